@@ -136,6 +136,8 @@ export const bankingInDepth = defineBank({
 2 bank-nationalisation | Which of the following banks was nationalised in 1980 and not in 1969? | Andhra Bank | Canara Bank | Dena Bank | UCO Bank | The six of 1980 were Andhra Bank, Corporation Bank, New Bank of India, Oriental Bank of Commerce, Punjab and Sind Bank and Vijaya Bank.
 2 bank-nationalisation | The first fourteen banks nationalised in 1969 were those whose deposits were not less than: | ₹50 crore | ₹20 crore | ₹100 crore | ₹200 crore | The limit was ₹50 crore in 1969 and ₹200 crore in 1980.
 2 bank-nationalisation | Which nationalised bank was merged with Punjab National Bank in 1993, the first merger of two nationalised banks? | New Bank of India | Vijaya Bank | Dena Bank | Andhra Bank | After it the number of nationalised banks fell from twenty to nineteen. Vijaya and Dena Banks joined Bank of Baroda in 2019.
+2 payments-banks, types-of-banks | What is the least paid-up capital that the RBI's guidelines of 2014 require of a payments bank? | ₹100 crore | ₹25 crore | ₹200 crore | ₹500 crore | The guidelines ask for ₹100 crore. Universal banks need far more.
+3 payments-banks, types-of-banks | In which form must a payments bank keep at least 75% of its demand deposit balances? | government securities eligible for SLR | loans to small businesses | shares of listed companies | gold held with the RBI | As it may not lend, it holds government securities and treasury bills, and the rest as deposits with other banks.
 `,
     },
   ],

@@ -58,6 +58,8 @@ export const incomeAndDevelopment = defineBank({
 3 green-revolution, agriculture | Who first used the term 'Green Revolution' in 1968? | William Gaud | Norman Borlaug | Lester Brown | Paul Ehrlich | William Gaud was the head of the aid agency USAID. Borlaug received the Nobel Peace Prize in 1970 for his wheats.
 2 msp, agriculture | Who gives the final approval to the minimum support prices of crops in India? | Cabinet Committee on Economic Affairs | Food Corporation of India | NITI Aayog | Ministry of Finance | The CACP only recommends. The Food Corporation buys wheat and rice at the approved price.
 2 msp, agriculture | Which agency is the main buyer of wheat and paddy at the minimum support price for the central pool? | Food Corporation of India | NAFED | Cotton Corporation of India | NABARD | FCI buys with the agencies of the States. NAFED buys pulses and oilseeds, and the Cotton Corporation cotton.
+2 green-revolution, agriculture | Which three inputs together made the Green Revolution possible in India? | Improved seeds, water and fertiliser | Tractors, roads and cold stores | Organic manure, pulses and fallow land | Crop insurance, exports and storage | High-yielding seeds gave their full yield only with assured irrigation and chemical fertiliser.
+2 green-revolution, agriculture | Which of the following states benefited the most from the first phase of the Green Revolution? | Punjab | Bihar | Odisha | Rajasthan | Punjab, Haryana and western Uttar Pradesh had irrigation. The eastern states were reached much later.
 `,
     },
   ],

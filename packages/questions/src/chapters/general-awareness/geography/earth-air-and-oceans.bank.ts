@@ -88,6 +88,8 @@ export const earthAirAndOceans = defineBank({
 2 el-nino, world-climates | La Niña years usually bring which of the following to India? | Good monsoon rainfall | Severe drought | Weak trade winds | Fewer cold waves | La Niña cools the eastern Pacific and strengthens the trade winds, which helps the monsoon.
 2 el-nino, world-climates | The Southern Oscillation is measured by the difference of pressure between Darwin and: | Tahiti | Lima | Honolulu | Fiji | Darwin lies in northern Australia and Tahiti in the Pacific. A negative index goes with El Niño.
 2 el-nino, world-climates | Why do the catches of anchovy fall off Peru in El Niño years? | Upwelling of cold water stops | Salinity of the sea doubles | Ice forms along the coast | Rivers of Peru run dry | Without the rise of cold water rich in nutrients, plankton declines and the fish go hungry.
+2 el-nino, world-climates | A positive Indian Ocean Dipole, which favours the Indian monsoon, means that warmer water lies in the: | western Indian Ocean | eastern Indian Ocean | southern Indian Ocean | Bay of Bengal | The sea near Africa is then warmer than that near Indonesia. It can offset the effect of El Niño.
+2 el-nino, world-climates | During an El Niño the trade winds over the Pacific Ocean usually: | weaken | strengthen | turn into westerlies of the poles | move to the Arctic | Weak trade winds let the warm water of the western Pacific spread eastwards to South America.
 `,
     },
   ],

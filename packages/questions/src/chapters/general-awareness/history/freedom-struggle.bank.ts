@@ -130,6 +130,8 @@ export const freedomStruggle = defineBank({
 2 poona-pact, civil-disobedience | In which jail did Gandhi fast against the Communal Award in September 1932? | Yerwada | Sabarmati | Naini | Ahmednagar | The fast in Yerwada jail at Poona ended with the Poona Pact. Nehru was often kept at Naini and later at Ahmednagar Fort.
 2 cripps-mission | The Cripps proposals of 1942 left a province that did not accept the new constitution free to: | stay out of the Indian Union | join a princely state | be ruled by the League of Nations | keep the Act of 1909 | The right of provinces to stay out opened the way to partition, which was one reason why the Congress refused.
 2 august-offer | The August Offer of 1940 proposed at once to: | enlarge the Viceroy's Executive Council | grant complete independence | elect a constituent assembly | end separate electorates | Linlithgow promised more Indians in the Council and a War Advisory Council. A body to frame a constitution was to come only after the war.
+2 ina, subhas-and-ina | At which place in Manipur did the Indian National Army hoist its flag in April 1944? | Moirang | Imphal | Kohima | Ukhrul | Colonel Shaukat Malik hoisted it at Moirang. The attack on Imphal and Kohima failed in the rains.
+2 ina, subhas-and-ina | What names did Subhas Chandra Bose give to the Andaman and Nicobar Islands in 1943? | Shaheed and Swaraj | Azad and Hind | Netaji and Jhansi | Inquilab and Vijay | Japan handed the islands over in name, and Bose visited Port Blair in December 1943.
 `,
     },
   ],

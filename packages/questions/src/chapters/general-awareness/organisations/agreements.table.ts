@@ -82,7 +82,7 @@ export const agreements = defineTable({
         1 agreements-of-india | Panchsheel Agreement | five principles of peaceful coexistence of India and China | 1954 | region | Its preamble was part of an accord on Tibet.
         1 agreements-of-india | Tashkent Declaration | restoring peace between India and Pakistan after the war of 1965 | 1966 | region | Lal Bahadur Shastri died a few hours after signing it.
         1 agreements-of-india | Simla Agreement | settling relations of India and Pakistan after the war of 1971 | 1972 | region | It was signed by Indira Gandhi and Z. A. Bhutto.
-        1 agreements-of-india | Indus Waters Treaty | sharing the rivers of the Indus system | 1960 | region | The World Bank brought it about.
+        1 indus-waters-treaty, agreements-of-india | Indus Waters Treaty | sharing the rivers of the Indus system | 1960 | region | The World Bank brought it about.
       `,
     },
   ],

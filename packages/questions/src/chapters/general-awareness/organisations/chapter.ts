@@ -36,7 +36,8 @@ export const organisations = defineChapter({
     climate-agreements | Climate and Ozone Agreements | paris agreement, kyoto protocol, unfccc, montreal protocol, kigali amendment, climate agreements
     arms-treaties | Arms Treaties | npt, ctbt, nuclear non proliferation treaty, outer space treaty, chemical weapons convention, arms control
     human-rights-agreements | Human Rights Agreements | universal declaration of human rights, udhr, cedaw, uncrc, convention on the rights of the child
-    agreements-of-india | Agreements of India with Neighbours | simla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, panchsheel, indus waters treaty, sindhu jal samjhauta, indus water treaty, indus waters treaty 1960
+    agreements-of-india | Agreements of India with Neighbours | simla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, panchsheel
+    indus-waters-treaty | Indus Waters Treaty | indus water treaty, sindhu jal samjhauta, sindhu jal sandhi, indus waters treaty 1960, iwt
     other-agreements | Agreements on Trade, Law and Culture | unclos, law of the sea, vienna convention, world heritage convention, maastricht treaty
   `,
   types: {
