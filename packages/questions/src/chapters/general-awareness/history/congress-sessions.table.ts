@@ -41,7 +41,7 @@ export const congressSessions = defineTable({
         1 home-rule | 1916 (Lucknow) | Ambica Charan Mazumdar | the pact with the Muslim League | middle | The extremists came back.
         1 home-rule | 1917 (Calcutta) | Annie Besant | the first woman president | middle | She was of Irish descent.
         1 non-cooperation | 1920 (Nagpur) | C. Vijayaraghavachariar | a new constitution and approval of Non-Cooperation | middle | Linguistic committees were set up.
-        2 non-cooperation | 1922 (Gaya) | C. R. Das | the birth of the Swaraj Party from its debates | middle | He resigned after it.
+        2 swaraj-party | 1922 (Gaya) | C. R. Das | the birth of the Swaraj Party from its debates | middle | He resigned after it.
         1 | 1924 (Belgaum) | Mahatma Gandhi | the only session under Gandhi | middle | It is now Belagavi.
         1 | 1925 (Kanpur) | Sarojini Naidu | the first Indian woman president | middle | She was called the Nightingale of India.
         1 simon-commission | 1927 (Madras) | M. A. Ansari | the boycott of the Simon Commission | middle | Independence was mentioned too.

@@ -132,6 +132,9 @@ export const freedomStruggle = defineBank({
 2 august-offer | The August Offer of 1940 proposed at once to: | enlarge the Viceroy's Executive Council | grant complete independence | elect a constituent assembly | end separate electorates | Linlithgow promised more Indians in the Council and a War Advisory Council. A body to frame a constitution was to come only after the war.
 2 ina, subhas-and-ina | At which place in Manipur did the Indian National Army hoist its flag in April 1944? | Moirang | Imphal | Kohima | Ukhrul | Colonel Shaukat Malik hoisted it at Moirang. The attack on Imphal and Kohima failed in the rains.
 2 ina, subhas-and-ina | What names did Subhas Chandra Bose give to the Andaman and Nicobar Islands in 1943? | Shaheed and Swaraj | Azad and Hind | Netaji and Jhansi | Inquilab and Vijay | Japan handed the islands over in name, and Bose visited Port Blair in December 1943.
+2 non-cooperation | Which title did Gandhi return to the British government at the beginning of the Non-Cooperation Movement? | Kaiser-i-Hind | Knighthood | Rai Bahadur | Companion of the Star of India | He had received the medal for his work in South Africa. The knighthood was given up by Tagore in 1919.
+2 non-cooperation | Which of the following institutions was founded during the Non-Cooperation Movement as a national place of learning? | Jamia Millia Islamia | Banaras Hindu University | Visva-Bharati School | Bengal National College | Jamia was founded at Aligarh in October 1920, and Kashi and Gujarat Vidyapiths followed. The Bengal National College belongs to the Swadeshi movement.
+2 quit-india | In which place was Gandhi kept after his arrest on 9 August 1942? | Aga Khan Palace, Poona | Yerwada Jail, Poona | Ahmednagar Fort | Sabarmati Jail | Kasturba Gandhi and Mahadev Desai died there. The Working Committee was held in Ahmednagar Fort.
 `,
     },
   ],

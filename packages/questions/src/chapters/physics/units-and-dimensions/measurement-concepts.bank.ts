@@ -11,7 +11,7 @@ export const measurementConcepts = defineBank({
 1 base-derived-units | The light year is a unit of: | distance | time | speed | intensity of light | It is the distance that light travels in a year, about 9.46 × 10¹⁵ m.
 2 base-derived-units | Which of the following is not a unit of energy? | Kilowatt | Electronvolt | Kilowatt hour | Calorie | Kilowatt is a unit of power. The other three measure energy.
 2 base-derived-units | One parsec, a unit used in astronomy, is about: | 3.26 light years | 1 light year | 8.3 light minutes | 100 light years | A parsec is the distance at which the radius of the earth's orbit subtends one second of arc.
-1 significant-figures | How many significant figures are there in 0.00250? | 3 | 2 | 5 | 6 | Zeros before the first non-zero digit do not count, and the final zero after the decimal point does.
+1 significant-figures | How many significant figures are there in 0.0250? | 3 | 2 | 4 | 5 | Zeros before the first non-zero digit do not count, and the final zero after the decimal point does.
 2 significant-figures | The number of significant figures in 4.050 × 10³ is: | 4 | 3 | 2 | 7 | All the digits 4, 0, 5 and 0 count. The power of ten does not.
 2 significant-figures | The sum 2.34 + 1.1 + 0.567, to proper significant figures, is: | 4.0 | 4.01 | 4.007 | 4.1 | The result keeps as many decimal places as the least exact term, 1.1, that is one: 4.007 becomes 4.0.
 2 significant-figures | The number 2.745 rounded off to three significant figures by the usual rule is: | 2.74 | 2.75 | 2.73 | 2.80 | When the digit dropped is 5, the digit before it is left unchanged if it is even.
