@@ -22,6 +22,7 @@ export const readingComprehension = defineChapter({
     words-in-passage | Meaning of Words and Phrases in the Passage | vocabulary in passage, phrase meaning in passage
   `,
   types: {
+    'bank/passages-in-depth': { title: 'Passages in Depth', aliases: ['long passages', 'banking passages'] },
     'bank/reading-comprehension': { title: 'Passages with Questions', aliases: ['short passages'] },
   },
   questions: () => import('./questions.ts'),

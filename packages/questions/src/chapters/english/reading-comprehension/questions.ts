@@ -1,8 +1,10 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { passagesInDepth } from './passages-in-depth.bank.ts'
 import { readingComprehension } from './reading-comprehension.bank.ts'
 
 export const generators = {
   'bank/reading-comprehension': askBank(readingComprehension),
+  'bank/passages-in-depth': askBank(passagesInDepth),
 }
 
 export const notes = () => import('./notes.ts')
