@@ -27,6 +27,7 @@ export const activePassive = defineChapter({
     passive-to-active | Passive to Active | passive into active, change into active voice
   `,
   types: {
+    'english/change-voice': { title: 'Active and Passive Forms', aliases: ['change the voice'] },
     'bank/active-passive': { title: 'Change of Voice', aliases: ['active passive conversion'] },
   },
   questions: () => import('./questions.ts'),

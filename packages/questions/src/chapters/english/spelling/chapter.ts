@@ -23,6 +23,7 @@ export const spelling = defineChapter({
     unstressed-vowels | Vowels That Are Hard to Hear | vowel spelling
   `,
   types: {
+    'english/spelling-check': { title: 'Right and Wrong Spellings', aliases: ['find the misspelt word'] },
     'bank/spelling': { title: 'Correct Spelling', aliases: ['spelling of words'] },
   },
   questions: () => import('./questions.ts'),

@@ -44,6 +44,7 @@ export const vocabulary = defineChapter({
       aliases: ['phrases'],
       weight: 2,
     },
+    'facts/phrasal-verbs': { title: 'Phrasal Verbs and Their Meanings', aliases: [], weight: 1 },
     'facts/synonyms': {
       title: 'Synonyms',
       aliases: [],
