@@ -40,9 +40,9 @@ export const articleSentences = `
 2! determiner | {Few|Little|Much|A little} people / live to be a hundred, / however careful they are. | 'People' can be counted; 'few' means hardly any.
 2 determiner | There is / {little|few|many|a few} hope / of his recovery now. | 'Hope' cannot be counted here; 'little' means hardly any.
 2 determiner | He spent / {the little|the few|few|many} money he had / on medicine for his son. | 'Money' cannot be counted, and 'the little he had' means the small sum that there was.
-2 determiner | {Neither|None|No|All} of the two keys / opens / this lock. | 'Neither' means not the one and not the other of two, and takes a singular verb. 'None' is for more than two.
+2 determiner | {Neither|None|No|Many} of the two keys / opens / this lock. | 'Neither' means not the one and not the other of two, and takes a singular verb. 'None' is for more than two.
 2 determiner | There are / {fewer|less|little|much} students / in this section than in that one. | 'Fewer' is used with things that can be counted, 'less' with what cannot.
-2 determiner | {Each|Every|All|Both} of the players / has received / a letter of thanks. | 'Each of' takes a plural noun and a singular verb. 'Every' is not followed by 'of'.
+2 determiner | {Each|Every|Few|Both} of the players / has received / a letter of thanks. | 'Each of' takes a plural noun and a singular verb. 'Every' is not followed by 'of'.
 2 determiner | I need / {another|other|others|the others} cup of tea / before I begin. | 'Another' means one more and stands before a singular noun.
 3 determiner | {A number|The number|An amount|Much} of trees / were cut down / to widen the road. | 'A number of' means many and takes a plural verb. 'The number of' takes a singular verb.
 3 determiner | He has / {no|not|none|nothing} intention / of leaving the party. | 'No' is a determiner and stands before a noun.

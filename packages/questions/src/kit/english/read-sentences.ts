@@ -99,3 +99,11 @@ export const blanked = (sentence: CheckedSentence): string => sentenceWith(sente
 /** The place of the part that holds the asked words. */
 export const placeOfGap = ({ parts }: CheckedSentence): number =>
   parts.findIndex((part) => part.includes(GAP))
+
+/** Whether an error can be planted in the sentence. */
+export const canBreak = (sentence: CheckedSentence): boolean =>
+  sentence.breaks && errorsOf(sentence).length > 0
+
+/** The errors for the sentence. 'A' before a vowel would look like a slip of the app and not like a planted one. */
+export const errorsOf = (sentence: CheckedSentence): string[] =>
+  sentence.wrong.filter((words) => !/\ba [aeiou]/i.test(sentenceWith(sentence, words)))

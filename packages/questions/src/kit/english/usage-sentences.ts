@@ -75,7 +75,7 @@ export const usageSentences = `
 1 adverb | She sings / {sweetly|sweet|sweetness|sweeten} / in the morning. | A verb is described by an adverb: 'sings sweetly'.
 1 adverb | The old man walked / {slowly|slow|slowness|slower} / up the hill with a heavy load. | A verb is described by an adverb.
 1 adverb | The flowers smell / {sweet|sweetly|sweetness|sweeten} / after the rain. | Verbs of sense such as 'smell' take an adjective.
-1 adverb | He is {too|so|such|very} weak / to walk / without a stick. | 'Too' with an adjective is followed by 'to'.
+1 adverb | She is {too|so|such|very} tired / to cook / the dinner tonight. | 'Too' with an adjective is followed by 'to'.
 2 adverb | It is raining / {heavily|heavy|hardly|heaviness} / in the hills today. | 'Heavily' describes how it rains. 'Hardly' would mean scarcely.
 2 adverb | He worked {hard|hardly|hardy|harden} / all through the year / and stood first. | The adverb of 'hard' is 'hard'. 'Hardly' means scarcely.
 2 adverb | The tea is {too|very|so|such} hot / to drink / at once. | 'Too' with an adjective is followed by 'to'.

@@ -84,7 +84,7 @@ export const verbSentences = `
 3 verbform | He denied / {having taken|to have taken|to take|have taken} / the money from the drawer. | 'Deny' is followed by the gerund.
 3 verbform | She would rather / starve than {beg|to beg|begging|begged} / from her relatives. | 'Would rather … than' takes the base form on both sides.
 3 verbform | The manager suggested / {postponing|to postpone|postpone|us to postpone} the meeting / till the next week. | 'Suggest' is followed by a gerund or a that-clause, never by an infinitive.
-3 verbform | He did nothing / but {complain|complaining|to complain|complained} / throughout the journey. | After 'do nothing but' the base form is used.
+3 verbform | She did nothing / but {cry|crying|to cry|cried} / after the news reached her. | After 'do nothing but' the base form is used.
 3 verbform | The law does not permit / {smoking|to smoke|smoke|the smoke} / in trains. | Without a person as object, 'permit' is followed by the gerund.
 3 verbform | I cannot help / {laughing|to laugh|laugh|laughed} / at his old jokes. | 'Cannot help' is followed by the gerund.
 2 subjunctive | I wish / I {knew|know|will know|have known} / the answer to that question. | After 'I wish' an unreal present takes the simple past.

@@ -137,11 +137,11 @@ export const changeVoice = defineGenerator({
   version: 1,
   concepts: ['voice-of-statements', 'voice-with-modals', 'passive-to-active'],
   levels: {
-    easy: { tenses: EASY, back: 0.15 },
-    medium: { tenses: MEDIUM, back: 0.3 },
-    hard: { tenses: HARD, back: 0.4 },
+    easy: { tenses: EASY, back: 0.15, told: 2 },
+    medium: { tenses: MEDIUM, back: 0.3, told: 3 },
+    hard: { tenses: HARD, back: 0.4, told: 4 },
   },
-  generate(rng, { tenses, back }) {
+  generate(rng, { tenses, back, told }) {
     const action = rng.pick(ACTIONS)
     const one: Case = {
       doer: rng.pick(DOERS),
@@ -149,7 +149,8 @@ export const changeVoice = defineGenerator({
       object: rng.pick(action.objects),
       tense: rng.pick(tenses),
     }
-    return rng.chance(back) ? toActive(rng, one) : toPassive(rng, one)
+    const draft = rng.chance(back) ? toActive(rng, one) : toPassive(rng, one)
+    return { ...draft, steps: draft.steps.slice(-told) }
   },
   // Builds the sentences with the same words until one reads like the one that is given.
   solve({ sentence, into }) {
@@ -183,13 +184,28 @@ const NEAR: Readonly<Record<Tense, readonly [Tense, Tense]>> = {
   may: ['can', 'should'],
 }
 
+const nameOf = (tense: Tense): string =>
+  MODALS.includes(tense) || tense === 'will' ? `form with '${tense}'` : `${tense} tense`
+
 const TENSE_CHANGED = 'the tense or the modal of the sentence has been changed'
 
 function toPassive(rng: Random, one: Case) {
   const answer = inPassive(one)
   const into: 'active' | 'passive' = 'passive'
   const isSingular = !one.object.startsWith('+')
-  const subject = start(plain(one.object))
+  const tense = rng.pick(NEAR[one.tense])
+  const notPassive = (other: Case): string =>
+    `${start(plain(other.object))} ${active(other.action, other.tense, isSingular)} by ${other.doer.agent}.`
+  const agrees = (other: Case): string => inPassive(other, !isSingular)
+  // Modals and the past perfect have one form for singular and plural.
+  const canDisagree = [one.tense, tense].every(
+    (other) => agrees({ ...one, tense: other }) !== inPassive({ ...one, tense: other }),
+  )
+  const isNumber = canDisagree && rng.chance(0.5)
+  const wrongForm = isNumber ? agrees : notPassive
+  const wrongReason = isNumber
+    ? `the verb must agree with '${plain(one.object)}', the new subject`
+    : 'the verb has not been put into the passive, with a form of be and the past participle'
   return {
     concept: MODALS.includes(one.tense) ? 'voice-with-modals' : 'voice-of-statements',
     given: { sentence: inActive(one), into },
@@ -198,22 +214,14 @@ function toPassive(rng: Random, one: Case) {
       `Select the passive form of the sentence:\n${inActive(one)}`,
     ]),
     answer,
+    // Each wrong one errs in the tense, in the form or in both, so that the key is not the one most like the others.
     mistakes: [
-      ...NEAR[one.tense].map((tense) => ({ value: inPassive({ ...one, tense }), because: TENSE_CHANGED })),
-      ...(inPassive(one, !isSingular) === answer
-        ? []
-        : [
-            {
-              value: inPassive(one, !isSingular),
-              because: `the verb must agree with '${plain(one.object)}', the new subject`,
-            },
-          ]),
-      {
-        value: `${subject} ${active(one.action, one.tense, isSingular)} by ${one.doer.agent}.`,
-        because: 'the verb has not been put into the passive, with a form of be and the past participle',
-      },
+      { value: inPassive({ ...one, tense }), because: TENSE_CHANGED },
+      { value: wrongForm(one), because: wrongReason },
+      { value: wrongForm({ ...one, tense }), because: `${TENSE_CHANGED}, and ${wrongReason}` },
     ],
     steps: [
+      `The sentence is in the ${nameOf(one.tense)}, which the passive must keep.`,
       `The object '${plain(one.object)}' becomes the subject, and '${one.doer.subject}' becomes 'by ${one.doer.agent}'.`,
       `The verb '${active(one.action, one.tense, one.doer.isSingular)}' becomes '${passive(one.action, one.tense, isSingular)}'.`,
       answer,
@@ -225,6 +233,9 @@ function toActive(rng: Random, one: Case) {
   const answer = inActive(one)
   const into: 'active' | 'passive' = 'active'
   const verb = active(one.action, one.tense, one.doer.isSingular)
+  const tense = rng.pick(NEAR[one.tense])
+  const turned = (other: Case): string =>
+    `${start(plain(other.object))} ${active(other.action, other.tense, !other.object.startsWith('+'))} ${other.doer.agent}.`
   return {
     concept: 'passive-to-active',
     given: { sentence: inPassive(one), into },
@@ -234,17 +245,15 @@ function toActive(rng: Random, one: Case) {
     ]),
     answer,
     mistakes: [
-      ...NEAR[one.tense].map((tense) => ({ value: inActive({ ...one, tense }), because: TENSE_CHANGED })),
+      { value: inActive({ ...one, tense }), because: TENSE_CHANGED },
+      { value: turned(one), because: `the doer is '${one.doer.subject}', who must become the subject` },
       {
-        value: `${start(plain(one.object))} ${active(one.action, one.tense, !one.object.startsWith('+'))} ${one.doer.agent}.`,
-        because: `the doer is '${one.doer.subject}', who must become the subject`,
-      },
-      {
-        value: `${start(one.doer.subject)} ${passive(one.action, one.tense, one.doer.isSingular)} ${plain(one.object)}.`,
-        because: 'the verb is still in the passive',
+        value: turned({ ...one, tense }),
+        because: `${TENSE_CHANGED}, and the doer has not become the subject`,
       },
     ],
     steps: [
+      `The sentence is in the ${nameOf(one.tense)}, which the active must keep.`,
       `The doer after 'by' becomes the subject: '${one.doer.subject}'.`,
       `The verb '${passive(one.action, one.tense, !one.object.startsWith('+'))}' becomes '${verb}'.`,
       answer,

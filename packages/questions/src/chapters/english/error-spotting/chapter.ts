@@ -29,7 +29,8 @@ export const errorSpotting = defineChapter({
     sentences-without-error | Sentences without Error | no error sentences
   `,
   types: {
-    'english/planted-error': { title: 'Finding the Wrong Part', aliases: ['wrong part of the sentence'] },
+    'bank/planted-errors': { title: 'Finding the Wrong Part', aliases: ['wrong part of the sentence'] },
+    'english/error-free-sentences': { title: 'Sentences Right or Wrong', aliases: [] },
     'bank/error-spotting': { title: 'Spotting Errors', aliases: ['error in sentence', 'error correction'] },
   },
   questions: () => import('./questions.ts'),

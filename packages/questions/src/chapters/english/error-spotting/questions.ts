@@ -1,9 +1,10 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { errorSpotting } from './error-spotting.bank.ts'
-import { plantedError } from './planted-error.ts'
+import { errorFreeSentences, plantedErrors } from './planted-errors.ts'
 
 export const generators = {
-  'english/planted-error': plantedError,
+  'bank/planted-errors': askBank(plantedErrors),
+  'english/error-free-sentences': errorFreeSentences,
   'bank/error-spotting': askBank(errorSpotting),
 }
 

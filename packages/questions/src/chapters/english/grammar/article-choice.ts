@@ -1,35 +1,42 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { articleSentences } from '../../../kit/english/article-sentences.ts'
-import { readSentences } from '../../../kit/english/read-sentences.ts'
-import { fillBlank, rightSentences, solveSentence } from '../../../kit/english/sentence-questions.ts'
+import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
+import { blanksBank } from '../../../kit/english/sentence-banks.ts'
+import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
+
+const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
+  article: 'articles',
+  determiner: 'determiners',
+}
 
 const SENTENCES = readSentences(articleSentences)
 
 /** "Fill in the right article or determiner: He is ______ MLA from the northern part of the State." */
+export const articleBlanks = blanksBank('article-blanks', SENTENCES, {
+  ask: 'Fill in the right article or determiner:',
+  nothing: 'no article',
+  concepts: CONCEPTS,
+})
+
+/** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const articleChoice = defineGenerator({
   id: 'english/articles',
   version: 1,
-  concepts: ['articles', 'determiners'],
+  concepts: Object.values(CONCEPTS),
   levels: {
-    easy: { level: 1, blanks: 1 },
-    medium: { level: 2, blanks: 0.7 },
-    hard: { level: 3, blanks: 0.6 },
+    easy: { levels: [1, 2], many: 2 },
+    medium: { levels: [1, 2, 3], many: 3 },
+    hard: { levels: [2, 3], many: 4 },
   },
-  generate(rng, { level, blanks }) {
-    const some = SENTENCES.filter((sentence) => sentence.level === level)
-    if (!rng.chance(blanks)) {
-      return { ...rightSentences(rng, some, ' and their articles and determiners'), concept: 'articles' }
-    }
-    const sentence = rng.pick(some)
-    const isFirst = /^[A-Z]/.test(sentence.wrong.find((words) => words.length > 1) ?? '')
-    return {
-      ...fillBlank(
-        sentence,
-        'Fill in the right article or determiner:',
-        isFirst ? 'No article' : 'no article',
-      ),
-      concept: sentence.point === 'article' ? 'articles' : 'determiners',
-    }
+  // All of one point, so that the question is on one concept.
+  generate(rng, { levels, many }) {
+    const some = SENTENCES.filter(({ level, breaks }) => breaks && levels.some((one) => one === level))
+    const { point } = rng.until(
+      () => rng.pick(some),
+      (one) => some.filter((other) => other.point === one.point).length > many,
+    )
+    const alike = some.filter((one) => one.point === point)
+    return { ...rightSentences(rng, alike, { many, about: '' }), concept: CONCEPTS[point] ?? '' }
   },
-  solve: (given) => solveSentence(SENTENCES, given),
+  solve: (given) => solveSentences(SENTENCES, given),
 })

@@ -34,11 +34,15 @@ export const grammar = defineChapter({
     adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
   `,
   types: {
-    'english/prepositions': { title: 'Choosing the Preposition', aliases: [] },
-    'english/articles': { title: 'Choosing the Article', aliases: [] },
-    'english/verbs': { title: 'Choosing the Verb', aliases: [] },
+    'bank/preposition-blanks': { title: 'Choosing the Preposition', aliases: [] },
+    'bank/article-blanks': { title: 'Choosing the Article', aliases: [] },
+    'bank/verb-blanks': { title: 'Choosing the Verb', aliases: [] },
+    'bank/usage-blanks': { title: 'Choosing the Word', aliases: [] },
+    'english/prepositions': { title: 'Prepositions Right or Wrong', aliases: [] },
+    'english/articles': { title: 'Articles Right or Wrong', aliases: [] },
+    'english/verbs': { title: 'Verbs Right or Wrong', aliases: [] },
     'english/question-tag': { title: 'Adding a Question Tag', aliases: [] },
-    'english/usage': { title: 'Choosing the Word', aliases: [] },
+    'english/usage': { title: 'Words Right or Wrong', aliases: [] },
     'bank/prepositions': { title: 'Prepositions', aliases: [] },
     'bank/articles-determiners': {
       title: 'Articles & Determiners',

@@ -1,36 +1,37 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
 import { readSentences } from '../../../kit/english/read-sentences.ts'
-import { fillBlank, rightSentences, solveSentence } from '../../../kit/english/sentence-questions.ts'
+import { blanksBank } from '../../../kit/english/sentence-banks.ts'
+import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
 
 const SENTENCES = readSentences(prepositionSentences)
 
-const CONCEPTS: Readonly<Record<string, string>> = {
-  time: 'prepositions-of-time',
-  place: 'prepositions-of-place',
-  fixed: 'fixed-prepositions',
-}
-
 /** "Fill in the right preposition: The doctor cured him ______ malaria within a week." */
+export const prepositionBlanks = blanksBank('preposition-blanks', SENTENCES, {
+  ask: 'Fill in the right preposition:',
+  nothing: 'no preposition',
+  concepts: {
+    time: 'prepositions, prepositions-of-time',
+    place: 'prepositions, prepositions-of-place',
+    fixed: 'prepositions, fixed-prepositions',
+  },
+})
+
+/** "Consider the following sentences and their prepositions ... Which of the sentences given above is/are correct?" */
 export const prepositionChoice = defineGenerator({
   id: 'english/prepositions',
   version: 1,
-  concepts: ['prepositions', ...Object.values(CONCEPTS)],
+  concepts: ['prepositions'],
   levels: {
-    easy: { level: 1, blanks: 1 },
-    medium: { level: 2, blanks: 0.7 },
-    hard: { level: 3, blanks: 0.6 },
+    easy: { levels: [1, 2], many: 2 },
+    medium: { levels: [1, 2, 3], many: 3 },
+    hard: { levels: [2, 3], many: 4 },
   },
-  generate(rng, { level, blanks }) {
-    const some = SENTENCES.filter((sentence) => sentence.level === level)
-    if (!rng.chance(blanks)) {
-      return { ...rightSentences(rng, some, ' and their prepositions'), concept: 'prepositions' }
-    }
-    const sentence = rng.pick(some)
-    return {
-      ...fillBlank(sentence, 'Fill in the right preposition:', 'no preposition'),
-      concept: ['prepositions', CONCEPTS[sentence.point] ?? ''],
-    }
-  },
-  solve: (given) => solveSentence(SENTENCES, given),
+  generate: (rng, { levels, many }) =>
+    rightSentences(
+      rng,
+      SENTENCES.filter(({ level }) => levels.some((one) => one === level)),
+      { many, about: ' and their prepositions' },
+    ),
+  solve: (given) => solveSentences(SENTENCES, given),
 })

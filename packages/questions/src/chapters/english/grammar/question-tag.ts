@@ -203,11 +203,14 @@ function byTense(rng: Random, tenses: readonly Tense[], isNegative: boolean) {
   const tag = (word: string, negative: boolean, pronoun: string): string =>
     `${negative ? short(word) : word} ${pronoun}`
   const answer = tag(auxiliary, !isNegative, subject.pronoun)
-  const other = isSingular(subject) ? 'they' : 'he'
+  const otherAuxiliary = rng.pick(
+    [does(subject), 'did', be(subject), was(subject), has(subject)].filter((word) => word !== auxiliary),
+  )
   return {
     given: { statement },
     prompt: ask(statement),
     answer,
+    // Each wrong tag errs in the auxiliary, in the sign or in both, so that the key is not the one most like the others.
     mistakes: [
       {
         value: tag(auxiliary, isNegative, subject.pronoun),
@@ -216,16 +219,12 @@ function byTense(rng: Random, tenses: readonly Tense[], isNegative: boolean) {
           : 'the statement is positive, so the tag must be negative',
       },
       {
-        value: tag(auxiliary === 'did' ? does(subject) : 'did', !isNegative, subject.pronoun),
-        because: 'the tag must repeat the auxiliary of the statement, in the same tense',
+        value: tag(otherAuxiliary, !isNegative, subject.pronoun),
+        because: `the tag must repeat the auxiliary of the statement, which is '${auxiliary}'`,
       },
       {
-        value: tag(auxiliary === be(subject) ? was(subject) : be(subject), !isNegative, subject.pronoun),
-        because: 'the tag must repeat the auxiliary of the statement, in the same tense',
-      },
-      {
-        value: tag(auxiliary, !isNegative, other),
-        because: `the pronoun of the tag must stand for the subject, so it is '${subject.pronoun}'`,
+        value: tag(otherAuxiliary, isNegative, subject.pronoun),
+        because: 'both the auxiliary and the sign of the tag are wrong',
       },
     ],
     steps: [

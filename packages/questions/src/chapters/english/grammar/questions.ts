@@ -1,14 +1,18 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { articleChoice } from './article-choice.ts'
+import { articleBlanks, articleChoice } from './article-choice.ts'
 import { articlesDeterminers } from './articles-determiners.bank.ts'
-import { prepositionChoice } from './preposition-choice.ts'
+import { prepositionBlanks, prepositionChoice } from './preposition-choice.ts'
 import { prepositions } from './prepositions.bank.ts'
 import { questionTag } from './question-tag.ts'
 import { tenses } from './tenses.bank.ts'
-import { usageChoice } from './usage-choice.ts'
-import { verbChoice } from './verb-choice.ts'
+import { usageBlanks, usageChoice } from './usage-choice.ts'
+import { verbBlanks, verbChoice } from './verb-choice.ts'
 
 export const generators = {
+  'bank/preposition-blanks': askBank(prepositionBlanks),
+  'bank/article-blanks': askBank(articleBlanks),
+  'bank/verb-blanks': askBank(verbBlanks),
+  'bank/usage-blanks': askBank(usageBlanks),
   'english/prepositions': prepositionChoice,
   'english/articles': articleChoice,
   'english/verbs': verbChoice,

@@ -1,9 +1,10 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { readSentences } from '../../../kit/english/read-sentences.ts'
-import { fillBlank, rightSentences, solveSentence } from '../../../kit/english/sentence-questions.ts'
+import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
+import { blanksBank } from '../../../kit/english/sentence-banks.ts'
+import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
 import { usageSentences } from '../../../kit/english/usage-sentences.ts'
 
-const CONCEPTS: Readonly<Record<string, string>> = {
+const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
   conjunction: 'conjunctions',
   comparison: 'degrees-of-comparison',
   pronoun: 'pronouns',
@@ -14,24 +15,31 @@ const CONCEPTS: Readonly<Record<string, string>> = {
 const SENTENCES = readSentences(usageSentences).filter(({ point }) => CONCEPTS[point] !== undefined)
 
 /** "Fill in the right word: This road is ______ than the one near the school." */
+export const usageBlanks = blanksBank('usage-blanks', SENTENCES, {
+  ask: 'Fill in the right word or words:',
+  nothing: 'no word',
+  concepts: CONCEPTS,
+})
+
+/** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const usageChoice = defineGenerator({
   id: 'english/usage',
   version: 1,
   concepts: Object.values(CONCEPTS),
   levels: {
-    easy: { level: 1, blanks: 0.9 },
-    medium: { level: 2, blanks: 0.7 },
-    hard: { level: 3, blanks: 0.6 },
+    easy: { levels: [1, 2], many: 2 },
+    medium: { levels: [1, 2, 3], many: 3 },
+    hard: { levels: [2, 3], many: 4 },
   },
-  generate(rng, { level, blanks }) {
-    const some = SENTENCES.filter((sentence) => sentence.level === level)
-    const sentence = rng.pick(some)
-    const concept = CONCEPTS[sentence.point] ?? ''
-    const alike = some.filter(({ point, breaks }) => breaks && point === sentence.point)
-    if (!rng.chance(blanks) && alike.length >= 4) {
-      return { ...rightSentences(rng, alike, ''), concept }
-    }
-    return { ...fillBlank(sentence, 'Fill in the right word or words:', 'no word'), concept }
+  // All of one point, so that the question is on one concept.
+  generate(rng, { levels, many }) {
+    const some = SENTENCES.filter(({ level, breaks }) => breaks && levels.some((one) => one === level))
+    const { point } = rng.until(
+      () => rng.pick(some),
+      (one) => some.filter((other) => other.point === one.point).length > many,
+    )
+    const alike = some.filter((one) => one.point === point)
+    return { ...rightSentences(rng, alike, { many, about: '' }), concept: CONCEPTS[point] ?? '' }
   },
-  solve: (given) => solveSentence(SENTENCES, given),
+  solve: (given) => solveSentences(SENTENCES, given),
 })

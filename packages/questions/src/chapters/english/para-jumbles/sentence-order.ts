@@ -25,28 +25,38 @@ function jumble(rng: Random, lines: readonly string[]): Jumble {
 const show = (lines: readonly string[]): string =>
   lines.map((line, index) => `${LETTERS[index] ?? ''}. ${line}`).join('\n')
 
-/** Orders that a hasty reader gives: two neighbours, or the ends, changed. */
+/** Two pairs are changed, one of them, the other or both: so the key is not the order most like the others. */
 function wrongOrders(rng: Random, order: readonly string[]) {
-  const swap = (first: number, second: number): string =>
-    order
-      .map((letter, index) => (index === first ? order[second] : index === second ? order[first] : letter))
-      .join('')
   const last = order.length - 1
-  const pairs: [number, number][] = [
-    [0, 1],
-    [1, 2],
-    [last - 1, last],
-    [0, last],
-    [1, last],
-  ]
-  return rng.shuffle(pairs).map(([first, second]) => {
-    const [early = '', late = ''] = [order[first], order[second]]
+  const [one, other] = rng.pick<readonly (readonly [Pair, Pair])[]>([
+    [
+      [0, 1],
+      [last - 1, last],
+    ],
+    [
+      [1, 2],
+      [0, last],
+    ],
+    [
+      [0, 2],
+      [1, last],
+    ],
+  ])
+  return [[one], [other], [one, other]].map((pairs) => {
+    const [[early, late] = [0, 1]] = pairs
     return {
-      value: swap(first, second),
-      because: say`${late} takes up what ${early} has told before, so it cannot come first`,
+      value: pairs.reduce(swap, order).join(''),
+      because: say`${order[late] ?? ''} takes up what ${order[early] ?? ''} has told before, so it cannot come first`,
     }
   })
 }
+
+type Pair = readonly [first: number, second: number]
+
+const swap = (order: readonly string[], [first, second]: Pair): readonly string[] =>
+  order.map((letter, index) =>
+    index === first ? (order[second] ?? '') : index === second ? (order[first] ?? '') : letter,
+  )
 
 const told = ({ lines, order }: Jumble): string =>
   order.map((letter) => lines[LETTERS.indexOf(letter)] ?? '').join(' ')

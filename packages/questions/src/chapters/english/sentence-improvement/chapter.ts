@@ -25,7 +25,7 @@ export const sentenceImprovement = defineChapter({
     no-improvement | No Improvement | no improvement needed, no improvement required
   `,
   types: {
-    'english/improve-phrase': { title: 'Mending the Part in Bold', aliases: ['part in bold'] },
+    'bank/parts-in-bold': { title: 'Mending the Part in Bold', aliases: ['part in bold'] },
     'bank/sentence-improvement': { title: 'Improving a Phrase', aliases: ['phrase improvement'] },
   },
   questions: () => import('./questions.ts'),

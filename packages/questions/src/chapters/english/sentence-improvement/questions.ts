@@ -1,9 +1,9 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { improvePhrase } from './improve-phrase.ts'
+import { partsInBold } from './parts-in-bold.ts'
 import { sentenceImprovement } from './sentence-improvement.bank.ts'
 
 export const generators = {
-  'english/improve-phrase': improvePhrase,
+  'bank/parts-in-bold': askBank(partsInBold),
   'bank/sentence-improvement': askBank(sentenceImprovement),
 }
 

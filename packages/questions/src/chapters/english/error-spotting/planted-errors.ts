@@ -1,8 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { articleSentences } from '../../../kit/english/article-sentences.ts'
 import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
-import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
-import { canBreak, solveSentence, wrongPart } from '../../../kit/english/sentence-questions.ts'
+import { canBreak, type Point, readSentences } from '../../../kit/english/read-sentences.ts'
+import { errorsBank } from '../../../kit/english/sentence-banks.ts'
+import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
 import { usageSentences } from '../../../kit/english/usage-sentences.ts'
 import { verbSentences } from '../../../kit/english/verb-sentences.ts'
 
@@ -35,14 +36,24 @@ const CONCEPTS: Readonly<Record<Point, string>> = {
 }
 
 /** "Which part of the sentence has an error? 'The doctor cured him / from malaria / within a week.'" */
-export const plantedError = defineGenerator({
-  id: 'english/planted-error',
+export const plantedErrors = errorsBank('planted-errors', SENTENCES, CONCEPTS)
+
+/** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
+export const errorFreeSentences = defineGenerator({
+  id: 'english/error-free-sentences',
   version: 1,
   concepts: [...new Set(Object.values(CONCEPTS))],
-  levels: { easy: { level: 1 }, medium: { level: 2 }, hard: { level: 3 } },
-  generate(rng, { level }) {
-    const sentence = rng.pick(SENTENCES.filter((one) => one.level === level))
-    return { ...wrongPart(rng, sentence), concept: CONCEPTS[sentence.point] }
+  levels: {
+    easy: { levels: [1, 2], many: 2 },
+    medium: { levels: [1, 2, 3], many: 3 },
+    hard: { levels: [2, 3], many: 4 },
   },
-  solve: (given) => solveSentence(SENTENCES, given),
+  // All of one kind of error, so that the question is on one concept.
+  generate(rng, { levels, many }) {
+    const some = SENTENCES.filter(({ level }) => levels.some((one) => one === level))
+    const concept = CONCEPTS[rng.pick(some).point]
+    const alike = some.filter(({ point }) => CONCEPTS[point] === concept)
+    return { ...rightSentences(rng, alike, { many, about: '' }), concept }
+  },
+  solve: (given) => solveSentences(SENTENCES, given),
 })

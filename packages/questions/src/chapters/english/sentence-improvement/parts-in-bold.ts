@@ -1,15 +1,13 @@
-import { defineGenerator } from '../../../kit/define-generator.ts'
 import { articleSentences } from '../../../kit/english/article-sentences.ts'
 import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
-import { NOTHING, type Point, readSentences } from '../../../kit/english/read-sentences.ts'
-import { canBreak, improvement, solveSentence } from '../../../kit/english/sentence-questions.ts'
+import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
+import { improvementsBank } from '../../../kit/english/sentence-banks.ts'
 import { usageSentences } from '../../../kit/english/usage-sentences.ts'
 import { verbSentences } from '../../../kit/english/verb-sentences.ts'
 
-/** A word that has to go cannot be improved by another one. */
-const SENTENCES = [prepositionSentences, articleSentences, verbSentences, usageSentences]
-  .flatMap(readSentences)
-  .filter((sentence) => canBreak(sentence) && ![sentence.right, ...sentence.wrong].includes(NOTHING))
+const SENTENCES = [prepositionSentences, articleSentences, verbSentences, usageSentences].flatMap(
+  readSentences,
+)
 
 const CONCEPTS: Readonly<Record<Point, string>> = {
   time: 'improving-phrasal-verbs',
@@ -36,14 +34,4 @@ const CONCEPTS: Readonly<Record<Point, string>> = {
 }
 
 /** "Which option improves the part in bold? The doctor cured him **from** malaria within a week." */
-export const improvePhrase = defineGenerator({
-  id: 'english/improve-phrase',
-  version: 1,
-  concepts: [...new Set(Object.values(CONCEPTS))],
-  levels: { easy: { level: 1 }, medium: { level: 2 }, hard: { level: 3 } },
-  generate(rng, { level }) {
-    const sentence = rng.pick(SENTENCES.filter((one) => one.level === level))
-    return { ...improvement(rng, sentence), concept: CONCEPTS[sentence.point] }
-  },
-  solve: (given) => solveSentence(SENTENCES, given),
-})
+export const partsInBold = improvementsBank('parts-in-bold', SENTENCES, CONCEPTS)
