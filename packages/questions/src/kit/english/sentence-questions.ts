@@ -33,7 +33,7 @@ export function rightSentences(
   )
   return {
     given: { sentences: texts },
-    prompt: `Consider the following sentences${about}:\n${texts.map((text, index) => `${index + 1}. ${text}`).join('\n')}\n${
+    prompt: `${rng.pick(['Consider', 'Read', 'Look at', 'Study'])} the following sentences${about}:\n${texts.map((text, index) => `${index + 1}. ${text}`).join('\n')}\n${
       many === 4
         ? 'How many of the sentences given above are correct?'
         : 'Which of the sentences given above is/are correct?'
@@ -94,9 +94,12 @@ function nameOf(subset: readonly number[], many: number): string {
   return many === 2 ? 'Both 1 and 2' : `Only ${first} and ${second}`
 }
 
+/** The sentences as they should read. */
+export const correctTexts = (all: readonly CheckedSentence[]): ReadonlySet<string> =>
+  new Set(all.map((sentence) => sentenceWith(sentence, sentence.right)))
+
 /** Solves by looking the shown sentences up among the checked ones. */
-export function solveSentences(all: readonly CheckedSentence[], { sentences }: SentencesGiven): string {
-  const right = new Set(all.map((sentence) => sentenceWith(sentence, sentence.right)))
+export function solveSentences(right: ReadonlySet<string>, { sentences }: SentencesGiven): string {
   return nameOf(
     sentences.flatMap((sentence, index) => (right.has(sentence) ? [index] : [])),
     sentences.length,

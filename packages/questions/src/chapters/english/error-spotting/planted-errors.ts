@@ -3,7 +3,7 @@ import { articleSentences } from '../../../kit/english/article-sentences.ts'
 import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
 import { canBreak, type Point, readSentences } from '../../../kit/english/read-sentences.ts'
 import { errorsBank } from '../../../kit/english/sentence-banks.ts'
-import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
+import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
 import { usageSentences } from '../../../kit/english/usage-sentences.ts'
 import { verbSentences } from '../../../kit/english/verb-sentences.ts'
 
@@ -38,6 +38,8 @@ const CONCEPTS: Readonly<Record<Point, string>> = {
 /** "Which part of the sentence has an error? 'The doctor cured him / from malaria / within a week.'" */
 export const plantedErrors = errorsBank('planted-errors', SENTENCES, CONCEPTS)
 
+const CORRECT = correctTexts(SENTENCES)
+
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const errorFreeSentences = defineGenerator({
   id: 'english/error-free-sentences',
@@ -55,5 +57,5 @@ export const errorFreeSentences = defineGenerator({
     const alike = some.filter(({ point }) => CONCEPTS[point] === concept)
     return { ...rightSentences(rng, alike, { many, about: '' }), concept }
   },
-  solve: (given) => solveSentences(SENTENCES, given),
+  solve: (given) => solveSentences(CORRECT, given),
 })

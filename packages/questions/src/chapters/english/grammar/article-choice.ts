@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { articleSentences } from '../../../kit/english/article-sentences.ts'
 import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
 import { blanksBank } from '../../../kit/english/sentence-banks.ts'
-import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
+import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
 
 const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
   article: 'articles',
@@ -17,6 +17,8 @@ export const articleBlanks = blanksBank('article-blanks', SENTENCES, {
   nothing: 'no article',
   concepts: CONCEPTS,
 })
+
+const CORRECT = correctTexts(SENTENCES)
 
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const articleChoice = defineGenerator({
@@ -33,10 +35,10 @@ export const articleChoice = defineGenerator({
     const some = SENTENCES.filter(({ level, breaks }) => breaks && levels.some((one) => one === level))
     const { point } = rng.until(
       () => rng.pick(some),
-      (one) => some.filter((other) => other.point === one.point).length > many,
+      (one) => some.filter((other) => other.point === one.point).length > (many === 2 ? 10 : many),
     )
     const alike = some.filter((one) => one.point === point)
     return { ...rightSentences(rng, alike, { many, about: '' }), concept: CONCEPTS[point] ?? '' }
   },
-  solve: (given) => solveSentences(SENTENCES, given),
+  solve: (given) => solveSentences(CORRECT, given),
 })

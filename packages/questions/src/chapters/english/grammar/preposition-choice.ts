@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
 import { readSentences } from '../../../kit/english/read-sentences.ts'
 import { blanksBank } from '../../../kit/english/sentence-banks.ts'
-import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
+import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
 
 const SENTENCES = readSentences(prepositionSentences)
 
@@ -16,6 +16,8 @@ export const prepositionBlanks = blanksBank('preposition-blanks', SENTENCES, {
     fixed: 'prepositions, fixed-prepositions',
   },
 })
+
+const CORRECT = correctTexts(SENTENCES)
 
 /** "Consider the following sentences and their prepositions ... Which of the sentences given above is/are correct?" */
 export const prepositionChoice = defineGenerator({
@@ -33,5 +35,5 @@ export const prepositionChoice = defineGenerator({
       SENTENCES.filter(({ level }) => levels.some((one) => one === level)),
       { many, about: ' and their prepositions' },
     ),
-  solve: (given) => solveSentences(SENTENCES, given),
+  solve: (given) => solveSentences(CORRECT, given),
 })

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
 import { blanksBank } from '../../../kit/english/sentence-banks.ts'
-import { rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
+import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
 import { verbSentences } from '../../../kit/english/verb-sentences.ts'
 
 const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
@@ -23,6 +23,8 @@ export const verbBlanks = blanksBank('verb-blanks', SENTENCES, {
   concepts: CONCEPTS,
 })
 
+const CORRECT = correctTexts(SENTENCES)
+
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const verbChoice = defineGenerator({
   id: 'english/verbs',
@@ -38,10 +40,10 @@ export const verbChoice = defineGenerator({
     const some = SENTENCES.filter(({ level, breaks }) => breaks && levels.some((one) => one === level))
     const { point } = rng.until(
       () => rng.pick(some),
-      (one) => some.filter((other) => other.point === one.point).length > many,
+      (one) => some.filter((other) => other.point === one.point).length > (many === 2 ? 10 : many),
     )
     const alike = some.filter((one) => one.point === point)
     return { ...rightSentences(rng, alike, { many, about: '' }), concept: CONCEPTS[point] ?? '' }
   },
-  solve: (given) => solveSentences(SENTENCES, given),
+  solve: (given) => solveSentences(CORRECT, given),
 })

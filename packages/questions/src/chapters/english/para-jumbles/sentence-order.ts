@@ -58,6 +58,12 @@ const swap = (order: readonly string[], [first, second]: Pair): readonly string[
     index === first ? (order[second] ?? '') : index === second ? (order[first] ?? '') : letter,
   )
 
+/** Where to begin. */
+const ends = ({ order }: Jumble): string[] => [
+  `The others lean on ${order[0] ?? ''}, which needs nothing before it, so it comes first.`,
+  `Nothing takes up ${order.at(-1) ?? ''}, so it comes last.`,
+]
+
 const told = ({ lines, order }: Jumble): string =>
   order.map((letter) => lines[LETTERS.indexOf(letter)] ?? '').join(' ')
 
@@ -67,11 +73,14 @@ export const sentenceOrder = defineGenerator({
   version: 1,
   concepts: ['long-paragraphs', 'place-of-a-sentence', 'parts-of-a-sentence', 'sentence-order'],
   levels: {
-    easy: { forms: [parts, fourLines, place] },
-    medium: { forms: [fourLines, fiveLines, place] },
-    hard: { forms: [fiveLines, fiveLines, place] },
+    easy: { forms: [parts, fourLines, place, place, place], told: 1 },
+    medium: { forms: [fourLines, fiveLines, fiveLines, place, place], told: 2 },
+    hard: { forms: [fiveLines, fiveLines, place], told: 3 },
   },
-  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  generate(rng, { forms, told }) {
+    const draft = rng.pick(forms)(rng)
+    return { ...draft, steps: draft.steps.slice(-1 - told) }
+  },
   solve({ lines, asked }) {
     const [line = ''] = lines
     const whole = [...PARAGRAPHS, ...CUT_SENTENCES].find((one) => one.includes(line)) ?? []
@@ -93,7 +102,7 @@ function order(rng: Random, source: readonly string[], ask: string, concept: str
     prompt: `${ask}\n${show(mixed.lines)}`,
     answer,
     mistakes: wrongOrders(rng, mixed.order),
-    steps: [`In the right order it reads: ${told(mixed)}`, `The order is ${answer}`],
+    steps: [...ends(mixed), `In the right order it reads: ${told(mixed)}`, `The order is ${answer}`],
   }
 }
 

@@ -1,6 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { count } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { spellingWords } from './spelling-words.ts'
 
@@ -28,11 +27,11 @@ export const spellingCheck = defineGenerator({
   version: 1,
   concepts: [...new Set(ENTRIES.map(({ concept }) => concept))],
   levels: {
-    easy: { level: 1, forms: [wrongOne, rightOne] },
-    medium: { level: 2, forms: [wrongOne, rightOne] },
-    hard: { level: 3, forms: [wrongOne, rightOne, howMany] },
+    easy: { level: 1, forms: [wrongOne, rightOne], told: 2 },
+    medium: { level: 2, forms: [wrongOne, rightOne], told: 3 },
+    hard: { level: 3, forms: [wrongOne, rightOne], told: 4 },
   },
-  generate(rng, { level, forms }) {
+  generate(rng, { level, forms, told }) {
     const some = ENTRIES.filter((entry) => entry.level === level)
     const asked = rng.pick(some)
     // Words of one kind, so that the same rule is tested four times.
@@ -40,11 +39,11 @@ export const spellingCheck = defineGenerator({
       some.filter(({ concept, word }) => concept === asked.concept && word !== asked.word),
       4,
     )
-    return { concept: asked.concept, ...rng.pick(forms)(rng, asked, others) }
+    const draft = rng.pick(forms)(rng, asked, others)
+    return { concept: asked.concept, ...draft, steps: draft.steps.slice(-told) }
   },
   solve({ find, words }) {
     const right = words.filter((word) => WORDS.has(word))
-    if (find === 'number') return count(right.length)
     const found = find === 'right' ? right : words.filter((word) => !WORDS.has(word))
     return found.length === 1 ? (found[0] ?? '') : ''
   },
@@ -54,7 +53,7 @@ export const spellingCheck = defineGenerator({
 const listed = (words: readonly string[], and = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`
 
-type Find = 'wrong' | 'right' | 'number'
+type Find = 'wrong' | 'right'
 
 function wrongOne(rng: Random, asked: Entry, others: readonly Entry[]) {
   const shown = rng.pick(asked.wrong)
@@ -71,7 +70,12 @@ function wrongOne(rng: Random, asked: Entry, others: readonly Entry[]) {
     mistakes: others
       .slice(0, 3)
       .map(({ word }) => ({ value: word, because: say`'${word}' is the right spelling` })),
-    steps: [`The right spelling is '${asked.word}'.`, `The misspelt word is ${shown}`],
+    steps: [
+      'All four words are hard in the same way, so each has to be looked at letter by letter.',
+      `These are spelt correctly: ${listed(others.slice(0, 3).map(({ word }) => word))}.`,
+      `The right spelling is '${asked.word}'.`,
+      `The misspelt word is ${shown}`,
+    ],
   }
 }
 
@@ -92,39 +96,10 @@ function rightOne(rng: Random, asked: Entry, others: readonly Entry[]) {
       because: say`the right spelling is '${entry.word}'`,
     })),
     steps: [
+      'All four words are hard in the same way, so each has to be looked at letter by letter.',
+      `These are misspelt: ${listed(wrong.map(({ shown }) => shown))}.`,
       `The others should be spelt ${listed(wrong.map(({ entry }) => `'${entry.word}'`))}.`,
       `The word that is spelt correctly is ${asked.word}`,
-    ],
-  }
-}
-
-function howMany(rng: Random, asked: Entry, others: readonly Entry[]) {
-  const right = rng.int(1, 4)
-  const find: Find = 'number'
-  const words = rng.shuffle(
-    rng
-      .shuffle([asked, ...others])
-      .map((entry, index) => ({ entry, shown: index < right ? entry.word : rng.pick(entry.wrong) })),
-  )
-  const texts = words.map(({ shown }) => shown)
-  const mended = words.filter(({ entry, shown }) => entry.word !== shown)
-  return {
-    given: { find, words: texts },
-    prompt: `How many of the words ${listed(texts)} are correctly spelt?`,
-    answer: count(right),
-    mistakes: [1, 2, 3, 4, 5]
-      .filter((number) => number !== right)
-      .map((number) => ({
-        value: number,
-        because:
-          number > right
-            ? say`the misspelt ones should be ${listed(mended.map(({ entry }) => `'${entry.word}'`))}`
-            : say`${listed(words.filter(({ entry, shown }) => entry.word === shown).map(({ shown }) => `'${shown}'`))} are spelt correctly`,
-      })),
-    within: [1, 5] as const,
-    steps: [
-      `These are misspelt, and should be: ${listed(mended.map(({ entry }) => `'${entry.word}'`))}.`,
-      say`The number of words that are spelt correctly is ${count(right)}`,
     ],
   }
 }
