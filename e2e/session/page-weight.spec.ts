@@ -22,7 +22,7 @@ function chunksOf(manifest: Record<string, Chunk>, name: string, found = new Set
 const SESSION = 'src/features/question-session/question-session-page.tsx'
 const SET_UP = 'src/features/practice-setup/practice-setup-page.tsx'
 
-test('the session adds at most 30 KB of compressed script to its set-up, and 38 KB to the shell', () => {
+test('the session adds at most 30 KB of compressed script to its set-up, and 39 KB to the shell', () => {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8'))
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
   const addedTo = (loaded: ReadonlySet<string>) =>
@@ -33,6 +33,6 @@ test('the session adds at most 30 KB of compressed script to its set-up, and 38 
   const shell = chunksOf(manifest, entry)
   // A learner comes to a session from its set-up; only a reload opens it first.
   expect(addedTo(chunksOf(manifest, SET_UP, new Set(shell)))).toBeLessThanOrEqual(30_000)
-  expect(addedTo(shell)).toBeLessThanOrEqual(38_000)
+  expect(addedTo(shell)).toBeLessThanOrEqual(39_000)
   expect(addedTo(shell)).toBeGreaterThan(5000) // it did measure something
 })
