@@ -1,6 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { errorFreeSentences } from './error-free-sentences.ts'
 import { errorSpotting } from './error-spotting.bank.ts'
-import { errorFreeSentences, plantedErrors } from './planted-errors.ts'
+import { plantedErrors } from './planted-errors.bank.ts'
 
 export const generators = {
   'bank/planted-errors': askBank(plantedErrors),

@@ -1,22 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { articleSentences } from '../../../kit/english/article-sentences.ts'
-import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
-import { blanksBank } from '../../../kit/english/sentence-banks.ts'
 import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
-
-const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
-  article: 'articles',
-  determiner: 'determiners',
-}
-
-const SENTENCES = readSentences(articleSentences)
-
-/** "Fill in the right article or determiner: He is ______ MLA from the northern part of the State." */
-export const articleBlanks = blanksBank('article-blanks', SENTENCES, {
-  ask: 'Fill in the right article or determiner:',
-  nothing: 'no article',
-  concepts: CONCEPTS,
-})
+import { CONCEPTS, SENTENCES } from './article-blanks.bank.ts'
 
 const CORRECT = correctTexts(SENTENCES)
 

@@ -1,21 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
-import { readSentences } from '../../../kit/english/read-sentences.ts'
-import { blanksBank } from '../../../kit/english/sentence-banks.ts'
 import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
-
-const SENTENCES = readSentences(prepositionSentences)
-
-/** "Fill in the right preposition: The doctor cured him ______ malaria within a week." */
-export const prepositionBlanks = blanksBank('preposition-blanks', SENTENCES, {
-  ask: 'Fill in the right preposition:',
-  nothing: 'no preposition',
-  concepts: {
-    time: 'prepositions, prepositions-of-time',
-    place: 'prepositions, prepositions-of-place',
-    fixed: 'prepositions, fixed-prepositions',
-  },
-})
+import { SENTENCES } from './preposition-blanks.bank.ts'
 
 const CORRECT = correctTexts(SENTENCES)
 

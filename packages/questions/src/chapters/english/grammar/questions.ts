@@ -1,12 +1,16 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { articleBlanks, articleChoice } from './article-choice.ts'
+import { articleBlanks } from './article-blanks.bank.ts'
+import { articleChoice } from './article-choice.ts'
 import { articlesDeterminers } from './articles-determiners.bank.ts'
-import { prepositionBlanks, prepositionChoice } from './preposition-choice.ts'
+import { prepositionBlanks } from './preposition-blanks.bank.ts'
+import { prepositionChoice } from './preposition-choice.ts'
 import { prepositions } from './prepositions.bank.ts'
 import { questionTag } from './question-tag.ts'
 import { tenses } from './tenses.bank.ts'
-import { usageBlanks, usageChoice } from './usage-choice.ts'
-import { verbBlanks, verbChoice } from './verb-choice.ts'
+import { usageBlanks } from './usage-blanks.bank.ts'
+import { usageChoice } from './usage-choice.ts'
+import { verbBlanks } from './verb-blanks.bank.ts'
+import { verbChoice } from './verb-choice.ts'
 
 export const generators = {
   'bank/preposition-blanks': askBank(prepositionBlanks),

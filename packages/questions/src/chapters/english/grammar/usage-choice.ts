@@ -1,25 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
-import { blanksBank } from '../../../kit/english/sentence-banks.ts'
 import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
-import { usageSentences } from '../../../kit/english/usage-sentences.ts'
-
-const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
-  conjunction: 'conjunctions',
-  comparison: 'degrees-of-comparison',
-  pronoun: 'pronouns',
-  noun: 'nouns',
-  adverb: 'adjectives-and-adverbs',
-}
-
-const SENTENCES = readSentences(usageSentences).filter(({ point }) => CONCEPTS[point] !== undefined)
-
-/** "Fill in the right word: This road is ______ than the one near the school." */
-export const usageBlanks = blanksBank('usage-blanks', SENTENCES, {
-  ask: 'Fill in the right word or words:',
-  nothing: 'no word',
-  concepts: CONCEPTS,
-})
+import { CONCEPTS, SENTENCES } from './usage-blanks.bank.ts'
 
 const CORRECT = correctTexts(SENTENCES)
 

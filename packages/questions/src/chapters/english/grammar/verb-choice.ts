@@ -1,27 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
-import { blanksBank } from '../../../kit/english/sentence-banks.ts'
 import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
-import { verbSentences } from '../../../kit/english/verb-sentences.ts'
-
-const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
-  agreement: 'subject-verb-agreement',
-  tense: 'tenses',
-  conditional: 'conditionals',
-  modal: 'modals',
-  verbform: 'verb-forms',
-  subjunctive: 'subjunctive',
-  inversion: 'inversion',
-}
-
-const SENTENCES = readSentences(verbSentences)
-
-/** "Fill in the right words: Each of the boys ______ been given a new uniform." */
-export const verbBlanks = blanksBank('verb-blanks', SENTENCES, {
-  ask: 'Fill in the right words:',
-  nothing: 'no word',
-  concepts: CONCEPTS,
-})
+import { CONCEPTS, SENTENCES } from './verb-blanks.bank.ts'
 
 const CORRECT = correctTexts(SENTENCES)
 

@@ -1,5 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
-import { partsInBold } from './parts-in-bold.ts'
+import { partsInBold } from './parts-in-bold.bank.ts'
 import { sentenceImprovement } from './sentence-improvement.bank.ts'
 
 export const generators = {

@@ -1,0 +1,25 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
+import { CONCEPTS, SENTENCES } from './planted-errors.bank.ts'
+
+const CORRECT = correctTexts(SENTENCES)
+
+/** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
+export const errorFreeSentences = defineGenerator({
+  id: 'english/error-free-sentences',
+  version: 1,
+  concepts: [...new Set(Object.values(CONCEPTS))],
+  levels: {
+    easy: { levels: [1, 2], many: 2 },
+    medium: { levels: [1, 2, 3], many: 3 },
+    hard: { levels: [2, 3], many: 4 },
+  },
+  // All of one kind of error, so that the question is on one concept.
+  generate(rng, { levels, many }) {
+    const some = SENTENCES.filter(({ level }) => levels.some((one) => one === level))
+    const concept = CONCEPTS[rng.pick(some).point]
+    const alike = some.filter(({ point }) => CONCEPTS[point] === concept)
+    return { ...rightSentences(rng, alike, { many, about: '' }), concept }
+  },
+  solve: (given) => solveSentences(CORRECT, given),
+})
