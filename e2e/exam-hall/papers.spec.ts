@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { answer, atQuestion, handIn, openQuestion, planAnswers, readPaper, startPaper } from './sit-paper.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 
 /** Keeps the whole app on the device, then cuts the network. */
 async function goOffline(page: Page): Promise<void> {
