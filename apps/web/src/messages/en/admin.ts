@@ -16,6 +16,7 @@ export const admin = {
     dashboard: 'Dashboard',
     categories: 'Categories',
     questions: 'Questions',
+    pool: 'AI questions',
     fileUpload: 'File Upload',
     reports: 'Reports',
     backToApp: 'Back to App',

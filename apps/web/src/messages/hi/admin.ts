@@ -16,6 +16,7 @@ export const admin: typeof english = {
     dashboard: 'डैशबोर्ड',
     categories: 'श्रेणियाँ',
     questions: 'प्रश्न',
+    pool: 'AI के प्रश्न',
     fileUpload: 'फ़ाइल अपलोड',
     reports: 'शिकायतें',
     backToApp: 'ऐप पर वापस',
