@@ -73,7 +73,7 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
   pressure(): number
   /**
    * Waits for a turn, then calls.
-   * @param prepare is called when the turn has come; null means that the call is no longer needed
+   * @param prepare is called when it is this call's turn; it returns null when the call is no longer needed
    * @throws {ProviderFailure}
    */
   call(
@@ -202,7 +202,7 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
         const leave = await queue
           .enter(ticket, purpose === 'verification' ? 'confirmation' : 'draft', signal)
           .catch((reason: unknown) => {
-            // Others leave because the call is no longer needed.
+            // The others left the queue because nobody needs their call any more.
             if (reason instanceof DOMException && reason.name === 'TimeoutError')
               options.turnAway?.(name, 'busy')
             throw reason

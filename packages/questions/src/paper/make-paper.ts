@@ -113,7 +113,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     resolvedTopic: opened.title,
     topic: {
       asked: topic,
-      // Another case or a plural is no other name.
+      // A different case or a plural does not count as another name.
       served: plainName(topic) === plainName(opened.title) ? topic.trim() : opened.title,
       understood: [...opened.understood],
       ignored: [...opened.ignored],

@@ -47,7 +47,7 @@ export function setAside(area: StorageArea, key: string, text: string): boolean 
 
 function copyOrMove(area: StorageArea, from: string, to: string, text: string): boolean {
   if (area.write(to, text) !== 'full') return true
-  // If there is no room for two copies: a move needs room for only one.
+  // When two copies do not fit, move it instead: that needs room for only one.
   area.remove(from)
   if (area.write(to, text) !== 'full') return true
   area.remove(to)
