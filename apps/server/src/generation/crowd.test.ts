@@ -218,7 +218,7 @@ describe('a model that writes about something else', () => {
     const author = createHonestAuthor()
     const fake = await start((call) => {
       if (call.kind !== 'solve') return listOf(author(call.count))
-      expect(call.prompt).toContain('Marco Polo')
+      expect(call.prompt).toContain('Sherlock Holmes')
       const answers = Array.from({ length: call.count }, (_, index) => ({
         number: index + 1,
         working: 'caravans, not the topic',
@@ -306,7 +306,7 @@ describe('a question that three devices report', () => {
     }
     const isServed = async () => {
       const found = await functions.generation?.findInPool(
-        { topic: 'Marco Polo', count: 50, difficulty: 'medium' },
+        { topic: 'Sherlock Holmes', count: 50, difficulty: 'medium' },
         50,
       )
       return found?.questions.some(({ id }) => id === bad?.id)

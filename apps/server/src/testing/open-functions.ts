@@ -116,7 +116,7 @@ export async function openFunctions(
     )
   }
   const wish = (changed: Partial<GenerateQuestionsRequest>) => ({
-    topic: 'Marco Polo',
+    topic: 'Sherlock Holmes',
     count: 6,
     difficulty: 'medium',
     ...changed,
