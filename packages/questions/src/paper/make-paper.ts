@@ -62,8 +62,6 @@ interface Supply extends OpenType {
   patience: number
   /** Whether it has a limited number of questions. */
   isFinite: boolean
-  /** Facts that were already asked. */
-  abouts: Set<string>
   /** The passage of its last question, while there may be more questions on it. */
   passage: string | null
   isExhausted: boolean
@@ -83,6 +81,8 @@ interface PaperState {
   random: Random
   kept: KeptTexts
   seen: ReadonlySet<string>
+  /** Facts and sentences that were already asked, by any type. */
+  abouts: Set<string>
   /** How many questions have each pattern, and how many may. */
   patterns: Map<string, number>
   mostOfAPattern: number
@@ -99,6 +99,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     random: createRandom(JSON.stringify(['paper', opened.title, difficulty, seed])),
     kept: createKeptTexts(),
     seen: new Set(seen),
+    abouts: new Set(),
     patterns: new Map(),
     mostOfAPattern: Math.max(1, Math.ceil(MOST_OF_A_PATTERN * count)),
   }
@@ -166,7 +167,6 @@ function openSupply(type: OpenType): Supply {
     nextIndex: 0,
     patience,
     isFinite: Number.isFinite(size),
-    abouts: new Set(),
     passage: null,
     isExhausted: false,
   }
@@ -347,8 +347,8 @@ function takeQuestion(
   patience: number,
   isOfPassage: (draw: Draw) => boolean,
 ): ServerQuestion | null {
-  const { generator, entry, concept, abouts } = supply
-  const { seed, kept, patterns } = state
+  const { generator, entry, concept } = supply
+  const { seed, kept, patterns, abouts } = state
   const { level } = demand
   for (let tries = 0; tries < patience; tries++) {
     const place = { level, seed, index: supply.nextIndex, ...(concept !== undefined && { concept }) }
@@ -371,13 +371,13 @@ function takeQuestion(
 
 function isWanted(
   { draw, id }: Drawn,
-  { abouts, concept, isFinite: hasEnd }: Supply,
+  { concept, isFinite: hasEnd }: Supply,
   state: PaperState,
   demand: Demand,
 ): boolean {
   if (!demand.allowsSeen && state.seen.has(id)) return false
   // On a narrow topic a fact asked twice would be noticed: fewer questions are better.
   const allowsSameFact = demand.allowsSameFact && !(concept !== undefined && hasEnd)
-  if (!allowsSameFact && draw.about !== undefined && abouts.has(draw.about)) return false
+  if (!allowsSameFact && draw.about !== undefined && state.abouts.has(draw.about)) return false
   return demand.allowsSamePattern || (state.patterns.get(patternOf(draw.prompt)) ?? 0) < state.mostOfAPattern
 }

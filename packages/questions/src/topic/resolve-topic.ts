@@ -80,10 +80,10 @@ export function readTopic(topic: string): TopicReadings {
   const isTrusted =
     found.length > 0 && (unknown.length === 0 || countWords(meant.filter(isTelling)) >= countWords(unknown))
   const named = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
-  return { narrow: findNarrow(meant, unknown), named }
+  return { narrow: findNarrow(items, meant, unknown), named }
 }
 
-/** Beside another topic, not in a list with it, and of another chapter: 'first order reaction half life'. */
+/** Beside another topic, not in a list with it, and of another subject: 'first order reaction half life'. */
 function isApart(
   { separated }: Phrase,
   nodes: readonly SyllabusNode[],
@@ -91,8 +91,12 @@ function isApart(
 ): boolean {
   const topics = found.filter(isTopic)
   if (separated || topics.length === 0 || !nodes.some(isTopic)) return false
-  return !nodes.some((node) => topics.some((other) => contains(other, node)))
+  const subjectsFound = subjectsOf(topics)
+  return !subjectsOf(nodes).some((subject) => subjectsFound.includes(subject))
 }
+
+const subjectsOf = (nodes: readonly SyllabusNode[]): string[] =>
+  catalogue.filter((entry) => nodes.some((node) => node.factor(entry) > 0)).map(({ subject }) => subject)
 
 const countWords = (phrases: readonly Phrase[]): number =>
   phrases.reduce((sum, { words }) => sum + words.length, 0)
@@ -111,7 +115,11 @@ const FEWEST_ALONE = 5
  * 'photosynthesis c4 plants'), or that mention a name which stands for more ('battle of plassey' for the British
  * conquest); then each part alone.
  */
-function findNarrow(named: readonly Phrase[], unknown: readonly Phrase[]): Reading[] {
+function findNarrow(
+  typed: readonly Phrase[],
+  named: readonly Phrase[],
+  unknown: readonly Phrase[],
+): Reading[] {
   const topics = named.filter(({ nodes }) => nodes.some(isTopic))
   const isList = [...topics, ...unknown].some(({ separated }) => separated)
   if (isList || topics.length + unknown.length === 0) return []
@@ -134,7 +142,7 @@ function findNarrow(named: readonly Phrase[], unknown: readonly Phrase[]): Readi
   )
   const terms = [...parts.flatMap(({ term }) => term), ...words.map(({ text }) => mention(text.split('_')))]
   const wordsOfWholes = wholes.map(({ phrase }) => mention(phrase.words.map(({ word }) => word)))
-  const all = named.concat(words)
+  const all = typed.filter((phrase) => named.includes(phrase) || words.includes(phrase))
   const readings: Reading[] = []
   if (terms.length > 0 && parts.length + words.length > 1) {
     const isOfWholes = (entry: CatalogueEntry) =>
