@@ -1,7 +1,8 @@
 import { chapterIds, loadChapter } from '../chapters/catalogue.ts'
-import type { ChapterId } from '../chapters/chapters.ts'
+import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { readBank } from '../kit/bank/read-bank.ts'
 import { comparableWords } from '../kit/concepts.ts'
+import type { SubjectId } from '../kit/define-chapter.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import { readFacts } from '../kit/facts/facts.ts'
 
@@ -10,6 +11,8 @@ const FEWEST_QUESTIONS = 3
 /** A word of more chapters than this says little. */
 const MOST_CHAPTERS = 8
 const SHORTEST = 3
+/** What their sentences speak of is not what they ask: 'Take an umbrella, ______ it may rain.' */
+const WITHOUT_SUBJECT: ReadonlySet<SubjectId> = new Set(['english', 'reasoning'])
 
 /**
  * The words that the questions of a few chapters mention, with the numbers of those chapters in base 36: 'tipu,1c'. It
@@ -17,7 +20,7 @@ const SHORTEST = 3
  */
 export async function listMentions(): Promise<{ chapters: string[]; words: string }> {
   const counts = new Map<string, Map<ChapterId, number>>()
-  for (const id of chapterIds) {
+  for (const id of chapterIds.filter((id) => !WITHOUT_SUBJECT.has(chapters[id].subject))) {
     for (const generator of (await loadChapter(id)).values()) {
       for (const word of textsOf(generator).flatMap((text) => [...new Set(comparableWords(text))])) {
         const ofWord = counts.get(word) ?? new Map<ChapterId, number>()
@@ -30,12 +33,12 @@ export async function listMentions(): Promise<{ chapters: string[]; words: strin
     const isTelling = word.length >= SHORTEST && !/^\d+$/.test(word) && ofWord.size <= 2 * MOST_CHAPTERS
     return isTelling && ids.length > 0 && ids.length <= MOST_CHAPTERS ? [{ word, ids }] : []
   })
-  const chapters = [...new Set(kept.flatMap(({ ids }) => ids))].sort()
+  const places = [...new Set(kept.flatMap(({ ids }) => ids))].sort()
   const words = kept
-    .map(({ word, ids }) => [word, ...ids.map((id) => chapters.indexOf(id).toString(36))].join(','))
+    .map(({ word, ids }) => [word, ...ids.map((id) => places.indexOf(id).toString(36))].join(','))
     .sort()
     .join(' ')
-  return { chapters, words }
+  return { chapters: places, words }
 }
 
 /** What each question or fact says: the stem and the key, the name and the value. */

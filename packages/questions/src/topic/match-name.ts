@@ -11,7 +11,27 @@ interface Name {
   nodes: readonly SyllabusNode[]
 }
 
-const inAnyOrder = (text: string): string => text.split(' ').sort().join(' ')
+/** Small words that change nothing in a name: 'defects of the eye' are 'eye defects'. */
+const SMALL: ReadonlySet<string> = new Set([
+  'of',
+  'the',
+  'in',
+  'on',
+  'for',
+  'to',
+  'a',
+  'an',
+  'ka',
+  'ke',
+  'ki',
+  'se',
+])
+
+function inAnyOrder(text: string): string {
+  const words = text.split(' ')
+  const telling = words.filter((word) => !SMALL.has(word))
+  return (telling.length > 1 ? telling : words).sort().join(' ')
+}
 const together = (text: string): string => text.replaceAll(' ', '')
 
 const exact: Index = indexBy((name) => name)
@@ -49,6 +69,10 @@ function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('')
 }
 
+/** Whether a name is written as the syllabus writes it, if only in another order. */
+export const isWritten = (text: string): boolean =>
+  exact.has(text) || reordered.has(inAnyOrder(text)) || joined.has(together(text))
+
 /** The nodes with a plain name: as written, with words in another order or joined, or misspelt. */
 export function matchName(text: string): readonly SyllabusNode[] {
   const nodes = exact.get(text)
@@ -79,12 +103,17 @@ function misspelt(text: string): readonly SyllabusNode[] {
   const words = text.split(' ')
   const isMeant = (name: Name) =>
     words.every((word, index) => word === name.words[index] || !hasOwnMeaning(word)) &&
-    words.every((word, index) => isMisspelling(word, name.words[index] ?? ''))
+    words.every((word, index) => isAnotherSpelling(word, name.words[index] ?? '', words.length > 1))
   const close = (byInitials.get(initialsOf(words)) ?? []).filter(isMeant)
   if (close.length > 0) return [...new Set(close.flatMap(({ nodes }) => nodes))]
   const isSafe = text.length >= SHORTEST_SOUND && !/\d/.test(text) && !words.some(isRealWord)
   return isSafe ? (sounding.get(soundOf(text)) ?? []) : []
 }
+
+/** Beside another word of the same name a short word may be misspelt too: 'rajya sbha'. */
+const isAnotherSpelling = (typed: string, right: string, isBesideOthers: boolean): boolean =>
+  isMisspelling(typed, right, isBesideOthers) ||
+  (isBesideOthers && typed.length >= SHORTEST_SOUND - 1 && soundOf(typed) === soundOf(right))
 
 /** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 6

@@ -1,6 +1,6 @@
 import { singular } from '../kit/concepts.ts'
 import { isEveryday } from './everyday-words.ts'
-import { LONGEST_NAME, matchName } from './match-name.ts'
+import { isWritten, LONGEST_NAME, matchName } from './match-name.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 
@@ -15,7 +15,12 @@ export interface Phrase {
   separated: boolean
   /** One word that people use for many other things too. */
   isEveryday: boolean
+  /** A short name that was understood in spite of its spelling: 'chole' is not far from 'chola'. */
+  isGuess: boolean
 }
+
+/** From this length on, a misspelt name can be trusted beside words that are not understood. */
+const SURE_LENGTH = 8
 
 /** Words about the wish, not the subject; 'indian' means little in an Indian syllabus. */
 const FILLERS = new Set(
@@ -100,8 +105,17 @@ export function readPhrases(topic: string): Phrase[] | null {
       continue
     }
     const word = words[start]
-    if (word && !isFiller(word, words[start - 1], words[start + 1]))
-      phrases.push(unknownWord(withFigure(word, words[start - 1])))
+    if (word && !isFiller(word, words[start - 1], words[start + 1])) {
+      const before = words[start - 1]
+      if (
+        FIGURE.test(word.word) &&
+        before &&
+        phrases.at(-1)?.words[0] === before &&
+        !phrases.at(-1)?.nodes[0]
+      )
+        phrases.pop()
+      phrases.push(unknownWord(withFigure(word, before)))
+    }
     start += 1
   }
   return phrases
@@ -113,6 +127,7 @@ const unknownWord = (word: TopicWord): Phrase => ({
   nodes: [],
   separated: word.separated,
   isEveryday: isEveryday(word.word),
+  isGuess: false,
 })
 
 function isFiller({ word }: TopicWord, before: TopicWord | undefined, after: TopicWord | undefined): boolean {
@@ -145,6 +160,7 @@ function longestPhrase(words: readonly TopicWord[]): Phrase | 'something else' |
         nodes,
         separated: words[0]?.separated ?? false,
         isEveryday: length === 1 && isEveryday(text),
+        isGuess: text.length < SURE_LENGTH && !isWritten(text),
       }
   }
   return null

@@ -77,8 +77,9 @@ export function readTopic(topic: string): TopicReadings {
     if (isApart(phrase, nodes, found)) apart.push(phrase)
     else add(found, nodes, phrase.separated)
   }
+  const strange = unknown.filter((phrase) => !isMentionedWith(found, phrase))
   const isTrusted =
-    found.length > 0 && (unknown.length === 0 || countWords(meant.filter(isTelling)) >= countWords(unknown))
+    found.length > 0 && (unknown.length === 0 || countWords(meant.filter(isTelling)) >= countWords(strange))
   const named = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
   return { narrow: findNarrow(items, meant, unknown), named }
 }
@@ -93,6 +94,12 @@ function isApart(
   if (separated || topics.length === 0 || !nodes.some(isTopic)) return false
   const subjectsFound = subjectsOf(topics)
   return !subjectsOf(nodes).some((subject) => subjectsFound.includes(subject))
+}
+
+/** Whether questions of the same chapter mention a word: it belongs to the topic, even if no question is on both. */
+function isMentionedWith(nodes: readonly SyllabusNode[], { text }: Phrase): boolean {
+  const places = chaptersMentioning(text)
+  return places.size > 0 && [...chaptersOf(nodes)].some((id) => places.has(id))
 }
 
 const subjectsOf = (nodes: readonly SyllabusNode[]): string[] =>
@@ -216,6 +223,8 @@ function readingOf(
   const title = parts
     .flatMap(typedIn)
     .flatMap((typed) => typed.split(' '))
+    // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
+    .filter((word, index, words) => word !== words[index - 1])
     .map(capital)
     .join(' ')
   return { title, types, understood: [title], ignored: ignored.flatMap(typedIn), fewest }
@@ -225,7 +234,8 @@ function readingOf(
  * Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. The others
  * must be as many: 'newton apple juice' is not about Newton.
  */
-const isTelling = (phrase: Phrase): boolean => phrase.nodes.some(isTopic) && !phrase.isEveryday
+const isTelling = (phrase: Phrase): boolean =>
+  phrase.nodes.some(isTopic) && !phrase.isEveryday && !phrase.isGuess
 
 /** An everyday word that has nothing to do with the rest: 'governor powers' is not about the power of an engine. */
 function isStray(phrase: Phrase, all: readonly Phrase[]): boolean {
@@ -302,7 +312,8 @@ function combine(found: readonly SyllabusNode[], ignored: readonly string[]): Re
   const wholes = topics.filter(({ kind }) => kind !== 'concept')
   const types = [
     ...(wholes.length > 0 || topics.length === 0 ? weigh([...frame, wholes]) : []),
-    ...topics.flatMap((node) => (node.concept === undefined ? [] : weigh([...frame, [node]], node.concept))),
+    // Which types of an exam ask a concept is not known: all of its chapter may.
+    ...topics.flatMap((node) => (node.concept === undefined ? [] : weigh([subjects, [node]], node.concept))),
   ]
   const [exam, ...others] = exams.map((node) => node.exam)
   const isWhole = frame.length + Number(topics.length > 0) === 1 && others.length === 0

@@ -4,7 +4,7 @@ const VOWELS = 'aeiouy'
 /** Neighbours on the keyboard, a row at a time: what a thumb hits by accident. */
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
-/** Shorter words are too close to too many others. */
+/** Shorter words are too close to too many others; beside a word of the same name, one letter less will do. */
 const SHORTEST = 5
 /** From this length on, two errors are still the same word, and any letter may be wrong. */
 const LONG = 9
@@ -26,10 +26,11 @@ export const soundOf = (name: string): string =>
   SOUNDS.reduce((word, [sound, letter]) => word.replace(sound, letter), name)
 
 /** Whether a typed word may be a misspelling of a name's word. The first letter and every figure must be right. */
-export function isMisspelling(typed: string, right: string): boolean {
+export function isMisspelling(typed: string, right: string, isBesideOthers = false): boolean {
   if (typed === right) return true
   const shorter = Math.min(typed.length, right.length)
-  if (shorter < SHORTEST || /\d/.test(typed + right) || typed[0] !== right[0]) return false
+  if (shorter < SHORTEST - Number(isBesideOthers) || /\d/.test(typed + right) || typed[0] !== right[0])
+    return false
   return differs(typed, right, shorter >= LONG ? 2 : 1, shorter >= LONG)
 }
 
