@@ -63,16 +63,7 @@ export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId
   'quadratic-equations': ['dwighat samikaran', 'dvighat samikaran', 'quadratic eq'],
   trigonometry: ['trikonmiti', 'trikonamiti'],
   'trigonometry/height': ['unchai aur duri', 'unchai duri'],
-  geometry: [
-    'jyamiti',
-    'rekhaganit',
-    'rekha ganit',
-    'circle',
-    'tribhuj',
-    'vritt',
-    'chaturbhuj',
-    'quadrilateral',
-  ],
+  geometry: ['jyamiti', 'rekhaganit', 'rekha ganit'],
   'coordinate-geometry': ['nirdeshank jyamiti'],
   mensuration: [
     'mensuration 2d 3d',

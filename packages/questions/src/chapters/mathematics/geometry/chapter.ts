@@ -1,9 +1,13 @@
 import { defineChapter } from '../../../kit/define-chapter.ts'
 
+/** Names for a part of the chapter: each leads to all types that ask about it. */
+const TRIANGLE = ['triangle', 'properties of triangle', 'tribhuj'] as const
+const CIRCLE = ['circle', 'circle geometry', 'theorem on circle', 'circle theorem', 'vritt'] as const
+
 export const geometry = defineChapter({
   subject: 'mathematics',
   title: 'Geometry',
-  aliases: ['plane geometry', 'euclidean geometry', 'triangle', 'circle geometry', 'theorem on circle'],
+  aliases: ['plane geometry', 'euclidean geometry'],
   weight: 560,
   concepts: `
     complementary-and-supplementary | Complementary & Supplementary Angles | supplementary angle, complement of an angle, supplement of an angle, purak kon, sampurak kon
@@ -42,32 +46,32 @@ export const geometry = defineChapter({
   types: {
     'geometry/triangle-angle': {
       title: 'Angles of a Triangle',
-      aliases: ['triangle angle', 'angle of triangle'],
+      aliases: [...TRIANGLE, 'triangle angle', 'angle of triangle'],
       weight: 2,
     },
     'geometry/similarity': {
       title: 'Similar Triangles',
-      aliases: ['similarity'],
+      aliases: [...TRIANGLE, 'similarity'],
       weight: 2,
     },
     'geometry/centres': {
       title: 'Centres of a Triangle',
-      aliases: ['circumcentre', 'orthocentre', 'inradius', 'centre of triangle'],
+      aliases: [...TRIANGLE, 'circumcentre', 'orthocentre', 'inradius', 'centre of triangle'],
       weight: 2,
     },
     'geometry/chord': {
       title: 'Chords of a Circle',
-      aliases: ['chord', 'circle chord'],
+      aliases: [...CIRCLE, 'chord', 'circle chord'],
       weight: 2,
     },
     'geometry/tangent': {
       title: 'Tangents of a Circle',
-      aliases: ['tangent', 'circle tangent'],
+      aliases: [...CIRCLE, 'tangent', 'circle tangent'],
       weight: 2,
     },
     'geometry/cyclic-quad': {
       title: 'Cyclic Quadrilaterals',
-      aliases: ['cyclic quadrilateral'],
+      aliases: [...CIRCLE, 'cyclic quadrilateral', 'quadrilateral', 'chaturbhuj'],
       weight: 2,
     },
     'geometry/polygon': {
