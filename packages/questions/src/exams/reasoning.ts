@@ -27,7 +27,7 @@ export const SSC_REASONING: SyllabusLines = {
   'Paper Folding & Cutting': [60],
   Clock: [40, 'clock'],
   'Figure Series & Completion': [40],
-  'Statement & Assumption': [30],
+  'Critical Reasoning': [30],
 }
 
 export const RAILWAY_REASONING: SyllabusLines = {
@@ -37,7 +37,7 @@ export const RAILWAY_REASONING: SyllabusLines = {
   Analogy: [10, 'analogy'],
   Classification: [7, 'classification'],
   Syllogism: [9, 'syllogism'],
-  'Statement & Assumption': [6],
+  'Critical Reasoning': [6],
   'Blood Relations': [7, 'blood-relations'],
   'Venn Diagrams': [6, 'venn-diagrams'],
   'Puzzles & Seating': [9, 'puzzle', 'seating'],

@@ -27,9 +27,11 @@ const SMALL: ReadonlySet<string> = new Set([
   'se',
 ])
 
+export const isSmall = (word: string): boolean => SMALL.has(word)
+
 function inAnyOrder(text: string): string {
   const words = text.split(' ')
-  const telling = words.filter((word) => !SMALL.has(word))
+  const telling = words.filter((word) => !isSmall(word))
   return (telling.length > 1 ? telling : words).sort().join(' ')
 }
 const together = (text: string): string => text.replaceAll(' ', '')

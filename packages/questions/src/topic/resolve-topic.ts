@@ -3,7 +3,9 @@ import type { ChapterId } from '../chapters/chapters.ts'
 import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { allOf, mention } from '../kit/concepts.ts'
+import { isEveryday } from './everyday-words.ts'
 import { chaptersMentioning } from './find-mentions.ts'
+import { isSmall } from './match-name.ts'
 import { plainName } from './plain-words.ts'
 import { type Phrase, readPhrases, withFigures } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
@@ -194,18 +196,19 @@ function termOf({ nodes, words }: Phrase): string[] {
 }
 
 /**
- * The telling words of a name that are not in the title of its concept. Another name of the same thing shares them with
- * the title ('gupta dynasty'), or no question mentions them ('dpsp').
+ * The words of a name that means less than its concept: 'battle of plassey' for the British conquest. A name that shares
+ * a word with the title means all of it ('gupta dynasty'), and so does one with a word that no question mentions ('dpsp').
  */
 function narrowerThan({ words }: Phrase, nodes: readonly SyllabusNode[]): string[] {
   const [node, ...rest] = nodes
   if (node?.concept === undefined || rest.length > 0) return []
   const title = new Set(plainName(node.title).split(' '))
   const chapters = chaptersOf([node])
-  return withFigures(words)
-    .map(({ word }) => word)
-    .filter((word) => !title.has(word) && [...chaptersMentioning(word)].some((id) => chapters.has(id)))
-    .map((word) => mention(word.split('_')))
+  const telling = withFigures(words).filter(({ word }) => !isSmall(word) && !isEveryday(word))
+  const isNarrower = telling.every(
+    ({ word }) => !title.has(word) && [...chaptersMentioning(word)].some((id) => chapters.has(id)),
+  )
+  return isNarrower ? telling.map(({ word }) => mention(word.split('_'))) : []
 }
 
 function readingOf(

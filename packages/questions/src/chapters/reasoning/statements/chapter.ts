@@ -2,18 +2,8 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 
 export const statements = defineChapter({
   subject: 'reasoning',
-  title: 'Statement & Assumption',
-  aliases: [
-    'statement and assumptions',
-    'statements',
-    'assumption',
-    'statement assumption',
-    'course of action',
-    'courses of action',
-    'statement and course of action',
-    'kathan aur dharna',
-    'kathan aur nishkarsh',
-  ],
+  title: 'Critical Reasoning',
+  aliases: ['statements', 'logical reasoning statements', 'verbal logic', 'analytical statements'],
   weight: 60,
   concepts: `
     assumptions | Statement & Assumption | statement assumption, statement and assumptions, implicit assumption, assumption, assumptions, kathan aur dharna, statement and assumption
