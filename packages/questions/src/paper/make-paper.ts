@@ -104,11 +104,13 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     mostOfAPattern: Math.max(1, Math.ceil(MOST_OF_A_PATTERN * count)),
   }
   const sections = opened.sections.map(openSection)
-  ask(sections, count, difficulty, state)
-  const own = questionsOf(sections)
+  const closest = openSection({ title: opened.title, questions: 1, types: opened.preferred })
+  askFresh(closest, count, difficulty, state)
+  ask(sections, count - closest.questions.length, difficulty, state)
+  const own = questionsOf([closest, ...sections])
   const around = isFilled && own.length < count ? await openAround(opened) : []
   ask(around, count - own.length, difficulty, state)
-  const questions = keepPassagesTogether(takeTurns(sections.map(setsLast)))
+  const questions = keepPassagesTogether(takeTurns([closest, ...sections].map(setsLast)))
   return {
     questions: [...questions, ...questionsOf(around)],
     resolvedTopic: opened.title,
@@ -172,6 +174,17 @@ function openSupply(type: OpenType): Supply {
   }
 }
 
+/** As many as one section has that the learner has not seen. */
+function askFresh(section: Section, count: number, difficulty: Difficulty, state: PaperState): void {
+  for (const demand of demandsOf(difficulty).filter(({ allowsSeen }) => !allowsSeen))
+    askSection(section, count, demand, state)
+}
+
+function askSection(section: Section, upTo: number, demand: Demand, state: PaperState): void {
+  for (const supply of section.supplies) supply.isExhausted = false
+  fill(section, upTo, state, (supply, room) => nextQuestions(supply, room, state, demand))
+}
+
 /** Each section gets its share; what one could not give comes from the others. */
 function ask(sections: readonly Section[], count: number, difficulty: Difficulty, state: PaperState): void {
   const shares = apportion(
@@ -179,15 +192,11 @@ function ask(sections: readonly Section[], count: number, difficulty: Difficulty
     count,
   )
   const missing = () => count - questionsOf(sections).length
-  const askSection = (section: Section, upTo: number, demand: Demand) => {
-    for (const supply of section.supplies) supply.isExhausted = false
-    fill(section, upTo, state, (supply, room) => nextQuestions(supply, room, state, demand))
-  }
   for (const [index, section] of sections.entries())
-    for (const demand of demandsOf(difficulty)) askSection(section, shares[index] ?? 0, demand)
+    for (const demand of demandsOf(difficulty)) askSection(section, shares[index] ?? 0, demand, state)
   for (const demand of demandsOf(difficulty))
     for (const section of sections)
-      if (missing() > 0) askSection(section, section.questions.length + missing(), demand)
+      if (missing() > 0) askSection(section, section.questions.length + missing(), demand, state)
 }
 
 /** The conditions for a question; its text must not repeat another of the paper in any case. */

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
+import { allOf } from '../kit/concepts.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import { type Reading, type ResolvedTopic, readTopic, type WeighedType } from '../topic/resolve-topic.ts'
 
@@ -28,6 +29,8 @@ export interface OpenTopic {
   available: number
   /** Several for a whole exam. */
   sections: readonly OpenSection[]
+  /** What comes before the rest, because it is closer to what was typed. */
+  preferred: readonly OpenType[]
   isExam: boolean
   /** The titles of the chapters around a topic that is narrower than a chapter. */
   around: readonly string[]
@@ -53,7 +56,7 @@ async function openIfEnough(reading: Reading): Promise<OpenTopic | null> {
 }
 
 async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
-  const { title, understood, ignored, sections: parts } = resolved
+  const { title, understood, ignored, sections: parts, preferred } = resolved
   const sections = await Promise.all(
     (parts ?? [{ ...resolved, questions: 1 }]).map(async (part) => ({
       ...part,
@@ -69,10 +72,16 @@ async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
     ignored,
     available: types.reduce((sum, type) => sum + countOf(type), 0),
     sections,
+    preferred: preferred ? await openTypes(resolved.types.map((type) => narrowed(type, preferred))) : [],
     isExam: parts !== undefined,
     around: isNarrow ? [...new Set(types.map(({ entry }) => entry.chapter))] : [],
   }
 }
+
+const narrowed = (type: WeighedType, query: string): WeighedType => ({
+  ...type,
+  concept: allOf([...(type.concept === undefined ? [] : [type.concept]), query]),
+})
 
 /** Few types, all of chapters that have more. */
 const isPartOfChapter = (types: readonly OpenType[]): boolean => types.length < 4

@@ -6,7 +6,7 @@ import { allOf, mention } from '../kit/concepts.ts'
 import { isEveryday } from './everyday-words.ts'
 import { chaptersMentioning } from './find-mentions.ts'
 import { isSmall } from './match-name.ts'
-import { plainName } from './plain-words.ts'
+import { plainName, type TopicWord } from './plain-words.ts'
 import { type Phrase, readPhrases, withFigures } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 
@@ -37,6 +37,8 @@ export interface ResolvedTopic {
   understood: readonly string[]
   /** Words, as typed, that were not understood. */
   ignored: readonly string[]
+  /** Questions that meet this query as well come first: on 'repo rate' those that mention it, then other policy rates. */
+  preferred?: string
 }
 
 /** One way to understand a topic. It holds only if its chapters turn out to have enough questions on it. */
@@ -82,7 +84,9 @@ export function readTopic(topic: string): TopicReadings {
   const strange = unknown.filter((phrase) => !isMentionedWith(found, phrase))
   const isTrusted =
     found.length > 0 && (unknown.length === 0 || countWords(meant.filter(isTelling)) >= countWords(strange))
-  const named = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
+  const combined = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
+  const preferred = preferredIn(meant, found, unknown)
+  const named = combined && { ...combined, ...(preferred && { preferred }) }
   return { narrow: findNarrow(items, meant, unknown), named }
 }
 
@@ -97,6 +101,23 @@ function isApart(
   const subjectsFound = subjectsOf(topics)
   return !subjectsOf(nodes).some((subject) => subjectsFound.includes(subject))
 }
+
+/** The words of a topic that say more than the concept it was understood as: those not understood, else those of its name. */
+function preferredIn(
+  meant: readonly Phrase[],
+  found: readonly SyllabusNode[],
+  unknown: readonly Phrase[],
+): string | undefined {
+  const [node, ...others] = found.filter(isTopic)
+  if (node?.concept === undefined || others.length > 0) return undefined
+  const extra = unknown.filter((phrase) => isMentionedWith([node], phrase))
+  if (extra.length > 0) return extra.map(({ text }) => mention(text.split('_'))).join('/')
+  const words = meant.filter(({ nodes }) => nodes.includes(node)).flatMap((phrase) => phrase.words)
+  return allOf(tellingOf(words).map(({ word }) => mention(word.split('_'))))
+}
+
+const tellingOf = (words: readonly TopicWord[]): TopicWord[] =>
+  withFigures(words).filter(({ word }) => !isSmall(word) && !isEveryday(word))
 
 /** Whether questions of the same chapter mention a word: it belongs to the topic, even if no question is on both. */
 function isMentionedWith(nodes: readonly SyllabusNode[], { text }: Phrase): boolean {
@@ -204,7 +225,7 @@ function narrowerThan({ words }: Phrase, nodes: readonly SyllabusNode[]): string
   if (node?.concept === undefined || rest.length > 0) return []
   const title = new Set(plainName(node.title).split(' '))
   const chapters = chaptersOf([node])
-  const telling = withFigures(words).filter(({ word }) => !isSmall(word) && !isEveryday(word))
+  const telling = tellingOf(words)
   const isNarrower = telling.every(
     ({ word }) => !title.has(word) && [...chaptersMentioning(word)].some((id) => chapters.has(id)),
   )
