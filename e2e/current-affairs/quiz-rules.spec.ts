@@ -11,6 +11,7 @@ test('CA-56 CA-63 CA-66 with auto-advance an answer moves on after 1.5 s, once f
   await page.clock.install()
   await startQuiz(page, newsQuestions(0, 2))
   await page.getByRole('switch', { name: 'Auto-advance' }).click()
+  await page.clock.pauseAt(Date.now() + 60_000) // from here on only the test moves the clock
   await option(page, 'right 0').check()
   await page.clock.runFor(1400)
   await expect(page.getByText('Q 1/2')).toBeVisible()
