@@ -2,6 +2,7 @@ import {
   breakEven,
   marksOfPaper,
   minutesOfPaper,
+  questionsOf,
   questionsOfPaper,
 } from '@ekagra/exam/exam-paper/pattern-figures'
 import { ExamPattern } from '@ekagra/schema/exam-pattern'
@@ -21,9 +22,12 @@ describe.each(examPatterns.map((pattern) => [pattern.id, pattern] as const))(
       expect(ExamPattern.safeParse(pattern).error).toBeUndefined()
     })
 
-    it('takes each section from a syllabus with as many questions', () => {
-      for (const { syllabus, parts } of pattern.sections)
-        expect(syllabusOf(syllabus)?.questions).toBe(parts.reduce((sum, { questions }) => sum + questions, 0))
+    it('asks of each section of a syllabus as many questions as it has', () => {
+      for (const { syllabus } of pattern.sections) {
+        const own = pattern.sections.filter((section) => section.syllabus.section === syllabus.section)
+        const asked = own.reduce((sum, section) => sum + questionsOf(section), 0)
+        expect(syllabusOf(syllabus)?.questions).toBe(asked)
+      }
     })
 
     it('names its source and the year of the pattern', () => {
@@ -77,6 +81,25 @@ it.each([
     expect(first && breakEven(first)).toBeCloseTo(share)
   },
 )
+
+it.each([
+  ['ssc-cgl', ['Reasoning', 'Awareness', 'Quant', 'English'], [25, 25, 25, 25]],
+  ['ssc-chsl', ['English', 'Reasoning', 'Quant', 'Awareness'], [25, 25, 25, 25]],
+  ['ibps-po', ['English', 'Quant', 'Reasoning'], [30, 35, 35]],
+  ['ibps-clerk', ['English', 'Numerical', 'Reasoning'], [30, 35, 35]],
+  ['sbi-po', ['English', 'Quant', 'Reasoning'], [40, 30, 30]],
+  ['rrb-ntpc', ['Awareness', 'Maths', 'Reasoning'], [40, 30, 30]],
+  ['rrb-group-d', ['Science', 'Maths', 'Reasoning', 'Awareness'], [25, 25, 30, 20]],
+  ['jee-main', ['Maths', 'Physics', 'Chemistry'], [25, 25, 25]],
+  ['neet', ['Physics', 'Chemistry', 'Biology'], [45, 45, 90]],
+  ['nda-gat', ['English', 'Physics', 'Chemistry', 'Science', 'Hist. & Geo.'], [50, 25, 15, 10, 50]],
+  ['cat', ['VARC', 'DILR', 'QA'], [24, 22, 22]],
+  ['ctet', ['Pedagogy', 'Lang. I', 'Lang. II', 'Maths', 'EVS'], [30, 30, 30, 30, 30]],
+])('%s has its sections in the order of the notice', (id, names, counts) => {
+  const sections = findPattern(id)?.sections ?? []
+  expect(sections.map(({ short }) => short)).toEqual(names)
+  expect(sections.map(questionsOf)).toEqual(counts)
+})
 
 it('offers a paper of every exam that the syllabus knows', () => {
   const offered = new Set(

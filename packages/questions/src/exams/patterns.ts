@@ -78,12 +78,22 @@ const NO_NEGATIVE: Scheme = { right: [1, 1], wrong: [0, 1] }
 const INDIA = ['English', 'Hindi']
 
 const SSC: Source = { title: 'Staff Selection Commission, notice of examination', link: 'https://ssc.gov.in' }
-const sscSections = (exam: ExamId, questions: number, scheme: Scheme): PaperSection[] => [
-  section(exam, 'General Intelligence & Reasoning', 'Reasoning', [part(questions, scheme)]),
-  section(exam, 'General Awareness', 'Awareness', [part(questions, scheme)]),
-  section(exam, 'Quantitative Aptitude', 'Quant', [part(questions, scheme)]),
-  section(exam, 'English', 'English', [part(questions, scheme)]),
-]
+const SSC_SECTIONS = {
+  reasoning: ['General Intelligence & Reasoning', 'Reasoning'],
+  awareness: ['General Awareness', 'Awareness'],
+  quant: ['Quantitative Aptitude', 'Quant'],
+  english: ['English', 'English'],
+} as const
+const sscSections = (
+  exam: ExamId,
+  questions: number,
+  scheme: Scheme,
+  order: readonly (keyof typeof SSC_SECTIONS)[] = ['reasoning', 'awareness', 'quant', 'english'],
+): PaperSection[] =>
+  order.map((name) => {
+    const [title, short] = SSC_SECTIONS[name]
+    return section(exam, title, short, [part(questions, scheme)])
+  })
 
 const SSC_TWO_MARKS: Scheme = { right: [2, 1], wrong: [1, 2] }
 const CGL_LIST = 'all other posts'
@@ -117,7 +127,7 @@ const staffSelection: ExamPattern[] = [
     title: 'SSC CHSL Tier 1',
     group: 'ssc',
     clock: { kind: 'common', minutes: 60 },
-    sections: sscSections('ssc-chsl', 25, SSC_TWO_MARKS),
+    sections: sscSections('ssc-chsl', 25, SSC_TWO_MARKS, ['english', 'reasoning', 'quant', 'awareness']),
     languages: INDIA,
     source: SSC,
   }),
@@ -126,8 +136,10 @@ const staffSelection: ExamPattern[] = [
     title: 'SSC GD Constable',
     group: 'ssc',
     clock: { kind: 'common', minutes: 60 },
-    sections: sscSections('ssc-gd', 20, { right: [2, 1], wrong: [1, 4] }),
-    languages: INDIA,
+    sections: sscSections('ssc-gd', 20, { right: [2, 1], wrong: [1, 4] }).map((own) =>
+      own.short === 'Quant' ? { ...own, title: 'Elementary Mathematics', short: 'Maths' } : own,
+    ),
+    languages: ['English', 'Hindi', '13 other languages of India'],
     source: SSC,
   }),
 ]
@@ -177,6 +189,8 @@ const banking: ExamPattern[] = [
       part(30, QUARTER_OF_ONE),
       part(35, QUARTER_OF_ONE),
       part(35, QUARTER_OF_ONE),
+    ).map((own) =>
+      own.short === 'Quant' ? { ...own, title: 'Numerical Ability', short: 'Numerical' } : own,
     ),
     realOptions: 5,
     languages: ['English', 'Hindi', 'the language of the state'],
@@ -253,13 +267,19 @@ const publicService: ExamPattern[] = [
     cutOffs: [
       ...cutOffs(
         2024,
-        { title: 'UPSC, cut-off marks of the Civil Services Examination 2024', date: '2025-04-22' },
+        {
+          title: 'UPSC, cut-off marks, with the final result of the Civil Services Examination 2024',
+          date: '2025-04-22',
+        },
         { UR: 87.98, EWS: 85.92, OBC: 87.28, SC: 79.03, ST: 74.23 },
         { isNormalised: false },
       ),
       ...cutOffs(
         2023,
-        { title: 'UPSC, cut-off marks of the Civil Services Examination 2023', date: '2024-04-18' },
+        {
+          title: 'UPSC, cut-off marks, with the final result of the Civil Services Examination 2023',
+          date: '2024-04-16',
+        },
         { UR: 75.41, EWS: 68.02, OBC: 74.75, SC: 59.25, ST: 47.82 },
         { isNormalised: false },
       ),
@@ -466,7 +486,14 @@ const teacherPaper = (id: ExamId, title: string, sections: PaperSection[]): Exam
 
 const teacherStart = (exam: ExamId): PaperSection[] => [
   section(exam, 'Child Development & Pedagogy', 'Pedagogy', [part(30, NO_NEGATIVE)]),
-  section(exam, 'Languages I & II', 'Languages', [part(60, NO_NEGATIVE)]),
+  // Two languages of the candidate's choice; the syllabus has both in one section, and here both are English.
+  ...[
+    ['Language I', 'Lang. I'],
+    ['Language II', 'Lang. II'],
+  ].map(([title = '', short = '']) => ({
+    ...section(exam, 'Languages I & II', short, [part(30, NO_NEGATIVE)]),
+    title,
+  })),
 ]
 
 const teaching: ExamPattern[] = [
