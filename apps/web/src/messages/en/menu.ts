@@ -60,7 +60,7 @@ export const menu = {
     clear: 'Clear all data',
     clearTitle: 'Clear all data?',
     clearText:
-      'Your history, notes, bookmarks, past doubts, reviews and settings are deleted from this browser. There is no copy anywhere else, so export them first if you may want them back.',
+      'Your history, exam papers, notes, bookmarks, past doubts, reviews and settings are deleted from this browser. There is no copy anywhere else, so export them first if you may want them back.',
     clearConfirm: 'Delete everything',
     clearCancel: 'Keep my data',
   },

@@ -9,6 +9,8 @@ export const transfer = {
     doubts: 'Past doubts',
     reviews: 'Review queue',
     files: 'Texts of files',
+    papers: 'Exam papers',
+    patterns: 'Your own exam patterns',
     seen: 'Seen questions',
     settings: 'Settings',
   },

@@ -8,6 +8,8 @@ export const transfer: typeof english = {
     doubts: 'पुराने सवाल',
     reviews: 'दोहराव की सूची',
     files: 'फ़ाइलों के टेक्स्ट',
+    papers: 'परीक्षा के पेपर',
+    patterns: 'आपके अपने पैटर्न',
     seen: 'देखे हुए प्रश्न',
     settings: 'सेटिंग',
   },

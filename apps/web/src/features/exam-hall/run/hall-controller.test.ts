@@ -1,53 +1,11 @@
 import { choose, goTo, saveAndNext } from '@ekagra/exam/exam-paper/hall-state'
-import type { ExamPaper, HallProgress } from '@ekagra/schema/exam-paper'
-import type { ExamPattern } from '@ekagra/schema/exam-pattern'
+import type { HallProgress } from '@ekagra/schema/exam-paper'
 import { describe, expect, it } from 'vitest'
 import type { Durability } from '../../../lib/stores/session/session-record.ts'
+import { makePaper } from '../../../testing/make-paper.ts'
 import { createHallController } from './hall-controller.ts'
 
-const pattern: ExamPattern = {
-  id: 'bank',
-  title: 'Bank',
-  group: 'banking',
-  clock: { kind: 'sectional' },
-  sections: ['English', 'Quant'].map((title) => ({
-    title,
-    short: title,
-    minutes: 1,
-    parts: [{ questions: 2, form: 'option' as const, right: [1, 1], wrong: [1, 4] }],
-    syllabus: { exam: 'ibps-po', section: title },
-  })),
-  levels: [1, 1, 1],
-  calculator: 'none',
-  realOptions: 5,
-  languages: [],
-  cutOffs: [],
-}
-
-const paper: ExamPaper = {
-  id: 'paper-1',
-  pattern,
-  patternId: 'bank',
-  scope: 'full',
-  seed: 'a',
-  skips: [],
-  hasExtraTime: false,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  questions: [0, 0, 1, 1].map((section, index) => ({
-    section,
-    part: 0,
-    print: `print${index}`,
-    question: {
-      id: `q${index}`,
-      text: `Question ${index}?`,
-      options: ['a', 'b', 'c', 'd'],
-      correctAnswer: 0,
-      explanation: '',
-      difficulty: 'easy',
-      trust: 'computed',
-    },
-  })),
-}
+const paper = makePaper('paper-1')
 
 /** A hall whose clock and storage the test moves by hand. */
 function openHall(stored: HallProgress | null = null, durability: Durability = 'durable') {

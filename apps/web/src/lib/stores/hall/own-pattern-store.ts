@@ -11,6 +11,7 @@ const ownPatterns = createStoredValue<readonly ExamPattern[]>({
 })
 
 export const readOwnPatterns = ownPatterns.read
+export const replaceOwnPatterns = ownPatterns.tryWrite
 export const subscribeToOwnPatterns = ownPatterns.subscribe
 
 /** Adds a pattern, or replaces the one with its id. */

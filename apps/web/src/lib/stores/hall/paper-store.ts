@@ -85,8 +85,13 @@ function newer(a: HallProgress | null, b: HallProgress | null): HallProgress | n
 export const isPaperStored = async (id: string): Promise<boolean> =>
   (await getRecord('papers', id)) !== undefined || localArea.kept(PAPER + id) !== null
 
-export async function removePaper(id: string): Promise<void> {
+/** Takes a paper out of local storage; the database keeps what it has. */
+export function removeMirrors(id: string): void {
   for (const prefix of [PAPER, PROGRESS, CLOCK]) localArea.remove(prefix + id)
+}
+
+export async function removePaper(id: string): Promise<void> {
+  removeMirrors(id)
   await Promise.all(
     (['papers', 'paperProgress', 'paperClocks'] as const).map((store) => deleteRecords(store, [id])),
   )

@@ -12,6 +12,11 @@ export async function saveSatPaper(sat: SatPaper): Promise<boolean> {
   return isStored
 }
 
+/** For papers that the database has by now, or that are gone. */
+export function forgetUnstored(ids: readonly string[]): void {
+  for (const id of ids) unstored.delete(id)
+}
+
 export const readSatPaper = async (id: string): Promise<SatPaper | null> =>
   unstored.get(id) ?? SatPaper.safeParse(await getRecord('satPapers', id)).data ?? null
 

@@ -1,5 +1,6 @@
 import { Bookmark } from '@ekagra/schema/bookmark'
 import { PastDoubt } from '@ekagra/schema/doubt-answer'
+import { ExamPattern } from '@ekagra/schema/exam-pattern'
 import { Note } from '@ekagra/schema/note'
 import { ReviewItem } from '@ekagra/schema/review-item'
 import type { StoreNames } from 'idb'
@@ -9,6 +10,7 @@ import { logStorageProblem } from '../core/log-storage-problem.ts'
 import { plainLocalStorage } from '../core/stored-value.ts'
 import { tellTabs } from '../core/tab-channel.ts'
 import { withStoreLock } from '../core/with-store-lock.ts'
+import { readOwnPatterns, replaceOwnPatterns } from '../hall/own-pattern-store.ts'
 import { readBookmarks, replaceBookmarks } from '../learner/bookmark-store.ts'
 import { MOST_DOUBTS, readDoubts, replaceDoubts } from '../learner/doubt-store.ts'
 import { KeptFile, listFiles } from '../learner/file-store.ts'
@@ -16,16 +18,29 @@ import { readNotes, replaceNotes } from '../learner/note-store.ts'
 import { listReviews } from '../learner/review-queue.ts'
 import { type Change, defineFamily, type Family } from './family.ts'
 import { historyFamily } from './history-family.ts'
+import { papersFamily } from './papers-family.ts'
 import { seenFamily } from './seen-family.ts'
+
+const ShortText = z.string().check(z.minLength(1), z.maxLength(60))
 
 /** Settings that are worth copying to another browser. */
 const Setting = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('theme'), value: z.enum(['dark', 'light']) }),
   z.strictObject({ id: z.literal('language'), value: z.enum(['en', 'hi']) }),
   z.strictObject({ id: z.literal('auto-next'), value: z.enum(['on', 'off']) }),
+  z.strictObject({ id: z.literal('own-exam'), value: ShortText }),
+  z.strictObject({ id: z.literal('extra-time'), value: z.enum(['yes', 'no']) }),
+  z.strictObject({ id: z.literal('chosen-cut-off'), value: ShortText }),
 ])
 type Setting = z.infer<typeof Setting>
-const SETTING_KEYS = ['theme', 'language', 'auto-next'] as const
+const SETTING_KEYS = [
+  'theme',
+  'language',
+  'auto-next',
+  'own-exam',
+  'extra-time',
+  'chosen-cut-off',
+] as const satisfies readonly Setting['id'][]
 
 const settingsFamily = defineFamily<Setting>({
   name: 'settings',
@@ -104,6 +119,19 @@ const filesFamily = defineFamily<KeptFile>({
   change: (changed) => changeRecords('files', changed),
 })
 
+/** Exam patterns that the person made. */
+const patternsFamily = defineFamily<ExamPattern>({
+  name: 'patterns',
+  idOf: ({ id }) => id,
+  read: (stored) => {
+    const pattern = ExamPattern.safeParse(stored).data
+    return pattern?.group === 'own' ? pattern : null
+  },
+  list: async () => readOwnPatterns(),
+  combine: (_here, incoming) => incoming,
+  change: async (change) => replaceOwnPatterns(changed(readOwnPatterns(), change)) !== 'full',
+})
+
 async function change(changed: Change<ReviewItem>): Promise<boolean> {
   const isDone = await changeRecords('reviews', changed)
   if (isDone) tellTabs('reviews')
@@ -144,6 +172,8 @@ export const families: readonly Family[] = [
   notesFamily,
   doubtsFamily,
   filesFamily,
+  papersFamily,
+  patternsFamily,
   reviewsFamily,
   seenFamily,
   settingsFamily,

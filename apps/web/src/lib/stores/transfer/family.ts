@@ -33,6 +33,8 @@ export const FAMILY_NAMES = [
   'reviews',
   'doubts',
   'files',
+  'papers',
+  'patterns',
 ] as const
 export type FamilyName = (typeof FAMILY_NAMES)[number]
 

@@ -26,6 +26,8 @@ export const LearnerFile = z.looseObject({
   reviews: Items,
   doubts: Items,
   files: Items,
+  papers: Items,
+  patterns: Items,
 })
 export type LearnerFile = z.infer<typeof LearnerFile>
 

@@ -1,9 +1,14 @@
 import 'fake-indexeddb/auto'
+import { planClock } from '@ekagra/exam/exam-paper/hall-clock'
+import { planHall, startHall } from '@ekagra/exam/exam-paper/hall-state'
+import type { HallProgress, SatPaper } from '@ekagra/schema/exam-paper'
+import type { ExamPattern } from '@ekagra/schema/exam-pattern'
 import type { Note } from '@ekagra/schema/note'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { transferMessages } from '../../../messages/en/transfer.ts'
 import { makeDraft, makeQuestion } from '../../../testing/make-attempt.ts'
+import { makePaper } from '../../../testing/make-paper.ts'
 
 vi.mock('../core/log-storage-problem.ts')
 
@@ -21,6 +26,10 @@ async function load() {
   const { recordReview } = await import('../learner/record-review.ts')
   const { keepDoubt, readDoubts } = await import('../learner/doubt-store.ts')
   const { keepFile, listFiles } = await import('../learner/file-store.ts')
+  const { storePaper, saveHallProgress, loadPaper } = await import('../hall/paper-store.ts')
+  const { saveSatPaper, readSatPaper, listSatPapers } = await import('../hall/sat-paper-store.ts')
+  const { keepOwnPattern, readOwnPatterns } = await import('../hall/own-pattern-store.ts')
+  const { ownExam } = await import('../hall/hall-preferences.ts')
   const { changeTheme, readTheme } = await import('../learner/theme-store.ts')
   return {
     exportLearnerData,
@@ -43,6 +52,15 @@ async function load() {
     keepFile,
     listFiles,
     readDoubts,
+    storePaper,
+    saveHallProgress,
+    loadPaper,
+    saveSatPaper,
+    readSatPaper,
+    listSatPapers,
+    keepOwnPattern,
+    readOwnPatterns,
+    ownExam,
     changeTheme,
     readTheme,
   }
@@ -79,6 +97,25 @@ const doubt = {
   },
 }
 
+const begun = { ...makePaper('paper-begun'), startedAt: new Date().toISOString() }
+const handedIn = makePaper('paper-sat')
+const ownPattern: ExamPattern = { ...handedIn.pattern, id: 'own-1', title: 'Clerk drill', group: 'own' }
+
+function progressOf(id: string, revision: number): HallProgress {
+  const { pattern, questions } = handedIn
+  const state = startHall(planHall(questions, planClock(pattern, false)))
+  return { ...state, answers: [0, null, 1, null], elapsedMs: 61_000, id, revision }
+}
+
+const sat: SatPaper = {
+  id: handedIn.id,
+  paper: handedIn,
+  progress: progressOf(handedIn.id, 9),
+  finishedAt: '2026-11-04T10:00:00.000Z',
+  endedBy: 'learner',
+  causes: { 2: 'slow' },
+}
+
 /** A browser with some data of every kind, and its export file. */
 async function aLearner() {
   const stores = await newBrowser()
@@ -90,6 +127,11 @@ async function aLearner() {
   await stores.keepFile(file)
   stores.markSeen('Sums', 'hard', ['q-1', 'q-2'])
   stores.markFullySeen('Sums')
+  await stores.storePaper(begun)
+  await stores.saveHallProgress(progressOf(begun.id, 3))
+  await stores.saveSatPaper(sat)
+  stores.keepOwnPattern(ownPattern)
+  stores.ownExam.write('ibps-po')
   stores.changeTheme('dark')
   const missed = { questions: [makeQuestion(5)], answers: [1 as const] }
   await stores.recordReview({ id: 'exam-1', topic: 'Sums', ...missed, finishedAt: now().getTime() })
@@ -126,7 +168,10 @@ describe('export', () => {
       format: 'ekagra',
       version: 1,
       exportedAt: '2026-11-15T12:00:00.000Z',
-      settings: [{ id: 'theme', value: 'dark' }],
+      settings: [
+        { id: 'theme', value: 'dark' },
+        { id: 'own-exam', value: 'ibps-po' },
+      ],
       bookmarks: [{ id: 'q-9', topic: 'Sums' }],
       notes: [note(1)],
       reviews: [{ id: 'q-5' }],
@@ -149,7 +194,7 @@ describe('import', () => {
     const there = await newBrowser()
     const preview = await previewOf(there, text)
     expect(brief(preview.reports)).toEqual({
-      settings: [1, 0, 0],
+      settings: [2, 0, 0],
       bookmarks: [1, 0, 0],
       history: [2, 0, 0],
       notes: [1, 0, 0],
@@ -157,6 +202,8 @@ describe('import', () => {
       reviews: [1, 0, 0],
       doubts: [1, 0, 0],
       files: [1, 0, 0],
+      papers: [2, 0, 0],
+      patterns: [1, 0, 0],
     })
     expect(await there.loadWholeHistory()).toEqual([])
     const { failed } = await there.applyImport(preview.file)
@@ -172,6 +219,44 @@ describe('import', () => {
     expect(there.isFullySeen('Sums')).toBe(true)
     expect(await there.listReviews()).toHaveLength(1)
     expect(there.readTheme()).toBe('dark')
+    expect(await there.readSatPaper(sat.id)).toEqual(sat)
+    expect(await there.loadPaper(begun.id)).toEqual({ paper: begun, progress: progressOf(begun.id, 3) })
+    expect(there.readOwnPatterns()).toEqual([ownPattern])
+    expect(there.ownExam.read()).toBe('ibps-po')
+  })
+
+  it('never begins a paper again that was handed in here, and adds the causes of both', async () => {
+    const { text } = await aLearner()
+    const there = await newBrowser()
+    const here = { ...sat, id: begun.id, paper: begun, progress: progressOf(begun.id, 8) }
+    await there.saveSatPaper(here)
+    await there.saveSatPaper({ ...sat, causes: { 0: 'guess' } })
+    const preview = await previewOf(there, text)
+    expect(preview.reports.find(({ family }) => family === 'papers')).toEqual({
+      family: 'papers',
+      added: [],
+      replaced: [sat.id],
+      unchanged: 0,
+      dropped: [{ what: begun.id, reason: 'older' }],
+    })
+    const applied = await there.applyImport(preview.file)
+    expect(await there.loadPaper(begun.id)).toBeNull()
+    expect((await there.readSatPaper(sat.id))?.causes).toEqual({ 0: 'guess', 2: 'slow' })
+    await applied.undo()
+    expect((await there.readSatPaper(sat.id))?.causes).toEqual({ 0: 'guess' })
+  })
+
+  it('replaces a begun paper by a later copy of it, and gives the earlier one back when undone', async () => {
+    const { text } = await aLearner()
+    const there = await newBrowser()
+    await there.storePaper(begun)
+    await there.saveHallProgress(progressOf(begun.id, 2))
+    const applied = await there.applyImport((await previewOf(there, text)).file)
+    expect((await there.loadPaper(begun.id))?.progress?.revision).toBe(3)
+    await applied.undo()
+    expect((await there.loadPaper(begun.id))?.progress?.revision).toBe(2)
+    expect(await there.listSatPapers()).toEqual([])
+    expect(there.readOwnPatterns()).toEqual([])
   })
 
   it('changes nothing if everything is already here', async () => {
@@ -179,7 +264,7 @@ describe('import', () => {
     const before = { ...localStorage }
     const preview = await previewOf(stores, text)
     expect(brief(preview.reports)).toEqual({
-      settings: [0, 0, 1],
+      settings: [0, 0, 2],
       bookmarks: [0, 0, 1],
       history: [0, 0, 2],
       notes: [0, 0, 1],
@@ -187,6 +272,8 @@ describe('import', () => {
       reviews: [0, 0, 1],
       doubts: [0, 0, 1],
       files: [0, 0, 1],
+      papers: [0, 0, 2],
+      patterns: [0, 0, 1],
     })
     await stores.applyImport(preview.file)
     expect({ ...localStorage }).toEqual(before)
@@ -200,7 +287,7 @@ describe('import', () => {
     there.markSeen('Sums', 'hard', ['q-7'])
     there.changeTheme('light')
     const preview = await previewOf(there, text)
-    expect(brief(preview.reports)).toMatchObject({ history: [1, 1, 0], seen: [1, 2, 0], settings: [0, 1, 0] })
+    expect(brief(preview.reports)).toMatchObject({ history: [1, 1, 0], seen: [1, 2, 0], settings: [1, 1, 0] })
     await there.applyImport(preview.file)
     expect((await there.loadWholeHistory()).map(({ id, score }) => [id, score])).toEqual([
       ['exam-3', 2],
@@ -263,8 +350,8 @@ describe('import', () => {
     const before = { ...localStorage }
     const preview = await previewOf(there, text)
     const { applied, failed } = await there.applyImport(preview.file)
-    expect(failed).toEqual(['bookmarks', 'doubts', 'seen'])
-    expect(applied).toEqual(['history', 'notes', 'files', 'reviews', 'settings'])
+    expect(failed).toEqual(['bookmarks', 'doubts', 'patterns', 'seen'])
+    expect(applied).toEqual(['history', 'notes', 'files', 'papers', 'reviews', 'settings'])
     const keys = Object.keys({ ...localStorage })
     expect(keys.filter((key) => /^bookmarks|^seen|^fully-seen|-hard$/.test(key))).toEqual([])
     expect(localStorage.getItem('filler')).toBe(before.filler)
