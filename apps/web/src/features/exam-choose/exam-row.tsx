@@ -4,6 +4,7 @@ import type { ExamPattern } from '@ekagra/schema/exam-pattern'
 import { useId, useState } from 'react'
 import { PaperStrip } from '../../components/paper-strip.tsx'
 import { PatternFiguresRow } from '../../components/pattern-figures-row.tsx'
+import { PatternNotes } from '../../components/pattern-notes.tsx'
 import { PatternSource } from '../../components/pattern-source.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -84,22 +85,4 @@ export function ExamRow({ pattern, sat, onWish }: ExamRowProps) {
       </div>
     </li>
   )
-}
-
-/** What is special about a paper, in sentences. */
-function PatternNotes({ pattern }: { pattern: ExamPattern }) {
-  const words = useMessages(examChooseMessages)
-  const minutes = [...new Set(pattern.sections.map((section) => section.minutes ?? 0))].map(words.minutesText)
-  const typed = pattern.sections
-    .flatMap((section) => section.parts)
-    .reduce((sum, { form, questions }) => sum + (form === 'number' ? questions : 0), 0)
-  const notes = [
-    pattern.clock.kind === 'sectional' ? words.sectional(minutes.join(', ')) : words.common,
-    ...(pattern.realOptions === 5 ? [words.fiveOptions] : []),
-    ...(typed > 0 ? [words.typedNumbers(typed)] : []),
-    ...(pattern.calculator !== 'none' ? [words.hasCalculator] : []),
-    ...(pattern.passShare ? [words.passing(Math.round(pattern.passShare * 100))] : []),
-    ...(pattern.id === 'gate' ? [words.gateShare] : []),
-  ]
-  return <p className="text-sm text-ink-2">{notes.join(' ')}</p>
 }

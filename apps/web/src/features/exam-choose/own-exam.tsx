@@ -3,6 +3,7 @@ import type { ExamPattern } from '@ekagra/schema/exam-pattern'
 import { use } from 'react'
 import { PaperStrip } from '../../components/paper-strip.tsx'
 import { PatternFiguresRow } from '../../components/pattern-figures-row.tsx'
+import { PatternNotes } from '../../components/pattern-notes.tsx'
 import { PatternSource } from '../../components/pattern-source.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -36,6 +37,7 @@ export function OwnExam({ pattern, sat, onWish }: OwnExamProps) {
       </div>
       <PaperStrip pattern={pattern} />
       <PatternFiguresRow pattern={pattern} />
+      <PatternNotes pattern={pattern} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           to={examStartPath(pattern.id)}

@@ -128,7 +128,7 @@ function toForm(pattern: ExamPattern): Form {
 export function Component() {
   const words = useMessages(examChooseMessages)
   const own = words.form
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const navigate = useNavigate()
   const wanted = useSearchParams()[0].get('id')
   const [kept] = useState(() => readOwnPatterns().find(({ id }) => id === wanted))
@@ -189,7 +189,7 @@ export function Component() {
                       value={row.subject}
                       options={OWN_SUBJECTS.filter(
                         ({ title }) => title === row.subject || !subjects.includes(title),
-                      ).map(({ title }) => ({ value: title, label: name(title) }))}
+                      ).map(({ title }) => ({ value: title, label: sectionName(title) }))}
                       onValueChange={(subject) => changeRow(index, { subject })}
                     />
                     <TextField
@@ -207,7 +207,7 @@ export function Component() {
                       onChange={(event) => changeRow(index, { minutes: event.target.value })}
                     />
                     <IconButton
-                      label={own.remove(name(row.subject))}
+                      label={own.remove(sectionName(row.subject))}
                       disabled={form.rows.length === 1}
                       onClick={() => change({ rows: form.rows.filter((_, place) => place !== index) })}
                     >

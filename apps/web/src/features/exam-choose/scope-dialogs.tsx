@@ -67,7 +67,7 @@ function SectionChoice({
   onClose: () => void
 }) {
   const words = useMessages(examChooseMessages).section
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const navigate = useNavigate()
   const [section, setSection] = useState('0')
   const choices = pattern.sections.map((own, index) => {
@@ -78,7 +78,7 @@ function SectionChoice({
     const marks = last && satMarks(last)
     return {
       value: String(index),
-      label: name(own.title),
+      label: sectionName(own.title),
       detail: marks
         ? words.last(formatMarks(marks.marks), formatMarks(marks.of))
         : words.detail(questionsOf(own), Math.round(fairMinutes(pattern, own)), formatMarks(marksOf(own))),

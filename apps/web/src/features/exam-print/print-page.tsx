@@ -108,14 +108,14 @@ function Head({ paper, title }: { paper: ExamPaper; title: string }) {
 
 function Questions({ paper }: { paper: ExamPaper }) {
   const words = useMessages(examResultMessages)
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const sets = questionSets(paper.questions)
   return (
     <section className="mb-16">
       <Head paper={paper} title={words.printed.paper} />
       {paper.pattern.sections.map((section, place) => (
         <div key={section.title} className="mb-8">
-          <h3 className="mb-3 border-b border-rule pb-1">{name(section.title)}</h3>
+          <h3 className="mb-3 border-b border-rule pb-1">{sectionName(section.title)}</h3>
           <ol className="md:columns-2 md:gap-10 print:columns-2 print:text-sm">
             {paper.questions.map((asked, index) => {
               if (asked.section !== place) return null

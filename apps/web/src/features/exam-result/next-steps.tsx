@@ -16,7 +16,7 @@ const WORTH_TRAINING_MS = 60_000
 /** What to do next, at most three things. */
 export function NextSteps({ result: { sat, analysis } }: { result: PaperResult }) {
   const words = useMessages(examResultMessages).next
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const { paper } = sat
   const over = analysis.times.map(({ spentMs, fairMs }) => spentMs - fairMs)
   const slowest = over.indexOf(Math.max(...over))
@@ -45,7 +45,7 @@ export function NextSteps({ result: { sat, analysis } }: { result: PaperResult }
         )}
         {isSlow && (
           <RuledRow
-            title={words.slow(name(section.title))}
+            title={words.slow(sectionName(section.title))}
             detail={words.slowText(clockText(slow / 1000))}
             end={
               <ButtonLink to={examStartPath(paper.patternId, { scope: 'section', section: slowest })}>

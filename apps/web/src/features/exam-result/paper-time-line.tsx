@@ -11,7 +11,7 @@ import type { PaperResult } from './paper-result.ts'
 /** A tick for each question when it was last left: above the line when right, below when wrong. */
 export function PaperTimeLine({ result: { sat, analysis, totalMs, fairMs } }: { result: PaperResult }) {
   const words = useMessages(examResultMessages)
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const { paper, progress } = sat
   const { sections } = paper.pattern
   const at = (ms: number) => `${(ms / totalMs) * 100}%`
@@ -27,7 +27,7 @@ export function PaperTimeLine({ result: { sat, analysis, totalMs, fairMs } }: { 
       <div aria-hidden="true" className="grid gap-1">
         {sections.map((section, index) => (
           <div key={section.title} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-2">
-            <span className="truncate text-sm">{section.short}</span>
+            <span className="truncate text-sm">{sectionName(section.short)}</span>
             <div className="relative h-9 border-x border-rule bg-[linear-gradient(90deg,var(--color-rule)_1px,transparent_1px)] bg-[size:25%_100%]">
               {spans
                 .filter((span) => span.section === index)
@@ -87,7 +87,7 @@ export function PaperTimeLine({ result: { sat, analysis, totalMs, fairMs } }: { 
               const spent = analysis.times[index]?.spentMs ?? 0
               const count = paper.questions.filter((question) => question.section === index).length
               return [
-                name(section.title),
+                sectionName(section.title),
                 clockText(spent / 1000),
                 words.line.each(Math.round(spent / 1000 / Math.max(1, count))),
               ]

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 export function SectionsTable({ result: { sat, analysis } }: { result: PaperResult }) {
   const words = useMessages(examResultMessages).sections
   const { tableOf } = useMessages(figureMessages)
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const { sections } = sat.paper.pattern
   const { times, marks } = analysis
   const over = times.map(({ spentMs, fairMs }) => spentMs - fairMs)
@@ -37,7 +37,7 @@ export function SectionsTable({ result: { sat, analysis } }: { result: PaperResu
     >
       <p className="figures mb-4">
         {overMs > MINUTE
-          ? words.over(name(sections[most]?.title ?? ''), clockText(overMs / 1000))
+          ? words.over(sectionName(sections[most]?.title ?? ''), clockText(overMs / 1000))
           : words.within}
       </p>
       <ScrollRegion label={tableOf(words.title)}>
@@ -65,7 +65,7 @@ export function SectionsTable({ result: { sat, analysis } }: { result: PaperResu
               return (
                 <tr key={section.title} className="border-b border-rule">
                   <th scope="row" className="py-2.5 text-left font-body">
-                    {name(section.title)}
+                    {sectionName(section.title)}
                   </th>
                   <Cells tally={tally} none={words.none} />
                   <td className="py-2.5 pl-6">

@@ -8,6 +8,7 @@ import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
 import { formatMarks } from '../../lib/format-marks.ts'
 import { examResultMessages } from '../../messages/en/exam-result.ts'
 import { figureMessages } from '../../messages/en/figure.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaperResult } from './paper-result.ts'
 
@@ -17,6 +18,7 @@ const SHOWN_FIRST = 12
 export function SyllabusTable({ result: { sat, analysis } }: { result: PaperResult }) {
   const words = useMessages(examResultMessages)
   const { tableOf } = useMessages(figureMessages)
+  const { sectionName } = useMessages(topicMessages)
   const own = words.syllabus
   const [showsAll, setShowsAll] = useState(false)
   const chapters = byChapter(analysis.questions)
@@ -47,7 +49,7 @@ export function SyllabusTable({ result: { sat, analysis } }: { result: PaperResu
                 <th scope="row" className="py-1 text-left font-body">
                   {chapter}
                   <span className="block text-xs text-ink-3">
-                    {sat.paper.pattern.sections[section]?.short}
+                    {sectionName(sat.paper.pattern.sections[section]?.short ?? '')}
                   </span>
                 </th>
                 <td className="pl-3">{right}</td>

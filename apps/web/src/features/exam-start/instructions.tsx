@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { PaletteSwatch } from '../../components/palette/palette-mark.tsx'
+import { PatternNotes } from '../../components/pattern-notes.tsx'
 import { PatternSource } from '../../components/pattern-source.tsx'
 import { Button, IconButton } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
@@ -90,7 +91,8 @@ function Points({ pattern }: { pattern: ExamPattern }) {
     <div className="relative min-w-0 lg:pr-12 md:before:absolute md:before:inset-y-0 md:before:left-10 md:before:border-l md:before:border-wrong md:before:opacity-32">
       <Point number={1} title={start.paper}>
         <SchemeTable pattern={pattern} />
-        <div className="mt-3">
+        <div className="mt-3 grid gap-3">
+          <PatternNotes pattern={pattern} showsClock={false} />
           <PatternSource pattern={pattern} />
         </div>
       </Point>
@@ -180,7 +182,7 @@ function ButtonMeaning({ look, name, text }: { look: string; name: ReactNode; te
 
 function SchemeTable({ pattern }: { pattern: ExamPattern }) {
   const words = useMessages(examChooseMessages).start
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const hasMinutes = pattern.clock.kind === 'sectional'
   const cells = (section: PaperSection) => {
     const [first] = section.parts
@@ -227,7 +229,7 @@ function SchemeTable({ pattern }: { pattern: ExamPattern }) {
             return (
               <tr key={section.title} className="border-b border-rule">
                 <th scope="row" className="py-2.5 pr-2 text-left font-body">
-                  {name(section.title)}
+                  {sectionName(section.title)}
                 </th>
                 <td>{questionsOf(section)}</td>
                 <td>{formatMarks(marksOf(section))}</td>

@@ -46,6 +46,8 @@ export const examChoose = {
   typedNumbers: (count: number) => `${countOf('en', count, 'answer is', 'answers are')} typed as a number.`,
   hasCalculator: 'With the on-screen calculator of the exam.',
   passing: (percent: number) => `It has to be passed with ${percent}%.`,
+  bothEnglish: 'Both languages are asked in English here.',
+  undivided: 'The real paper is not divided; here its kinds of questions are kept apart.',
   gateShare: 'General Aptitude only, with its share of the three hours.',
 
   running: {

@@ -6,6 +6,8 @@ import { defineMessages } from '../define-messages.ts'
  */
 export const topic = {
   name: (topic: string): string => topic,
+  /** A section of an exam paper, by its title or its short name. */
+  sectionName: (section: string): string => section,
 }
 
 export const topicMessages = defineMessages(topic, {

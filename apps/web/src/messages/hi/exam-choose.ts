@@ -49,6 +49,8 @@ export const examChoose: typeof english = {
   typedNumbers: (count) => `${countOf('hi', count, 'उत्तर', 'उत्तर')} संख्या के रूप में टाइप होंगे।`,
   hasCalculator: 'परीक्षा के ऑन-स्क्रीन कैलकुलेटर के साथ।',
   passing: (percent) => `${percent}% पर उत्तीर्ण।`,
+  bothEnglish: 'यहाँ दोनों भाषाएँ अंग्रेज़ी में पूछी जाती हैं।',
+  undivided: 'असली पेपर खंडों में नहीं बँटा; यहाँ हर तरह के प्रश्न अलग रखे गए हैं।',
   gateShare: 'केवल जनरल एप्टीट्यूड, तीन घंटों में उसके हिस्से के समय के साथ।',
 
   running: {

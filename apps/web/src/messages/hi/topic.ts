@@ -4,6 +4,7 @@ import { QUESTION_SETS } from '@ekagra/exam/session/question-set'
 import { bookmarks as englishBookmarks } from '../en/bookmarks.ts'
 import type { topic as english } from '../en/topic.ts'
 import { categoryName } from './category-names.ts'
+import { sectionName } from './section-names.ts'
 import { subjectName } from './subject-names.ts'
 
 const names = new Map<string, string>([
@@ -39,4 +40,5 @@ const affairsName = (title: string): string =>
  */
 export const topic: typeof english = {
   name: (title) => names.get(title) ?? affairsName(subjectName(title)),
+  sectionName,
 }

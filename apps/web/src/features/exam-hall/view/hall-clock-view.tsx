@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
+import { topicMessages } from '../../../messages/en/topic.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { HallController } from '../run/hall-controller.ts'
 
@@ -34,13 +35,15 @@ export interface HallClockProps {
 /** Ink, marigold from 5:00, red from 1:00, each with a sentence. */
 export function HallClockView({ controller, open }: HallClockProps) {
   const words = useMessages(examHallMessages)
+  const { sectionName } = useMessages(topicMessages)
   const left = useSecondsLeft(controller)
   const { plan, paper } = controller
   const elapsed = controller.elapsedMs()
   const warning = clockWarning(plan.clock, elapsed)
   const running = runningSection(plan.clock, elapsed)
-  const section = running === null ? null : (paper.pattern.sections[running]?.title ?? null)
-  const next = running === null ? undefined : paper.pattern.sections[running + 1]?.title
+  const titleOf = (index: number) => paper.pattern.sections[index]?.title
+  const section = running === null ? null : sectionName(titleOf(running) ?? '')
+  const next = running === null ? undefined : titleOf(running + 1)
   const isLast = warning === 'one-minute'
   const text = clockText(left)
   const notice = useNotice(warning === null ? null : `${warning} ${running ?? ''}`)
@@ -69,7 +72,7 @@ export function HallClockView({ controller, open }: HallClockProps) {
           <Icon name={isLast ? 'alert' : 'clock'} className="mt-px size-5" />
           <span>
             <b className="block">{isLast ? words.oneMinute(section) : words.fiveMinutes(section)}</b>
-            {isLast ? (next ? words.nextOpens(next) : words.savedCounts) : words.stillOpen(open)}
+            {isLast ? (next ? words.nextOpens(sectionName(next)) : words.savedCounts) : words.stillOpen(open)}
           </span>
         </span>
       )}

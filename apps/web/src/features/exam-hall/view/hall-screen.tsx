@@ -45,7 +45,7 @@ type OpenDialog = 'hand-in' | 'leave' | 'paper' | 'palette' | 'keys' | null
 /** The exam hall: the paper, its clock and its palette. */
 export function HallScreen({ running }: { running: RunningPaper }) {
   const words = useMessages(examHallMessages)
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [isEnding, setEnding] = useState(false)
@@ -65,7 +65,9 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const sets = useMemo(() => questionSets(questions), [questions])
   useFocusAfterPaint(state.at, heading)
   useSectionNews(plan.sectionOf[state.at] ?? 0, pattern.clock.kind === 'sectional', (section) =>
-    toast.info(words.sectionOpened(name(pattern.sections[section]?.title ?? '')), { id: 'hall-section' }),
+    toast.info(words.sectionOpened(sectionName(pattern.sections[section]?.title ?? '')), {
+      id: 'hall-section',
+    }),
   )
 
   async function handIn(endedBy: SatPaper['endedBy']): Promise<void> {
@@ -144,7 +146,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const part = asked && pattern.sections[section]?.parts[asked.part]
   const counts = countPalette(state, plan, pattern.clock.kind === 'sectional' ? section : undefined)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const title = name(pattern.title)
+  const title = pattern.title
 
   return (
     <div className="min-h-dvh">
@@ -202,7 +204,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
         >
           <div className="mb-4 flex min-h-target items-center justify-between gap-3">
             <h2 className={isPaletteFolded ? 'sr-only' : 'max-w-52 text-sm'}>
-              {name(pattern.sections[section]?.title ?? '')}
+              {sectionName(pattern.sections[section]?.title ?? '')}
             </h2>
             <button
               type="button"
@@ -234,7 +236,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
       <Sheet
         open={dialog === 'palette'}
         onClose={() => setDialog(null)}
-        title={name(pattern.sections[section]?.title ?? '')}
+        title={sectionName(pattern.sections[section]?.title ?? '')}
       >
         <HallPalette
           controller={controller}

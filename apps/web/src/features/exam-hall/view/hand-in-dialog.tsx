@@ -58,19 +58,20 @@ export const HandInDialog = memo(function HandInDialog(props: HandInDialogProps)
 
 function TimeText({ controller }: { controller: HallController }) {
   const words = useMessages(examHallMessages).handIn
+  const { sectionName } = useMessages(topicMessages)
   const left = useSecondsLeft(controller)
   const { plan, paper } = controller
   const running = runningSection(plan.clock, controller.elapsedMs())
   return words.text(
     clockText(left),
-    running === null ? null : (paper.pattern.sections[running]?.title ?? null),
+    running === null ? null : sectionName(paper.pattern.sections[running]?.title ?? ''),
   )
 }
 
 function Summary({ controller, state, onOpen, onClose }: HandInDialogProps) {
   const words = useMessages(examHallMessages).handIn
   const { states } = useMessages(examHallMessages)
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const { plan, paper } = controller
   const all = countPalette(state, plan)
   const unsaved = state.drafts.findIndex((_, index) => isUnsaved(state, index))
@@ -108,8 +109,8 @@ function Summary({ controller, state, onOpen, onClose }: HandInDialogProps) {
             return (
               <tr key={title} className="border-b border-rule">
                 <th scope="row" className="py-2.5 text-left font-body">
-                  <span className="md:hidden">{short}</span>
-                  <span className="max-md:hidden">{name(title)}</span>
+                  <span className="md:hidden">{sectionName(short)}</span>
+                  <span className="max-md:hidden">{sectionName(title)}</span>
                 </th>
                 {COLUMNS.map((column) => (
                   <td key={column}>{counts[column]}</td>

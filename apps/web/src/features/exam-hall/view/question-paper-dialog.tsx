@@ -29,7 +29,7 @@ export interface QuestionPaperDialogProps {
 export const QuestionPaperDialog = memo(function QuestionPaperDialog(props: QuestionPaperDialogProps) {
   const { open, controller, state, onClose } = props
   const words = useMessages(examHallMessages)
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const { plan, paper } = controller
   const section = plan.sectionOf[state.at] ?? 0
   const [from, to] = [plan.sectionOf.indexOf(section), plan.sectionOf.lastIndexOf(section)]
@@ -40,7 +40,7 @@ export const QuestionPaperDialog = memo(function QuestionPaperDialog(props: Ques
       title={words.questionPaper}
       description={
         <span className="text-sm">
-          {words.paperText(name(paper.pattern.sections[section]?.title ?? ''), from + 1, to + 1)}
+          {words.paperText(sectionName(paper.pattern.sections[section]?.title ?? ''), from + 1, to + 1)}
         </span>
       }
       className={`${dialogClasses} h-full max-w-240`}

@@ -21,7 +21,7 @@ export interface SectionTabsProps {
 /** One tab for each section, with its answers; a closed section is ticked, a later one locked. */
 export const SectionTabs = memo(function SectionTabs({ controller, state, onOpen }: SectionTabsProps) {
   const words = useMessages(examHallMessages)
-  const { name } = useMessages(topicMessages)
+  const { sectionName } = useMessages(topicMessages)
   const { plan, paper } = controller
   // With section clocks the tabs change with the time.
   const left = useSecondsLeft(controller)
@@ -37,8 +37,8 @@ export const SectionTabs = memo(function SectionTabs({ controller, state, onOpen
           const minutes = clockText(((span?.to ?? 0) - (span?.from ?? 0)) / 1000)
           const isTimed = plan.clock.kind === 'sectional'
           const press = () => {
-            if (lock === 'closed') toast.info(words.sectionClosed(name(section.title)))
-            else if (lock === 'locked') toast.info(words.sectionLocked(name(section.title)))
+            if (lock === 'closed') toast.info(words.sectionClosed(sectionName(section.title)))
+            else if (lock === 'locked') toast.info(words.sectionLocked(sectionName(section.title)))
             else onOpen(firstToOpen(controller.intended(), plan.sectionOf, index))
           }
           return (
@@ -54,11 +54,11 @@ export const SectionTabs = memo(function SectionTabs({ controller, state, onOpen
                 )}
               >
                 <span className="sr-only">
-                  {words.sectionCountLabel(name(section.title), answered, total)}
+                  {words.sectionCountLabel(sectionName(section.title), answered, total)}
                 </span>
                 <span aria-hidden="true">
-                  <span className="md:hidden">{section.short}</span>
-                  <span className="max-md:hidden">{name(section.title)}</span>
+                  <span className="md:hidden">{sectionName(section.short)}</span>
+                  <span className="max-md:hidden">{sectionName(section.title)}</span>
                 </span>
                 <span className="figures flex items-center gap-1.5 text-xs font-label text-ink-3">
                   <span aria-hidden="true">
