@@ -62,6 +62,7 @@ const SAME_IN_BOTH = new Set([
   'results.stats.timeText',
   'setup.figure',
   'topic.name',
+  'topic.sectionName',
   'weakness.percent',
 ])
 
