@@ -64,8 +64,17 @@ export async function measureSwitching(address: string): Promise<Switching> {
             if (!button) continue
             const from = performance.now()
             button.click()
-            // The frame after this one has been painted.
-            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+            // A message that is sent from within a frame arrives as soon as the frame is drawn.
+            await new Promise((resolve) =>
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel()
+                port1.onmessage = () => {
+                  port1.close()
+                  resolve(undefined)
+                }
+                port2.postMessage(null)
+              }),
+            )
             measured.push(performance.now() - from)
             await new Promise((resolve) => setTimeout(resolve, 60))
           }

@@ -7,8 +7,17 @@ import { createHallController } from './hall-controller.ts'
 
 const paper = makePaper('paper-1')
 
+/** Lets everything run that waits for nothing but its turn. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+}
+
 /** A hall whose clock and storage the test moves by hand. */
-function openHall(stored: HallProgress | null = null, durability: Durability = 'durable') {
+function openHall(
+  stored: HallProgress | null = null,
+  durability: Durability = 'durable',
+  afterPaint = async () => {},
+) {
   let now = 5000
   const saves: HallProgress[] = []
   const clocks: number[] = []
@@ -22,6 +31,7 @@ function openHall(stored: HallProgress | null = null, durability: Durability = '
           resolve(durability)
         }
       }),
+    afterPaint,
     saveClock: (_, elapsedMs) => clocks.push(elapsedMs),
   })
   return {
@@ -31,10 +41,12 @@ function openHall(stored: HallProgress | null = null, durability: Durability = '
     pass: (ms: number) => {
       now += ms
     },
+    isSaving: () => finishSave !== null,
     stored: async () => {
+      await settle()
       finishSave?.()
       finishSave = null
-      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+      await settle()
     },
   }
 }
@@ -58,6 +70,20 @@ describe('the controller of the hall', () => {
     expect(controller.read().state.drafts[0]).toBe(1)
     controller.apply((state, plan, now) => goTo(state, plan, now, 1))
     expect(controller.read().state.at).toBe(1)
+  })
+
+  it('stores a question that is only opened after it is painted, an answer without waiting', async () => {
+    let paint = () => {}
+    const hall = openHall(null, 'durable', () => new Promise((resolve) => (paint = resolve)))
+    hall.controller.apply((state, plan, now) => goTo(state, plan, now, 1))
+    await settle()
+    expect(hall.isSaving()).toBe(false)
+    paint()
+    await settle()
+    expect(hall.isSaving()).toBe(true)
+    await hall.stored()
+    hall.controller.apply((state, plan, now) => saveAndNext({ ...state, drafts: [null, 3] }, plan, now))
+    expect(hall.isSaving()).toBe(true)
   })
 
   it('keeps every step when the keyboard is faster than the storage', async () => {

@@ -46,6 +46,8 @@ export interface HallParts {
   steady: () => number
   save: (progress: HallProgress) => Promise<Durability>
   saveClock: (id: string, elapsedMs: number) => void
+  /** Resolves when the screen shows the latest change. */
+  afterPaint: () => Promise<void>
 }
 
 /** What the screen shows of the state. */
@@ -65,7 +67,7 @@ function withPatience(saving: Promise<Durability>): Promise<Durability> {
 export function createHallController(
   paper: ExamPaper,
   stored: HallProgress | null,
-  { steady, save, saveClock }: HallParts,
+  { steady, save, saveClock, afterPaint }: HallParts,
 ): HallController {
   const plan = planHall(paper.questions, planClock(paper.pattern, paper.hasExtraTime))
   const listeners = createListeners()
@@ -100,6 +102,8 @@ export function createHallController(
   async function drain(): Promise<void> {
     try {
       while (isDirty) {
+        // Opening a question and choosing confirm nothing, so the screen need not wait for the storage's work.
+        if (intended.answers === shown.answers && intended.marked === shown.marked) await afterPaint()
         isDirty = false
         const snapshot = intended
         revision += 1

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useClearingWatch } from '../../../components/use-clearing-watch.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import {
   isPaperStored,
   type RunningPaper,
@@ -26,6 +27,7 @@ export function useHall(
       steady: () => performance.now(),
       save: saveHallProgress,
       saveClock,
+      afterPaint,
     }),
   )
   const view = useSyncExternalStore(controller.subscribe, controller.read)

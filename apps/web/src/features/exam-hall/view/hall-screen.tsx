@@ -19,6 +19,7 @@ import { Icon } from '../../../components/ui/icon.tsx'
 import { Sheet } from '../../../components/ui/sheet.tsx'
 import { useBackGuard } from '../../../components/use-back-guard.ts'
 import { type SessionCommand, useSessionKeys } from '../../../components/use-session-keys.ts'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { currentDeviceType } from '../../../lib/device-type.ts'
 import { examResultPath } from '../../../lib/filled-paths.ts'
 import { logProblem } from '../../../lib/log.ts'
@@ -312,13 +313,12 @@ function useFocusAfterPaint(index: number, heading: RefObject<HTMLElement | null
     if (last.current === index) return
     last.current = index
     if (window.scrollY > 0) window.scrollTo({ top: 0 })
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    let isWanted = true
+    void afterPaint().then(() => {
+      if (isWanted) heading.current?.focus({ preventScroll: true })
     })
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      isWanted = false
     }
   }, [index, heading])
 }
