@@ -46,26 +46,26 @@ export const humanBody = defineTable({
         1 bones-and-teeth | only movable bone of the skull | the mandible | record | bone | It is the lower jaw.
         2 organs-and-glands | largest lymphatic organ of the human body | the spleen | record | organ | It is called the graveyard of red blood cells.
         2 organs-and-glands | largest salivary gland of humans | the parotid gland | record | organ | Mumps makes it swell.
-        1 organs-and-glands | master gland of the human body | the pituitary gland | record | organ | The hypothalamus rules it in its turn.
-        2 blood-and-heart | iron-bearing pigment of blood | haemoglobin | blood | blood | It carries oxygen.
-        2 blood-and-heart | protein that forms clots | fibrin | blood | blood | Thrombin makes it from fibrinogen.
+        1 organs-and-glands | master gland of the human body | the pituitary gland | record | organ | The hypothalamus controls it in its turn.
+        2 blood-and-heart | iron-containing pigment of blood | haemoglobin | blood | blood | It carries oxygen.
+        2 blood-and-heart | protein whose threads form a blood clot | fibrin | blood | blood | Thrombin makes it from fibrinogen.
         2 blood-and-heart | anticoagulant made by the human body | heparin | blood | blood | It keeps blood from clotting in the vessels.
         1 blood-and-heart | natural pacemaker of the heart | the sino-atrial node | heart | heart part | It lies in the right atrium.
-        2 blood-and-heart | valve between the left atrium and ventricle | the mitral valve | heart | heart part | It is also called bicuspid.
-        2 blood-and-heart | valve between the right atrium and ventricle | the tricuspid valve | heart | heart part | It has three flaps.
-        1 bones-and-teeth | number of bones in the human skull with the face | 22 | number | number | Eight are of the cranium and fourteen of the face.
+        2 blood-and-heart | valve between the left atrium and the left ventricle | the mitral valve | heart | heart part | It is also called bicuspid.
+        2 blood-and-heart | valve between the right atrium and the right ventricle | the tricuspid valve | heart | heart part | It has three flaps.
+        1 bones-and-teeth | number of bones in the human skull, including the facial bones | 22 | number | number | Eight are of the cranium and fourteen of the face.
         1 bones-and-teeth | number of pairs of ribs in humans | 12 | number | number | The last two pairs are floating.
-        2 bones-and-teeth | number of vertebrae of a human at birth | 33 | number | number | Some grow together to leave 26.
+        2 bones-and-teeth | number of vertebrae in the backbone of a newborn child | 33 | number | number | Some grow together to leave 26.
         1 cell-and-units | number of chromosomes in a human body cell | 46 | number | number | They are 23 pairs.
         1 bones-and-teeth | number of milk teeth of humans | 20 | number | number | They fall out from the age of six.
         1 bones-and-teeth | number of permanent teeth of humans | 32 | number | number | Eight are incisors.
         2 brain-and-nerves | number of pairs of cranial nerves in humans | 12 | number | number | They leave the brain itself.
         2 brain-and-nerves | number of pairs of spinal nerves in humans | 31 | number | number | They leave the spinal cord.
-        2 brain-and-nerves | part of the brain that keeps balance | the cerebellum | brain | brain part | Drink disturbs it first.
-        2 blood-and-heart, brain-and-nerves | part of the brain that rules breathing and heartbeat | the medulla oblongata | brain | brain part | An injury to it is fatal.
-        2 brain-and-nerves | part of the brain that rules hunger and body heat | the hypothalamus | brain | brain part | It also rules the pituitary.
-        2 eye | part of the eye that forms the image | the retina | eye | eye part | Rods and cones lie in it.
-        2 eye | part of the eye that is given in donation | the cornea | eye | eye part | It has no blood vessels.
+        2 brain-and-nerves | part of the brain that maintains the balance of the body | the cerebellum | brain | brain part | Drink disturbs it first.
+        2 blood-and-heart, brain-and-nerves | part of the brain that controls breathing and heartbeat | the medulla oblongata | brain | brain part | An injury to it is fatal.
+        2 brain-and-nerves | part of the brain that regulates hunger and body temperature | the hypothalamus | brain | brain part | It also controls the pituitary.
+        2 eye | part of the eye on which the image is formed | the retina | eye | eye part | Rods and cones lie in it.
+        2 eye | part of the eye that is transplanted in eye donation | the cornea | eye | eye part | It has no blood vessels.
         2 eye | part of the eye that gives it its colour | the iris | eye | eye part | It makes the pupil wide or narrow.
         2 cell-and-units | functional unit of the kidney | the nephron | cell | unit | Each kidney has about a million.
         2 brain-and-nerves, cell-and-units | functional unit of the nervous system | the neuron / the nerve cell | cell | unit | It cannot divide as a rule.
@@ -73,29 +73,29 @@ export const humanBody = defineTable({
         2 cell-and-units | powerhouse of the cell | the mitochondrion | cell | organelle | It makes ATP.
         2 cell-and-units | suicide bag of the cell | the lysosome | cell | organelle | It holds digestive enzymes.
         2 | site of protein synthesis in the cell | the ribosome | cell | organelle | It has no membrane.
-        2 eye | part of the eye where no image is seen | the blind spot | eye | eye part | The optic nerve leaves the eye there.
-        2 eye | set of cells of the eye that work in dim light | the rods | eye | eye part | They hold rhodopsin.
-        2 eye | set of cells of the eye that see colour | the cones | eye | eye part | They work in bright light.
+        2 eye | point of the eye at which no image is formed | the blind spot | eye | eye part | The optic nerve leaves the eye there.
+        2 eye | type of cell of the retina for vision in dim light | the rod cell | eye | cell | It holds rhodopsin.
+        2 eye | type of cell of the retina for colour vision | the cone cell | eye | cell | It works in bright light.
         2 cell-and-units | control centre of the cell | the nucleus | cell | organelle | It holds the chromosomes.
         2 cell-and-units | packaging and dispatch centre of the cell | the Golgi apparatus | cell | organelle | It sends proteins in vesicles.
         1 bones-and-teeth | bone of the upper arm | the humerus | bone | bone | It joins the shoulder and the elbow.
         1 bones-and-teeth | anatomical name of the collar bone | the clavicle | bone | bone | It joins the shoulder to the breastbone.
         1 bones-and-teeth | anatomical name of the kneecap | the patella | bone | bone | It guards the joint of the knee.
         2 bones-and-teeth | anatomical name of the shin bone | the tibia | bone | bone | The thinner bone beside it is the fibula.
-        2 organs-and-glands | muscle that parts the chest from the abdomen | the diaphragm | muscle | muscle | It moves down when we breathe in.
-        1 organs-and-glands | gland that makes both insulin and digestive juice | the pancreas | gland | organ | It is both endocrine and exocrine.
+        2 organs-and-glands | muscle that separates the chest from the abdomen | the diaphragm | muscle | muscle | It moves down when we breathe in.
+        1 organs-and-glands | gland that secretes both insulin and digestive juice | the pancreas | gland | organ | It is both endocrine and exocrine.
         1 organs-and-glands | butterfly-shaped gland of the neck | the thyroid gland | gland | organ | It makes thyroxine.
-        1 blood-and-heart | vessel that brings oxygen-rich blood from the lungs to the heart | the pulmonary vein | blood | vessel | It opens into the left atrium.
-        1 blood-and-heart | vessel that takes blood from the heart to the lungs | the pulmonary artery | blood | vessel | Its blood is poor in oxygen.
-        2 brain-and-nerves, eye | nerve of sight | the optic nerve | brain | nerve | It leaves the eye at the blind spot.
-        2 brain-and-nerves | nerve of hearing and balance | the auditory nerve | brain | nerve | It is the eighth cranial nerve.
+        1 blood-and-heart | vessel that carries oxygenated blood from the lungs to the heart | the pulmonary vein | blood | vessel | It opens into the left atrium.
+        1 blood-and-heart | vessel that carries deoxygenated blood from the heart to the lungs | the pulmonary artery | blood | vessel | Its blood is poor in oxygen.
+        2 brain-and-nerves, eye | nerve that carries signals of sight to the brain | the optic nerve | brain | nerve | It leaves the eye at the blind spot.
+        2 brain-and-nerves | nerve that carries signals of hearing and balance to the brain | the auditory nerve | brain | nerve | It is the eighth cranial nerve.
         2 brain-and-nerves | tenth cranial nerve, which slows the heart | the vagus nerve | brain | nerve | Its name means wandering.
-        1 blood-and-heart | kind of cell that carries oxygen in the body | the red blood cell | blood | cell | It has no nucleus when mature.
-        1 blood-and-heart | kind of cell that fights germs in the body | the white blood cell | blood | cell | There are five kinds of it.
+        1 blood-and-heart | type of cell that carries oxygen in the body | the red blood cell | blood | cell | It has no nucleus when mature.
+        1 blood-and-heart | type of cell that fights infection in the body | the white blood cell | blood | cell | There are five kinds of it.
         1 blood-and-heart | liquid part of blood | plasma | blood | blood | It is about nine tenths water.
         2 blood-and-heart | wall between the two sides of the heart | the septum | heart | heart part | It keeps the two kinds of blood apart.
         2 blood-and-heart | valve at the opening of the aorta | the semilunar valve | heart | heart part | It stops blood from flowing back.
-        2 cell-and-units | absorbing unit of the small intestine | the villus | cell | unit | Its thin wall takes up digested food.
+        2 cell-and-units | structural unit of absorption in the small intestine | the villus | cell | unit | Its thin wall takes up digested food.
       `,
     },
   ],
