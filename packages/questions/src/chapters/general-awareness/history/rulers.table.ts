@@ -27,85 +27,87 @@ export const rulers = defineTable({
         rajput: 'early-medieval-kingdoms',
       },
     },
+    age: { header: 'Age', kind: 'text' },
   },
   near: ['era'],
+  alike: ['age'],
   concepts: ['rulers'],
   parts: [
     {
       sources: ['NCERT Themes in Indian History', 'Satish Chandra, History of Medieval India'],
       rows: `
-        1 mahajanapadas | Ajatashatru | the first Buddhist Council at Rajagriha | ancient | He was a son of Bimbisara.
-        1 maurya-empire | Chandragupta Maurya | beating Seleucus Nicator | ancient | By Jain tradition he died at Shravanabelagola.
-        1 maurya-empire, ashoka | Ashoka | rock and pillar edicts of Dhamma | ancient | James Prinsep read them in 1837.
-        1 post-maurya | Kharavela | the Hathigumpha inscription | ancient | He ruled Kalinga.
-        1 post-maurya | Kanishka | the Shaka era of 78 and a Buddhist council in Kashmir | ancient | Charaka and Ashvaghosha lived at his court.
-        1 post-maurya | Rudradaman I | the first long inscription in Sanskrit, at Junagadh | ancient | He repaired the Sudarshana lake.
-        1 gupta-empire | Samudragupta | the Allahabad pillar inscription composed by Harishena | ancient | V. A. Smith called him the Napoleon of India.
-        1 gupta-empire | Chandragupta II (Vikramaditya) | nine gems and the visit of Faxian | ancient | Kalidasa is placed at his court.
-        2 gupta-empire | Kumaragupta I | the founding of Nalanda | ancient | He struck coins with a peacock.
-        2 gupta-empire | Skandagupta | driving back the Hunas | ancient | The Bhitari inscription tells of it.
-        1 harsha | Harshavardhana | the plays Nagananda, Ratnavali and Priyadarshika | ancient | Xuanzang visited him.
-        1 pallavas-chalukyas | Pulakeshin II | the Aihole inscription composed by Ravikirti | south | He beat Harsha on the Narmada.
-        1 pallavas-chalukyas | Mahendravarman I | the farce Mattavilasa Prahasana | south | He was a Pallava.
-        1 pallavas-chalukyas | Narasimhavarman I (Mamalla) | the monolithic rathas of Mahabalipuram and the capture of Vatapi | south | He was a Pallava.
-        1 cholas | Rajaraja I | the Brihadisvara temple of Thanjavur | south | He conquered part of Sri Lanka.
-        1 cholas | Rajendra I | a naval expedition to Srivijaya | south | He founded Gangaikonda Cholapuram.
-        2 pallavas-chalukyas | Amoghavarsha I | the Kannada work Kavirajamarga | south | He was a Rashtrakuta.
-        1 vijayanagara | Krishnadevaraya | the Telugu poem Amuktamalyada | south | Eight poets, the Ashtadiggajas, lived at his court.
-        1 | Qutb-ud-din Aibak | being called Lakh Bakhsh | sultanate | He began the Qutb Minar and died playing polo.
-        1 | Iltutmish | the silver tanka and the forty nobles | sultanate | He finished the Qutb Minar.
-        1 | Razia Sultan | the rise of the Abyssinian officer Yaqut | sultanate | She was a daughter of Iltutmish and the only woman on the throne of Delhi.
-        1 | Balban | a theory of kingship with sijda and paibos | sultanate | He broke the forty nobles.
-        1 alauddin-khalji | Alauddin Khalji | control of market prices | sultanate | He also branded horses.
-        1 | Muhammad bin Tughlaq | moving the capital to Daulatabad and token currency | sultanate | Ibn Battuta was his judge.
-        1 | Firuz Shah Tughlaq | canals and the town of Hisar | sultanate | He had a department of charity.
-        1 | Sikandar Lodi | the founding of Agra | sultanate | He measured land with a yard of his own.
-        1 mughal-empire | Babur | his memoirs in Chaghatai Turkish | mughal | He founded Mughal rule.
-        1 sher-shah | Sher Shah Suri | the silver rupiya and the Grand Trunk Road | mughal | His tomb is at Sasaram.
-        1 akbar, mughal-empire | Akbar | Din-i-Ilahi and the mansabdari system | mughal | Todar Mal ran his revenue.
-        1 mughal-empire | Jahangir | a chain of justice and a love of painting | mughal | Thomas Roe came to him.
-        1 mughal-empire | Shah Jahan | the Taj Mahal and the Peacock Throne | mughal | Travellers such as Bernier saw his reign end.
-        1 mughal-empire | Aurangzeb | the Bibi ka Maqbara of his wife and wars in the Deccan | mughal | He was called Zinda Pir.
-        2 mughal-empire | Muhammad Shah | the nickname Rangila | mughal | Nadir Shah beat him.
-        1 mughal-empire | Bahadur Shah Zafar | being the last Mughal and exiled to Rangoon | mughal | He wrote poems.
-        1 shivaji | Shivaji | eight ministers, the Ashtapradhan | maratha | He was crowned at Raigad in 1674.
-        2 | Baji Rao I | carrying Maratha power to the north without losing a battle | maratha | He loved Mastani.
-        1 company-expansion | Ranjit Singh | uniting the Sikh misls and holding the Koh-i-Noor | sikh | He was called the Lion of Punjab.
-        1 anglo-mysore-wars | Tipu Sultan | rockets in war and a tree of liberty | mysore | He was called the Tiger of Mysore.
-        1 | Sawai Jai Singh II | five observatories | rajput | He founded Jaipur.
-        1 | Rana Kumbha | the Vijay Stambh of Chittor | rajput | He beat Mahmud of Malwa.
-        2 | Zain-ul-Abidin | bringing shawl weaving and paper making to Kashmir | sultanate | He is called the Akbar of Kashmir.
-        2 successor-states | Marthanda Varma | beating the Dutch at Colachel | south | He made modern Travancore.
-        2 | Ahilyabai Holkar | rebuilding temples such as Kashi Vishwanath | maratha | She ruled from Maheshwar.
-        2 akbar | Rani Durgavati | resisting Asaf Khan, a general of Akbar, in Gondwana | mughal | She ruled Garha-Katanga.
-        2 bahmani | Chand Bibi | defending Ahmadnagar against the Mughals | mughal | She was regent of two sultanates.
-        1 mahajanapadas | Bimbisara | the conquest of Anga and marriage alliances with Kosala and Vaishali | ancient | He was the first great king of Magadha.
-        1 maurya-empire | Bindusara | the title Amitraghata, slayer of foes | ancient | He was the father of Ashoka.
-        2 maurya-empire | Dasharatha | the gift of the Nagarjuni caves to the Ajivikas | ancient | He was a grandson of Ashoka.
-        1 post-maurya | Pushyamitra Shunga | killing the last Maurya king Brihadratha | ancient | He was the commander of the Maurya army.
-        1 post-maurya | Gautamiputra Satakarni | destroying the power of the Shaka ruler Nahapana | ancient | The Nashik inscription praises him.
-        1 post-maurya, buddhism | Menander | the dialogue with the monk Nagasena | ancient | He was an Indo-Greek king.
-        1 sangam-age | Karikala | the Grand Anicut on the Kaveri and the battle of Venni | ancient | He was a Chola of the Sangam age.
-        2 sangam-age | Senguttuvan | the worship of Kannagi as the goddess Pattini | ancient | He was a Chera king known as the Red Chera.
-        2 sangam-age | Nedunjeliyan | the battle of Talaiyalanganam | ancient | He was a Pandya of the Sangam age.
-        2 early-medieval-kingdoms | Dharmapala | founding Vikramashila | south | He was a Pala king of Bengal.
-        1 early-medieval-kingdoms | Raja Bhoja | the work Samarangana Sutradhara on architecture | south | He was a Paramara king of Malwa.
-        1 early-medieval-kingdoms | Mihira Bhoja | the title Adivaraha | south | He was the greatest Pratihara king.
-        1 early-medieval-kingdoms | Prithviraj Chauhan | the two battles of Tarain | sultanate | Chand Bardai wrote of him.
-        1 turkish-invasions | Mahmud of Ghazni | the raid on Somnath | sultanate | He raided India some seventeen times.
-        2 bahmani | Ibrahim Adil Shah II | the Kitab-i-Nauras on music and the title Jagadguru | mughal | He ruled Bijapur.
-        2 bahmani | Muhammad Quli Qutb Shah | founding Hyderabad | mughal | He wrote verses in Dakhini.
-        2 bahmani | Malik Ambar | guerrilla war for Ahmadnagar against Jahangir | mughal | He was an Abyssinian minister.
-        1 vijayanagara | Deva Raya II | the visit of Abdur Razzaq and the title Gajabetekara, hunter of elephants | south | He was of the Sangama house.
-        2 mughal-empire | Humayun | a fall from the steps of his library | mughal | He had lost to Sher Shah.
-        2 mughal-empire | Farrukhsiyar | the farman of 1717 to the English Company | mughal | The Sayyid Brothers made him emperor.
-        2 buxar, mughal-empire | Shah Alam II | the grant of the Diwani of Bengal | mughal | He had fought at Buxar.
-        1 plassey, company-expansion | Siraj-ud-Daulah | the defeat at Plassey | british | Mir Jafar took his place.
-        1 company-expansion | Mir Qasim | moving the capital of Bengal to Monghyr | british | He fought the English at Buxar.
-        1 anglo-mysore-wars, company-expansion | Haidar Ali | the Treaty of Madras dictated to the English in 1769 | mysore | He was the father of Tipu.
-        2 anglo-sikh-wars, company-expansion | Dalip Singh | being the last Sikh ruler of Lahore | sikh | Punjab was annexed in 1849.
-        2 marathas | Balaji Vishwanath | beginning the hereditary line of Peshwas | maratha | Shahu appointed him in 1713.
-        2 marathas | Baji Rao II | signing the Treaty of Bassein | maratha | He was the last Peshwa.
+        1 mahajanapadas | Ajatashatru | the first Buddhist Council at Rajagriha | ancient | early | He was a son of Bimbisara.
+        1 maurya-empire | Chandragupta Maurya | the defeat of Seleucus Nicator | ancient | early | By Jain tradition he died at Shravanabelagola.
+        1 maurya-empire, ashoka | Ashoka | the rock and pillar edicts on Dhamma | ancient | early | James Prinsep read them in 1837.
+        1 post-maurya | Kharavela | the Hathigumpha inscription | ancient | early | He ruled Kalinga.
+        1 post-maurya | Kanishka | the fourth Buddhist Council in Kashmir | ancient | early | The Shaka era of 78 is ascribed to him, and Ashvaghosha lived at his court.
+        1 post-maurya | Rudradaman I | the first long inscription in Sanskrit, at Junagadh | ancient | early | He repaired the Sudarshana lake.
+        1 gupta-empire | Samudragupta | the Allahabad pillar inscription composed by Harishena | ancient | early | V. A. Smith called him the Napoleon of India.
+        1 gupta-empire | Chandragupta II (Vikramaditya) | the nine gems of his court | ancient | early | Faxian visited India in his reign, and Kalidasa is placed at his court.
+        2 gupta-empire | Kumaragupta I | the founding of the Nalanda university | ancient | early | He struck coins with a peacock.
+        2 gupta-empire | Skandagupta | the repulse of the Huna invasion | ancient | early | The Bhitari inscription tells of it.
+        1 harsha | Harshavardhana | the plays Nagananda, Ratnavali and Priyadarshika | ancient | early | Xuanzang visited him.
+        1 pallavas-chalukyas | Pulakeshin II | the Aihole inscription composed by Ravikirti | south | early | He defeated Harsha on the Narmada.
+        1 pallavas-chalukyas | Mahendravarman I | the farce Mattavilasa Prahasana | south | early | He was a Pallava.
+        1 pallavas-chalukyas | Narasimhavarman I (Mamalla) | the capture of Vatapi | south | early | He was a Pallava and had the monolithic rathas of Mahabalipuram cut.
+        1 cholas | Rajaraja I | the Brihadisvara temple of Thanjavur | south | early | He conquered part of Sri Lanka.
+        1 cholas | Rajendra I | a naval expedition to Srivijaya | south | early | He founded Gangaikonda Cholapuram.
+        2 pallavas-chalukyas | Amoghavarsha I | the Kannada work Kavirajamarga | south | early | He was a Rashtrakuta.
+        1 vijayanagara | Krishnadevaraya | the Telugu poem Amuktamalyada | south | later | Eight poets, the Ashtadiggajas, lived at his court.
+        1 | Qutb-ud-din Aibak | the title Lakh Bakhsh | sultanate | later | He began the Qutb Minar and died playing polo.
+        1 | Iltutmish | the silver tanka and the group of forty nobles | sultanate | later | He finished the Qutb Minar.
+        1 | Razia Sultan | being the first woman to rule Delhi | sultanate | later | She was a daughter of Iltutmish and raised the Abyssinian Yaqut to high office.
+        1 | Balban | a theory of kingship with sijda and paibos | sultanate | later | He broke the forty nobles.
+        1 alauddin-khalji | Alauddin Khalji | control of market prices | sultanate | later | He also branded horses.
+        1 | Muhammad bin Tughlaq | the transfer of the capital to Daulatabad | sultanate | later | He also tried token currency, and Ibn Battuta was his judge.
+        1 | Firuz Shah Tughlaq | the building of canals and the town of Hisar | sultanate | later | He had a department of charity.
+        1 | Sikandar Lodi | the founding of Agra | sultanate | later | He measured land with a yard of his own.
+        1 mughal-empire | Babur | his memoirs in Chaghatai Turkish | mughal | later | He founded Mughal rule.
+        1 sher-shah | Sher Shah Suri | the silver rupiya and the Grand Trunk Road | mughal | later | His tomb is at Sasaram.
+        1 akbar, mughal-empire | Akbar | the Din-i-Ilahi and the mansabdari system | mughal | later | Todar Mal ran his revenue.
+        1 mughal-empire | Jahangir | the chain of justice at Agra | mughal | later | Thomas Roe came to him.
+        1 mughal-empire | Shah Jahan | the Peacock Throne | mughal | later | He also built the Taj Mahal.
+        1 mughal-empire | Aurangzeb | the reimposition of jizya in 1679 | mughal | later | He was called Zinda Pir and spent his last years in wars in the Deccan.
+        2 mughal-empire | Muhammad Shah | the nickname Rangila | mughal | later | Nadir Shah defeated him at Karnal.
+        1 mughal-empire | Bahadur Shah Zafar | exile to Rangoon after the Revolt of 1857 | mughal | later | He wrote poems.
+        1 shivaji | Shivaji | a council of eight ministers, the Ashtapradhan | maratha | later | He was crowned at Raigad in 1674.
+        2 | Baji Rao I | the expansion of Maratha power into northern India | maratha | later | He loved Mastani.
+        1 company-expansion | Ranjit Singh | the unification of the Sikh misls | sikh | later | He was called the Lion of Punjab and held the Koh-i-Noor.
+        1 anglo-mysore-wars | Tipu Sultan | the use of rockets in war and planting a tree of liberty | mysore | later | He was called the Tiger of Mysore.
+        1 | Sawai Jai Singh II | the building of five astronomical observatories | rajput | later | He founded Jaipur.
+        1 | Rana Kumbha | the Vijay Stambh of Chittor | rajput | later | He defeated Mahmud Khalji of Malwa.
+        2 | Zain-ul-Abidin | the introduction of shawl weaving and paper making in Kashmir | sultanate | later | He is called the Akbar of Kashmir.
+        2 successor-states | Marthanda Varma | the defeat of the Dutch at Colachel | south | later | He made modern Travancore.
+        2 | Ahilyabai Holkar | the rebuilding of the Kashi Vishwanath temple | maratha | later | She ruled from Maheshwar.
+        2 akbar | Rani Durgavati | resistance to Akbar's general Asaf Khan in Gondwana | mughal | later | She ruled Garha-Katanga.
+        2 bahmani | Chand Bibi | the defence of Ahmadnagar against the Mughals | mughal | later | She was regent of two sultanates.
+        1 mahajanapadas | Bimbisara | the conquest of Anga and marriage alliances with Kosala and Vaishali | ancient | early | He was the first great king of Magadha.
+        1 maurya-empire | Bindusara | the title Amitraghata, slayer of foes | ancient | early | He was the father of Ashoka.
+        2 maurya-empire | Dasharatha | the grant of the Nagarjuni caves to the Ajivikas | ancient | early | He was a grandson of Ashoka.
+        1 post-maurya | Pushyamitra Shunga | the overthrow of the last Maurya king Brihadratha | ancient | early | He was the commander of the Maurya army.
+        1 post-maurya | Gautamiputra Satakarni | the defeat of the Shaka ruler Nahapana | ancient | early | The Nashik inscription praises him.
+        1 post-maurya, buddhism | Menander | the dialogue with the monk Nagasena | ancient | early | He was an Indo-Greek king.
+        1 sangam-age | Karikala | the Grand Anicut on the Kaveri | ancient | early | He was a Chola of the Sangam age and won the battle of Venni.
+        2 sangam-age | Senguttuvan | the worship of Kannagi as the goddess Pattini | ancient | early | He was a Chera king known as the Red Chera.
+        2 sangam-age | Nedunjeliyan | the battle of Talaiyalanganam | ancient | early | He was a Pandya of the Sangam age.
+        2 early-medieval-kingdoms | Dharmapala | the founding of the Vikramashila university | south | early | He was a Pala king of Bengal.
+        1 early-medieval-kingdoms | Raja Bhoja | the work Samarangana Sutradhara on architecture | south | early | He was a Paramara king of Malwa.
+        1 early-medieval-kingdoms | Mihira Bhoja | the title Adivaraha | south | early | He was the greatest Pratihara king.
+        1 early-medieval-kingdoms | Prithviraj Chauhan | the two battles of Tarain | sultanate | early | Chand Bardai wrote of him.
+        1 turkish-invasions | Mahmud of Ghazni | the raid on Somnath | sultanate | early | He raided India some seventeen times.
+        2 bahmani | Ibrahim Adil Shah II | the Kitab-i-Nauras on music | mughal | later | He ruled Bijapur and was called Jagadguru.
+        2 bahmani | Muhammad Quli Qutb Shah | the founding of Hyderabad | mughal | later | He wrote verses in Dakhini.
+        2 bahmani | Malik Ambar | guerrilla warfare against the armies of Jahangir | mughal | later | He was an Abyssinian minister.
+        1 vijayanagara | Deva Raya II | the title Gajabetekara, hunter of elephants | south | later | Abdur Razzaq visited his court.
+        2 mughal-empire | Humayun | death by a fall from the steps of his library | mughal | later | He had lost to Sher Shah.
+        2 mughal-empire | Farrukhsiyar | the farman of 1717 to the English Company | mughal | later | The Sayyid Brothers made him emperor.
+        2 buxar, mughal-empire | Shah Alam II | the grant of the Diwani of Bengal | mughal | later | He had fought at Buxar.
+        1 plassey, company-expansion | Siraj-ud-Daulah | the defeat at Plassey | british | later | Mir Jafar took his place.
+        1 company-expansion | Mir Qasim | the transfer of the capital of Bengal to Monghyr | british | later | He fought the English at Buxar.
+        1 anglo-mysore-wars, company-expansion | Haidar Ali | the Treaty of Madras dictated to the English in 1769 | mysore | later | He was the father of Tipu.
+        2 anglo-sikh-wars, company-expansion | Dalip Singh | being the last Sikh ruler of the Punjab | sikh | later | Punjab was annexed in 1849.
+        2 marathas | Balaji Vishwanath | the beginning of the hereditary Peshwaship | maratha | later | Shahu appointed him in 1713.
+        2 marathas | Baji Rao II | the signing of the Treaty of Bassein | maratha | later | He was the last Peshwa.
       `,
     },
   ],

@@ -36,6 +36,7 @@ export const viceroys = defineTable({
     era: { header: 'Era', kind: 'text' },
   },
   near: ['era'],
+  alike: ['era'],
   concepts: ['governors-general'],
   parts: [
     {
@@ -49,7 +50,7 @@ export const viceroys = defineTable({
         1 | Lord Hastings | the end of the Peshwaship | the Anglo-Nepalese War | 1813 | company | The war with Nepal was fought too.
         2 | Lord Amherst | the First Anglo-Burmese War | the Barrackpore mutiny of 1824 | 1823 | company | Arakan and Tenasserim were taken.
         1 | Lord William Bentinck | the abolition of sati | the suppression of thuggee | 1828 | company | English education followed Macaulay's Minute.
-        1 | Charles Metcalfe | freedom of the press in India | - | 1835 | company | He is called its liberator.
+        1 | Charles Metcalfe | the removal of restrictions on the press in 1835 | - | 1835 | company | He is called the liberator of the Indian press.
         2 | Lord Auckland | the First Anglo-Afghan War | - | 1836 | company | It was a disaster.
         2 | Lord Ellenborough | the annexation of Sindh / the First Anglo-Afghan War | - | 1842 | company | Charles Napier did it in 1843.
         2 | Lord Hardinge I | the First Anglo-Sikh War | - | 1844 | company | It ended at Sobraon.
@@ -59,7 +60,7 @@ export const viceroys = defineTable({
         1 | Lord Mayo | the first census attempt of 1872 | - | 1869 | crown | Mayo College at Ajmer is named after him. A convict killed him in the Andamans.
         2 | Lord Northbrook | the visit of the Prince of Wales in 1875 / the first census attempt of 1872 | - | 1872 | crown | He resigned over Afghanistan.
         1 | Lord Lytton | the passing of the Vernacular Press Act | the Delhi Durbar of 1877 | 1876 | crown | He held the Delhi Durbar of 1877.
-        1 | Lord Ripon | local self-government | the Ilbert Bill controversy | 1880 | crown | The Hunter Commission sat in his time.
+        1 | Lord Ripon | the resolution of 1882 on local self-government | the Ilbert Bill controversy | 1880 | crown | The Hunter Commission sat in his time.
         1 | Lord Dufferin | the founding of the Indian National Congress | the Third Anglo-Burmese War | 1884 | crown | He called it a microscopic minority.
         2 | Lord Lansdowne | the Durand Line | the second Factory Act of 1891 | 1888 | crown | It was drawn in 1893.
         2 | Lord Elgin II | the murder of two officers by the Chapekar brothers | - | 1894 | crown | There was plague in Poona.
