@@ -55,7 +55,7 @@ export const organisationsInDepth = defineBank({
 2 indus-waters-treaty, agreements-of-india | Which three rivers, called the eastern rivers, were given to India by the Indus Waters Treaty? | Ravi, Beas and Sutlej | Indus, Jhelum and Chenab | Ravi, Chenab and Jhelum | Beas, Sutlej and Indus | The western rivers Indus, Jhelum and Chenab went to Pakistan, with limited use by India.
 2 indus-waters-treaty, agreements-of-india | Which international body helped to bring about the Indus Waters Treaty and is a signatory to it? | World Bank | United Nations | International Court of Justice | Asian Development Bank | The World Bank mediated for nine years and also has a part in the settling of disputes.
 2 indus-waters-treaty, agreements-of-india | Who signed the Indus Waters Treaty of 1960 on behalf of Pakistan? | Ayub Khan | Liaquat Ali Khan | Z. A. Bhutto | Yahya Khan | President Ayub Khan and Prime Minister Jawaharlal Nehru signed it. Bhutto signed the Simla Agreement of 1972.
-3 indus-waters-treaty, agreements-of-india | To which of the following projects on a river of Jammu and Kashmir did Pakistan object under the Indus Waters Treaty? | Kishanganga | Tehri | Bhakra | Pong | Kishanganga is on a tributary of the Jhelum, a western river. Bhakra and Pong lie on the Sutlej and Beas, and Tehri on the Bhagirathi.
+3 indus-waters-treaty, agreements-of-india | To which of the following projects of India did Pakistan object before a Court of Arbitration under the Indus Waters Treaty? | Kishanganga | Thein (Ranjit Sagar) | Bhakra | Pong | Kishanganga is on a tributary of the Jhelum, a western river. Thein, Bhakra and Pong are on the Ravi, Sutlej and Beas, eastern rivers allotted to India.
 `,
     },
   ],
