@@ -2,6 +2,7 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { circuits } from './circuits.bank.ts'
 import { electricPower } from './electric-power.ts'
 import { electricityConcepts } from './electricity-concepts.bank.ts'
+import { resistanceAndDevices } from './resistance-and-devices.bank.ts'
 import { resistorNetwork } from './resistor-network.ts'
 
 export const generators = {
@@ -9,6 +10,7 @@ export const generators = {
   'physics/electric-power': electricPower,
   'bank/electricity-concepts': askBank(electricityConcepts),
   'bank/circuits': askBank(circuits),
+  'bank/resistance-and-devices': askBank(resistanceAndDevices),
 }
 
 export const notes = () => import('./notes.ts')

@@ -1,5 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { capacitor } from './capacitor.ts'
+import { chargesAndShells } from './charges-and-shells.bank.ts'
 import { coulomb } from './coulomb.ts'
 import { electrostaticsConcepts } from './electrostatics-concepts.bank.ts'
 
@@ -7,6 +8,7 @@ export const generators = {
   'physics/coulomb': coulomb,
   'physics/capacitor': capacitor,
   'bank/electrostatics-concepts': askBank(electrostaticsConcepts),
+  'bank/charges-and-shells': askBank(chargesAndShells),
 }
 
 export const notes = () => import('./notes.ts')
