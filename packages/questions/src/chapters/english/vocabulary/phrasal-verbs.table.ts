@@ -24,14 +24,14 @@ export const phrasalVerbs = defineTable({
       sources: ['Oxford Phrasal Verbs Dictionary', 'Cambridge Phrasal Verbs Dictionary'],
       rows: `
         1 | put off | to postpone | delay / cancel | For example: The match was put off because of rain.
-        1 | put out | to extinguish | end | For example: The firemen put out the fire.
+        1 | put out | to extinguish | end / publish | For example: The firemen put out the fire.
         1 | put up with | to tolerate | bear | For example: I cannot put up with this noise.
         1 | put on | to dress oneself in | clothes | For example: He put on his coat and went out.
         2 | put down | to suppress by force | defeat / write / scorn | For example: The army put down the revolt.
         2 | put forward | to propose for discussion | idea | For example: She put forward a new plan.
         3 | put across | to make clearly understood | explain | For example: The teacher put across her ideas well.
         1 | call off | to cancel | cancel | For example: The strike was called off.
-        2 | call on | to pay a short visit to | demand | For example: We called on our old teacher.
+        2 | call on | to pay a short visit to | demand / visit | For example: We called on our old teacher.
         2 | call for | to require or demand | demand | For example: This work calls for patience.
         3 | call up | to summon for military service | demand | For example: The young men were called up.
         1 | look after | to take care of | care | For example: She looks after her grandmother.
@@ -49,20 +49,20 @@ export const phrasalVerbs = defineTable({
         1 | take off | to leave the ground and begin to fly | - | For example: The plane took off on time.
         2 | take over | to assume control of | transfer | For example: A new manager has taken over the firm.
         2 | take up | to begin as a hobby or an activity | begin / transfer | For example: He took up painting after he retired.
-        2 | take in | to deceive | cheat | For example: Do not be taken in by his sweet words.
+        2 | take in | to deceive | cheat / understand | For example: Do not be taken in by his sweet words.
         3 | take down | to write on paper what is said | write | For example: The clerk took down the statement.
         3 | take to | to form a liking or a habit of | begin | For example: He took to gambling.
         1 | turn down | to refuse or reject | refuse | For example: Her request was turned down.
         1 | turn up | to arrive or appear | appear | For example: Only ten people turned up.
         2 | turn out | to prove to be in the end | appear | For example: The rumour turned out to be false.
         1 | get up | to rise from bed | - | For example: I get up at five.
-        1 | get over | to recover from an illness or a shock | recover | For example: She has got over her fever.
+        1 | get over | to recover from an illness or a shock | recover / explain | For example: She has got over her fever.
         2 | get along | to have a friendly relation | friendly / manage | For example: The brothers get along well.
         2 | get away with | to escape punishment for | cheat | For example: The thief got away with his crime.
         3 | get round | to persuade by flattery | persuade | For example: She knows how to get round her uncle.
         1 | bring up | to rear a child | care / idea | For example: He was brought up by his aunt.
         2 | bring about | to cause to happen | cause | For example: The new law brought about many changes.
-        2 | bring out | to publish | - | For example: They have brought out a new magazine.
+        2 | bring out | to publish | publish | For example: They have brought out a new magazine.
         3 | bring round | to persuade to one's own opinion | persuade / recover | For example: We brought him round to our view.
         1 | break down | to stop working, as a machine does | stop / fail / end | For example: The car broke down on the hill.
         1 | break out | to begin suddenly, as war or disease does | begin | For example: War broke out in 1939.
@@ -72,9 +72,9 @@ export const phrasalVerbs = defineTable({
         1 | carry on | to continue | continue | For example: Carry on with your work.
         1 | carry out | to execute an order or a plan | - | For example: The plan was carried out well.
         2 | carry away | to excite so that control is lost | - | For example: He was carried away by the applause.
-        1 | come across | to meet or find by chance | meet / idea | For example: I came across an old photograph.
+        1 | come across | to meet or find by chance | meet / idea / explain | For example: I came across an old photograph.
         2 | come round | to regain consciousness | recover / persuade | For example: The patient came round after an hour.
-        2 | come by | to obtain | - | For example: Good jobs are hard to come by.
+        2 | come by | to obtain | visit | For example: Good jobs are hard to come by.
         3 | come up with | to think of an idea | idea | For example: She came up with a clever plan.
         1 | go on | to keep doing without a stop | continue | For example: He went on talking.
         1 | go through | to read or study carefully | examine / inquire / bear | For example: Go through the paper before you sign it.
@@ -82,15 +82,15 @@ export const phrasalVerbs = defineTable({
         2 | go back on | to fail to keep a promise | promise | For example: He went back on his word.
         3 | go in for | to take as a career or an interest | begin | For example: She went in for law.
         1 | run out of | to have no more left | - | For example: We have run out of sugar.
-        1 | run into | to meet unexpectedly in a place | meet | For example: I ran into him at the station.
-        2 | run over | to knock down with a vehicle | examine | For example: A dog was run over by a bus.
-        3 | run down | to criticise unfairly | scorn | For example: He always runs down his rivals.
-        1 | set out | to start on a journey | begin | For example: They set out at dawn.
+        1 | run into | to meet unexpectedly in a place | meet / vehicle | For example: I ran into him at the station.
+        2 | run over | to knock down with a vehicle | examine / vehicle | For example: A dog was run over by a bus.
+        3 | run down | to criticise unfairly | scorn / vehicle | For example: He always runs down his rivals.
+        1 | set out | to start on a journey | begin / explain | For example: They set out at dawn.
         1 | set up | to establish | begin | For example: The firm was set up in 1990.
         2 | set in | to begin and seem likely to last, as a season does | begin | For example: The rains have set in.
         2 | set aside | to save for a special purpose | save / cancel | For example: He sets aside a part of his pay.
         3 | set off | to explode a bomb or firework on purpose | explode / begin / cause | For example: The boys set off crackers.
-        1 | make out | to understand or see with difficulty | - | For example: I could not make out his writing.
+        1 | make out | to understand or see with difficulty | understand | For example: I could not make out his writing.
         1 | make up | to become friends again after a quarrel | friendly / compensate / idea | For example: The sisters soon made up.
         2 | make up for | to compensate | compensate | For example: He worked hard to make up for lost time.
         3 | make off with | to steal and run away with | cheat | For example: The thief made off with the purse.
@@ -104,7 +104,7 @@ export const phrasalVerbs = defineTable({
         2 | keep up with | to go at the same speed as | - | For example: I cannot keep up with you.
         3 | keep to | to follow without leaving, as a rule or a path | - | For example: Keep to the left.
         1 | pass away | to die | end | For example: His grandfather passed away last week.
-        2 | pass out | to faint | - | For example: She passed out in the heat.
+        2 | pass out | to faint | transfer | For example: She passed out in the heat.
         3 | pass for | to be taken to be somebody else | - | For example: He could pass for a foreigner.
         1 | fall out | to quarrel | quarrel | For example: The partners fell out over money.
         2 | fall through | to fail before being completed | fail | For example: The plan fell through.
@@ -122,7 +122,7 @@ export const phrasalVerbs = defineTable({
         2 | stand for | to represent | bear | For example: The letters UN stand for United Nations.
         3 | stand out | to be easily noticed | appear | For example: Her red coat stood out in the crowd.
         3 | back out | to withdraw from a promise | promise | For example: He backed out at the last moment.
-        2 | back up | to give support to a statement or person | help | For example: The facts back up her claim.
+        2 | back up | to give support to a statement or person | help / save | For example: The facts back up her claim.
         2 | lay off | to dismiss workers for want of work | stop | For example: The mill laid off fifty men.
         3 | lay by | to store for future use | save | For example: Lay by some grain for the winter.
         2 | hand over | to deliver to the charge of another | transfer | For example: He handed over the keys.
