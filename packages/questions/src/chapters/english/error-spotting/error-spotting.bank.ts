@@ -6,7 +6,7 @@ export const errorSpotting = defineBank({
   sets: [
     {
       rows: `
-1 tense-errors | Which part of the sentence has an error? // "Each of the players / has been give / a new pair of boots." | has been give | Each of the players | a new pair of boots | No error | After 'has been' the passive needs the past participle: 'has been given'. 'Each' is rightly followed by a singular verb.
+1 tense-errors | Which part of the sentence has an error? // "All these letters / have been wrote / in green ink." | have been wrote | All these letters | in green ink | No error | After 'have been' the passive needs the past participle: 'have been written'. 'Wrote' is the past tense of 'write'.
 1 agreement-errors | Which part of the sentence has an error? // "My uncle, along with his two sons, / are coming to Nagpur / by the morning train." | are coming to Nagpur | My uncle, along with his two sons | by the morning train | No error | The subject is 'my uncle'; words joined by 'along with' do not make it plural. The verb must be 'is coming'.
 2 agreement-errors | Which part of the sentence has an error? // "The number of candidates / appearing for the test / have doubled since last year." | have doubled since last year | The number of candidates | appearing for the test | No error | 'The number of' takes a singular verb, so it is 'has doubled'. 'A number of', which means 'many', would take a plural verb.
 1 noun-and-pronoun-errors | Which part of the sentence has an error? // "He is one of the most / honest officer / that I have ever met." | honest officer | He is one of the most | that I have ever met | No error | 'One of the' picks one out of several and is followed by a plural noun: 'one of the most honest officers'.
