@@ -24,7 +24,7 @@ export const articleSentences = `
 2 article | {The|A|An|-} higher we climb, / the cooler / it becomes. | Two comparatives that change together each take 'the'.
 2 article | He caught me / by {the|a|an|-} arm / and pulled me back. | After 'by' the part of the body takes 'the'.
 2 article | Of the two sisters, / Rekha is {the|a|an|more} cleverer, / though she speaks less. | A comparative that picks out one of two takes 'the'.
-3 article | The workers are paid / by {the|an|some|any} day, / not by the month. | A unit of measure after 'by' takes 'the'.
+3 article | Labourers here are hired / by {the|an|some|any} day / during the harvest. | A unit of measure after 'by' takes 'the'.
 3 article | He behaved / like {a|an|many|-} European / who had never seen the tropics. | 'European' begins with the sound of y, a consonant, and takes 'a'.
 3 article | The moment I saw her / {the|an|some|-} mother in me / was stirred. | A noun used for the feeling or quality it stands for takes 'the'.
 3 article | What / {a|an|the|-} lovely view / one gets from this window! | In an exclamation 'what' is followed by 'a' before a singular countable noun.
@@ -36,8 +36,8 @@ export const articleSentences = `
 1 determiner | I have / {some|any|many|few} good news / for all of you today. | 'News' cannot be counted, and a positive statement takes 'some'.
 1 determiner | She did not buy / {any|some|no|none} sugar / because she had enough at home. | In a negative sentence 'any' is used.
 1 determiner | {Both|All|Every|Each} his parents / are teachers / in the same school. | Two persons together are 'both'. 'Every' and 'each' take a singular noun, and one has only two parents.
-1! determiner | {Every|All|Both|Many} child / in the village / goes to school now. | A singular noun with a singular verb takes 'every'.
-2! determiner | {Few|Little|Much|A little} people / live to be a hundred, / however careful they are. | 'People' can be counted; 'few' means hardly any.
+1 determiner | {Every|All|Both|Many} child / in the village / goes to school now. | A singular noun with a singular verb takes 'every'.
+2 determiner | {Few|Little|Much|A little} people / live to be a hundred, / however careful they are. | 'People' can be counted; 'few' means hardly any.
 2 determiner | There is / {little|few|many|a few} hope / of his recovery now. | 'Hope' cannot be counted here; 'little' means hardly any.
 2 determiner | He spent / {the little|the few|few|many} money he had / on medicine for his son. | 'Money' cannot be counted, and 'the little he had' means the small sum that there was.
 2 determiner | {Neither|None|No|Many} of the two keys / opens / this lock. | 'Neither' means not the one and not the other of two, and takes a singular verb. 'None' is for more than two.

@@ -1,6 +1,6 @@
 /** Correct sentences with one preposition in braces, each with three that would be wrong there. See `read-sentences.ts`. */
 export const prepositionSentences = `
-1 time | The bank opens / {at|on|in|to} ten o'clock / and closes at four. | A point of time on the clock takes 'at'.
+1 time | The bank opens / {at|on|in|to} ten o'clock / and stays open for six hours. | A point of time on the clock takes 'at'.
 1 time | My uncle retired / {in|on|at|since} 2015 / and went back to his village. | A year takes 'in'. 'On' is for days and dates, 'at' for hours.
 1 time | The school will reopen / {on|in|at|during} Monday / after a break of ten days. | A day of the week takes 'on'.
 1 time | It has been raining / {since|for|from|by} Sunday morning, / and the fields are under water. | 'Since' marks the point from which something still goes on. 'For' would need a length of time.
@@ -11,38 +11,38 @@ export const prepositionSentences = `
 2 time | The library will stay open / {until|by|since|within} nine tonight / because of the examinations. | 'Until' is used for a state that goes on up to a moment. 'By' is for an act done before it.
 2 time | The guests arrived / {on|in|at|for} the morning of the wedding / with baskets of fruit. | The morning of a particular day takes 'on', though 'in the morning' is used in general.
 2 time | The repair was finished / {within|by|since|until} two hours, / much sooner than we had hoped. | 'Within' means inside a length of time. 'By' would need a point of time.
-2 time | Nobody left the hall / {during|while|since|among} the speech, / though it lasted two hours. | 'During' is followed by a noun. 'While' is a conjunction and needs a clause.
+2 time | Nobody left the hall / {during|while|since|whereas} the speech, / though it lasted two hours. | 'During' is followed by a noun. 'While' is a conjunction and needs a clause.
 2 time | The shop is open / {from|since|for|by} nine to six / on all working days. | 'From … to' marks the beginning and end of a period.
-3 time | The plane landed / {on|with|to|by} time / in spite of the thick fog. | 'On time' means at the fixed hour.
+3 time | The plane landed / {on|with|at|by} time / in spite of the thick fog. | 'On time' means at the fixed hour.
 3 time | He was born / {on|in|at|by} a cold night in January / during a power cut. | A particular night takes 'on', though 'at night' is used in general.
 3 time | The old clerk died / {at|in|on|with} the age of ninety / after a short illness. | The fixed phrase is 'at the age of'.
 3 time | The committee meets / {at|on|in|by} regular intervals / to look into complaints. | 'At intervals' is the fixed phrase for what happens again and again.
-1! place | The children hid / {behind|among|across|onto} the door / and waited for their father. | 'Behind' means at the back of a thing. The others do not go with hiding at a door.
-1! place | The boat passed / {under|along|onto|among} the bridge / without touching it. | Movement below something from one side to the other is 'under'.
-1! place | The cat is sleeping / {on|into|at|between} the mat / near the kitchen fire. | 'On' is used for what rests upon a surface.
-1! place | He put his hand / {into|at|above|among} his pocket / and took out a coin. | 'Into' expresses movement to the inside.
-1! place | My friend lives / {in|at|on|to} Mumbai / with his grandparents. | Large cities and countries take 'in'.
-1! place | A lamp hangs / {above|through|among|along} the table / on a long chain. | 'Above' means at a higher level than something.
+1 place | The children hid / {behind|among|across|onto} the door / and waited for their father. | 'Behind' means at the back of a thing. The others do not go with hiding at a door.
+1 place | The boat passed / {under|along|onto|among} the bridge / without touching it. | Movement below something from one side to the other is 'under'.
+1 place | The cat is sleeping / {on|into|at|between} the mat / near the kitchen fire. | 'On' is used for what rests upon a surface.
+1 place | He put his hand / {into|at|above|among} his pocket / and took out a coin. | 'Into' expresses movement to the inside.
+1 place | My friend lives / {in|at|on|to} Mumbai / with his grandparents. | Large cities and countries take 'in'.
+1 place | A lamp hangs / {above|through|among|along} the table / on a long chain. | 'Above' means at a higher level than something.
 2 place | The prize money / was divided {among|beside|along|across} the four winners / in equal shares. | A thing is divided among several persons. The other words do not go with 'divide' in this sense.
 2 place | He sat / {beside|besides|among|along} his mother / all through the journey. | 'Beside' means at the side of. 'Besides' means in addition to.
-2! place | We walked / {through|onto|upon|among} the tunnel / with the help of a torch. | 'Through' is used for passing inside a thing from end to end.
-2! place | She swam / {across|onto|among|above} the river / and reached the other bank in ten minutes. | 'Across' means from one side to the other.
+2 place | We walked / {through|onto|upon|among} the tunnel / with the help of a torch. | 'Through' is used for passing inside a thing from end to end.
+2 place | She swam / {across|onto|among|above} the river / and reached the other bank in ten minutes. | 'Across' means from one side to the other.
 2 place | The train was running / {at|with|by|on} full speed / when it left the rails. | The fixed phrase is 'at full speed'.
-2! place | The thief jumped / {into|among|upon|between} the river / to escape from the crowd. | Movement from outside to inside takes 'into'.
-2! place | There is a bridge / {over|into|among|with} the river / half a mile from here. | A bridge stands over a river, joining its two banks.
+2 place | The thief jumped / {into|among|upon|between} the river / to escape from the crowd. | Movement from outside to inside takes 'into'.
+2 place | There is a bridge / {over|into|among|with} the river / half a mile from here. | A bridge stands over a river, joining its two banks.
 3 place | The village lies / {on|in|to|into} the bank of the Narmada, / ten miles from the railway. | A place is 'on the bank' of a river.
 3 place | The teacher was standing / {at|on|into|upon} the door / when the bell rang. | A point such as a door or a gate takes 'at'.
-3 place | He looked at the crowd / {from|of|off|by} behind the curtain / and felt nervous. | 'From behind' shows the place from which he looked.
+3 place | He looked at the crowd / {from|of|to|by} behind the curtain / and felt nervous. | 'From behind' shows the place from which he looked.
 3 place | The two houses stand / {opposite|opposite of|opposed|contrary} each other / in a narrow lane. | 'Opposite' as a preposition needs no 'of' after it.
 1 fixed | Everybody laughed / {at|on|over|to} the clown's / torn umbrella. | One laughs at a person or a thing.
-1 fixed | Please listen / {to|at|on|for} the announcement / before you leave the platform. | 'Listen' is followed by 'to' before what is heard.
+1 fixed | Please listen / {to|at|on|of} the announcement / before you leave the platform. | 'Listen' is followed by 'to' before what is heard.
 1 fixed | She is good / {at|in|on|to} drawing maps / of places she has never seen. | One is good at an activity.
 1 fixed | I agree / {with|to|on|at} you / that the plan is too costly. | One agrees with a person and to a proposal.
 1 fixed | This bag belongs / {to|of|with|for} the girl / who sits near the window. | 'Belong' is followed by 'to'.
 1 fixed | We were waiting / {for|to|at|of} the rain / to stop. | 'Wait' is followed by 'for' before what is expected.
 1 fixed | He is interested / {in|on|at|for} old coins / and spends his Sundays at the museum. | 'Interested' takes 'in'.
 1 fixed | The bottle is full / {of|with|by|from} clean water / from the well. | 'Full' takes 'of', while 'filled' takes 'with'.
-1 fixed | My sister is afraid / {of|from|with|by} lizards / but not of snakes. | 'Afraid' takes 'of'.
+1 fixed | My sister is afraid / {of|from|with|by} lizards / and will not enter that room alone. | 'Afraid' takes 'of'.
 1 fixed | The box was filled / {with|of|by|from} old letters / and faded photographs. | 'Filled' takes 'with', while 'full' takes 'of'.
 1 fixed | I am sorry / {for|of|at|with} the mistake / in yesterday's report. | One is sorry for a fault or for a person.
 1 fixed | The teacher was angry / {with|on|upon|to} the boys / who came late. | One is angry with a person and at a thing.

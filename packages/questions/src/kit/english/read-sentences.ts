@@ -27,18 +27,19 @@ const POINTS = [
 
 export type Point = (typeof POINTS)[number]
 
-/** A correct sentence in three parts; one of them holds the words that are asked. */
+/** A correct sentence in one part or several; one of them holds the words that are asked. */
 export interface CheckedSentence {
   level: number
   point: Point
   /** The parts as they stand, with GAP where the asked words go. */
-  parts: readonly [string, string, string]
+  parts: readonly string[]
   right: string
+  /** The errors that are made there, the most usual one first. */
   wrong: readonly string[]
   /** Why the words are right. */
   reason: string
-  /** Whether each wrong word makes the sentence wrong, or only fits it less well than the right one. */
-  breaks: boolean
+  /** Whether the sentence is shown as it should be, for the answer that nothing is wrong with it. */
+  stands: boolean
 }
 
 /** Stands in a part for the words that are asked. */
@@ -49,7 +50,7 @@ export const NOTHING = '-'
 /**
  * Reads '2 fixed | The doctor cured him / {of|from|with|off} malaria / within a week. | One is cured of a disease.', one
  * sentence per line: its level and point, its parts with the right words and the wrong ones in braces, and the
- * reason. After '2!' the wrong words are wrong only beside the right one, so that no error is planted with them.
+ * reason. After '2 fixed=' the sentence is shown without an error, and needs no braces where none could be chosen.
  */
 export const readSentences = (lines: string): CheckedSentence[] =>
   lines
@@ -58,17 +59,16 @@ export const readSentences = (lines: string): CheckedSentence[] =>
     .map((line) => {
       const [mark = '', text = '', reason = ''] = line.split(' | ')
       const [level = '', point = ''] = mark.split(' ')
-      const [whole = '', choices = ''] = /\{(.+?)\}/.exec(text) ?? []
+      const [whole, choices = ''] = /\{(.+?)\}/.exec(text) ?? []
       const [right = '', ...wrong] = choices.split('|')
-      const [first = '', second = '', third = ''] = text.replace(whole, GAP).split(' / ')
       return {
-        level: Number(level[0]),
-        point: readPoint(point),
-        parts: [first, second, third],
+        level: Number(level),
+        point: readPoint(point.replace('=', '')),
+        parts: (whole === undefined ? text : text.replace(whole, GAP)).split(' / '),
         right,
         wrong,
         reason,
-        breaks: !level.endsWith('!'),
+        stands: point.endsWith('='),
       }
     })
 
@@ -78,7 +78,7 @@ function readPoint(name: string): Point {
   return point
 }
 
-/** The three parts with these words in the gap; the first one begins with a capital letter. */
+/** The parts with these words in the gap; the first one begins with a capital letter. */
 export function partsWith({ parts }: CheckedSentence, words: string): string[] {
   const filled = parts.map((part) =>
     part
@@ -99,11 +99,3 @@ export const blanked = (sentence: CheckedSentence): string => sentenceWith(sente
 /** The place of the part that holds the asked words. */
 export const placeOfGap = ({ parts }: CheckedSentence): number =>
   parts.findIndex((part) => part.includes(GAP))
-
-/** Whether an error can be planted in the sentence. */
-export const canBreak = (sentence: CheckedSentence): boolean =>
-  sentence.breaks && errorsOf(sentence).length > 0
-
-/** The errors for the sentence. 'A' before a vowel would look like a slip of the app and not like a planted one. */
-export const errorsOf = (sentence: CheckedSentence): string[] =>
-  sentence.wrong.filter((words) => !/\ba [aeiou]/i.test(sentenceWith(sentence, words)))

@@ -3,8 +3,6 @@ import { capital } from '../wording/capital.ts'
 import {
   blanked,
   type CheckedSentence,
-  canBreak,
-  errorsOf,
   NOTHING,
   type Point,
   partsWith,
@@ -60,29 +58,28 @@ export const blanksBank = (
     }),
   )
 
-/** 'Which part of the sentence has an error?' Every sixth sentence has none; the planted error changes from line to line. */
+/** 'Which part of the sentence has an error?' The first wrong words are the error, unless the sentence stands as it is. */
 export const errorsBank = (id: string, sentences: readonly CheckedSentence[], concepts: ConceptsOf): Bank =>
   bankOf(
     id,
     concepts,
-    sentences.filter(canBreak).map((sentence, index) => {
-      const errors = errorsOf(sentence)
-      const hasError = index % 6 !== 0
-      const parts = partsWith(sentence, hasError ? (errors[index % errors.length] ?? '') : sentence.right)
+    sentences.map((sentence) => {
+      const { stands, right, wrong, reason } = sentence
+      const parts = partsWith(sentence, stands ? right : (wrong[0] ?? ''))
       const options = parts.map((part) => part.replace(/[.,?!;]+$/, ''))
-      const key = hasError ? (options[placeOfGap(sentence)] ?? '') : NO_ERROR
+      const key = stands ? NO_ERROR : (options[placeOfGap(sentence)] ?? '')
       return {
         sentence,
         question: `Which part of the sentence has an error? // "${parts.join(' / ')}"`,
         options: [key, ...[...options, NO_ERROR].filter((option) => option !== key)],
-        explanation: hasError
-          ? `${sentence.reason} The sentence should be: ${sentenceWith(sentence, sentence.right)}`
-          : `The sentence is right as it stands. ${sentence.reason}`,
+        explanation: stands
+          ? `The sentence is right as it stands. ${reason}`
+          : `${reason} The sentence should be: ${sentenceWith(sentence, right)}`,
       }
     }),
   )
 
-/** 'Which option improves the part in bold?' Every fifth part needs no improvement. A word that has to go is left out. */
+/** 'Which option improves the part in bold?' The first wrong words are in bold, unless the sentence stands as it is. */
 export const improvementsBank = (
   id: string,
   sentences: readonly CheckedSentence[],
@@ -91,22 +88,18 @@ export const improvementsBank = (
   bankOf(
     id,
     concepts,
-    sentences
-      .filter((sentence) => canBreak(sentence) && ![sentence.right, ...sentence.wrong].includes(NOTHING))
-      .map((sentence, index) => {
-        const [before = '', after = ''] = blanked(sentence).split('______')
-        const style = (words: string): string => (before === '' ? capital(words) : words)
-        const errors = errorsOf(sentence)
-        const isWrong = index % 5 !== 0
-        const bold = isWrong ? (errors[index % errors.length] ?? '') : sentence.right
-        const others = sentence.wrong.filter((words) => words !== bold).map(style)
-        return {
-          sentence,
-          question: `Which option improves the part in bold? // ${before}**${style(bold)}**${after}`,
-          options: isWrong ? [style(sentence.right), ...others, NO_IMPROVEMENT] : [NO_IMPROVEMENT, ...others],
-          explanation: `${sentence.reason} The sentence should read: ${sentenceWith(sentence, sentence.right)}`,
-        }
-      }),
+    sentences.map((sentence) => {
+      const { stands, right, wrong, reason } = sentence
+      const [before = '', after = ''] = blanked(sentence).split('______')
+      const style = (words: string): string => (before === '' ? capital(words) : words)
+      const [bold = '', ...others] = (stands ? [right, ...wrong] : wrong).map(style)
+      return {
+        sentence,
+        question: `Which option improves the part in bold? // ${before}**${bold}**${after}`,
+        options: stands ? [NO_IMPROVEMENT, ...others] : [style(right), ...others, NO_IMPROVEMENT],
+        explanation: `${reason} The sentence should read: ${sentenceWith(sentence, right)}`,
+      }
+    }),
   )
 
 const NO_ERROR = 'No error'

@@ -1,7 +1,7 @@
 import type { Draft } from '../define-generator.ts'
 import type { Random } from '../random/random.ts'
 import { say } from '../wording/say.ts'
-import { type CheckedSentence, canBreak, errorsOf, NOTHING, sentenceWith } from './read-sentences.ts'
+import { type CheckedSentence, NOTHING, sentenceWith } from './read-sentences.ts'
 
 /** Sentences of which some are right; the second solver looks them up among the checked ones. */
 export interface SentencesGiven {
@@ -19,12 +19,12 @@ export function rightSentences(
   sentences: readonly CheckedSentence[],
   { many, about }: { many: number; about: string },
 ): SentencesDraft {
-  const drawn = rng.sample(sentences.filter(canBreak), many)
+  const drawn = rng.sample(sentences, many)
   const right = rng.pick(many === 2 ? PAIRS : many === 3 ? TRIPLES : FOURS)
   const shown = drawn.map((sentence, index) => ({
     sentence,
     isRight: right.includes(index),
-    text: sentenceWith(sentence, right.includes(index) ? sentence.right : rng.pick(errorsOf(sentence))),
+    text: sentenceWith(sentence, right.includes(index) ? sentence.right : rng.pick(sentence.wrong)),
   }))
   const texts = shown.map(({ text }) => text)
   const name = (subset: readonly number[]): string => nameOf(subset, many)

@@ -1,32 +1,32 @@
 /** Correct sentences on connectors, comparison, nouns, pronouns, word order and parallel form. See `read-sentences.ts`. */
 export const usageSentences = `
-1! conjunction | He worked hard, / {but|or|unless|lest} he could not finish / the work in time. | 'But' joins two ideas that stand against each other.
-1! conjunction | Take an umbrella, / {for|unless|though|than} it may rain / in the afternoon. | 'For' gives the reason for what was said before.
-1! conjunction | {Though|Because|Unless|Until} he is poor, / he never / asks anyone for help. | 'Though' introduces what stands against the main statement.
+1 conjunction | He worked hard, / {but|or|unless|lest} he could not finish / the work in time. | 'But' joins two ideas that stand against each other.
+1 conjunction | Take an umbrella, / {for|unless|though|than} it may rain / in the afternoon. | 'For' gives the reason for what was said before.
+1 conjunction | {Though|Because|Unless|Until} he is poor, / he never / asks anyone for help. | 'Though' introduces what stands against the main statement.
 1 conjunction | He is both honest / {and|but|or|as well} hardworking, / says his teacher. | 'Both' is followed by 'and'.
-1! conjunction | Run fast, / {or|if|because|until} you will / miss the train. | 'Or' tells what will happen otherwise.
-1! conjunction | She was absent / {because|although|unless|so that} she had / a high fever. | 'Because' gives the cause of her absence.
-2! conjunction | {Unless|Because|That|Lest} you work harder, / you will not pass / the examination. | 'Unless' means 'if you do not'. The other words do not make sense here.
+1 conjunction | Run fast, / {or|if|because|until} you will / miss the train. | 'Or' tells what will happen otherwise.
+1 conjunction | She was absent / {because|although|unless|so that} she had / a high fever. | 'Because' gives the cause of her absence.
+2 conjunction | {Unless|Because|That|Lest} you work harder, / you will not pass / the examination. | 'Unless' means 'if you do not'. The other words do not make sense here.
 2 conjunction | No sooner did the teacher enter / {than|when|then|but} the class / became silent. | 'No sooner' is followed by 'than'.
 2 conjunction | Scarcely had I reached home / {when|than|then|that} the telephone / began to ring. | 'Scarcely' and 'hardly' are followed by 'when'.
 2 conjunction | Neither the clerk / {nor|or|and|but} the manager / was present at the counter. | 'Neither' is followed by 'nor'.
 2 conjunction | Not only the crops / {but also|and also|as well|or also} the cattle / were lost in the flood. | 'Not only' is followed by 'but also'.
 2 conjunction | He spoke so softly / {that|as|than|so} nobody at the back / could hear him. | 'So' before an adverb is followed by 'that' for a result.
 2 conjunction | {Although|Despite|In spite|Because of} it was cold, / the boys went / for a swim. | 'Although' is followed by a clause. 'Despite' takes a noun, and 'in spite' needs 'of'.
-2! conjunction | She asked me / {whether|that|what|unless} I would come / or stay at home. | 'Whether … or' gives two possibilities.
+2 conjunction | She asked me / {whether|that|what|unless} I would come / or stay at home. | 'Whether … or' gives two possibilities.
 2 conjunction | I have not seen him / {since|for|from|until} he left / the village. | 'Since' is followed by the point from which the time is counted.
-2 conjunction | He ran away / {lest|that|unless|whether} he should be / caught by the guard. | 'Lest' means 'for fear that' and is followed by 'should'.
+2 conjunction | The old man walked slowly / {lest|that|unless|whether} he should / fall on the ice. | 'Lest' means 'for fear that' and is followed by 'should'.
 3 conjunction | {As|Because of|Due to|Owing} it was getting dark, / we put up our tents / by the stream. | 'As' gives a reason and is followed by a clause. The other words need a noun.
 3 conjunction | He is such a clever boy / {that|as|so|than} he can answer / any question. | 'Such' before a noun is followed by 'that' for a result.
 3 conjunction | There is no doubt / {that|whether|what|as} the old dam / needs repair. | 'No doubt' is followed by a that-clause.
 3 conjunction | She would rather walk / {than|then|to|instead} travel / in that old bus. | 'Rather' is followed by 'than'.
-3 conjunction | It was not until the rain stopped / {that|when|then|than} the umpires / came out. | 'It was not until' is followed by 'that'.
+3 conjunction | It was not until he spoke / {that|when|then|than} we / recognised the old actor. | 'It was not until' is followed by 'that'.
 1 comparison | This road is / {wider|more wider|widest|wide} than / the one near the school. | One comparative is enough: 'wider than'.
 1 comparison | Kanchenjunga is one of / the {highest|higher|most high|high} peaks / in the world. | 'One of the' is followed by the superlative.
 1 comparison | My bag is as / {heavy|heavier|heaviest|more heavy} as / yours. | 'As … as' takes the positive degree.
 1 comparison | Iron is {more useful|usefuller|most useful|useful} / than / any other metal. | Longer adjectives form the comparative with 'more'.
-1 comparison | This is the {worst|worse|baddest|most bad} storm / that we have had / in ten years. | The superlative of 'bad' is 'worst'.
-1 comparison | She sings {better|more better|best|gooder} / than / her elder sister. | The comparative of 'well' is 'better', without 'more'.
+1 comparison | This is the {worst|worse|most worst|badly} storm / that we have had / in ten years. | The superlative of 'bad' is 'worst'.
+1 comparison | She sings {better|more better|best|good} / than / her elder sister. | The comparative of 'well' is 'better', without 'more'.
 2 comparison | Of the two plans, / the second is / the {better|best|good|more better}. | For two things the comparative is used.
 2 comparison | The population of Delhi is larger / than {that of|of|those of|that} / Jaipur. | 'That of' stands for 'the population of', so that like is compared with like.
 2 comparison | He is cleverer / than {any other|any|all|every} boy / in his class. | He is himself in the class, so 'other' is needed.
@@ -37,7 +37,7 @@ export const usageSentences = `
 3 comparison | He is {more clever than wise|cleverer than wise|cleverer than wiser|more clever than wiser}, / as everyone / in the office knows. | When two qualities of one person are compared, 'more' is used and not the ending -er.
 3 comparison | This cloth is {preferable to|more preferable than|more preferable to|preferable than} / that one / for summer clothes. | 'Preferable' is not used with 'more', and it takes 'to'.
 3 comparison | The younger brother / is as strong as, if not {stronger than|stronger|as strong|stronger as}, / the elder one. | Both comparisons must be complete: 'as strong as, if not stronger than'.
-3 comparison | She is the {elder|older than|eldest|most old} of the two sisters / who run / the shop. | For two persons the comparative 'elder' is used.
+3 comparison | She is the {elder|eldest|more elder|oldest} of the two sisters / who run / the shop. | For two persons the comparative 'elder' is used.
 1 pronoun | This letter is / for you and {me|I|my|mine}, / so let us open it. | After a preposition the object form 'me' is used.
 1 pronoun | My brother and {I|me|myself|mine} / went to the fair / on Sunday. | As a subject the form 'I' is used.
 1 pronoun | The boy {who|whom|which|whose} / broke the window / has run away. | 'Who' is the subject of 'broke'.
@@ -48,31 +48,31 @@ export const usageSentences = `
 2 pronoun | The girl / {whose|who|whom|which} purse was stolen / is crying at the gate. | 'Whose' shows possession.
 2 pronoun | The man / {whom|which|whose|what} you met at my house / is a famous painter. | 'Whom' is the object of 'met'.
 2 pronoun | One must do / {one's|your|our|its} duty / without fear. | In formal English 'one' is followed by 'one's'.
-2 pronoun | The dog wagged / {its|it's|their|it} tail / when it saw its master. | The possessive 'its' has no apostrophe; 'it's' means 'it is'.
+2 pronoun | The dog wagged / {its|it's|their|it} tail / when the postman came in. | The possessive 'its' has no apostrophe; 'it's' means 'it is'.
 2 pronoun | The two sisters / love {each other|one to another|themself|each another} / dearly. | Two persons who love in return love each other.
 2 pronoun | All {that|which|what|who} glitters / is not / gold. | After 'all' the relative pronoun 'that' is used.
 2 pronoun | It was {she|her|hers|herself} / who first saw / the smoke from the hill. | In formal English the subject form follows 'it was' before 'who'.
 3 pronoun | The officer {who|whom|whose|which} I thought was honest / took / a bribe. | 'Who' is the subject of 'was'; 'I thought' is put in between.
 3 pronoun | The climate of Shimla is like / {that|those|it|this} / of Ooty. | 'That' stands for 'the climate'.
-3 pronoun | He is taller than {I|mine|myself|my} / by two inches / at least. | The sentence means 'than I am', so the subject form is used.
+3 pronoun | My sister is older than {I|mine|myself|my} / by two years / and a few days. | The sentence means 'than I am', so the subject form is used.
 3 pronoun | Everyone except Ravi and {me|I|my|myself} / had finished / the paper by noon. | After the preposition 'except' the object form is used.
 3 pronoun | The committee has submitted / {its|their|his|it's} report / to the minister. | A committee that acts as one body is singular, as 'has' shows.
 1 noun | She gave me / some good {advice|advices|advises|advise} / about my studies. | 'Advice' cannot be counted and has no plural.
-1 noun | The {furniture|furnitures|furniture's|furnituring} in this hall / is / very old. | 'Furniture' cannot be counted and has no plural.
+1 noun | The {furniture|furnitures|furniture's|furnishings} in this hall / is / very old. | 'Furniture' cannot be counted and has no plural.
 1 noun | There are twelve {women|womans|woman|womens} / in the hockey / team. | The plural of 'woman' is 'women'.
 1 noun | He bought two {dozen|dozens|dozen of|dozens of} bananas / from the shop / at the corner. | After a number 'dozen' stays singular.
 1 noun | Two {thieves|thiefs|thief|thieve} / were caught / near the bank last night. | The plural of 'thief' is 'thieves'.
 2 noun | My {brother-in-law's|brother's-in-law|brothers-in-law|brother-in-laws} car / was stolen / from the parking lot. | In a compound noun the apostrophe is added at the end.
-2 noun | The police need / more {information|informations|information's|informing} / about the missing child. | 'Information' cannot be counted and has no plural.
+2 noun | The police need / more {information|informations|information's|inform} / about the missing child. | 'Information' cannot be counted and has no plural.
 2 noun | He took a walk of / {ten miles|ten mile|ten-mile|tens miles} / before breakfast. | A number above one is followed by a plural noun. As an adjective it would be 'a ten-mile walk'.
-2 noun | We went on a {five-day|five-days|five days|fives-day} / tour of / the hills. | A number with a noun used as an adjective takes the singular: a five-day tour.
-2 noun | A herd of {cattle|cattles|cattle's|cattling} / was grazing / beside the canal. | 'Cattle' is plural in sense and takes no -s.
+2 noun | We went on a {five-day|five-days|five days|fifth days} / tour of / the hills. | A number with a noun used as an adjective takes the singular: a five-day tour.
+2 noun | A herd of {cattle|cattles|cattle's|cattels} / was grazing / beside the canal. | 'Cattle' is plural in sense and takes no -s.
 2 noun | One of the {workers|worker|worker's|workers'} / has been hurt / by the machine. | 'One of the' is followed by a plural noun.
-3 noun | The {scenery|sceneries|scenic|sceneries'} of Kashmir / has charmed / travellers for ages. | 'Scenery' cannot be counted and has no plural.
+3 noun | The {scenery|sceneries|scenic|scenics} of Kashmir / has charmed / travellers for ages. | 'Scenery' cannot be counted and has no plural.
 3 noun | These {phenomena|phenomenons|phenomenas|phenomenon} / are not yet / fully understood. | The plural of 'phenomenon' is 'phenomena'.
-3 noun | He left no {stone|stones|stoned|stoning} unturned / to find / the lost child. | The idiom is 'to leave no stone unturned'.
+3 noun | He left no {stone|stones|pebble|rocks} unturned / to find / the lost child. | The idiom is 'to leave no stone unturned'.
 3 noun | He gave us / two {pieces of advice|advices|advice|pieces of advices} / before he left. | To count advice one says 'two pieces of advice'.
-1 adverb | She sings / {sweetly|sweet|sweetness|sweeten} / in the morning. | A verb is described by an adverb: 'sings sweetly'.
+1 adverb | She sings / {sweetly|sweet|sweetness|sweeter} / in the morning. | A verb is described by an adverb: 'sings sweetly'.
 1 adverb | The old man walked / {slowly|slow|slowness|slower} / up the hill with a heavy load. | A verb is described by an adverb.
 1 adverb | The flowers smell / {sweet|sweetly|sweetness|sweeten} / after the rain. | Verbs of sense such as 'smell' take an adjective.
 1 adverb | She is {too|so|such|very} tired / to cook / the dinner tonight. | 'Too' with an adjective is followed by 'to'.
@@ -83,38 +83,6 @@ export const usageSentences = `
 2 adverb | He is rich enough / {to buy|that he buys|buying|for buy} / a house in the city. | 'Enough' after an adjective is followed by 'to'.
 2 adverb | He plays chess {well|good|nice|goodly} / enough to beat / his uncle. | A verb is described by the adverb 'well'.
 3 adverb | I {hardly ever|hardly never|hardly not ever|not hardly ever} / see him / these days. | 'Hardly' is already negative and is not used with 'never' or 'not'.
-3 adverb | She felt {sad|sadly|sadness|sadden} / when her best friend / left the town. | 'Feel' in the sense of being in a state takes an adjective.
+3 adverb | She felt {sad|sadly|sadden|saddening} / when her best friend / left the town. | 'Feel' in the sense of being in a state takes an adjective.
 3 adverb | This is {much|very|more|most} better / than / the first draft. | A comparative is strengthened by 'much', not by 'very'.
-1 order | He asked me / where {I was going|was I going|I am going|am I going} / so early. | An indirect question keeps the order of a statement.
-1 order | Can you tell me / what {the time is|is the time|time is it|the time it is}, / please? | An indirect question keeps the order of a statement.
-2 order | I do not know / why {she is crying|is she crying|crying is she|does she cry} / like a child. | An indirect question keeps the order of a statement.
-2 order | He {always comes|comes always|always come|always is coming} to school / in time, / even when it rains. | The adverb of frequency stands before the main verb, and the simple present tells a habit.
-2 order | It was {so hot a day|so a hot day|a so hot day|such hot a day} / that we / stayed indoors. | 'So' with an adjective stands before the article: 'so hot a day'.
-2 order | The shop sells / {beautiful old wooden|wooden beautiful old|old wooden beautiful|wooden old beautiful} / chests. | Opinion comes first, then age, then material.
-3 order | Seldom {does he|he does|he do|do he} / lose his temper / in court. | A negative adverb at the beginning is followed by the auxiliary and the subject.
-3 order | So loudly {did he|he did|he had|he does} / shout that / the whole street woke up. | 'So' with an adverb at the beginning is followed by the auxiliary and the subject.
-3 order | On the top of the hill / {stands an old fort|an old fort stand|stand an old fort|does an old fort stands} / built by the Marathas. | A phrase of place at the beginning may be followed by the verb and then the subject, and 'fort' is singular.
-2 parallel | He likes reading, / writing and {painting|to paint|paint|paints} / in his free time. | The parts of a list have one form, here the gerund.
-2 parallel | The manager told him / to come early and {to finish|finishing|finished|finishes} / the report. | The two orders have one form, here the infinitive.
-2 parallel | She is known for her kindness, / her patience and {her honesty|being honest|she is honest|honest} / in business. | The parts of a list have one form, here nouns.
-2 parallel | The nurse spoke to the child / gently and {patiently|with being patient|patient|was patient} / until it slept. | The two words that describe 'spoke' are both adverbs.
-3 parallel | To read a poem / is not the same as {to understand|understanding|understand|understood} / it. | Both sides of the comparison have one form, here the infinitive.
-3 parallel | He was praised / not for what he said / but for {what he did|doing|his doing|he did}. | 'Not for what …' is balanced by 'but for what …'.
-3 parallel | She would rather / teach in a village than {work|working|to work|works} / in a city office. | Both verbs after 'would rather' have the base form.
-3 parallel | The new clerk is quick, polite / and {reliable|with reliability|can be relied|reliably} / in his work. | The parts of a list have one form, here adjectives.
-2 modifier | {Walking along the road, I saw|Walking along the road, there was|Walking along the road, it was|Walking along the road, came} / a dead snake / near the bridge. | The participle must belong to the subject: it was I who was walking.
-2 modifier | {It being|Being|To be|Been} a holiday, / the children / slept till nine. | 'Being a holiday' would describe the children; the phrase needs its own subject, 'it'.
-3 modifier | {Having finished the work, he|Having finished the work, the office|Having finished the work, the light|Having finished the work, it} / was / allowed to leave. | The participle must belong to the person who finished the work.
-3 modifier | {While I was crossing|While crossing|Crossing of|When crossing} the street, / a car / knocked me down. | 'While crossing' would describe the car; the clause needs its own subject.
-1 superfluous | He {returned|returned back|returned again back|was returned back} / to his village / after ten years. | 'Return' already means to come back.
-1 superfluous | Please {repeat|repeat again|again repeat|repeat back again} / the last / sentence. | 'Repeat' already means to say again.
-2 superfluous | Although it was late, / {she|but she|and she|so she} went on / with her work. | 'Although' already joins the two clauses, so no 'but', 'and' or 'so' is needed.
-2 superfluous | {Despite|Despite of|In spite|In despite} his illness, / he attended / every meeting. | 'Despite' takes no 'of'; 'in spite' needs it.
-2 superfluous | The reason for his failure / is {that|because|because of|due to} / he did not work. | 'The reason' is followed by 'that', not by 'because'.
-2 superfluous | They {discussed|discussed about|discussed on|discussed upon} / the matter / for an hour. | 'Discuss' takes its object directly.
-2 superfluous | He has {sufficient|sufficient enough|enough sufficient|sufficiently enough of} money / for / the journey. | 'Sufficient' and 'enough' mean the same, so one is enough.
-3 superfluous | Both the brothers {resemble|resemble with|resemble to|are resembling to} / their / grandfather. | 'Resemble' takes its object directly and is not used in the continuous.
-3 superfluous | The two firms {combined|combined together|combined jointly together|combined with together} / to build / the tower. | 'Combine' already means to join together.
-3 superfluous | The teacher {emphasised|emphasised on|emphasised upon|emphasised about} / the need / for clean drinking water. | 'Emphasise' takes its object directly; one lays emphasis on a thing.
-3 superfluous | She {comprehended|comprehended about|comprehended of|comprehended at} / the whole / argument at once. | 'Comprehend' takes its object directly.
 `

@@ -10,12 +10,12 @@ export const verbSentences = `
 1 agreement | There / {are|is|was|has been} many reasons / for his success in business. | After 'there' the verb agrees with what follows, here 'many reasons'.
 2 agreement | The captain, together with his players, / {has|have|are|were} reached / the stadium by bus. | Words joined by 'together with' do not change the number of the subject 'captain'.
 2 agreement | Neither the teacher nor the students / {were|was|is|has been} ready / for the inspection. | With 'neither … nor' the verb agrees with the nearer subject, 'students'.
-2 agreement | Either the clerks or the manager / {is|are|were|have been} responsible / for this mistake. | With 'either … or' the verb agrees with the nearer subject, 'manager'.
+2 agreement | Either the gardeners or the owner / {is|are|were|have been} to blame / for the dead trees. | With 'either … or' the verb agrees with the nearer subject, 'owner'.
 2 agreement | The number of accidents on this road / {has|have|are|were} fallen / since the lights were put up. | 'The number of' takes a singular verb.
 2 agreement | A number of visitors / {have|has|is|was} complained / about the dirty benches. | 'A number of' means many and takes a plural verb.
-2 agreement | Ten kilometres / {is|are|were|have been} a long way / for a child to walk to school. | A distance taken as a whole takes a singular verb.
+2 agreement | Two hours / {is|are|were|have been} too short a time / to finish this paper. | A period taken as a whole takes a singular verb.
 2 agreement | The cost of all the repairs / {was|were|are|have been} met / by the municipality. | The subject is 'cost', not 'repairs'.
-2 agreement | Mathematics / {is|are|were|have been} the subject / that she enjoys most. | The name of a subject in -ics takes a singular verb.
+2 agreement | Civics / {is|are|were|have been} easier / than history for most of us. | The name of a subject in -ics takes a singular verb.
 2 agreement | Not only the players but also the coach / {was|were|are|have been} fined / for coming late. | The verb agrees with the nearer subject, 'the coach'.
 2 agreement | The poet and novelist / {is|are|were|have been} going to speak / at our college next week. | One article shows that the poet and the novelist are one person, so the verb is singular.
 3 agreement | He is one of those officers / who never {take|takes|has taken|is taking} a decision / in a hurry. | 'Who' stands for 'those officers', so the verb is plural.
@@ -31,14 +31,14 @@ export const verbSentences = `
 1 tense | I saw a snake / while I / {was walking|am walking|walk|have walked} in the garden. | An action that was going on in the past takes the past continuous.
 1 tense | She did not / {write|wrote|written|writes} to me / after the quarrel. | After 'did not' the base form of the verb is used.
 1 tense | He has already / {eaten|ate|eat|eating} his lunch / and gone back to work. | After 'has' the past participle is used.
-1 tense | Listen! Somebody / {is knocking|knocks|knocked|has knock} / at the door. | What is happening at the moment takes the present continuous.
-2 tense | The train / {had left|has left|leaves|was leave} / before we reached the station. | Of two past actions the earlier one takes the past perfect.
-2 tense | I / {have been waiting|am waiting|wait|was waiting} here / for the last two hours. | An action that began in the past and still goes on takes the present perfect continuous.
-2 tense | By next March she / {will have completed|will complete|has completed|completes} ten years / in this office. | 'By' and a future time call for the future perfect.
+1 tense | Please do not switch off the lamp; / I {am reading|read|was reading|have read} / an important letter. | What is happening at the moment takes the present continuous.
+2 tense | The crowd / {had gone|has gone|goes|will go} home / before the band began to play. | Of two past actions the earlier one takes the past perfect.
+2 tense | The judges / {have been listening|are listening|listen|were listening} to the singers / since ten o'clock, and five are still to come. | An action that began in the past and still goes on takes the present perfect continuous.
+2 tense | By the end of this year / the potter {will have made|will be made|has made|had made} / ten thousand lamps. | 'By' and a future time call for the future perfect.
 2 tense | As soon as the bell / {rings|will ring|rang|ringing}, / the children will run out. | After 'as soon as' the future is told in the simple present.
 2 tense | When I was young, / I {used to|am used to|use to|was used} swim / in this river every day. | A past habit is told by 'used to' and the base form.
 2 tense | He / {has gone|had gone|goes|is going} to Delhi / and has not come back yet. | He is still away, so the present perfect is right.
-2 tense | I / {have known|am knowing|know|have been knowing} him / since we were in school. | Verbs of state such as 'know' are not used in the continuous, and 'since' needs the perfect.
+2 tense | I / {have owned|am owning|own|have been owning} this camera / since my college days. | Verbs of state such as 'own' are not used in the continuous, and 'since' needs the perfect.
 2 tense | She told me / that she {had seen|has seen|sees|will see} the film / the week before. | After 'told' the present perfect or past goes back to the past perfect.
 2 tense | Wait here / until I {come|will come|came|shall come} back / with the keys. | After 'until' the future is told in the simple present.
 3 tense | This is the third time / that he {has broken|breaks|broke|is breaking} / a window this month. | 'This is the third time' is followed by the present perfect.
@@ -46,46 +46,46 @@ export const verbSentences = `
 3 tense | The patient / {had died|has died|dies|was died} / before the doctor arrived. | Of two past actions the earlier one takes the past perfect.
 3 tense | He behaves / as if he {were|being|has been|will be} the owner / of the whole street. | 'As if' with an unreal idea takes 'were'.
 3 tense | He was tired because he / {had been working|has been working|is working|works} in the field / since dawn. | The work went on up to a moment in the past, so the past perfect continuous is needed.
-3 tense | The prisoner was / {hanged|hung|hang|hanging} / at dawn in the old fort. | 'Hanged' is used of a person put to death; pictures and coats are 'hung'.
+3 tense | The prisoner was / {hanged|hung|hang|hangs} / at dawn in the old fort. | 'Hanged' is used of a person put to death; pictures and coats are 'hung'.
 3 tense | The hen has / {laid|lain|lay|lied} an egg / every day this week. | 'Lay' in the sense of producing an egg has the past participle 'laid'.
 1 conditional | If it rains, / we {will stay|would stay|stayed|had stayed} / at home. | The simple present after 'if' goes with 'will' in the main clause.
-1 conditional | If you heat ice, / it {melts|melted|would melt|had melted} / into water. | A general truth takes the simple present in both clauses.
+1 conditional | If you pour oil on water, / it {floats|floated|would float|had floated} / on the top. | A general truth takes the simple present in both clauses.
 1 conditional | You will miss the bus / unless you {hurry|do not hurry|will hurry|hurried} / a little. | 'Unless' means 'if not' and takes the simple present without another 'not'.
 2 conditional | If I {were|am|was being|will be} a bird, / I would fly / over these hills. | An unreal condition takes 'were' for all persons.
 2 conditional | If he {had|has|will have|would have} more money, / he would buy / a bigger house. | An unreal present condition takes the simple past.
 2 conditional | If you {had told|told|would have told|have told} me, / I would have met you / at the airport. | A condition about the past takes the past perfect. 'Would have' belongs to the main clause.
-2 conditional | She would have passed / if she {had worked|worked|would have worked|has worked} / harder last year. | A condition about the past takes the past perfect.
+2 conditional | The crop would have been saved / if the canal {had been|was|would have been|has been} / opened in time. | A condition about the past takes the past perfect.
 2 conditional | I will lend you the book / provided that you {return|will return|returned|would return} it / by Monday. | After 'provided that' the future is told in the simple present.
-3 conditional | Had I {known|knew|know|been know} the truth, / I would not / have signed the paper. | 'Had I known' is the inverted form of 'If I had known'.
+3 conditional | Had I {known|knew|know|knowing} the truth, / I would not / have signed the paper. | 'Had I known' is the inverted form of 'If I had known'.
 3 conditional | Were he {to come|come|to came|comes} now, / he would not recognise / his own village. | 'Were he to come' is the inverted form of 'If he were to come'.
 3 conditional | Had it not been for the guard, / the house {would have been|will be|is|has been} robbed / last night. | The unreal condition about the past needs 'would have' in the main clause.
 3 conditional | Should you {need|needed|needs|will need} any help, / please ring / this bell. | 'Should you need' stands for 'If you should need' and keeps the base form.
 1 modal | You {must|have|had|are} not / drive without / a licence. | 'Must not' forbids, and the base form 'drive' follows it. The other words cannot stand before that form.
 1 modal | {May|Do|Am|Have} I / come in, / sir? | Permission is asked politely with 'may', which takes the base form 'come'.
 1 modal | My grandmother {can|may to|is able|ought} / speak / four languages. | Ability is told by 'can'. 'Is able' and 'ought' would need 'to'.
-2 modal | You {need not|must not to|ought not|do not need} / pay now; / the bill is due next week. | 'Need not' means that it is not necessary and takes the base form without 'to'.
+2 modal | You {need not|need not to|must not to|do not need} / pay now; / the bill is due next week. | 'Need not' means that it is not necessary and takes the base form without 'to'.
 2 modal | When I was a child, / I {could|can|may|am able to} climb / that tree in a minute. | 'Could' expresses ability in the past.
-2 modal | You {had better|have better|would better|better had} see / a doctor / before it is too late. | The fixed form is 'had better' and the base form.
+2 modal | You {had better|have better|would better|better had} carry / an umbrella / on a day like this. | The fixed form is 'had better' and the base form.
 2 modal | Walk carefully / lest you {should|may not|will|would not} / slip on the wet floor. | 'Lest' is followed by 'should' and already holds the negative sense.
 3 modal | The road is wet; / it {must have|must|should had|might has} rained / in the night. | A sure guess about the past takes 'must have' and the past participle.
 3 modal | You {need not have|need not had|should not had|need have not} bought / the milk; / there was enough at home. | 'Need not have' is used for what was done but was not necessary.
 3 modal | He {dare not|dares not to|dare not to|does not dares} / speak / before his father. | 'Dare not' takes the base form without 'to'.
 1 verbform | She enjoys / {reading|to read|read|to reading} stories / to her little brother. | 'Enjoy' is followed by the gerund.
 1 verbform | They decided / {to leave|leaving|leave|to leaving} early / because of the fog. | 'Decide' is followed by the infinitive with 'to'.
-1 verbform | The teacher made / the boys {clean|to clean|cleaning|cleaned} / the blackboard. | 'Make' in the active is followed by the infinitive without 'to'.
+1 verbform | The clown made / the children {laugh|to laugh|laughing|laughed} / until they cried. | 'Make' in the active is followed by the infinitive without 'to'.
 1 verbform | He let / me {use|to use|using|used} / his telephone for a while. | 'Let' is followed by the infinitive without 'to'.
-2 verbform | I am looking forward / to {hearing|hear|heard|be hear} / from you soon. | In 'look forward to' the 'to' is a preposition, so a gerund follows.
-2 verbform | She is used / to {getting|get|got|gets} up / at five in the morning. | After 'be used to' a gerund follows.
-2 verbform | Would you mind / {closing|to close|close|closed} / the window? | 'Mind' is followed by the gerund.
+2 verbform | In addition / to {teaching|teach|taught|teaches} at a college, / she writes for a newspaper. | In 'in addition to' the 'to' is a preposition, so a gerund follows.
+2 verbform | The sailors are used / to {sleeping|sleep|slept|sleeps} / in a hammock. | After 'be used to' a gerund follows.
+2 verbform | The boys have finished / {cleaning|to clean|clean|cleaned} the drain / behind the school. | 'Finish' is followed by the gerund.
 2 verbform | He avoided / {meeting|to meet|meet|to meeting} us / after the results came out. | 'Avoid' is followed by the gerund.
-2 verbform | I got / my watch {repaired|repair|repairing|to repair} / at the shop near the bus stand. | 'Get' with a thing and the past participle means that somebody else does it.
+2 verbform | We had / our house {painted|paint|painting|to paint} / before the wedding. | 'Have' with a thing and the past participle means that somebody else does it.
 2 verbform | The boys were seen / {to climb|climb|climbed|to climbing} / over the school wall. | In the passive 'see' is followed by the infinitive with 'to'.
 2 verbform | It is no use / {crying|to crying|cry|cried} / over spilt milk. | 'It is no use' is followed by the gerund.
 3 verbform | He denied / {having taken|to have taken|to take|have taken} / the money from the drawer. | 'Deny' is followed by the gerund.
-3 verbform | She would rather / starve than {beg|to beg|begging|begged} / from her relatives. | 'Would rather … than' takes the base form on both sides.
+3 verbform | She would rather / sell flowers than {borrow|to borrow|borrowing|borrowed} / from her relatives. | 'Would rather … than' takes the base form on both sides.
 3 verbform | The manager suggested / {postponing|to postpone|postpone|us to postpone} the meeting / till the next week. | 'Suggest' is followed by a gerund or a that-clause, never by an infinitive.
 3 verbform | She did nothing / but {cry|crying|to cry|cried} / after the news reached her. | After 'do nothing but' the base form is used.
-3 verbform | The law does not permit / {smoking|to smoke|smoke|the smoke} / in trains. | Without a person as object, 'permit' is followed by the gerund.
+3 verbform | The law does not permit / {smoking|to smoke|smoke|smokes} / in trains. | Without a person as object, 'permit' is followed by the gerund.
 3 verbform | I cannot help / {laughing|to laugh|laugh|laughed} / at his old jokes. | 'Cannot help' is followed by the gerund.
 2 subjunctive | I wish / I {knew|know|will know|have known} / the answer to that question. | After 'I wish' an unreal present takes the simple past.
 2 subjunctive | It is important / that every member {be|is being|will be|has been} / present at the meeting. | After 'it is important that' formal English uses the base form 'be'.
@@ -98,8 +98,8 @@ export const verbSentences = `
 2 inversion | Never before / {have I|I have|I had|do I} seen / such a crowd at the fair. | A negative adverb at the beginning is followed by the auxiliary and the subject.
 2 inversion | Hardly had the match begun / {when|than|then|that} it started / to rain. | 'Hardly' is followed by 'when', while 'no sooner' is followed by 'than'.
 3 inversion | Not only / {did he|he did|he had|he was} lose the case, / but he also had to pay the costs. | After 'not only' at the beginning the auxiliary stands before the subject.
-3 inversion | Only when the fog lifted / {could the planes|the planes could|the planes did|planes were} / take off. | 'Only when' at the beginning turns the order of the main clause.
+3 inversion | Only when the fog lifted / {could the planes|the planes could|the planes did|planes could} / take off. | 'Only when' at the beginning turns the order of the main clause.
 3 inversion | Little / {did they|they did|they had|they were} know / that the bridge was about to fall. | 'Little' at the beginning is followed by the auxiliary and the subject.
-3 inversion | Under no circumstances / {should you|you should|you|you shall} / reveal the password. | A negative phrase at the beginning is followed by the auxiliary and the subject.
+3 inversion | At no time / {did the driver|the driver did|the driver had|the driver was} / lose control of the bus. | A negative phrase at the beginning is followed by the auxiliary and the subject.
 3 inversion | Scarcely / {had the sun|the sun had|the sun was|did the sun} risen / when the army began to march. | After 'scarcely' at the beginning the auxiliary stands before the subject.
 `

@@ -1,13 +1,18 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { judgedSentences } from '../../../kit/english/judged-sentences.ts'
+import { readSentences } from '../../../kit/english/read-sentences.ts'
 import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
-import { CONCEPTS, SENTENCES } from './planted-errors.bank.ts'
+import { CONCEPTS } from './planted-errors.bank.ts'
+
+/** The sentences that are judged. No other question has them. */
+const SENTENCES = readSentences(judgedSentences)
 
 const CORRECT = correctTexts(SENTENCES)
 
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const errorFreeSentences = defineGenerator({
   id: 'english/error-free-sentences',
-  version: 1,
+  version: 2,
   concepts: [...new Set(Object.values(CONCEPTS))],
   levels: {
     easy: { levels: [1, 2], many: 2 },

@@ -1,9 +1,6 @@
-import { articleSentences } from '../../../kit/english/article-sentences.ts'
-import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
-import { canBreak, type Point, readSentences } from '../../../kit/english/read-sentences.ts'
+import { plantedSentences } from '../../../kit/english/planted-sentences.ts'
+import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
 import { errorsBank } from '../../../kit/english/sentence-banks.ts'
-import { usageSentences } from '../../../kit/english/usage-sentences.ts'
-import { verbSentences } from '../../../kit/english/verb-sentences.ts'
 
 /** The concept that each point of grammar belongs to. */
 export const CONCEPTS: Readonly<Record<Point, string>> = {
@@ -30,10 +27,5 @@ export const CONCEPTS: Readonly<Record<Point, string>> = {
   superfluous: 'superfluous-words',
 }
 
-/** The correct sentences that are asked. */
-export const SENTENCES = [prepositionSentences, articleSentences, verbSentences, usageSentences]
-  .flatMap(readSentences)
-  .filter(canBreak)
-
 /** "Which part of the sentence has an error? 'The doctor cured him / from malaria / within a week.'" */
-export const plantedErrors = errorsBank('planted-errors', SENTENCES, CONCEPTS)
+export const plantedErrors = errorsBank('planted-errors', readSentences(plantedSentences), CONCEPTS)

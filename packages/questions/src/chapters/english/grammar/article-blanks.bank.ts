@@ -9,7 +9,7 @@ export const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
 }
 
 /** The correct sentences that are asked. */
-export const SENTENCES = readSentences(articleSentences)
+const SENTENCES = readSentences(articleSentences)
 
 /** "Fill in the right article or determiner: He is ______ MLA from the northern part of the State." */
 export const articleBlanks = blanksBank('article-blanks', SENTENCES, {

@@ -3,7 +3,7 @@ import { readSentences } from '../../../kit/english/read-sentences.ts'
 import { blanksBank } from '../../../kit/english/sentence-banks.ts'
 
 /** The correct sentences that are asked. */
-export const SENTENCES = readSentences(prepositionSentences)
+const SENTENCES = readSentences(prepositionSentences)
 
 /** "Fill in the right preposition: The doctor cured him ______ malaria within a week." */
 export const prepositionBlanks = blanksBank('preposition-blanks', SENTENCES, {

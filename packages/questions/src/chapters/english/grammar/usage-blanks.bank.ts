@@ -12,7 +12,7 @@ export const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
 }
 
 /** The correct sentences that are asked. */
-export const SENTENCES = readSentences(usageSentences).filter(({ point }) => CONCEPTS[point] !== undefined)
+const SENTENCES = readSentences(usageSentences)
 
 /** "Fill in the right word: This road is ______ than the one near the school." */
 export const usageBlanks = blanksBank('usage-blanks', SENTENCES, {

@@ -14,7 +14,7 @@ export const CONCEPTS: Readonly<Partial<Record<Point, string>>> = {
 }
 
 /** The correct sentences that are asked. */
-export const SENTENCES = readSentences(verbSentences)
+const SENTENCES = readSentences(verbSentences)
 
 /** "Fill in the right words: Each of the boys ______ been given a new uniform." */
 export const verbBlanks = blanksBank('verb-blanks', SENTENCES, {

@@ -1,13 +1,18 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { judgedVerbSentences } from '../../../kit/english/judged-verb-sentences.ts'
+import { readSentences } from '../../../kit/english/read-sentences.ts'
 import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
-import { CONCEPTS, SENTENCES } from './verb-blanks.bank.ts'
+import { CONCEPTS } from './verb-blanks.bank.ts'
+
+/** The sentences that are judged. No other question has them. */
+const SENTENCES = readSentences(judgedVerbSentences)
 
 const CORRECT = correctTexts(SENTENCES)
 
 /** "Consider the following sentences ... Which of the sentences given above is/are correct?" */
 export const verbChoice = defineGenerator({
   id: 'english/verbs',
-  version: 1,
+  version: 2,
   concepts: Object.values(CONCEPTS),
   levels: {
     easy: { levels: [1, 2], many: 2 },
@@ -16,7 +21,7 @@ export const verbChoice = defineGenerator({
   },
   // All of one point, so that the question is on one concept.
   generate(rng, { levels, many }) {
-    const some = SENTENCES.filter(({ level, breaks }) => breaks && levels.some((one) => one === level))
+    const some = SENTENCES.filter(({ level }) => levels.some((one) => one === level))
     const { point } = rng.until(
       () => rng.pick(some),
       (one) => some.filter((other) => other.point === one.point).length > (many === 2 ? 10 : many),

@@ -1,13 +1,6 @@
-import { articleSentences } from '../../../kit/english/article-sentences.ts'
-import { prepositionSentences } from '../../../kit/english/preposition-sentences.ts'
+import { boldSentences } from '../../../kit/english/bold-sentences.ts'
 import { type Point, readSentences } from '../../../kit/english/read-sentences.ts'
 import { improvementsBank } from '../../../kit/english/sentence-banks.ts'
-import { usageSentences } from '../../../kit/english/usage-sentences.ts'
-import { verbSentences } from '../../../kit/english/verb-sentences.ts'
-
-const SENTENCES = [prepositionSentences, articleSentences, verbSentences, usageSentences].flatMap(
-  readSentences,
-)
 
 const CONCEPTS: Readonly<Record<Point, string>> = {
   time: 'improving-phrasal-verbs',
@@ -34,4 +27,4 @@ const CONCEPTS: Readonly<Record<Point, string>> = {
 }
 
 /** "Which option improves the part in bold? The doctor cured him **from** malaria within a week." */
-export const partsInBold = improvementsBank('parts-in-bold', SENTENCES, CONCEPTS)
+export const partsInBold = improvementsBank('parts-in-bold', readSentences(boldSentences), CONCEPTS)
