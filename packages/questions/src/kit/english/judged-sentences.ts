@@ -109,7 +109,6 @@ export const judgedSentences = `
 2 parallel | The manager told him to come early and {to finish|finishing} the report. | The two orders have one form, here the infinitive.
 2 parallel | She is known for her kindness, her patience and {her honesty|being honest} in business. | The parts of a list have one form, here nouns.
 2 parallel | The nurse spoke to the child gently and {patiently|patient} until it slept. | The two words that describe 'spoke' are both adverbs.
-3 parallel | To read a poem is not the same as {to understand|understanding} it. | Both sides of the comparison have one form, here the infinitive.
 3 parallel | He was praised not for what he said but for {what he did|his doing}. | 'Not for what …' is balanced by 'but for what …'.
 3 parallel | She would rather teach in a village than {work|to work} in a city office. | Both verbs after 'would rather' have the base form.
 3 parallel | The new clerk is quick, polite and {reliable|reliably} in his work. | The parts of a list have one form, here adjectives.

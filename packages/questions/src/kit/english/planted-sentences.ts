@@ -5,7 +5,7 @@ export const plantedSentences = `
 1 time | The shopkeeper has been selling spices / {for|since} twenty years / in this lane. | A length of time takes 'for'. 'Since' needs a point of time.
 1 time | The child has been crying / {since|from} morning / and will not take its milk. | With the perfect the starting point takes 'since', not 'from'.
 2 time | All the forms must reach this office / {by|till} the tenth of June, / or they will be rejected. | A single act that must be done before a date takes 'by'. 'Till' is for what goes on up to it.
-2 time | The match began / {on|in} the evening of the festival / in spite of the drizzle. | The evening of a particular day takes 'on'.
+2 time | The last match will be played / {on|at} Sunday evening / if the ground is dry. | The evening of a named day takes 'on'.
 2 time= | The caravan reached the oasis / at dawn / and rested there until noon. | 'At dawn' and 'until noon' are both right.
 3 time | The inquiry must be completed / {within|before} a month / of the date of this order. | 'Within' means inside a length of time that runs from a date. 'Before' does not take a length of time in this way.
 1 place | Divide these twelve mangoes / {among|between} the four children / who swept the yard. | A thing is divided among more than two and between two.
