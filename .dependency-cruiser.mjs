@@ -15,7 +15,7 @@ const allowed = {
   'apps/web': ['packages'],
   'apps/server': ['packages'],
   e2e: ['packages', 'apps/web/src/messages', 'apps/web/src/lib/stores', 'apps/web/src/testing', 'tools'],
-  bench: ['packages', 'apps', 'tools'],
+  bench: ['packages', 'apps', 'tools', 'e2e/exam-hall'],
   tools: ['packages', 'apps/server/src'],
 }
 

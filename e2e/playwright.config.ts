@@ -37,7 +37,7 @@ const ONLY_ON_A_DESKTOP = 'session/keyboard.spec.ts'
 /** The headless build has no gestures of its own. */
 const GESTURES = 'gestures/**'
 /** One tab crashes and another lives on, so each needs a renderer of its own. */
-const CRASHES = 'storage/{killed,screens}.spec.ts'
+const CRASHES = '{storage/{killed,screens},exam-hall/killed}.spec.ts'
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 }
 const browserArguments = [

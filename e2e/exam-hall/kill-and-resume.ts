@@ -94,8 +94,14 @@ async function crash(
   return at
 }
 
+interface StoredProgress {
+  elapsedMs: number
+  breaks: number
+  answers: unknown[]
+}
+
 /** What the database holds of the paper: it is written when the paper is opened, before anything else happens. */
-const readProgress = (page: Page): Promise<{ elapsedMs: number; breaks: number }> =>
+const readProgress = (page: Page): Promise<StoredProgress> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -106,7 +112,8 @@ const readProgress = (page: Page): Promise<{ elapsedMs: number; breaks: number }
           const reading = database.transaction('paperProgress').objectStore('paperProgress').get(id)
           reading.onsuccess = () => {
             database.close()
-            resolve({ elapsedMs: Number(reading.result?.elapsedMs), breaks: Number(reading.result?.breaks) })
+            const { elapsedMs, breaks, answers } = reading.result ?? {}
+            resolve({ elapsedMs: Number(elapsedMs), breaks: Number(breaks), answers: answers ?? [] })
           }
         }
       }),
@@ -121,6 +128,13 @@ const fillStorage = (page: Page) =>
     IDBObjectStore.prototype.put = refuse
     Storage.prototype.setItem = refuse
   })
+
+/** The clock is stored twice a second, and the screen shows whole seconds. */
+const MOST_MS = 1500
+
+/** No confirmed answer lost, and the time left right to the second. */
+export const isLossless = (findings: ReadonlyMap<string, Finding>): boolean =>
+  [...findings.values()].every(({ lost, worstMs }) => lost === 0 && worstMs <= MOST_MS)
 
 const TOTAL_MS = 60 * 60_000
 
@@ -144,7 +158,7 @@ export async function killAndResume(
       await act(page, random)
       await page.waitForTimeout(random.int(0, 900))
       const [palette, left, readAt] = [await readPalette(page), await readClock(page), Date.now()]
-      const { breaks } = await readProgress(page)
+      const { breaks, answers } = await readProgress(page)
       if (kind === 'storage full') {
         await fillStorage(page)
         await page.keyboard.press('a')
@@ -182,6 +196,8 @@ export async function killAndResume(
       // The palette shows one section; the paper opens where it was closed, so it is the same one.
       for (const [number, state] of Object.entries(palette))
         if (isAnswered(state) && !isAnswered(after[number])) finding.lost += 1
+      for (const [index, answer] of answers.entries())
+        if (answer !== null && resumed.answers[index] !== answer) finding.lost += 1
       // The screen counts in whole seconds: on average half a second more than is left.
       const due = left - 500 - (killedAt - readAt)
       if (kind !== 'storage full')
