@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { Logo } from '../components/logo.tsx'
 import { Icon } from '../components/ui/icon.tsx'
 import { Kbd } from '../components/ui/kbd.tsx'
@@ -8,12 +8,14 @@ import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useCommandPalette } from './command-palette-host.tsx'
+import { useCurrentEntry } from './use-current-entry.ts'
 
 /** Below 768 px a tool shows only its icon; the label stays for screen readers. */
 const toolLabel = 'max-md:sr-only'
 
 function MainNavigation() {
   const words = useMessages(shellMessages)
+  const currentEntry = useCurrentEntry()
   const links = [
     { to: paths.practice, label: words.nav.practice },
     { to: paths.test, label: words.nav.mockTest },
@@ -26,16 +28,17 @@ function MainNavigation() {
       className="mr-auto ml-4 hidden self-stretch md:flex xl:ml-8 xl:gap-1"
     >
       {links.map((link) => (
-        <NavLink
+        <Link
           key={link.to}
           to={link.to}
+          aria-current={currentEntry(link.to)}
           className={clsx(
             'relative flex items-center px-2.5 text-sm font-label text-ink-2 -outline-offset-3 transition-colors hover:text-ink xl:px-4',
             'aria-[current]:font-title aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-px aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-action-text xl:aria-[current]:after:inset-x-4',
           )}
         >
           {link.label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -117,6 +117,25 @@ export function PaperTimeLine({ result: { sat, analysis, totalMs, fairMs } }: { 
           </li>
         ))}
       </ol>
+      <FigureTwin label={words.slow.showAll}>
+        <FigureTable
+          title={words.slow.title}
+          table={{
+            columns: [
+              words.slow.columns.question,
+              words.slow.columns.answer,
+              words.slow.columns.spent,
+              words.slow.columns.share,
+            ],
+            rows: analysis.questions.map(({ index, chapter, outcome, spentMs }) => [
+              words.slow.row(index + 1, chapter),
+              words.slow.outcomes[outcome],
+              clockText(spentMs / 1000),
+              `${spentMs > fairMs ? '+' : '−'}${clockText(Math.abs(spentMs - fairMs) / 1000)}`,
+            ]),
+          }}
+        />
+      </FigureTwin>
     </Section>
   )
 }

@@ -71,6 +71,8 @@ export function ResultHead({ result, cutOff }: CutOffProps) {
                 <b className="figures text-ink">{words.nothingNew(formatMarks(free))}</b>{' '}
                 {words.nothingNewText(slips.count, winnable.count)}
               </>
+            ) : of > marks ? (
+              words.toLearn
             ) : (
               words.allRight
             )}
@@ -113,6 +115,10 @@ export function ResultHead({ result, cutOff }: CutOffProps) {
               <Icon name="sheet" />
               {words.print}
             </ButtonLink>
+            <Button variant="quiet" onClick={() => window.print()}>
+              <Icon name="sheet" />
+              {words.printAnalysis}
+            </Button>
             <PictureButton result={result} />
             <ChallengeButton result={result} />
           </div>

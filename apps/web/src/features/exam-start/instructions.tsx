@@ -332,7 +332,7 @@ function StartPanel({ plan, pattern }: { plan: PaperPlan; pattern: ExamPattern }
       {pattern.languages.length > 0 && (
         <div>
           <h2 className="mb-1 text-sm">{words.languages}</h2>
-          <p className="text-sm text-ink-3">{words.languagesText(pattern.languages.join(', '))}</p>
+          <p className="text-sm text-ink-3">{words.languagesText(pattern.languages)}</p>
         </div>
       )}
       <div>

@@ -1,6 +1,8 @@
 import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
+const both = new Intl.ListFormat('en', { type: 'conjunction' })
+
 /** Choosing an exam, its instructions, and a person's own pattern. */
 export const examChoose = {
   title: 'Exam hall',
@@ -175,8 +177,8 @@ export const examChoose = {
     breaksText:
       'Answers are kept on this device as you give them. After a reload or a lost network, open the paper again: the clock goes on from where it stopped.',
     languages: 'Language',
-    languagesText: (languages: string) =>
-      `The questions here are in English. The real paper is in ${languages}.`,
+    languagesText: (languages: readonly string[]) =>
+      `The questions here are in English. The real paper is in ${both.format(languages)}.`,
     extraTime: 'Extra time, 20 min an hour',
     extraTimeText: (minutes: string) => `You have ${minutes}.`,
     agree:

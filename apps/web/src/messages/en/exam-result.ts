@@ -23,13 +23,15 @@ export const examResult = {
   nothingNew: (marks: string) => `${marks} needed nothing new:`,
   nothingNewText: (slips: number, skips: number) =>
     `${countOf('en', slips, 'slip', 'slips')} and ${questions(skips)} left that you usually get right.`,
-  allRight: 'Every mark you could reach is there.',
+  allRight: 'Every mark of the paper is yours.',
+  toLearn: 'No marks were lost on what you know. What is missing has still to be learnt: see the next steps.',
   markOnRing: (marks: string, text: string) => `The mark on the ring: ${marks}, ${text}`,
   cutOffName: (year: number, category: string, list: string | null) =>
     list === null ? `cut-off ${year}, ${category}` : `cut-off ${year}, ${category}, ${list}`,
   goThrough: (count: number) => `Go through ${countOf('en', count, 'wrong answer', 'wrong answers')}`,
   again: 'Sit another paper',
   print: 'Print',
+  printAnalysis: 'Print this analysis',
   picture: 'Share a picture',
   challenge: 'Challenge a friend',
   challenger: (marks: string, of: string) => `Your friend has ${marks} of ${of}.`,
@@ -146,6 +148,9 @@ export const examResult = {
     title: 'The longest questions',
     text: (share: number) => `The fair share of a question is ${share} s.`,
     row: (number: number, chapter: string) => `${number}. ${chapter}`,
+    showAll: 'Show the time of every question',
+    columns: { question: 'Question', answer: 'Answer', spent: 'Time', share: 'Against the fair share' },
+    outcomes: { right: 'right', wrong: 'wrong', left: 'left' },
   },
 
   trend: {

@@ -1,6 +1,14 @@
 import type { examChoose as english } from '../en/exam-choose.ts'
 import { countOf, formatNumber } from '../format.ts'
 
+const languageNames = new Map([
+  ['English', 'अंग्रेज़ी'],
+  ['Hindi', 'हिन्दी'],
+  ['11 other languages of India', 'भारत की 11 और भाषाएँ'],
+  ['13 other languages of India', 'भारत की 13 और भाषाएँ'],
+  ['the language of the state', 'राज्य की भाषा'],
+])
+
 const minutesText = (minutes: number) => countOf('hi', minutes, 'मिनट', 'मिनट')
 
 export const examChoose: typeof english = {
@@ -171,7 +179,8 @@ export const examChoose: typeof english = {
     breaksText:
       'उत्तर देते ही इस डिवाइस पर सहेजे जाते हैं। रीलोड या नेटवर्क जाने पर पेपर फिर खोलें: घड़ी जहाँ रुकी थी वहीं से चलेगी।',
     languages: 'भाषा',
-    languagesText: (languages) => `यहाँ प्रश्न अंग्रेज़ी में हैं। असली पेपर की भाषाएँ: ${languages}।`,
+    languagesText: (languages) =>
+      `यहाँ प्रश्न अंग्रेज़ी में हैं। असली पेपर की भाषाएँ: ${languages.map((name) => languageNames.get(name) ?? name).join(', ')}।`,
     extraTime: 'अतिरिक्त समय, हर घंटे 20 मिनट',
     extraTimeText: (minutes) => `आपके पास ${minutes} हैं।`,
     agree: 'मैंने निर्देश पढ़ लिए हैं। मैं यह पेपर एक बार में, बिना नोट्स या मदद के दूँगा/दूँगी, ताकि परिणाम मेरा हो।',

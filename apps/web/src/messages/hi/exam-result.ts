@@ -22,13 +22,15 @@ export const examResult: typeof english = {
   nothingNew: (marks) => `${marks} अंकों के लिए कुछ नया नहीं सीखना था:`,
   nothingNewText: (slips, skips) =>
     `${countOf('hi', slips, 'चूक', 'चूकें')} और ${questions(skips)} छूटे जो आप अक्सर सही करते हैं।`,
-  allRight: 'जो अंक आपकी पहुँच में थे, सब मिले।',
+  allRight: 'पेपर के सभी अंक आपके हैं।',
+  toLearn: 'जो आप जानते हैं उस पर कोई अंक नहीं गया। जो कम है वह अभी सीखना है: आगे के कदम देखें।',
   markOnRing: (marks, text) => `घेरे पर निशान: ${marks}, ${text}`,
   cutOffName: (year, category, list) =>
     list === null ? `कट-ऑफ़ ${year}, ${category}` : `कट-ऑफ़ ${year}, ${category}, ${list}`,
   goThrough: (count) => `${countOf('hi', count, 'गलत उत्तर', 'गलत उत्तर')} देखें`,
   again: 'दूसरा पेपर दें',
   print: 'प्रिंट करें',
+  printAnalysis: 'यह विश्लेषण प्रिंट करें',
   picture: 'चित्र साझा करें',
   challenge: 'मित्र को चुनौती दें',
   challenger: (marks, of) => `आपके मित्र के ${of} में से ${marks} अंक हैं।`,
@@ -141,6 +143,9 @@ export const examResult: typeof english = {
     title: 'सबसे लंबे प्रश्न',
     text: (share) => `एक प्रश्न का उचित हिस्सा ${share} सेकंड है।`,
     row: (number, chapter) => `प्र. ${number}: ${chapter}`,
+    showAll: 'हर प्रश्न का समय दिखाएँ',
+    columns: { question: 'प्रश्न', answer: 'उत्तर', spent: 'समय', share: 'उचित हिस्से से' },
+    outcomes: { right: 'सही', wrong: 'गलत', left: 'छोड़ा' },
   },
 
   trend: {
