@@ -107,6 +107,16 @@ describe('checkTables', () => {
     ])
   })
 
+  it('finds a column that wants its wrong options alike in a column that does not exist', () => {
+    const columns = {
+      capital: { header: 'Capital', kind: 'text', say: '{name}: {value}', alike: ['region'] },
+      year: { header: 'Year', kind: 'year' },
+    } as const
+    expect(checkTables([states(SOUND, SOURCES, { columns })])).toEqual([
+      "states: there is no column 'region'",
+    ])
+  })
+
   it('finds rows that share a word but are not kept apart', () => {
     const table = states(SOUND, SOURCES, { apart: ['year'] })
     expect(checkTables([table])).toEqual([])

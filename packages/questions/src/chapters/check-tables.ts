@@ -46,6 +46,7 @@ function checkHead({
     ...near,
     ...apart,
     ...alike,
+    ...Object.values(columns).flatMap((column) => column.alike ?? []),
     ...[twins, reasonFor].filter((id) => id !== undefined),
     ...holesOf(explain),
   ]

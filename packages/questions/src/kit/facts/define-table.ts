@@ -24,6 +24,8 @@ export interface Column {
   /** The table whose names the cells must be; `besides` lists the few exceptions. */
   namesOf?: string
   besides?: readonly string[]
+  /** Columns in which a wrong option for this one must have the same cell, in place of the table's. */
+  alike?: readonly string[]
   /** The concepts of every fact of this column, besides those of its row. */
   concepts?: readonly string[]
   /** The concept of a row by its cell in this column: { Rights: 'fundamental-rights' }. */

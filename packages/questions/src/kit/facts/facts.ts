@@ -56,15 +56,16 @@ export function readFacts(table: FactTable): Facts {
     place: placeOf(row, table),
   }))
   const columns = Object.entries(table.columns).flatMap(([id, column]) => {
-    const { say } = column
+    const { say, alike = table.alike ?? [] } = column
     if (say === undefined) return []
     const common = commonWords(rows.map(({ row }) => row.cells.get(id)?.[0] ?? ''))
-    const facts = rows.flatMap(({ row, words, place: { senses, kind, set } }): Fact[] => {
+    const facts = rows.flatMap(({ row, words, place: { senses, set } }): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
       if (value === undefined || isGivenAway(row.name, value, words) || sharesName(words, value, common))
         return []
       const order = orderOf(column.kind, value)
+      const kind = kindOf(row, alike)
       const concepts = [...row.concepts, ...(column.concepts ?? [])]
       return [{ row, columnId: id, column, say, value, values, order, senses, kind, set, concepts }]
     })
@@ -91,14 +92,13 @@ export function narrowTo(concept: string, { table, columns }: Facts): Facts {
   }
 }
 
-const placeOf = (
-  { cells }: Row,
-  { apart = [], alike = [], twins }: FactTable,
-): Pick<Fact, 'senses' | 'kind' | 'set'> => ({
+const placeOf = ({ cells }: Row, { apart = [], twins }: FactTable): Pick<Fact, 'senses' | 'set'> => ({
   senses: apart.flatMap((column) => cells.get(column) ?? []),
-  kind: alike.map((column) => cells.get(column)?.join() ?? '').join('|'),
   set: twins === undefined ? null : (cells.get(twins)?.[0] ?? null),
 })
+
+const kindOf = ({ cells }: Row, alike: readonly string[]): string =>
+  alike.map((column) => cells.get(column)?.join() ?? '').join('|')
 
 /** Whether both can be options of one question: of the same kind, and not nearly the same. */
 export const canBeOfferedTogether = (one: Fact, other: Fact): boolean =>

@@ -289,3 +289,56 @@ describe.each(tables)('the table $id', (table) => {
     }
   })
 })
+
+describe('a column whose wrong options must be alike', () => {
+  const missions = defineTable({
+    id: 'missions',
+    about: 'missions',
+    header: 'Mission',
+    columns: {
+      goal: {
+        header: 'Goal',
+        kind: 'text',
+        ask: ['What did {name} do?'],
+        say: '{name} was {value}',
+        alike: ['home'],
+      },
+      year: { header: 'Year', kind: 'year', ask: ['When did {name} fly?'], say: '{name} flew in {value}' },
+      home: { header: 'Home', kind: 'text' },
+    },
+    shapes: ['direct'],
+    parts: [
+      {
+        sources: ['One', 'Two'],
+        rows: `
+          1 | Alpha | the first | 1970 | here | Note.
+          1 | Beta | the second | 1971 | here | Note.
+          1 | Gamma | the third | 1972 | here | Note.
+          1 | Delta | the fourth | 1973 | here | Note.
+          1 | Epsilon | the fifth | 1974 | there | Note.
+          1 | Zeta | the sixth | 1975 | there | Note.
+          1 | Eta | the seventh | 1976 | there | Note.
+          1 | Theta | the eighth | 1977 | there | Note.
+        `,
+      },
+    ],
+  })
+  const homes = new Map(
+    readFacts(missions).columns.flatMap(({ facts: all }) =>
+      all.map(({ row, value }) => [value, row.cells.get('home')?.[0]] as const),
+    ),
+  )
+  const homesOf = (ask: RegExp) =>
+    Array.from({ length: 100 }, (_, index) => askTable(missions).draw('easy', createRandom(`${index}`)))
+      .filter(({ prompt }) => ask.test(render(prompt)))
+      .map(
+        ({ answer, mistakes }) =>
+          new Set([answer, ...mistakes.map(({ value }) => value)].map((text) => homes.get(lower(text)))).size,
+      )
+  const lower = (text: unknown) => String(text).replace(/^The/, 'the')
+
+  it('offers only rows of one kind in that column, and rows of any kind in the others', () => {
+    expect(new Set(homesOf(/did .* do/))).toEqual(new Set([1]))
+    expect(new Set(homesOf(/When did/))).toContain(2)
+  })
+})
