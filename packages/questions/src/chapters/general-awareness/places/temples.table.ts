@@ -33,7 +33,7 @@ export const temples = defineTable({
         1 | Ramanathaswamy Temple | Rameswaram | Tamil Nadu | south | It has very long corridors.
         1 | Padmanabhaswamy Temple | Thiruvananthapuram | Kerala | south | Great treasure was found in its vaults.
         1 | Sabarimala Temple | Pathanamthitta | Kerala | south | It is dedicated to Ayyappa.
-        1 | Venkateswara Temple | Tirupati | Andhra Pradesh | south | It stands on the Tirumala hills.
+        1 | Venkateswara Temple of Tirumala | Tirupati | Andhra Pradesh | south | It stands on the Tirumala hills.
         1 | Virupaksha Temple | Hampi / Pattadakal | Karnataka | south | It stood in the capital of Vijayanagara.
         1 | Chamundeshwari Temple | Mysuru | Karnataka | south | It stands on a hill.
         2 | Ramappa Temple | Palampet | Telangana | south | It is a World Heritage Site.
@@ -47,16 +47,16 @@ export const temples = defineTable({
         1 | Vaishno Devi Temple | Katra | Jammu and Kashmir | north | It is a cave shrine in the Trikuta hills.
         1 | Kedarnath Temple | Rudraprayag | Uttarakhand | north | It is one of the twelve jyotirlingas.
         1 | Jwalamukhi Temple | Kangra | Himachal Pradesh | north | Natural flames burn in it.
-        1 | Brahma Temple | Pushkar | Rajasthan | west | It is one of the few temples of this god.
+        1 | Brahma Temple of Pushkar | Pushkar | Rajasthan | west | It is one of the few temples of this god.
         1 | Dilwara group of temples | Mount Abu | Rajasthan | west | They are Jain temples of marble.
         1 | Ranakpur Jain Temple | Pali | Rajasthan | west | It has 1,444 pillars.
         2 | Karni Mata Temple | Deshnoke | Rajasthan | west | Rats live in it.
         1 | Mahakaleshwar Temple | Ujjain | Madhya Pradesh | west | It is one of the twelve jyotirlingas.
         1 | Siddhivinayak Temple | Mumbai | Maharashtra | west | It is dedicated to Ganesha.
-        1 | Sai Baba Temple | Shirdi | Maharashtra | west | It is in Ahilyanagar district.
+        1 | Sai Baba Temple of Shirdi | Shirdi | Maharashtra | west | It is in Ahilyanagar district.
         2 | Grishneshwar Temple | Ellora | Maharashtra | west | It is one of the twelve jyotirlingas.
         1 | Dwarkadhish Temple | - | Gujarat | west | It is one of the four dhams.
-        2 | Akshardham Temple of 1992 | Gandhinagar | Gujarat | west | A later one stands in Delhi.
+        2 | Akshardham Temple opened in 1992 | Gandhinagar | Gujarat | west | A later one stands in Delhi.
         2 | Hazur Sahib | Nanded | Maharashtra | west | Guru Gobind Singh died there.
         2 | Basilica of Bom Jesus | Old Goa | Goa | west | It keeps the relics of St Francis Xavier.
         2 | Tawang Monastery | Tawang | Arunachal Pradesh | east | It is the largest Buddhist monastery of India.
