@@ -2,16 +2,19 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 
 export const crafts = defineTable({
   id: 'crafts',
-  about: 'crafts, paintings and textiles of India',
-  header: 'Craft',
+  about: 'crafts, paintings, textiles and GI products of India',
+  header: 'Craft or product',
   columns: {
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['Which state or union territory is the home of {name}?', 'The home of {name} is:'],
-      askBack: ['Which of these comes from {value}?'],
-      askNot: ['Which of these does not come from {value}?'],
-      say: 'The home of {name} is {value}',
+      ask: [
+        'With which state or union territory is {name} associated?',
+        '{name} belongs to which state or union territory?',
+      ],
+      askBack: ['Which of the following is associated with {value}?'],
+      askNot: ['Which of the following is not associated with {value}?'],
+      say: '{name} is associated with {value}',
       namesOf: 'states',
     },
     kind: {
@@ -43,11 +46,10 @@ export const crafts = defineTable({
         2 | Cheriyal scroll | Telangana | painting | It is used for telling tales.
         2 | Aipan | Uttarakhand | painting | It is drawn on the floor in Kumaon.
         2 | Kangra painting | Himachal Pradesh | painting | It flourished under Sansar Chand.
-        2 | Mysore painting | Karnataka | painting | It uses thin gold leaf.
         1 | Banarasi saree | Uttar Pradesh | textile | It is woven with gold and silver thread.
         1 | Chikankari | Uttar Pradesh | textile | It is white embroidery of Lucknow.
         1 gi-tags | Kanchipuram silk | Tamil Nadu | textile | It has heavy contrasting borders.
-        1 | Patola of Patan | Gujarat | textile | Both warp and weft are dyed before weaving.
+        1 | Patola | Gujarat | textile | Both warp and weft are dyed before weaving at Patan.
         1 | Paithani | Maharashtra | textile | It is known for peacock borders.
         1 | Chanderi | Madhya Pradesh | textile | It is a sheer cloth.
         2 | Maheshwari saree | Madhya Pradesh | textile | Ahilyabai Holkar encouraged it.
@@ -60,14 +62,13 @@ export const crafts = defineTable({
         2 | Chamba rumal | Himachal Pradesh | textile | It is embroidered alike on both sides.
         1 | Sambalpuri saree | Odisha | textile | It is an ikat.
         2 | Baluchari saree | West Bengal | textile | It tells stories on its border.
-        1 | Jamdani of Santipur | West Bengal | textile | It is a fine muslin.
+        1 | Santipur saree | West Bengal | textile | It is a fine handloom of Nadia district.
         2 | Kasuti embroidery | Karnataka | textile | It has the same look on both sides.
         1 | Ilkal saree | Karnataka | textile | It has a red pallu.
         2 | Bagru print | Rajasthan | textile | It is printed by blocks.
         1 | Sanganeri print | Rajasthan | textile | It is printed by blocks near Jaipur.
         2 | Kota doria | Rajasthan | textile | It has a pattern of squares.
-        1 | Ajrakh of Kutch | Gujarat | textile | It is printed with indigo and madder.
-        2 | Bhagalpuri silk | Bihar | textile | It is Tussar.
+        1 | Ajrakh printing | Gujarat | textile | It is printed in Kutch with indigo and madder.
         2 | Puanchei cloth | Mizoram | textile | It is a bright cloth that women wear at weddings and festivals.
         2 | Chakhesang shawl | Nagaland | textile | It was worn for feasts of merit.
         2 | Mangalagiri saree | Andhra Pradesh | textile | It is named after a town near Guntur.
@@ -77,27 +78,30 @@ export const crafts = defineTable({
         1 | Channapatna toys | Karnataka | craft | They are lacquered wood.
         1 | Kondapalli toys | Andhra Pradesh | craft | They are light wood near Vijayawada.
         2 | Nirmal toys | Telangana | craft | They are painted in gold.
-        1 | Blue pottery of Jaipur | Rajasthan | craft | It uses no clay.
+        1 | Blue pottery without clay | Rajasthan | craft | It is made at Jaipur from powdered quartz.
         2 | Khurja pottery | Uttar Pradesh | craft | It comes from Bulandshahr.
-        2 | Moradabad metal craft | Uttar Pradesh | craft | It is a town of brass.
         1 | Bastar Dhokra | Chhattisgarh | craft | It is cast by the lost-wax method.
         1 | Aranmula mirror | Kerala | craft | It is made of metal, not glass.
-        2 | Silver filigree of Cuttack | Odisha | craft | It is called Tarakasi.
+        2 | Tarakasi silver filigree | Odisha | craft | It is made at Cuttack.
         2 | Swamimalai bronze icons | Tamil Nadu | craft | They are cast by the lost-wax method.
         2 | Thewa art | Rajasthan | craft | Gold is fused on glass at Pratapgarh.
-        2 | Bankura panchmura terracotta | West Bengal | craft | It is known for horses.
+        2 | Panchmura terracotta horses | West Bengal | craft | They come from Bankura district.
         2 | Papier-mâché craft | Jammu and Kashmir | craft | It is painted with flowers.
         1 gi-tags | Darjeeling tea | West Bengal | food | It was the first GI product of India.
-        1 gi-tags | Tirupati laddu | Andhra Pradesh | food | It is given in the temple.
         2 | Bikaneri bhujia | Rajasthan | food | It is made of moth bean.
-        2 | Hyderabad haleem | Telangana | food | It was the first meat product with a GI tag.
         2 | Ratlami sev | Madhya Pradesh | food | It is a spiced snack.
-        1 | Alphonso mango of Ratnagiri | Maharashtra | food | It is called the king of mangoes.
-        2 | Nagpur orange | Maharashtra | food | It gives its town a nickname.
-        2 | Naga King chilli | Nagaland | food | It is one of the hottest in the world.
+        1 | Devgad Alphonso mango | Maharashtra | food | It grows on the Konkan coast and is called the king of mangoes.
         2 | Lakadong turmeric | Meghalaya | food | It is rich in curcumin.
         2 | Queen pineapple | Tripura | food | It is its state fruit.
         2 | Kandhamal haldi | Odisha | food | It is a turmeric of tribal farmers.
+        2 | Chak-Hao black rice | Manipur | food | It is a scented sticky rice.
+        2 | Gobindobhog rice | West Bengal | food | It is a short-grained scented rice.
+        2 | Kadaknath chicken of Jhabua | Madhya Pradesh | food | Its meat is black.
+        1 | Shahi litchi | Bihar | food | It grows around Muzaffarpur.
+        2 | Kaji nemu | Assam | food | It is a long scented lemon.
+        2 | Navara rice | Kerala | food | It is used in Ayurveda.
+        2 | Byadagi chilli | Karnataka | food | It is deep red and mild.
+        2 | Bhalia wheat | Gujarat | food | It is a durum wheat grown without irrigation.
         2 | Malabar pepper | Kerala / Karnataka / Tamil Nadu | food | It drew traders of all seas.
         2 | Coorg orange | Karnataka | food | It grows in Kodagu.
         2 | Guntur Sannam chilli | Andhra Pradesh | food | It is sold in a large market yard.
