@@ -48,7 +48,7 @@ export const oceanCurrents = defineTable({
         2 | Falkland | Atlantic Ocean | cold | - | It flows along the coast of Argentina and brings icebergs from the south.
         1 | Kuroshio | Pacific Ocean | warm | the eastern coast of Japan from the south | Its name means black stream.
         1 | Oyashio | Pacific Ocean | cold | the coast of Kamchatka and the Kuril Islands | It meets a warm current off Japan.
-        1 | California | Pacific Ocean | cold | the western coast of the United States | It brings fog to San Francisco.
+        1 | California | Pacific Ocean | cold | - | It flows along the western coast of the United States and brings fog to San Francisco.
         1 | Peru (Humboldt) | Pacific Ocean | cold | the western coast of South America | It feeds a great anchovy fishery.
         2 | Alaska | Pacific Ocean | warm | the coast of British Columbia | It is a branch of the North Pacific drift.
         2 | East Australian | Pacific Ocean | warm | the coast of New South Wales | It carries warm water to the south.

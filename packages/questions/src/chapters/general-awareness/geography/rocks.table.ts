@@ -17,7 +17,7 @@ export const rocks = defineTable({
     from: {
       header: 'Formed from',
       kind: 'text',
-      ask: ['{name} is formed by the metamorphism of which rock?'],
+      ask: ['By the metamorphism of which rock is {name} formed?'],
       askBack: ['Which of the following rocks is formed by the metamorphism of {value}?'],
       say: '{name} is formed by the metamorphism of {value}',
       weight: 2,
@@ -45,6 +45,7 @@ export const rocks = defineTable({
         1 | marble | metamorphic rock | limestone | Heat and pressure change the grains of the rock.
         1 | slate | metamorphic rock | shale | It splits into thin sheets for roofs.
         1 | quartzite | metamorphic rock | sandstone | It is very hard.
+        2 | anthracite | metamorphic rock | bituminous coal | It is the hardest and purest coal.
         1 | gneiss | metamorphic rock | - | It often forms from granite and has bands of light and dark minerals.
         2 | schist | metamorphic rock | - | It has flakes of mica in layers.
         2 | amphibolite | metamorphic rock | basalt | It is dark and rich in hornblende.
@@ -53,7 +54,6 @@ export const rocks = defineTable({
     {
       sources: ['Encyclopaedia Britannica', 'G. B. Mahapatra, Physical Geology'],
       rows: `
-        2 | phyllite | metamorphic rock | slate / shale | It has a silky sheen.
         3 | serpentinite | metamorphic rock | peridotite | It is green and feels smooth.
       `,
     },
