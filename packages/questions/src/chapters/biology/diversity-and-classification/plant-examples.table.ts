@@ -84,7 +84,7 @@ export const plantExamples = defineTable({
         1 | Agaricus | a basidiomycete | fungus | fungus | Agaricus is the mushroom, a basidiomycete.
         1 | Ustilago | a basidiomycete | fungus | fungus | Ustilago is the smut, a basidiomycete.
         1 | Puccinia | a basidiomycete | fungus | fungus | Puccinia is the rust fungus, a basidiomycete.
-        1 | Alternaria | a deuteromycete | fungus | fungus | Alternaria is an imperfect fungus.
+        1 | Alternaria | a deuteromycete | fungus | fungus | Only its asexual phase was known, so NCERT places it among the imperfect fungi.
         1 | Colletotrichum | a deuteromycete | fungus | fungus | Colletotrichum is an imperfect fungus.
         1 | Trichoderma | a deuteromycete | fungus | fungus | Trichoderma is an imperfect fungus used in biocontrol.
       `,
