@@ -28,6 +28,7 @@ export const awards = defineTable({
     },
   },
   near: ['place'],
+  alike: ['place'],
   parts: [
     {
       sources: [

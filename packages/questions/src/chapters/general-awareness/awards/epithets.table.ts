@@ -15,6 +15,7 @@ export const epithets = defineTable({
     part: { header: 'Part', kind: 'text' },
   },
   near: ['part'],
+  alike: ['part'],
   concepts: ['titles-of-persons'],
   parts: [
     {
