@@ -16,6 +16,7 @@ export const cityNicknames = defineTable({
     part: { header: 'Part', kind: 'text' },
   },
   near: ['part'],
+  alike: ['part'],
   concepts: ['nicknames'],
   parts: [
     {
