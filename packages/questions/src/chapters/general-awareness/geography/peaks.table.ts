@@ -23,6 +23,7 @@ export const peaks = defineTable({
     part: { header: 'Part', kind: 'text' },
   },
   near: ['part'],
+  alike: ['part'],
   concepts: ['peaks'],
   parts: [
     {
