@@ -27,6 +27,7 @@ export const chargesAndShells = defineBank({
 2 dielectrics | The largest electric field that a dielectric can bear without breaking down is called its dielectric: | strength | constant | polarisation | susceptibility | For dry air it is about 3 × 10⁶ V/m. The constant compares permittivities.
 2 capacitors | The capacitance of an isolated conducting sphere of radius R in vacuum is: | 4πε₀R | 4πε₀R² | 4πε₀/R | ε₀R | V = Q/4πε₀R, so C = Q/V = 4πε₀R, proportional to the radius.
 2 shielding, conductors-in-field | A charge is placed outside a closed hollow conductor. The electric field in its cavity due to this charge is: | zero | constant but not zero | greatest at the centre | opposite to the field outside | Charges induced on the outer surface cancel the field everywhere inside the conductor and its cavity.
+2 charge-energy, electric-potential | An electron is moved from a point at 10 V to a point at 30 V. The change in its potential energy is: | −20 eV | +20 eV | −40 eV | +10 eV | The charge is −e, so ΔU = −e × 20 V. An electron loses potential energy when it moves to a higher potential.
 `,
     },
   ],

@@ -1,6 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { circularMotion } from './circular-motion.ts'
 import { force } from './force.ts'
+import { forcesInDetail } from './forces-in-detail.bank.ts'
 import { friction } from './friction.ts'
 import { lawsOfMotionConcepts } from './laws-of-motion-concepts.bank.ts'
 import { lawsOfMotionNumericals } from './laws-of-motion-numericals.bank.ts'
@@ -13,6 +14,7 @@ export const generators = {
   'physics/circular': circularMotion,
   'bank/laws-of-motion-concepts': askBank(lawsOfMotionConcepts),
   'bank/laws-of-motion-numericals': askBank(lawsOfMotionNumericals),
+  'bank/forces-in-detail': askBank(forcesInDetail),
 }
 
 export const notes = () => import('./notes.ts')
