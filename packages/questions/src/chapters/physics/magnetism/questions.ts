@@ -2,11 +2,13 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { inductionAndAc } from './induction-and-ac.bank.ts'
 import { magneticForce } from './magnetic-force.ts'
 import { magnetismConcepts } from './magnetism-concepts.bank.ts'
+import { magnetsAndMachines } from './magnets-and-machines.bank.ts'
 
 export const generators = {
   'physics/magnetic-force': magneticForce,
   'bank/magnetism-concepts': askBank(magnetismConcepts),
   'bank/induction-and-ac': askBank(inductionAndAc),
+  'bank/magnets-and-machines': askBank(magnetsAndMachines),
 }
 
 export const notes = () => import('./notes.ts')

@@ -4,6 +4,7 @@ import { bohr } from './bohr.ts'
 import { halfLife } from './half-life.ts'
 import { modernPhysicsConcepts } from './modern-physics-concepts.bank.ts'
 import { photoelectric } from './photoelectric.ts'
+import { quantaAndParticles } from './quanta-and-particles.bank.ts'
 
 export const generators = {
   'physics/photoelectric': photoelectric,
@@ -11,6 +12,7 @@ export const generators = {
   'physics/bohr': bohr,
   'bank/modern-physics-concepts': askBank(modernPhysicsConcepts),
   'bank/atoms-and-nuclei': askBank(atomsAndNuclei),
+  'bank/quanta-and-particles': askBank(quantaAndParticles),
 }
 
 export const notes = () => import('./notes.ts')
