@@ -18,6 +18,7 @@ export const algebra = defineChapter({
     modulus | Modulus & Absolute Value | modulus, absolute value, mod x, modulus inequality
     remainder-theorem | Remainder Theorem | polynomial remainder theorem, remainder of polynomial, sheshphal prameya
     factor-theorem | Factor Theorem | gunankhand prameya, factor of polynomial
+    linear-programming | Linear Programming | lpp, linear programming problem, linear programming problems, objective function, feasible region, corner point method, raikhik programan
   `,
   types: {
     'algebra/linear-1': {
@@ -40,6 +41,7 @@ export const algebra = defineChapter({
       title: 'Remainder & Factor Theorem',
       aliases: ['polynomials', 'polynomial'],
     },
+    'bank/linear-programming': { title: 'Linear Programming', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),
 })

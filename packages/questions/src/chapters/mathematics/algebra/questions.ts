@@ -1,7 +1,9 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { identityValue } from './identity-value.ts'
 import { inequality } from './inequality.ts'
 import { linear1 } from './linear-1.ts'
 import { linear2 } from './linear-2.ts'
+import { linearProgramming } from './linear-programming.bank.ts'
 import { polynomialRemainder } from './polynomial-remainder.ts'
 
 export const generators = {
@@ -10,6 +12,7 @@ export const generators = {
   'algebra/identity-value': identityValue,
   'algebra/inequality': inequality,
   'algebra/polynomial-remainder': polynomialRemainder,
+  'bank/linear-programming': askBank(linearProgramming),
 }
 
 export const notes = () => import('./notes.ts')

@@ -6,7 +6,7 @@ export const calculus = defineChapter({
   aliases: ['differential calculus', 'integral calculus', 'differentiation and integration'],
   weight: 70,
   concepts: `
-    derivative-at-a-point | Derivative of a Polynomial | derivative at a point, power rule, slope of tangent, tangent slope
+    derivative-at-a-point | Derivative of a Polynomial | derivative at a point, power rule
     product-rule | Product Rule | quotient rule, uv rule, product rule of differentiation
     chain-rule | Chain Rule of Differentiation | derivative of composite function, function of function
     maxima-and-minima | Maxima & Minima | maxima, minima, maximum and minimum of function, local maximum, extreme value, uchchishth nimnishth
@@ -24,6 +24,10 @@ export const calculus = defineChapter({
     trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
     continuity | Continuity & Differentiability | continuity, differentiability, limits and continuity, continuity of a function, differentiability of a function, satatya, avkalniyata, satatya aur avkalniyata
     mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
+    application-of-derivatives | Applications of Derivatives | application of derivatives, applications of derivative, aod, application of derivative, avkalan ke anuprayog, approximation by differentials
+    rate-of-change | Rate of Change | rate of change of quantities, rate measure, related rates
+    tangent-and-normal | Tangents & Normals | tangent and normal, equation of tangent to a curve, slope of normal, equation of normal, tangents and normal, slope of tangent, tangent slope
+    increasing-decreasing | Increasing & Decreasing Functions | increasing and decreasing function, increasing function, decreasing function, monotonicity, monotonic function
   `,
   types: {
     'higher/derivative': {
@@ -44,6 +48,7 @@ export const calculus = defineChapter({
       title: 'Differential Equations',
       aliases: ['differential equation', 'avkal samikaran', 'solution of differential equation'],
     },
+    'bank/applications-of-derivatives': { title: 'Applications of Derivatives', aliases: [], weight: 0.8 },
   },
   questions: () => import('./questions.ts'),
 })

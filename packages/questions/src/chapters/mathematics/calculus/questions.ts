@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { applicationsOfDerivatives } from './applications-of-derivatives.bank.ts'
 import { continuity } from './continuity.bank.ts'
 import { derivative } from './derivative.ts'
 import { differentialEquation } from './differential-equation.ts'
@@ -13,6 +14,7 @@ export const generators = {
   'higher/limit': limit,
   'bank/continuity': askBank(continuity),
   'higher/differential-equation': differentialEquation,
+  'bank/applications-of-derivatives': askBank(applicationsOfDerivatives),
 }
 
 export const notes = () => import('./notes.ts')

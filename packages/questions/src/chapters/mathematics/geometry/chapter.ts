@@ -42,6 +42,10 @@ export const geometry = defineChapter({
     tangent-secant-theorem | Tangent–Secant Theorem | tangent and secant, secant, tangent secant
     common-tangents | Common Tangents | common tangent, direct common tangent, transverse common tangent
     circumscribed-quadrilateral | Quadrilateral round a Circle | circle inscribed in quadrilateral, circumscribed quadrilateral
+    alternate-segment | Alternate Segment Theorem | alternate segment, tangent chord angle, angle between tangent and chord, alternate segment property, ekantar vritkhand
+    congruent-triangles | Congruence of Triangles | congruence, congruent triangles, congruency, sas congruence, congruence criteria, sarvangsam tribhuj
+    orthocentre | Orthocentre | orthocenter, altitudes of a triangle, lamb kendra
+    mid-point-theorem | Mid-Point Theorem | midpoint theorem, mid point theorem, line joining mid points
   `,
   types: {
     'geometry/triangle-angle': {
@@ -56,7 +60,7 @@ export const geometry = defineChapter({
     },
     'geometry/centres': {
       title: 'Centres of a Triangle',
-      aliases: [...TRIANGLE, 'circumcentre', 'orthocentre', 'inradius', 'centre of triangle'],
+      aliases: [...TRIANGLE, 'circumcentre', 'inradius', 'centre of triangle'],
       weight: 2,
     },
     'geometry/chord': {
@@ -83,6 +87,7 @@ export const geometry = defineChapter({
       aliases: ['lines and angles', 'line and angle', 'rekha aur kon'],
       weight: 2,
     },
+    'bank/circle-theorems': { title: 'Theorems on Circles', aliases: [], weight: 0.6 },
   },
   questions: () => import('./questions.ts'),
 })

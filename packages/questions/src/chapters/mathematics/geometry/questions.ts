@@ -1,5 +1,7 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { centres } from './centres.ts'
 import { chord } from './chord/chord.ts'
+import { circleTheorems } from './circle-theorems.bank.ts'
 import { cyclicQuad } from './cyclic-quad.ts'
 import { linesAndAngles } from './lines-and-angles.ts'
 import { polygon } from './polygon.ts'
@@ -16,6 +18,7 @@ export const generators = {
   'geometry/cyclic-quad': cyclicQuad,
   'geometry/polygon': polygon,
   'geometry/lines-and-angles': linesAndAngles,
+  'bank/circle-theorems': askBank(circleTheorems),
 }
 
 export const notes = () => import('./notes.ts')

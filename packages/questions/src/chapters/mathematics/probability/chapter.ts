@@ -22,6 +22,8 @@ export const probability = defineChapter({
     several-balls | Several Balls | two balls drawn, three balls drawn
     at-least-one | At Least One | at least one event, probability of at least one
     with-and-without-replacement | With & Without Replacement | with replacement, without replacement
+    binomial-distribution | Binomial Distribution | bernoulli trials, binomial probability, mean of binomial distribution
+    random-variable | Random Variable & Expectation | random variables, probability distribution, expected value, mathematical expectation, yadrichchhik char
   `,
   types: {
     'statistics/dice': {
@@ -40,6 +42,7 @@ export const probability = defineChapter({
       title: 'Events',
       aliases: ['probability of events', 'theory of probability'],
     },
+    'bank/random-variables': { title: 'Random Variables & Distributions', aliases: [], weight: 0.4 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,13 +1,16 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { balls } from './balls.ts'
 import { cards } from './cards.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
+import { randomVariables } from './random-variables.bank.ts'
 
 export const generators = {
   'statistics/dice': dice,
   'statistics/cards': cards,
   'statistics/balls': balls,
   'statistics/events': events,
+  'bank/random-variables': askBank(randomVariables),
 }
 
 export const notes = () => import('./notes.ts')

@@ -1,11 +1,14 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { dishonestDealer } from './dishonest-dealer.ts'
 import { profitLoss } from './profit-loss.ts'
+import { stocksAndShares } from './stocks-and-shares.bank.ts'
 import { twoArticle } from './two-article.ts'
 
 export const generators = {
   'arithmetic/profit-loss': profitLoss,
   'arithmetic/dishonest-dealer': dishonestDealer,
   'arithmetic/two-article': twoArticle,
+  'bank/stocks-and-shares': askBank(stocksAndShares),
 }
 
 export const notes = () => import('./notes.ts')

@@ -25,6 +25,9 @@ export const trigonometry = defineChapter({
     complementary-angles-of-elevation | Complementary Angles of Elevation | elevation complementary
     cloud-and-reflection | Cloud & its Reflection | cloud reflection in lake
     two-towers | Two Towers | two poles of different heights, elevation and depression
+    sine-rule | Sine Rule | law of sines, sine law, sine formula, sine and cosine rule, sin rule
+    cosine-rule | Cosine Rule | law of cosines, cosine law, cosine formula, cos rule, solution of triangles, properties of triangle in trigonometry, sine cosine rule
+    trigonometric-equations | Trigonometric Equations | trigonometric equation, general solution, general solution of trigonometric equations, trikonmitiya samikaran
   `,
   types: {
     'trigonometry/angle-value': {
@@ -54,6 +57,7 @@ export const trigonometry = defineChapter({
       title: 'Two Angles of Elevation',
       aliases: ['two angle'],
     },
+    'bank/solution-of-triangles': { title: 'Sine & Cosine Rules', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),
 })

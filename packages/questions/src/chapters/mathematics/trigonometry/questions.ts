@@ -1,8 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { angleValue } from './angle-value.ts'
 import { height } from './height.ts'
 import { identity } from './identity.ts'
 import { maxMin } from './max-min.ts'
 import { ratio } from './ratio.ts'
+import { solutionOfTriangles } from './solution-of-triangles.bank.ts'
 import { twoAngle } from './two-angle.ts'
 
 export const generators = {
@@ -12,6 +14,7 @@ export const generators = {
   'trigonometry/max-min': maxMin,
   'trigonometry/height': height,
   'trigonometry/two-angle': twoAngle,
+  'bank/solution-of-triangles': askBank(solutionOfTriangles),
 }
 
 export const notes = () => import('./notes.ts')

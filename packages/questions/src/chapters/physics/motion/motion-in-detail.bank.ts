@@ -24,6 +24,10 @@ export const motionInDetail = defineBank({
 2 horizontal-projectile, projectile-motion | A bomb is dropped from a plane flying horizontally at constant speed. Without air resistance, when it hits the ground the plane is: | vertically above it | far ahead of it | behind it | exactly at rest | Both have the same horizontal velocity all the time.
 2 horizontal-projectile, projectile-motion | For a body thrown horizontally from a tower, which quantity stays constant during the flight? | Horizontal velocity | Vertical velocity | Speed | Direction of motion | No horizontal force acts on it when air resistance is absent.
 2 horizontal-projectile, projectile-motion | Two bullets are fired horizontally from the same height at 200 m/s and 400 m/s. Which one reaches the ground first? | Both at the same time | The slower bullet | The faster bullet | The heavier bullet | The vertical motion is the same for both.
+2 projectile-range, projectile-motion | A body is projected at 20 m/s at 30° to the horizontal. The maximum height it reaches is: (g = 10 m/s²) | 5 m | 10 m | 20 m | 2.5 m | H = u² sin² θ/2g = 400 × 0.25/20 = 5 m.
+2 projectile-range, projectile-motion | The greatest horizontal range of a projectile thrown at 30 m/s on level ground is: (g = 10 m/s²) | 90 m | 45 m | 180 m | 60 m | At 45° the range is u²/g = 900/10.
+2 river-boat, relative-velocity | To cross a river in the least time, a swimmer should head: | straight across the river | upstream at an angle | downstream at an angle | along the current | The velocity across the river is then the greatest, though he lands downstream.
+2 river-boat, relative-velocity | Rain falls vertically at 10 m/s, and a man runs east at 10 m/s. He should hold his umbrella at what angle to the vertical? | 45° | 30° | 60° | 90° | The relative velocity has equal horizontal and vertical parts, so tan θ = 1.
 `,
     },
   ],

@@ -1,0 +1,30 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'How fast does the area of a circle grow?' */
+export const applicationsOfDerivatives = defineBank({
+  id: 'applications-of-derivatives',
+  sets: [
+    {
+      rows: `
+1 rate-of-change, application-of-derivatives | The radius of a circle increases at 2 cm/s. The rate of increase of its circumference is: | 4π cm/s | 2π cm/s | 8π cm/s | π cm/s | dC/dt = 2π dr/dt = 4π cm/s, whatever the radius is.
+2 rate-of-change, application-of-derivatives | The radius of a circle increases at 3 cm/s. When the radius is 10 cm, its area increases at the rate of: | 60π cm²/s | 30π cm²/s | 20π cm²/s | 100π cm²/s | dA/dt = 2πr dr/dt = 2π × 10 × 3.
+2 rate-of-change, application-of-derivatives | The edge of a cube increases at 2 cm/s. When the edge is 5 cm, its volume increases at the rate of: | 150 cm³/s | 75 cm³/s | 50 cm³/s | 250 cm³/s | dV/dt = 3a² da/dt = 3 × 25 × 2.
+2 rate-of-change, application-of-derivatives | The rate of change of the area of a circle with respect to its radius r, at r = 6 cm, is: | 12π cm²/cm | 6π cm²/cm | 36π cm²/cm | 8π cm²/cm | dA/dr = 2πr = 12π.
+2 rate-of-change, application-of-derivatives | A ladder 5 m long leans against a wall, and its foot is pulled away at 2 m/s. When the foot is 4 m from the wall, the top slides down at: | 8/3 m/s | 3/2 m/s | 2 m/s | 4/3 m/s | x² + y² = 25 gives x dx/dt + y dy/dt = 0, so with x = 4 and y = 3 the speed is 8/3 m/s.
+3 rate-of-change, application-of-derivatives | A balloon is filled with gas at 900 cm³/s. When its radius is 15 cm, the radius increases at the rate of: | 1/π cm/s | 4/π cm/s | 2/π cm/s | 1/4π cm/s | dV/dt = 4πr² dr/dt, so 900 = 4π × 225 × dr/dt.
+1 tangent-and-normal, application-of-derivatives | The slope of the tangent to the curve y = x² at the point (3, 9) is: | 6 | 3 | 9 | 2 | dy/dx = 2x, which is 6 at x = 3.
+1 tangent-and-normal, application-of-derivatives | The slope of the normal to the curve y = x³ at the point (1, 1) is: | −1/3 | 3 | 1/3 | −3 | The slope of the tangent is 3x² = 3, and the normal is perpendicular to it.
+2 tangent-and-normal, application-of-derivatives | The equation of the tangent to the curve y = x² at (1, 1) is: | y = 2x − 1 | y = 2x + 1 | y = x | y = −2x + 3 | The slope is 2, so y − 1 = 2(x − 1).
+2 tangent-and-normal, application-of-derivatives | At which point of the curve y = x² − 4x + 5 is the tangent parallel to the x-axis? | (2, 1) | (1, 2) | (4, 5) | (0, 5) | dy/dx = 2x − 4 = 0 at x = 2, where y = 1.
+2 tangent-and-normal, application-of-derivatives | The slope of the normal to the curve y = 2x² + 3 sin x at x = 0 is: | −1/3 | 3 | 1/3 | −3 | dy/dx = 4x + 3 cos x = 3 at x = 0.
+3 tangent-and-normal, application-of-derivatives | The equation of the normal to the curve y = x² at the point (1, 1) is: | x + 2y = 3 | 2x − y = 1 | x − 2y = −1 | 2x + y = 3 | The slope of the normal is −1/2, so y − 1 = −(x − 1)/2.
+2 increasing-decreasing, application-of-derivatives | The function f(x) = x² − 6x + 5 is increasing for: | x > 3 | x < 3 | x > 6 | all real x | f′(x) = 2x − 6 is positive for x > 3.
+2 increasing-decreasing, application-of-derivatives | The function f(x) = 2x³ − 3x² − 12x + 4 is decreasing in the interval: | (−1, 2) | (−2, 1) | (2, ∞) | (−∞, −1) | f′(x) = 6(x − 2)(x + 1) is negative between −1 and 2.
+1 increasing-decreasing, application-of-derivatives | If f′(x) > 0 for every x in an interval, then in this interval f is: | strictly increasing | strictly decreasing | constant | not continuous | A positive derivative means that the values rise with x.
+2 increasing-decreasing, application-of-derivatives | Which of the following functions is increasing for all real x? | x³ + x | x² | cos x | −2x | Its derivative 3x² + 1 is always positive.
+2 increasing-decreasing, application-of-derivatives | The function f(x) = eˣ is: | increasing on R | decreasing on R | constant on R | decreasing for x < 0 only | Its derivative eˣ is positive everywhere.
+2 increasing-decreasing, application-of-derivatives | In the interval (0, π/2), the function cos x is: | strictly decreasing | strictly increasing | constant | first increasing, then decreasing | Its derivative −sin x is negative there.
+`,
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Is the relation 'is parallel to' an equivalence relation?' */
+export const relationsAndFunctions = defineBank({
+  id: 'relations-and-functions',
+  sets: [
+    {
+      rows: `
+2 equivalence-relation | A relation that is reflexive, symmetric and transitive is called: | an equivalence relation | an identity function | a partial order | a void relation | A partial order is reflexive, antisymmetric and transitive.
+1 equivalence-relation | A relation R on a set A is reflexive if: | (a, a) is in R for every a in A | (a, b) in R gives (b, a) in R | (a, a) is not in R for any a | (a, b), (b, c) in R give (a, c) in R | The second condition is symmetry and the last is transitivity.
+2 equivalence-relation | On the set {1, 2, 3}, the relation R = {(1, 1), (2, 2), (3, 3), (1, 2)} is: | reflexive and transitive, not symmetric | reflexive and symmetric only | symmetric and transitive only | an equivalence relation | (1, 2) is in R but (2, 1) is not, so R is not symmetric.
+2 equivalence-relation | Which of these relations on the set of all straight lines in a plane is an equivalence relation, if a line is taken as parallel to itself? | is parallel to | is perpendicular to | intersects | makes 60° with | 'Is perpendicular to' is neither reflexive nor transitive.
+2 equivalence-relation | The relation 'is perpendicular to' on the set of lines in a plane is: | symmetric only | reflexive only | transitive only | an equivalence relation | If l ⟂ m then m ⟂ l; but a line is not perpendicular to itself, and two lines perpendicular to a third are parallel.
+2 equivalence-relation | On the set of integers, a R b means that a − b is divisible by 5. The number of equivalence classes is: | 5 | 4 | 10 | infinitely many | The classes correspond to the remainders 0, 1, 2, 3 and 4.
+3 equivalence-relation | The number of equivalence relations on the set {1, 2, 3} is: | 5 | 3 | 8 | 6 | Each corresponds to a partition of the set, and a set of 3 elements has 5 partitions.
+2 equivalence-relation | On the set of real numbers, the relation 'a ≤ b' is: | reflexive and transitive, not symmetric | an equivalence relation | symmetric, not reflexive | reflexive and symmetric only | 1 ≤ 2 holds but 2 ≤ 1 does not.
+1 domain-and-range | The domain of the real function f(x) = √(x − 3) is: | x ≥ 3 | x > 3 | x ≤ 3 | all real x | The number under the root must not be negative.
+1 domain-and-range | The domain of the real function f(x) = 1/(x − 2) is: | all real x except 2 | all real x | x > 2 only | all real x except 0 | The denominator is zero only at x = 2.
+2 domain-and-range | The range of the real function f(x) = x² + 1 is: | [1, ∞) | [0, ∞) | (1, ∞) | all real numbers | x² ≥ 0, so f(x) ≥ 1, and the value 1 is taken at x = 0.
+2 domain-and-range | The domain of the real function f(x) = √(9 − x²) is: | [−3, 3] | (−3, 3) | [0, 3] | all real x | 9 − x² ≥ 0 means that x lies between −3 and 3, both included.
+2 domain-and-range | The range of f(x) = 3 + 2 sin x, for real x, is: | [1, 5] | [−1, 1] | [3, 5] | [2, 3] | sin x lies in [−1, 1], so f(x) lies between 3 − 2 and 3 + 2.
+3 domain-and-range | The domain of the real function f(x) = log(x² − 4) is: | x < −2 or x > 2 | −2 < x < 2 | x ≥ 2 only | all real x except ±2 | The logarithm needs x² − 4 > 0.
+1 types-of-functions | A function in which every element of the codomain is the image of some element is called: | onto | into | one-one | constant | An onto function is also called surjective.
+2 types-of-functions | The function f : R → R given by f(x) = x² is: | neither one-one nor onto | one-one but not onto | onto but not one-one | both one-one and onto | f(2) = f(−2), and negative numbers are not images.
+2 types-of-functions | The function f : R → R given by f(x) = 2x + 3 is: | a bijection | one-one but not onto | onto but not one-one | neither one-one nor onto | Each real y is the image of exactly one x = (y − 3)/2.
+2 types-of-functions | Which of the following is an odd function? | x³ + x | x² + 1 | cos x | x² + x | f(−x) = −f(x) holds for x³ + x. x² + x is neither even nor odd.
+2 types-of-functions | The number of onto functions from a set of 3 elements to a set of 2 elements is: | 6 | 8 | 9 | 5 | Of the 2³ = 8 functions the 2 constant ones are not onto.
+2 types-of-functions | The number of bijections from a set of 4 elements to itself is: | 24 | 16 | 256 | 4 | A bijection is a permutation, and 4! = 24.
+`,
+    },
+  ],
+})
