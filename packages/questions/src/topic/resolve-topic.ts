@@ -126,7 +126,16 @@ function isMentionedWith(nodes: readonly SyllabusNode[], { text }: Phrase): bool
 }
 
 const subjectsOf = (nodes: readonly SyllabusNode[]): string[] =>
-  catalogue.filter((entry) => nodes.some((node) => node.factor(entry) > 0)).map(({ subject }) => subject)
+  nodes.flatMap((node) => entriesOf(node).map(({ subject }) => subject))
+
+const entries = new WeakMap<SyllabusNode, readonly CatalogueEntry[]>()
+
+/** The types of question that a node contains. */
+function entriesOf(node: SyllabusNode): readonly CatalogueEntry[] {
+  const known = entries.get(node) ?? catalogue.filter((entry) => node.factor(entry) > 0)
+  entries.set(node, known)
+  return known
+}
 
 const countWords = (phrases: readonly Phrase[]): number =>
   phrases.reduce((sum, { words }) => sum + words.length, 0)
@@ -286,15 +295,14 @@ function settle(phrase: Phrase, all: readonly Phrase[]): readonly SyllabusNode[]
 
 /** One word of two subjects means the one that papers ask more: 'emi' is arithmetic before it is banking. */
 function ofOneSubject(nodes: readonly SyllabusNode[]): readonly SyllabusNode[] {
+  if (nodes.length < 2) return nodes
   const weights = new Map<string, number>()
-  for (const { subject, factor, weight } of nodes.flatMap(({ factor }) =>
-    catalogue.map((entry) => ({ ...entry, factor: factor(entry) })),
-  ))
-    weights.set(subject, (weights.get(subject) ?? 0) + factor * weight)
+  for (const node of nodes)
+    for (const entry of entriesOf(node))
+      weights.set(entry.subject, (weights.get(entry.subject) ?? 0) + node.factor(entry) * entry.weight)
   const [most] = [...weights].sort(([, a], [, b]) => b - a)
   return nodes.filter(
-    ({ kind, factor }) =>
-      kind === 'exam' || catalogue.some((entry) => entry.subject === most?.[0] && factor(entry) > 0),
+    (node) => node.kind === 'exam' || entriesOf(node).some(({ subject }) => subject === most?.[0]),
   )
 }
 
@@ -326,7 +334,7 @@ function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated:
 }
 
 const contains = (outer: SyllabusNode, inner: SyllabusNode): boolean =>
-  catalogue.some((entry) => outer.factor(entry) > 0 && inner.factor(entry) > 0)
+  entriesOf(inner).some((entry) => outer.factor(entry) > 0)
 
 /** Exam and subject narrow the topics down; several topics are combined. */
 function combine(found: readonly SyllabusNode[], ignored: readonly string[]): ResolvedTopic | null {
@@ -361,11 +369,7 @@ const weigh = (groups: readonly (readonly SyllabusNode[])[], concept?: string): 
   })
 
 const chaptersOf = (nodes: readonly SyllabusNode[]): ReadonlySet<ChapterId> =>
-  new Set(
-    catalogue
-      .filter((entry) => nodes.some((node) => node.factor(entry) > 0))
-      .map(({ chapterId }) => chapterId),
-  )
+  new Set(nodes.flatMap((node) => entriesOf(node).map(({ chapterId }) => chapterId)))
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
