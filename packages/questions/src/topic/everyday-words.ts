@@ -4,11 +4,11 @@
  */
 const EVERYDAY: ReadonlySet<string> = new Set(
   `act after again age agreement algebra also am amendment american analogy angle another any apple area article
-  average award bank base basic battle been before belly best big biology birthday blood boat body book british
+  average award baking bank base basic battle been before belly best big biology birthday blood boat body book british
   but cake calendar cell chain change chart chemistry chinese circle city class climate clock code coin colour
   committee comparison complex computer cone could council country crop culture currency current curve dam dance
   date day deficiency diet direction discount disease distance dog down dress during dynasty each earth east
-  economy eighth election emi empire energy english environment error even event every face fall family fast fat
+  economy eighth election emi empire energy english environment error even event every face factory fall family fast fat
   festival field fifth figure film fire first food football force fourth fraction friction game gas geography
   gold good government grammar graph gravity great growth had hair hardware has have headquarter health heart
   heat height her here high his history house if image india input interest internet into its journey juice
@@ -25,7 +25,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   star state statement station status steel still stream structure such sum sun swift symbol system table tank
   temperature temple tenth term than their them then theorem theory there these they third those time tip tissue
   today tool tower town trade tradition train travel tree triangle tributary under union unit universe until up
-  value vector very vessel victory virus volume vote wage war was waste water wave weather week weight were west
+  value vector very vessel victory video virus volume vote wage war was waste water wave weather week weight were west
   when where while who whom whose why will wind winner wire woman word work worker world would wound year yes
   your zoo`.split(/\s+/),
 )

@@ -144,6 +144,8 @@ const typedIn = ({ words }: Phrase): string[] => words.map(({ typed }) => typed)
 
 /** With fewer questions that meet all parts of a topic, a wider reading is better. */
 const FEWEST_ON_ALL = 3
+/** A topic without any name may be no topic at all. */
+const FEWEST_WITHOUT_NAME = 5
 /** A name that may mean less than its concept needs more, because the concept itself is not wrong. */
 const FEWEST_ON_PART = 4
 /** Of several parts that no question has in common, the narrowest is served alone. */
@@ -182,14 +184,15 @@ function findNarrow(
   const terms = [...parts.flatMap(({ term }) => term), ...words.map(({ text }) => mention(text.split('_')))]
   const wordsOfWholes = wholes.map(({ phrase }) => mention(phrase.words.map(({ word }) => word)))
   const all = typed.filter((phrase) => named.includes(phrase) || words.includes(phrase))
+  const fewest = topics.length > 0 ? FEWEST_ON_ALL : FEWEST_WITHOUT_NAME
   const readings: Reading[] = []
   if (terms.length > 0 && parts.length + words.length > 1) {
     const isOfWholes = (entry: CatalogueEntry) =>
       wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
-    readings.push(readingOf(terms, places, all, ignored, FEWEST_ON_ALL, isOfWholes))
+    readings.push(readingOf(terms, places, all, ignored, fewest, isOfWholes))
     if (wholes.length > 0)
-      readings.push(readingOf([...terms, ...wordsOfWholes], places, all, ignored, FEWEST_ON_ALL))
-  } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, FEWEST_ON_ALL))
+      readings.push(readingOf([...terms, ...wordsOfWholes], places, all, ignored, fewest))
+  } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, fewest))
   for (const { phrase, nodes, term } of parts) {
     const others = [...unknown, ...except(topics, phrase)]
     const narrower = narrowerThan(phrase, nodes)

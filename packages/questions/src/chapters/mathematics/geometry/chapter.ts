@@ -2,7 +2,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 
 /** Names for a part of the chapter: each leads to all types that ask about it. */
 const TRIANGLE = ['triangle', 'properties of triangle', 'tribhuj'] as const
-const CIRCLE = ['circle', 'circle geometry', 'theorem on circle', 'circle theorem', 'vritt'] as const
+const CIRCLE = ['circle', 'circle geometry', 'vritt'] as const
 
 export const geometry = defineChapter({
   subject: 'mathematics',
