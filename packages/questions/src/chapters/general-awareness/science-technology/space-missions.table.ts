@@ -50,7 +50,7 @@ export const spaceMissions = defineTable({
         2 | APPLE | 1981 | the first experimental communication satellite of India | ISRO | India | It was launched by a European Ariane rocket.
         2 | IRS-1A | 1988 | the first operational remote-sensing satellite of India | ISRO | India | It was launched from Baikonur.
         3 | GSAT-3 | 2004 | the first Indian satellite for education | ISRO | India | It is also called EDUSAT.
-        3 | Cartosat-1 | 2005 | the first Indian satellite with stereo cameras for mapping | ISRO | India | It flew on a PSLV-C6.
+        3 | Cartosat-1 | 2005 | the first Indian satellite with stereo cameras for mapping | ISRO | India | It flew on PSLV-C6.
         1 moon-missions | Chandrayaan-1 | 2008 | the Indian orbiter that found water molecules on the Moon | ISRO | India | It carried the Moon Impact Probe.
         1 mars-missions | Mangalyaan | 2013 | the first Indian craft to orbit another planet | ISRO | India | It reached Mars at the first attempt in 2014.
         1 | AstroSat | 2015 | the first Indian space observatory | ISRO | India | It looks in several wavelengths at once.
@@ -74,7 +74,7 @@ export const spaceMissions = defineTable({
         2 moon-missions | Apollo 8 | 1968 | the first flight of people around the Moon | NASA / the United States | abroad | Its crew took the picture Earthrise.
         2 | Salyut 1 | 1971 | the first space station | the Soviet Union | abroad | Mir came later.
         2 | Venera 7 | 1970 | the first craft to send data from the surface of Venus | the Soviet Union | abroad | The surface is hotter than an oven.
-        2 mars-missions | Viking 1 | 1975 | the American lander that sent the first pictures from the surface of Mars | NASA / the United States | abroad | It landed in 1976.
+        2 mars-missions | Viking 1 | 1975 | the American lander that sent the first clear pictures from the surface of Mars | NASA / the United States | abroad | It landed in 1976.
         1 | Voyager 1 | 1977 | the craft that is farthest from the Earth | NASA / the United States | abroad | It left the heliosphere in 2012.
         2 | Soyuz T-11 | 1984 | the flight of Rakesh Sharma, the first Indian in space | the Soviet Union | abroad | He spent almost eight days on Salyut 7.
         1 | the Hubble Space Telescope | 1990 | an orbiting observatory with a mirror of 2.4 m | - | abroad | A shuttle carried it up.
