@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { cellsAndElectrolysis } from './cells-and-electrolysis.bank.ts'
 import { electrochemistryConcepts } from './electrochemistry-concepts.bank.ts'
 import { faraday } from './faraday.ts'
 import { nernst } from './nernst/nernst.ts'
@@ -7,6 +8,7 @@ export const generators = {
   'chemistry/nernst': nernst,
   'chemistry/faraday': faraday,
   'bank/electrochemistry-concepts': askBank(electrochemistryConcepts),
+  'bank/cells-and-electrolysis': askBank(cellsAndElectrolysis),
 }
 
 export const notes = () => import('./notes.ts')

@@ -21,13 +21,13 @@ export const chemistryAroundUs = defineBank({
 2 soaps-detergents | Detergents with highly branched chains cause pollution because they are: | not easily broken down by bacteria | insoluble in every kind of hard water | made from vegetable oils | strongly acidic | Straight chains are biodegradable. Branched ones cause foam in rivers.
 2 food-chemicals | Which of the following is added to fats and oils as an antioxidant? | BHT | Saccharin | Sodium benzoate | Aspartame | Butylated hydroxytoluene reacts with oxygen before the food does. Sodium benzoate is a preservative.
 2 food-chemicals | Aspartame is not used in cooked food because it: | decomposes on heating | is bitter | is a preservative | is insoluble | It is an artificial sweetener for cold food and drinks, about 100 times as sweet as cane sugar.
-1 common-salts | The chemical name of baking soda is: | sodium hydrogencarbonate | sodium carbonate | sodium hydroxide | calcium carbonate | Baking soda is NaHCO₃. Washing soda is Na₂CO₃·10H₂O.
+1 baking-soda, common-salts | The chemical name of baking soda is: | sodium hydrogencarbonate | sodium carbonate | sodium hydroxide | calcium carbonate | Baking soda is NaHCO₃. Washing soda is Na₂CO₃·10H₂O.
 2 common-salts | Plaster of Paris should be kept in a moisture-proof container because with moisture it: | sets into gypsum | catches fire | gives off a gas | turns acidic | It takes up water to form hard gypsum, CaSO₄·2H₂O.
-2 drugs-medicines | Aspirin belongs to which class of drugs? | Analgesics | Antacids | Antibiotics | Tranquillisers | It relieves pain, lowers fever and prevents clotting of blood.
-2 polymers | Which of the following is a condensation polymer? | Nylon 6,6 | Polythene | PVC | Teflon | Water is lost as its monomers join. The other three are addition polymers.
-3 drugs-medicines | Which of the following is a narcotic analgesic? | Morphine | Aspirin | Paracetamol | Ibuprofen | Morphine and codeine relieve severe pain but cause addiction. The other three are non-narcotic.
+2 antiseptics, drugs-medicines | Aspirin belongs to which class of drugs? | Analgesics | Antacids | Antibiotics | Tranquillisers | It relieves pain, lowers fever and prevents clotting of blood.
+2 plastics-fibres, polymers | Which of the following is a condensation polymer? | Nylon 6,6 | Polythene | PVC | Teflon | Water is lost as its monomers join. The other three are addition polymers.
+3 antiseptics, drugs-medicines | Which of the following is a narcotic analgesic? | Morphine | Aspirin | Paracetamol | Ibuprofen | Morphine and codeine relieve severe pain but cause addiction. The other three are non-narcotic.
 3 drugs-medicines | Ranitidine lowers the acidity of the stomach by: | blocking histamine receptors | neutralising the acid | killing bacteria | coating the stomach wall | Histamine stimulates the secretion of acid, and the drug keeps it from its receptor. Antacids such as magnesium hydroxide neutralise acid.
-3 polymers | Which polymer is made from caprolactam alone? | Nylon 6 | Nylon 6,6 | Terylene | Bakelite | The ring of caprolactam opens and gives units of six carbon atoms. Nylon 6,6 needs two monomers.
+3 plastics-fibres, polymers | Which polymer is made from caprolactam alone? | Nylon 6 | Nylon 6,6 | Terylene | Bakelite | The ring of caprolactam opens and gives units of six carbon atoms. Nylon 6,6 needs two monomers.
 3 soaps-detergents | Sodium dodecylbenzenesulphonate, used in washing powders, is which kind of detergent? | Anionic | Cationic | Non-ionic | Neutral fat | The large part of the molecule that cleans is a negative ion. Quaternary ammonium salts are cationic.
 `,
     },

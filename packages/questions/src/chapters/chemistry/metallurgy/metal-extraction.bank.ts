@@ -20,9 +20,9 @@ export const metalExtraction = defineBank({
 3 ellingham-thermite | In an Ellingham diagram, the line for the formation of CO from carbon slopes: | downwards | upwards | level throughout | first up, then down | The number of moles of gas increases, so ΔS is positive and ΔG falls with temperature.
 2 ellingham-thermite | Chromium and manganese are obtained from their oxides by the thermite process with: | aluminium | carbon monoxide | hydrogen | zinc | Aluminium has a very negative Gibbs energy of oxide formation and takes the oxygen from these oxides.
 1 copper-extraction | The chief ore of copper is: | copper pyrites | malachite | cuprite | azurite | Copper pyrites, CuFeS₂, is the main source. Malachite and azurite are carbonates and cuprite an oxide.
-2 copper-extraction | In the extraction of copper, silica is added to the roasted ore in order to: | remove iron as slag | reduce copper oxide | lower the temperature | oxidise sulphur | FeO and SiO₂ form iron silicate slag. The matte left has Cu₂S with a little FeS.
+2 slag-flux, copper-extraction | In the extraction of copper, silica is added to the roasted ore in order to: | remove iron as slag | reduce copper oxide | lower the temperature | oxidise sulphur | FeO and SiO₂ form iron silicate slag. The matte left has Cu₂S with a little FeS.
 3 copper-extraction | The reaction that gives blister copper in the converter is: | 2Cu₂O + Cu₂S → 6Cu + SO₂ | CuO + C → Cu + CO | CuSO₄ + Fe → Cu + FeSO₄ | Cu₂O + H₂ → 2Cu + H₂O | Part of Cu₂S is oxidised to Cu₂O, which reacts with the rest without any outside reducing agent.
-2 refining | Which method is used to refine low-melting metals such as tin? | Liquation | Zone refining | Mond process | Van Arkel method | The metal melts on a sloping hearth and flows away from its infusible impurities.
+2 zone-refining, refining | Which method is used to refine low-melting metals such as tin? | Liquation | Zone refining | Mond process | Van Arkel method | The metal melts on a sloping hearth and flows away from its infusible impurities.
 `,
     },
   ],

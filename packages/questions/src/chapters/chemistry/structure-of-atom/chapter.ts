@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const structureOfAtom = defineChapter({
   subject: 'chemistry',
   title: 'Structure of Atom',
-  aliases: ['atomic structure', 'atomic structure in chemistry'],
+  aliases: ['parmanu ki sanrachna', 'parmanu sanrachna', 'atomic structure', 'atomic structure in chemistry'],
   weight: 70,
   types: {
     'chemistry/configuration': {
@@ -26,15 +26,15 @@ export const structureOfAtom = defineChapter({
     },
   },
   concepts: `
-    subatomic-particles | Subatomic Particles | discovery of electron, discovery of neutron, electron proton neutron, atomic number and mass number, cathode rays, millikan oil drop
-    isotopes-isobars | Isotopes, Isobars & Isotones | isotopes and isobars, isobars, isotones, isotopes of an element, samasthanik
+    subatomic-particles | Subatomic Particles | discovery of electron, discovery of neutron, electron proton neutron, atomic number and mass number, cathode rays, millikan oil drop, electron, mass number, chadwick, goldstein, millikan, canal rays, anode rays
+    isotopes-isobars | Isotopes, Isobars & Isotones | isotopes and isobars, isobars, isotones, isotopes of an element, samasthanik, isotopes in chemistry
     atomic-models | Thomson & Rutherford Models | atomic model, atomic models, models of atom, rutherford model, thomson model, gold foil experiment
     bohr-atom | Bohr's Theory of Hydrogen | bohr model in chemistry, bohr theory in chemistry, hydrogen line spectrum, bohr orbit radius
-    dual-nature-uncertainty | de Broglie & Uncertainty Principle | heisenberg uncertainty principle, uncertainty principle, heisenberg, dual nature of electron, planck quantum theory
+    dual-nature-uncertainty | de Broglie & Uncertainty Principle | heisenberg uncertainty principle, uncertainty principle, heisenberg, dual nature of electron, planck quantum theory, dual nature of matter
     quantum-numbers | Quantum Numbers | quantum number, shells and subshells, azimuthal quantum number, principal quantum number, magnetic quantum number, spin quantum number
-    orbitals-nodes | Orbitals & Nodes | orbitals, radial nodes, nodes of orbitals, shape of orbitals, angular nodes, schrodinger wave equation
+    orbitals-nodes | Orbitals & Nodes | orbitals, radial nodes, nodes of orbitals, shape of orbitals, angular nodes, schrodinger wave equation, schrodinger equation, energy of orbitals
     filling-rules | Aufbau, Pauli & Hund's Rules | aufbau principle, hund rule, pauli exclusion principle, n + l rule, hund's rule, pauli principle
-    electronic-configuration | Electronic Configuration | electron configuration, configuration of ions, isoelectronic species, configuration of chromium and copper
+    electronic-configuration | Electronic Configuration | electron configuration, configuration of ions, isoelectronic species, configuration of chromium and copper, isoelectronic, valence electrons
     unpaired-magnetic | Unpaired Electrons & Magnetic Moment | unpaired electrons, spin-only magnetic moment, magnetic moment of ions
   `,
   questions: () => import('./questions.ts'),

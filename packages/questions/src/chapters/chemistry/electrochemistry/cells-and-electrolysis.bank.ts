@@ -1,0 +1,38 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'What is deposited in the electrolysis of copper sulphate?' */
+export const cellsAndElectrolysis = defineBank({
+  id: 'cells-and-electrolysis',
+  sets: [
+    {
+      rows: `
+1 electrolysis-products | During electrolysis, reduction takes place at the: | cathode | anode | salt bridge | voltmeter | Positive ions gain electrons at the cathode; oxidation takes place at the anode.
+2 electrolysis-products | In the electrolysis of aqueous copper sulphate with copper electrodes, the anode: | dissolves | grows heavier | gives off oxygen | stays unchanged | Copper passes into solution at the anode and is deposited at the cathode.
+2 lead-storage-battery, batteries-fuel-cells | The electrolyte in a lead storage battery is: | dilute sulphuric acid | potassium hydroxide | ammonium chloride paste | sodium chloride | During discharge the acid is used up and its density falls.
+2 lead-storage-battery, batteries-fuel-cells | In a lead storage battery, the cathode when it discharges is made of: | lead dioxide | spongy lead | lead sulphate | graphite | The anode is spongy lead; both are changed into lead sulphate.
+2 lead-storage-battery, batteries-fuel-cells | Which of these cells can be recharged? | Nickel–cadmium cell | Dry cell | Mercury cell | Leclanché cell | The others are primary cells, whose reaction cannot be reversed in practice.
+2 lead-storage-battery, batteries-fuel-cells | When a lead storage battery is being charged, the concentration of sulphuric acid: | increases | decreases | does not change | becomes zero | Lead sulphate is changed back into lead and lead dioxide, and the acid is formed again.
+2 dry-cell, batteries-fuel-cells | The depolariser in a dry cell, which is reduced at the cathode, is: | manganese dioxide | ammonium chloride | zinc chloride | carbon powder | Manganese is reduced from the +4 to the +3 state.
+2 dry-cell, batteries-fuel-cells | The emf of a common dry cell is about: | 1.5 V | 2.0 V | 1.1 V | 12 V | A lead cell has about 2 V and the Daniell cell 1.1 V.
+2 fuel-cell, batteries-fuel-cells | A fuel cell converts directly into electrical energy the: | energy of combustion of a fuel | heat of nuclear fission | light of the sun | kinetic energy of gases | Hydrogen, methane or methanol is oxidised at an electrode.
+2 fuel-cell, batteries-fuel-cells | In the hydrogen–oxygen fuel cell with alkaline electrolyte, the electrolyte is: | aqueous KOH or NaOH | dilute H₂SO₄ only | molten NaCl | pure water | The gases are bubbled through porous carbon electrodes into the alkali.
+2 fuel-cell, batteries-fuel-cells | The efficiency of a fuel cell, compared with that of a thermal power plant, is: | higher, about 70% | lower, about 10% | the same, about 40% | exactly 100% | There is no loss by conversion of heat into work, as in a thermal plant with about 40%.
+2 electroplating, electrolysis-products | In silver plating, the electrolyte generally used is: | potassium argentocyanide | silver chloride | silver bromide | copper sulphate | The complex releases silver ions slowly, which gives a smooth deposit.
+1 electroplating, electrolysis-products | Iron is plated with chromium or nickel chiefly in order to: | prevent rusting | make it magnetic | make it lighter | lower its melting point | The coating also gives a shining surface.
+2 electroplating, electrolysis-products | In electroplating with copper, the mass of copper deposited is proportional to the: | quantity of electricity passed | size of the vessel | distance of electrodes | volume of electrolyte | This is Faraday's first law.
+2 electroplating, electrolysis-products | In electroplating, the anode is usually a: | rod of the metal to be deposited | graphite rod | rod of the object plated | glass rod | It dissolves and keeps up the concentration of ions.
+2 kohlrausch-law, conductance | On dilution of a solution of an electrolyte, its molar conductivity: | increases | decreases | stays constant | becomes zero | Conductivity falls, but the volume containing one mole grows faster.
+2 salt-bridge, galvanic-cell | The salt bridge of a galvanic cell usually contains, in agar-agar, a solution of: | KCl or KNO₃ | ZnSO₄ | CuSO₄ | AgNO₃ | The two ions move at nearly the same speed and do not react with the electrolytes.
+2 salt-bridge, galvanic-cell | The standard emf of the Daniell cell is about: | 1.1 V | 0.34 V | 0.76 V | 1.5 V | It is 0.34 − (−0.76) = 1.10 V.
+2 hydrogen-electrode, electrode-potential | In a standard hydrogen electrode, the metal over which hydrogen gas is bubbled is: | platinum | copper | zinc | silver | Platinised platinum is inert and provides the surface for the reaction.
+2 hydrogen-electrode, electrode-potential | In the standard hydrogen electrode, the pressure of hydrogen and the concentration of H⁺ are: | 1 bar and 1 M | 2 bar and 1 M | 1 bar and 0.1 M | 10 bar and 1 M | The temperature is usually 298 K.
+2 dry-cell, batteries-fuel-cells | The electrolyte in an ordinary dry cell is a moist paste of: | NH₄Cl and ZnCl₂ | H₂SO₄ and PbO₂ | KOH and HgO | NaCl and CuSO₄ | The acidic ammonium chloride slowly corrodes the zinc even when the cell is not used.
+2 fuel-cell, batteries-fuel-cells | Fuel cells were used in the Apollo space programme to supply electric power and: | drinking water | oxygen to breathe | rocket fuel | heat shielding | The water vapour formed in the hydrogen–oxygen cell was condensed and used by the astronauts.
+2 kohlrausch-law, conductance | By Kohlrausch's law, the limiting molar conductivity of NaCl equals the: | sum of those of Na⁺ and Cl⁻ | product of those of Na⁺ and Cl⁻ | difference of those of the ions | conductivity of pure water | Each ion contributes independently at infinite dilution.
+3 kohlrausch-law, conductance | A weak acid has Λm = 39 and Λ°m = 390 S cm² mol⁻¹. Its degree of dissociation is: | 0.1 | 0.01 | 0.5 | 10 | α = Λm/Λ°m = 39/390.
+2 hydrogen-electrode, electrode-potential | A metal with negative standard electrode potential, placed in 1 M acid, should: | displace hydrogen | be unaffected | be deposited | become a cathode | It is a stronger reducing agent than hydrogen. Copper, with a positive potential, does not displace it.
+2 hydrogen-electrode, electrode-potential | When a zinc electrode is joined to a standard hydrogen electrode, the hydrogen electrode acts as the: | cathode | anode | salt bridge | electrolyte | Zinc has E° = −0.76 V and is oxidised, so H⁺ is reduced.
+`,
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'How does physisorption differ from chemisorption?' */
+export const adsorptionAndSols = defineBank({
+  id: 'adsorption-and-sols',
+  sets: [
+    {
+      rows: `
+2 physisorption, adsorption | Compared with chemisorption, physisorption has: | a lower enthalpy of adsorption | a higher activation energy | greater specificity | stronger chemical bonds | Only van der Waals forces act in physisorption, with about 20 to 40 kJ/mol.
+2 physisorption, adsorption | Which of the following is true of chemisorption but not of physisorption? | It forms a single layer | It is easily reversible | It needs no activation energy | It falls steadily on heating | Chemical bonds form only with the first layer of molecules.
+2 physisorption, adsorption | In Freundlich's isotherm x/m = kp^(1/n), the value of 1/n lies between: | 0 and 1 | 1 and 2 | −1 and 0 | 2 and 10 | At low pressure x/m is proportional to p and at high pressure it no longer depends on p.
+2 physisorption, adsorption | At a given temperature, which gas is adsorbed most on charcoal? | Sulphur dioxide | Hydrogen | Nitrogen | Oxygen | Easily liquefied gases, with higher critical temperature, are adsorbed more.
+2 electrophoresis, colloid-properties, colloids | The potential difference between the fixed layer and the diffused layer around a colloidal particle is called the: | zeta potential | cell potential | membrane potential | redox potential | It is also called electrokinetic potential and it keeps the sol stable.
+2 electrophoresis, colloid-properties, colloids | In electro-osmosis, the part of a sol that moves in the electric field is the: | dispersion medium | dispersed phase | added electrolyte only | membrane | The particles are held back by a membrane, and the liquid moves instead.
+2 electrophoresis, colloid-properties, colloids | In electrophoresis, particles of an arsenic sulphide sol move towards the anode. The sol is: | negatively charged | positively charged | neutral | lyophilic | Opposite charges attract; metal sulphide sols are negative.
+2 electrophoresis, colloid-properties, colloids | Which of the following sols is positively charged? | Ferric hydroxide | Arsenic sulphide | Gold | Starch | Hydroxides of metals adsorb positive ions. Gold, starch and metal sulphide sols are negative.
+`,
+    },
+  ],
+})
