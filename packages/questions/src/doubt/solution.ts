@@ -8,6 +8,8 @@ export interface Solution {
   steps: readonly DoubtStep[]
   finalAnswer: string
   subject?: string
+  /** The answer as a number or a word, with its unit: pasted options are compared with it. */
+  exactly?: { value: number | string; unit: string }
 }
 
 /** Null for a doubt of another kind, or one it cannot answer with certainty. */

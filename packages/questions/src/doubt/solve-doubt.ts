@@ -1,35 +1,66 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
-import type { Solution } from './solution.ts'
+import { chooseOption } from './choose-option.ts'
+import { readQuestion } from './readers/readers.ts'
+import { translate } from './readers/toolkit/translate.ts'
+import { type Solution, step } from './solution.ts'
 import { solvers } from './solvers/solvers.ts'
-import { tidyDoubt } from './tidy-doubt.ts'
+import { splitOptions } from './split-options.ts'
+import { type Doubt, tidyDoubt } from './tidy-doubt.ts'
 
 /** Answers a question of fact from checked tables, or null. */
 export type FactLookup = (question: string) => Solution | null
 
+/** Longer texts are not questions of a kind that is solved here. */
+const MAX_LENGTH = 4000
+
 /**
  * A worked answer to a typed doubt, or null: a doubt gets no answer unless every word is understood and a second
- * method confirms the result.
+ * method confirms the result. With pasted options, the answer must agree with exactly one of them.
  */
 export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer | null {
-  const doubt = tidyDoubt(text)
+  const original = text.trim()
+  if (original === '' || original.length > MAX_LENGTH) return null
+  const { question, options } = splitOptions(original)
+  const translated = translate(question)
+  const doubt = tidyDoubt(translated)
   if (!doubt) return null
-  for (const solve of Object.values(solvers)) {
-    const solution = solve(doubt)
-    if (solution) return toAnswer(doubt.original, solution)
-  }
-  const fact = lookUpFact?.(doubt.original)
-  return fact ? toAnswer(doubt.original, fact) : null
+  const solution =
+    firstSolution(doubt) ?? readQuestion(doubt.text, translated) ?? lookUpFact?.(doubt.original)
+  if (!solution) return null
+  return toAnswer(original, options.length === 0 ? solution : matched(solution, options))
 }
 
-const toAnswer = (
-  question: string,
-  { subject = 'Mathematics', difficulty, steps, finalAnswer, concepts }: Solution,
-): DoubtAnswer => ({
-  question,
-  subject,
-  difficulty,
-  steps: [...steps],
-  finalAnswer,
-  concepts: [...concepts],
-  isSampleAnswer: false,
-})
+function firstSolution(doubt: Doubt): Solution | null {
+  for (const solve of Object.values(solvers)) {
+    const solution = solve(doubt)
+    if (solution) return solution
+  }
+  return null
+}
+
+/** The solution with the option it agrees with; null when it agrees with none, or with several. */
+function matched(solution: Solution, options: readonly string[]): Solution | null {
+  const place = chooseOption(solution, options)
+  const option = place === null ? undefined : options[place]
+  if (place === null || option === undefined) return null
+  const letter = 'ABCDE'[place] ?? ''
+  return {
+    ...solution,
+    steps: [
+      ...solution.steps,
+      step('Compare with the options', `${solution.finalAnswer} is option ${letter}.`),
+    ],
+    finalAnswer: `(${letter}) ${option}`,
+  }
+}
+
+const toAnswer = (question: string, solution: Solution | null): DoubtAnswer | null =>
+  solution && {
+    question,
+    subject: solution.subject ?? 'Mathematics',
+    difficulty: solution.difficulty,
+    steps: [...solution.steps],
+    finalAnswer: solution.finalAnswer,
+    concepts: [...solution.concepts],
+    isSampleAnswer: false,
+  }

@@ -8,7 +8,7 @@ export interface Doubt {
 }
 
 /** Longer texts are never of a kind that is solved here. */
-const MAX_LENGTH = 600
+const MAX_LENGTH = 900
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const VULGAR: Record<string, string> = {

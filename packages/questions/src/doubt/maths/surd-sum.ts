@@ -99,7 +99,7 @@ export function nestedRoot(value: SurdSum): SurdSum {
   if (terms.length !== 2 || !plain || !root || plain.pi !== 0 || root.pi !== 0 || plain.times.lte(0))
     throw new NotExactError('a root that stays nested')
   const square = plain.times.pow(2)?.sub(root.times.mul(root.times).mul(root.radicand))
-  const difference = square && square.gte(0) ? rationalOf(squareRoot(square)) : null
+  const difference = square?.gte(0) ? rationalOf(squareRoot(square)) : null
   if (!difference) throw new NotExactError('a root that stays nested')
   const [larger, smaller] = [plain.times.add(difference).div(2), plain.times.sub(difference).div(2)]
   return addSurds(squareRoot(larger), scaleSurd(squareRoot(smaller), root.times.lt(0) ? -1 : 1))

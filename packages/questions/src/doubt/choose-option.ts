@@ -1,0 +1,139 @@
+import { toPlainText } from '../kit/wording/plain-text.ts'
+import { approximate } from './maths/approximate.ts'
+import { readExpression } from './maths/read-expression.ts'
+import { normalise } from './readers/toolkit/normalise.ts'
+import type { Solution } from './solution.ts'
+import { tidyDoubt } from './tidy-doubt.ts'
+
+/** Units that measure the same thing, by their size. */
+const SIZES: Readonly<Record<string, readonly [kind: string, size: number]>> = {
+  'km/h': ['speed', 1 / 3.6],
+  'm/s': ['speed', 1],
+  km: ['length', 1000],
+  m: ['length', 1],
+  cm: ['length', 0.01],
+  mm: ['length', 0.001],
+  second: ['time', 1],
+  seconds: ['time', 1],
+  s: ['time', 1],
+  minute: ['time', 60],
+  minutes: ['time', 60],
+  min: ['time', 60],
+  hour: ['time', 3600],
+  hours: ['time', 3600],
+  h: ['time', 3600],
+  day: ['time', 86400],
+  days: ['time', 86400],
+  year: ['year', 1],
+  years: ['year', 1],
+  kg: ['mass', 1],
+  g: ['mass', 0.001],
+  l: ['volume', 1],
+  litres: ['volume', 1],
+  ml: ['volume', 0.001],
+}
+
+interface Amount {
+  value: number
+  unit: string
+  /** Given to a few digits only: 3.14, or a value that is marked as rounded. */
+  isRounded: boolean
+}
+
+/** '₹ 1,200', '2 1/2 days', '3√2 cm', '5/36', '33⅓%'. */
+export function readAmount(option: string): Amount | null {
+  const tidied = tidyDoubt(toPlainText(option).replace(/^\s*(?:rs\.?|inr)\s*/i, '₹'))
+  if (!tidied) return null
+  let text = normalise(tidied.text)
+    .replace(/^(?:≈|approx(?:imately)?\.?|about) ?/, '')
+    .replace(/(?: only| approx\.?| \/-)$/, '')
+  text = text.replace(/^[a-z] ?= ?/, '')
+  if (text.startsWith('₹')) text = `${text.slice(1)} ₹`
+  const match =
+    /^([-+]?[\d√∛π(][\d.√∛π()/*+^ e-]*?|[-+]?\d+ \d+\/\d+) ?(%|₹|°c|°|[a-zω][a-zω/^() \d-]*)?(?: (?:profit|loss|gain|increase|decrease))?$/.exec(
+      text,
+    )
+  if (!match?.[1]) return null
+  const expression = /e/.test(match[1]) ? null : readExpression(match[1].replaceAll('π', 'pi').trim())
+  const value = /e/.test(match[1]) ? Number(match[1]) : expression ? approximate(expression) : Number.NaN
+  if (!Number.isFinite(value)) return null
+  return { value, unit: (match[2] ?? '').trim(), isRounded: /\.\d/.test(match[1]) || /≈/.test(option) }
+}
+
+/** The place of the option that the solution gives; null when none or more than one agrees. */
+export function chooseOption({ finalAnswer, exactly }: Solution, options: readonly string[]): number | null {
+  const matching = options.flatMap((option, index) => (agrees(finalAnswer, exactly, option) ? [index] : []))
+  return matching.length === 1 ? (matching[0] ?? null) : null
+}
+
+function agrees(finalAnswer: string, exactly: Solution['exactly'], option: string): boolean {
+  if (exactly && typeof exactly.value === 'string') return sameWords(exactly.value, option)
+  if (sameWords(toPlainText(finalAnswer), option)) return true
+  const offered = readAmount(option)
+  if (!offered) return exactly === undefined && sameList(toPlainText(finalAnswer), option)
+  // 'Loss of 20%' does not agree with 'profit of 20%'.
+  const word = /(profit|gain|loss|increase|decrease)/.exec(option.toLowerCase())?.[1]
+  if (word !== undefined && !wordOf(finalAnswer).includes(word === 'gain' ? 'profit' : word)) return false
+  const amounts: Amount[] =
+    exactly && typeof exactly.value === 'number'
+      ? [{ value: exactly.value, unit: exactly.unit, isRounded: false }]
+      : amountsIn(finalAnswer)
+  return amounts.some((amount) => sameAmount(amount, offered))
+}
+
+const wordOf = (answer: string): string => answer.toLowerCase().replaceAll('gain', 'profit')
+
+function sameAmount(own: Amount, offered: Amount): boolean {
+  const [a, b] = [SIZES[own.unit.toLowerCase()], SIZES[offered.unit]]
+  const ownSign = own.unit === '%' || own.unit === '₹' ? own.unit : ''
+  const offeredSign = offered.unit === '%' || offered.unit === '₹' ? offered.unit : ''
+  if (offeredSign !== '' && ownSign !== offeredSign && own.unit !== '') return false
+  if (ownSign === '%' && offered.unit !== '%' && offered.unit !== '') return false
+  const factor = a && b && a[0] === b[0] ? a[1] / b[1] : a && b ? Number.NaN : 1
+  const value = own.value * factor
+  // A decimal option is right to the places it shows.
+  const tolerance =
+    offered.isRounded || own.isRounded ? 0.004 * Math.abs(value) : 1e-9 * Math.max(1, Math.abs(value))
+  // Measures with π are printed as whole numbers too: 154 for 49π with π = 22/7.
+  const isPiLike =
+    Math.abs(value / Math.PI - Math.round((value / Math.PI) * 24) / 24) < 1e-6 &&
+    Math.abs(value - offered.value) <= 0.0006 * Math.abs(value)
+  return Math.abs(value - offered.value) <= tolerance || isPiLike
+}
+
+/** Every amount that an answer states: 'Profit of ₹300, which is 25%' states two. */
+function amountsIn(answer: string): Amount[] {
+  const parts = toPlainText(answer)
+    .replace(/\(≈[^)]*\)/g, ' ')
+    .split(/;|, which is |, (?=[a-z]+ |\$|₹|\d+%)| or (?=[a-z] =)|(?<=%) (?:increase|decrease)/)
+  return parts.flatMap((part) => {
+    const plain = part
+      .replace(/^[^=]*= ?/, '')
+      .replace(/^(?:profit|loss|amount|simple interest|compound interest) of /i, '')
+      .replace(/\(to the nearest paisa\)/, '')
+      .replace(/ per annum/, '')
+      .trim()
+    const amount = readAmount(plain)
+    return amount ? [amount] : []
+  })
+}
+
+const words = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll('−', '-')
+    .replace(/^(?:on |it was |a )/, '')
+    .replace(/[\s.,]+/g, ' ')
+    .replace(/ ?([:/=+-]) ?/g, '$1')
+    .trim()
+
+const sameWords = (answer: string, option: string): boolean => words(answer) === words(toPlainText(option))
+
+/** '2 : 3', '240, 360, 600' and '30 and 20': the same numbers in the same order. */
+function sameList(answer: string, option: string): boolean {
+  const list = (text: string) =>
+    text.replace(/(?<=\d),(?=\d\d\d\b|\d\d,)/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []
+  const [a, b] = [list(answer), list(toPlainText(option))]
+  return a.length > 1 && a.length === b.length && a.every((one, index) => Number(one) === Number(b[index]))
+}

@@ -1,0 +1,50 @@
+import type { Solution } from '../solution.ts'
+import { algebra } from './algebra.ts'
+import { chanceAndCounting } from './chance.ts'
+import { chemistry } from './chemistry.ts'
+import { interest } from './interest.ts'
+import { measure } from './measure.ts'
+import { motion } from './motion.ts'
+import { numbers } from './numbers.ts'
+import { percentage } from './percentage.ts'
+import { physics } from './physics.ts'
+import { reasoning } from './reasoning.ts'
+import { shares } from './shares.ts'
+import type { ReaderGroup } from './toolkit/found.ts'
+import { normalise } from './toolkit/normalise.ts'
+import { namesIn, Reading } from './toolkit/reading.ts'
+import { trade } from './trade.ts'
+import { work } from './work.ts'
+
+/** Every family of questions that is read from its words. */
+export const readerGroups: readonly ReaderGroup[] = [
+  percentage,
+  trade,
+  interest,
+  shares,
+  work,
+  motion,
+  numbers,
+  algebra,
+  measure,
+  chanceAndCounting,
+  reasoning,
+  physics,
+  chemistry,
+]
+
+/** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
+export function readQuestion(tidied: string, original: string): (Solution & { family: string }) | null {
+  const text = normalise(tidied)
+  const names = namesIn(original)
+  let answer: (Solution & { family: string }) | null = null
+  for (const { readers, subject, concepts } of readerGroups)
+    for (const { id, cue, read } of readers) {
+      if (!cue.test(text)) continue
+      const solution = read(new Reading(text, names, original))
+      if (!solution) continue
+      if (answer && answer.finalAnswer !== solution.finalAnswer) return null
+      answer ??= { ...solution, subject, concepts, family: id }
+    }
+  return answer
+}

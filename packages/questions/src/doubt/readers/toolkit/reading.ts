@@ -1,0 +1,142 @@
+import Fraction from 'fraction.js'
+import type { Exact } from '../../../kit/values/exact.ts'
+
+const NUMBER = String.raw`(\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?(?:e-?\d+)?|\.\d+)`
+const compiled = new Map<string, RegExp>()
+
+/** `#` in a pattern is a number, which is a group; the pattern begins and ends at the edge of a word. */
+export function compile(pattern: string): RegExp {
+  const known = compiled.get(pattern)
+  if (known) return known
+  const made = new RegExp(
+    `(?<![a-z\\d.])(?:${pattern.replaceAll('#', NUMBER)})(?![a-z\\d]|\\.\\d|\\/[a-z\\d])`,
+    'g',
+  )
+  compiled.set(pattern, made)
+  return made
+}
+
+/** '2 1/2', '3/4', '12.5' and '9e9' as fractions; null for a division by zero. */
+export function toExact(text: string): Exact | null {
+  if (!/^[\d./ e-]+$/.test(text)) return null
+  const [whole = '0', part] = text.trim().split(' ')
+  if (/\/0+$/.test(text)) return null
+  const [mantissa = '0', exponent] = whole.split('e')
+  const base = new Fraction(mantissa)
+  const power = exponent === undefined ? 0 : Number(exponent)
+  if (Math.abs(power) > 40) return null
+  const scale = new Fraction(10n ** BigInt(Math.abs(power)))
+  const value = power < 0 ? base.div(scale) : base.mul(scale)
+  return part ? value.add(new Fraction(part)) : value
+}
+
+/**
+ * Words that never change what is asked. 'Not', 'more', 'each', 'remaining', 'after', 'together', 'alone', 'twice' and the like do, and must be taken by
+ * the reader that understands them.
+ */
+const NEUTRAL = new Set(
+  `a an the of at is are was were be been being will would shall should can could may for in on to from into find calculate compute determine evaluate
+  what how much many if his her its he she it him that this these those which who whose whom then given let when where and by with get gets got do does
+  did so value answer following using use we i my me you your they them their has have had as same certain whole piece there per such takes take taken
+  took taking need needs needed required requires require want wants gives give giving given it's also now here about us our approximately nearest
+  correct choose select option options please one's , . : ; = ? ' " - ( ) ! / & equal equals equally respectively each's one ones' let's exactly`.split(
+    /\s+/,
+  ),
+)
+
+/** A question while it is being read: what a reader has understood is taken out, and nothing may be left over. */
+export class Reading {
+  readonly text: string
+  readonly names: ReadonlySet<string>
+  /** As it was typed, for what only capitals tell: formulas of compounds. */
+  readonly original: string
+  rest: string
+
+  constructor(text: string, names: ReadonlySet<string>, original = text) {
+    this.text = text
+    this.names = names
+    this.original = original
+    this.rest = text
+  }
+
+  /** Whether the whole question says this; nothing is taken out. */
+  has(pattern: string): boolean {
+    return compile(pattern).test(this.reset(pattern))
+  }
+
+  /** The numbers of the first match, which is taken out; null when there is none or a number is not one. */
+  take(pattern: string): Exact[] | null {
+    const expression = compile(pattern)
+    expression.lastIndex = 0
+    const match = expression.exec(this.rest)
+    if (!match) return null
+    this.rest = `${this.rest.slice(0, match.index)} ¦ ${this.rest.slice(match.index + match[0].length)}`
+    const numbers: Exact[] = []
+    for (const group of match.slice(1)) {
+      if (group === undefined) continue
+      const value = toExact(group)
+      if (!value) return null
+      numbers.push(value)
+    }
+    return numbers
+  }
+
+  /** The first number of the first match. */
+  one(pattern: string): Exact | undefined {
+    return this.take(pattern)?.[0]
+  }
+
+  /** The words of the groups of the first match, which is taken out. */
+  words(pattern: string): string[] | null {
+    const expression = compile(pattern)
+    expression.lastIndex = 0
+    const match = expression.exec(this.rest)
+    if (!match) return null
+    this.rest = `${this.rest.slice(0, match.index)} ¦ ${this.rest.slice(match.index + match[0].length)}`
+    return match.slice(1).filter((group): group is string => group !== undefined)
+  }
+
+  /** The first number of every match. */
+  all(pattern: string): Exact[] {
+    const found: Exact[] = []
+    for (let one = this.one(pattern); one !== undefined; one = this.one(pattern)) found.push(one)
+    return found
+  }
+
+  /** Takes out every match; whether there was one. */
+  drop(pattern: string): boolean {
+    const before = this.rest
+    this.rest = this.rest.replace(compile(pattern), ' ')
+    return this.rest !== before
+  }
+
+  /** Whether everything was understood: no number and no word is left but neutral words, names and those given. */
+  done(words = ''): boolean {
+    const own = new Set(words.split(/\s+/))
+    return this.rest
+      .split(/[\s,.;:?'"()¦!=-]+/)
+      .every((word) => word === '' || NEUTRAL.has(word) || own.has(word) || this.names.has(word))
+  }
+
+  private reset(pattern: string): string {
+    compile(pattern).lastIndex = 0
+    return this.text
+  }
+}
+
+/** Words that begin with a capital are names of people and places, unless they have a meaning of their own. */
+const NO_NAMES = new Set(
+  `after before not no never except more less fewer greater smaller older younger twice thrice half double triple each every remaining rest left together
+  alone both only at least most first last second third another other others next previous without instead again later earlier once all none neither either
+  simple compound profit loss gain discount average ratio sum difference product total minimum maximum least greatest largest smallest two three four five six
+  seven eight nine ten find what how if when in the a an`.split(/\s+/),
+)
+
+export function namesIn(original: string): Set<string> {
+  const names = new Set<string>()
+  for (const [word] of original.matchAll(/(?<![A-Za-z])[A-Z][a-z]*(?![A-Za-z])/g)) {
+    const lower = word.toLowerCase()
+    if (!NO_NAMES.has(lower)) names.add(lower)
+  }
+  return names
+}

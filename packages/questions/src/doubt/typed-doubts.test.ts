@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { toPlainText } from '../kit/wording/plain-text.ts'
+import { openFactLookup } from './look-up-fact.ts'
+import { solveDoubt } from './solve-doubt.ts'
+
+/** Doubts as people type them, with answers that were worked out without this solver. */
+const lines = readFileSync(new URL('./typed-doubts.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => line.split(' | '))
+const lookUpFact = await openFactLookup()
+
+const STYLES: readonly ((letter: string, option: string) => string)[] = [
+  (letter, option) => ` (${letter.toLowerCase()}) ${option}`,
+  (letter, option) => `\n${letter}) ${option}`,
+  (letter, option) => `\n${letter}. ${option}`,
+]
+const plain = (text: string): string => text.replaceAll(',', '').replaceAll('−', '-').toLowerCase()
+
+/** With options, the right one is at another place in each line, and the marks are written in different ways. */
+function judge([, doubt = '', answer = '', ...wrong]: readonly string[], index: number) {
+  const place = index % 4
+  const style = STYLES[index % STYLES.length]
+  const options = wrong.toSpliced(place, 0, answer)
+  const typed =
+    wrong.length === 0
+      ? doubt
+      : doubt + options.map((option, at) => style?.('ABCD'[at] ?? '', option) ?? '').join('')
+  const solved = solveDoubt(typed, lookUpFact)
+  if (!solved) return answer === 'declined' ? 'right' : 'declined'
+  const given = toPlainText(solved.finalAnswer)
+  const isRight =
+    wrong.length === 0 ? plain(given).includes(plain(answer)) : given === `(${'ABCD'[place]}) ${answer}`
+  return isRight ? 'right' : 'wrong'
+}
+
+describe('doubts as people type them', () => {
+  const results = lines.map((line, index) => ({ line, result: judge(line, index) }))
+  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+
+  it('are at least 300, half of them with options, a tenth in Hindi or Hinglish', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(300)
+    expect(lines.filter(({ length }) => length === 6).length).toBeGreaterThanOrEqual(lines.length / 2)
+    const spoken = lines.filter(([, doubt = '']) =>
+      /[\u0900-\u097f]|\b(?:hai|gyat|kitn[aei]|karenge|kijiye)\b/.test(doubt),
+    )
+    expect(spoken.length).toBeGreaterThanOrEqual(lines.length / 10)
+  })
+
+  it('DOUBT-01 are answered rightly in 75 of 100 and wrongly in fewer than one of 200', () => {
+    const wrong = results.filter(({ result }) => result === 'wrong').map(({ line }) => line.join(' | '))
+    expect(wrong).toEqual([])
+    expect(count('right') / lines.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('get no answer when none of the pasted options is right', () => {
+    const answered = lines
+      .filter(({ length }) => length === 6)
+      .map(([, doubt, , ...wrong]) => `${doubt} (a) ${wrong[0]} (b) ${wrong[1]} (c) ${wrong[2]}`)
+      .filter((typed) => solveDoubt(typed, lookUpFact) !== null)
+    expect(answered).toEqual([])
+  })
+
+  it('are answered in under 100 ms each', () => {
+    const times = lines.map(([, doubt = '']) => {
+      const start = performance.now()
+      solveDoubt(doubt, lookUpFact)
+      return performance.now() - start
+    })
+    expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(100)
+  })
+
+  it('of 4,000 characters made to be slow are refused within 500 ms', () => {
+    const attacks = [
+      'a'.repeat(4000),
+      '1 '.repeat(2000),
+      `find ${'the '.repeat(990)}`,
+      `${'(a) 1 '.repeat(660)}`,
+      `${'1, '.repeat(1333)}`,
+      `average of ${'12 and '.repeat(120)}`,
+      `A train ${'is moving and moving '.repeat(40)}150 m long`,
+      `how many ${'together '.repeat(95)}`,
+      `${'9^'.repeat(440)}`,
+      `${'x + 1/x = '.repeat(88)}`,
+      `options: ${'1, '.repeat(1300)}`,
+      `what % ${'of the consumption '.repeat(45)}`,
+      `${'कितना '.repeat(600)}`,
+      `2 ${'ohm and 3 '.repeat(85)} in parallel`,
+    ]
+    for (const attack of attacks) {
+      const start = performance.now()
+      solveDoubt(attack.slice(0, 4000))
+      expect([attack.slice(0, 20), performance.now() - start < 500]).toEqual([attack.slice(0, 20), true])
+    }
+  })
+})
