@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NotesEnding } from './notes-events.ts'
 
 export const NoteType = z.enum(['comprehensive', 'summary', 'detailed', 'practical', 'exam'])
 export type NoteType = z.infer<typeof NoteType>
@@ -20,6 +21,8 @@ export const GenerateNotesRequest = z.strictObject({
   options: z.optional(NoteOptions),
   /** Text of a file or a note to write from. */
   sourceContent: z.optional(z.string().check(z.maxLength(12_100))),
+  /** Notes that were cut off and are to be continued. */
+  written: z.optional(z.string().check(z.maxLength(60_000))),
 })
 export type GenerateNotesRequest = z.infer<typeof GenerateNotesRequest>
 
@@ -30,5 +33,6 @@ export const GenerateNotesResponse = z.strictObject({
   servedBy: z.optional(z.string()),
   /** What the topic was understood as, for the learner to see. */
   resolvedTopic: z.optional(z.string()),
+  ending: z.optional(NotesEnding),
 })
 export type GenerateNotesResponse = z.infer<typeof GenerateNotesResponse>

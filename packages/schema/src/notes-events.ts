@@ -22,12 +22,18 @@ export type NotesProgressEvent = z.infer<typeof NotesProgressEvent>
 export const NotesTextEvent = z.strictObject({ type: z.literal('text'), text: z.string() })
 export type NotesTextEvent = z.infer<typeof NotesTextEvent>
 
+/** Whether all was written: a writer may be cut off, and a section with a link or a script is left out. */
+export const NotesEnding = z.enum(['complete', 'cut-off', 'filtered'])
+export type NotesEnding = z.infer<typeof NotesEnding>
+
 export const NotesDoneEvent = z.strictObject({
   type: z.literal('done'),
   /** The provider that wrote them, or 'engine'. */
   servedBy: z.string(),
   /** What the topic was understood as, for the learner to see. */
   resolvedTopic: z.optional(z.string()),
+  /** Notes by the engine are always complete. */
+  ending: z.optional(NotesEnding),
 })
 export type NotesDoneEvent = z.infer<typeof NotesDoneEvent>
 

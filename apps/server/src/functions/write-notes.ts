@@ -1,6 +1,11 @@
 import { noteOptions } from '@ekagra/exam/notes/note-generation'
 import type { GenerateNotesRequest } from '@ekagra/schema/generate-notes'
-import type { NotesDoneEvent, NotesProgressEvent, NotesTextEvent } from '@ekagra/schema/notes-events'
+import type {
+  NotesDoneEvent,
+  NotesEnding,
+  NotesProgressEvent,
+  NotesTextEvent,
+} from '@ekagra/schema/notes-events'
 import type { FunctionDependencies } from './dependencies.ts'
 import { RequestRefused } from './failure.ts'
 import { EXAMPLE_TOPICS } from './find-questions.ts'
@@ -13,7 +18,12 @@ export type WritingStep = NotesProgressEvent | NotesTextEvent | NotesDoneEvent
  * @throws {RequestRefused} when there are no notes on the topic
  */
 export async function* writeNotes(
-  { topic, options = noteOptions('comprehensive', 'intermediate'), sourceContent }: GenerateNotesRequest,
+  {
+    topic,
+    options = noteOptions('comprehensive', 'intermediate'),
+    sourceContent,
+    written,
+  }: GenerateNotesRequest,
   { makeNotes, drawSeed, generation }: FunctionDependencies,
   signal: AbortSignal,
 ): AsyncGenerator<WritingStep> {
@@ -21,20 +31,26 @@ export async function* writeNotes(
     let percent = 5
     let servedBy: string | undefined
     yield { type: 'progress', stage: 'writing', percent }
-    const sections = generation.writeNotes({ topic, options, text: sourceContent }, signal)
-    for await (const { text, provider } of sections) {
-      servedBy = provider
-      yield { type: 'text', text }
+    let ending: NotesEnding = 'complete'
+    const sections = generation.writeNotes({ topic, options, text: sourceContent, written }, signal)
+    for await (const section of sections) {
+      if ('ending' in section) {
+        ending = section.ending
+        continue
+      }
+      servedBy = section.provider
+      yield { type: 'text', text: section.text }
       // The length is not known in advance; each section takes a share of the rest.
       percent += Math.round((95 - percent) / 6)
       yield { type: 'progress', stage: 'writing', percent }
     }
     if (servedBy) {
-      yield { type: 'done', servedBy, resolvedTopic: topic }
+      yield { type: 'done', servedBy, resolvedTopic: topic, ending }
       return
     }
   }
-  if (sourceContent !== undefined) {
+  // The engine can neither write from a text nor continue what another wrote.
+  if (sourceContent !== undefined || written !== undefined) {
     throw generation
       ? new RequestRefused(503, AI_FAILED, { 'Retry-After': '30' })
       : new RequestRefused(422, NEEDS_AI)
@@ -42,7 +58,10 @@ export async function* writeNotes(
 
   yield { type: 'progress', stage: 'engine', percent: 10 }
   const notes = await makeNotes({ topic, ...options, seed: drawSeed() })
-  if (!notes) throw new RequestRefused(422, describeUnknown(topic))
+  if (!notes)
+    throw generation
+      ? new RequestRefused(503, AI_DOWN, { 'Retry-After': '30' })
+      : new RequestRefused(422, describeUnknown(topic))
   const pieces = splitSections(notes.content)
   for (const [index, text] of pieces.entries()) {
     yield { type: 'text', text }
@@ -60,5 +79,9 @@ const describeUnknown = (topic: string): string =>
 
 const NEEDS_AI =
   "Notes from a person's own text need an AI provider, and none is configured here. Ask for notes on a topic instead."
+
+/** The topic may well be known to the AI: the learner has done nothing wrong. */
+const AI_DOWN =
+  'The AI that writes notes on such topics does not answer just now. Nothing is wrong with your topic: please try again in a minute.'
 
 const AI_FAILED = 'No AI provider could write notes from this text just now. Please try again in a minute.'

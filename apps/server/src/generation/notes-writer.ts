@@ -1,9 +1,11 @@
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
+import type { NotesEnding } from '@ekagra/schema/notes-events'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createChannel } from './channel.ts'
 import { holdsMarkup } from './checks/check-form.ts'
+import { cleanMarkup } from './clean-markup.ts'
 import type { GenerationLimits } from './limits.ts'
 import { writeNotes } from './prompts/write-notes.ts'
 
@@ -11,13 +13,12 @@ export interface NotesOrder {
   topic: string
   options: NoteOptions
   text?: string | undefined
+  /** The notes so far, when they were cut off and are to be continued. */
+  written?: string | undefined
 }
 
-/** A whole section of notes, and who wrote it. */
-export interface NotesSection {
-  text: string
-  provider: string
-}
+/** A whole section of notes and who wrote it; the last item says how the writing ended. */
+export type NotesSection = { text: string; provider: string } | { ending: NotesEnding }
 
 interface NotesWriterOptions {
   providers: readonly GuardedProvider[]
@@ -33,20 +34,51 @@ const SHORTEST_NOTES = 200
 
 /** A section ends before the next second-level heading. */
 const NEXT_SECTION = /\n(?=## )/
+const HEADING = /^## +(.+)$/m
+const LEFT_OUT = '> This section was left out: it contained a link, a picture or a script.'
+
+/** A heading as it is compared: a writer that continues may change its case or its marks. */
+const headingOf = (section: string): string | undefined =>
+  HEADING.exec(section)?.[1]
+    ?.toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /**
- * Notes section by section, each sent when it is complete. When a writer is cut off, the next one continues from there.
- * Gives no section when no provider could write.
+ * Notes section by section, each sent when it is complete. When a writer is cut off, the next one continues from there; what it repeats is
+ * not sent again. Gives no section when no provider could write.
  */
 export function createNotesWriter({ providers, limits, random, drawMark }: NotesWriterOptions) {
   return async function* write(order: NotesOrder, signal: AbortSignal): AsyncGenerator<NotesSection> {
     const sections = createChannel<NotesSection>()
     const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)])
-    let written = ''
-    const send = (text: string, provider: string) => {
-      if (text.trim() === '' || holdsMarkup(text)) return
-      written += `${text}\n`
-      sections.push({ text: `${text}\n`, provider })
+    let written = order.written ?? ''
+    const known = new Set(written.split(NEXT_SECTION).flatMap((section) => headingOf(section) ?? []))
+    let hasTitle = written !== ''
+    let ending: NotesEnding = 'complete'
+    /** The title, until the first section is there: a title alone is not worth showing. */
+    let title = ''
+
+    const send = (raw: string, provider: string) => {
+      let text = cleanMarkup(raw)
+      const heading = headingOf(text)
+      if (heading === undefined && !/\S/.test(text.replace(/^# .*$/m, ''))) {
+        if (!hasTitle && !holdsMarkup(text)) title = text
+        return
+      }
+      if (hasTitle) text = text.replace(/^# .*\n*/, '')
+      if (text.trim() === '' || (heading !== undefined && known.has(heading))) return
+      if (heading !== undefined) known.add(heading)
+      if (holdsMarkup(text)) {
+        ending = 'filtered'
+        const shown = HEADING.exec(text)?.[0] ?? ''
+        text = `${holdsMarkup(shown) ? '' : `${shown}\n\n`}${LEFT_OUT}\n`
+      }
+      const piece = `${title === '' ? '' : `${title.trimEnd()}\n\n`}${text}\n`
+      title = ''
+      hasTitle = true
+      written += piece
+      sections.push({ text: piece, provider })
     }
 
     const work = async (provider: GuardedProvider) => {
@@ -78,13 +110,19 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
       if (written.length + rest.length < SHORTEST_NOTES || !/^#{1,3} /m.test(written + rest)) {
         throw new ProviderFailure('unusable')
       }
-      send(rest, provider.name)
+      // Whoever is stopped at the limit stops in the middle of a sentence.
+      if (length > MOST_CHARACTERS) ending = 'cut-off'
+      else send(rest, provider.name)
     }
     const running = askProviders(providers, work, { ...limits.retries, random }, ended).then(
-      () => sections.close(),
+      () => {
+        sections.push({ ending })
+        sections.close()
+      },
       (error: unknown) => {
-        if (error instanceof NoProviderLeft || ended.aborted) sections.close()
-        else sections.fail(error)
+        if (!(error instanceof NoProviderLeft || ended.aborted)) return sections.fail(error)
+        sections.push({ ending: 'cut-off' })
+        sections.close()
       },
     )
     yield* sections

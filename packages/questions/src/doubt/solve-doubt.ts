@@ -30,6 +30,12 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
   return toAnswer(original, options.length === 0 ? solution : matched(solution, options))
 }
 
+/** A solution as the answer to a text; null when the text has options and the solution agrees with none of them. */
+export function answerWith(text: string, solution: Solution): DoubtAnswer | null {
+  const { options } = splitOptions(text.trim())
+  return toAnswer(text.trim(), options.length === 0 ? solution : matched(solution, options))
+}
+
 function firstSolution(doubt: Doubt): Solution | null {
   for (const solve of Object.values(solvers)) {
     const solution = solve(doubt)

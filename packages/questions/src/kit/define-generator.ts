@@ -48,6 +48,8 @@ interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft
 /** A draft that can be solved and checked without knowing the type of `given`. */
 export interface Draw extends Draft {
   solve(): ValueInput
+  /** The answer for other facts of the same shape, such as those of a typed question; null for facts of another shape. */
+  solveFor?: (given: Given) => ValueInput | null
   accepts?: (value: Value) => boolean
   /** The fact that is asked: a paper does not ask a fact twice while there are others. */
   about?: string
@@ -103,10 +105,23 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
         ...draft,
         concepts: conceptsOf(draft, definition),
         solve: () => definition.solve(given),
+        solveFor: (other) => {
+          const isOfShape = (facts: Given): facts is D['given'] => hasShape(facts, given)
+          return isOfShape(other) ? definition.solve(other) : null
+        },
         ...(accepts && { accepts: (value: Value) => accepts(given, value) }),
       }
     },
   }
+}
+
+/** Whether facts have the same fields with the same kinds of values as others. Lists may differ in length. */
+function hasShape(facts: Given, like: Given): boolean {
+  if (Array.isArray(like)) return Array.isArray(facts) && facts.every((one) => like.length === 0 || hasShape(one, like[0]))
+  if (like === null || typeof like !== 'object') return typeof facts === typeof like
+  if (facts === null || typeof facts !== 'object' || Array.isArray(facts)) return false
+  const [own, other] = [new Map(Object.entries(facts)), Object.entries(like)]
+  return own.size === other.length && other.every(([name, value]) => own.has(name) && hasShape(own.get(name) ?? null, value))
 }
 
 /** Forms that a draw skips before the level counts as having none on the concept. */

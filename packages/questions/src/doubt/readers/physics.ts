@@ -57,11 +57,11 @@ export const physics: ReaderGroup = {
         u: {
           given: [
             [
-              '(?:initial (?:velocity|speed)|from|moving (?:at|with)|travelling at|velocity of|with a (?:velocity|speed) of)(?: of| is| =|:| a| the| velocity| speed| uniform)*# km/h',
+              '(?:initial (?:velocity|speed)|from|moving (?:at|with)|travelling at|velocity of|with a (?:velocity|speed) of)(?: of| is| =|:| a| the| velocity| speed| uniform)* ?# km/h',
               1 / 3.6,
             ],
             [
-              '(?:initial (?:velocity|speed)|from|moving (?:at|with)|travelling at|velocity of|with a (?:velocity|speed) of)(?: of| is| =|:| a| the| velocity| speed| uniform)*# m/s',
+              '(?:initial (?:velocity|speed)|from|moving (?:at|with)|travelling at|velocity of|with a (?:velocity|speed) of)(?: of| is| =|:| a| the| velocity| speed| uniform)* ?# m/s',
               1,
             ],
           ],
@@ -71,11 +71,11 @@ export const physics: ReaderGroup = {
         v: {
           given: [
             [
-              '(?:final (?:velocity|speed)|to|attains?|acquires?|reaches|velocity becomes|velocity of|speed of)(?: of| is| =|:| a| the| velocity| speed)*# km/h',
+              '(?:final (?:velocity|speed)|to|attains?|acquires?|reaches|velocity becomes|velocity of|speed of)(?: of| is| =|:| a| the| velocity| speed)* ?# km/h',
               1 / 3.6,
             ],
             [
-              '(?:final (?:velocity|speed)|to|attains?|acquires?|reaches|velocity becomes|velocity of|speed of)(?: of| is| =|:| a| the| velocity| speed)*# m/s',
+              '(?:final (?:velocity|speed)|to|attains?|acquires?|reaches|velocity becomes|velocity of|speed of)(?: of| is| =|:| a| the| velocity| speed)* ?# m/s',
               1,
             ],
           ],

@@ -1,0 +1,45 @@
+/** Types 20 questions of every computed type in as text and counts the answers: node bench/doubts.ts [--list] */
+import { catalogue, loadChapter } from '../packages/questions/src/chapters/catalogue.ts'
+import { answerDoubt } from '../packages/questions/src/doubt/answer-doubt.ts'
+import { composeQuestion } from '../packages/questions/src/kit/compose-question.ts'
+import { toPlainText } from '../packages/questions/src/kit/wording/plain-text.ts'
+
+const QUESTIONS = 20
+const BAR = 0.8
+const listed = process.argv.includes('--list')
+const levels = ['easy', 'medium', 'hard'] as const
+let [types, reached, right, wrong, asked] = [0, 0, 0, 0, 0]
+let slowest = 0
+const times: number[] = []
+for (const entry of catalogue) {
+  const generator = (await loadChapter(entry.chapterId)).get(entry.id)
+  if (generator?.trust !== 'computed') continue
+  types += 1
+  let [own, count] = [0, 0]
+  for (let turn = 0; count < QUESTIONS && turn < QUESTIONS * 3; turn++) {
+    const composed = composeQuestion(generator, entry, { seed: 'bench of doubts', index: turn, level: levels[turn % 3] ?? 'easy' })
+    if ('problem' in composed) continue
+    count += 1
+    const { text, options, correctIndex } = composed.question
+    const typed = `${toPlainText(text)}\n${options.map((option, index) => `${'ABCD'[index]}) ${toPlainText(option)}`).join('\n')}`
+    const start = performance.now()
+    const answer = await answerDoubt(typed)
+    const took = performance.now() - start
+    times.push(took)
+    slowest = Math.max(slowest, took)
+    if (!answer) continue
+    if (answer.finalAnswer.startsWith(`(${'ABCD'[correctIndex]})`)) own += 1
+    else {
+      wrong += 1
+      console.log(`wrong: ${entry.id}: ${typed.replaceAll('\n', ' / ')} => ${answer.finalAnswer}, not ${'ABCD'[correctIndex]}`)
+    }
+  }
+  asked += count
+  right += own
+  if (count > 0 && own / count >= BAR) reached += 1
+  else if (listed) console.log(`${entry.id}: ${own} of ${count}`)
+}
+times.sort((a, b) => a - b)
+console.log(`${reached} of ${types} computed types (${((100 * reached) / types).toFixed(1)}%) answer at least ${BAR * 100}% of their own questions`)
+console.log(`${right} of ${asked} questions right, ${wrong} wrong`)
+console.log(`median ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms, 99th of 100 ${times[Math.floor(times.length * 0.99)]?.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`)

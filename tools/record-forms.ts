@@ -1,0 +1,16 @@
+/** Learns how the questions of every computed type are worded: node tools/record-forms.ts */
+import { writeFileSync } from 'node:fs'
+import { catalogue, loadChapter } from '../packages/questions/src/chapters/catalogue.ts'
+import { learnForms } from '../packages/questions/src/doubt/forms/learn-forms.ts'
+
+const DRAWS = 400
+const file = new URL('../packages/questions/src/doubt/forms/forms.json', import.meta.url)
+const types = []
+for (const { id, chapterId } of catalogue) {
+  const generator = (await loadChapter(chapterId)).get(id)
+  if (generator?.trust !== 'computed') continue
+  const learned = learnForms(generator, DRAWS)
+  if (learned.forms.length > 0) types.push(learned)
+}
+writeFileSync(file, `[\n${types.map((type) => JSON.stringify(type)).join(',\n')}\n]\n`)
+console.log(`${types.length} types, ${types.reduce((sum, { forms }) => sum + forms.length, 0)} forms`)
