@@ -1,9 +1,15 @@
 /** Types 20 questions of every computed type in as text and counts the answers: node bench/doubts.ts [--list] */
+import { readFileSync } from 'node:fs'
 import { catalogue, loadChapter } from '../packages/questions/src/chapters/catalogue.ts'
 import { answerDoubt } from '../packages/questions/src/doubt/answer-doubt.ts'
+import { readForms } from '../packages/questions/src/doubt/forms/read-form.ts'
 import { composeQuestion } from '../packages/questions/src/kit/compose-question.ts'
 import { toPlainText } from '../packages/questions/src/kit/wording/plain-text.ts'
 
+const forms = readForms(
+  readFileSync(new URL('../packages/questions/src/doubt/forms/forms.jsonl', import.meta.url), 'utf8'),
+)
+const openForms = async () => forms
 const QUESTIONS = 20
 const BAR = 0.8
 const listed = process.argv.includes('--list')
@@ -17,13 +23,17 @@ for (const entry of catalogue) {
   types += 1
   let [own, count] = [0, 0]
   for (let turn = 0; count < QUESTIONS && turn < QUESTIONS * 3; turn++) {
-    const composed = composeQuestion(generator, entry, { seed: 'bench of doubts', index: turn, level: levels[turn % 3] ?? 'easy' })
+    const composed = composeQuestion(generator, entry, {
+      seed: 'bench of doubts',
+      index: turn,
+      level: levels[turn % 3] ?? 'easy',
+    })
     if ('problem' in composed) continue
     count += 1
     const { text, options, correctIndex } = composed.question
     const typed = `${toPlainText(text)}\n${options.map((option, index) => `${'ABCD'[index]}) ${toPlainText(option)}`).join('\n')}`
     const start = performance.now()
-    const answer = await answerDoubt(typed)
+    const answer = await answerDoubt(typed, openForms)
     const took = performance.now() - start
     times.push(took)
     slowest = Math.max(slowest, took)
@@ -31,7 +41,9 @@ for (const entry of catalogue) {
     if (answer.finalAnswer.startsWith(`(${'ABCD'[correctIndex]})`)) own += 1
     else {
       wrong += 1
-      console.log(`wrong: ${entry.id}: ${typed.replaceAll('\n', ' / ')} => ${answer.finalAnswer}, not ${'ABCD'[correctIndex]}`)
+      console.log(
+        `wrong: ${entry.id}: ${typed.replaceAll('\n', ' / ')} => ${answer.finalAnswer}, not ${'ABCD'[correctIndex]}`,
+      )
     }
   }
   asked += count
@@ -40,6 +52,10 @@ for (const entry of catalogue) {
   else if (listed) console.log(`${entry.id}: ${own} of ${count}`)
 }
 times.sort((a, b) => a - b)
-console.log(`${reached} of ${types} computed types (${((100 * reached) / types).toFixed(1)}%) answer at least ${BAR * 100}% of their own questions`)
+console.log(
+  `${reached} of ${types} computed types (${((100 * reached) / types).toFixed(1)}%) answer at least ${BAR * 100}% of their own questions`,
+)
 console.log(`${right} of ${asked} questions right, ${wrong} wrong`)
-console.log(`median ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms, 99th of 100 ${times[Math.floor(times.length * 0.99)]?.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`)
+console.log(
+  `median ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms, 99th of 100 ${times[Math.floor(times.length * 0.99)]?.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`,
+)

@@ -4,7 +4,7 @@ import { catalogue, loadChapter } from '../packages/questions/src/chapters/catal
 import { learnForms } from '../packages/questions/src/doubt/forms/learn-forms.ts'
 
 const DRAWS = 400
-const file = new URL('../packages/questions/src/doubt/forms/forms.json', import.meta.url)
+const file = new URL('../packages/questions/src/doubt/forms/forms.jsonl', import.meta.url)
 const types = []
 for (const { id, chapterId } of catalogue) {
   const generator = (await loadChapter(chapterId)).get(id)
@@ -12,5 +12,5 @@ for (const { id, chapterId } of catalogue) {
   const learned = learnForms(generator, DRAWS)
   if (learned.forms.length > 0) types.push(learned)
 }
-writeFileSync(file, `[\n${types.map((type) => JSON.stringify(type)).join(',\n')}\n]\n`)
+writeFileSync(file, types.map((type) => `${JSON.stringify(type)}\n`).join(''))
 console.log(`${types.length} types, ${types.reduce((sum, { forms }) => sum + forms.length, 0)} forms`)

@@ -12,6 +12,10 @@ export const DoubtAnswer = z.strictObject({
   finalAnswer: z.string(),
   concepts: z.array(z.string()),
   isSampleAnswer: z.boolean(),
+  /** The AI provider that answered; absent for answers of the engine. */
+  answeredBy: z.optional(z.string()),
+  /** Whether the engine, given the question as the AI read it, comes to the same result. */
+  calculation: z.optional(z.enum(['agrees', 'differs'])),
   /** Address of a picture of the question. */
   questionImage: z.optional(z.string()),
 })

@@ -1,3 +1,5 @@
+import { solveDoubt as solveWithEngine } from '@ekagra/questions/doubt/solve-doubt'
+import { toPlainText } from '@ekagra/questions/kit/wording/plain-text'
 import { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
@@ -44,6 +46,29 @@ const MOST_CHARACTERS = 30_000
 const objectIn = (written: string): string =>
   written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1)
 
+/** Numbers as they are compared: without grouping. */
+const numbersIn = (text: string): string[] =>
+  (
+    toPlainText(text)
+      .replaceAll('−', '-')
+      .match(/-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?/g) ?? []
+  ).map((number) => number.replaceAll(',', ''))
+
+/** The engine reads the question in the words of the AI, which may be plainer than the learner's or come from a picture. */
+function checkByEngine({
+  question,
+  finalAnswer,
+}: Pick<DoubtAnswer, 'question' | 'finalAnswer'>): DoubtAnswer['calculation'] {
+  const own = solveWithEngine(question)
+  if (!own) return undefined
+  const [expected, ...others] = numbersIn(own.finalAnswer.replace(/^\([A-E]\)/, '').replace(/\(≈.*\)/, ''))
+  // An answer of several numbers may be worded in too many ways to compare.
+  if (expected === undefined || others.length > 0) return undefined
+  return numbersIn(finalAnswer).some((number) => Number(number) === Number(expected) || number === expected)
+    ? 'agrees'
+    : 'differs'
+}
+
 /** A worked answer by AI to one question; null when no provider could give one. */
 export function createDoubtSolver({ providers, limits, random, drawMark }: DoubtSolverOptions) {
   return async ({ content, image, signal }: Doubt): Promise<DoubtAnswer | null> => {
@@ -83,7 +108,14 @@ export function createDoubtSolver({ providers, limits, random, drawMark }: Doubt
         throw new ProviderFailure('unusable')
       }
       const question = content.trim() || parsed.data.question
-      return DoubtAnswer.parse({ ...parsed.data, question, isSampleAnswer: false })
+      const calculation = checkByEngine(parsed.data)
+      return DoubtAnswer.parse({
+        ...parsed.data,
+        question,
+        isSampleAnswer: false,
+        answeredBy: provider.name,
+        ...(calculation && { calculation }),
+      })
     }
     try {
       return await askProviders(able, work, { ...limits.retries, random }, ended)

@@ -183,6 +183,7 @@ describe('doubts solved by AI', () => {
       ...ANSWER,
       question: CONTENT,
       isSampleAnswer: false,
+      answeredBy: 'openai-compatible',
     })
     expect(fake.calls[0]?.prompt).toMatch(/<<question \S+>>/)
   })
@@ -200,6 +201,16 @@ describe('doubts solved by AI', () => {
   ])('%s: the learner is told that there is no answer', async (_, reply) => {
     const answer = await ask(await start(reply, IMPATIENT))
     expect(answer).toMatchObject({ status: 422, error: expect.stringMatching(/No worked answer/) })
+  })
+
+  it.each([
+    ['agrees', 'The speed is 36 km/h.'],
+    ['differs', 'The speed is 54 km/h.'],
+  ])('are compared with the calculation of the engine, which %s', async (calculation, finalAnswer) => {
+    const question = 'A train 150 m long crosses a pole in 15 seconds. What is its speed in km/h?'
+    const functions = await start(() => JSON.stringify({ ...ANSWER, question, finalAnswer }))
+    const image = 'data:image/png;base64,iVBORw0KGgo='
+    expect(await ask(functions, { content: '', image })).toMatchObject({ status: 200, calculation })
   })
 
   it('API-10 may come as a picture, for a provider that can see', async () => {

@@ -1,13 +1,22 @@
 /** What a worker thread of the engine can be asked for; each worker loads the chapters that it needs once. */
+import { readFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 enableCompileCache(fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url)))
 
-const { openFactLookup } = await import('@ekagra/questions/doubt/look-up-fact')
-const { solveDoubt: solve } = await import('@ekagra/questions/doubt/solve-doubt')
+const { answerDoubt } = await import('@ekagra/questions/doubt/answer-doubt')
+const { readForms } = await import('@ekagra/questions/doubt/forms/read-form')
+
+const FORMS = new URL('../../../../packages/questions/src/doubt/forms/forms.jsonl', import.meta.url)
+let forms: Promise<ReturnType<typeof readForms>> | undefined
+/** Read on the first doubt that nothing else answers. */
+const openForms = () => {
+  forms ??= readFile(FORMS, 'utf8').then((text) => readForms(text))
+  return forms
+}
 
 export { makeNotes } from '@ekagra/questions/notes/make-notes'
 export { makePaper } from '@ekagra/questions/paper/make-paper'
 
-export const solveDoubt = async (content: string) => solve(content, await openFactLookup())
+export const solveDoubt = (content: string) => answerDoubt(content, openForms)

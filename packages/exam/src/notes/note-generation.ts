@@ -1,5 +1,6 @@
-import type { NoteDifficulty, NoteOptions, NoteType } from '@ekagra/schema/generate-notes'
+import { NoteDifficulty, type NoteOptions, NoteType } from '@ekagra/schema/generate-notes'
 import type { Note } from '@ekagra/schema/note'
+import type { NotesEnding } from '@ekagra/schema/notes-events'
 import { randomSuffix } from '../question/question-id.ts'
 import { foldCase } from '../similarity/fold-case.ts'
 import { saveNote } from './saved-notes.ts'
@@ -20,10 +21,22 @@ export interface NoteParts {
   timestamp: number
   /** In [0, 1). */
   random: number
+  /** The AI provider that wrote it, or 'engine'. */
+  writtenBy?: string | undefined
+  ending?: NotesEnding | undefined
 }
 
 /** A generated note, ready to be saved. */
-export function makeNote({ topic, options, content, category, timestamp, random }: NoteParts): Note {
+export function makeNote({
+  topic,
+  options,
+  content,
+  category,
+  timestamp,
+  random,
+  writtenBy,
+  ending,
+}: NoteParts): Note {
   const title = topic.trim()
   const tags = noteTags(topic, options)
   const filed = category?.trim() ?? ''
@@ -33,6 +46,8 @@ export function makeNote({ topic, options, content, category, timestamp, random 
     content,
     tags: filed === '' || filed === 'general' || tags.includes(filed) ? tags : [...tags, filed],
     lastUpdated: new Date(timestamp).toISOString(),
+    ...(writtenBy !== undefined && { writtenBy }),
+    ...(ending !== undefined && ending !== 'complete' && { ending }),
   }
 }
 
@@ -40,6 +55,27 @@ export function makeNote({ topic, options, content, category, timestamp, random 
 export function notesDroppedBy(notes: readonly Note[], note: Note): Note[] {
   const kept = new Set(saveNote(notes, note).map(({ id }) => id))
   return notes.filter(({ id }) => !kept.has(id))
+}
+
+/** What was asked for when a note was made; null for a note that was not generated. */
+export function readNoteWish({
+  tags,
+}: Pick<Note, 'tags'>): (Pick<NoteOptions, 'noteType' | 'difficulty'> & { topic: string }) | null {
+  const [topic, type, level] = tags
+  const noteType = NoteType.safeParse(type).data
+  const difficulty = NoteDifficulty.safeParse(level).data
+  return topic !== undefined && noteType && difficulty ? { topic, noteType, difficulty } : null
+}
+
+/** A note that was cut off, with what was written after it. */
+export function continueNote(note: Note, more: string, ending: NotesEnding, timestamp: number): Note {
+  const { ending: _, ...rest } = note
+  return {
+    ...rest,
+    content: `${note.content.trimEnd()}\n\n${more.trim()}`,
+    lastUpdated: new Date(timestamp).toISOString(),
+    ...(ending !== 'complete' && { ending }),
+  }
 }
 
 /** The tag of every generated note. */

@@ -117,11 +117,15 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
 
 /** Whether facts have the same fields with the same kinds of values as others. Lists may differ in length. */
 function hasShape(facts: Given, like: Given): boolean {
-  if (Array.isArray(like)) return Array.isArray(facts) && facts.every((one) => like.length === 0 || hasShape(one, like[0]))
+  if (Array.isArray(like))
+    return Array.isArray(facts) && facts.every((one) => like.length === 0 || hasShape(one, like[0]))
   if (like === null || typeof like !== 'object') return typeof facts === typeof like
   if (facts === null || typeof facts !== 'object' || Array.isArray(facts)) return false
   const [own, other] = [new Map(Object.entries(facts)), Object.entries(like)]
-  return own.size === other.length && other.every(([name, value]) => own.has(name) && hasShape(own.get(name) ?? null, value))
+  return (
+    own.size === other.length &&
+    other.every(([name, value]) => own.has(name) && hasShape(own.get(name) ?? null, value))
+  )
 }
 
 /** Forms that a draw skips before the level counts as having none on the concept. */

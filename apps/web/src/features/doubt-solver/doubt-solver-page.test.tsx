@@ -112,6 +112,31 @@ describe('the doubt solver', () => {
     expect(screen.getByLabelText('Your question')).toMatchObject({ value: 'Why is blue?' })
   })
 
+  it('shows the nearest kind with a worked example, practice and notes when there is no answer', async () => {
+    requestDoubt.mockResolvedValue({ kind: 'rephrase' })
+    await send(await open('A boat goes upstream in a riddle'))
+    const nearest = await screen.findByRole('region', { name: /nearest kind/ }, { timeout: 20_000 })
+    expect(within(nearest).getAllByRole('listitem').length).toBeGreaterThan(0)
+    expect(within(nearest).getByRole('link', { name: 'Practise this' }).getAttribute('href')).toMatch(
+      /^\/practice\?topic=/,
+    )
+    expect(within(nearest).getByRole('link', { name: 'Notes: Boats & Streams' })).toBeDefined()
+  })
+
+  it('says when an AI answered, and whether a calculation agrees', async () => {
+    const byAi = { ...ANSWER, answeredBy: 'deepseek' }
+    requestDoubt.mockResolvedValue({ kind: 'answer', answer: { ...byAi, calculation: 'agrees' } })
+    const user = await open('2x = 4')
+    await send(user)
+    expect(await screen.findByText('Answered by AI (deepseek)')).toBeDefined()
+    expect(screen.getByText('Checked by calculation')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Ask New Question' }))
+    requestDoubt.mockResolvedValue({ kind: 'answer', answer: { ...byAi, calculation: 'differs' } })
+    await user.type(screen.getByLabelText('Your question'), '2x = 4')
+    await send(user)
+    expect(await screen.findByText(/Take neither as certain/)).toBeDefined()
+  })
+
   it('DOUBT-14 DOUBT-15 DOUBT-19 shows the sample on an exception', async () => {
     requestDoubt.mockResolvedValue({ kind: 'sample', because: 'exception', answer: SAMPLE })
     await send(await open('Why?'))

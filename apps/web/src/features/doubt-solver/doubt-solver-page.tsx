@@ -54,7 +54,7 @@ export function Component() {
               <QuestionForm
                 question={question}
                 onQuestionChange={type}
-                mustRephrase={view.mustRephrase}
+                unanswered={view.unanswered}
                 onAsk={(picture) => ask(question.trim(), { picture })}
               />
             }
@@ -93,7 +93,7 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
 }
 
 type DoubtView =
-  | { name: 'input'; mustRephrase: boolean }
+  | { name: 'input'; unanswered: string | null }
   | { name: 'loading' }
   | { name: 'solution'; answer: DoubtAnswer }
 
@@ -104,7 +104,7 @@ interface Asked {
   picture?: string | undefined
 }
 
-const INPUT: DoubtView = { name: 'input', mustRephrase: false }
+const INPUT: DoubtView = { name: 'input', unanswered: null }
 
 /** Input, then loading, then solution; back to the input if the question could not be answered. */
 function useDoubt() {
@@ -128,7 +128,7 @@ function useDoubt() {
     if (controller.signal.aborted || reply.kind === 'cancelled') return
     if (reply.kind === 'rephrase') {
       toast.error(words.failed)
-      setView({ name: 'input', mustRephrase: true })
+      setView({ name: 'input', unanswered: question })
       return
     }
     if (reply.kind === 'sample') {

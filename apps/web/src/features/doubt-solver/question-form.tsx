@@ -6,6 +6,7 @@ import { TextArea } from '../../components/ui/text-area.tsx'
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { NearestKind } from './nearest-kind.tsx'
 import { PhotoReader } from './photo-reader.tsx'
 
 /** Leaves room for the earlier question and answer that a follow-up adds. */
@@ -14,12 +15,13 @@ const LONGEST_QUESTION = 2000
 interface QuestionFormProps {
   question: string
   onQuestionChange: (question: string) => void
-  mustRephrase: boolean
+  /** The question that got no answer just now. */
+  unanswered: string | null
   /** Called with the address of the photo that the question was read from, if there is one. */
   onAsk: (picture: string | undefined) => void
 }
 
-export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }: QuestionFormProps) {
+export function QuestionForm({ question, onQuestionChange, unanswered, onAsk }: QuestionFormProps) {
   const words = useMessages(doubtSolverMessages)
   const [photo, setPhoto] = useState<File | null>(null)
   const picture = useObjectAddress(photo)
@@ -46,9 +48,10 @@ export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }
   }
   return (
     <form onSubmit={submit} className="max-w-measure">
-      {mustRephrase && (
+      {unanswered !== null && (
         <Callout tone="bindu" level="h2" title={words.rephraseTitle} className="mb-6">
           <p role="status">{words.rephrase}</p>
+          <NearestKind doubt={unanswered} />
         </Callout>
       )}
       <TextArea

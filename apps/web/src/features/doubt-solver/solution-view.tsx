@@ -36,6 +36,8 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
       <div className="mt-3 flex flex-wrap gap-2">
         <Badge>{words.subjectName(answer.subject)}</Badge>
         <Badge>{words.levelName(answer.difficulty)}</Badge>
+        {answer.answeredBy !== undefined && <Badge tone="note">{words.byAi(answer.answeredBy)}</Badge>}
+        {answer.calculation === 'agrees' && <Badge>{words.calculated}</Badge>}
         {answer.isSampleAnswer && (
           <Badge tone="note" icon="sample">
             {words.sampleNotice}
@@ -53,6 +55,11 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
       <Callout tone="bindu" level="h2" title={words.finalAnswer} className="mt-8">
         <RichText text={answer.finalAnswer} className="text-lg font-title" />
       </Callout>
+      {answer.calculation === 'differs' && (
+        <p role="note" className="mt-3 text-sm">
+          {words.calculationDiffers}
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onAskNew}>
           {words.askNew}

@@ -107,6 +107,8 @@ export function useInlineNotes(topic: string) {
       content: answer.content,
       timestamp: Date.now(),
       random: Math.random(),
+      writtenBy: answer.servedBy,
+      ending: answer.ending,
     })
     setNote(made)
     // Saved at once, unless an older note would be dropped for it: then the learner is asked on opening the

@@ -92,6 +92,13 @@ function NoteHead({ note, onDelete }: { note: Note; onDelete: () => void }) {
                 <span className="truncate py-0.5">{words.tagName(tag)}</span>
               </Badge>
             ))}
+            {note.writtenBy !== undefined && (
+              <span className="text-sm text-ink-2">
+                {note.writtenBy === 'engine'
+                  ? words.note.writtenByEngine
+                  : words.note.writtenByAi(note.writtenBy)}
+              </span>
+            )}
             {!Number.isNaN(updated) && (
               <time dateTime={note.lastUpdated} className="text-sm text-ink-3">
                 {words.list.updated(updated, now)}

@@ -60,7 +60,14 @@ export function NoteError({ topic, failure, onRetry, onChangeTopic }: NoteErrorP
   return (
     <div role="alert" className="max-w-measure">
       <Callout title={words.generationFailed} tone="wrong" level="h2">
-        <Markdown text={words.errorNote(asText(topic), asText(reason))} topHeading={3} className="mt-3" />
+        <Markdown
+          text={(isProviderDown(failure) ? words.providerDown : words.errorNote)(
+            asText(topic),
+            asText(reason),
+          )}
+          topHeading={3}
+          className="mt-3"
+        />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="primary" onClick={onRetry}>
             {words.tryAgain}
@@ -71,6 +78,9 @@ export function NoteError({ topic, failure, onRetry, onChangeTopic }: NoteErrorP
     </div>
   )
 }
+
+/** The server is there, but the AI behind it is not. */
+const isProviderDown = (failure: NotesFailure): boolean => failure.kind === 'server' && failure.status === 503
 
 /** Text from the learner or the server must not be read as Markdown. */
 const asText = (text: string) => text.replace(/[\\`*_#<>[\]|$~]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -9,6 +9,7 @@ import * as paths from '../../lib/paths.ts'
 import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { NoteGap } from './note-gap.tsx'
 
 /** A table of contents with one or two entries is of no use. */
 const SHORTEST_CONTENTS = 3
@@ -36,6 +37,7 @@ export function ReadNote({ note }: { note: Note }) {
         ) : (
           <>
             <Markdown text={noteBody(note)} />
+            {note.ending !== undefined && <NoteGap note={note} ending={note.ending} />}
             <div className="mt-6 print:hidden">
               <ReportContentButton contentType="note" contentId={note.id} content={note.content} />
             </div>

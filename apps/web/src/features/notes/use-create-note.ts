@@ -29,7 +29,9 @@ export function useCreateNote(category: string | undefined) {
     const kept = await keep(note)
     if (kept.status === 'saved') {
       const description = words.save.notices([...kept.notices, ...(madeHere ? [words.making.madeHere] : [])])
-      toast.success(words.making.done, { description: description || undefined })
+      if (note.ending === undefined)
+        toast.success(words.making.done, { description: description || undefined })
+      else toast.info(words.note.endings[note.ending], { description: description || undefined })
       navigate(notePath(note.id, 'preview'))
       return
     }
@@ -53,6 +55,8 @@ export function useCreateNote(category: string | undefined) {
       category,
       timestamp: Date.now(),
       random: Math.random(),
+      writtenBy: answer.servedBy,
+      ending: answer.ending,
     })
     await save(note, answer.source === 'engine')
   }

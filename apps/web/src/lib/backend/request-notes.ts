@@ -1,10 +1,10 @@
 import { noteOptions, readNotesContent } from '@ekagra/exam/notes/note-generation'
 import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import { isRecord } from '@ekagra/schema/is-record'
-import { NotesEvent } from '@ekagra/schema/notes-events'
+import { NotesEnding, NotesEvent } from '@ekagra/schema/notes-events'
 import { loadRecovery } from '../load-recovery.ts'
 import { parseJson } from '../stores/core/parse-json.ts'
-import { cacheNotes, readCachedNotes } from '../stores/learner/notes-cache.ts'
+import { cachedWriter, cacheNotes, readCachedNotes } from '../stores/learner/notes-cache.ts'
 import type { CallFailure } from './call-function.ts'
 import { streamFunction } from './stream-function.ts'
 
@@ -12,6 +12,8 @@ export interface NotesWish {
   topic: string
   noteType: NoteType
   difficulty: NoteDifficulty
+  /** Notes that were cut off: only what comes after them is asked for. */
+  written?: string | undefined
 }
 
 /** `empty`: the server returned notes without any text. */
@@ -27,6 +29,8 @@ export type NotesAnswer =
       servedBy?: string
       /** The topic as it was understood. */
       resolvedTopic?: string
+      /** Absent when the server does not say; then the notes count as complete. */
+      ending?: NotesEnding
     }
   | { ok: false; failure: NotesFailure }
 
@@ -48,21 +52,33 @@ const REFUSED = [400, 413, 422]
  */
 export async function requestNotes(wish: NotesWish, options: NotesRequestOptions = {}): Promise<NotesAnswer> {
   const { signal, now = Date.now } = options
-  const cached = readCachedNotes(wish, now)
-  if (cached !== null) return { ok: true, content: cached, source: 'cache' }
+  const isContinued = wish.written !== undefined
+  const cached = isContinued ? null : readCachedNotes(wish, now)
+  if (cached !== null) {
+    const servedBy = cachedWriter(wish)
+    return { ok: true, content: cached, source: 'cache', ...(servedBy !== undefined && { servedBy }) }
+  }
   const answer = await askServer(wish, options)
   const final =
-    answer.ok || answer.failure.kind === 'cancelled' ? answer : await askEngine(wish, answer, options)
+    answer.ok || isContinued || answer.failure.kind === 'cancelled'
+      ? answer
+      : await askEngine(wish, answer, options)
   if (signal?.aborted) return { ok: false, failure: { kind: 'cancelled' } }
-  if (final.ok) cacheNotes(wish, final.content, now)
+  // What was cut short is asked for again, not repeated from the cache.
+  const isWhole = final.ok && (final.ending ?? 'complete') === 'complete' && !isContinued
+  if (final.ok && isWhole) cacheNotes(wish, final.content, now, final.servedBy)
   return final
 }
 
 async function askServer(
-  { topic, noteType, difficulty }: NotesWish,
+  { topic, noteType, difficulty, written }: NotesWish,
   { signal, onProgress, onText }: NotesRequestOptions,
 ): Promise<NotesAnswer> {
-  const body = { topic: topic.trim(), options: noteOptions(noteType, difficulty) }
+  const body = {
+    topic: topic.trim(),
+    options: noteOptions(noteType, difficulty),
+    ...(written !== undefined && { written }),
+  }
   const result = await streamFunction('generate-notes', body, { signal })
   if (!result.ok) return result
   if (result.kind === 'whole') return readWholeAnswer(result.data)
@@ -111,6 +127,7 @@ function asAnswer(data: Record<string, unknown>): NotesAnswer {
     source: 'server',
     ...(typeof data.servedBy === 'string' && { servedBy: data.servedBy }),
     ...(typeof data.resolvedTopic === 'string' && { resolvedTopic: data.resolvedTopic }),
+    ...(data.ending !== undefined && { ending: NotesEnding.safeParse(data.ending).data ?? 'complete' }),
   }
 }
 

@@ -110,6 +110,12 @@ ${reason}
 2. Ask for one topic at a time.
 3. Check your connection and press Try Again. What you typed is still there.
 4. Choose another note type under Smart Options.`,
+    /** Shown when the AI does not answer: nothing that the learner did is wrong. */
+    providerDown: (topic: string, reason: string) => `## No notes on ${topic} yet
+
+${reason}
+
+What you typed is still there: press Try Again in a minute.`,
     madeHere: 'The server could not be reached. These notes were made on this device.',
   },
 
@@ -162,6 +168,18 @@ ${reason}
     discard: 'Discard changes',
     unsaved: 'Not saved yet',
     titleBlank: 'A note needs a title',
+    writtenByAi: (provider: string) => `Written by AI (${provider}). Check facts that matter.`,
+    writtenByEngine: 'Written by the engine of Ekagra',
+    endings: {
+      'cut-off': 'The AI stopped before these notes were complete.',
+      filtered: 'A section of these notes was left out.',
+    },
+    endingTexts: {
+      'cut-off': 'What is below is complete as far as it goes; the rest is missing.',
+      filtered: 'It contained a link, a picture or a script. The place is marked in the text.',
+    },
+    continue: 'Continue',
+    continueFailed: 'The AI could not continue the notes just now. Please try again in a minute.',
   },
 
   inline: {

@@ -12,7 +12,10 @@ const Fill = z.union([
   /** All numbers of a slot. */
   z.strictObject({ list: z.number() }),
   /** What the words of a slot mean. */
-  z.strictObject({ slot: z.number(), words: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])) }),
+  z.strictObject({
+    slot: z.number(),
+    words: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
+  }),
 ])
 export type Fill = z.infer<typeof Fill>
 
@@ -56,37 +59,61 @@ export const numbersOf = (slot: string): number[] => (slot.match(NUMBER) ?? []).
 /** What is said around the numbers of a slot: '3 days' -> '# days'. */
 export const skeletonOf = (slot: string): string => slot.replace(NUMBER, '#')
 
+/** Tries at most this many places, so that no text makes the search slow. */
+const MOST_TRIES = 400
+
 /** The texts of the slots; null when the question is of another form. */
-export function matchForm(text: string, { parts, slots }: Pick<Form, 'parts' | 'slots'>, words: ReadonlySet<string>): string[] | null {
+export function matchForm(
+  text: string,
+  { parts, slots }: Pick<Form, 'parts' | 'slots'>,
+  words: ReadonlySet<string>,
+): string[] | null {
   const [first = '', ...rest] = parts
-  if (!text.startsWith(first)) return null
-  let at = first.length
-  const found: string[] = []
-  for (const [index, part] of rest.entries()) {
-    const isLast = index === rest.length - 1
-    const end = isLast ? (text.endsWith(part) ? text.length - part.length : -1) : text.indexOf(part, at + 1)
-    if (end <= at || end - at > 160) return null
-    const slot = text.slice(at, end)
-    const seen = slots[index]
-    if (seen ? !seen.includes(skeletonOf(slot)) : !slot.split(/[\s,.-]+/).every((word) => words.has(word))) return null
-    found.push(slot)
-    at = end + part.length
+  if (!text.startsWith(first) || !text.endsWith(parts.at(-1) ?? '')) return null
+  if (rest.length === 0) return text === first ? [] : null
+  // A form whose words are not all there is left before any search.
+  let seek = 0
+  for (const part of parts) {
+    seek = text.indexOf(part, seek)
+    if (seek < 0) return null
+    seek += part.length
   }
-  return at === text.length || rest.length === 0 ? (rest.length === 0 && text !== first ? null : found) : null
+  let tries = 0
+  const search = (index: number, at: number): string[] | null => {
+    const part = rest[index]
+    if (part === undefined) return at === text.length ? [] : null
+    const isLast = index === rest.length - 1
+    let end = isLast ? text.length - part.length : text.indexOf(part, at + 1)
+    while (end > at && end - at <= 160 && tries < MOST_TRIES) {
+      tries += 1
+      const slot = text.slice(at, end)
+      if (fitsSlot(slot, slots[index] ?? null, words)) {
+        const after = search(index + 1, end + part.length)
+        if (after) return [slot, ...after]
+      }
+      if (isLast || part === '') break
+      end = text.indexOf(part, end + 1)
+    }
+    return null
+  }
+  return search(0, first.length)
 }
+
+const fitsSlot = (slot: string, seen: readonly string[] | null, words: ReadonlySet<string>): boolean =>
+  seen ? seen.includes(skeletonOf(slot)) : slot.split(/[\s,.-]+/).every((word) => words.has(word))
 
 /** The facts of a question, put together from its slots; null when a slot says something that was never seen. */
 export function fillFacts(fills: Form['fills'], slots: readonly string[]): Given | null {
   const root: Record<string, Given> = {}
   for (const [path, fill] of fills) {
-    const value = valueOf(fill, slots)
+    const value = readFill(fill, slots)
     if (value === undefined) return null
     place(root, path.split('.'), value)
   }
   return toLists(root.root ?? null)
 }
 
-function valueOf(fill: Fill, slots: readonly string[]): Given | undefined {
+function readFill(fill: Fill, slots: readonly string[]): Given | undefined {
   if ('is' in fill) return fill.is
   if ('list' in fill) return numbersOf(slots[fill.list] ?? '')
   const slot = slots[fill.slot] ?? ''
@@ -101,7 +128,8 @@ function place(into: Record<string, Given>, [name = '', ...rest]: readonly strin
     return
   }
   const known = into[name]
-  const inner: Record<string, Given> = typeof known === 'object' && known !== null && !Array.isArray(known) ? { ...known } : {}
+  const inner: Record<string, Given> =
+    typeof known === 'object' && known !== null && !Array.isArray(known) ? { ...known } : {}
   place(inner, rest, value)
   into[name] = inner
 }
@@ -110,6 +138,7 @@ function place(into: Record<string, Given>, [name = '', ...rest]: readonly strin
 function toLists(given: Given): Given {
   if (given === null || typeof given !== 'object' || Array.isArray(given)) return given
   const entries = Object.entries(given).map(([name, value]) => [name, toLists(value)] as const)
-  if (entries.length > 0 && entries.every(([name], index) => name === `[${index}]`)) return entries.map(([, value]) => value)
+  if (entries.length > 0 && entries.every(([name], index) => name === `[${index}]`))
+    return entries.map(([, value]) => value)
   return Object.fromEntries(entries)
 }

@@ -3,7 +3,16 @@ import type { Draw, Generator, Given } from '../../kit/define-generator.ts'
 import { createRandom } from '../../kit/random/random.ts'
 import { formatValue } from '../../kit/wording/format-value.ts'
 import { type Message, render } from '../../kit/wording/say.ts'
-import { canonical, type Fill, type Form, fillFacts, matchForm, numbersOf, skeletonOf, type TypeForms } from './form.ts'
+import {
+  canonical,
+  type Fill,
+  type Form,
+  fillFacts,
+  matchForm,
+  numbersOf,
+  skeletonOf,
+  type TypeForms,
+} from './form.ts'
 
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard']
 /** A form that is seen less often cannot be told from chance. */
@@ -30,7 +39,10 @@ export function learnForms(generator: Generator, count: number): TypeForms {
       const draw = tryDraw(generator, level, seed)
       const sample = draw && takeSample(draw, level, seed)
       if (!sample) continue
-      const key = JSON.stringify([sample.parts, [...sample.leaves.keys()].filter((path) => !path.includes('['))])
+      const key = JSON.stringify([
+        sample.parts,
+        [...sample.leaves.keys()].filter((path) => !path.includes('[')),
+      ])
       groups.set(key, [...(groups.get(key) ?? []), sample])
     }
   const learned: { form: Form; samples: readonly Sample[] }[] = []
@@ -45,9 +57,13 @@ export function learnForms(generator: Generator, count: number): TypeForms {
   }
   const fits = (form: Form, { text, given }: Sample) => {
     const slots = matchForm(text, form, words)
-    return slots !== null && JSON.stringify(sorted(fillFacts(form.fills, slots))) === JSON.stringify(sorted(given))
+    return (
+      slots !== null && JSON.stringify(sorted(fillFacts(form.fills, slots))) === JSON.stringify(sorted(given))
+    )
   }
-  const forms = learned.flatMap(({ form, samples }) => (samples.every((sample) => fits(form, sample)) ? [form] : []))
+  const forms = learned.flatMap(({ form, samples }) =>
+    samples.every((sample) => fits(form, sample)) ? [form] : [],
+  )
   return { id: generator.id, version: generator.version, words: [...words].sort(), forms }
 }
 
@@ -63,7 +79,10 @@ function tryDraw(generator: Generator, level: Difficulty, seed: string): Draw | 
 function takeSample(draw: Draw, level: Difficulty, seed: string): Sample | null {
   if (draw.figure !== undefined) return null
   const text = canonical(render(draw.prompt))
-  const values = typeof draw.prompt === 'string' ? (text.match(/-?\d+(?:\.\d+)?/g) ?? []) : leavesOf(draw.prompt).map((leaf) => canonical(leaf))
+  const values =
+    typeof draw.prompt === 'string'
+      ? (text.match(/-?\d+(?:\.\d+)?/g) ?? [])
+      : leavesOf(draw.prompt).map((leaf) => canonical(leaf))
   const parts: string[] = []
   const slots: string[] = []
   let at = 0
@@ -86,30 +105,33 @@ function leavesOf({ template, values }: Message): string[] {
   return [...template.matchAll(/⟦(\d+)⟧/g)].flatMap(([, index]) => {
     const value = values[Number(index)]
     if (value === undefined) return []
-    return typeof value === 'object' && 'kind' in value && value.kind === 'message' ? leavesOf(value) : [formatValue(value)]
+    return typeof value === 'object' && 'kind' in value && value.kind === 'message'
+      ? leavesOf(value)
+      : [formatValue(value)]
   })
 }
 
 function flatten(given: Given, path: string): Map<string, Given> {
-  const leaves = new Map<string, Given>()
-  if (given === null || typeof given !== 'object') return leaves.set(path, given)
-  if (Array.isArray(given) && given.every((one) => typeof one === 'number')) leaves.set(path, given)
-  else if (Array.isArray(given)) given.forEach((one, index) => flatten(one, `${path}.[${index}]`).forEach((value, inner) => leaves.set(inner, value)))
-  else for (const [name, value] of Object.entries(given)) flatten(value, `${path}.${name}`).forEach((leaf, inner) => leaves.set(inner, leaf))
-  return leaves
+  if (given === null || typeof given !== 'object') return new Map([[path, given]])
+  if (Array.isArray(given) && given.every((one) => typeof one === 'number')) return new Map([[path, given]])
+  const inner: [string, Given][] = Array.isArray(given)
+    ? given.map((one, index) => [`[${index}]`, one])
+    : Object.entries(given)
+  return new Map(inner.flatMap(([name, value]) => [...flatten(value, `${path}.${name}`)]))
 }
 
 function learnForm(samples: readonly Sample[]): Form | null {
   const [first] = samples
   if (!first) return null
   const paths = [...first.leaves.keys()]
-  if (samples.some(({ leaves }) => leaves.size !== paths.length || paths.some((path) => !leaves.has(path)))) return null
+  if (samples.some(({ leaves }) => leaves.size !== paths.length || paths.some((path) => !leaves.has(path))))
+    return null
   const fills: [string, Fill][] = []
   for (const path of paths) {
     const fill = explain(samples, path)
     if (fill === null) return null
     if (fill.length === 1 && fill[0]) fills.push([path, fill[0]])
-    else fill.forEach((one, index) => fills.push([`${path}.[${index}]`, one]))
+    else for (const [index, one] of fill.entries()) fills.push([`${path}.[${index}]`, one])
   }
   const slots = first.slots.map((_, index) => {
     const seen = [...new Set(samples.map((sample) => skeletonOf(sample.slots[index] ?? '')))]
@@ -127,11 +149,22 @@ function explain(samples: readonly Sample[], path: string): Fill[] | null {
   if (!first) return null
   if (values.some(Array.isArray)) {
     for (const index of first.slots.keys())
-      if (samples.every(({ slots, leaves }) => JSON.stringify(numbersOf(slots[index] ?? '')) === JSON.stringify(leaves.get(path)))) return [{ list: index }]
+      if (
+        samples.every(
+          ({ slots, leaves }) =>
+            JSON.stringify(numbersOf(slots[index] ?? '')) === JSON.stringify(leaves.get(path)),
+        )
+      )
+        return [{ list: index }]
     const lists = values.map((value) => (Array.isArray(value) ? value : []))
     const length = lists[0]?.length ?? 0
     if (length === 0 || length === 1 || lists.some((list) => list.length !== length)) return null
-    const each = Array.from({ length }, (_, at) => explainNumber(samples, lists.map((list) => list[at] ?? null)))
+    const each = Array.from({ length }, (_, at) =>
+      explainNumber(
+        samples,
+        lists.map((list) => list[at] ?? null),
+      ),
+    )
     return each.every((one) => one !== null) ? each : null
   }
   const one = explainNumber(samples, values)
@@ -142,17 +175,42 @@ function explainNumber(samples: readonly Sample[], values: readonly Given[]): Fi
   const [first] = samples
   const [value] = values
   if (!first || value === undefined) return null
-  const isPlain = (one: Given): one is number | string | boolean | null => one === null || typeof one !== 'object'
+  const isPlain = (one: Given): one is number | string | boolean | null =>
+    one === null || typeof one !== 'object'
   if (!values.every(isPlain)) return null
   const distinct = new Set(values)
   if (typeof value === 'number' && distinct.size > 1)
-    for (const times of [1, -1, 0.01, 100, 60, 1 / 60, 1000, 0.001, 12, 1 / 12, 3600, 1 / 3600, 10, 0.1, 18 / 5, 5 / 18])
+    for (const times of [
+      1,
+      -1,
+      0.01,
+      100,
+      60,
+      1 / 60,
+      1000,
+      0.001,
+      12,
+      1 / 12,
+      3600,
+      1 / 3600,
+      10,
+      0.1,
+      18 / 5,
+      5 / 18,
+    ])
       for (const slot of first.slots.keys())
         for (const number of numbersOf(first.slots[slot] ?? '').keys())
-          if (samples.every(({ slots }, index) => Number(((numbersOf(slots[slot] ?? '')[number] ?? Number.NaN) * times).toPrecision(12)) === values[index])) return { slot, number, times }
+          if (
+            samples.every(
+              ({ slots }, index) =>
+                Number(((numbersOf(slots[slot] ?? '')[number] ?? Number.NaN) * times).toPrecision(12)) ===
+                values[index],
+            )
+          )
+            return { slot, number, times }
   if (distinct.size === 1 && isPlain(value)) {
     // A number that happens to be the same in a few draws may still be one that varies: prefer a slot that shows it.
-    if (typeof value === 'number' && samples.length < 20) return null
+    if (typeof value === 'number' && samples.length < 8) return null
     return { is: value }
   }
   for (const slot of first.slots.keys()) {
@@ -173,5 +231,9 @@ function explainNumber(samples: readonly Sample[], values: readonly Given[]): Fi
 function sorted(given: Given): Given {
   if (Array.isArray(given)) return given.map(sorted)
   if (given === null || typeof given !== 'object') return given
-  return Object.fromEntries(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, sorted(value)]))
+  return Object.fromEntries(
+    Object.entries(given)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, sorted(value)]),
+  )
 }

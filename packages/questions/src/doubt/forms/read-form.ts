@@ -1,17 +1,27 @@
 import { catalogue, loadChapter } from '../../chapters/catalogue.ts'
+import type { Given } from '../../kit/define-generator.ts'
 import { createRandom } from '../../kit/random/random.ts'
 import { inStyleOf } from '../../kit/values/agrees.ts'
 import { toValue } from '../../kit/values/value.ts'
 import { formatValue } from '../../kit/wording/format-value.ts'
 import { render } from '../../kit/wording/say.ts'
 import { type Solution, step } from '../solution.ts'
-import { canonical, fillFacts, matchForm, type TypeForms } from './form.ts'
+import { canonical, fillFacts, matchForm, TypeForms } from './form.ts'
 
 /** Solves a question that is worded as one of the generators words it; null for any other. */
 export type FormReader = (question: string) => Promise<Solution | null>
 
+/** The reader of the forms that tools/record-forms.ts has written, a type on each line. */
+export const readForms = (lines: string): FormReader =>
+  createFormReader(
+    lines
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => TypeForms.parse(JSON.parse(line))),
+  )
+
 /** Reads by the forms that were learned. Forms of an older version of a generator are not used: its facts may mean something else. */
-export function createFormReader(types: readonly TypeForms[]): FormReader {
+function createFormReader(types: readonly TypeForms[]): FormReader {
   const known = types.map((type) => ({ ...type, words: new Set(type.words) }))
   return async (question) => {
     const text = canonical(question)
@@ -30,7 +40,12 @@ export function createFormReader(types: readonly TypeForms[]): FormReader {
   }
 }
 
-async function solveAs(id: string, version: number, { level, seed }: TypeForms['forms'][number], facts: Parameters<NonNullable<ReturnType<import('../../kit/define-generator.ts').Generator['draw']>['solveFor']>>[0]): Promise<Solution | null> {
+async function solveAs(
+  id: string,
+  version: number,
+  { level, seed }: TypeForms['forms'][number],
+  facts: Given,
+): Promise<Solution | null> {
   const place = catalogue.find((entry) => entry.id === id)
   const generator = place && (await loadChapter(place.chapterId)).get(id)
   if (generator?.version !== version) return null

@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import { parseOne, readBy } from '../core/parse-json.ts'
 import { localArea } from '../core/storage-area.ts'
 
-const CachedNotes = z.strictObject({ content: z.string(), savedAt: z.number() })
+const CachedNotes = z.strictObject({
+  content: z.string(),
+  savedAt: z.number(),
+  /** Who wrote them; absent in entries of earlier versions. */
+  servedBy: z.optional(z.string()),
+})
 
 export interface NotesRequestKey {
   topic: string
@@ -27,14 +32,24 @@ export function readCachedNotes(request: NotesRequestKey, now: () => number = Da
   return readFresh(keyOf(request), now())
 }
 
+/** Who wrote the cached notes of this request, where that was kept. */
+export const cachedWriter = (request: NotesRequestKey): string | undefined =>
+  parseOne(localArea.read(keyOf(request)), readBy(CachedNotes)).value?.servedBy
+
 /** A full cache is not worth an error: notes that do not fit are not cached. */
-export function cacheNotes(request: NotesRequestKey, content: string, now: () => number = Date.now): void {
+export function cacheNotes(
+  request: NotesRequestKey,
+  content: string,
+  now: () => number = Date.now,
+  servedBy?: string,
+): void {
   const moment = now()
   for (const key of cacheKeys()) {
     if (readFresh(key, moment) === null) localArea.remove(key)
   }
   const key = keyOf(request)
-  if (localArea.write(key, JSON.stringify({ content, savedAt: moment })) === 'full') localArea.remove(key)
+  const entry = { content, savedAt: moment, ...(servedBy !== undefined && { servedBy }) }
+  if (localArea.write(key, JSON.stringify(entry)) === 'full') localArea.remove(key)
 }
 
 /** Returns how many were cleared. */
