@@ -22,7 +22,10 @@ export function NoteGap({ note, ending }: NoteGapProps) {
   const goOn = async () => {
     if (!wish) return
     const answer = await generate({ ...wish, written: note.content })
-    if (!answer) return toast.error(words.continueFailed)
+    if (!answer) {
+      toast.error(words.continueFailed)
+      return
+    }
     const saved = await saveNote(continueNote(note, answer.content, answer.ending ?? 'complete', Date.now()))
     if (saved.status !== 'saved') toast.error(words.continueFailed)
   }

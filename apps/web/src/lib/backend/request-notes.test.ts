@@ -98,6 +98,7 @@ describe('requesting notes', () => {
       ok: true,
       content: '# Optics',
       source: 'cache',
+      servedBy: 'deepseek',
     })
     expect(requests).toHaveLength(2)
     await requestNotes({ ...wish, difficulty: 'advanced' }, { now: () => 1 })

@@ -128,8 +128,10 @@ function place(into: Record<string, Given>, [name = '', ...rest]: readonly strin
     return
   }
   const known = into[name]
-  const inner: Record<string, Given> =
-    typeof known === 'object' && known !== null && !Array.isArray(known) ? { ...known } : {}
+  // Facts are put together here field by field, so what is there already is an object.
+  const inner: Record<string, Given> = {}
+  if (typeof known === 'object' && known !== null)
+    for (const [field, fact] of Object.entries(known)) inner[field] = fact
   place(inner, rest, value)
   into[name] = inner
 }

@@ -48,7 +48,7 @@ async function solveAs(
 ): Promise<Solution | null> {
   const place = catalogue.find((entry) => entry.id === id)
   const generator = place && (await loadChapter(place.chapterId)).get(id)
-  if (generator?.version !== version) return null
+  if (!place || generator?.version !== version) return null
   const example = generator.draw(level, createRandom(seed))
   const solved = example.solveFor?.(facts)
   if (solved === undefined || solved === null) return null
