@@ -8,7 +8,7 @@ const POINT =
   '(?:(?:a|an|the|any)? ?(?:telegraph |electric |lamp |signal |light )?(?:pole|post|man standing(?: on (?:a|the) platform)?|standing man|tree|lamp-post|signal|milestone|person standing|stationary man|point|km stone|boy standing))'
 const LONG_THING = '(?:platform|bridge|tunnel|railway bridge|railway platform)'
 const CROSS = '(?:cross(?:es|ed|ing)?|pass(?:es|ed|ing)?|go(?:es)? past|overtakes?|clears?)'
-const WORDS = `run train trains long length speed its running runs moving travelling traveling travels moves going goes at of takes time cross crosses crossing pass passes passing completely past uniform rate how express passenger goods`
+const WORDS = `run station railway train trains long length speed its running runs moving travelling traveling travels moves going goes at of takes time cross crosses crossing pass passes passing completely past uniform rate how express passenger goods`
 
 /** Speeds as m/s, whichever way they are given. */
 function speeds(r: Reading): Fraction[] {

@@ -250,7 +250,7 @@ export const physics: ReaderGroup = {
         if (t !== undefined && h !== undefined) return (g * t * t) / 2 - h
         return h !== undefined ? Math.sqrt(2 * g * h) - u : 1
       },
-      words: `${BODY} vertically upwards upward velocity speed height freely ground tower top building reach reaches take gravity acceleration due hits strikes strike will maximum thrown down dropped rest`,
+      words: `${BODY} vertically upwards upward velocity speed height freely ground tower top building reach reaches take gravity acceleration due hit hits strikes strike will maximum thrown down dropped rest`,
     }),
     readFormula({
       id: 'projectile',

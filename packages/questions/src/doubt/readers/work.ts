@@ -70,7 +70,7 @@ export const work: ReaderGroup = {
           `[a-z]+ and [a-z]+,?(?: working| work)?(?: together)?,? (?:can )?(?:together )?(?:${DO}) (?:a |the |this )?(?:piece of )?(?:work|job|task|it)(?: together)?(?: in)? # ${unit}`,
         )
         const single = r.one(
-          `[a-z]+ (?:alone |by himself )?(?:can )?(?:${DO}) (?:it|the work|the same work|the job|the same job|the same)(?: alone| by himself)?(?: in)? # ${unit}|[a-z]+ alone in # ${unit}|in # ${unit}`,
+          `[a-z]+ (?:alone |by himself )?(?:can )?(?:${DO}) (?:it|the work|the same work|the job|the same job|the same)(?: alone| by himself)?(?: in)? # ${unit}|[a-z]+ alone (?:takes |needs |requires )?(?:in )?# ${unit}|in # ${unit}`,
         )
         if (!both || !single || single.lte(both)) return null
         if (

@@ -260,6 +260,6 @@ const INTEREST_FACTS = {
 } as const
 
 const INTEREST_WORDS =
-  'simple compound interest rate principal amount sum money time man person woman ram he invests invested invest lends lent borrows borrowed deposits deposited bank annum per year years yearly annually compounded p.a pa p a si ci s i c earned after % percent percentage total received pay paid many long'
+  'simple compound interest rate principal amount sum money time man person woman ram he invests invested invest lends lent borrows borrowed deposits deposited bank annum per year years yearly annually compounded p.a pa p a si ci s i c earned after % percent percentage total received pay paid many long being'
 
 const sayYears = (time: Exact): string => `${sayNumber(time)} ${time.equals(1) ? 'year' : 'years'}`
