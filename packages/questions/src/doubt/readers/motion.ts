@@ -14,11 +14,9 @@ const WORDS = `run station railway train trains long length speed its running ru
 function speeds(r: Reading): Fraction[] {
   const found: { at: number; value: Fraction }[] = []
   for (const match of r.rest.matchAll(/(\d+(?:\.\d+)?(?: \d+\/\d+)?) (km\/h|m\/s)(?![a-z^])/g)) {
-    const value = new Fraction(0).add(
-      ...(([match[1] ?? '0'] as const).map((text) =>
-        text.split(' ').reduce((sum, part) => sum.add(new Fraction(part)), new Fraction(0)),
-      ) as [Fraction]),
-    )
+    const value = (match[1] ?? '0')
+      .split(' ')
+      .reduce((sum, part) => sum.add(new Fraction(part)), new Fraction(0))
     found.push({ at: match.index, value: match[2] === 'km/h' ? value.mul(five18) : value })
   }
   r.rest = r.rest.replaceAll(

@@ -30,11 +30,8 @@ export const shares: ReaderGroup = {
           ),
         ].map(([, name]) => name ?? '')
         const people = [...new Set(order)].slice(0, stakes.length)
-        const asked =
-          /(?:share of|what is|find)(?: the)? ?(?:share of )?([a-z]+)(?:'s share|'s profit)?/.exec(r.text)
         const who = /([a-z]+)'s share|share of ([a-z]+)/.exec(r.text)
         const name = who?.[1] ?? who?.[2]
-        void asked
         if (!name) return null
         const named = people.includes(name) ? people : namesInOrder(r.text, r.names, stakes.length)
         const place = named.indexOf(name)
