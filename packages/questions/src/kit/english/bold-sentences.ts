@@ -144,7 +144,7 @@ export const boldSentences = `
 2 adverb | This mango smells {so sweet|so sweetly|such sweet|too sweetly} that I want to eat it at once. | Verbs of sense such as 'smell' take an adjective.
 2 adverb | The water is {too shallow|so shallow|very much shallow|such shallow} for large boats to enter. | 'Too' with an adjective goes with 'for' and 'to'.
 2 adverb | She is {old enough to|enough old to|so old to|old enough that to} vote in the next election. | 'Enough' stands after the adjective and is followed by 'to'.
-3 adverb | My cough is {much better|very better|more better|much good} since I took your medicine. | A comparative is strengthened by 'much'.
+3 adverb | My cough is {much better|very better|more better|much good} today than it was last week. | A comparative is strengthened by 'much'.
 3 adverb | There was {hardly any|hardly no|not hardly any|hardly none} wind, so the boats stayed in the harbour. | 'Hardly' is already negative and goes with 'any'.
 1 order | The tourist asked {where the museum was|where was the museum|where is the museum|where it was the museum}. | An indirect question keeps the order of a statement.
 2 order | Could you tell me {when the next train leaves|when does the next train leave|when leaves the next train|when is leaving the next train}? | An indirect question keeps the order of a statement.

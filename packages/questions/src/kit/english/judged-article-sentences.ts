@@ -14,7 +14,7 @@ export const judgedArticleSentences = `
 2 article | The villagers travel to town by {-|the} bullock cart. | With 'by' and a means of travel no article is used.
 2 article | {The young|Young} should help the old. | 'The' with an adjective stands for a whole class of people.
 2 article | He is {an|a} honorary member of the club. | The h of 'honorary' is silent, so 'an' is used.
-2 article | {Mount Kailash|The Mount Kailash} is covered with snow all the year. | The name of a single mountain takes no article.
+2 article | {Mount Kailash|The Mount Kailash} is covered with snow all the year round. | The name of a single mountain takes no article.
 3 article | What {a|-} strange coincidence it was! | In an exclamation 'what' takes 'a' before a singular countable noun.
 3 article | It is too good {an|-} offer to refuse. | After 'too' and an adjective the article stands before the noun.
 3 article | Oranges are sold by {the|-} dozen in this market. | A unit of measure after 'by' takes 'the'.

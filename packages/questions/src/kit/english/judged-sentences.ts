@@ -101,7 +101,7 @@ export const judgedSentences = `
 3 order | So fast {did he|he did} run that nobody could catch him. | 'So' with an adverb at the beginning is followed by the auxiliary and the subject.
 1 order | Can you tell me what {the time is|is the time}, please? | An indirect question keeps the order of a statement.
 2 order | I do not know why {she is crying|is she crying} like a child. | An indirect question keeps the order of a statement.
-2 order | He {always comes|comes always} to school in time, even when it rains. | The adverb of frequency stands before the main verb, and the simple present tells a habit.
+2 order | He {always comes|comes always} to school early, even when it rains. | The adverb of frequency stands before the main verb, and the simple present tells a habit.
 2 order | The shop sells {beautiful old wooden|wooden beautiful old} chests. | Opinion comes first, then age, then material.
 3 order | So loudly {did he|he did} shout that the whole street woke up. | 'So' with an adverb at the beginning is followed by the auxiliary and the subject.
 3 order | On the top of the hill {stands an old fort|stand an old fort} built by the Marathas. | A phrase of place at the beginning may be followed by the verb and then the subject, and 'fort' is singular.

@@ -8,7 +8,6 @@ export const plantedSentences = `
 2 time | The last match will be played / {on|at} Sunday evening / if the ground is dry. | The evening of a named day takes 'on'.
 2 time= | The caravan reached the oasis / at dawn / and rested there until noon. | 'At dawn' and 'until noon' are both right.
 3 time | The inquiry must be completed / {within|before} a month / of the date of this order. | 'Within' means inside a length of time that runs from a date. 'Before' does not take a length of time in this way.
-1 place | Divide these twelve mangoes / {among|between} the four children / who swept the yard. | A thing is divided among more than two and between two.
 2 place | The bus from Nashik stops / {at|in} the crossroads / near the old mill. | A point on a road takes 'at'.
 2 place | Walk straight / {as far as|till} the post office / and then turn to the left. | 'Till' is used of time. A distance takes 'as far as' or 'up to'.
 2 place | {Besides|Beside} being a surgeon, / my uncle is / a gifted singer. | 'Besides' means in addition to. 'Beside' means at the side of.
@@ -22,7 +21,6 @@ export const plantedSentences = `
 2 fixed | The new law deprives the tenants / {of|from} many rights / that they enjoyed earlier. | A person is deprived of a thing.
 2 fixed | The team consists / {of|from} eleven players / and a coach from Kerala. | 'Consist' takes 'of'.
 2 fixed | My sister is married / {to|with} an engineer / who works in Pune. | One is married to a person.
-2 fixed | The old fisherman is blind / {in|of} one eye / but never misses his mark. | One is blind in one eye.
 2 fixed | The villagers are desirous / {of|for} opening / a library near the well. | 'Desirous' takes 'of' and a gerund.
 2 fixed | My grandfather is hard / {of|in} hearing, / so please speak loudly. | The fixed phrase is 'hard of hearing'.
 2 fixed= | The tourists were astonished / at the beauty / of the carvings on the temple walls. | One is astonished at a thing.
@@ -69,7 +67,6 @@ export const plantedSentences = `
 3 determiner | {Much|Many} of the damage / was caused / by the wind and not by the rain. | 'Damage' cannot be counted and takes 'much'.
 1 agreement | Each of my uncles / {has|have} a shop / in the main market. | 'Each of' takes a singular verb.
 1 agreement | The furniture in these rooms / {was|were} bought / by my grandfather. | The subject is 'furniture', which is singular.
-1 agreement | Bread and milk / {is|are} good food / for a growing child. | 'Bread and milk' is one dish and takes a singular verb.
 1 agreement | My spectacles / {are|is} lying / on the upper shelf. | 'Spectacles' is plural and takes a plural verb.
 1 agreement | Everyone in my class / {likes|like} the new teacher / of science. | 'Everyone' takes a singular verb.
 1 agreement | Economics / {is|are} taught / in the first year of this course. | The name of a subject in -ics takes a singular verb.
@@ -90,9 +87,8 @@ export const plantedSentences = `
 3 agreement | Two thirds of the work / {has|have} been finished / ahead of time. | 'Two thirds of' agrees with the noun that follows; 'work' is singular.
 3 agreement= | The rich / are not always / as happy as they seem. | 'The rich' means rich people and takes a plural verb.
 1 tense | The postman / {came|has come} to our house / an hour ago. | A finished time with 'ago' takes the simple past.
-1 tense | She did not / {tell|told} me / why she was leaving the job. | After 'did not' the base form is used.
 1 tense | He generally / {walks|is walking} to his office / but takes a rickshaw when it rains. | A habit is told in the simple present.
-1 tense | My aunt has / {gone|went} to Varanasi / to attend a wedding. | After 'has' the past participle 'gone' is used.
+1 tense | My aunt / has {gone|went} to Varanasi / to attend a wedding, so the house is locked. | After 'has' the past participle 'gone' is used.
 1 tense | Please be quiet; / the baby {is sleeping|sleeps} / in the next room. | What is going on now takes the present continuous.
 1 tense= | The moon / has no light of its own / and shines by the light of the sun. | General truths take the simple present.
 2 tense | I had hardly locked the door / when the telephone / {rang|had rung} in the kitchen. | Of two past actions only the earlier one takes the past perfect.
@@ -177,7 +173,6 @@ export const plantedSentences = `
 2 comparison | The streets of Chandigarh are wider / than {those of|of} / most other Indian cities. | 'Those' stands for 'the streets', so that like is compared with like.
 2 comparison | Leela is more careful / than {any other|any} clerk / in her office. | She is herself a clerk of the office, so 'other' is needed.
 2 comparison= | The more slowly he spoke, / the more closely / the children listened. | Two comparatives that change together each take 'the'.
-2 comparison | My cousin Leela is {older|elder} / than I am / by three years. | 'Elder' is not followed by 'than'; 'older' is.
 2 comparison | This lane is so {narrow|narrower} / that two carts / cannot pass each other. | After 'so' the positive degree is used.
 3 comparison | The salary of a clerk here / is lower than {that of|of} a driver / in the same firm. | 'That of' stands for 'the salary of'.
 3 comparison | This variety of wheat is {superior|more superior} / to / the one that we sowed last year. | 'Superior' is already a comparative and takes no 'more'.

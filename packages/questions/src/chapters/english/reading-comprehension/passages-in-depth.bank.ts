@@ -274,7 +274,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | How did the guard know that a new district had begun? | Saris were dried in another way | The telegraph posts were different | The fields had another colour | The train moved more slowly | In one district the saris were spread on the ground to dry 'and in the next on bushes'.
 2 words-in-passage | What does the guard mean by 'the way is in his way'? | The passenger sees the journey as a hindrance | The passenger has got into the wrong train | The passenger's luggage blocks the way | The passenger knows the way by heart | He wants to arrive, so the journey only stands between him and his aim.
 2 inference | Why was the guard not tired of the line? | He always noticed something new | He was about to leave his old post | He travelled on it only seldom | He was well paid for the work | He claimed 'that he had never seen the same thing twice'.
-3 inference | What does the writer try to do since the talk with the guard? | To pay attention during a journey | To earn money by travelling | To arrive as early as possible | To take the same train each day | He tries to travel 'as if I were being paid for it', that is, with nothing to wait for.
+3 inference | What has the writer tried to do since the talk with the guard? | To pay attention during a journey | To earn money by travelling | To arrive as early as possible | To take the same train each day | He tries to travel 'as if I were being paid for it', that is, with nothing to wait for.
 `,
     },
     {
