@@ -35,13 +35,13 @@ export const history = defineChapter({
     stone-age | Stone Age | prehistoric india, prehistory, palaeolithic, paleolithic, mesolithic, neolithic, chalcolithic, pashan kal, prehistoric age, bhimbetka
     indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, mohenjodaro, mohenjo daro, harappan sites, indus civilisation, indus civilization, ivc
     vedic-age | Vedic Age | vedic period, vedas, rigveda, rigvedic, later vedic age, upanishads, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
-    mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, 16 mahajanapadas, rise of magadha, magadha empire, magadh, haryanka dynasty, nanda dynasty, alexander invasion, bimbisara, ajatashatru
+    mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, haryanka dynasty, nanda dynasty, bimbisara, ajatashatru
     buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, buddhist councils, buddhist council, tripitaka, mahayana, hinayana
     jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, tirthankaras, tirthankar, jain religion
-    maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, chandragupta maurya, bindusara, chanakya, kautilya, arthashastra, mauryan administration
+    maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, bindusara, chanakya, kautilya, arthashastra, mauryan administration
     ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, kalinga war
     ashokan-edicts | Edicts & Inscriptions of Ashoka | ashokan edicts, edicts of ashoka, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, rock edicts, pillar edicts, ashok ke abhilekh
-    post-maurya | Post-Mauryan Period | post mauryan, kushana dynasty, kushan, kushans, kanishka, satavahana, satavahanas, satvahan, shunga dynasty, sunga dynasty, indo greeks, shakas, sakas, gandhara art, mathura art
+    post-maurya | Post-Mauryan Period | post mauryan, kushana dynasty, kushan, kushans, kanishka, satavahana, satavahanas, satvahan, shunga dynasty, sunga dynasty, indo greeks, shakas, sakas, mathura art
     sangam-age | Sangam Age | sangam period, sangam literature, sangam kal, early cholas cheras pandyas
     gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta period, gupta age, gupta vansh, gupta samrajya, samudragupta, chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
     harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
@@ -49,7 +49,7 @@ export const history = defineChapter({
     cholas | Cholas | chola dynasty, chola empire, chola vansh, rajaraja chola, rajendra chola, chola administration, chol vansh
     early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, pala dynasty, palas, pratiharas, gurjara pratihara, tripartite struggle, chandelas, paramaras, chauhans, prithviraj chauhan, rajput rulers, early medieval india, sena dynasty
     turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, mahmud of ghazni, mahmud ghaznavi, muhammad ghori, mohammad ghori, muhammad bin qasim, battle of tarain, arab conquest of sindh
-    delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, slave dynasty, ghulam vansh, mamluk dynasty, khilji dynasty, khalji dynasty, khilji vansh, tughlaq dynasty, tughlak vansh, lodi dynasty, sayyid dynasty, muhammad bin tughlaq, iltutmish, balban, razia sultan, iqta, delhi sultanate administration
+    delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, slave dynasty, ghulam vansh, mamluk dynasty, khilji dynasty, khalji dynasty, khilji vansh, tughlaq dynasty, tughlak vansh, sayyid dynasty, muhammad bin tughlaq, iltutmish, balban, iqta, delhi sultanate administration
     alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji, alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran
     vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, krishnadevaraya, hampi history, battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
     bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, bijapur sultanate, golconda
@@ -57,10 +57,10 @@ export const history = defineChapter({
     sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, chishti order, sufi silsila
     mughal-empire | Mughal Empire | mughal, mughals, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, babur, humayun, jahangir, shah jahan, aurangzeb, aurangjeb, later mughals, decline of mughal empire
     akbar | Akbar | emperor akbar, akbar the great, din i ilahi, navratnas of akbar
-    mughal-administration | Mughal Administration | mansabdari system, mansabdari, mughal revenue system, todar mal, jagirdari system, zabti system, mughal prashasan
+    mughal-administration | Mughal Administration | mughal revenue system, todar mal, jagirdari system, zabti system, mughal prashasan
     sher-shah | Sher Shah Suri | shershah suri, sher shah, sur dynasty, suri dynasty, sur empire
     marathas | Marathas | maratha empire, maratha samrajya, peshwas, peshwa, maratha administration
-    shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, ashtapradhan, administration of shivaji
+    shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
     sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, guru nanak, guru gobind singh, maharaja ranjit singh, sikh empire
     successor-states | Regional States of the 18th Century | nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom
     dynasties | Dynasties | dynasty, vansh, rajvansh, dynasties of india, founders of dynasties, dynasties and founders, dynasty and capital
@@ -85,11 +85,11 @@ export const history = defineChapter({
     anglo-sikh-wars | Anglo-Sikh Wars | anglo sikh war, first anglo sikh war, second anglo sikh war, annexation of punjab
     land-revenue | Land Revenue Systems | permanent settlement, ryotwari, raiyatwari, mahalwari, zamindari system, sthayi bandobast, land revenue system of british
     drain-of-wealth | Economic Impact of British Rule | drain of wealth, drain theory, deindustrialisation, economic critique of colonialism, dhan nishkasan
-    education-and-press | Education & Press under the British | british education policy, macaulay minute, woods despatch, wood despatch, vernacular press act, development of press in india, charter act and education
+    education-and-press | Education & Press under the British | british education policy, macaulay minute, development of press in india, charter act and education
     treaties | Historic Treaties | historic treaty, sandhi, important treaties, treaties of history
-    governors-general | Governors-General & Viceroys | viceroy, governor general, governors general, viceroys of india, governor general of india, lord curzon, lord dalhousie, lord wellesley, lord cornwallis, lord ripon, lord william bentinck
-    revolt-of-1857 | Revolt of 1857 | 1857 revolt, 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny, rani lakshmibai, mangal pandey
-    tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, santhal rebellion, munda rebellion, birsa munda, indigo revolt, kisan andolan, adivasi vidroh, moplah rebellion, kol rebellion
+    governors-general | Governors-General & Viceroys | viceroy, governor general, governors general, viceroys of india, governor general of india, lord dalhousie, lord wellesley, lord cornwallis
+    revolt-of-1857 | Revolt of 1857 | 1857 revolt, 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny, mangal pandey
+    tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, santhal rebellion, indigo revolt, kisan andolan, adivasi vidroh, moplah rebellion, kol rebellion
     social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan, prarthana samaj
     ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy, sati pratha, abolition of sati
     brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, keshab chandra sen, debendranath tagore
@@ -134,7 +134,7 @@ export const history = defineChapter({
     ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, mahad satyagraha
     sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india, integration of princely states
     lajpat-rai | Lala Lajpat Rai | lajpat rai, punjab kesari, sher e punjab
-    independence-and-partition | Independence & Partition | partition of india, cabinet mission, cabinet mission plan, mountbatten plan, wavell plan, royal indian navy mutiny, naval mutiny, transfer of power, indian independence act
+    independence-and-partition | Independence & Partition | partition of india, transfer of power
     freedom-movement | Events of the Freedom Movement | dates of freedom struggle, timeline of freedom struggle, important events of freedom struggle
     slogans | Slogans & Famous Sayings | slogan, famous slogans, nare, who said, famous sayings
     after-independence | India after Independence | post independence history, post independence india, india since independence, indo pak wars
@@ -146,8 +146,43 @@ export const history = defineChapter({
     treaty-of-versailles | Treaty of Versailles | versailles, versailles ki sandhi, treaty of versailles 1919, versay ki sandhi, league of nations
     first-world-war | First World War | world war, world war 1, world war i, ww1, pratham vishwa yuddh
     second-world-war | Second World War | world war 2, world war ii, ww2, dwitiya vishwa yuddh, second world war causes
+    sixteen-mahajanapadas | Sixteen Mahajanapadas | 16 mahajanapadas, solah mahajanpad, 16 mahajanpad, 16 mahajanapada, list of mahajanapadas
+    alexander | Alexander's Invasion | alexander invasion, alexander, sikandar ka aakraman, porus, battle of hydaspes
+    chandragupta-maurya | Chandragupta Maurya | chandragupt maurya, seleucus nicator
+    harappan-towns | Towns of the Harappans | lothal, dholavira, kalibangan, great bath, great bath of mohenjodaro, rakhigarhi, mohenjodaro great bath
+    gandhara-art | Gandhara Art | gandhar kala, gandhara school of art, gandhara school, gandhar shaili, gandhara kala, mathura school of art, gandhara and mathura art, gandhara and mathura school of art
+    razia | Razia Sultan | razia sultana, raziya sultan, razia, razia begum
+    firoz-tughlaq | Firoz Shah Tughlaq | firoz tughlaq, firuz shah tughlaq, feroz shah tughlaq, firoz shah, firoz shah kotla, firozshah kotla
+    lodi-dynasty | Lodi Dynasty | lodi vansh, ibrahim lodi, sikandar lodi, bahlul lodi
+    amir-khusrau | Amir Khusrau | amir khusro, ameer khusro, amir khusrow
+    din-i-ilahi | Din-i-Ilahi | din e ilahi, tauhid i ilahi, deen e ilahi, sulh i kul, din ilahi
+    mansabdari | Mansabdari System | mansabdari, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha
+    ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji
+    bentinck | Lord William Bentinck | william bentinck, lord bentinck, bentinck
+    ripon | Lord Ripon | ripon
+    ilbert-bill | Ilbert Bill | ilbert bill controversy, ilbert bill 1883, ilbart bill
+    curzon | Lord Curzon | curzon
+    rani-lakshmibai | Rani Lakshmibai | rani laxmibai, jhansi ki rani, rani of jhansi, laxmibai, lakshmi bai
+    birsa-munda | Birsa Munda | munda rebellion, ulgulan, munda vidroh, birsa munda andolan
+    vernacular-press-act | Vernacular Press Act | vernacular press act 1878, gagging act
+    woods-despatch | Wood's Despatch | wood despatch, woods despatch, wood dispatch, woods dispatch, wood despatch 1854, magna carta of english education
+    aligarh-movement | Aligarh Movement | syed ahmad khan, sir syed ahmad khan, sir syed ahmed khan, aligarh andolan
+    young-bengal | Young Bengal Movement | young bengal, derozio, henry derozio, henry vivian derozio
+    theosophical-society | Theosophical Society | theosophical movement, thiosophical society, madame blavatsky
+    wavell-plan | Wavell Plan | wavell plan 1945, simla conference 1945, simla conference
+    naval-mutiny | Royal Indian Navy Mutiny | naval mutiny, naval mutiny 1946, rin mutiny, royal indian navy mutiny 1946, navy mutiny, nausena vidroh
+    cabinet-mission | Cabinet Mission | cabinet mission plan, cabinet mission 1946, cabinet mission plan 1946
+    mountbatten-plan | Mountbatten Plan | june 3 plan, 3 june plan, mountbatten plan 1947, indian independence act, indian independence act 1947, radcliffe award
+    renaissance | Renaissance | punarjagran, european renaissance, renaissance in europe
+    napoleon | Napoleon | napoleon bonaparte, battle of waterloo, napoleonic code, congress of vienna
+    unification-of-germany | Unification of Germany | german unification, bismarck, germany ka ekikaran, otto von bismarck
+    unification-of-italy | Unification of Italy | italian unification, garibaldi, mazzini, cavour, italy ka ekikaran
+    nazism-and-fascism | Nazism & Fascism | nazism, fascism, hitler, adolf hitler, mussolini, rise of hitler, nazism and the rise of hitler, holocaust, weimar republic
+    chinese-revolution | Chinese Revolution | chinese revolution 1949, chinese revolution 1911, mao zedong, opium war, opium wars, sun yat sen
+    cold-war | Cold War | sheet yuddh, shit yuddh, berlin wall, cuban missile crisis, marshall plan, truman doctrine, warsaw pact
   `,
   types: {
+    'bank/people-and-turning-points': { title: 'People & Turning Points', aliases: [], weight: 2.2 },
     'bank/ancient-and-medieval-history': {
       title: 'Society & State in Early India',
       aliases: [...EARLY],

@@ -24,7 +24,7 @@ export const mahajanapadas = defineTable({
       say: '{name} lay in {value}',
     },
   },
-  concepts: ['mahajanapadas'],
+  concepts: ['sixteen-mahajanapadas', 'mahajanapadas'],
   parts: [
     {
       sources: [

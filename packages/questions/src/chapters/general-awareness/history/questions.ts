@@ -16,6 +16,7 @@ import { medievalIndia } from './medieval-india.bank.ts'
 import { modernHistory } from './modern-history.bank.ts'
 import { monuments } from './monuments.table.ts'
 import { newspapers } from './newspapers.table.ts'
+import { peopleAndTurningPoints } from './people-and-turning-points.bank.ts'
 import { reformers } from './reformers.table.ts'
 import { rulers } from './rulers.table.ts'
 import { saints } from './saints.table.ts'
@@ -28,6 +29,7 @@ import { viceroys } from './viceroys.table.ts'
 import { worldHistory } from './world-history.bank.ts'
 
 export const generators = {
+  'bank/people-and-turning-points': askBank(peopleAndTurningPoints),
   'facts/history-terms': askTable(historyTerms),
   'facts/travellers': askTable(travellers),
   'facts/treaties': askTable(treaties),
