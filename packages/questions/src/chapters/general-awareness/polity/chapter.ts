@@ -19,7 +19,7 @@ export const polity = defineChapter({
   weight: 140,
   concepts: `
     making-of-constitution | Making of the Constitution | constituent assembly, drafting committee, objectives resolution, samvidhan sabha, samvidhan nirman, framing of the constitution
-    constitutional-acts | Acts before the Constitution | regulating act, pitts india act, charter act, charter acts, government of india act 1935, government of india act 1919, government of india act 1858, indian councils act, historical background of the constitution
+    constitutional-acts | Acts before the Constitution | regulating act, pitts india act, charter act, charter acts, government of india act 1919, government of india act 1858, indian councils act, historical background of the constitution
     preamble | Preamble | preamble of the constitution, prastavana, uddeshika
     salient-features | Salient Features of the Constitution | features of constitution, federal features, unitary features, federalism, quasi federal, sanghvad, parliamentary system
     sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
@@ -47,8 +47,8 @@ export const polity = defineChapter({
     amendments | Constitutional Amendments | important amendments, list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act
     amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan
     amendment-44 | 44th Amendment | 44th amendment act, forty fourth amendment, 44 va sanshodhan
-    basic-structure | Basic Structure and Landmark Cases | basic structure, basic structure doctrine, kesavananda bharati, keshavananda bharati case, golaknath case, minerva mills case, landmark judgments, landmark cases, maneka gandhi case
-    president | President of India: Election and Powers | president, rashtrapati, powers of president, article 52
+    basic-structure | Basic Structure and Landmark Cases | basic structure, basic structure doctrine
+    president | President of India: Election and Powers | president, rashtrapati, article 52
     president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, article 54, article 55, electoral college of president
     impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
     presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
@@ -72,13 +72,13 @@ export const polity = defineChapter({
     budget-in-parliament | Budget & Funds in Parliament | budget in parliament, article 112, appropriation bill, vote on account, consolidated fund, contingency fund, public account of india, annual financial statement, cut motion, guillotine in parliament, demand for grants, article 266, article 267
     parliament-committees | Parliamentary Committees | parliament committees, public accounts committee, pac, estimates committee, standing committee, sansadiya samiti
     anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
-    supreme-court | Supreme Court | sarvochch nyayalaya, article 124, chief justice of india, cji, collegium, njac, judiciary, nyaypalika
+    supreme-court | Supreme Court | sarvochch nyayalaya, article 124, chief justice of india, cji, judiciary, nyaypalika
     supreme-court-jurisdiction | Jurisdiction of the Supreme Court | supreme court jurisdiction, jurisdiction of supreme court, original jurisdiction, appellate jurisdiction, advisory jurisdiction, article 131, article 136, article 143, special leave petition
     high-courts | High Courts | high court, uchch nyayalaya, article 214, article 217, high courts of india
     subordinate-courts | Lower Courts and Lok Adalats | subordinate courts, district court, district judge, lok adalat, gram nyayalaya, family court, legal aid, nalsa, article 39a, article 233
-    judicial-review | Judicial Review and PIL | judicial review, pil, public interest litigation, judicial activism, janhit yachika, independence of judiciary
+    judicial-review | Judicial Review and PIL | pil, public interest litigation, judicial activism, janhit yachika, independence of judiciary
     tribunals | Tribunals | article 323a, article 323b, administrative tribunal, central administrative tribunal
-    governor | Governor | governor powers, powers of governor, rajyapal, article 153, article 155, article 163, discretionary powers of governor, appointment of governor
+    governor | Governor | rajyapal, article 153, article 155, article 163, appointment of governor
     chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, article 164, article 167, state executive
     state-legislature | State Legislature | vidhan sabha, vidhan parishad, legislative council, legislative assembly, article 169, article 170, article 171, vidhan mandal
     union-territories | Union Territories and Delhi | kendra shasit pradesh, article 239, article 239aa, delhi government, lieutenant governor, 69th amendment
@@ -119,8 +119,20 @@ export const polity = defineChapter({
     bns | Bharatiya Nyaya Sanhita | bns, bns 2023, bhartiya nyay sanhita, ipc, indian penal code, bns sections, ipc sections
     bnss | Bharatiya Nagarik Suraksha Sanhita | bnss, bnss 2023, bhartiya nagrik suraksha sanhita, crpc, criminal procedure code, zero fir
     bsa | Bharatiya Sakshya Adhiniyam | bsa, bsa 2023, bhartiya sakshya adhiniyam, evidence act, indian evidence act
+    goi-act-1935 | Government of India Act, 1935 | government of india act 1935, goi act 1935, goi act, government of india act, 1935 act, act of 1935, bharat shasan adhiniyam 1935, bharat sarkar adhiniyam 1935
+    kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case
+    golaknath-and-minerva | Golaknath & Minerva Mills Cases | golaknath case, golaknath, minerva mills, minerva mills case, golak nath case
+    landmark-cases | Landmark Cases of the Supreme Court | landmark judgments, landmark cases, maneka gandhi case, landmark judgements, shah bano case, vishakha case, vishaka case, vishakha guidelines, puttaswamy case, shreya singhal case, landmark supreme court cases
+    judicial-review-power | Judicial Review | nyayik samiksha, judicial review in india, nyayik punaravlokan
+    speaker-powers | Powers of the Speaker | powers of speaker, speaker powers, powers of lok sabha speaker, powers of the speaker of lok sabha, powers and functions of speaker, removal of speaker, role of speaker
+    governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan, discretionary powers of governor, governor discretionary powers
+    president-office | Office of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, oath of president
+    collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, appointment of supreme court judges
+    removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
+    political-parties | Political Parties | political party, national party, national parties, regional parties, state party, leader of opposition, whip, party whip, recognition of political parties, rajnitik dal
   `,
   types: {
+    'bank/powers-and-cases': { title: 'Powers, Acts & Cases', aliases: [], weight: 2 },
     'bank/polity-statements': {
       title: 'Polity in Statements',
       aliases: ['polity statement questions'],

@@ -14,6 +14,7 @@ import { nationalBodies } from './national-bodies.table.ts'
 import { newCriminalLaws } from './new-criminal-laws.bank.ts'
 import { officesInDepth } from './offices-in-depth.bank.ts'
 import { polityStatements } from './polity-statements.bank.ts'
+import { powersAndCases } from './powers-and-cases.bank.ts'
 import { presidents } from './presidents.table.ts'
 import { primeMinisters } from './prime-ministers.table.ts'
 import { rightsAndConstitution } from './rights-and-constitution.bank.ts'
@@ -21,6 +22,7 @@ import { schedules } from './schedules.table.ts'
 import { vicePresidents } from './vice-presidents.table.ts'
 
 export const generators = {
+  'bank/powers-and-cases': askBank(powersAndCases),
   'bank/polity-statements': askBank(polityStatements),
   'bank/rights-and-constitution': askBank(rightsAndConstitution),
   'bank/government-and-parliament': askBank(governmentAndParliament),
