@@ -24,7 +24,7 @@ export const economy = defineChapter({
     market-structure | Market Structure | types of market, perfect competition, monopoly, oligopoly, monopolistic competition, cartel, monopsony, bazar ke prakar
     market-failure | Public Goods and Market Failure | public goods, externality, externalities, market failure, free rider problem, merit goods
     national-income | National Income | gva, rashtriya aay, per capita income, methods of national income, circular flow of income
-    gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp vs gnp, gdp and gnp difference, gross domestic product, gross national product, real and nominal gdp, gdp deflator, sakal gharelu utpad
+    gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp vs gnp, gdp and gnp difference, gross domestic product, gross national product, real and nominal gdp, sakal gharelu utpad
     growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, demographic dividend, capital output ratio
     human-development | Human Development | human development index, hdi, human capital, manav vikas, inequality adjusted hdi
     inequality | Income Inequality | gini coefficient, lorenz curve, kuznets curve, gini index
@@ -43,14 +43,14 @@ export const economy = defineChapter({
     monetary-policy-committee | Monetary Policy Committee | mpc, monetary policy committee of rbi, maudrik niti samiti
     repo-rate | Repo Rate and Policy Rates | repo rate, reverse repo rate, bank rate, msf, marginal standing facility, standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar
     crr-slr | CRR and SLR | crr, slr, cash reserve ratio, statutory liquidity ratio, ndtl
-    rbi | Reserve Bank of India | rbi, functions of rbi, governor of rbi, central bank, rbi act, hilton young commission, bhartiya reserve bank
+    rbi | Reserve Bank of India | rbi, governor of rbi, central bank, rbi act, hilton young commission, bhartiya reserve bank
     inflation | Inflation | mudrasfiti, mahangai, deflation, stagflation, types of inflation, demand pull inflation, cost push inflation, core inflation, headline inflation, disinflation
     price-indices | CPI and WPI | cpi, wpi, price index, consumer price index, wholesale price index, inflation index, base year
     iip | Index of Industrial Production & Core Industries | iip, index of industrial production, eight core industries, core sector, index of eight core industries, audyogik utpadan suchkank
     budget | Union Budget | budget, government budget, revenue receipts, capital receipts, capital expenditure, revenue expenditure, zero based budgeting, kendriya bajat, economic survey
     deficits | Fiscal Deficit and Other Deficits | fiscal deficit, revenue deficit, primary deficit, budget deficit, rajkoshiya ghata, frbm, frbm act, deficit financing
     fiscal-policy | Fiscal Policy and Public Debt | fiscal policy, public finance, public debt, rajkoshiya niti, crowding out, fiscal consolidation
-    taxes | Taxes | tax, taxation, indian tax system, direct tax, indirect tax, direct and indirect tax, income tax, cess, surcharge, progressive tax, kar pranali, customs duty
+    taxes | Taxes | tax, taxation, indian tax system, income tax, cess, surcharge, kar pranali, customs duty
     gst | Goods and Services Tax | gst, goods and service tax, cgst, sgst, igst, input tax credit, vastu evam seva kar, gst in india
     gst-council | GST Council | gst parishad, goods and services tax council, article 279a
     balance-of-payments | Balance of Payments | bop, current account deficit, balance of trade, foreign exchange reserves, forex reserves, special drawing rights, sdr, bhugtan santulan
@@ -76,21 +76,32 @@ export const economy = defineChapter({
     neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, neft and rtgs, neft rtgs imps, neft vs rtgs, immediate payment service
     npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, rupay, bhim, aeps, fastag, bharat bill payment system, bbps, e rupi
     digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
-    customer-protection | Banking Acts and Customer Protection | banking regulation act, dicgc, deposit insurance, banking ombudsman, ombudsman, kyc, know your customer, money laundering, pmla
+    customer-protection | Banking Acts and Customer Protection | banking regulation act, dicgc, deposit insurance, kyc, know your customer, money laundering, pmla
     financial-inclusion | Financial Inclusion | microfinance, self help group bank linkage, lead bank scheme, banking correspondent, kisan credit card
     priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
     mudra | MUDRA Loans | mudra loan, mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra
     nbfc | Non-Banking Financial Companies | nbfc, non banking financial company, shadow banking, housing finance company
     nabard | NABARD | national bank for agriculture and rural development, ridf, rural credit
     sidbi | SIDBI and MSME Finance | sidbi, small industries development bank of india, msme, msme loans, treds
-    money-market | Money Market | treasury bills, t bills, commercial paper, certificate of deposit, call money, money market instruments, mudra bazar
+    money-market | Money Market | commercial paper, certificate of deposit, call money, money market instruments, mudra bazar
     capital-market | Capital Market | stock market, share market, stock exchange, sensex, nifty, ipo, bull and bear, mutual fund, debentures, punji bazar
     sebi | SEBI | securities and exchange board of india, sebi act, market regulator, regulator of stock market
     insurance | Insurance and IRDAI | irdai, irda, insurance, lic, reinsurance, bima, life insurance, general insurance, insurance awareness
     pension | Pensions and PFRDA | pfrda, nps, national pension system, pension, unified pension scheme, epfo
     credit-rating | Credit Rating and Credit Bureaus | credit rating, crisil, cibil, icra, credit score, credit rating agencies
+    cheque-truncation | Cheque Truncation System | cheque truncation, cts, cts 2010, positive pay, positive pay system, check truncation system
+    banking-ombudsman | Banking Ombudsman | ombudsman, bank lokpal, banking lokpal, integrated ombudsman scheme, rbi ombudsman, banking ombudsman scheme
+    gdp-deflator | GDP Deflator | gdp deflater, deflator, real gdp and gdp deflator
+    treasury-bills | Treasury Bills | t bills, treasury bill, t bill, tbills, treasury bills in india
+    types-of-tax | Types of Tax | types of taxes, kar ke prakar, direct and indirect tax, direct tax, indirect tax, progressive tax, direct and indirect taxes, pratyaksh kar, apratyaksh kar, capital gains tax, regressive tax
+    rbi-functions | Functions of the RBI | functions of rbi, rbi functions, functions of reserve bank of india, rbi ke karya, role of rbi
+    money-multiplier | Money Multiplier & Credit Creation | money multiplier, credit creation, credit creation by banks, sakh nirman
+    special-economic-zones | Special Economic Zones | sez, special economic zone, sez act, export processing zone, sez act 2005
+    plastic-money | ATMs & Bank Cards | atm, debit card, credit card, debit card and credit card, debit and credit card, white label atm, plastic money, bank cards, brown label atm
+    venture-capital | Venture Capital & Start-ups | venture capital, angel investor, angel investors, unicorn startup, seed capital, venture capital fund
   `,
   types: {
+    'bank/banking-and-tax-terms': { title: 'Instruments, Taxes & Functions', aliases: [], weight: 1.5 },
     'bank/economy-statements': {
       title: 'Economy in Statements',
       aliases: ['economy statement questions'],

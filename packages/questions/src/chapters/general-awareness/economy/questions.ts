@@ -1,5 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
+import { bankingAndTaxTerms } from './banking-and-tax-terms.bank.ts'
 import { bankingAwareness } from './banking-awareness.bank.ts'
 import { bankingInDepth } from './banking-in-depth.bank.ts'
 import { banks } from './banks.table.ts'
@@ -13,6 +14,7 @@ import { moneyAndPrices } from './money-and-prices.bank.ts'
 import { publicFinanceAndTrade } from './public-finance-and-trade.bank.ts'
 
 export const generators = {
+  'bank/banking-and-tax-terms': askBank(bankingAndTaxTerms),
   'bank/economy-statements': askBank(economyStatements),
   'bank/income-and-development': askBank(incomeAndDevelopment),
   'bank/money-and-prices': askBank(moneyAndPrices),
