@@ -35,7 +35,7 @@ export const dams = defineTable({
       ],
       asOf: '2024-06',
       rows: `
-        1 | Bhakra | Sutlej | Himachal Pradesh | North | Its reservoir is called Gobind Sagar.
+        1 bhakra-nangal | Bhakra | Sutlej | Himachal Pradesh | North | Its reservoir is called Gobind Sagar.
         1 | Tehri | Bhagirathi | Uttarakhand | North | It is the highest dam of India.
         1 | Hirakud | Mahanadi | Odisha | East | It is one of the longest earthen dams of the world.
         1 | Nagarjuna Sagar | Krishna | Telangana / Andhra Pradesh | South | It is a tall masonry dam on the border of two states.

@@ -6,6 +6,7 @@ import { hills } from './hills.table.ts'
 import { indianGeography } from './indian-geography.bank.ts'
 import { lakes } from './lakes.table.ts'
 import { landAndPeopleOfIndia } from './land-and-people-of-india.bank.ts'
+import { landAndWaterForms } from './land-and-water-forms.bank.ts'
 import { mines } from './mines.table.ts'
 import { oceanCurrents } from './ocean-currents.table.ts'
 import { passes } from './passes.table.ts'
@@ -20,6 +21,7 @@ import { waterfalls } from './waterfalls.table.ts'
 import { windsAndGrasslands } from './winds-and-grasslands.table.ts'
 
 export const generators = {
+  'bank/land-and-water-forms': askBank(landAndWaterForms),
   'facts/mines': askTable(mines),
   'bank/physical-geography': askBank(physicalGeography),
   'bank/indian-geography': askBank(indianGeography),

@@ -13,6 +13,12 @@ export const rocks = defineTable({
       askNot: ['Which of the following is not an example of {value}?'],
       say: '{name} is an example of {value}',
       weight: 2,
+      conceptOf: {
+        'intrusive igneous rock': 'igneous-rocks',
+        'extrusive igneous rock': 'igneous-rocks',
+        'sedimentary rock': 'sedimentary-rocks',
+        'metamorphic rock': 'metamorphic-rocks',
+      },
     },
     from: {
       header: 'Formed from',

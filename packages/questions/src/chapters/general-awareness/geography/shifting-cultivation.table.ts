@@ -15,7 +15,7 @@ export const shiftingCultivation = defineTable({
     part: { header: 'Part', kind: 'text' },
   },
   near: ['part'],
-  concepts: ['agriculture-types'],
+  concepts: ['shifting-cultivation', 'agriculture-types'],
   parts: [
     {
       sources: ['NCERT Class IX and X Contemporary India', 'Majid Husain, Systematic Agricultural Geography'],

@@ -27,7 +27,7 @@ export const straits = defineTable({
     {
       sources: ['NCERT and Oxford School Atlas', 'Encyclopaedia Britannica'],
       rows: `
-        1 | Palk Strait | - | India and Sri Lanka | Asia | Adam's Bridge lies at its south end.
+        1 palk-strait | Palk Strait | - | India and Sri Lanka | Asia | Adam's Bridge lies at its south end.
         1 | Strait of Malacca | the Andaman Sea and the South China Sea | Sumatra and the Malay Peninsula | Asia | It is one of the busiest sea lanes.
         1 | Strait of Hormuz | the Persian Gulf and the Gulf of Oman | Iran and Oman | Asia | Much of the world's oil passes through it.
         1 | Bab-el-Mandeb | the Red Sea and the Gulf of Aden | Yemen and Djibouti | Asia | Its name means gate of tears.
