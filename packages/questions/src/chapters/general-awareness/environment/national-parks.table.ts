@@ -27,7 +27,7 @@ export const nationalParks = defineTable({
       asOf: '2024-06',
       rows: `
         1 | Jim Corbett | Uttarakhand | north | It was the first national park of India, set up in 1936 as Hailey National Park.
-        1 | Kaziranga | Assam | north-east | It is the home of the one-horned rhinoceros and a World Heritage Site.
+        1 kaziranga | Kaziranga | Assam | north-east | It is the home of the one-horned rhinoceros and a World Heritage Site.
         1 | Manas | Assam | north-east | It is a World Heritage Site on the border of Bhutan.
         2 | Orang | Assam | north-east | It lies on the north bank of the Brahmaputra.
         2 | Nameri | Assam | north-east | It adjoins the Pakhui sanctuary of Arunachal Pradesh.

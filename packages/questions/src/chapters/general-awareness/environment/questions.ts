@@ -8,8 +8,10 @@ import { environmentLaws } from './environment-laws.table.ts'
 import { environmentalProtection } from './environmental-protection.bank.ts'
 import { nationalParks } from './national-parks.table.ts'
 import { ramsarSites } from './ramsar-sites.table.ts'
+import { summitsSpeciesAndLaws } from './summits-species-and-laws.bank.ts'
 
 export const generators = {
+  'bank/summits-species-and-laws': askBank(summitsSpeciesAndLaws),
   'bank/ecology': askBank(ecology),
   'bank/environmental-protection': askBank(environmentalProtection),
   'facts/ramsar-sites': askTable(ramsarSites),
