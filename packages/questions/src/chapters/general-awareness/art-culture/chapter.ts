@@ -37,8 +37,14 @@ export const artCulture = defineChapter({
     martial-arts | Martial Arts of India | martial arts, kalaripayattu, martial art
     languages | Languages of India | classical languages, classical language, language families of india, languages, bhasha, scripts of india
     cultural-institutions | Cultural Institutions | sangeet natak akademi, sahitya akademi, lalit kala akademi, cultural institutions of india, archaeological survey of india
+    tansen | Tansen | mian tansen, miyan tansen, tan sen
+    khajuraho | Khajuraho Temples | khajuraho, khajuraho temple, khajuraho mandir, kandariya mahadeva temple
+    konark | Konark Sun Temple | konark, konark temple, sun temple, sun temple of konark, konark mandir, black pagoda, surya mandir
+    uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, raslila
+    madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, gond painting
   `,
   types: {
+    'bank/masters-and-temples': { title: 'Masters, Temples & Arts of the States', aliases: [], weight: 1 },
     'bank/arts-of-india': { title: 'Arts & Architecture of India', aliases: ['fine arts'], weight: 2 },
     'facts/tribes': { title: 'Tribes of India', aliases: [], weight: 0.8 },
     'facts/crafts': { title: 'Crafts, Paintings & Textiles', aliases: [] },

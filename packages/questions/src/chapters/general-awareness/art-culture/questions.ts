@@ -5,10 +5,12 @@ import { crafts } from './crafts.table.ts'
 import { dances } from './dances.table.ts'
 import { festivals } from './festivals.table.ts'
 import { heritageSites } from './heritage-sites.table.ts'
+import { mastersAndTemples } from './masters-and-temples.bank.ts'
 import { musicians } from './musicians.table.ts'
 import { tribes } from './tribes.table.ts'
 
 export const generators = {
+  'bank/masters-and-temples': askBank(mastersAndTemples),
   'facts/tribes': askTable(tribes),
   'facts/crafts': askTable(crafts),
   'facts/musicians': askTable(musicians),
