@@ -30,7 +30,7 @@ export const computer = defineChapter({
     software | Software | types of software, system software, application software, utility software, open source software
     operating-system | Operating System | os, windows operating system, linux, android os, operating systems
     ms-word | MS Word | microsoft word, word processing, word processor, msword, ms office, microsoft office
-    ms-excel | MS Excel | excel, microsoft excel, spreadsheet, excel formulas, msexcel, excel functions
+    ms-excel | MS Excel | excel, microsoft excel, spreadsheet, msexcel
     ms-powerpoint | MS PowerPoint | powerpoint, microsoft powerpoint, presentation software, ms power point
     shortcuts | Keyboard Shortcuts | shortcut keys, keyboard shortcut, short cut keys, ctrl keys, computer shortcut keys
     word-shortcuts | Shortcuts of MS Word | ms word shortcuts, word shortcut keys, ms word shortcut keys
@@ -39,25 +39,31 @@ export const computer = defineChapter({
     function-keys | Function Keys | function key, f1 to f12 keys
     file-extensions | File Extensions | file extension, extension of file, file formats, extensions
     programming | Programming Languages | programming language, high level language, compiler and interpreter, compiler, machine language, python language, c language
-    dbms | Database & DBMS | database, database management system, rdbms, primary key, normalization, dbms primary key
+    dbms | Database & DBMS | database, database management system, rdbms, normalization
     sql | SQL | sql commands, structured query language, sql queries
-    networking | Computer Networks | computer network, computer networking, lan wan man, data communication, network devices, ip address, router and switch, hub switch router
+    networking | Computer Networks | computer network, computer networking, lan wan man, data communication, ip address
     network-topology | Network Topology | topology, network topologies, star topology, bus topology, ring topology
     osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
-    internet | Internet & Web | world wide web, web browser, search engine, domain name, url, www, arpanet
+    internet | Internet & Web | world wide web, web browser, search engine, url, www, arpanet
     internet-protocols | Internet Protocols | http, https, ftp, tcp ip, tcp/ip, tcp and udp, internet protocol, internet protocols http ftp, network protocols, communication protocols
     email | E-mail | email, electronic mail, cc and bcc, smtp pop3
     cyber-security | Cyber Security | computer security, network security, cyber crime, phishing, firewall, hacking, encryption, cyber suraksha
     malware | Viruses & Malware | computer virus, virus and malware, ransomware, trojan, antivirus
-    emerging-technology | Cloud, AI & New Technologies | cloud computing, artificial intelligence, internet of things, iot, blockchain technology, big data, machine learning, quantum computing
+    emerging-technology | Cloud, AI & New Technologies | cloud computing, artificial intelligence, internet of things, iot, big data, machine learning, quantum computing
     computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
     computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu
     banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full form of neft rtgs, financial abbreviations
     science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
     organisation-abbreviations | Abbreviations of Organisations | full forms of organisations, organisation full forms
     abbreviations | Abbreviations & Full Forms | abbreviation, full form, full forms, short forms, acronyms
+    blockchain | Blockchain | block chain, blockchain technology, bitcoin, cryptocurrency, crypto currency, bitcoin and blockchain
+    primary-key | Primary Key & Other Keys | primary key, foreign key, candidate key, keys in dbms, composite key, dbms primary key, dbms keys, types of keys
+    excel-functions | Functions of MS Excel | excel functions, excel formulas, vlookup, excel formula, ms excel functions, functions in excel, functions of excel, excel sum function
+    network-devices | Network Devices | router, modem, hub and switch, switch and hub, repeater, router and switch, hub switch router, networking devices, gateway device, computer network devices
+    dns | Domain Names & DNS | dns, domain name, domain name system, domain names, top level domain
   `,
   types: {
+    'bank/networks-keys-and-functions': { title: 'Keys, Functions & Devices', aliases: [], weight: 1.5 },
     'bank/computer-hardware': {
       title: 'Hardware, Memory & Binary Numbers',
       aliases: ['computer hardware', 'hardware'],

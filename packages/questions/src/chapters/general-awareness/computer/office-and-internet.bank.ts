@@ -16,7 +16,7 @@ export const officeAndInternet = defineBank({
 2 ms-word | Which page orientation in MS Word is wider than it is tall? | Landscape | Portrait | Justified | Gutter | Portrait is the default. A gutter is extra margin for binding.
 1 ms-excel | What is the intersection of a row and a column in MS Excel called? | Cell | Field | Range | Sheet | A group of selected cells is a range. A workbook contains worksheets.
 1 ms-excel | In MS Excel, columns are labelled by letters and rows are labelled by: | numbers | letters | symbols | Roman numerals | So a cell has an address such as B5, column B and row 5.
-2 ms-excel | Which function of MS Excel returns the number of cells in a range that contain numbers? | COUNT | COUNTA | SUM | LEN | COUNTA counts all cells that are not empty, and LEN gives the length of a text.
+2 excel-functions, ms-excel | Which function of MS Excel returns the number of cells in a range that contain numbers? | COUNT | COUNTA | SUM | LEN | COUNTA counts all cells that are not empty, and LEN gives the length of a text.
 2 ms-excel, excel-shortcuts | Which key changes a cell reference into an absolute one while a formula is edited in MS Excel? | F4 | F2 | F9 | F11 | F2 opens a cell for editing, F9 calculates again and F11 makes a chart.
 2 ms-excel | What is the result of the formula =MAX(4,9,2)-MIN(4,9,2) in MS Excel? | 7 | 9 | 2 | 15 | The largest value is 9, the smallest is 2, and their difference is 7.
 2 ms-excel | Which error appears in MS Excel when a number is divided by zero? | #DIV/0! | #NAME? | #REF! | #VALUE! | The error #NAME? shows an unknown function name and #REF! an invalid cell reference.
@@ -77,7 +77,7 @@ export const officeAndInternet = defineBank({
 2 programming | Which of the following languages is directly understood by a computer? | Machine language | Assembly language | Java | SQL | It consists of 0s and 1s. Assembly needs an assembler.
 2 programming | Who developed the programming language C? | Dennis Ritchie | James Gosling | Guido van Rossum | Bjarne Stroustrup | Gosling made Java, van Rossum Python and Stroustrup C++.
 2 programming | Python was created by: | Guido van Rossum | Dennis Ritchie | James Gosling | Tim Berners-Lee | It was first released in 1991. Gosling created Java.
-2 emerging-technology | Which technology underlies cryptocurrencies such as Bitcoin? | Blockchain | Bluetooth | Biometrics | Big data | A blockchain is a shared ledger whose records are linked by cryptography.
+2 blockchain, emerging-technology | Which technology underlies cryptocurrencies such as Bitcoin? | Blockchain | Bluetooth | Biometrics | Big data | A blockchain is a shared ledger whose records are linked by cryptography.
 2 emerging-technology | A chatbot that writes text after learning from large amounts of data is an example of: | generative AI | virtual reality | cloud storage | edge computing | Virtual reality shows a computer-made world through a headset.
 2 emerging-technology | In cloud computing, IaaS stands for: | Infrastructure as a Service | Internet as a Service | Information as a Server | Integration as a Service | The other two main models are PaaS, platform, and SaaS, software as a service.
 2 emerging-technology | The smallest unit of information in a quantum computer is called: | Qubit | Byte | Nibble | Pixel | Unlike a bit, a qubit can be in a superposition of 0 and 1.

@@ -6,10 +6,12 @@ import { computerSoftware } from './computer-software.bank.ts'
 import { computerTerms } from './computer-terms.table.ts'
 import { fileExtensions } from './file-extensions.table.ts'
 import { networksAndSecurity } from './networks-and-security.bank.ts'
+import { networksKeysAndFunctions } from './networks-keys-and-functions.bank.ts'
 import { officeAndInternet } from './office-and-internet.bank.ts'
 import { shortcuts } from './shortcuts.table.ts'
 
 export const generators = {
+  'bank/networks-keys-and-functions': askBank(networksKeysAndFunctions),
   'facts/file-extensions': askTable(fileExtensions),
   'facts/shortcuts': askTable(shortcuts),
   'bank/computer-hardware': askBank(computerHardware),
