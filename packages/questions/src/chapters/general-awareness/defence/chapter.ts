@@ -14,7 +14,7 @@ export const defence = defineChapter({
   ],
   weight: 35,
   concepts: `
-    missiles | Missiles | missile, missiles of india, indian missiles, agni missile, brahmos, prithvi missile, igmdp, prakshepastra
+    missiles | Missiles | missile, missiles of india, indian missiles, prithvi missile, igmdp, prakshepastra
     aircraft | Military Aircraft | fighter aircraft, fighter jets, tejas, rafale, military helicopters, ladaku viman
     ships-and-submarines | Warships and Submarines | submarine, warship, aircraft carrier, ins vikrant, ins arihant, indian navy ships, scorpene
     land-weapons | Tanks and Guns | battle tank, arjun tank, pinaka, artillery guns, rifles of indian army
@@ -26,8 +26,11 @@ export const defence = defineChapter({
     forces-and-commands | Armed Forces and Commands | chief of defence staff, cds, commands of indian army, army commands, supreme commander, national defence academy, mottos of armed forces, first army chief
     paramilitary | Central Armed Police Forces | paramilitary forces, bsf, crpf, itbp, cisf, ssb, assam rifles, nsg, capf
     wars-and-operations | Wars and Operations of India | military operations, operation vijay, operation meghdoot, kargil war, indo pak war, operation parakram, operation cactus
+    brahmos | BrahMos | brahmos missile, brahmos cruise missile, bramhos, bramhos missile
+    agni | Agni Missiles | agni missile, agni 5, agni v, agni missiles of india, agni series
   `,
   types: {
+    'bank/missiles-in-depth': { title: 'BrahMos & Agni', aliases: [], weight: 0.4 },
     'bank/forces-and-operations': {
       title: 'Forces & Operations',
       aliases: ['indian armed forces'],

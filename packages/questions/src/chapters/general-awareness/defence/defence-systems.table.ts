@@ -45,7 +45,7 @@ export const defenceSystems = defineTable({
         1 | Prithvi | a short-range surface-to-surface ballistic missile | India | missile | It was the first missile made under the guided missile programme.
         1 | Akash | a medium-range surface-to-air missile / an air-defence missile system | India | missile | It has the Rajendra radar.
         1 | Nag | an anti-tank guided missile | India | missile | Its helicopter version is Helina.
-        1 | BrahMos | a supersonic cruise missile | India and Russia / India / Russia | missile | It is named after the Brahmaputra and the Moskva.
+        1 brahmos | BrahMos | a supersonic cruise missile | India and Russia / India / Russia | missile | It is named after the Brahmaputra and the Moskva.
         2 | Nirbhay | a subsonic cruise missile | India | missile | It flies low to escape radar.
         1 | Astra | an air-to-air missile | India | missile | It hits beyond visual range.
         2 | Rudram | an anti-radiation missile | India | missile | It homes in on enemy radars.

@@ -4,8 +4,10 @@ import { defenceSystems } from './defence-systems.table.ts'
 import { forcesAndOperations } from './forces-and-operations.bank.ts'
 import { militaryExercises } from './military-exercises.table.ts'
 import { militaryRanks } from './military-ranks.table.ts'
+import { missilesInDepth } from './missiles-in-depth.bank.ts'
 
 export const generators = {
+  'bank/missiles-in-depth': askBank(missilesInDepth),
   'bank/forces-and-operations': askBank(forcesAndOperations),
   'facts/military-ranks': askTable(militaryRanks),
   'facts/defence-systems': askTable(defenceSystems),
