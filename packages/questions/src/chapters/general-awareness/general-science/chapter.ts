@@ -6,7 +6,7 @@ export const generalScience = defineChapter({
   aliases: ['samanya vigyan', 'vigyan', 'gen science', 'science gk', 'science'],
   weight: 130,
   concepts: `
-    vitamins | Vitamins | vitamin, vitamins and deficiency, vitamin deficiency, vitamins chemical names, vitamin a, vitamin c, vitamin d
+    vitamins | Vitamins | vitamin, vitamins and deficiency, vitamin deficiency, vitamins chemical names
     nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food
     deficiency-diseases | Deficiency Diseases | deficiency disease, kami se hone wale rog, kwashiorkor, scurvy rickets beriberi
     diseases | Diseases | disease, human diseases, rog, bimari, diseases and causes, health and disease
@@ -49,8 +49,12 @@ export const generalScience = defineChapter({
     heat-in-daily-life | Heat in Daily Life | pressure cooker principle, evaporation causes cooling
     sound-in-daily-life | Sound in Daily Life | echo and sonar, doppler effect examples
     electricity-in-daily-life | Electricity in Daily Life | principle of transformer gk, working of generator
+    vitamin-a | Vitamin A | retinol, vitamin a deficiency, night blindness
+    vitamin-c | Vitamin C | ascorbic acid, vitamin c deficiency, scurvy
+    vitamin-d | Vitamin D | calciferol, vitamin d deficiency, rickets, sunshine vitamin
   `,
   types: {
+    'bank/vitamins-in-depth': { title: 'Vitamins A, C & D', aliases: [], weight: 0.5 },
     'bank/health-and-everyday-science': {
       title: 'Health & Nutrition',
       aliases: ['health', 'swasthya'],

@@ -14,8 +14,10 @@ import { phenomena } from './phenomena.table.ts'
 import { plantDiseases } from './plant-diseases.table.ts'
 import { siUnits } from './si-units.table.ts'
 import { vitamins } from './vitamins.table.ts'
+import { vitaminsInDepth } from './vitamins-in-depth.bank.ts'
 
 export const generators = {
+  'bank/vitamins-in-depth': askBank(vitaminsInDepth),
   'facts/plant-diseases': askTable(plantDiseases),
   'facts/phenomena': askTable(phenomena),
   'facts/natural-acids': askTable(naturalAcids),

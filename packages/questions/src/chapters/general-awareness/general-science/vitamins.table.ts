@@ -31,7 +31,7 @@ export const vitamins = defineTable({
         'ICMR National Institute of Nutrition, dietary guidelines',
       ],
       rows: `
-        1 | vitamin A | retinol | night blindness | It dissolves in fat.
+        1 vitamin-a | vitamin A | retinol | night blindness | It dissolves in fat.
         1 | vitamin B1 | thiamine | beriberi | It dissolves in water.
         1 | vitamin B2 | riboflavin | cracks at the corners of the mouth | It dissolves in water.
         1 | vitamin B3 | niacin | pellagra | It dissolves in water.
@@ -40,8 +40,8 @@ export const vitamins = defineTable({
         2 | vitamin B7 | biotin | - | It is also called vitamin H.
         1 | vitamin B9 | folic acid | - | Expectant mothers need it.
         1 | vitamin B12 | cyanocobalamin | pernicious anaemia | It holds cobalt.
-        1 | vitamin C | ascorbic acid | scurvy | Heat destroys it.
-        1 | vitamin D | calciferol | rickets | It helps to take up calcium.
+        1 vitamin-c | vitamin C | ascorbic acid | scurvy | Heat destroys it.
+        1 vitamin-d | vitamin D | calciferol | rickets | It helps to take up calcium.
         1 | vitamin E | tocopherol | infertility in animals | It guards cells.
         1 | vitamin K | phylloquinone | blood that does not clot | It dissolves in fat.
       `,
