@@ -22,9 +22,10 @@ export const reproduction = defineChapter({
     },
     'bank/flower-to-seed': { title: 'From Flower to Seed', aliases: [], weight: 1 },
     'bank/gametes-to-birth': { title: 'From Gametes to Birth', aliases: [], weight: 1.4 },
+    'bank/modes-of-reproduction': { title: 'Modes of Reproduction', aliases: [], weight: 0.7 },
   },
   concepts: `
-    asexual-reproduction | Asexual & Vegetative Reproduction | asexual reproduction, vegetative propagation, vegetative reproduction, budding and fission, alaingik janan
+    asexual-reproduction | Asexual & Vegetative Reproduction | asexual reproduction, alaingik janan
     pollen | Stamen & Pollen Grain | pollen grain, microsporogenesis, anther, tapetum, pollen, male gametophyte
     embryo-sac | Ovule & Embryo Sac | embryo sac, megasporogenesis, ovule, pistil, female gametophyte
     pollination | Pollination | autogamy geitonogamy xenogamy, types of pollination, outbreeding devices, artificial hybridisation, emasculation, paragan
@@ -44,6 +45,12 @@ export const reproduction = defineChapter({
     contraception | Contraception | contraceptive methods, birth control methods, iud, oral pills, sterilisation methods, family planning
     std | Sexually Transmitted Infections | sexually transmitted diseases, sti, std, venereal diseases
     art | Infertility & ART | assisted reproductive technologies, ivf, zift gift, test tube baby, infertility, icsi
+    budding-fission | Budding, Fission & Regeneration | budding, binary fission, regeneration, budding and fission, multiple fission, fragmentation
+    vegetative-propagation | Vegetative Propagation & Grafting | vegetative propagation, grafting, layering, cutting and grafting, vegetative reproduction
+    parthenogenesis | Parthenogenesis | parthenogenetic development
+    sex-hormones | Sex Hormones & Puberty | testosterone, oestrogen, estrogen, progesterone, puberty, sex hormone, adolescence
+    twins | Twins | identical twins, fraternal twins, monozygotic twins
+    seed-germination | Seed Germination | germination, germination of seed, epigeal germination, seed dormancy, ankuran
   `,
   questions: () => import('./questions.ts'),
 })

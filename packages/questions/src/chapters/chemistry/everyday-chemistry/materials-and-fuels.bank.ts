@@ -7,36 +7,36 @@ export const materialsAndFuels = defineBank({
     {
       rows: `
 1 cement-glass | The main raw materials for Portland cement are limestone and: | clay | sand and soda | gypsum and coal | quicklime and iron | They are heated together in a kiln to form clinker.
-2 cement-glass | A small amount of gypsum is added to cement in order to: | slow down its setting | make it set faster | make it white | make it waterproof | Without gypsum cement would set too quickly to be worked.
+2 cement-glass | A small amount of gypsum is added to cement in order to: | slow down its setting | make it set much faster | give it a white colour | make it fully waterproof | Without gypsum cement would set too quickly to be worked.
 1 cement-glass | Ordinary glass is made by heating together sand, limestone and: | sodium carbonate | sodium chloride | calcium sulphate | aluminium oxide | It is a mixture of silicates of sodium and calcium.
 2 cement-glass | The heat-resistant glass of laboratory ware, such as Pyrex, is: | borosilicate glass | soda glass | flint glass | water glass | It expands very little on heating. Flint glass, with lead, is used for lenses.
 2 cement-glass | A blue colour is given to glass by adding a compound of: | cobalt | chromium | manganese | iron | Cobalt oxide gives blue and chromium oxide green.
-2 cement-glass | Glass is best described as a: | supercooled liquid | crystalline solid | true compound | metal alloy | It is amorphous, without a sharp melting point.
+2 cement-glass | Glass is best described as a: | supercooled liquid | crystalline ionic solid | pure compound | metal alloy | It is amorphous, without a sharp melting point.
 1 fertilisers | Which of the following fertilisers has the highest percentage of nitrogen? | Urea | Ammonium sulphate | Calcium nitrate | Ammonium nitrate | Urea has about 46% nitrogen, ammonium nitrate 35% and ammonium sulphate 21%.
 1 fertilisers | In NPK fertilisers, K stands for: | potassium | krypton | calcium | phosphorus | N is nitrogen and P is phosphorus; the symbol K comes from kalium.
 2 fertilisers | Superphosphate of lime supplies to the soil mainly: | phosphorus | nitrogen | potassium | iron | It is made by treating rock phosphate with sulphuric acid.
-2 fertilisers | DDT, which is banned in many countries, is: | an insecticide | a fertiliser | a weed killer | an antiseptic | It stays long in nature and builds up in food chains.
+2 fertilisers | DDT, which is banned in many countries, is: | an insecticide | a nitrogen fertiliser | a weed killer | an antiseptic | It stays long in nature and builds up in food chains.
 2 fertilisers | Urea is manufactured from carbon dioxide and: | ammonia | nitrogen | nitric acid | oxygen | The gases react under high pressure to form ammonium carbamate, which gives urea.
 1 explosives | Gunpowder is a mixture of potassium nitrate, sulphur and: | charcoal | phosphorus | magnesium | sugar | The nitrate supplies oxygen for the burning of charcoal and sulphur.
 1 explosives | Dynamite was invented by: | Alfred Nobel | Antoine Lavoisier | Humphry Davy | Justus von Liebig | He made nitroglycerine safe by absorbing it in a kind of earth.
 2 explosives | TNT, a common explosive, is obtained by the nitration of: | toluene | benzene | phenol | glycerol | Its full name is trinitrotoluene. Glycerol gives nitroglycerine.
 2 explosives | The main explosive in dynamite is: | nitroglycerine | picric acid | ammonium chloride | gun metal | It is absorbed in an inert material such as kieselguhr.
-2 explosives | The crimson red colour in fireworks is due to salts of: | strontium | sodium | barium | copper | Sodium gives yellow, barium green and copper blue-green.
-1 combustion-flame | The hottest part of a candle flame is the: | outer non-luminous zone | middle luminous zone | dark inner zone | wick | Combustion is complete in the outer zone, which gets enough oxygen.
-1 combustion-flame | Which gas is generally used in fire extinguishers? | Carbon dioxide | Oxygen | Hydrogen | Methane | It is heavier than air, covers the fire and cuts off oxygen.
+2 explosives | The crimson red colour in fireworks is due to salts of: | strontium | sodium | magnesium | copper | Sodium gives yellow, magnesium white and copper blue-green.
+1 combustion-flame | The hottest part of a candle flame is the: | outer non-luminous zone | middle luminous yellow zone | dark zone near the wick | lower end of the wick | Combustion is complete in the outer zone, which gets enough oxygen.
+1 combustion-flame | Which gas is generally used in fire extinguishers? | Carbon dioxide | Carbon monoxide | Hydrogen | Methane | It is heavier than air, covers the fire and cuts off oxygen.
 2 combustion-flame | The lowest temperature at which a substance catches fire is called its: | ignition temperature | boiling point | melting point | critical temperature | White phosphorus has a very low one, so it is kept under water.
 2 combustion-flame | Which fuel has the highest calorific value per kilogram? | Hydrogen | Petrol | LPG | Coal | Hydrogen gives about 150,000 kJ/kg, petrol about 45,000 and coal 25,000 to 33,000.
-2 combustion-flame | The yellow light of the middle zone of a candle flame comes from: | glowing carbon particles | burning hydrogen | wax vapour | carbon dioxide | Combustion is incomplete there, and the carbon particles glow.
-2 combustion-flame | Water should not be used to put out a fire of petrol because: | petrol floats on water and burns | water reacts with petrol | water burns with petrol | petrol sinks in water | Foam or carbon dioxide is used for such fires.
+2 combustion-flame | The yellow light of the middle zone of a candle flame comes from: | glowing carbon particles | burning hydrogen from wax | unburnt vapour of wax | carbon dioxide formed | Combustion is incomplete there, and the carbon particles glow.
+2 combustion-flame | Water should not be used to put out a fire of petrol because: | petrol floats on water and burns | water reacts violently with petrol | water decomposes and burns too | petrol sinks in water | Foam or carbon dioxide is used for such fires.
 2 plastics-fibres, polymers | Terylene (Dacron) is a polymer of ethylene glycol and: | terephthalic acid | adipic acid | phthalic acid | caprolactam | It is a polyester. Adipic acid is used for nylon 6,6.
 1 plastics-fibres, polymers | Rayon is obtained from: | wood pulp | petroleum | coal tar | silk cocoons | It is regenerated cellulose and is also called artificial silk.
-2 plastics-fibres, polymers | The number 6,6 in nylon 6,6 refers to the: | carbon atoms in the two monomers | number of monomers in a chain | year of its discovery | nitrogen atoms in a unit | Both hexamethylenediamine and adipic acid have six carbon atoms.
+2 plastics-fibres, polymers | The number 6,6 in nylon 6,6 refers to the: | carbon atoms in the two monomers | number of monomer units in a chain | year of its discovery | nitrogen atoms in a unit | Both hexamethylenediamine and adipic acid have six carbon atoms.
 2 antiseptics, drugs-medicines | Dettol is a mixture of chloroxylenol and: | terpineol | phenol | iodine | bithional | Bithional is added to soaps, and tincture of iodine is another antiseptic.
 2 baking-soda, common-salts | Washing soda is represented by the formula: | Na₂CO₃·10H₂O | NaHCO₃ | CaOCl₂ | CaSO₄·2H₂O | NaHCO₃ is baking soda and CaOCl₂ bleaching powder.
 1 physical-chemical-change | Which of the following is a chemical change? | Rusting of iron | Melting of ice | Dissolving of sugar | Breaking of glass | A new substance, hydrated iron oxide, is formed in rusting.
 1 physical-chemical-change | Which of the following is a physical change? | Melting of wax | Burning of paper | Souring of milk | Ripening of fruit | No new substance is formed when wax melts; it can be made solid again.
-2 physical-chemical-change | The burning of a candle involves: | both physical and chemical changes | only a physical change | only a chemical change | no change at all | The wax melts, a physical change, and its vapour burns, a chemical change.
-2 physical-chemical-change | Which of these is always true of a chemical change? | A new substance is formed | It can be easily reversed | Only the state changes | Mass is lost | The total mass stays the same in a chemical change.
+2 physical-chemical-change | The burning of a candle involves: | both physical and chemical changes | only a physical change in the wax | only a chemical change in the wax | neither kind of change | The wax melts, a physical change, and its vapour burns, a chemical change.
+2 physical-chemical-change | Which of these is always true of a chemical change? | A new substance is formed | It can always be easily reversed | Only the state changes | Some mass is lost | The total mass stays the same in a chemical change.
 2 physical-chemical-change | Sublimation of camphor and digestion of food are respectively: | physical and chemical changes | chemical and physical changes | both physical changes | both chemical changes | Camphor only changes its state, while food is broken into new substances.
 1 antiseptics, drugs-medicines | Medicines that are used to relieve pain are called: | analgesics | antacids | antibiotics | antiseptics | Antacids reduce acidity, and antibiotics act against bacteria.
 2 antiseptics, drugs-medicines | Which of the following is used as both antiseptic and disinfectant, depending on its concentration? | Phenol | Aspirin | Morphine | Penicillin | A 0.2% solution is an antiseptic and a 1% solution a disinfectant.

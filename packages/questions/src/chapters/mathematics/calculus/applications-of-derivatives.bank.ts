@@ -9,7 +9,7 @@ export const applicationsOfDerivatives = defineBank({
 1 rate-of-change, application-of-derivatives | The radius of a circle increases at 2 cm/s. The rate of increase of its circumference is: | 4π cm/s | 2π cm/s | 8π cm/s | π cm/s | dC/dt = 2π dr/dt = 4π cm/s, whatever the radius is.
 2 rate-of-change, application-of-derivatives | The radius of a circle increases at 3 cm/s. When the radius is 10 cm, its area increases at the rate of: | 60π cm²/s | 30π cm²/s | 20π cm²/s | 100π cm²/s | dA/dt = 2πr dr/dt = 2π × 10 × 3.
 2 rate-of-change, application-of-derivatives | The edge of a cube increases at 2 cm/s. When the edge is 5 cm, its volume increases at the rate of: | 150 cm³/s | 75 cm³/s | 50 cm³/s | 250 cm³/s | dV/dt = 3a² da/dt = 3 × 25 × 2.
-2 rate-of-change, application-of-derivatives | The rate of change of the area of a circle with respect to its radius r, at r = 6 cm, is: | 12π cm²/cm | 6π cm²/cm | 36π cm²/cm | 8π cm²/cm | dA/dr = 2πr = 12π.
+2 rate-of-change, application-of-derivatives | The rate of change of the area of a circle with respect to its radius r, at r = 6 cm, is: | 12π cm²/cm | 6π cm²/cm | 36π cm²/cm | 8π cm²/cm | The area is πr², so dA/dr = 2πr, which is 12π at r = 6.
 2 rate-of-change, application-of-derivatives | A ladder 5 m long leans against a wall, and its foot is pulled away at 2 m/s. When the foot is 4 m from the wall, the top slides down at: | 8/3 m/s | 3/2 m/s | 2 m/s | 4/3 m/s | x² + y² = 25 gives x dx/dt + y dy/dt = 0, so with x = 4 and y = 3 the speed is 8/3 m/s.
 3 rate-of-change, application-of-derivatives | A balloon is filled with gas at 900 cm³/s. When its radius is 15 cm, the radius increases at the rate of: | 1/π cm/s | 4/π cm/s | 2/π cm/s | 1/4π cm/s | dV/dt = 4πr² dr/dt, so 900 = 4π × 225 × dr/dt.
 1 tangent-and-normal, application-of-derivatives | The slope of the tangent to the curve y = x² at the point (3, 9) is: | 6 | 3 | 9 | 2 | dy/dx = 2x, which is 6 at x = 3.
@@ -22,8 +22,8 @@ export const applicationsOfDerivatives = defineBank({
 2 increasing-decreasing, application-of-derivatives | The function f(x) = 2x³ − 3x² − 12x + 4 is decreasing in the interval: | (−1, 2) | (−2, 1) | (2, ∞) | (−∞, −1) | f′(x) = 6(x − 2)(x + 1) is negative between −1 and 2.
 1 increasing-decreasing, application-of-derivatives | If f′(x) > 0 for every x in an interval, then in this interval f is: | strictly increasing | strictly decreasing | constant | not continuous | A positive derivative means that the values rise with x.
 2 increasing-decreasing, application-of-derivatives | Which of the following functions is increasing for all real x? | x³ + x | x² | cos x | −2x | Its derivative 3x² + 1 is always positive.
-2 increasing-decreasing, application-of-derivatives | The function f(x) = eˣ is: | increasing on R | decreasing on R | constant on R | decreasing for x < 0 only | Its derivative eˣ is positive everywhere.
-2 increasing-decreasing, application-of-derivatives | In the interval (0, π/2), the function cos x is: | strictly decreasing | strictly increasing | constant | first increasing, then decreasing | Its derivative −sin x is negative there.
+2 increasing-decreasing, application-of-derivatives | The function f(x) = eˣ is: | increasing on R | decreasing on R | constant on R | decreasing for x < 0 only | Its derivative is eˣ itself, which is positive for every real x.
+2 increasing-decreasing, application-of-derivatives | In the interval (0, π/2), the function cos x is: | strictly decreasing | strictly increasing | constant | first increasing, then decreasing | Its derivative is −sin x, which is negative throughout this interval.
 `,
     },
   ],

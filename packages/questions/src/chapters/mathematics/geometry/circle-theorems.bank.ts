@@ -6,25 +6,25 @@ export const circleTheorems = defineBank({
   sets: [
     {
       rows: `
-2 alternate-segment | The angle between a tangent and a chord through the point of contact is equal to the angle: | in the alternate segment | at the centre of the circle | in the same segment | between the two radii | This is the alternate segment theorem.
+2 alternate-segment | The angle between a tangent and a chord through the point of contact is equal to the angle: | in the alternate segment | at the centre of the circle | in the same segment | between the two radii | This equality is known as the alternate segment theorem of circles.
 1 alternate-segment | A tangent at P makes an angle of 50° with the chord PQ. The angle subtended by PQ in the alternate segment is: | 50° | 40° | 100° | 130° | By the alternate segment theorem the two angles are equal.
 2 alternate-segment | AB is a diameter of a circle and the tangent at A makes an angle of 35° with chord AC. Angle ABC is equal to: | 35° | 55° | 90° | 70° | Angle ABC stands on chord AC in the alternate segment, so it equals 35°.
 2 alternate-segment | A tangent at P makes an angle of 65° with chord PQ of a circle with centre O. Angle POQ is equal to: | 130° | 65° | 115° | 50° | The angle in the alternate segment is 65°, and the angle at the centre is twice as large.
-3 alternate-segment | Triangle ABC is inscribed in a circle, and the tangent at A meets BC produced beyond C at T. If ∠ABC = 40° and ∠ACB = 75°, then ∠ATB is: | 35° | 40° | 75° | 65° | ∠TAC = ∠ABC = 40°, and the exterior angle ∠ACB = 75° = ∠TAC + ∠ATC, so ∠ATC = 35°.
+3 alternate-segment | Triangle ABC is inscribed in a circle, and the tangent at A meets BC produced beyond C at T. If ∠ABC = 40° and ∠ACB = 75°, then ∠ATB is: | 35° | 40° | 75° | 65° | By the alternate segment theorem ∠TAC = ∠ABC = 40°, and the exterior angle ∠ACB = 75° = ∠TAC + ∠ATC, so ∠ATC = 35°.
 3 alternate-segment | PA and PB are tangents from P to a circle, and ∠APB = 50°. C is a point on the major arc AB. ∠ACB is equal to: | 65° | 50° | 130° | 115° | In triangle PAB, ∠PAB = (180° − 50°)/2 = 65°, which equals the angle in the alternate segment.
 2 alternate-segment | In a circle, chord AB is equal to the radius. The acute angle between AB and the tangent at A is: | 30° | 60° | 45° | 15° | AB subtends 60° at the centre, so the angle in the alternate segment is 30°.
 1 congruent-triangles | Which of the following is not a criterion of congruence of triangles? | AAA | SSS | SAS | ASA | Triangles with equal angles are similar, but they may differ in size.
 1 congruent-triangles | If △ABC ≅ △PQR, then side BC is equal to: | QR | PQ | PR | RP | Corresponding sides follow the order of the letters: B ↔ Q and C ↔ R.
 2 congruent-triangles | Two right triangles have equal hypotenuses and one equal side. They are congruent by the criterion: | RHS | SSS | AAA | ASA | RHS stands for right angle, hypotenuse and side.
-2 congruent-triangles | △ABC ≅ △DEF, with ∠A = 50° and ∠E = 60°. The value of ∠C is: | 70° | 60° | 50° | 110° | ∠B = ∠E = 60°, so ∠C = 180° − 50° − 60° = 70°.
+2 congruent-triangles | △ABC ≅ △DEF, with ∠A = 50° and ∠E = 60°. The value of ∠C is: | 70° | 60° | 50° | 110° | Corresponding angles are equal, so ∠B = ∠E = 60° and ∠C = 180° − 50° − 60° = 70°.
 2 congruent-triangles | In △ABC, AB = AC and D is the mid-point of BC. Triangles ABD and ACD are congruent by: | SSS | AAA | RHS only | ASA only | AB = AC, BD = CD and AD is common.
 1 orthocentre | The point in which the three altitudes of a triangle meet is called its: | orthocentre | centroid | incentre | circumcentre | Medians meet in the centroid and angle bisectors in the incentre.
 1 orthocentre | The orthocentre of a right-angled triangle lies: | at the right-angled vertex | at the mid-point of the hypotenuse | inside the triangle | outside the triangle | The two legs are themselves altitudes. The mid-point of the hypotenuse is the circumcentre.
 2 orthocentre | The orthocentre of an obtuse-angled triangle lies: | outside the triangle | inside the triangle | on the longest side | at a vertex | Two of the altitudes fall on the sides produced.
-2 orthocentre | H is the orthocentre of △ABC and ∠A = 70°. Then ∠BHC is equal to: | 110° | 70° | 140° | 125° | ∠BHC = 180° − ∠A. For the incentre it would be 90° + ∠A/2 = 125°.
+2 orthocentre | H is the orthocentre of △ABC and ∠A = 70°. Then ∠BHC is equal to: | 110° | 70° | 140° | 125° | Angle BHC is 180° − ∠A. For the incentre it would be 90° + ∠A/2 = 125°.
 2 orthocentre | In a triangle, the orthocentre H, the centroid G and the circumcentre O are collinear. The ratio HG : GO is: | 2 : 1 | 1 : 2 | 3 : 1 | 1 : 1 | The line through the three points is called Euler's line.
-1 mid-point-theorem | The line joining the mid-points of two sides of a triangle is parallel to the third side and equal to: | half of it | one-third of it | twice of it | one-fourth of it | This is the mid-point theorem.
-1 mid-point-theorem | D and E are the mid-points of AB and AC in △ABC, and BC = 14 cm. DE is equal to: | 7 cm | 14 cm | 28 cm | 3.5 cm | DE is half of BC.
+1 mid-point-theorem | The line joining the mid-points of two sides of a triangle is parallel to the third side and equal to: | half of it | one-third of it | twice of it | one-fourth of it | This statement is known as the mid-point theorem of a triangle.
+1 mid-point-theorem | D and E are the mid-points of AB and AC in △ABC, and BC = 14 cm. DE is equal to: | 7 cm | 14 cm | 28 cm | 3.5 cm | By the mid-point theorem DE is half of BC, that is 7 cm.
 2 mid-point-theorem | The perimeter of a triangle is 36 cm. The perimeter of the triangle formed by joining the mid-points of its sides is: | 18 cm | 12 cm | 9 cm | 24 cm | Each side is half of a side of the given triangle.
 2 mid-point-theorem | The area of a triangle is 48 cm². The area of the triangle formed by joining the mid-points of its sides is: | 12 cm² | 24 cm² | 16 cm² | 6 cm² | The mid-points divide the triangle into four congruent triangles.
 2 mid-point-theorem | The figure formed by joining in order the mid-points of the sides of any quadrilateral is a: | parallelogram | rectangle | rhombus | square | Opposite sides are parallel to a diagonal and half of it.

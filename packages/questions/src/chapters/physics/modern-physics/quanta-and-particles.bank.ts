@@ -6,14 +6,13 @@ export const quantaAndParticles = defineBank({
   sets: [
     {
       rows: `
-2 work-function, photoelectric-effect | Light of frequency ν falls on a metal of work function W. The maximum kinetic energy of the emitted electrons is: | hν − W | hν + W | hν/W | W − hν | This is Einstein's photoelectric equation.
+2 work-function, photoelectric-effect | Light of frequency ν falls on a metal of work function W. The maximum kinetic energy of the emitted electrons is: | hν − W | hν + W | hν/W | W − hν | This is Einstein's photoelectric equation; W is the energy used to free the electron.
 2 work-function, photoelectric-effect | Which metal is widely used in photoelectric cells because of its low work function? | Caesium | Platinum | Gold | Tungsten | Its work function of about 2 eV allows emission by visible light.
 2 work-function, photoelectric-effect | The stopping potential in a photoelectric experiment depends on the: | frequency of light | intensity of light | area of the metal plate | distance of the source | Intensity changes the number of electrons and not their greatest energy.
 1 photon, photoelectric-effect | The energy of a photon of frequency ν is: | hν | h/ν | hν² | ν/h | h is Planck's constant. In terms of wavelength the energy is hc/λ.
 2 photon | The momentum of a photon of wavelength λ is: | h/λ | hλ | hc/λ | λ/h | Its energy is hc/λ, and the momentum is energy divided by c.
-2 photon | The energy of a photon of wavelength 620 nm is: (hc = 1,240 eV nm) | 2 eV | 0.5 eV | 1 eV | 4 eV | E = 1240/620 = 2 eV.
+2 photon | The energy of a photon of wavelength 620 nm is: (hc = 1,240 eV nm) | 2 eV | 0.5 eV | 1 eV | 4 eV | The energy is hc/λ, that is 1240/620 = 2 eV.
 3 photon | In the Compton effect, X-rays scattered by electrons have, compared with the incident rays, a: | longer wavelength | shorter wavelength | higher frequency | higher speed | The photon gives a part of its energy to the electron, which shows its particle nature.
-1 balmer-series, hydrogen-spectrum | Which series of the hydrogen spectrum lies in the visible region? | Balmer | Lyman | Paschen | Brackett | Lyman lies in the ultraviolet, Paschen and Brackett in the infrared.
 2 balmer-series, hydrogen-spectrum | The lines of the Lyman series arise when electrons jump from higher orbits to the orbit with n equal to: | 1 | 2 | 3 | 4 | For Balmer the final orbit is n = 2 and for Paschen n = 3.
 2 balmer-series, hydrogen-spectrum | The first line (H-alpha) of the Balmer series is due to the jump of an electron from: | n = 3 to n = 2 | n = 2 to n = 1 | n = 4 to n = 2 | n = 4 to n = 3 | It is the red line of hydrogen at about 656 nm.
 2 balmer-series, hydrogen-spectrum | The Paschen series of hydrogen lies in which region? | Infrared | Ultraviolet | Visible | X-ray | Its electrons end in the third orbit, so the photons have small energy.
@@ -21,7 +20,7 @@ export const quantaAndParticles = defineBank({
 1 rutherford-scattering, bohr-model | In Rutherford's scattering experiment, alpha particles were directed at a thin foil of: | gold | lead | zinc | iron | Gold can be beaten into very thin sheets, and its nucleus is heavy.
 2 rutherford-scattering, bohr-model | A few alpha particles were scattered back through large angles. From this Rutherford concluded that: | positive charge is in a tiny nucleus | electrons are heavy | atoms are solid spheres | neutrons are present in atoms | Most particles passed straight through, so most of the atom is empty.
 2 rutherford-scattering, bohr-model | The distance of closest approach of an alpha particle to a nucleus is doubled if its kinetic energy is: | halved | doubled | made four times | made one-fourth | All kinetic energy turns into electric potential energy, which varies as 1/r.
-2 rutherford-scattering, bohr-model | In alpha scattering, a head-on collision, with impact parameter zero, gives a scattering angle of: | 180° | 90° | 0° | 45° | The particle returns along its own path.
+2 rutherford-scattering, bohr-model | In alpha scattering, a head-on collision, with impact parameter zero, gives a scattering angle of: | 180° | 90° | 0° | 45° | The particle is stopped by the repulsion and returns along its own path.
 3 rutherford-scattering, bohr-model | The number of alpha particles scattered at an angle θ is proportional to: | 1/sin⁴(θ/2) | 1/sin²(θ/2) | sin⁴(θ/2) | 1/cos⁴(θ/2) | So very few particles are scattered through large angles.
 2 alpha-beta-decay, radioactivity | In beta-plus decay, a nucleus emits: | a positron and a neutrino | an electron and an antineutrino | an alpha particle | a gamma photon only | A proton changes into a neutron, so the atomic number falls by one.
 2 alpha-beta-decay, radioactivity | When a nucleus emits a gamma ray, its atomic number and mass number: | both stay the same | both decrease | both increase | change by 1 and 4 | The nucleus only passes to a lower energy level.
@@ -32,7 +31,7 @@ export const quantaAndParticles = defineBank({
 2 radioactivity-units, radioactivity | Marie and Pierre Curie discovered which two radioactive elements? | Polonium and radium | Uranium and thorium | Radon and radium | Thorium and polonium | Both were separated from pitchblende, an ore of uranium.
 2 radioactivity-units, radioactivity | A Geiger–Müller counter is used to: | detect nuclear radiation | measure electric charge | count red blood cells | measure temperature | Radiation ionises the gas in its tube and produces pulses.
 2 mean-life, half-life | If λ is the decay constant, the mean life of a radioactive substance is: | 1/λ | λ | 0.693/λ | λ/0.693 | The half-life is 0.693/λ, which is shorter than the mean life.
-2 mean-life, half-life | The half-life of a radioactive substance is 69.3 days. Its decay constant is: | 0.01 per day | 0.1 per day | 1 per day | 0.001 per day | λ = 0.693/69.3 = 0.01 per day.
+2 mean-life, half-life | The half-life of a radioactive substance is 69.3 days. Its decay constant is: | 0.01 per day | 0.1 per day | 1 per day | 0.001 per day | The decay constant is 0.693 divided by the half-life, so it is 0.01 per day.
 2 mean-life, half-life | The ratio of the mean life to the half-life of a radioactive substance is about: | 1.44 | 0.693 | 2 | 1 | Mean life is 1/λ and half-life is 0.693/λ, and 1/0.693 = 1.44.
 2 mean-life, half-life | The activity of a radioactive sample with N nuclei and decay constant λ is: | λN | N/λ | λ/N | λN² | The rate of decay is proportional to the number of nuclei present.
 3 mean-life, half-life | In a time equal to its mean life, the fraction of a radioactive sample that decays is about: | 63% | 50% | 37% | 69% | The fraction left is e⁻¹, that is 37%.
@@ -41,7 +40,7 @@ export const quantaAndParticles = defineBank({
 2 mass-energy | When an electron and a positron meet, they are changed into: | gamma ray photons | a proton | a neutron | two neutrinos only | Their mass is turned into energy, in the process called annihilation.
 3 mass-energy | The least energy of a gamma photon that can produce an electron–positron pair is: | 1.02 MeV | 0.51 MeV | 931 MeV | 13.6 eV | The rest energy of each of the two particles is 0.51 MeV.
 2 mass-energy | According to special relativity, the speed of light in vacuum is: | the same for all inertial observers | greater for moving sources | different in each frame | zero for a moving observer | This is one of Einstein's two postulates of 1905.
-1 chain-reaction, nuclear-fission | The atom bombs dropped in 1945 were based on: | uncontrolled nuclear fission | uncontrolled nuclear fusion | controlled fission | radioactive decay alone | Controlled fission is used in nuclear reactors.
+1 chain-reaction, nuclear-fission | The atom bombs dropped in 1945 were based on: | uncontrolled nuclear fission | uncontrolled nuclear fusion | controlled fission | radioactive decay alone | Controlled fission is used in nuclear reactors, and fusion in the hydrogen bomb.
 2 chain-reaction, nuclear-fission | The least mass of fissile material needed to keep up a chain reaction is called: | critical mass | atomic mass | rest mass | reduced mass | In a smaller mass too many neutrons escape through the surface.
 2 chain-reaction, nuclear-fission | A chain reaction in uranium is possible because each fission releases more than one: | neutron | proton | electron | alpha particle | About two or three neutrons from each fission can cause further fissions.
 1 moderator, nuclear-reactor | In a nuclear reactor, the function of the moderator is to: | slow down fast neutrons | absorb extra neutrons | carry away heat | shield the workers | Control rods absorb neutrons and the coolant carries heat away.

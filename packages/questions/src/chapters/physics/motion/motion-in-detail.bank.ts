@@ -7,7 +7,7 @@ export const motionInDetail = defineBank({
     {
       rows: `
 1 acceleration, equations-of-motion | The SI unit of acceleration is: | m s⁻² | m s⁻¹ | m s | m² s⁻¹ | Acceleration is the change of velocity per second.
-1 acceleration, equations-of-motion | A body moving with uniform velocity has an acceleration of: | zero | 9.8 m/s² | 1 m/s² | a negative value | Neither its speed nor its direction changes.
+1 acceleration, equations-of-motion | A body moving with uniform velocity has an acceleration of: | zero | 9.8 m/s² | 1 m/s² | a negative value | Neither its speed nor its direction changes, so nothing is gained per second.
 2 acceleration, equations-of-motion | A car slows down from 20 m/s to 5 m/s in 5 s. Its retardation is: | 3 m/s² | 5 m/s² | 4 m/s² | 15 m/s² | The velocity falls by 15 m/s in 5 s, so the retardation is 15/5.
 2 acceleration | A body moves along a circle at a constant speed. It has: | acceleration towards the centre | no acceleration | acceleration along the path | constant velocity | The direction of its velocity changes all the time.
 3 acceleration, equations-of-motion | The position of a body is x = 2t³ − 3t² (SI units). Its acceleration at t = 1 s is: | 6 m/s² | 0 m/s² | 12 m/s² | 3 m/s² | v = 6t² − 6t and a = 12t − 6, which is 6 at t = 1.

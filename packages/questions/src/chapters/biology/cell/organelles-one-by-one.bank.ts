@@ -1,0 +1,27 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which organelle is the suicide bag of the cell?' */
+export const organellesOneByOne = defineBank({
+  id: 'organelles-one-by-one',
+  sets: [
+    {
+      rows: `
+2 golgi, endomembrane | The Golgi apparatus is concerned mainly with: | packaging and secretion | synthesis of ATP | replication of DNA | digestion of starch | It modifies and packs proteins and lipids that come from the endoplasmic reticulum.
+2 lysosome, endomembrane | The enzymes inside lysosomes work best in a medium that is: | acidic | alkaline | neutral | free of water | They are hydrolases and act at about pH 5.
+2 lysosome, endomembrane | Lysosomes are formed by budding from the: | Golgi apparatus | nucleus | mitochondria | ribosomes | Their enzymes are made on the rough endoplasmic reticulum.
+2 endoplasmic-reticulum, endomembrane | Lipids and steroid hormones are synthesised mainly in the: | smooth endoplasmic reticulum | rough endoplasmic reticulum | lysosomes | ribosomes | The rough form, with ribosomes, is active in protein synthesis.
+1 endoplasmic-reticulum, endomembrane | The rough endoplasmic reticulum appears rough because on its surface it bears: | ribosomes | lysosomes | mitochondria | chromatin | The smooth form has no ribosomes on it.
+2 vacuole, endomembrane | In Amoeba, excess water is thrown out by the: | contractile vacuole | food vacuole | nucleus | pseudopodia | It fills with water and empties it outside, which is called osmoregulation.
+2 vacuole, endomembrane | The vacuole can occupy up to what part of the volume of a mature plant cell? | 90% | 10% | 30% | 50% | It contains water, sap and waste products, and keeps the cell turgid.
+1 plant-animal-cell | Which of the following is present in animal cells but generally absent in cells of higher plants? | Centrioles | Mitochondria | Ribosomes | Nucleus | Plant cells have a cell wall, plastids and a large vacuole instead.
+1 plant-animal-cell | Which structure is found in a plant cell but not in an animal cell? | Cell wall | Cell membrane | Mitochondrion | Ribosome | The wall is made mainly of cellulose and lies outside the membrane.
+1 plant-animal-cell | The reserve food in plant cells and in animal cells is respectively: | starch and glycogen | glycogen and starch | both starch | both glycogen | Glycogen is stored in the liver and muscles of animals.
+2 plant-animal-cell | When placed in pure water, an animal cell bursts but a plant cell does not, because the plant cell has: | a cell wall | a nucleus | a plasma membrane | more cytoplasm | The rigid wall withstands the pressure of the water that enters.
+1 membrane-transport, plasma-membrane | Movement of substances across a membrane against the concentration gradient, with use of ATP, is: | active transport | diffusion | osmosis | facilitated diffusion | The sodium–potassium pump is an example; the others need no energy.
+2 membrane-transport, plasma-membrane | For each ATP used, the sodium–potassium pump moves: | 3 Na⁺ out and 2 K⁺ in | 2 Na⁺ out and 3 K⁺ in | 3 Na⁺ in and 2 K⁺ out | 1 Na⁺ out and 1 K⁺ in | It keeps the inside of the cell negative and rich in potassium.
+2 membrane-transport, plasma-membrane | Facilitated diffusion differs from active transport in that it: | needs no energy | needs no carrier protein | moves ions uphill | occurs only in plants | Both use proteins of the membrane, but facilitated diffusion goes down the gradient.
+2 membrane-transport, plasma-membrane | The intake of solid particles by a cell, as by a white blood cell, is called: | phagocytosis | pinocytosis | exocytosis | plasmolysis | Pinocytosis is the intake of droplets of liquid by a cell.
+`,
+    },
+  ],
+})
