@@ -6,8 +6,9 @@ import { isLossless, killAndResume } from './kill-and-resume.ts'
 const KILLS = Number(process.env.HALL_KILLS ?? 6)
 
 test('a killed browser, a crashed tab, a moved clock, a cut network and a full storage lose no saved answer and no time', async ({
-  baseURL = '',
+  baseURL,
 }) => {
+  if (baseURL === undefined) throw new Error('the configuration names no address')
   test.setTimeout(60_000 + KILLS * 20_000)
   const findings = await killAndResume(baseURL, KILLS, createRandom('kills of the tests'))
   expect(isLossless(findings), JSON.stringify([...findings])).toBe(true)
