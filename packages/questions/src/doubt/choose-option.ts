@@ -33,6 +33,22 @@ const SIZES: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   ml: ['volume', 0.001],
 }
 
+/** Factors in words, as options of 'its volume becomes ...'. */
+const TIMES: Readonly<Record<string, number>> = {
+  double: 2,
+  doubled: 2,
+  twice: 2,
+  triple: 3,
+  tripled: 3,
+  thrice: 3,
+  half: 0.5,
+  halved: 0.5,
+  same: 1,
+  'the same': 1,
+  unchanged: 1,
+  'one fourth': 0.25,
+}
+
 interface Amount {
   value: number
   unit: string
@@ -48,6 +64,9 @@ export function readAmount(option: string): Amount | null {
     .replace(/^(?:≈|approx(?:imately)?\.?|about) ?/, '')
     .replace(/(?: only| approx\.?| \/-)$/, '')
   text = text.replace(/^[a-z] ?= ?/, '')
+  const times =
+    TIMES[text.replace(/^(?:it )?(?:will )?(?:becomes? |be )?|(?: the original| of the original)$/g, '')]
+  if (times !== undefined) return { value: times, unit: 'times', isRounded: false }
   if (text.startsWith('₹')) text = `${text.slice(1)} ₹`
   const match =
     /^([-+]?[\d√∛π(][\d.√∛π()/*+^ e-]*?|[-+]?\d+ \d+\/\d+) ?(%|₹|°c|°|[a-zω][a-zω/^() \d-]*)?(?: (?:profit|loss|gain|increase|decrease))?$/.exec(
@@ -124,6 +143,10 @@ const words = (text: string): string =>
     .normalize('NFKC')
     .replaceAll('−', '-')
     .replace(/^(?:on |it was |a )/, '')
+    .replace(/\bconclusions? /g, '')
+    .replace(/\bboth i and ii\b/, 'both')
+    .replace(/\bneither i nor ii\b/, 'neither')
+    .replace(/\bfollows\b/, 'follow')
     .replace(/[\s.,]+/g, ' ')
     .replace(/ ?([:/=+-]) ?/g, '$1')
     .trim()

@@ -204,6 +204,26 @@ export const motion: ReaderGroup = {
             check: length.add(value).div(time).equals(rate),
           })
         }
+        if (pole && length && platform && !speed && !time) {
+          const rate = length.div(pole)
+          const value = length.add(platform).div(rate)
+          if (
+            !r.drop(
+              '(?:in )?(?:how (?:many|much|long)|what)(?: (?:seconds|time|s))?[a-z ]{0,50}|(?:find )?(?:the )?time[a-z ]{0,50}',
+            ) ||
+            !r.done(W)
+          )
+            return null
+          return found({
+            value,
+            unit: 'second',
+            steps: [
+              ['Speed', `${length} ÷ ${pole} = ${sayNumber(rate)} m/s`],
+              ['Train and platform', `(${length} + ${platform}) ÷ ${sayNumber(rate)} = ${sec(value)}`],
+            ],
+            check: value.div(pole).mul(length).equals(length.add(platform)),
+          })
+        }
         if (pole) return null
         if (length && platform && speed && !time) {
           if (
@@ -299,7 +319,7 @@ export const motion: ReaderGroup = {
         )
           return null
         r.drop(`${CROSS}|each|other|another|parallel|tracks|faster|slower|one|lengths|completely|on|# km/h`)
-        if (!r.done(`${WORDS} 2 lengths speeds are`)) return null
+        if (!r.done(`${WORDS} 2 lengths speeds are seconds they each other`)) return null
         const relative = opposite ? v.add(w) : v.sub(w).abs()
         if (relative.lte(0)) return null
         const value = a.add(b).div(relative)

@@ -33,7 +33,9 @@ export const percentage: ReaderGroup = {
           !asks ||
           !(same || r.has('expenditure|expense|budget|spending')) ||
           !r.has('not|same|constant|unchanged|unaltered|keep|maintain') ||
-          !r.done(`${PRICES} family housewife household not change to remain consumption`)
+          !r.done(
+            `${PRICES} family housewife household householder not change increase expenditure to remain consumption`,
+          )
         )
           return null
         const answer = rate.mul(100).div(up ? hundred.add(rate) : hundred.sub(rate))
@@ -239,6 +241,48 @@ export const percentage: ReaderGroup = {
             .mul(more ? hundred.sub(answer) : hundred.add(answer))
             .div(100)
             .equals(100),
+        })
+      },
+    },
+    {
+      // "One of two candidates got 55% of the valid votes, 20% were invalid. Of 7,500 votes, how many valid votes did the other get?"
+      id: 'election-invalid',
+      cue: /invalid|rejected/,
+      read(r) {
+        const spoilt = r.one(
+          '#% (?:of )?(?:the )?(?:total )?(?:votes )?(?:were |are |was )?(?:declared |found )?(?:invalid|rejected)',
+        )
+        const share = r.one('#% (?:of )?(?:the )?(?:total )?(?:valid )?votes')
+        const total = r.one(
+          'total (?:number of )?votes (?:polled |cast )?(?:was|is|were|are|=) #|(?:out of |of )?# votes',
+        )
+        if (
+          !spoilt ||
+          !share ||
+          !total ||
+          !r.has('2 candidates|2 persons') ||
+          r.has('majority|margin|difference')
+        )
+          return null
+        const other = r.drop(
+          '(?:the )?(?:number of )?(?:valid )?votes (?:that )?(?:the )?other (?:candidate )?(?:got|received|polled|secured)?|other candidate',
+        )
+        r.drop(
+          'election|2 candidates|1|number|valid|invalid|rejected|declared|votes|total|polled|candidates?|got|get|received',
+        )
+        if (!other || !r.done('between winner other candidate')) return null
+        const valid = total.mul(hundred.sub(spoilt)).div(100)
+        const value = valid.mul(hundred.sub(share)).div(100)
+        return found({
+          value,
+          steps: [
+            ['Valid votes', `${sayNumber(total)} × ${sayNumber(hundred.sub(spoilt))}% = ${sayNumber(valid)}`],
+            [
+              'The other candidate',
+              `${sayNumber(valid)} × ${sayNumber(hundred.sub(share))}% = ${sayNumber(value)}`,
+            ],
+          ],
+          check: value.add(valid.mul(share).div(100)).equals(valid) && value.d === 1n,
         })
       },
     },

@@ -1051,7 +1051,7 @@ export const physics: ReaderGroup = {
       id: 'electric-power',
       cue: /power|bulb|heater|watt|lamp/,
       refuses:
-        'series|parallel|energy|# h|# day|month|unit|cost|bill|rated|lens|# j|# m(?!/)|fuse|transformer|each|kwh|another|# kg',
+        'series|parallel|energy|# h|# day|month|unit|cost|bill|operated|when operated|lens|# j|# m(?!/)|fuse|transformer|each|kwh|another|# kg',
       quantities: {
         V: {
           given: [
@@ -1099,7 +1099,7 @@ export const physics: ReaderGroup = {
             : I !== undefined && R !== undefined
               ? P - I * I * R
               : 1,
-      words: `${BODY} bulb lamp heater connected resistor current voltage mains supply electric draws drawing carries carrying device across filament flows operates working appliance power`,
+      words: `${BODY} bulb lamp heater connected resistor current voltage mains supply electric draws drawing carries carrying device across filament flows operates working appliance power rated rating marked`,
     }),
     {
       id: 'series-parallel',

@@ -1,13 +1,19 @@
 import type { Solution } from '../solution.ts'
 import { algebra } from './algebra.ts'
+import { averages } from './averages.ts'
 import { chanceAndCounting } from './chance.ts'
 import { chemistry } from './chemistry.ts'
+import { figures } from './figures.ts'
 import { interest } from './interest.ts'
+import { kinship } from './kinship.ts'
+import { laws } from './laws.ts'
+import { letterPuzzles } from './letters.ts'
 import { measure } from './measure.ts'
 import { motion } from './motion.ts'
 import { numbers } from './numbers.ts'
 import { percentage } from './percentage.ts'
 import { physics } from './physics.ts'
+import { ratio } from './ratio.ts'
 import { reasoning } from './reasoning.ts'
 import { shares } from './shares.ts'
 import type { ReaderGroup } from './toolkit/found.ts'
@@ -31,6 +37,12 @@ export const readerGroups: readonly ReaderGroup[] = [
   reasoning,
   physics,
   chemistry,
+  ratio,
+  averages,
+  kinship,
+  letterPuzzles,
+  laws,
+  figures,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

@@ -338,7 +338,7 @@ export const reasoning: ReaderGroup = {
         let heading = -1
         const steps: string[] = []
         const pattern =
-          /(?:(turns?|turning|takes? a|took a|turned) (?:to )?(?:his |her |the )?(left|right)|(?<![a-z-])(?:towards |to the |in the |due |facing )*(north|south|east|west)(?:wards?| direction)?(?![a-z-])|(\d+(?:\.\d+)?) (?:km|m)(?![a-z]))/g
+          /(?:(turns?|turning|takes? a|took a|turned) (?:to )?(?:his |her |the )?(left|right)|(?<![a-z-])(?:towards? |to the |in the |due |facing )*(north|south|east|west)(?:wards?| direction)?(?![a-z-])|(\d+(?:\.\d+)?) (?:km|m)(?![a-z]))/g
         const question = r.text.search(
           /how far|what is (?:the|his|her)|in which direction|which direction|find/,
         )
@@ -369,7 +369,7 @@ export const reasoning: ReaderGroup = {
             if (pending) return null
             const distance = new Fraction(match[4])
             const later = story.slice(match.index + match[0].length)
-            const namedAfter = /^ (?:towards |to the |in the |due )*(?:north|south|east|west)/.test(later)
+            const namedAfter = /^ (?:towards? |to the |in the |due )*(?:north|south|east|west)/.test(later)
             if (namedAfter) pending = distance
             else if (heading >= 0) walk(distance)
             else return null
@@ -384,7 +384,7 @@ export const reasoning: ReaderGroup = {
             .every(
               (word) =>
                 word === '' ||
-                /^(?:a|an|the|man|person|boy|girl|he|she|and|then|walks?|walked|walking|goes|going|moves?|starts?|started|from|his|her|house|home|point|again|travels?|after|that|distance|of|for|to|towards|some|it|drives?|drove|covers?|covering|straight|further|now|finally|ravi|ram|in|direction|turns?|runs?|office|place|another|rides?|s|starting|p|car|cycles?|finally|next|km|m|is|let|moving|reach|reaches|school|cyclist|went|on|by|with|this|where|ahead|left)$/.test(
+                /^(?:a|an|the|man|person|boy|girl|he|she|and|then|walks?|walked|walking|goes|going|moves?|starts?|started|from|his|her|house|home|point|again|travels?|after|that|distance|of|for|to|towards?|some|it|drives?|drove|covers?|covering|straight|further|now|finally|ravi|ram|in|direction|turns?|runs?|office|place|another|rides?|s|starting|p|car|cycles?|finally|next|km|m|is|let|moving|reach|reaches|school|cyclist|went|on|by|with|this|where|ahead|left|woman|student|side|walk|here|there|road|my|i|finish|finishing|one|day|morning)$/.test(
                   word,
                 ) ||
                 r.names.has(word),

@@ -420,12 +420,12 @@ export const trade: ReaderGroup = {
     {
       // "By selling an article for ₹720 a man loses 10%. At what price should he sell it to gain 5%?"
       id: 'sell-again',
-      cue: /(?:loses?|loss|gains?|profit).*(?:sell|sold|price).*(?:gain|profit|loss)/,
+      cue: /(?:loses?|lost|loss|gains?|gained|profit).*(?:sell|sold|price).*(?:gain|profit|loss)/,
       read(r) {
         const loss = r.one('(?:at a )?(?:loses?|lost|loss(?: of)?|losing) #%|#% loss')
         const price = r.one('(?:selling|sold|sells|sell)[a-z ]{0,25}(?:for|at) ₹?#|₹#')
         const gains = r.all(
-          '(?:at a |a )?(?:to )?(?:gains?|profit|earn|make)(?: a)?(?: profit| gain)?(?: of)? #%|#% (?:profit|gain)',
+          '(?:at a |a )?(?:to )?(?:gains?|gained|gaining|profit|earn|make)(?: a)?(?: profit| gain)?(?: of)? #%|#% (?:profit|gain)',
         )
         if (!price) return null
         const [was, wanted] =
@@ -437,11 +437,13 @@ export const trade: ReaderGroup = {
         if (!was || !wanted || was.lte(-100)) return null
         if (
           !r.drop(
-            '(?:at|for) (?:what|how much)(?: price)?(?: should| must| will)?[a-z ]{0,20}(?:sell|sold)(?: it| the article)?|(?:what should be |find )?(?:the |its |new )*(?:selling price|s\\.p\\.?)',
+            '(?:at|for) (?:what|how much)(?: price)?(?: should| must| will| would)?[a-z ]{0,30}(?:sell|sold)(?: it| the article)?|(?:what should be |find )?(?:the |its |new )*(?:selling price|s\\.p\\.?)',
           )
         )
           return null
-        if (!r.done(`${GOODS} ${PEOPLE} by selling to in order his it price make gain profit earn a`))
+        if (
+          !r.done(`${GOODS} ${PEOPLE} by selling sold sells to in order his it price make gain profit earn a`)
+        )
           return null
         const cost = price.mul(100).div(hundred.add(was))
         const answer = cost.mul(hundred.add(wanted)).div(100)

@@ -269,12 +269,14 @@ export const work: ReaderGroup = {
         const unit = unitOf(r.text)
         if (
           !unit ||
-          r.has('after|closed|turned off|half|full|leak|leakage|alternate|litres|remaining|part|l|gallons') ||
+          r.has(
+            '(?<!then )after(?! how)|closed|turned off|half|leak|leakage|alternate|litres|remaining|part|l|gallons',
+          ) ||
           /\d l\b/.test(r.text)
         )
           return null
         const out = r.all(
-          `(?:can )?(?:empty|empties|emptied|drain|drains)(?: it| the tank| the full tank| the cistern| the same tank)?(?: completely)? in # ${unit}|(?:empty|empties) [a-z ]{0,15}in # ${unit}`,
+          `(?:can )?(?:empty|empties|emptied|drain|drains|drained)(?: it| the tank| the full tank| the cistern| the same tank| the full cistern)?(?: completely)?(?: by (?:a|an|another|the other|the)(?: tap| pipe| outlet)*)? in # ${unit}|(?:empty|empties) [a-z ]{0,15}in # ${unit}`,
         )
         const pair = r.take(
           `in # ?(?:${unit})?,? ?(?:and|&) # ${unit}(?: respectively)?|in # ?(?:${unit})?, # ?(?:${unit})? and # ${unit}`,
@@ -284,7 +286,7 @@ export const work: ReaderGroup = {
         if (/empt|drain/.test(r.text) && out.length === 0) return null
         if (
           !r.drop(
-            '(?:in )?(?:how (?:many|much|long)|what|find the)[a-z ,]{0,100}|(?:the )?tank will be (?:filled|full) in',
+            '(?:in |after )?(?:how (?:many|much|long)|what|find the)[a-z ,]{0,100}|(?:the )?(?:tank|cistern) will be (?:filled|full|fill)(?: completely)? in|(?:the )?time (?:taken|required|needed) to fill (?:the )?(?:tank|cistern)',
           )
         )
           return null

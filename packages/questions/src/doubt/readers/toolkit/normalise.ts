@@ -83,6 +83,11 @@ export function normalise(tidied: string): string {
       String((TENS.indexOf(tens) + 2) * 10 + (ones ? ONES.indexOf(ones) : 0)),
     )
     .replace(SMALL, (word) => String(ONES.indexOf(word)))
+    // 'a year ago', 'an hour later'
+    .replace(
+      /(?<![a-z])an? (year|month|week|day|hour|minute) (ago|back|later|hence|before|earlier)(?![a-z])/g,
+      '1 $1 $2',
+    )
     // 6.4 × 10^6 and 6.4 x 10^-6 are one number.
     .replace(/(\d+(?:\.\d+)?) ?[*x] ?10 ?\^ ?\(?(-?\d{1,2})\)?(?![\d.])/g, '$1e$2')
   for (const [pattern, times] of MULTIPLES)

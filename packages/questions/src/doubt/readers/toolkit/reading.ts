@@ -39,7 +39,8 @@ const NEUTRAL = new Set(
   what how much many if his her its he she it him that this these those which who whose whom then given let when where and by with get gets got do does
   did so value answer following using use we i my me you your they them their has have had as same certain whole piece there per such takes take taken
   took taking need needs needed required requires require want wants gives give giving given it's also now here about us our approximately nearest
-  correct choose select option options please one's , . : ; = ? ' " - ( ) ! / & equal equals equally respectively each's one ones' let's exactly`.split(
+  correct choose select option options please one's ans used become becomes became obtained obtain fully entire order various kinds kind varieties variety
+  expressed known called respective always thus hence therefore since i.e ie , . : ; = ? ' " - ( ) ! / & equal equals equally respectively each's one ones' let's exactly`.split(
     /\s+/,
   ),
 )
