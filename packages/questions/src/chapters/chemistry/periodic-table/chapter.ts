@@ -25,7 +25,7 @@ export const periodicTable = defineChapter({
     },
   },
   concepts: `
-    periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, dobereiner triads, newlands law of octaves, law of octaves, history of periodic table
+    periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, dobereiner triads, newlands law of octaves, law of octaves, history of periodic table, newlands octaves, lothar meyer
     periodic-law | Modern Periodic Law | periodic law, modern periodic table, moseley
     groups-periods | Groups & Periods | groups and periods, number of elements in a period, group 1 elements, group 17 elements
     element-blocks | Blocks of the Periodic Table | s p d f blocks, position of an element in periodic table, blocks of elements

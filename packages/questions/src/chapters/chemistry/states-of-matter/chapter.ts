@@ -33,8 +33,8 @@ export const statesOfMatter = defineChapter({
     real-gases | Real Gases & Liquefaction | real gas, van der waals equation, compressibility factor, liquefaction of gases, critical temperature, critical constants
     liquid-state | Liquid State | surface tension of liquids, viscosity of liquids, liquids
     crystalline-amorphous | Crystalline & Amorphous Solids | amorphous solids, crystalline solids, types of crystalline solids, ionic molecular covalent and metallic solids, anisotropy
-    unit-cell | Unit Cell | unit cells, crystal lattice, bcc fcc, number of atoms in unit cell, bravais lattice, face centred cubic, body centred cubic, density of unit cell
-    packing-voids | Close Packing & Voids | packing efficiency, close packing, hcp and ccp, tetrahedral voids, octahedral voids, radius ratio
+    unit-cell | Unit Cell | unit cells, crystal lattice, bcc fcc, number of atoms in unit cell, bravais lattice, face centred cubic, body centred cubic, density of unit cell, bcc, fcc
+    packing-voids | Close Packing & Voids | packing efficiency, close packing, hcp and ccp, tetrahedral voids, octahedral voids, radius ratio, hcp
     crystal-defects | Defects in Crystals | schottky defect, frenkel defect, point defects, f centres, imperfections in solids, nonstoichiometric defects
   `,
   questions: () => import('./questions.ts'),

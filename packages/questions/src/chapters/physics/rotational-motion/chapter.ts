@@ -25,7 +25,7 @@ export const rotationalMotion = defineChapter({
     rotational-kinematics | Angular Velocity & Acceleration | angular velocity, angular acceleration, rotational kinematics, angular displacement, koniya veg
     rolling-motion | Rolling Motion | rolling without slipping, pure rolling, rolling on inclined plane, rolling
     rotational-energy | Rotational Kinetic Energy | kinetic energy of rotation, work and power in rotation
-    rotational-equilibrium | Equilibrium of Rigid Bodies | principle of moments, equilibrium of a rigid body, lever, ladder problem, classes of levers
+    rotational-equilibrium | Equilibrium of Rigid Bodies | principle of moments, equilibrium of a rigid body, lever, ladder problem, classes of levers, simple machines
   `,
   questions: () => import('./questions.ts'),
 })
