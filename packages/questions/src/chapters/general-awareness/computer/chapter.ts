@@ -41,7 +41,7 @@ export const computer = defineChapter({
     programming | Programming Languages | programming language, high level language, compiler and interpreter, compiler, machine language, python language, c language
     dbms | Database & DBMS | database, database management system, rdbms, normalization
     sql | SQL | sql commands, structured query language, sql queries
-    networking | Computer Networks | computer network, computer networking, lan wan man, data communication, ip address
+    networking | Computer Networks | networking, internet and networking, networking and internet, computer network, computer networking, lan wan man, data communication, ip address
     network-topology | Network Topology | topology, network topologies, star topology, bus topology, ring topology
     osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
     internet | Internet & Web | world wide web, web browser, search engine, url, www, arpanet

@@ -53,6 +53,8 @@ export const environment = defineChapter({
     waste-management | Waste Management | solid waste management, e waste, biodegradable waste, plastic waste, kachra prabandhan
     sustainable-development | Sustainable Development | sustainable development goals, sdg, sdgs, satat vikas, brundtland report, organic farming
     renewable-energy | Renewable Energy | solar energy, wind energy, biogas, non conventional energy, green hydrogen, akshay urja
+    madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, madhya pradesh national parks, national parks in mp, national park of mp, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan
+    assam-parks | National Parks of Assam | assam national parks, national parks in assam, assam ke rashtriya udyan
     kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros
     iucn-red-list | IUCN Red List | red list, iucn red list categories, iucn categories, iucn status
     wildlife-protection-act | Wild Life (Protection) Act, 1972 | wildlife protection act, wildlife protection act 1972, wild life protection act, wpa 1972, vanya jeev sanrakshan adhiniyam, wildlife act

@@ -48,7 +48,7 @@ export const polity = defineChapter({
     amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan
     amendment-44 | 44th Amendment | 44th amendment act, forty fourth amendment, 44 va sanshodhan
     basic-structure | Basic Structure and Landmark Cases | basic structure, basic structure doctrine
-    president | President of India: Election and Powers | president, rashtrapati, article 52
+    president | President of India: Election and Powers | president, president of india, bharat ke rashtrapati, indian president, rashtrapati, article 52
     president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, article 54, article 55, electoral college of president
     impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
     presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
@@ -201,7 +201,7 @@ export const polity = defineChapter({
       aliases: [],
       weight: 0.4,
     },
-    'facts/presidents': { title: 'Presidents of India', aliases: [], weight: 0.8 },
+    'facts/presidents': { title: 'Presidents in Office', aliases: [], weight: 0.8 },
     'facts/amendments': {
       title: 'Constitutional Amendments',
       aliases: ['amendment'],
