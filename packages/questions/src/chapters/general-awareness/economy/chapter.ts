@@ -37,11 +37,11 @@ export const economy = defineChapter({
     green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
     land-reforms | Land Reforms | bhoomi sudhar, land ceiling, zamindari abolition, consolidation of holdings, bhoodan
     five-year-plans | Five-Year Plans | five year plan, panchvarshiya yojana, economic planning, mahalanobis model, 12th five year plan
-    economic-reforms | Economic Reforms and Industrial Policy | lpg reforms, 1991 reforms, new economic policy, liberalisation privatisation globalisation, disinvestment, industrial policy, privatisation, maharatna, navratna
+    economic-reforms | Economic Reforms and Industrial Policy | lpg reforms, 1991 reforms, new economic policy, liberalisation privatisation globalisation, disinvestment, industrial policy, privatisation, maharatna, navratna, liberalisation, liberalization, economic liberalisation
     money | Money and Money Supply | functions of money, money supply, m1 m2 m3, reserve money, high powered money, barter system, fiat money, legal tender, demonetisation, quantity theory of money, mudra ki purti
     monetary-policy | Monetary Policy | maudrik niti, credit control, open market operations, omo, inflation targeting, quantitative easing, moral suasion
     monetary-policy-committee | Monetary Policy Committee | mpc, monetary policy committee of rbi, maudrik niti samiti
-    repo-rate | Repo Rate and Policy Rates | repo rate, reverse repo rate, bank rate, msf, marginal standing facility, standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar
+    repo-rate | Repo Rate and Policy Rates | repo rate, reverse repo rate, bank rate, msf, marginal standing facility, standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, reverse repo
     crr-slr | CRR and SLR | crr, slr, cash reserve ratio, statutory liquidity ratio, ndtl
     rbi | Reserve Bank of India | rbi, governor of rbi, central bank, rbi act, hilton young commission, bhartiya reserve bank
     inflation | Inflation | mudrasfiti, mahangai, deflation, stagflation, types of inflation, demand pull inflation, cost push inflation, core inflation, headline inflation, disinflation
@@ -77,7 +77,7 @@ export const economy = defineChapter({
     npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, rupay, bhim, aeps, fastag, bharat bill payment system, bbps, e rupi
     digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
     customer-protection | Banking Acts and Customer Protection | banking regulation act, dicgc, deposit insurance, kyc, know your customer, money laundering, pmla
-    financial-inclusion | Financial Inclusion | microfinance, self help group bank linkage, lead bank scheme, banking correspondent, kisan credit card
+    financial-inclusion | Financial Inclusion | microfinance, self help group bank linkage, lead bank scheme, banking correspondent, kisan credit card, self help group, shg
     priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
     mudra | MUDRA Loans | mudra loan, mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra
     nbfc | Non-Banking Financial Companies | nbfc, non banking financial company, shadow banking, housing finance company

@@ -50,7 +50,7 @@ export const environment = defineChapter({
     environmental-bodies | Environmental Organisations | environmental bodies, iucn, unep, wwf
     environmental-movements | Environmental Movements | chipko movement, chipko andolan, appiko movement, narmada bachao andolan, silent valley movement, bishnoi movement
     deforestation | Forests & Deforestation | deforestation, forest conservation, forest policy, social forestry, afforestation, van vinash
-    waste-management | Waste Management | solid waste management, e waste, biodegradable waste, plastic waste, kachra prabandhan
+    waste-management | Waste Management | solid waste management, e waste, biodegradable waste, plastic waste, kachra prabandhan, solid waste
     sustainable-development | Sustainable Development | sustainable development goals, sdg, sdgs, satat vikas, brundtland report, organic farming
     renewable-energy | Renewable Energy | solar energy, wind energy, biogas, non conventional energy, green hydrogen, akshay urja
     madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, madhya pradesh national parks, national parks in mp, national park of mp, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan

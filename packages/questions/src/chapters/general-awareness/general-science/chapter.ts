@@ -29,19 +29,19 @@ export const generalScience = defineChapter({
     plant-hormones | Plant Hormones | plant hormone, auxin, gibberellin, plant growth regulators gk
     plant-diseases | Diseases of Crops | plant disease, crop diseases, agriculture diseases, fasalon ke rog
     elements | Chemical Elements | element, chemical symbols, symbols of elements, atomic number, tatva, elements and symbols
-    alloys | Alloys | alloy, mishra dhatu, composition of alloys, brass bronze
+    alloys | Alloys | alloy, mishra dhatu, composition of alloys, brass bronze, brass
     ores | Ores of Metals | ore, ayask, ores and metals, ores of iron
     chemical-names | Common Names of Chemicals | chemical name, common chemical names, chemical formula, rasayanik naam, chemical names and formulas
     natural-acids | Acids in Food & Nature | natural acids, acids in food, acid in lemon, acids found in fruits
     instruments | Scientific Instruments | scientific instrument, measuring instruments, yantra, instruments and uses
-    weather-instruments | Instruments of Weather | weather instrument, barometer hygrometer
+    weather-instruments | Instruments of Weather | weather instrument, barometer hygrometer, hygrometer
     medical-instruments | Medical Instruments | medical instrument, stethoscope
     electrical-instruments | Electrical Instruments | ammeter voltmeter, electrical instrument
     si-units | Units of Measurement | si unit, si units, units of physical quantities, matrak, units gk
     base-units | Base Units | base unit, fundamental units, seven base units
     branches-of-science | Branches of Study | branch of science, study of, ology, science branches, vigyan ki shakhayen
     medical-branches | Branches of Medicine | medical branches, cardiology, branches of medical science
-    farming-branches | Branches of Farming | sericulture apiculture, types of culture, pisciculture
+    farming-branches | Branches of Farming | sericulture apiculture, types of culture, pisciculture, sericulture
     everyday-science | Everyday Science | daily life science, science in daily life, principle behind, physics in daily life
     light-in-daily-life | Light in Daily Life | blue colour of sky, twinkling of stars, why sky is blue, mirage and rainbow
     motion-in-daily-life | Motion in Daily Life | principle of rocket, inertia examples

@@ -54,7 +54,7 @@ export const history = defineChapter({
     vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, krishnadevaraya, hampi history, battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
     bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, bijapur sultanate, golconda
     bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, kabir, chaitanya mahaprabhu, alvars and nayanars, ramanuja, shankaracharya, mirabai
-    sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, chishti order, sufi silsila
+    sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, chishti order, sufi silsila, chishti silsila, chishti
     mughal-empire | Mughal Empire | mughal, mughals, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, babur, humayun, jahangir, shah jahan, aurangzeb, aurangjeb, later mughals, decline of mughal empire
     akbar | Akbar | emperor akbar, akbar the great, din i ilahi, navratnas of akbar
     mughal-administration | Mughal Administration | mughal revenue system, todar mal, jagirdari system, zabti system, mughal prashasan
@@ -98,7 +98,7 @@ export const history = defineChapter({
     vivekananda | Swami Vivekananda & Ramakrishna Mission | swami vivekananda, vivekananda, vivekanand, ramakrishna mission
     jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, satyashodhak samaj, savitribai phule, gulamgiri
     newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement
-    constitutional-reforms | Constitutional Reforms under the British | morley minto reforms, montagu chelmsford reforms, montague chelmsford reforms, separate electorates, dyarchy, diarchy
+    constitutional-reforms | Constitutional Reforms under the British | morley minto reforms, montagu chelmsford reforms, montague chelmsford reforms, separate electorates, dyarchy, diarchy, montagu chelmsford, montague chelmsford, morley minto
     early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, moderates, extremists, moderates and extremists, lal bal pal, surat split, early nationalists, political associations before congress, dadabhai naoroji
     congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan, congress presidents
     swadeshi-movement | Partition of Bengal & Swadeshi | partition of bengal, swadeshi movement, swadeshi andolan, bang bhang, bengal partition, anti partition movement

@@ -97,7 +97,7 @@ export const polity = defineChapter({
     elections | Elections | chunav, elections in india, electoral system, electoral reforms, model code of conduct, evm, vvpat, nota, delimitation, representation of the people act, article 326, universal adult suffrage
     election-commission | Election Commission | article 324, chunav aayog, nirvachan aayog, chief election commissioner, cec, election commission of india, eci
     public-services | Public Service Commissions and All-India Services | upsc, union public service commission, spsc, lok seva aayog, article 315, article 312, article 311, all india services, public service commission
-    reservation | Reservation | aarakshan, ews reservation, obc reservation, mandal commission, indra sawhney case, 103rd amendment, womens reservation, 106th amendment, nari shakti vandan adhiniyam, article 330
+    reservation | Reservation | aarakshan, ews reservation, obc reservation, mandal commission, indra sawhney case, 103rd amendment, womens reservation, 106th amendment, nari shakti vandan adhiniyam, article 330, indra sawhney, nari shakti vandan
     national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, article 338, article 340
     emergency | Emergency Provisions | emergency, aapatkal, apatkal, emergency provision, types of emergency, part xviii
     national-emergency | National Emergency | article 352, rashtriya aapatkal, emergency of 1975, 1975 emergency, article 358, article 359
