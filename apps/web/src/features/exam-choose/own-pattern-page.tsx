@@ -181,7 +181,7 @@ export function Component() {
                 {form.rows.map((row, index) => (
                   <div
                     key={row.subject}
-                    className="grid grid-cols-[minmax(0,1fr)_5rem_5rem_2.75rem] items-end gap-2"
+                    className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-end gap-2 max-md:not-last:mb-3 max-md:[&>*:first-child]:col-span-full md:grid-cols-[minmax(0,1fr)_5rem_5rem_2.75rem]"
                   >
                     <Select
                       label={own.subject}

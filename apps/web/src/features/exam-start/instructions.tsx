@@ -198,7 +198,7 @@ function SchemeTable({ pattern }: { pattern: ExamPattern }) {
   }
   return (
     <div className="overflow-x-auto">
-      <table className="figures w-full text-right text-sm">
+      <table className="figures w-full text-right text-sm [&_td]:pl-2 [&_td]:whitespace-nowrap">
         <thead className="text-xs text-ink-3">
           <tr className="border-b border-edge">
             <th scope="col" className="py-2 pr-2 text-left font-body">

@@ -30,7 +30,7 @@ export const HallFoot = memo(function HallFoot({ onPalette, onMark, onClear, onS
           variant="mark"
           size="lg"
           onClick={onMark}
-          className="!px-1.5 !text-sm max-lg:flex-[1.25] lg:!px-6"
+          className="!px-1 !text-sm max-lg:flex-[1.2] max-md:leading-tight max-md:text-balance lg:!px-6"
         >
           {words.markNext}
         </Button>
@@ -41,7 +41,7 @@ export const HallFoot = memo(function HallFoot({ onPalette, onMark, onClear, onS
           variant="primary"
           size="lg"
           onClick={onSave}
-          className="!px-3 !text-sm max-lg:flex-1 lg:mr-8 lg:ml-auto lg:min-w-40"
+          className="!px-2 !text-sm whitespace-nowrap max-lg:flex-1 lg:mr-8 lg:ml-auto lg:min-w-40"
         >
           {words.saveNext}
         </Button>
