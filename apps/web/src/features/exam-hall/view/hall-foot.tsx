@@ -26,12 +26,7 @@ export const HallFoot = memo(function HallFoot({ onPalette, onMark, onClear, onS
         >
           <Icon name="grid" />
         </Button>
-        <Button
-          variant="mark"
-          size="lg"
-          onClick={onMark}
-          className="!px-1 !text-sm max-lg:flex-[1.2] max-md:leading-tight max-md:text-balance lg:!px-6"
-        >
+        <Button variant="mark" size="lg" onClick={onMark} className="!text-sm max-lg:flex-[1.2] max-lg:!px-1">
           {words.markNext}
         </Button>
         <Button size="lg" onClick={onClear} className="!text-sm max-lg:hidden">
@@ -41,7 +36,7 @@ export const HallFoot = memo(function HallFoot({ onPalette, onMark, onClear, onS
           variant="primary"
           size="lg"
           onClick={onSave}
-          className="!px-2 !text-sm whitespace-nowrap max-lg:flex-1 lg:mr-8 lg:ml-auto lg:min-w-40"
+          className="!text-sm whitespace-nowrap max-lg:flex-1 max-lg:!px-2 lg:mr-8 lg:ml-auto lg:min-w-40"
         >
           {words.saveNext}
         </Button>
