@@ -50,6 +50,9 @@ const OPENINGS =
   /^(?:q(?:ues(?:tion)?)?\s*\.?\s*\d*\s*[.):-]+\s*|\(?\d{1,2}[.)]\s+(?=[a-z])|(?:hi|hello|hey|please|pls|plz|kindly|sir|mam|maam|madam|dear sir|can you|could you|would you|will you|help me|help|i want to|i need to|i have to|how do i|how do we|how can i|how to|tell me|explain|show me how to)\b[ ,]*)+/
 const CLOSINGS =
   /(?:[\s,.?]+(?:please|pls|plz|sir|thanks|thank you|step by step|with steps|with solution|for me|in detail|quickly|urgent|explain|explain it|show (?:all )?steps|show working))+[\s.?!]*$/
+/** The paper a question was copied from: [SSC CGL 2019]. */
+const EXAM =
+  /^[([](?:ssc|rrb|ibps|sbi|rbi|upsc|neet|jee|aiims|cds|nda|cat|ctet|bank|railways?)(?![a-z])[a-z\d ,./&'-]{0,40}[)\]]|[([](?:ssc|rrb|ibps|sbi|rbi|upsc|neet|jee|aiims|cds|nda|cat|ctet|bank|railways?)(?![a-z])[a-z\d ,./&'-]{0,40}[)\]]$/
 /** A grouped number: Indian (1,00,000) or Western (100,000). */
 const GROUPED = /(?<![\d,.])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d]|,\d)/g
 
@@ -68,7 +71,7 @@ export function tidyDoubt(original: string): Doubt | null {
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .toLowerCase()
   for (const [pattern, plain] of SIGNS) listed = listed.replace(pattern, plain)
-  listed = listed.trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
+  listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed
     .replace(/[\s?.]+$/, '')
     .replace(/=\s*(?:\?|to what|what)?$/, '')

@@ -45,7 +45,13 @@ export const algebra: ReaderGroup = {
       read(r) {
         const match =
           /^(?:if)?([a-z])([+-])1\/\1=(-?\d+(?:\/\d+)?|√\d+)(?:,|then|find|,then|,find)*(?:whatis)?(?:thevalueof|the|valueof|find|value|of)*:?([a-z])(?:\^(\d))?([+-])1\/\4(?:\^(\d))?(?:is|=)?$/.exec(
-            squeeze(r.text.replaceAll(/[?.]/g, '')).replaceAll(/find|what is|whatis/g, 'find'),
+            squeeze(
+              r.text
+                .replaceAll(/[?.]/g, '')
+                // 'find E if x + 1/x = 4' asks the same as 'if x + 1/x = 4, find E'
+                .replace(/^(.+?),? if (.+)$/, 'if $2, find $1')
+                .replace(/\(([a-z][^()]*(?:\^\(\d\)[^()]*)*)\)(?!\^)/, '$1'),
+            ).replaceAll(/find|what is|whatis/g, 'find'),
           )
         if (!match) return null
         const [, letter, sign, given = '0', other, power = '1', sign2, power2 = '1'] = match

@@ -134,7 +134,7 @@ export const chemistry: ReaderGroup = {
       cue: /oxidation (?:state|number)/,
       read(r) {
         const match =
-          /oxidation (?:state|number) of ([A-Z][a-z]?|[a-z]+) in (?:the )?(?:[a-z]+ )*([A-Z(][A-Za-z0-9()[\]]*)(\^?\(?\{?(\d?[+-])\}?\)?)?/.exec(
+          /[Oo]xidation (?:state|number) of ([A-Z][a-z]?|[a-z]+) in (?:the )?(?:[a-z]+ )*([A-Z(][A-Za-z0-9()[\]]*)(\^?\(?\{?(\d?[+-])\}?\)?)?/.exec(
             plainFormula(r.original),
           )
         if (!match?.[1] || !match[2]) return null

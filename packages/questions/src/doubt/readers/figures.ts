@@ -29,6 +29,18 @@ const VOLUMES: Readonly<
   },
   cube: { needs: ['edge'], hasPi: false, volume: (a = new Fraction(0)) => a.mul(a).mul(a) },
 }
+/** size = factor × base ^ power, the base being a side or a radius. */
+const SIZES: Readonly<Record<string, Readonly<Record<string, { power: number; factor: Fraction }>>>> = {
+  square: { perimeter: { power: 1, factor: new Fraction(4) }, area: { power: 2, factor: new Fraction(1) } },
+  circle: {
+    'circumference|perimeter': { power: 1, factor: new Fraction(44, 7) },
+    area: { power: 2, factor: new Fraction(22, 7) },
+  },
+  cube: {
+    volume: { power: 3, factor: new Fraction(1) },
+    '(?:total )?surface area': { power: 2, factor: new Fraction(6) },
+  },
+}
 const SOLID = '(sphere|cone|cylinder|cube|ball)'
 
 /** The sizes that a part of the text gives, in cm. */
@@ -333,6 +345,74 @@ export const figures: ReaderGroup = {
                 pairs !== undefined &&
                 near(value.add(pairs.mul(2)).valueOf(), sum.valueOf() ** 2))),
         })
+      },
+    },
+    {
+      // "The perimeter of a square is 48 cm. Its area is" / circle by circumference / cube by volume: one size gives all the others
+      id: 'one-size',
+      cue: /square|circle|cube(?! root)/,
+      read(r) {
+        const kinds = [...new Set(r.text.match(/(?<![a-z])(?:square|circle|cube)(?![a-z])/g) ?? [])]
+        const [kind] = kinds
+        const unit = /\d (cm|m)(?![a-z/])/.exec(r.text)?.[1]
+        const sizes = kind ? SIZES[kind] : undefined
+        if (
+          !sizes ||
+          kinds.length !== 1 ||
+          !unit ||
+          r.has('%|times|ratio|equal|wire|cost|increased|inscribed|another|doubled|₹|sum|path|per')
+        )
+          return null
+        r.drop('\\(?(?:take |use |taking )?π ?= ?22/7\\)?')
+        const given = Object.entries(sizes).flatMap(([name, size]) => {
+          const value = r.one(
+            `(?:${name})(?: of (?:a |the )?${kind})?(?: is| =| of|:)* ?# ${unit}${size.power === 1 ? '' : `\\^${size.power}`}(?!\\^)`,
+          )
+          return value ? [{ value, size }] : []
+        })
+        const asked = Object.entries(sizes).filter(([name]) =>
+          r.drop(`(?:the |its |find |what is )*(?:${name})(?: of (?:the |a |that )?${kind})?`),
+        )
+        const [from, to] = [given[0], asked[0]]
+        if (!from || !to || given.length !== 1 || asked.length !== 1 || !r.done(`${kind} whose`)) return null
+        // size = factor × base ^ power, so the base is a root.
+        const base = from.value.div(from.size.factor).pow(new Fraction(1, from.size.power))
+        const value = base?.pow(to[1].power)?.mul(to[1].factor)
+        if (!base || !value) return null
+        const measured = to[1].power === 1 ? unit : `${unit}${to[1].power === 2 ? '²' : '³'}`
+        return found({
+          value,
+          unit: measured,
+          steps: [
+            [kind === 'circle' ? 'Find the radius' : 'Find the side', `${sayNumber(base)} ${unit}`],
+            ['Then what is asked', `${sayNumber(value)} ${measured}`],
+          ],
+          check: base.pow(from.size.power)?.mul(from.size.factor).equals(from.value) === true,
+        })
+      },
+    },
+    {
+      // "The value of sin² 60° + cos² 30° − tan² 45°"
+      id: 'trigonometric-values',
+      cue: /(?:sin|cos|tan|sec|cot|cosec)\^\(?\d\)? ?\(?\d+ ?°/,
+      read(r) {
+        const expression = r.rest
+          .replace(/^(?:find |what is |evaluate |simplify |calculate |the value of |the |value of )*/, '')
+          .replace(/ (?:is|equals|equal to)$/, '')
+          .replaceAll(/(sin|cosec|cos|tan|sec|cot)\^\(?(\d)\)? ?\(?(\d+) ?°\)?/g, '(($1($3°))^$2)')
+        if (/[a-z]/.test(expression.replaceAll(/(?:sin|cosec|cos|tan|sec|cot)/g, ''))) return null
+        const value = rational(expression)
+        return (
+          value &&
+          found({
+            value,
+            steps: [
+              ['Put in the values of the ratios', expression],
+              ['Calculate', sayNumber(value)],
+            ],
+            check: true,
+          })
+        )
       },
     },
   ],

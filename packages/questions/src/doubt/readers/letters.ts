@@ -175,7 +175,7 @@ export const letterPuzzles: ReaderGroup = {
         if (examples.length === 0 || asked.length !== 1 || !word || /\d/.test(rest)) return null
         rest = rest.replace(word, ' ').toLowerCase()
         if (
-          !new RegExp(ASKED).test(rest) ||
+          !(new RegExp(ASKED).test(rest) || /=\s*\??\s*$/.test(rest)) ||
           !/^(?:in|a|an|the|certain|code|codes|coded|coding|language|if|is|as|then|how|will|would|can|be|written|for|of|what|word|that|this|same|and|find|by|using|following|given|it|which|encoded|do|you|write|scheme|system|way|similarly|code-language|should|represented|value|to|equal|equals|[\s,.?:;=-])*$/.test(
             rest.replace(/[a-z-]+/g, (one) => `${one} `).trim(),
           )

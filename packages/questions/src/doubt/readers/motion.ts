@@ -65,7 +65,7 @@ export const motion: ReaderGroup = {
         const [speed, ...more] = speeds(r)
         const time = r.one('(?:in )?# s')
         if (more.length > 0) return null
-        r.drop('in km/h|in m/s')
+        r.drop('in km/h|in m/s|km/h$')
         if (length && time && !speed && asksSpeed(r) && r.done(WORDS)) {
           const value = length.div(time)
           return found({

@@ -161,7 +161,7 @@ export const physics: ReaderGroup = {
         if (s !== undefined && a !== undefined && t !== undefined) return s - (u * t + 0.5 * a * t * t)
         return v !== undefined && s !== undefined && t !== undefined ? s / t - (u + v) / 2 : 1
       },
-      words: `${BODY} velocity speed acceleration uniformly rate seconds produced brakes applied by applying during motion travelled covered increases acquire attain reach later initial final`,
+      words: `${BODY} velocity speed acceleration uniformly rate seconds produced brakes applied by applying during motion travelled covered increases acquire attain reach later initial final accelerates accelerated changes`,
     }),
     readFormula({
       id: 'free-fall',

@@ -211,5 +211,56 @@ export const ratio: ReaderGroup = {
         })
       },
     },
+    {
+      // "The ratio of two numbers is 3 : 4 and their HCF is 4. Their LCM is" / the ratio and the LCM
+      id: 'ratio-and-hcf',
+      cue: /ratio.*(?:hcf|lcm|h\.c\.f|l\.c\.m)|(?:hcf|lcm|h\.c\.f|l\.c\.m).*ratio/,
+      read(r) {
+        const parts = r.words('ratio(?: of)?(?: the)?(?: 2)?(?: numbers)?(?: is| of)? (\\d+) ?: ?(\\d+)')
+        const hcf = r.one('(?:their )?(?:hcf|h\\.c\\.f\\.?)(?: is| =)? #')
+        const lcm = r.one('(?:their )?(?:lcm|l\\.c\\.m\\.?)(?: is| =)? #')
+        const [m, n] = parts?.map((part) => BigInt(part)) ?? []
+        if (!m || !n || gcd(m, n) !== 1n || (hcf === undefined) === (lcm === undefined)) return null
+        const asked = r.drop(
+          hcf ? '(?:the |their )*(?:lcm|l\\.c\\.m\\.?)' : '(?:the |their )*(?:hcf|h\\.c\\.f\\.?)',
+        )
+        if (!asked || !r.done('2 numbers')) return null
+        const product = new Fraction(m * n)
+        const value = hcf ? hcf.mul(product) : (lcm?.div(product) ?? null)
+        return (
+          value &&
+          found({
+            value,
+            steps: [
+              [
+                'The numbers are HCF times the parts',
+                `LCM = HCF × ${m} × ${n}, so the answer is ${sayNumber(value)}`,
+              ],
+            ],
+            check: value.d === 1n,
+          })
+        )
+      },
+    },
+    {
+      // "If 40% of a number is 256, then what is 25% of that number?"
+      id: 'part-of-the-same-number',
+      cue: /% of (?:a|the|that|this) (?:certain )?number/,
+      read(r) {
+        const first = r.take('#% of (?:a|the) (?:certain )?number (?:is|=|equals) #')
+        const second = r.one('#% of (?:that|the|the same|this) number')
+        const [rate, part] = first ?? []
+        if (!rate || !part || !second || rate.lte(0) || !r.done('')) return null
+        const value = part.mul(second).div(rate)
+        return found({
+          value,
+          steps: [
+            ['1% of the number', `${part} ÷ ${rate} = ${sayNumber(part.div(rate))}`],
+            [`${second}% of it`, sayNumber(value)],
+          ],
+          check: value.div(second).equals(part.div(rate)),
+        })
+      },
+    },
   ],
 }

@@ -123,75 +123,6 @@ function nextTerm(list: readonly number[]): { value: number; rule: string } | nu
   return values.size === 1 ? (candidates[0] ?? null) : null
 }
 
-const RELATIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  father: {
-    father: 'grandfather',
-    mother: 'grandmother',
-    brother: 'uncle',
-    sister: 'aunt',
-    wife: 'mother',
-    son: 'brother',
-    daughter: 'sister',
-  },
-  mother: {
-    father: 'grandfather',
-    mother: 'grandmother',
-    brother: 'uncle',
-    sister: 'aunt',
-    husband: 'father',
-    son: 'brother',
-    daughter: 'sister',
-  },
-  brother: {
-    father: 'father',
-    mother: 'mother',
-    son: 'nephew',
-    daughter: 'niece',
-    wife: 'sister-in-law',
-    sister: 'sister',
-    brother: 'brother',
-  },
-  sister: {
-    father: 'father',
-    mother: 'mother',
-    son: 'nephew',
-    daughter: 'niece',
-    husband: 'brother-in-law',
-    brother: 'brother',
-    sister: 'sister',
-  },
-  son: {
-    wife: 'daughter-in-law',
-    son: 'grandson',
-    daughter: 'granddaughter',
-    sister: 'daughter',
-    brother: 'son',
-  },
-  daughter: {
-    husband: 'son-in-law',
-    son: 'grandson',
-    daughter: 'granddaughter',
-    brother: 'son',
-    sister: 'daughter',
-  },
-  wife: {
-    father: 'father-in-law',
-    mother: 'mother-in-law',
-    brother: 'brother-in-law',
-    sister: 'sister-in-law',
-    son: 'son',
-    daughter: 'daughter',
-  },
-  husband: {
-    father: 'father-in-law',
-    mother: 'mother-in-law',
-    brother: 'brother-in-law',
-    sister: 'sister-in-law',
-    son: 'son',
-    daughter: 'daughter',
-  },
-}
-
 export const reasoning: ReaderGroup = {
   subject: 'Reasoning',
   concepts: ['Series', 'Coding-Decoding', 'Direction Sense', 'Calendar', 'Clock'],
@@ -590,7 +521,7 @@ export const reasoning: ReaderGroup = {
         if (minute > 59 || hour > 24) return null
         r.rest = r.rest.replace(match[0], ' ')
         r.drop(
-          "(?:acute |smaller )?angle(?: formed| made)?|between|hands?|hour|minute|clock|when|time|shows?|is|o'clock|past|measure|and|degrees?|min|1",
+          "(?:acute |smaller )?angle(?: formed| made)?|between|hands?|hour|minute|clock|when|time|shows?|is|o'clock|past|measure|and|degrees?|min|1|2",
         )
         if (!r.done('a the at')) return null
         const raw = new Fraction(60 * (hour % 12) - 11 * minute, 2).abs()
@@ -605,50 +536,6 @@ export const reasoning: ReaderGroup = {
             ['Difference', `${value.valueOf()}°`],
           ],
           check: Math.abs(Math.min(direct, 360 - direct) - value.valueOf()) < 1e-9,
-        })
-      },
-    },
-    {
-      // "Pointing to a man, Rita said, 'He is the son of my father's brother'" is ambiguous in wording; here: "A is B's father. B is C's brother. How is A related to C?"
-      id: 'blood-relation',
-      cue: /related/,
-      read(r) {
-        const KIN = '(father|mother|brother|sister|son|daughter|wife|husband)'
-        const facts = [
-          ...r.text.matchAll(
-            new RegExp(`(?<![a-z])([a-z]+) is (?:the )?(?:${KIN} of ([a-z]+)|([a-z]+)'s ${KIN})`, 'g'),
-          ),
-        ].map((m) => ({ all: m[0], who: m[1] ?? '', kin: m[2] ?? m[5] ?? '', of: m[3] ?? m[4] ?? '' }))
-        const ask = /how (?:is|are) ([a-z]+) related to ([a-z]+)/.exec(r.text)
-        if (facts.length !== 2 || !ask?.[1] || !ask[2]) return null
-        for (const { all } of facts) r.rest = r.rest.replace(all, ' ')
-        r.rest = r.rest.replace(ask[0], ' ')
-        if (!r.done('if then and')) return null
-        const [from, to] = [ask[1], ask[2]]
-        // from is kin1 of middle, middle is kin2 of to: RELATIVES[kin2][kin1]
-        const first = facts.find(({ who }) => who === from)
-        const second = first && facts.find(({ who, of }) => who === first.of && of === to)
-        const answer = first && second ? RELATIVES[second.kin]?.[first.kin] : undefined
-        // 'Son of the wife' is a stepson in some families, and a sister's brother may be the person asked about.
-        if (
-          !first ||
-          !second ||
-          !answer ||
-          (['son', 'daughter'].includes(second.kin) && ['brother', 'sister'].includes(first.kin) && false)
-        )
-          return null
-        return found({
-          value: answer,
-          steps: [
-            [
-              'Put the two together',
-              `${from.toUpperCase()} is the ${first.kin} of the ${second.kin} of ${to.toUpperCase()}`,
-            ],
-            ['That is', answer],
-          ],
-          check:
-            new Set([from, first.of, to]).size === 3 &&
-            !(second.kin === 'father' && (first.kin === 'son' || first.kin === 'daughter') && false),
         })
       },
     },

@@ -425,7 +425,7 @@ export const trade: ReaderGroup = {
         const loss = r.one('(?:at a )?(?:loses?|lost|loss(?: of)?|losing) #%|#% loss')
         const price = r.one('(?:selling|sold|sells|sell)[a-z ]{0,25}(?:for|at) ₹?#|₹#')
         const gains = r.all(
-          '(?:at a |a )?(?:to )?(?:gains?|gained|gaining|profit|earn|make)(?: a)?(?: profit| gain)?(?: of)? #%|#% (?:profit|gain)',
+          '(?:at a |a )?(?:to )?(?:gains?|gained|gaining|profit|earn|make)(?: a)?(?: profit| gain)?(?: of)?(?: (?:is|was|were) (?:reduced|increased) to)? #%|#% (?:profit|gain)',
         )
         if (!price) return null
         const [was, wanted] =
@@ -442,7 +442,9 @@ export const trade: ReaderGroup = {
         )
           return null
         if (
-          !r.done(`${GOODS} ${PEOPLE} by selling sold sells to in order his it price make gain profit earn a`)
+          !r.done(
+            `${GOODS} ${PEOPLE} by selling sold sells to in order his it price make gain profit earn a bicycle fan mobile phone cow horse`,
+          )
         )
           return null
         const cost = price.mul(100).div(hundred.add(was))

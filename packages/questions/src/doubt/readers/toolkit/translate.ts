@@ -24,7 +24,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['bought for', 'mein kharida|me kharida|mein khareeda|me khareeda|में खरीदा|में खरीदी|mein kharidi|me kharidi'],
   [
     'sold for',
-    'mein becha|me becha|mein bech diya|me bech diya|mein bechta hai|me bechta hai|में बेचा|में बेच दिया',
+    'mein becha|me becha|me bechi|mein bechi|में बेची|mein bech diya|me bech diya|mein bechta hai|me bechta hai|में बेचा|में बेच दिया',
   ],
   ['years', 'varsh|saal|sal|वर्ष|वर्षों|साल'],
   ['months', 'mahine|maheene|maah|महीने|माह'],
@@ -65,7 +65,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['work', 'kaam|kam|karya|काम|कार्य'],
   [
     'finish',
-    'poora karega|pura karega|poora karenge|pura karenge|poora karta hai|pura karta hai|poora kar sakta hai|pura kar sakta hai|kar sakta hai|kar sakte hain|karta hai|karenge|karega|pura|poora|पूरा करेंगे|पूरा करेगा|पूरा करता है|पूरा कर सकता है|कर सकता है|करता है|करेंगे|पूरा',
+    'poora karega|pura karega|poora karenge|pura karenge|poora karta hai|pura karta hai|karte hain|karte hai|poora kar sakta hai|pura kar sakta hai|kar sakta hai|kar sakte hain|karta hai|karenge|karega|pura|poora|पूरा करेंगे|पूरा करेगा|पूरा करता है|पूरा कर सकता है|कर सकता है|करता है|करेंगे|पूरा',
   ],
   ['together', 'milkar|mil kar|ek saath|ek sath|dono milkar|मिलकर|एक साथ'],
   ['alone', 'akela|akele|अकेला|अकेले'],
@@ -205,6 +205,10 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
   [/\b(\w+) of (?:present )?age (?:find|how many|what)/g, 'find the present age of $1'],
   [/\bof sum (\d+)/g, 'of sum is $1'],
   [/\b(?:and )?difference (\d+)/g, 'and difference is $1'],
+  [
+    /\b(?:a )?number of (\d+(?:\.\d+)?) ?% (?:is )?(\d+(?:\.\d+)?)(?: is)?[,. ]+(?:(?:what|the|find|number|is) ?)*[?.]*$/,
+    '$1% of a number is $2, find the number',
+  ],
   [/^((?:\d+(?:\.\d+)?, ?)*\d+(?:\.\d+)?(?:,? and \d+(?:\.\d+)?)) of (average|lcm|hcf|sum)\b/, '$2 of $1'],
   [
     /(\d+(?:\.\d+)?) (cm|m) (radius|side|diameter) with (circle|square|cube|sphere) of (area|perimeter|circumference|volume)/,
