@@ -87,6 +87,12 @@ describe('doubts as people type them', () => {
       `what % ${'of the consumption '.repeat(45)}`,
       `${'कितना '.repeat(600)}`,
       `2 ${'ohm and 3 '.repeat(85)} in parallel`,
+      'sphere melted into sphere '.repeat(33),
+      `pointing to a boy, ram said ${'he is the son of '.repeat(45)} how is he related to ram`,
+      'a : b = 2 : 3 and '.repeat(48),
+      'average of 5 numbers is 5 '.repeat(33),
+      `sin θ = 3/5 ${'sin θ + '.repeat(100)}`,
+      `${'number of 5% 6 '.repeat(55)}hai`,
     ]
     for (const attack of attacks) {
       const start = performance.now()

@@ -41,7 +41,7 @@ const SIZES: Readonly<Record<string, Readonly<Record<string, { power: number; fa
     '(?:total )?surface area': { power: 2, factor: new Fraction(6) },
   },
 }
-const SOLID = '(sphere|cone|cylinder|cube|ball)'
+const SOLID = /(?:sphere|cone|cylinder|cube|ball)(?=s?(?![a-z]))/g
 
 /** The sizes that a part of the text gives, in cm. */
 function sizesIn(text: string): Map<string, Fraction> | null {
@@ -151,13 +151,17 @@ export const figures: ReaderGroup = {
       id: 'recast',
       cue: /melted|recast|moulded/,
       read(r) {
-        const match = new RegExp(
-          `^(.*?${SOLID}.*?)(?:melted|recast|moulded)(.*?(?:into|to form|to make).*?${SOLID}s?(?:[^a-z].*)?)$`,
-        ).exec(r.text)
-        if (!match?.[1] || !match[2] || !match[3] || !match[4]) return null
+        const at = r.text.search(/melted|recast|moulded/)
+        const [before, after] = [r.text.slice(0, at), r.text.slice(at)]
+        const solidOf = (text: string) => {
+          const kinds = new Set(text.match(SOLID))
+          const [kind] = kinds
+          return kinds.size === 1 && kind ? kind : ''
+        }
+        if (!/into|to form|to make/.test(after)) return null
         if (r.has('hollow|thickness|internal|external|wire|%|wasted|loss|ratio|surface')) return null
-        const [from, to] = [VOLUMES[match[2]], VOLUMES[match[4]]]
-        const [own, small] = [sizesIn(match[1]), sizesIn(match[3])]
+        const [from, to] = [VOLUMES[solidOf(before)], VOLUMES[solidOf(after)]]
+        const [own, small] = [sizesIn(before), sizesIn(after)]
         if (!from || !to || !own || !small || from.hasPi !== to.hasPi) return null
         const used = (sizes: ReadonlyMap<string, Fraction>, needs: readonly string[]) =>
           needs.flatMap((name) => sizes.get(name) ?? [])
