@@ -11,7 +11,7 @@ export const materialsAndFuels = defineBank({
 1 cement-glass | Ordinary glass is made by heating together sand, limestone and: | sodium carbonate | sodium chloride | calcium sulphate | aluminium oxide | It is a mixture of silicates of sodium and calcium.
 2 cement-glass | The heat-resistant glass of laboratory ware, such as Pyrex, is: | borosilicate glass | soda glass | flint glass | water glass | It expands very little on heating. Flint glass, with lead, is used for lenses.
 2 cement-glass | A blue colour is given to glass by adding a compound of: | cobalt | chromium | manganese | iron | Cobalt oxide gives blue and chromium oxide green.
-2 cement-glass | Glass is best described as a: | supercooled liquid | crystalline ionic solid | pure compound | metal alloy | It is amorphous, without a sharp melting point.
+2 cement-glass | Glass is best described as: | an amorphous solid | a crystalline ionic solid | a pure compound | an alloy of metals | Its particles have no long-range order, so it has no sharp melting point.
 1 fertilisers | Which of the following fertilisers has the highest percentage of nitrogen? | Urea | Ammonium sulphate | Calcium nitrate | Ammonium nitrate | Urea has about 46% nitrogen, ammonium nitrate 35% and ammonium sulphate 21%.
 1 fertilisers | In NPK fertilisers, K stands for: | potassium | krypton | calcium | phosphorus | N is nitrogen and P is phosphorus; the symbol K comes from kalium.
 2 fertilisers | Superphosphate of lime supplies to the soil mainly: | phosphorus | nitrogen | potassium | iron | It is made by treating rock phosphate with sulphuric acid.
@@ -31,7 +31,7 @@ export const materialsAndFuels = defineBank({
 2 plastics-fibres, polymers | Terylene (Dacron) is a polymer of ethylene glycol and: | terephthalic acid | adipic acid | phthalic acid | caprolactam | It is a polyester. Adipic acid is used for nylon 6,6.
 1 plastics-fibres, polymers | Rayon is obtained from: | wood pulp | petroleum | coal tar | silk cocoons | It is regenerated cellulose and is also called artificial silk.
 2 plastics-fibres, polymers | The number 6,6 in nylon 6,6 refers to the: | carbon atoms in the two monomers | number of monomer units in a chain | year of its discovery | nitrogen atoms in a unit | Both hexamethylenediamine and adipic acid have six carbon atoms.
-2 antiseptics, drugs-medicines | Dettol is a mixture of chloroxylenol and: | terpineol | phenol | iodine | bithional | Bithional is added to soaps, and tincture of iodine is another antiseptic.
+2 antiseptics, drugs-medicines | Dettol is a mixture of chloroxylenol and: | terpineol | phenol | iodine | bithionol | Bithionol is added to soaps, and tincture of iodine is another antiseptic.
 2 baking-soda, common-salts | Washing soda is represented by the formula: | Na₂CO₃·10H₂O | NaHCO₃ | CaOCl₂ | CaSO₄·2H₂O | NaHCO₃ is baking soda and CaOCl₂ bleaching powder.
 1 physical-chemical-change | Which of the following is a chemical change? | Rusting of iron | Melting of ice | Dissolving of sugar | Breaking of glass | A new substance, hydrated iron oxide, is formed in rusting.
 1 physical-chemical-change | Which of the following is a physical change? | Melting of wax | Burning of paper | Souring of milk | Ripening of fruit | No new substance is formed when wax melts; it can be made solid again.

@@ -23,7 +23,7 @@ export const alloysAndMetals = defineBank({
 2 noble-metals | Gold dissolves in aqua regia, which is a mixture of nitric acid and: | hydrochloric acid | sulphuric acid | acetic acid | phosphoric acid | They are mixed in the ratio 1 : 3 by volume.
 2 noble-metals | The purity of gold is expressed in carats. Pure gold is of: | 24 carats | 22 carats | 18 carats | 100 carats | Ornaments are commonly made of gold of 22 or 18 carats.
 2 zone-refining, refining | Nickel is refined by the Mond process through its volatile compound with: | carbon monoxide | chlorine | iodine | hydrogen | Nickel tetracarbonyl is formed and decomposed at a higher temperature.
-2 zone-refining, refining | Zone refining is used to obtain metals of very high purity, such as: | germanium for semiconductors | iron for bridges | copper for wires | zinc for galvanising | Impurities are more soluble in the melt than in the solid.
+2 zone-refining, refining | Zone refining is used to obtain elements of very high purity, such as: | germanium for semiconductors | iron for bridges | copper for wires | zinc for galvanising | Impurities are more soluble in the melt than in the solid.
 `,
     },
   ],

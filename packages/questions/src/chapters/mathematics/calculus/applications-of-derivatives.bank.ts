@@ -18,7 +18,7 @@ export const applicationsOfDerivatives = defineBank({
 2 tangent-and-normal, application-of-derivatives | At which point of the curve y = x² − 4x + 5 is the tangent parallel to the x-axis? | (2, 1) | (1, 2) | (4, 5) | (0, 5) | dy/dx = 2x − 4 = 0 at x = 2, where y = 1.
 2 tangent-and-normal, application-of-derivatives | The slope of the normal to the curve y = 2x² + 3 sin x at x = 0 is: | −1/3 | 3 | 1/3 | −3 | dy/dx = 4x + 3 cos x = 3 at x = 0.
 3 tangent-and-normal, application-of-derivatives | The equation of the normal to the curve y = x² at the point (1, 1) is: | x + 2y = 3 | 2x − y = 1 | x − 2y = −1 | 2x + y = 3 | The slope of the normal is −1/2, so y − 1 = −(x − 1)/2.
-2 increasing-decreasing, application-of-derivatives | The function f(x) = x² − 6x + 5 is increasing for: | x > 3 | x < 3 | x > 6 | all real x | f′(x) = 2x − 6 is positive for x > 3.
+2 increasing-decreasing, application-of-derivatives | The largest interval on which f(x) = x² − 6x + 5 is increasing is: | x > 3 | x < 3 | x > 6 | all real x | f′(x) = 2x − 6 is positive for x > 3.
 2 increasing-decreasing, application-of-derivatives | The function f(x) = 2x³ − 3x² − 12x + 4 is decreasing in the interval: | (−1, 2) | (−2, 1) | (2, ∞) | (−∞, −1) | f′(x) = 6(x − 2)(x + 1) is negative between −1 and 2.
 1 increasing-decreasing, application-of-derivatives | If f′(x) > 0 for every x in an interval, then in this interval f is: | strictly increasing | strictly decreasing | constant | not continuous | A positive derivative means that the values rise with x.
 2 increasing-decreasing, application-of-derivatives | Which of the following functions is increasing for all real x? | x³ + x | x² | cos x | −2x | Its derivative 3x² + 1 is always positive.

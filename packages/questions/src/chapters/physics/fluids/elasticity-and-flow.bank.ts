@@ -16,7 +16,7 @@ export const elasticityAndFlow = defineBank({
 2 hookes-law, elasticity | On a stress–strain graph, a material that breaks soon after its elastic limit is called: | brittle | ductile | malleable | plastic | Ductile materials have a long plastic range before fracture. Glass is brittle.
 2 hookes-law, elasticity | The loss of strength of a material due to repeated alternating strains is called: | elastic fatigue | elastic limit | plastic flow | permanent set | Old bridges are declared unsafe for this reason.
 2 bulk-modulus, elasticity | The reciprocal of the bulk modulus of a material is called its: | compressibility | rigidity | ductility | elastic limit | A large bulk modulus means that the material is hard to compress.
-1 bulk-modulus, elasticity | Which modulus of elasticity is possessed by solids, liquids and gases alike? | Bulk modulus | Young's modulus | Shear modulus | Modulus of rigidity | Fluids have no fixed length or shape, so only their volume can be strained elastically.
+1 bulk-modulus, elasticity | Which modulus of elasticity is possessed by solids, liquids and gases alike? | Bulk modulus | Young's modulus | Shear modulus | Flexural modulus | Fluids have no fixed length or shape, so only their volume can be strained elastically.
 2 bulk-modulus, elasticity | The modulus of rigidity of an ideal liquid at rest is: | zero | one | infinite | equal to its bulk modulus | A liquid at rest cannot bear a shearing stress.
 2 bulk-modulus, elasticity | Poisson's ratio is the ratio of: | lateral strain to longitudinal strain | longitudinal strain to lateral strain | shear stress to shear strain | volume stress to volume strain | It has no unit. The ratio of shearing stress to strain is the modulus of rigidity.
 3 bulk-modulus, elasticity | The volume of a liquid falls by 0.1% when the pressure rises by 2 × 10⁶ Pa. Its bulk modulus is: | 2 × 10⁹ Pa | 2 × 10⁷ Pa | 2 × 10⁵ Pa | 5 × 10⁸ Pa | B = Δp/(ΔV/V) = 2 × 10⁶/0.001 = 2 × 10⁹ Pa.
@@ -41,7 +41,7 @@ export const elasticityAndFlow = defineBank({
 2 cohesion-adhesion, surface-tension | Ink sticks to paper and chalk to the blackboard because of: | adhesion | cohesion | viscosity | buoyancy | These are attractions between molecules of different substances.
 1 relative-density, buoyancy | The instrument used to measure the relative density of liquids is the: | hydrometer | hygrometer | barometer | manometer | It floats deeper in a lighter liquid. A hygrometer measures humidity.
 1 relative-density, buoyancy | The purity of milk is tested with a: | lactometer | hygrometer | calorimeter | viscometer | A lactometer is a kind of hydrometer; it sinks deeper when water has been added.
-1 relative-density, buoyancy | The SI unit of relative density is: | none | kg m⁻³ | g cm⁻³ | N m⁻³ | It is the ratio of two densities, so it has no unit.
+1 relative-density, buoyancy | Which of these is the unit of relative density? | It has no unit | kg m⁻³ | g cm⁻³ | N m⁻³ | It is the ratio of two densities, so it has no unit.
 2 relative-density, buoyancy | A body weighs 60 N in air and 40 N in water. Its relative density is: | 3 | 1.5 | 2 | 0.67 | The loss of weight in water is 20 N, and 60/20 = 3.
 2 relative-density | The mass of 50 cm³ of a substance is 135 g. Its relative density is: | 2.7 | 0.37 | 27 | 1.35 | Its density is 135/50 = 2.7 g/cm³, compared with 1 g/cm³ for water.
 2 barometer, atmospheric-pressure | At sea level, the normal height of the mercury column in a barometer is: | 76 cm | 76 mm | 100 cm | 34 cm | A water barometer would need a column of about 10.3 m.

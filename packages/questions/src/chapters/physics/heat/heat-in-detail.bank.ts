@@ -6,7 +6,7 @@ export const heatInDetail = defineBank({
   sets: [
     {
       rows: `
-1 conduction, heat-transfer | Which of the following is a good conductor of heat but an ordinary liquid at room temperature? | Mercury | Water | Alcohol | Glycerine | Mercury is a metal, so it conducts well. Water and other common liquids are poor conductors.
+1 conduction, heat-transfer | Which of the following liquids is a good conductor of heat? | Mercury | Water | Alcohol | Glycerine | Mercury is a metal, so it conducts well. Water and other common liquids are poor conductors.
 2 conduction, heat-transfer | The SI unit of thermal conductivity is: | W m⁻¹ K⁻¹ | W m K | J K⁻¹ | W m⁻² K⁻⁴ | It is the heat that flows per second through unit area for unit temperature gradient. The last unit is that of Stefan's constant.
 2 convection, heat-transfer | Land breeze, blowing from land to sea, occurs: | at night | at noon | in the afternoon | only in winter | At night the land cools faster than the sea, so the warmer air over the sea rises.
 1 convection, heat-transfer | Which mode of heat transfer needs the actual movement of the particles of the medium? | Convection | Conduction | Radiation | Absorption | In conduction particles only vibrate and pass heat on; radiation needs no medium.
