@@ -1,15 +1,27 @@
 import type { Locale } from './locale.ts'
+import { once } from './once.ts'
 
 const LANGUAGES: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
+/** One kind of date, its formatter made once for each language. */
+const inEach = (options: Intl.DateTimeFormatOptions) =>
+  once((locale: Locale) => new Intl.DateTimeFormat(LANGUAGES[locale], options))
+
+const day = inEach({ day: 'numeric', month: 'short' })
+const dayAndYear = inEach({ day: 'numeric', month: 'short', year: 'numeric' })
+const month = inEach({ month: 'long' })
+const monthAndYear = inEach({ month: 'long', year: 'numeric' })
+const wholeDate = inEach({ day: 'numeric', month: 'long', year: 'numeric' })
+const wholeDateAnywhere = inEach({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const recentDay = once(
+  (locale: Locale) => new Intl.RelativeTimeFormat(LANGUAGES[locale], { numeric: 'auto' }),
+)
 
 const sameYear = (a: number, b: number) => new Date(a).getFullYear() === new Date(b).getFullYear()
 
 /** '14 Nov', with its year when that is not the current one. Both moments in milliseconds since 1970. */
 export function formatDay(locale: Locale, moment: number, now: number): string {
-  const options = sameYear(moment, now) ? DAY : { ...DAY, year: 'numeric' as const }
-  return new Intl.DateTimeFormat(LANGUAGES[locale], options).format(moment)
+  return (sameYear(moment, now) ? day : dayAndYear)(locale).format(moment)
 }
 
 const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
@@ -22,14 +34,12 @@ export const daysBetween = (earlier: number, later: number) =>
 export function formatRecentDay(locale: Locale, moment: number, now: number): string {
   const days = daysBetween(moment, now)
   if (days < 0 || days > 1) return formatDay(locale, moment, now)
-  return new Intl.RelativeTimeFormat(LANGUAGES[locale], { numeric: 'auto' }).format(-days, 'day')
+  return recentDay(locale).format(-days, 'day')
 }
 
 /** 'September', with its year when that is not the current one. */
 export function formatMonth(locale: Locale, moment: number, now: number): string {
-  const month: Intl.DateTimeFormatOptions = { month: 'long' }
-  const options = sameYear(moment, now) ? month : { ...month, year: 'numeric' as const }
-  return new Intl.DateTimeFormat(LANGUAGES[locale], options).format(moment)
+  return (sameYear(moment, now) ? month : monthAndYear)(locale).format(moment)
 }
 
 /** '12 November 2026' for the date of a source; a text that is not a date is returned unchanged. */
@@ -37,7 +47,6 @@ export function formatSourceDate(locale: Locale, date: string): string {
   const moment = Date.parse(date)
   if (Number.isNaN(moment)) return date
   // A date without a time is the same day everywhere, not the evening before in zones west of Greenwich.
-  const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(date) ? { timeZone: 'UTC' } : {}
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', ...timeZone }
-  return new Intl.DateTimeFormat(LANGUAGES[locale], options).format(moment)
+  const isWholeDay = /^\d{4}-\d{2}-\d{2}$/.test(date)
+  return (isWholeDay ? wholeDateAnywhere : wholeDate)(locale).format(moment)
 }

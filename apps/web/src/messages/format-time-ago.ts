@@ -1,9 +1,12 @@
 import type { Locale } from './locale.ts'
+import { once } from './once.ts'
+
+const sinceThen = once((locale: Locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /** '3 hours ago', 'yesterday', 'now'. Both moments in milliseconds since 1970. */
 export function formatTimeAgo(locale: Locale, moment: number, now: number): string {
   const { value, unit } = timeAgo(moment, now)
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = sinceThen(locale)
   // Seconds would be too exact to be useful.
   return unit === 'second' ? format.format(0, unit) : format.format(-value, unit)
 }

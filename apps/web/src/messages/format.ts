@@ -1,18 +1,18 @@
 import type { Locale } from './locale.ts'
+import { once } from './once.ts'
 
-const numbers = new Intl.NumberFormat('en-IN')
+const numbers = once((language: 'en-IN') => new Intl.NumberFormat(language))
 
 /** Figures with Indian grouping, 1,24,386, in Latin digits in every language, as in exam papers. */
-export const formatNumber = (value: number) => numbers.format(value)
+export const formatNumber = (value: number) =>
+  // Below a thousand there is nothing to group, and no formatter is made for it.
+  Number.isInteger(value) && value >= 0 && value < 1000 ? `${value}` : numbers('en-IN').format(value)
 
-const rules: Record<Locale, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  hi: new Intl.PluralRules('hi'),
-}
+const rules = once((locale: Locale) => new Intl.PluralRules(locale))
 
 /** 'question' or 'questions': English and Hindi have only the plural forms `one` and `other`. */
 export function plural(locale: Locale, count: number, one: string, other: string): string {
-  return rules[locale].select(count) === 'one' ? one : other
+  return rules(locale).select(count) === 'one' ? one : other
 }
 
 /** '1 question', '1,24,386 questions'. */
