@@ -1,0 +1,87 @@
+/**
+ * `npm run bench:web [-- --runs 5] [route ...]`: how long a cheap phone takes for every learner route, beside a bare React page
+ * in the same run. The processor is slowed four times and the network is that of Lighthouse's mobile profile. Every run
+ * starts with an empty browser; the median of the runs is printed.
+ */
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from '../tools/find-browser.mjs'
+import { serveBarePage } from './web/bare-page.ts'
+import { measureLoad } from './web/measure-load.ts'
+import { startServer } from './web/start-server.ts'
+
+const LEARNER_ROUTES = [
+  '/',
+  '/practice',
+  '/test',
+  '/exams',
+  '/exams/own',
+  '/history',
+  '/notes',
+  '/notes/create',
+  '/doubt-solver',
+  '/current-affairs',
+  '/news',
+  '/files',
+  '/favorites',
+  '/categories',
+  '/weakness',
+  '/search',
+  '/menu',
+  '/guide',
+  '/help',
+  '/privacy',
+]
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+const routes = positionals.length > 0 ? positionals : LEARNER_ROUTES
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+async function measure(browser: Browser, url: string) {
+  const loads: Awaited<ReturnType<typeof measureLoad>>[] = []
+  for (let run = 0; run < runs; run += 1) loads.push(await measureLoad(browser, url))
+  const of = (name: keyof (typeof loads)[number]) => median(loads.map((load) => load[name]))
+  return {
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    requests: of('requests'),
+  }
+}
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('no Chrome or Chromium found')
+const bare = await serveBarePage()
+const server = await startServer()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const floor = await measure(browser, bare.address)
+  const line = (name: string, load: typeof floor) =>
+    [
+      name.padEnd(18),
+      `${(load.firstPaint / 1000).toFixed(2)} s`.padStart(8),
+      `${(load.largestPaint / 1000).toFixed(2)} s`.padStart(8),
+      (load.largestPaint / floor.largestPaint).toFixed(2).padStart(6),
+      `${Math.round(load.blocking)} ms`.padStart(9),
+      load.shift.toFixed(3).padStart(7),
+      `${load.requests}`.padStart(9),
+    ].join(' ')
+  console.log(
+    `${'route'.padEnd(18)} ${'FCP'.padStart(8)} ${'LCP'.padStart(8)} ${'x bare'.padStart(6)} ${'TBT'.padStart(9)} ${'CLS'.padStart(7)} ${'requests'.padStart(9)}   median of ${runs}`,
+  )
+  console.log(line('bare React page', floor))
+  for (const route of routes) console.log(line(route, await measure(browser, server.address + route)))
+} finally {
+  await browser.close()
+  await server.stop()
+  bare.server.close()
+  await once(bare.server, 'close')
+}
