@@ -20,7 +20,7 @@ const PAGES = [
 ]
 /** Useless without a network, or large and seldom needed: cached only after the first use. */
 const LEFT_OUT =
-  /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/(admin|files)\/|questions\/src\/text\//
+  /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/admin\/|questions\/src\/text\/(?!pages\.ts)/
 /** Cached later, after the files that everybody needs: most learners never choose Hindi, for example. */
 const LATER = /node_modules\/katex\/|questions\/src\/chapters\/.+\/(questions|notes)\.ts|src\/messages\/hi\//
 const FONTS = /(anek-(latin|rupee)|KaTeX_(Main-Regular|Math-Italic|Size\d-Regular))[^/]*\.woff2$/
@@ -38,13 +38,14 @@ export function offlineFiles(): Plugin {
       const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
       const shell = reach(chunks)
       const useful = chunks.filter((chunk) => !holds(chunk, LEFT_OUT)).map(({ fileName }) => fileName)
-      const styles = names.filter((name) => /^assets\/index-[^/]+\.css$/.test(name))
+      const styles = names.filter((name) => name.endsWith('.css'))
+      const shellStyles = styles.filter((name) => name.startsWith('assets/index-'))
       const fonts = names.filter((name) => FONTS.test(name))
       const addresses = (files: Iterable<string>) => [...files].map((name) => `/${name}`)
       const build = {
         version: '',
-        shell: ['/', '/icon.svg', '/manifest.webmanifest', ...addresses([...shell, ...styles])],
-        rest: addresses([...useful, ...fonts].filter((name) => !shell.has(name))),
+        shell: ['/app.html', '/icon.svg', '/manifest.webmanifest', ...addresses([...shell, ...shellStyles])],
+        rest: addresses([...useful, ...styles, ...fonts].filter((name) => !shell.has(name))),
         assets: addresses(names.filter((name) => name.startsWith('assets/'))),
       }
       build.version = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 12)

@@ -1,7 +1,8 @@
 /**
  * Lets the app open without a network after the first visit. The build puts its own facts in place of BUILD.
  *
- * - Pages come from the network while there is one, so nobody sees an old version; without one, the page of this build.
+ * - Pages come from the network while there is one, so nobody sees an old version; without one, the page of this build that
+ *   serves every address.
  * - Files under /assets/ carry a hash of their content: once fetched they are right for ever.
  * - Everything else (functions, rows, sign-in, settings of the server) is never kept.
  */
@@ -68,7 +69,7 @@ async function openPage(request) {
     if (response.status < 500) return response
     throw new Error(`${response.status}`)
   } catch (reason) {
-    const kept = await caches.match('/', { cacheName: PAGE_CACHE, ignoreVary: true })
+    const kept = await caches.match('/app.html', { cacheName: PAGE_CACHE, ignoreVary: true })
     if (kept) return kept
     throw reason
   }

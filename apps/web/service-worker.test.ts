@@ -46,7 +46,7 @@ class FakeCaches {
 const CHAPTERS = Array.from({ length: 60 }, (_, index) => `/assets/chapter-${index}-2.js`)
 const BUILD = {
   version: 'two',
-  shell: ['/', '/icon.svg', '/assets/app-2.js'],
+  shell: ['/app.html', '/icon.svg', '/assets/app-2.js'],
   rest: CHAPTERS,
   assets: ['/assets/app-2.js', ...CHAPTERS, '/assets/help-2.js'],
 }
@@ -113,7 +113,7 @@ describe('the service worker', () => {
   it("shows the server's page, or its own copy without a network", async () => {
     expect(await request('/practice', 'navigate')).toBe('network /practice')
     isOnline = false
-    expect(await request('/practice', 'navigate')).toBe('network /')
+    expect(await request('/practice', 'navigate')).toBe('network /app.html')
   })
 
   it('fetches a file with a hash once', async () => {

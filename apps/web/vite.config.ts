@@ -6,8 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstPages } from './first-pages.ts'
 import { ocrFiles } from './ocr-files.ts'
 import { offlineFiles } from './offline-files.ts'
+import { sharedFiles } from './shared-files.ts'
 
 const server = process.env.EKAGRA_SERVER ?? 'http://127.0.0.1:3000'
 
@@ -41,51 +43,10 @@ function precompress(): Plugin {
   }
 }
 
-/** Pages that people often open first, or from a link. */
-const FIRST_PAGES = {
-  '/': 'src/features/home/home-page.tsx',
-  '/practice': 'src/features/practice-setup/practice-setup-page.tsx',
-  '/test': 'src/features/practice-setup/test-setup-page.tsx',
-  '/history': 'src/features/history/history-page.tsx',
-  '/notes': 'src/features/notes/notes-page.tsx',
-}
-
-/**
- * Lets the browser fetch the code of the opened page together with the app's own code, not after it: that
- * saves a round trip. The list goes into index.html, since only the build knows the file names.
- */
-function preloadFirstPage(): Plugin {
-  return {
-    name: 'preload-first-page',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-        const withImports = (file: string, seen = new Set<string>()): Set<string> => {
-          if (seen.has(file)) return seen
-          seen.add(file)
-          for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? [])
-            withImports(next, seen)
-          return seen
-        }
-        const entry = chunks.find((chunk) => chunk.isEntry)
-        const always = entry ? withImports(entry.fileName) : new Set<string>()
-        const files = Object.entries(FIRST_PAGES).map(([path, module]) => {
-          const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))
-          return [path, page ? [...withImports(page.fileName)].filter((file) => !always.has(file)) : []]
-        })
-        const list = JSON.stringify(Object.fromEntries(files))
-        const script = `<script>for (const file of ${list}[location.pathname] ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file, crossOrigin: '' }))</script>`
-        // Before the style sheet: a script after it would wait until it is loaded.
-        return html.replace('<script type="module"', `${script}\n    $&`)
-      },
-    },
-  }
-}
+const shared = sharedFiles()
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirstPage(), ocrFiles(), offlineFiles(), precompress()],
+  plugins: [react(), tailwindcss(), shared.plugin, firstPages(), ocrFiles(), offlineFiles(), precompress()],
   resolve: {
     alias: {
       // Its browser version decodes entities with innerHTML, which Trusted Types forbid; this version uses a
@@ -107,22 +68,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Files that stay cached while the app changes, and fewer, better compressed requests.
-        codeSplitting: {
-          groups: [
-            // Small files that every page needs: together they compress better and take one request.
-            {
-              name: 'shared',
-              test: /vite\/preload-helper|src\/(is-record|similarity\/fold-case|lib\/(log|stores\/core\/(log-storage-problem|listeners|storage-area|parse-json)))\.ts/,
-            },
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
-            {
-              name: 'ui',
-              test: /src\/components\/ui\/(?!tabs|dropdown-menu|tooltip|toaster|score-ring|stats|phases|select)/,
-              minShareCount: 3,
-            },
-          ],
-        },
+        codeSplitting: { groups: shared.groups },
       },
     },
     reportCompressedSize: false,

@@ -59,7 +59,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     frameAnswers({
       headers: securityHeaders({
         policy: contentSecurityPolicy({
-          html: staticFiles.page ?? '',
+          html: staticFiles.pages.join('\n'),
           backendOrigin: backend.handle ? undefined : backend.url,
           trustedTypes: dependencies.trustedTypes,
         }),
@@ -162,7 +162,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     const isNavigation = context.req.header('Accept')?.includes('text/html') && !NO_PAGE.test(path)
     if (!isNavigation) return context.notFound()
     context.set('area', 'page')
-    const page = await staticFiles.serve('/', raw)
+    const page = await staticFiles.servePage(path, raw)
     return page ?? context.text('The web app has not been built yet. Run: npm start\n', 503)
   })
 

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { loadPageAt } from './app/lazy-page.ts'
+import { routes } from './app/routes.tsx'
 import { listenForInstallOffer } from './lib/install-prompt.ts'
 import { loadRecovery } from './lib/load-recovery.ts'
 import { showLoadingError } from './lib/loading-error.ts'
@@ -16,12 +18,25 @@ const failToLoad = (reason: unknown) => {
   showLoadingError(document, () => location.reload())
 }
 
+/** A page that takes longer than this gets the frame of the app around a spinner. */
+const PATIENCE_MS = 500
+
+/** The opened page is fetched together with the app, so it is nearly always there already. */
+const openedPage = () =>
+  Promise.race([
+    // The page itself shows what went wrong.
+    loadPageAt(routes, location.pathname).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ])
+
 async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('The root element is missing')
   const locale = savedLocale()
+  const page = openedPage()
   // The first paint of index.html stays until the messages have loaded. English is built in.
   if (locale !== 'en') await Promise.all([shellMessages.load(locale), uiMessages.load(locale)])
+  await page
   // After an error that no boundary caught, React shows nothing, so show the static page.
   createRoot(container, { onUncaughtError: failToLoad }).render(<App />)
 }

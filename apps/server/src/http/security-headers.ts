@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** CSP hashes of the inline elements of a page: browsers then run only these. */
+/** CSP hashes of the inline elements of pages, each once: browsers then run only these. */
 function hashInline(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\ssrc\\s*=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi')
-  return [...html.matchAll(pattern)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  )
+  const contents = new Set([...html.matchAll(pattern)].map(([, content = '']) => content))
+  return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
 interface PolicyOptions {
-  /** The page that will be served under this policy. */
+  /** The pages that will be served under this policy. */
   html: string
   /** The origin of a Supabase elsewhere, which the page may call. */
   backendOrigin?: string | undefined

@@ -42,10 +42,12 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** The HTML of the page, from which the content policy is computed; undefined when the web app is not built. */
-  page: string | undefined
+  /** The HTML of every page, from which the content policy is computed; empty when the web app is not built. */
+  pages: string[]
   /** The answer to a GET or HEAD of a file, or undefined when there is no such file. */
   serve(pathname: string, request: Request): Promise<Response | undefined>
+  /** The same for an address of the app: its own page if it has one, else the page that serves every address. */
+  servePage(pathname: string, request: Request): Promise<Response | undefined>
 }
 
 /** Internal files of the build, such as .vite/manifest.json, are not served. */
@@ -99,6 +101,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   }
   const index = files.get('/index.html')
   if (index) files.set('/', index)
+  const pages = [...files].filter(([url]) => url.endsWith('.html'))
 
   const remembered = new Map<string, Uint8Array<ArrayBuffer>>()
   async function bodyOf({ path, size }: Variant) {
@@ -107,35 +110,42 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     remembered.set(path, known)
     return known
   }
-  // In memory from the start: the content policy is computed from this page, so the page must not change afterwards.
-  for (const variant of index?.variants ?? []) await bodyOf(variant)
-  const page = remembered.get(join(folder, 'index.html'))
+  // In memory from the start: the content policy is computed from these pages, so they must not change afterwards.
+  for (const [, { variants }] of pages) for (const variant of variants) await bodyOf(variant)
+  const htmlOf = ([url]: [string, StaticFile]) => remembered.get(join(folder, url))
+
+  async function answer(file: StaticFile, request: Request): Promise<Response | undefined> {
+    const accepted = request.headers.get('Accept-Encoding')
+    const variant = file.variants.find(({ encoding }) => !encoding || acceptsEncoding(accepted, encoding))
+    if (!variant) return undefined
+    const headers: Record<string, string> = {
+      'Content-Type': file.type,
+      'Cache-Control': file.cacheControl,
+      ETag: variant.etag,
+      ...(file.variants.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
+      ...(variant.encoding ? { 'Content-Encoding': variant.encoding } : {}),
+    }
+    if (isCurrent(request.headers.get('If-None-Match'), variant.etag)) {
+      return new Response(null, { status: 304, headers })
+    }
+    if (request.method === 'HEAD') {
+      return new Response(null, { headers: { ...headers, 'Content-Length': String(variant.size) } })
+    }
+    const body = await bodyOf(variant).catch(() => undefined)
+    if (!body) return undefined
+    headers['Content-Length'] = String(body instanceof Uint8Array ? body.byteLength : variant.size)
+    return new Response(body, { headers })
+  }
 
   return {
-    page: page && new TextDecoder().decode(page),
+    pages: pages.map((page) => new TextDecoder().decode(htmlOf(page))),
     async serve(pathname, request) {
       const file = files.get(pathname)
-      if (!file) return undefined
-      const accepted = request.headers.get('Accept-Encoding')
-      const variant = file.variants.find(({ encoding }) => !encoding || acceptsEncoding(accepted, encoding))
-      if (!variant) return undefined
-      const headers: Record<string, string> = {
-        'Content-Type': file.type,
-        'Cache-Control': file.cacheControl,
-        ETag: variant.etag,
-        ...(file.variants.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
-        ...(variant.encoding ? { 'Content-Encoding': variant.encoding } : {}),
-      }
-      if (isCurrent(request.headers.get('If-None-Match'), variant.etag)) {
-        return new Response(null, { status: 304, headers })
-      }
-      if (request.method === 'HEAD') {
-        return new Response(null, { headers: { ...headers, 'Content-Length': String(variant.size) } })
-      }
-      const body = await bodyOf(variant).catch(() => undefined)
-      if (!body) return undefined
-      headers['Content-Length'] = String(body instanceof Uint8Array ? body.byteLength : variant.size)
-      return new Response(body, { headers })
+      return file && answer(file, request)
+    },
+    async servePage(pathname, request) {
+      const file = files.get(`${pathname}.html`) ?? files.get('/app.html') ?? index
+      return file && answer(file, request)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { createListeners } from '../lib/stores/core/listeners.ts'
 
 /** How many pages are being fetched, for the loading indicator. */
@@ -21,7 +22,27 @@ export const pendingPages = {
   subscribe,
 }
 
+type LoadPage = () => Promise<{ Component: ComponentType }>
+
+const loaders = new WeakMap<object, LoadPage>()
+
 /** A page whose code loads when it is first opened. The module exports it as `Component`. */
-export function lazyPage(load: () => Promise<{ Component: ComponentType }>) {
-  return lazy(async () => ({ default: (await watch(load())).Component }))
+export function lazyPage(load: LoadPage) {
+  const page = lazy(async () => ({ default: (await watch(load())).Component }))
+  loaders.set(page, load)
+  return page
+}
+
+/**
+ * Fetches the pages at an address and puts them in the place of their lazy ones, before the first render: a lazy page shows its
+ * spinner for a third of a second, even when its code is there.
+ */
+export async function loadPageAt(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const load = route.Component && loaders.get(route.Component)
+      if (load) route.Component = (await load()).Component
+    }),
+  )
 }

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { IconName } from '../components/ui/icon.tsx'
 import { Icon } from '../components/ui/icon.tsx'
+import { isLanding } from '../lib/landing.ts'
 import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -10,8 +13,14 @@ import { useCurrentEntry } from './use-current-entry.ts'
 
 /** The frame of the learner's pages. */
 export function MainLayout() {
+  const [wasLanding] = useState(isLanding)
   return (
-    <div className="animate-layout max-md:pb-[calc(var(--spacing-tabbar)+env(safe-area-inset-bottom))]">
+    <div
+      className={clsx(
+        'max-md:pb-[calc(var(--spacing-tabbar)+env(safe-area-inset-bottom))]',
+        !wasLanding && 'animate-layout',
+      )}
+    >
       <SkipLink />
       <Header />
       <PageFrame />

@@ -7,8 +7,16 @@ const PAUSE_MS = 4000
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   setTimeout(() => {
-    start().catch(() => undefined)
+    whenIdle(() => {
+      start().catch(() => undefined)
+    })
   }, PAUSE_MS)
+}
+
+/** Safari has no such callback; the pause before it has to do there. */
+const whenIdle = (task: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task)
+  else task()
 }
 
 async function start(): Promise<void> {

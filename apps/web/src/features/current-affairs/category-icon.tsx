@@ -2,8 +2,6 @@ import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-aff
 import type { CSSProperties } from 'react'
 import { iconPaths } from '../../components/ui/icon.tsx'
 
-import './category-icon.css'
-
 type Category = (typeof CURRENT_AFFAIRS_CATEGORIES)[number]
 
 /** Drawn on the same grid as the app's icons; kept here because no other screen needs them. */

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Plugin, Rolldown } from 'vite'
+import type { RenderedPage } from './src/prerender.tsx'
+
+const run = promisify(execFile)
+
+/** Every page of the learner that has a fixed address, with the code that it needs besides the app's own. */
+const FIRST_PAGES: Record<string, readonly string[]> = {
+  '/': ['features/home/home-page.tsx'],
+  '/practice': ['features/practice-setup/practice-setup-page.tsx'],
+  '/test': ['features/practice-setup/test-setup-page.tsx'],
+  '/exams': ['features/exam-choose/choose-page.tsx'],
+  '/exams/own': ['features/exam-choose/own-pattern-page.tsx'],
+  '/history': ['features/history/history-page.tsx'],
+  '/notes': ['features/notes/notes-page.tsx'],
+  '/notes/create': ['features/notes/create-note-page.tsx'],
+  '/doubt-solver': ['features/doubt-solver/doubt-solver-page.tsx'],
+  '/files': ['features/files/files-page.tsx'],
+  '/search': ['features/search/search-page.tsx'],
+  '/favorites': ['features/bookmarks/bookmarks-page.tsx'],
+  '/weakness': ['features/weakness/weakness-page.tsx', 'lib/syllabus.ts'],
+  '/menu': ['features/menu/menu-page.tsx'],
+  '/categories': ['features/categories/categories-page.tsx', 'lib/syllabus.ts'],
+  '/news': ['features/news/news-page.tsx', 'app/query-scope.tsx'],
+  '/current-affairs': ['features/current-affairs/current-affairs-page.tsx', 'app/query-scope.tsx'],
+  '/guide': ['features/guide/guide-page.tsx'],
+  '/help': ['features/help/help-page.tsx'],
+  '/privacy': ['features/privacy/privacy-page.tsx'],
+}
+
+/** Serves every address without a page of its own, and every address without a network. */
+const PLAIN_PAGE = 'app.html'
+
+type Chunk = Rolldown.OutputChunk
+
+/**
+ * Writes an HTML file for each of these pages. It shows the page as a first visit sees it, before any script has run, and asks for
+ * the page's code together with the app's own, not after it: the browser then fetches everything in one round.
+ */
+export function firstPages(): Plugin {
+  return {
+    name: 'first-pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('the build has no index.html')
+        const html = `${index.source}`
+        const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
+        const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        write(PLAIN_PAGE, html)
+        const rendered = await prerender(Object.keys(FIRST_PAGES))
+        for (const [path, modules] of Object.entries(FIRST_PAGES)) {
+          const landing = rendered[path]
+          if (!landing) throw new Error(`${path} was not rendered`)
+          const page = withLanding(withPreloads(html, filesOf(chunks, modules)), landing)
+          if (path === '/') index.source = page
+          else write(`${path.slice(1)}.html`, page)
+        }
+      },
+    },
+  }
+}
+
+/** The files of some modules and of everything that they import. */
+function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<string>()
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const name of chunk.imports) visit(byName.get(name))
+  }
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/apps/web/src/${module}`))
+    if (!chunk) throw new Error(`the build has no file for ${module}`)
+    visit(chunk)
+  }
+  return [...found]
+}
+
+/** Before the style sheet, since what comes after it is found later. */
+function withPreloads(html: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
+  return html.replace('<script type="module"', `${links.join('')}$&`)
+}
+
+async function prerender(paths: readonly string[]): Promise<Record<string, RenderedPage>> {
+  const script = join(import.meta.dirname, 'prerender.ts')
+  const { stdout } = await run(process.execPath, [script, ...paths], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return JSON.parse(stdout)
+}
+
+/**
+ * A landing is a picture of the page: it cannot be used and is not read out before the app takes its place. The status after
+ * it says that the app is loading.
+ */
+function withLanding(html: string, { html: landing, title, description }: RenderedPage): string {
+  const escaped = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return html
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + escaped(description))
+    .replace(
+      '<div id="root">',
+      (start) => `${start}<div id="landing" inert aria-hidden="true">${landing}</div>`,
+    )
+}

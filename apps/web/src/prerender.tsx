@@ -1,0 +1,60 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { loadPageAt } from './app/lazy-page.ts'
+import { routes } from './app/routes.tsx'
+import { LANDING } from './lib/landing.ts'
+import { uiMessages } from './messages/en/ui.ts'
+
+/** A page has settled when nothing in it has changed for this long. */
+const QUIET_MS = 700
+const LONGEST_MS = 30_000
+
+export interface RenderedPage {
+  html: string
+  title: string
+  description: string
+}
+
+/** The build renders a page with this as a first visit sees it. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  history.replaceState(null, '', path)
+  await loadPageAt(routes, path)
+  const container = document.createElement('div')
+  // What is rendered here is a landing: it does not fade in.
+  const landing = document.createElement('div')
+  landing.id = LANDING
+  document.body.replaceChildren(container, landing)
+  const failures: unknown[] = []
+  const note = (error: unknown) => failures.push(error)
+  const root = createRoot(container, { onUncaughtError: note, onCaughtError: note })
+  root.render(<App />)
+  await settle(container)
+  // Nothing can be typed before the app is there, and nothing that was typed is lost.
+  for (const field of container.querySelectorAll('input, textarea')) field.setAttribute('readonly', '')
+  const page = {
+    html: container.innerHTML,
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+  }
+  root.unmount()
+  if (failures.length > 0) throw new Error(`${path} cannot be rendered by the build`, { cause: failures[0] })
+  return page
+}
+
+async function settle(container: Element): Promise<void> {
+  const started = Date.now()
+  let last = started
+  const observer = new MutationObserver(() => {
+    last = Date.now()
+  })
+  observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
+  // A skeleton says so to screen readers only.
+  const isLoading = () =>
+    [...container.querySelectorAll('.sr-only')].some(
+      (text) => text.textContent === uiMessages.english.loading,
+    )
+  const isWaiting = () => Date.now() - last < QUIET_MS || isLoading()
+  while (isWaiting() && Date.now() - started < LONGEST_MS)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  observer.disconnect()
+}
