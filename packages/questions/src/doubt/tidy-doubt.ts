@@ -75,6 +75,8 @@ export function tidyDoubt(original: string): Doubt | null {
   listed = listed
     .replace(/[\s?.]+$/, '')
     .replace(/=\s*(?:\?|to what|what)?$/, '')
+    // 'The LCM of 24 and 36 is', with the options below it.
+    .replace(/(?<=[a-z\d)%°].{6,}) (?:is|are|will be|is equal to|equals) ?[:-]*$/, '')
     .trim()
   if (listed === '') return null
   return {
