@@ -1,14 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, percent } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A DNA molecule holds 22% adenine. What percent of its bases is guanine?" */
 export const dnaComplement = defineGenerator({
   id: 'biology/dna-complement',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [complement, transcript] },
     medium: { forms: [shareByChargaff] },
@@ -47,8 +46,6 @@ const PARTNER: Readonly<Record<string, string>> = {
 const SOURCES = ['a bacterium', 'rice', 'a neem leaf', 'a mango', 'a yeast', 'a hen', 'wheat', 'a fish']
 
 const drawScene = (rng: Random) => ({
-  name: rng.pick(people).name,
-  town: rng.pick(towns),
   source: rng.pick(SOURCES),
 })
 
@@ -71,7 +68,7 @@ const swap = (strand: string, partners: Readonly<Record<string, string>>): strin
 const reverse = (strand: string): string => [...strand].reverse().join('')
 
 function complement(rng: Random) {
-  const { name, town, source } = drawScene(rng)
+  const { source } = drawScene(rng)
   const strand = drawStrand(rng)
   const show = (bases: string) => `3'-${bases}-5'`
   const right = swap(strand, DNA)
@@ -79,13 +76,19 @@ function complement(rng: Random) {
   const written = `5'-${strand}-3'`
   return {
     given: { find: 'strand' as const, kind: 'DNA' as const, strand },
-    prompt: rng.pick([
-      say`One strand of DNA from ${source} reads ${written}. What does the strand facing it read? ${name} of ${town} writes it down.`,
-      say`In ${town}, ${name} copies a piece of DNA of ${source} whose one strand is ${written}. Which is the complementary strand?`,
-      say`Find the DNA strand that pairs with ${written}, which ${name} found in ${source} near ${town}.`,
-      say`${written} is part of one DNA strand of ${source}. Which sequence lies opposite to it, as ${name} of ${town} shows in a drawing?`,
-      say`A sequencer in ${town} prints ${written} for ${source}. What stands on the other strand of this DNA, ${name} asks?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The sequence of one strand of a DNA segment is ${written}.`,
+        say`One strand of DNA isolated from ${source} has the sequence ${written}.`,
+        say`A segment of double-stranded DNA of ${source} has ${written} as one of its strands.`,
+      ],
+      [
+        say`The sequence of its complementary strand is:`,
+        say`What is the sequence of the complementary strand?`,
+        say`Which of the following is the complementary strand?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: show(strand), because: say`the same bases were copied instead of their partners` },
@@ -117,7 +120,7 @@ function complement(rng: Random) {
 }
 
 function transcript(rng: Random) {
-  const { name, town, source } = drawScene(rng)
+  const { source } = drawScene(rng)
   const strand = drawStrand(rng)
   const show = (bases: string) => `5'-${bases}-3'`
   const right = swap(strand, RNA)
@@ -125,13 +128,19 @@ function transcript(rng: Random) {
   const written = `3'-${strand}-5'`
   return {
     given: { find: 'strand' as const, kind: 'RNA' as const, strand },
-    prompt: rng.pick([
-      say`The template strand of a gene of ${source} reads ${written}. Which mRNA is made from it? ${name} of ${town} writes it down.`,
-      say`In ${town}, ${name} looks at ${written}, a piece of the template strand in ${source}. What does the messenger RNA read?`,
-      say`RNA polymerase in a cell of ${source} reads the template ${written}. Find the mRNA that ${name} of ${town} should expect.`,
-      say`${written} is the template strand of a gene from ${source}. Transcribe it into mRNA, as ${name} did in ${town}.`,
-      say`For ${source}, a laboratory in ${town} gives the template strand as ${written}. Which piece of mRNA does ${name} get by transcription?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The template strand of a gene has the sequence ${written}.`,
+        say`In a gene of ${source}, a part of the template strand reads ${written}.`,
+        say`A segment of the template strand of DNA from ${source} is ${written}.`,
+      ],
+      [
+        say`The sequence of the mRNA transcribed from it is:`,
+        say`What is the sequence of the transcribed mRNA?`,
+        say`Which of the following is the mRNA formed on it?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: show(swap(strand, DNA)), because: say`T was written, but RNA has U in its place` },
@@ -156,7 +165,7 @@ function transcript(rng: Random) {
 }
 
 function shareByChargaff(rng: Random) {
-  const { name, town, source } = drawScene(rng)
+  const { source } = drawScene(rng)
   const [base, wanted] = rng.pick([
     ['adenine', 'guanine'],
     ['adenine', 'cytosine'],
@@ -172,13 +181,20 @@ function shareByChargaff(rng: Random) {
   const answer = percent(value)
   return {
     given: { find: 'share' as const, base, wanted, percent: share },
-    prompt: rng.pick([
-      say`${percent(share)} of the bases in the DNA of ${source} are ${base}. What percent are ${wanted}? ${name} of ${town} works it out.`,
-      say`${name} of ${town} finds ${percent(share)} ${base} in double-stranded DNA from ${source}. By Chargaff's rule, what is the share of ${wanted}?`,
-      say`A laboratory in ${town} reports for the DNA of ${source}: ${base} ${percent(share)}. How much ${wanted} should ${name} expect?`,
-      say`If ${base} makes up ${percent(share)} of the bases of a DNA double helix from ${source}, what share does ${wanted} have? ${name} asks this in ${town}.`,
-      say`Of every 100 bases in a double-stranded DNA that ${name} of ${town} took from ${source}, ${String(share)} on average are ${base}. Find the percentage of ${wanted}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The double-stranded DNA of ${source} contains ${percent(share)} ${base}.`,
+        say`In a sample of double-stranded DNA from ${source}, ${percent(share)} of the bases are ${base}.`,
+        say`On analysis, ${percent(share)} of the nitrogenous bases in the DNA of ${source} were found to be ${base}.`,
+      ],
+      [
+        say`The percentage of ${wanted} in it is:`,
+        say`According to Chargaff's rule, what is the percentage of ${wanted}?`,
+        say`Find the percentage of ${wanted}.`,
+        say`What per cent of its bases will be ${wanted}?`,
+      ],
+    ),
     answer,
     within: [0, 100] as const,
     mistakes: [
@@ -199,7 +215,7 @@ function shareByChargaff(rng: Random) {
 }
 
 function hydrogenBonds(rng: Random) {
-  const { name, town, source } = drawScene(rng)
+  const { source } = drawScene(rng)
   const pairs = rng.int(4, 40) * 50
   const share = rng.int(15, 35)
   const adenines = (2 * pairs * share) / 100
@@ -207,13 +223,19 @@ function hydrogenBonds(rng: Random) {
   const value = 2 * adenines + 3 * rest
   return {
     given: { find: 'bonds' as const, pairs, adenines },
-    prompt: rng.pick([
-      say`A piece of DNA of ${source} has ${pairs} base pairs and ${adenines} adenine bases. How many hydrogen bonds hold its strands together? ${name} of ${town} counts them.`,
-      say`${name} of ${town} finds ${adenines} adenines in a double-stranded DNA of ${pairs} base pairs from ${source}. Find the number of hydrogen bonds between the strands.`,
-      say`How many hydrogen bonds must be broken to part the strands of a DNA from ${source} with ${pairs} base pairs, ${adenines} of its bases being adenine? ${name} asks this in ${town}.`,
-      say`In ${town}, ${name} heats a DNA molecule of ${source} until its strands separate. It has ${pairs} base pairs, and adenine occurs ${adenines} times in it. How many hydrogen bonds were there?`,
-      say`${pairs} base pairs make up a stretch of DNA in ${source}; adenine occurs ${adenines} times in both strands together. What number of hydrogen bonds does ${name} of ${town} get for it?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A double-stranded DNA segment of ${source} has ${pairs} base pairs, and ${adenines} of its bases are adenine.`,
+        say`A DNA duplex of ${pairs} base pairs from ${source} contains ${adenines} adenine bases.`,
+        say`There are ${adenines} adenine residues in a double-stranded DNA of ${pairs} base pairs obtained from ${source}.`,
+      ],
+      [
+        say`The total number of hydrogen bonds in it is:`,
+        say`How many hydrogen bonds hold the two strands together?`,
+        say`Find the number of hydrogen bonds between the two strands.`,
+      ],
+    ),
     answer: count(value),
     mistakes: [
       {

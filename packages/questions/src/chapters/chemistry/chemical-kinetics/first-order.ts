@@ -1,13 +1,14 @@
-import { drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "The half-life of a first-order reaction is 20 min. What share of the reactant is left after 60 min?" */
 export const firstOrder = defineGenerator({
   id: 'chemistry/first-order',
-  version: 1,
+  version: 2,
   concepts: ['first-order'],
   levels: {
     easy: { forms: [halfLifeOfConstant] },
@@ -45,7 +46,6 @@ const [LN_2, LOG_2, LN_10] = [693 / 1000, 301 / 1000, 2303 / 1000]
 const minutes = (time: number) => quantity(time, 'min')
 
 function halfLifeOfConstant(rng: Random) {
-  const { name, town } = drawScene(rng)
   const reactant = rng.pick(REACTANTS)
   const constant = rng.int(11, 99) / 1000
   const value = LN_2 / constant
@@ -54,13 +54,21 @@ function halfLifeOfConstant(rng: Random) {
   const k = say`${rounded(constant, 3)} min⁻¹`
   return {
     given: { find: 'half-life' as const, constant },
-    prompt: rng.pick([
-      say`The decomposition of ${reactant} follows first order with a rate constant of ${k}, as ${name} of ${town} measures. What is the half-life? (ln 2 = 0.693)`,
-      say`${name} finds k = ${k} for the first-order reaction of ${reactant} in ${town}. After what time is half of it gone, with ln 2 = 0.693?`,
-      say`In a laboratory in ${town}, ${reactant} breaks down by a first-order law, k = ${k}. Taking ln 2 = 0.693, find the half-life for the notebook of ${name}.`,
-      say`How long does it take for half of the ${reactant} of ${name} to react in ${town}, if the reaction is of first order with k = ${k} and ln 2 = 0.693?`,
-      say`A first-order rate constant of ${k} is listed for ${reactant}. Which half-life does ${name} of ${town} get from it, using ln 2 = 0.693?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The rate constant for the first-order decomposition of ${reactant} is ${k}.`,
+        say`The decomposition of ${reactant} follows first-order kinetics with k = ${k}.`,
+        say`A first-order reaction of ${reactant} has a rate constant of ${k}.`,
+        say`${reactant} decomposes by first-order kinetics, the rate constant being ${k}.`,
+      ],
+      [
+        say`The half-life of the reaction is:`,
+        say`What is its half-life period?`,
+        say`Calculate the time in which half of it decomposes.`,
+      ],
+      [say`(ln 2 = 0.693)`, say`Take ln 2 = 0.693.`],
+    ),
     answer,
     mistakes: [
       { value: wrong(1 / constant), because: say`the rate constant was only turned round, without ln 2` },
@@ -82,7 +90,6 @@ function halfLifeOfConstant(rng: Random) {
 }
 
 function leftAfterHalfLives(rng: Random) {
-  const { name, town } = drawScene(rng)
   const reactant = rng.pick(REACTANTS)
   const [halvings, halfLife] = [rng.int(2, 5), rng.int(4, 60)]
   const left = rng.int(2, 40) / 4
@@ -91,13 +98,20 @@ function leftAfterHalfLives(rng: Random) {
   const answer = quantity(left, 'g')
   return {
     given: { find: 'left' as const, start, halfLife, time },
-    prompt: rng.pick([
-      say`${name} of ${town} starts with ${quantity(start, 'g')} of ${reactant}, which decomposes by first order with a half-life of ${minutes(halfLife)}. How much is left after ${minutes(time)}?`,
-      say`The half-life of the first-order decay of ${reactant} is ${minutes(halfLife)}. In ${town}, ${quantity(start, 'g')} stand for ${minutes(time)}. What mass does ${name} still find?`,
-      say`After ${minutes(time)}, how many grams remain of ${quantity(start, 'g')} of ${reactant} that ${name} of ${town} lets react by first order, half of it in every ${minutes(halfLife)}?`,
-      say`In a first-order reaction in ${town}, any amount of ${reactant} falls to half in ${minutes(halfLife)}. ${name} begins with ${quantity(start, 'g')}. What is there ${minutes(time)} later?`,
-      say`${quantity(start, 'g')} of ${reactant} break down in ${town} by first order (half-life ${minutes(halfLife)}). Find the mass that ${name} has left at the end of ${minutes(time)}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The half-life of the first-order decomposition of ${reactant} is ${minutes(halfLife)}. The initial mass taken is ${quantity(start, 'g')}.`,
+        say`${quantity(start, 'g')} of ${reactant} decomposes by first-order kinetics with a half-life of ${minutes(halfLife)}.`,
+        say`A first-order reaction has a half-life of ${minutes(halfLife)}, and ${quantity(start, 'g')} of ${reactant} is taken initially.`,
+      ],
+      [
+        say`The mass left after ${minutes(time)} is:`,
+        say`How much of it remains after ${minutes(time)}?`,
+        say`Calculate the mass remaining undecomposed after ${minutes(time)}.`,
+        say`What mass of it will be left at the end of ${minutes(time)}?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: left * 2, because: say`one half-life too few was counted` },
@@ -136,7 +150,6 @@ const LOGS = [
 ]
 
 function timeForShare(rng: Random) {
-  const { name, town } = drawScene(rng)
   const reactant = rng.pick(REACTANTS)
   const halfLife = rng.int(5, 90)
   const { done, quotient, log } = rng.pick(LOGS)
@@ -147,13 +160,20 @@ function timeForShare(rng: Random) {
     log === 1 || log === 2 || log === 3 ? 'log 2 = 0.301' : `log 2 = 0.301, log ${quotient} = ${log}`
   return {
     given: { find: 'time' as const, halfLife, done },
-    prompt: rng.pick([
-      say`A first-order reaction of ${reactant} has a half-life of ${minutes(halfLife)}. After what time, to the nearest minute, is ${percent(done)} of it complete? ${name} of ${town} takes ${logs}.`,
-      say`${name} watches ${reactant} decompose by first order in ${town}; half of it goes in ${minutes(halfLife)}. About how long does it take until ${percent(done)} has reacted? (${logs})`,
-      say`In ${town}, ${reactant} breaks down with a half-life of ${minutes(halfLife)}, in a first-order reaction. Taking ${logs}, find roughly when ${name} has only ${percent(tidy(100 - done))} left.`,
-      say`How many minutes, about, must ${name} of ${town} wait for ${percent(done)} of the ${reactant} to react by first order, with a half-life of ${minutes(halfLife)} and ${logs}?`,
-      say`With a half-life of ${minutes(halfLife)}, when is a first-order decomposition of ${reactant} in ${town} ${percent(done)} complete, to the nearest minute? ${name} uses ${logs}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The half-life of a first-order reaction of ${reactant} is ${minutes(halfLife)}.`,
+        say`${reactant} decomposes by first-order kinetics with a half-life of ${minutes(halfLife)}.`,
+        say`For the first-order decomposition of ${reactant}, the half-life is ${minutes(halfLife)}.`,
+      ],
+      [
+        say`The time required for ${percent(done)} completion (to the nearest minute) is:`,
+        say`In how much time, to the nearest minute, will ${percent(done)} of the reaction be completed?`,
+        say`Calculate the time, to the nearest minute, in which ${percent(done)} of it decomposes.`,
+      ],
+      [say`(${logs})`, say`Given: ${logs}.`],
+    ),
     answer,
     mistakes: [
       {

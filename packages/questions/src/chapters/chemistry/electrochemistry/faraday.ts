@@ -1,14 +1,15 @@
-import { drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A current of 2 A flows for 965 s through copper sulphate solution. What mass of copper is deposited?" */
 export const faraday = defineGenerator({
   id: 'chemistry/faraday',
-  version: 1,
+  version: 2,
   concepts: ['faraday-laws'],
   levels: {
     easy: { forms: [massOfFaradays] },
@@ -39,7 +40,6 @@ export const faraday = defineGenerator({
 })
 
 function massOfFaradays(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { metal, ion, charge, atomicMass, salt } = rng.pick(METALS)
   const faradays = rng.int(2, 120) / 20
   const value = (faradays * atomicMass) / charge
@@ -47,13 +47,23 @@ function massOfFaradays(rng: Random) {
   const amount = say`${quantity(faradays, 'mol')} of electrons`
   return {
     given: { find: 'faradays' as const, faradays, charge, atomicMass },
-    prompt: rng.pick([
-      say`What mass of ${metal} does ${amount} deposit from ${salt} (${ion}) in the cell of ${name} in ${town}? (${metal}: ${quantity(atomicMass, 'g/mol')})`,
-      say`${name} of ${town} passes ${amount} through ${salt}. How many grams of ${metal} (${quantity(atomicMass, 'g/mol')}) come out of the ${ion} ions?`,
-      say`In ${town}, a charge of ${amount} flows through ${salt}, where ${ion} ions turn into ${metal} of ${quantity(atomicMass, 'g/mol')}. Find the mass of the metal that ${name} gets.`,
-      say`The cathode of a cell in ${town} takes ${amount} to ${ion} ions in ${salt}. By how much ${metal} does it grow, if one mole of the metal weighs ${quantity(atomicMass, 'g')}?`,
-      say`With ${amount}, which mass of ${metal} (molar mass ${quantity(atomicMass, 'g/mol')}) can ${name} win from ${ion} ions in ${salt}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${amount} is passed through ${salt} (${ion}).`,
+        say`During the electrolysis of ${salt} containing ${ion}, ${amount} passes through the cell.`,
+        say`${salt} (${ion}) is electrolysed by passing ${amount}.`,
+      ],
+      [
+        say`The mass of ${metal} deposited at the cathode is:`,
+        say`What mass of ${metal} is deposited?`,
+        say`Calculate the mass of ${metal} liberated at the cathode.`,
+      ],
+      [
+        say`(Molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')})`,
+        say`Take the molar mass of ${metal} as ${quantity(atomicMass, 'g/mol')}.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -90,7 +100,7 @@ function massOfFaradays(rng: Random) {
 }
 
 function massOfCurrent(rng: Random) {
-  const { metal, ion, charge, atomicMass, salt, current, minutes, name, town } = rng.until(
+  const { metal, ion, charge, atomicMass, salt, current, minutes } = rng.until(
     () => drawCurrent(rng),
     (drawn) => (drawn.current * drawn.minutes * drawn.atomicMass) / drawn.charge > 1000,
   )
@@ -102,13 +112,20 @@ function massOfCurrent(rng: Random) {
   const hint = say`${metal}: ${quantity(atomicMass, 'g/mol')}, F = 96,500 C/mol`
   return {
     given: { find: 'mass' as const, current, seconds, charge, atomicMass },
-    prompt: rng.pick([
-      say`A current of ${flow} flows for ${time} through ${salt} (${ion}) in ${town}. What mass of ${metal} is deposited for ${name}? (${hint})`,
-      say`${name} of ${town} electrolyses ${salt} with ${flow} over ${time}. How many grams of ${metal} come out of the ${ion} ions? (${hint})`,
-      say`For ${time}, the cathode of a cell in ${town} draws ${flow} from ${salt} with ${ion} ions. By how much ${metal} does it grow? Take ${hint}.`,
-      say`Find the mass of ${metal} that ${name} plates in ${town} from ${ion} ions (${salt}) when ${flow} are kept up during ${time}, for ${hint}.`,
-      say`In ${town} a plating bath of ${salt} runs at ${flow}. After ${time}, how heavy is the layer of ${metal} from its ${ion} ions? (${hint})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A current of ${flow} is passed through ${salt} (${ion}) for ${time}.`,
+        say`${salt} (${ion}) is electrolysed for ${time} using a current of ${flow}.`,
+        say`On passing a steady current of ${flow} for ${time} through ${salt}, ${ion} ions are discharged.`,
+      ],
+      [
+        say`The mass of ${metal} deposited at the cathode is:`,
+        say`What mass of ${metal} is deposited?`,
+        say`Calculate the mass of ${metal} liberated.`,
+      ],
+      [say`(${hint})`, say`Given: ${hint}.`],
+    ),
     answer,
     mistakes: [
       {
@@ -139,7 +156,7 @@ function massOfCurrent(rng: Random) {
 }
 
 function timeForMass(rng: Random) {
-  const { metal, ion, charge, atomicMass, salt, current, name, town } = drawCurrent(rng)
+  const { metal, ion, charge, atomicMass, salt, current } = drawCurrent(rng)
   const mass = tidy(rng.int(4, 80) / 4)
   const value = ((mass / atomicMass) * charge * FARADAY) / current / 60
   const answer = rounded(value, 1, 'min')
@@ -148,13 +165,20 @@ function timeForMass(rng: Random) {
   const flow = quantity(current, 'A')
   return {
     given: { find: 'minutes' as const, current, mass, charge, atomicMass },
-    prompt: rng.pick([
-      say`How many minutes must ${flow} flow through ${salt} (${ion}) in ${town} to deposit ${quantity(mass, 'g')} of ${metal} for ${name}? (${hint})`,
-      say`${name} of ${town} wants ${quantity(mass, 'g')} of ${metal} from the ${ion} ions of ${salt} and sets the current to ${flow}. After how many minutes is it there? (${hint})`,
-      say`A bath of ${salt} with ${ion} ions runs at ${flow} in ${town}. When has it plated ${quantity(mass, 'g')} of ${metal}, in minutes? Take ${hint}.`,
-      say`Find the time in minutes in which ${name} gains ${quantity(mass, 'g')} of ${metal} out of ${ion} ions (${salt}) with ${flow}, for ${hint}.`,
-      say`At ${flow}, how long does the electrolysis of ${salt} in ${town} take until ${quantity(mass, 'g')} of ${metal} have come from ${ion}? Answer in minutes. (${hint})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A current of ${flow} is passed through ${salt} (${ion}) to deposit ${quantity(mass, 'g')} of ${metal}.`,
+        say`${quantity(mass, 'g')} of ${metal} is to be deposited from ${salt} (${ion}) by a steady current of ${flow}.`,
+        say`During the electrolysis of ${salt} containing ${ion} with a current of ${flow}, ${quantity(mass, 'g')} of ${metal} is deposited.`,
+      ],
+      [
+        say`The time required in minutes is:`,
+        say`For how many minutes must the current be passed?`,
+        say`Calculate the time taken, in minutes.`,
+      ],
+      [say`(${hint})`, say`Given: ${hint}.`],
+    ),
     answer,
     mistakes: [
       {
@@ -181,7 +205,6 @@ function timeForMass(rng: Random) {
 }
 
 function twoCells(rng: Random) {
-  const { name, town } = drawScene(rng)
   const [first, second] = rng.sample(
     METALS.filter(({ salt }) => salt.endsWith('solution')),
     2,
@@ -193,13 +216,20 @@ function twoCells(rng: Random) {
   const pick = ({ charge, atomicMass }: (typeof METALS)[number]) => ({ charge, atomicMass })
   return {
     given: { find: 'second' as const, mass, first: pick(first), second: pick(second) },
-    prompt: rng.pick([
-      say`Two cells in series in ${town} hold ${first.salt} (${first.ion}) and ${second.salt} (${second.ion}). While ${quantity(mass, 'g')} of ${first.metal} is deposited in the first, how much ${second.metal} is deposited in the second? (${hint})`,
-      say`${name} of ${town} sends the same charge through ${first.salt} and ${second.salt}. From ${first.ion} come ${quantity(mass, 'g')} of ${first.metal}. What mass of ${second.metal} comes from ${second.ion}? (${hint})`,
-      say`One current runs through a cell with ${first.ion} ions and then one with ${second.ion} ions in ${town}. ${name} weighs ${quantity(mass, 'g')} of new ${first.metal}. Find the mass of new ${second.metal}, taking ${hint}.`,
-      say`The charge that frees ${quantity(mass, 'g')} of ${first.metal} from ${first.ion} also passes a cell of ${second.salt} (${second.ion}) in ${town}. How many grams of ${second.metal} does ${name} find there, for ${hint}?`,
-      say`By Faraday's second law, which mass of ${second.metal} (from ${second.ion}) goes with ${quantity(mass, 'g')} of ${first.metal} (from ${first.ion}) in two cells in series of ${name} in ${town}? (${hint})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two electrolytic cells containing ${first.salt} (${first.ion}) and ${second.salt} (${second.ion}) are connected in series. The mass of ${first.metal} deposited in the first is ${quantity(mass, 'g')}.`,
+        say`The same quantity of electricity is passed through ${first.salt} (${first.ion}) and ${second.salt} (${second.ion}), and ${quantity(mass, 'g')} of ${first.metal} is deposited.`,
+        say`When a certain charge passes through ${first.salt} (${first.ion}), ${quantity(mass, 'g')} of ${first.metal} is deposited. The same charge is passed through ${second.salt} (${second.ion}).`,
+      ],
+      [
+        say`The mass of ${second.metal} deposited is:`,
+        say`What mass of ${second.metal} is deposited?`,
+        say`Calculate the mass of ${second.metal} obtained at the other cathode.`,
+      ],
+      [say`(${hint})`, say`Given: ${hint}.`],
+    ),
     answer,
     mistakes: [
       {
@@ -252,5 +282,5 @@ const wrong = (mass: number) => roundOff(mass, 2)
 /** A current, a time and what it runs through. */
 function drawCurrent(rng: Random) {
   const current = rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10])
-  return { ...drawScene(rng), ...rng.pick(METALS), current, minutes: rng.int(4, 90) }
+  return { ...rng.pick(METALS), current, minutes: rng.int(4, 90) }
 }

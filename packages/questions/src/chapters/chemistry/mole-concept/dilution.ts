@@ -1,13 +1,14 @@
-import { articleOf, drawScene, drawSolute, tidy, withSoluteFormula } from '../../../kit/chemistry/solutes.ts'
+import { articleOf, drawSolute, tidy, withSoluteFormula } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { millilitres, molar } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Water is added to 50 mL of 2 M sodium hydroxide solution until it measures 200 mL. What is its molarity now?" */
 export const dilution = defineGenerator({
   id: 'chemistry/dilution',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [newMolarity, stockNeeded] },
     medium: { forms: [waterToAdd] },
@@ -41,7 +42,6 @@ function drawDilution(rng: Random) {
   const target = rng.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75].slice(0, times > 5 ? 7 : 9))
   const volume = rng.int(2, 30) * 5
   return {
-    ...drawScene(rng),
     solute: withSoluteFormula(drawSolute(rng, target * times)),
     times,
     target,
@@ -52,17 +52,23 @@ function drawDilution(rng: Random) {
 }
 
 function newMolarity(rng: Random) {
-  const { times, target, volume, total, stock, solute, name, town } = drawDilution(rng)
+  const { times, target, volume, total, stock, solute } = drawDilution(rng)
   const answer = molar(target)
   return {
     given: { find: 'molarity' as const, stock, volume, total },
-    prompt: rng.pick([
-      say`${name} of ${town} adds water to ${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} until it measures ${millilitres(total)}. What is its molarity now?`,
-      say`What concentration results when ${millilitres(volume)} of ${molar(stock)} ${solute} solution are diluted to ${millilitres(total)} in a laboratory in ${town}?`,
-      say`In ${town} ${aMolar(stock)} stock of ${solute} is thinned: ${millilitres(volume)} of it are made up to ${millilitres(total)}. Find the new molarity.`,
-      say`With a pipette ${name} brings ${millilitres(volume)} of ${molar(stock)} ${solute} solution into a flask, and fills it with water up to the mark of ${millilitres(total)}. How strong is the solution in the flask?`,
-      say`The volume of some ${solute} solution grows from ${millilitres(volume)} to ${millilitres(total)} when ${name} of ${town} pours water into it. It was ${molar(stock)} before. What is it after?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} is diluted with water to ${millilitres(total)}.`,
+        say`Water is added to ${millilitres(volume)} of ${molar(stock)} ${solute} solution to make the total volume ${millilitres(total)}.`,
+        say`The volume of ${aMolar(stock)} ${solute} solution is increased from ${millilitres(volume)} to ${millilitres(total)} by adding water.`,
+      ],
+      [
+        say`The molarity of the diluted solution is:`,
+        say`What is the molarity of the resulting solution?`,
+        say`Calculate the final concentration.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: stock * times, because: say`the molarity was multiplied; water makes a solution weaker` },
@@ -88,17 +94,23 @@ function newMolarity(rng: Random) {
 }
 
 function stockNeeded(rng: Random) {
-  const { times, target, volume, total, stock, solute, name, town } = drawDilution(rng)
+  const { times, target, volume, total, stock, solute } = drawDilution(rng)
   const answer = millilitres(volume)
   return {
     given: { find: 'stock' as const, stock, target, total },
-    prompt: rng.pick([
-      say`What volume of ${aMolar(stock)} stock solution of ${solute} does ${name} of ${town} need to make ${millilitres(total)} of ${aMolar(target)} solution?`,
-      say`${millilitres(total)} of ${molar(target)} ${solute} solution are to be made in ${town} by adding water to ${aMolar(stock)} one. How much of the stronger solution is taken?`,
-      say`From a bottle marked ${molar(stock)}, ${name} prepares ${millilitres(total)} of ${molar(target)} solution of ${solute}. How many millilitres leave the bottle?`,
-      say`A school in ${town} has ${solute} as ${aMolar(stock)} solution only. How much of it must be made up with water to get ${millilitres(total)} of ${molar(target)} solution?`,
-      say`How far does ${name} fill the measuring cylinder with ${molar(stock)} ${solute} solution, if water shall turn it into ${millilitres(total)} of ${molar(target)}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${millilitres(total)} of ${aMolar(target)} solution of ${solute} is to be prepared from ${aMolar(stock)} stock solution.`,
+        say`A stock solution of ${solute} has a concentration of ${molar(stock)}. It is diluted to obtain ${millilitres(total)} of ${molar(target)} solution.`,
+        say`${aMolar(stock)} solution of ${solute} is available, and ${millilitres(total)} of its ${molar(target)} solution is required.`,
+      ],
+      [
+        say`The volume of the stock solution required is:`,
+        say`What volume of the stock solution should be taken?`,
+        say`Calculate the volume of the concentrated solution needed.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: total - volume, because: say`that is the volume of water` },
@@ -123,18 +135,25 @@ function stockNeeded(rng: Random) {
 }
 
 function waterToAdd(rng: Random) {
-  const { times, target, volume, total, stock, solute, name, town } = drawDilution(rng)
+  const { times, target, volume, total, stock, solute } = drawDilution(rng)
   const water = total - volume
   const answer = millilitres(water)
   return {
     given: { find: 'water' as const, stock, target, volume },
-    prompt: rng.pick([
-      say`How much water must ${name} of ${town} add to ${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} to make it ${molar(target)}?`,
-      say`${millilitres(volume)} of ${molar(stock)} ${solute} solution are too strong for an experiment in ${town}. What volume of water brings them down to ${molar(target)}?`,
-      say`One ${solute} solution of ${molar(stock)} shall become ${molar(target)}. There are ${millilitres(volume)} of it in the beaker of ${name}. How many millilitres of water are poured in?`,
-      say`In ${town}, ${name} thins ${millilitres(volume)} of ${solute} solution from ${molar(stock)} to ${molar(target)}. Find the volume of the water used.`,
-      say`Starting from ${millilitres(volume)} of ${molar(stock)} solution, a teacher in ${town} wants ${solute} at ${molar(target)}. Which volume of water is to be added?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} is to be diluted to ${molar(target)}.`,
+        say`${aMolar(stock)} solution of ${solute} has a volume of ${millilitres(volume)}. Its concentration has to be reduced to ${molar(target)}.`,
+        say`The molarity of ${millilitres(volume)} of ${solute} solution is to be brought down from ${molar(stock)} to ${molar(target)} by adding water.`,
+      ],
+      [
+        say`The volume of water to be added is:`,
+        say`What volume of water must be added?`,
+        say`Calculate the volume of water required for the dilution.`,
+        say`How much water should be added to it?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: total, because: say`that is the final volume; the first volume was not taken off` },
@@ -154,7 +173,6 @@ function waterToAdd(rng: Random) {
 }
 
 function twice(rng: Random) {
-  const { name, town } = drawScene(rng)
   const [times, again] = [rng.pick([2, 4, 5, 10]), rng.pick([2, 3, 4, 5])]
   const targets = [0.1, 0.12, 0.15, 0.2, 0.25, 0.3, 0.4].filter((target) => target * times * again <= 6)
   const target = rng.pick(targets)
@@ -165,13 +183,19 @@ function twice(rng: Random) {
   const answer = molar(target)
   return {
     given: { find: 'twice' as const, stock, volume, flask, taken, secondFlask },
-    prompt: rng.pick([
-      say`${name} of ${town} dilutes ${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} to ${millilitres(flask)}. Then ${millilitres(taken)} of the new solution are diluted to ${millilitres(secondFlask)}. What is the final molarity?`,
-      say`From ${millilitres(volume)} of ${molar(stock)} ${solute} solution a student in ${town} makes ${millilitres(flask)} with water, takes ${millilitres(taken)} out and makes these up to ${millilitres(secondFlask)}. Find the concentration at the end.`,
-      say`In ${town} ${aMolar(stock)} stock of ${solute} is thinned in two stages: ${millilitres(volume)} to ${millilitres(flask)}, and ${millilitres(taken)} of that to ${millilitres(secondFlask)}. How strong is the last solution?`,
-      say`First ${name} adds water to ${millilitres(volume)} of ${molar(stock)} ${solute} solution until there are ${millilitres(flask)}. After shaking, ${millilitres(taken)} go into another flask, which is filled up to ${millilitres(secondFlask)}. Which molarity does that flask hold?`,
-      say`What is left of ${molar(stock)} when ${solute} solution is diluted from ${millilitres(volume)} to ${millilitres(flask)} and a portion of ${millilitres(taken)} again to ${millilitres(secondFlask)}? ${name} asks this at a college in ${town}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} is diluted to ${millilitres(flask)}. Then ${millilitres(taken)} of this solution is further diluted to ${millilitres(secondFlask)}.`,
+        say`${millilitres(volume)} of ${molar(stock)} ${solute} solution is made up to ${millilitres(flask)} with water. From it, ${millilitres(taken)} is taken and again made up to ${millilitres(secondFlask)}.`,
+        say`A stock solution of ${solute} (${molar(stock)}) is diluted in two stages: ${millilitres(volume)} of it to ${millilitres(flask)}, and then ${millilitres(taken)} of the product to ${millilitres(secondFlask)}.`,
+      ],
+      [
+        say`The molarity of the final solution is:`,
+        say`What is the final molarity?`,
+        say`Calculate the concentration after the second dilution.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: between, because: say`the second dilution was left out` },

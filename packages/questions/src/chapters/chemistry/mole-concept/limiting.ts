@@ -1,16 +1,17 @@
 import { formatFormula } from '../../../kit/chemistry/formulas.ts'
-import { addUpMolarMass, drawScene, tidy } from '../../../kit/chemistry/solutes.ts'
+import { addUpMolarMass, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { grams, mol } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 import { massesOf } from './composition-parts.ts'
 
 /** "4 mol of nitrogen and 9 mol of hydrogen react to ammonia. How many moles of ammonia are formed at most?" */
 export const limiting = defineGenerator({
   id: 'chemistry/limiting',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [molesOfProduct] },
     medium: { forms: [massOfProduct] },
@@ -55,7 +56,6 @@ function drawReaction(rng: Random) {
   ] as const
   const [short, long] = isFirstShort ? [one, other] : [other, one]
   return {
-    ...drawScene(rng),
     reaction,
     equation: equationOf(reaction),
     one,
@@ -79,19 +79,25 @@ const shortStep = ({ short, long, shortMoles, longMoles }: Drawn) =>
 
 function molesOfProduct(rng: Random) {
   const drawn = drawReaction(rng)
-  const { equation, one, other, moles, runs, product, short, longMoles, long, shortMoles, name, town } = drawn
+  const { equation, one, other, moles, runs, product, short, longMoles, long, shortMoles } = drawn
   const value = tidy(runs * product.number)
   const answer = mol(value)
   const [first, second] = [say`${mol(moles[0])} of ${one.name}`, say`${mol(moles[1])} of ${other.name}`]
   return {
     given: { find: 'moles' as const, numbers: drawn.numbers, moles, product: product.number },
-    prompt: rng.pick([
-      say`In ${town}, ${first} and ${second} react by ${equation}. How many moles of ${product.name} are formed at most?`,
-      say`${name} of ${town} brings ${first} together with ${second}. By the equation ${equation}, how much ${product.name} can form?`,
-      say`A vessel in ${town} holds ${first} as well as ${second}. The reaction is ${equation}. What amount of ${product.name} is there when it has run as far as it can?`,
-      say`${equation}: ${name} starts this reaction in ${town} with ${first} and ${second}. Find the greatest amount of ${product.name}.`,
-      say`What is the largest number of moles of ${product.name} that ${name} can get from ${first} and ${second}, if they react as ${equation}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${equation}, ${first} and ${second} are allowed to react.`,
+        say`${first} is mixed with ${second}, and the reaction ${equation} goes to completion.`,
+        say`Consider the reaction ${equation}, starting with ${first} and ${second}.`,
+      ],
+      [
+        say`The maximum number of moles of ${product.name} formed is:`,
+        say`How many moles of ${product.name} can be formed?`,
+        say`Calculate the amount of ${product.name} produced.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -121,7 +127,7 @@ function molesOfProduct(rng: Random) {
 
 function massOfProduct(rng: Random) {
   const drawn = drawReaction(rng)
-  const { equation, one, other, moles, runs, product, short, longMoles, long, shortMoles, name, town } = drawn
+  const { equation, one, other, moles, runs, product, short, longMoles, long, shortMoles } = drawn
   const molarMass = molarMassOf(product)
   const made = tidy(runs * product.number)
   const value = tidy(made * molarMass)
@@ -130,13 +136,20 @@ function massOfProduct(rng: Random) {
   const [first, second] = [say`${mol(moles[0])} of ${one.name}`, say`${mol(moles[1])} of ${other.name}`]
   return {
     given: { find: 'mass' as const, numbers: drawn.numbers, moles, product: product.number, molarMass },
-    prompt: rng.pick([
-      say`In ${town}, ${first} and ${second} react by ${equation}. What mass of ${product.name} is formed at most? (${masses})`,
-      say`${name} of ${town} brings ${first} together with ${second}. By the equation ${equation}, how many grams of ${product.name} can form, with ${masses}?`,
-      say`A vessel in ${town} holds ${first} as well as ${second}. They react as ${equation}. Taking ${masses}, find the mass of ${product.name} in the end.`,
-      say`${equation}: ${name} starts this reaction in ${town} with ${first} and ${second}. How heavy is the ${product.name} that comes out of it? (${masses})`,
-      say`What is the largest mass of ${product.name} that ${name} can get from ${first} and ${second}, if they react as ${equation} and ${masses}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${equation}, ${first} and ${second} are allowed to react.`,
+        say`${first} is mixed with ${second}, and the reaction ${equation} goes to completion.`,
+        say`Consider the reaction ${equation}, starting with ${first} and ${second}.`,
+      ],
+      [
+        say`The maximum mass of ${product.name} formed is:`,
+        say`What mass of ${product.name} can be obtained?`,
+        say`Calculate the mass of ${product.name} produced.`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
     answer,
     mistakes: [
       {
@@ -164,7 +177,7 @@ function massOfProduct(rng: Random) {
 
 function massLeftOver(rng: Random) {
   const drawn = drawReaction(rng)
-  const { one, other, moles, spare, short, long, longMoles, shortMoles, equation, name, town } = drawn
+  const { one, other, moles, spare, short, long, longMoles, shortMoles, equation } = drawn
   const molarMasses = [molarMassOf(one), molarMassOf(other)] as const
   const molarMass = molarMassOf(long)
   const used = tidy(longMoles - spare)
@@ -178,13 +191,19 @@ function massLeftOver(rng: Random) {
   const masses = say`molar masses ${quantity(molarMasses[0], 'g/mol')} and ${quantity(molarMasses[1], 'g/mol')}`
   return {
     given: { find: 'left' as const, numbers: drawn.numbers, masses: weights, molarMasses },
-    prompt: rng.pick([
-      say`In ${town}, ${first} and ${second} (${masses}) react by ${equation} until one of them is used up. What mass of the other is left over?`,
-      say`${name} of ${town} brings ${first} together with ${second}, of ${masses}. The reaction is ${equation}. How many grams of the substance in excess stay behind?`,
-      say`A vessel in ${town} holds ${first} as well as ${second}, ${masses}. After the reaction ${equation} has run as far as it can, how heavy is the unused reactant?`,
-      say`${equation}: ${name} starts this reaction in ${town} with ${first} and ${second} (${masses}). One of the two is in excess. By which mass?`,
-      say`How much of the reactant in excess does ${name} get back, if ${first} and ${second} with ${masses} react as ${equation}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${equation}, ${first} and ${second} (${masses}, respectively) are allowed to react.`,
+        say`${first} is mixed with ${second}, of ${masses}, respectively. The reaction ${equation} goes to completion.`,
+        say`Consider the reaction ${equation}, starting with ${first} and ${second}; their ${masses}, respectively.`,
+      ],
+      [
+        say`The mass of the excess reactant left unreacted is:`,
+        say`How many grams of the reagent in excess remain unreacted?`,
+        say`After identifying the limiting reagent, find the mass of the other reactant left over.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: tidy(used * molarMass), because: say`that is the mass of ${long.name} that is used up` },

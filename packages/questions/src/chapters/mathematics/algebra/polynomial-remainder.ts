@@ -1,14 +1,15 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the remainder when x³ − 2x + 5 is divided by x − 3?" */
 export const polynomialRemainder = defineGenerator({
   id: 'algebra/polynomial-remainder',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['remainder-theorem', 'factor-theorem'],
   levels: {
     easy: { forms: [remainder] },
@@ -75,8 +76,8 @@ function remainder(rng: Random) {
   return {
     concept: 'remainder-theorem',
     given: { find: 'remainder' as const, polynomial, divisor: [1, -root] },
-    prompt: posed(rng, [
-      say`What is the remainder when ${text} is divided by ${divisor}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the remainder when ${text} is divided by ${divisor}`)}`,
       say`Divide ${text} by ${divisor}. The remainder is`,
       say`By the remainder theorem, which remainder does ${text} leave on division by ${divisor}?`,
     ]),
@@ -158,9 +159,9 @@ function twoConditions(rng: Random) {
   return {
     concept: 'remainder-theorem',
     given: { find: 'two' as const, last, p, q, restP, restQ, asks },
-    prompt: posed(rng, [
-      say`${text} leaves ${leaves(restP)} on division by ${one} and ${leaves(restQ)} on division by ${other}. What is ${asks}?`,
-      say`When ${text} is divided by ${one} it leaves ${leaves(restP)}, and by ${other} it leaves ${leaves(restQ)}. Find ${asks}.`,
+    prompt: rng.pick([
+      say`${text} leaves ${leaves(restP)} on division by ${one} and ${leaves(restQ)} on division by ${other}. ${ask(rng, say`the value of ${asks}`)}`,
+      say`When ${text} is divided by ${one} it leaves ${leaves(restP)}, and by ${other} it leaves ${leaves(restQ)}. ${ask(rng, say`the value of ${asks}`)}`,
       say`If dividing ${text} by ${one} leaves ${leaves(restP)} and by ${other} ${leaves(restQ)}, the value of ${asks} is`,
     ]),
     answer,
@@ -206,8 +207,8 @@ function scaled(rng: Random) {
   return {
     concept: 'remainder-theorem',
     given: { find: 'remainder' as const, polynomial, divisor: [lead, -top] },
-    prompt: posed(rng, [
-      say`What is the remainder when ${text} is divided by ${divisor}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the remainder when ${text} is divided by ${divisor}`)}`,
       say`Divide ${text} by ${divisor}. The remainder is`,
       say`Which remainder does ${text} leave on division by ${divisor}?`,
     ]),
@@ -267,13 +268,13 @@ function unknown(rng: Random, rest: number) {
     given: { find: 'unknown' as const, polynomial: shown, divisor: [1, -root], rest },
     prompt:
       rest === 0
-        ? posed(rng, [
+        ? rng.pick([
             say`For which k is ${divisor} a factor of ${text}?`,
-            say`If ${divisor} divides ${text} without a remainder, what is k?`,
-            say`${text} has the factor ${divisor}. Find k.`,
+            say`If ${divisor} divides ${text} without a remainder, ${askThen(rng, 'the value of k')}`,
+            say`${text} has the factor ${divisor}. ${ask(rng, 'the value of k')}`,
           ])
-        : posed(rng, [
-            say`On division by ${divisor}, ${text} leaves the remainder ${rest}. What is k?`,
+        : rng.pick([
+            say`On division by ${divisor}, ${text} leaves the remainder ${rest}. ${ask(rng, 'the value of k')}`,
             say`Find k, if ${text} divided by ${divisor} leaves ${rest}.`,
             say`For which k is the remainder of ${text} on division by ${divisor} equal to ${rest}?`,
           ]),

@@ -3,15 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, money, number, quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Rohan scores 45, 60, 52, 38 and 70 runs in five matches. What is his average?" */
 export const average = defineGenerator({
   id: 'arithmetic/average',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },
@@ -61,41 +61,43 @@ interface Subject {
 }
 
 function drawSubject(rng: Random): Subject {
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const month = rng.pick(['May', 'June', 'July', 'August'])
   const subjects: Subject[] = [
     {
-      opening: (count) => say`In ${count} cricket matches ${person.name} scores`,
-      ask: say`What is ${person.his} average score?`,
+      opening: (count) =>
+        say`The scores of ${rng.pick(['a batsman', 'a player', 'a cricketer'])} in ${count} matches are`,
+      ask: say`${ask(rng, 'the average score')}`,
       write: number,
       low: 12,
       high: 110,
     },
     {
-      opening: (count) => say`The marks of ${person.name} in ${count} tests are`,
-      ask: say`What are ${person.his} average marks?`,
+      opening: (count) =>
+        say`The marks obtained by ${rng.pick(['a student', 'a boy', 'a girl', 'a candidate'])} in ${count} ${rng.pick(['tests', 'subjects'])} are`,
+      ask: say`${ask(rng, 'the average of the marks')}`,
       write: number,
       low: 35,
       high: 98,
     },
     {
-      opening: (count) => say`A tea stall in ${town} earns on ${count} days, in rupees,`,
-      ask: say`What are its average earnings a day?`,
+      opening: (count) =>
+        say`The earnings (in ₹) of ${rng.pick(['a tea stall', 'a shop', 'a driver', 'a vendor'])} on ${count} days are`,
+      ask: say`${ask(rng, 'the average daily earning')}`,
       write: money,
       low: 400,
       high: 1500,
     },
     {
-      opening: (count) => say`On ${count} days of ${month} the highest temperature in ${town}, in °C, is`,
-      ask: say`What is its average?`,
+      opening: (count) => say`The maximum temperatures (in °C) of a city on ${count} days of ${month} are`,
+      ask: say`${ask(rng, 'the average temperature')}`,
       write: (value) => quantity(value, '°C'),
       low: 24,
       high: 46,
     },
     {
-      opening: (count) => say`On ${count} mornings ${person.name} runs, in minutes,`,
-      ask: say`How long does ${person.he} run on average?`,
+      opening: (count) =>
+        say`The times (in minutes) taken by ${rng.pick(['an athlete', 'a runner', 'a cyclist'])} for practice on ${count} days are`,
+      ask: say`${ask(rng, 'the average time')}`,
       write: (value) => quantity(value, 'minute'),
       low: 15,
       high: 70,
@@ -204,7 +206,6 @@ function combined(rng: Random) {
   )
   const count = firstCount + secondCount
   const total = first * firstCount + second * secondCount
-  const town = rng.pick(towns)
   const [one, other] = rng.pick([
     ['boys', 'girls'],
     ['students of section A', 'students of section B'],
@@ -216,8 +217,10 @@ function combined(rng: Random) {
     concept: 'weighted-average',
     given: { find: 'combined' as const, first, firstCount, second, secondCount },
     prompt: rng.pick([
-      say`In a test at a coaching centre in ${town}, ${firstCount} ${one} score ${first} marks on average and ${secondCount} ${other} score ${second}. What is the average of all of them?`,
-      say`The average marks of ${firstCount} ${one} in a school of ${town} are ${first}, and those of ${secondCount} ${other} are ${second}. Find the average marks of all together.`,
+      say`The average marks of ${firstCount} ${one} are ${first} and those of ${secondCount} ${other} are ${second}. ${ask(rng, 'the average marks of all of them')}`,
+      say`In a ${rng.pick(['test', 'class', 'coaching centre'])}, ${firstCount} ${one} have an average of ${first} marks and ${secondCount} ${other} have an average of ${second} marks. ${ask(rng, 'the combined average')}`,
+      say`If ${firstCount} ${one} and ${secondCount} ${other} scored ${first} and ${second} marks on average, respectively, then ${askThen(rng, 'the average marks of all')}`,
+      say`The average scores of ${firstCount} ${one} and ${secondCount} ${other} in ${rng.pick(['a test', 'an examination'])} are ${first} and ${second}, respectively. ${ask(rng, 'the overall average score')}`,
     ]),
     answer,
     mistakes: [
@@ -247,17 +250,16 @@ function batting(rng: Random) {
   const { innings, rise, before } = { innings: rng.int(9, 24), rise: rng.int(2, 5), before: rng.int(24, 58) }
   const score = before + rise * (innings + 1)
   const after = before + rise
-  const person = rng.pick(people)
   const last = innings + 1
   const answer = quantity(after, { ...counted('run'), places: 2 })
   return {
     concept: 'batting-average',
     given: { find: 'new-average' as const, innings, rise, score },
     prompt: rng.pick([
-      say`${person.name} has played ${innings} innings. With ${score} runs in the next one ${person.he} raises ${person.his} average by ${rise}. What is the average after ${last} innings?`,
-      say`In ${person.his} innings number ${last}, ${person.name} of ${rng.pick(towns)} scores ${score} and so improves ${person.his} batting average by ${rise} runs. What is ${person.his} average now?`,
-      say`A batter from ${rng.pick(towns)} makes ${score} runs in the innings that follows ${innings} earlier ones, and ${person.name} reports that the average went up by ${rise}. Find the new average.`,
-      say`${person.name} wants a better batting average. After ${innings} innings comes a knock of ${score}, and the average rises by ${rise} runs. What has it become?`,
+      say`A ${rng.pick(['batsman', 'cricketer', 'player'])} scores ${score} runs in his ${last}th innings and thereby increases his average by ${rise}. ${ask(rng, say`his average after ${last} innings`)}`,
+      say`After ${innings} innings, a ${rng.pick(['batsman', 'cricketer', 'player'])} makes ${score} runs in the next innings, which raises his average by ${rise} runs. ${ask(rng, 'his new average')}`,
+      say`If a ${rng.pick(['batsman', 'cricketer', 'player'])} has played ${innings} innings and a score of ${score} in the next one increases his average by ${rise}, then ${askThen(rng, 'his average now')}`,
+      say`The average of a ${rng.pick(['batsman', 'cricketer', 'player'])} goes up by ${rise} runs when he scores ${score} in the innings after his first ${innings} innings. ${ask(rng, say`the average after ${last} innings`)}`,
     ]),
     answer,
     mistakes: [
@@ -295,18 +297,15 @@ function wrongEntry(rng: Random) {
       Math.abs(drawn.right - drawn.wrong) > 9,
   )
   const change = (right - wrong) / count
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = number(mean + change)
   return {
     concept: 'wrong-entry-average',
     given: { find: 'corrected' as const, count, average: mean, wrong, right },
     prompt: rng.pick([
-      say`The average marks of ${count} students in a school of ${town} were found to be ${mean}. Later it was seen that ${right} had been entered as ${wrong}. What is the correct average?`,
-      say`A clerk in ${town} worked out the average of ${count} numbers as ${mean}, but read ${wrong} in place of ${right}. Find the correct average.`,
-      say`${person.name} of ${town} averages ${count} readings and gets ${mean}. Then ${person.he} notices that one reading, in truth ${right}, was written down as ${wrong}. What should the average be?`,
-      say`For ${count} days a shop in ${town} reported an average sale of ${mean} kg of rice. On checking, ${person.name} finds ${wrong} kg noted on a day when ${right} kg were sold. Find the true average in kg.`,
-      say`While adding up the weights of ${count} parcels at ${town} post office, ${person.name} took ${wrong} instead of ${right} and so found an average of ${mean}. What is the right average?`,
+      say`The average of ${count} numbers was calculated as ${mean}. It was later found that ${right} was wrongly taken as ${wrong}. ${ask(rng, 'the correct average')}`,
+      say`The average marks of ${count} students were found to be ${mean}. Later, it was discovered that ${rng.pick(['a score', 'the mark'])} of ${right} was misread as ${wrong}. ${ask(rng, 'the correct average of the marks')}`,
+      say`While calculating the average weight of ${count} ${rng.pick(['parcels', 'bags', 'boxes', 'students'])} as ${mean} kg, a clerk wrote ${wrong} kg instead of ${right} kg for one of them. ${ask(rng, 'the correct average (in kg)')}`,
+      say`If the average of ${count} observations was found to be ${mean} and one observation, ${right}, was misread as ${wrong}, then ${askThen(rng, 'the correct average')}`,
     ]),
     answer,
     mistakes: [

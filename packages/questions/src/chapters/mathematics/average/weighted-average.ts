@@ -4,14 +4,15 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, km, litres, years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, money, number, quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The 30 girls of a class score 62 on average and the 20 boys 57. What is the average of the class?" */
 export const weightedAverage = defineGenerator({
   id: 'arithmetic/weighted-average',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['weighted-average'],
   levels: {
     easy: { forms: [ofBoth] },
@@ -59,9 +60,9 @@ function ofBoth(rng: Random) {
   return {
     given: { find: 'whole' as const, groups },
     prompt: rng.pick([
-      say`${capital(story.where)} the average ${what} of ${n} ${one} is ${write(a)} and that of ${m} ${other} is ${write(b)}. What is the average ${what} of all of them?`,
-      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)} and ${m} ${other} with an average ${what} of ${write(b)}. Find their average ${what} together.`,
-      say`If ${n} ${one} ${story.where} average ${write(a)} and ${m} ${other} average ${write(b)}, what is the average ${what} of all of them?`,
+      say`${capital(story.where)} the average ${what} of ${n} ${one} is ${write(a)} and that of ${m} ${other} is ${write(b)}. ${ask(rng, say`the average ${what} of all of them`)}`,
+      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)} and ${m} ${other} with an average ${what} of ${write(b)}. ${ask(rng, say`their average ${what} together`)}`,
+      say`If ${n} ${one} ${story.where} average ${write(a)} and ${m} ${other} average ${write(b)}, ${askThen(rng, say`the average ${what} of all of them`)}`,
     ]),
     answer,
     mistakes: [
@@ -89,8 +90,8 @@ function ofOther(rng: Random) {
   return {
     given: { find: 'mean' as const, groups: [[n, a] as const], size: m, whole },
     prompt: rng.pick([
-      say`${capital(story.where)} the average ${what} of ${n} ${one} and ${m} ${other} together is ${write(whole)}. The ${one} alone have an average ${what} of ${write(a)}. What is the average ${what} of the ${other}?`,
-      say`${capital(story.where)} there are ${n} ${one} and ${m} ${other}. The average ${what} of all ${size} is ${write(whole)}, that of the ${one} is ${write(a)}. Find the average ${what} of the ${other}.`,
+      say`${capital(story.where)} the average ${what} of ${n} ${one} and ${m} ${other} together is ${write(whole)}. The ${one} alone have an average ${what} of ${write(a)}. ${ask(rng, say`the average ${what} of the ${other}`)}`,
+      say`${capital(story.where)} there are ${n} ${one} and ${m} ${other}. The average ${what} of all ${size} is ${write(whole)}, that of the ${one} is ${write(a)}. ${ask(rng, say`the average ${what} of the ${other}`)}`,
       say`Together ${n} ${one} and ${m} ${other} ${story.where} average ${write(whole)}; without the ${other} the average ${what} would be ${write(a)}. What do the ${other} average?`,
     ]),
     answer,
@@ -130,7 +131,7 @@ function howMany(rng: Random) {
     given: { find: 'count' as const, all: size, first: a, second: b, whole },
     prompt: rng.pick([
       say`${capital(story.where)} there are ${size} ${story.all}, all of them ${one} or ${other}. The average ${what} of all is ${write(whole)}, of the ${one} ${write(a)} and of the ${other} ${write(b)}. How many ${one} are there?`,
-      say`${capital(story.where)} ${size} ${story.all} have an average ${what} of ${write(whole)}. They are ${one}, whose average is ${write(a)}, and ${other}, whose average is ${write(b)}. Find the number of ${one}.`,
+      say`${capital(story.where)} ${size} ${story.all} have an average ${what} of ${write(whole)}. They are ${one}, whose average is ${write(a)}, and ${other}, whose average is ${write(b)}. ${ask(rng, say`the number of ${one}`)}`,
     ]),
     answer,
     within: [1, size - 1] as const,
@@ -170,8 +171,8 @@ function ofThird(rng: Random) {
   return {
     given: { find: 'mean' as const, groups: [[n, a] as const, [m, b] as const], size: k, whole },
     prompt: rng.pick([
-      say`${capital(story.where)} the average ${what} of ${n} ${one}, ${m} ${two} and ${k} ${three} is ${write(whole)}. The ${one} average ${write(a)} and the ${two} ${write(b)}. What is the average ${what} of the ${three}?`,
-      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)}, ${m} ${two} with ${write(b)} and ${k} ${three}. All ${size} together average ${write(whole)}. Find the average ${what} of the ${three}.`,
+      say`${capital(story.where)} the average ${what} of ${n} ${one}, ${m} ${two} and ${k} ${three} is ${write(whole)}. The ${one} average ${write(a)} and the ${two} ${write(b)}. ${ask(rng, say`the average ${what} of the ${three}`)}`,
+      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)}, ${m} ${two} with ${write(b)} and ${k} ${three}. All ${size} together average ${write(whole)}. ${ask(rng, say`the average ${what} of the ${three}`)}`,
     ]),
     answer,
     mistakes: [
@@ -318,5 +319,5 @@ const STORIES: readonly Story[] = [
 
 function drawStory(rng: Random): Story {
   const story = rng.pick(STORIES)
-  return { ...story, where: `${story.where} ${rng.pick(towns)}` }
+  return { ...story, where: `${story.where.replace(/ (?:near|held in|of|in|around)$/, '')},` }
 }

@@ -3,15 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip] },
@@ -68,7 +68,6 @@ function timeOfTrip(rng: Random) {
       Number.isInteger(drawn.distance) &&
       Number.isInteger((4 * drawn.distance) / (drawn.boat - sign * drawn.stream)),
   )
-  const person = rng.pick(people)
   const { vessel, river } = drawBoat(rng)
   const answer = hours(time)
   return {
@@ -76,8 +75,8 @@ function timeOfTrip(rng: Random) {
     given: { find: 'time' as const, boat, stream, way, distance },
     prompt: rng.pick([
       say`${vessel} goes at ${kmh(boat)} in still water; ${river} runs at ${kmh(stream)}. How long does it take for ${km(distance)} ${way}?`,
-      say`${person.name} steers ${vessel} that makes ${kmh(boat)} in still water. In what time does ${person.he} go ${km(distance)} ${way} where ${river} flows at ${kmh(stream)}?`,
-      say`The current of ${river} is ${kmh(stream)}. Find the time that ${vessel} with a speed of ${kmh(boat)} in still water needs for ${km(distance)} ${way}.`,
+      say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. ${ask(rng, say`the time taken to go ${km(distance)} ${way}`)}`,
+      say`The current of ${river} is ${kmh(stream)}. ${ask(rng, say`the time that ${vessel} with a speed of ${kmh(boat)} in still water needs for ${km(distance)} ${way}`)}`,
     ]),
     answer,
     mistakes: [
@@ -108,7 +107,6 @@ function stillOrStream(rng: Random) {
   )
   const find = rng.pick(['still', 'stream'] as const)
   const [fast, slow] = [boat + stream, boat - stream]
-  const person = rng.pick(people)
   const { vessel, river } = drawBoat(rng)
   const what = find === 'still' ? 'speed in still water' : 'speed of the stream'
   const key = find === 'still' ? boat : stream
@@ -118,7 +116,7 @@ function stillOrStream(rng: Random) {
     given: { find, distance, down, up },
     prompt: rng.pick([
       say`On ${river} ${vessel} goes ${km(distance)} downstream in ${hours(down)} and comes back in ${hours(up)}. What is ${find === 'still' ? 'its' : 'the'} ${what}?`,
-      say`${person.name} takes ${vessel} ${km(distance)} with the current of ${river} in ${hours(down)} and the same distance against it in ${hours(up)}. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
+      say`A ${rng.pick(['man', 'boatman', 'person'])} takes ${hours(down)} to row ${km(distance)} downstream and ${hours(up)} to row the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
       say`${vessel} takes ${hours(up)} to go ${km(distance)} up ${river} and ${hours(down)} to come down again. The ${find === 'still' ? 'speed of the boat in still water' : what} is`,
     ]),
     answer,
@@ -160,15 +158,14 @@ function roundTrip(rng: Random) {
       drawn.time <= 20,
   )
   const [fast, slow] = [boat + stream, boat - stream]
-  const person = rng.pick(people)
   const { vessel, river } = drawBoat(rng)
   const answer = km(distance)
   return {
     concept: 'round-trip-by-boat',
     given: { find: 'distance' as const, boat, stream, hours: time },
     prompt: rng.pick([
-      say`${person.name} steers ${vessel} that makes ${kmh(boat)} in still water. On ${river}, which flows at ${kmh(stream)}, ${person.he} goes to a village and comes back in ${hours(time)}. How far is the village?`,
-      say`On ${river} ${vessel} goes to an island and returns in ${hours(time)}. It makes ${kmh(boat)} in still water and the stream runs at ${kmh(stream)}. Find the distance of the island.`,
+      say`The speed of ${vessel} in still water is ${kmh(boat)} and the speed of the stream is ${kmh(stream)}. It takes ${hours(time)} in all to go to a place and come back. How far is the place?`,
+      say`On ${river} ${vessel} goes to an island and returns in ${hours(time)}. It makes ${kmh(boat)} in still water and the stream runs at ${kmh(stream)}. ${ask(rng, 'the distance of the island')}`,
       say`The current of ${river} is ${kmh(stream)}. ${capital(vessel)} that makes ${kmh(boat)} in still water takes ${hours(time)} to go to a place and come back. How far away is the place?`,
     ]),
     answer,
@@ -202,15 +199,14 @@ function twoTrips(rng: Random) {
   )
   const { boat, stream, down, up, p, q, r, s } = drawn
   const [a, b, c, d] = [down * p, up * q, down * r, up * s]
-  const person = rng.pick(people)
   const { vessel, river } = drawBoat(rng)
   const answer = kmh(boat)
   return {
     concept: 'speed-in-still-water',
     given: { find: 'boat-of-trips' as const, first: [a, b, p + q] as const, second: [c, d, r + s] as const },
     prompt: rng.pick([
-      say`On ${river} ${vessel} goes ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}, and ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. What is its speed in still water?`,
-      say`${person.name} takes ${vessel} ${km(a)} with the current of ${river} and ${km(b)} against it in ${hours(p + q)}. Another day ${person.he} goes ${km(c)} with it and ${km(d)} against it in ${hours(r + s)}. Find the speed of the boat in still water.`,
+      say`On ${river} ${vessel} goes ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}, and ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'its speed in still water')}`,
+      say`A ${rng.pick(['man', 'boatman', 'person'])} can row ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}. He can also row ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'the speed of the boat in still water')}`,
     ]),
     answer,
     mistakes: [
@@ -242,18 +238,8 @@ function drawBoat(rng: Random) {
     'a launch',
     'a steamer',
   ])
-  const errand = rng.pick([
-    'with tourists on board',
-    'with sacks of rice on board',
-    'with a load of firewood',
-    'with schoolchildren on board',
-    'with a crew of two',
-    'with a load of bamboo',
-    'with no load',
-  ])
-  const town = rng.pick(towns)
   return {
-    vessel: `${craft} ${errand}`,
-    river: rng.pick([`a river near ${town}`, `the river at ${town}`, `a stream near ${town}`]),
+    vessel: craft,
+    river: rng.pick([`a river`, `the river`, `a stream`]),
   }
 }

@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { money, percent } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A loan at 10% compound interest is repaid in two equal yearly instalments of ₹1,210. How much was borrowed?" */
 export const instalment = defineGenerator({
   id: 'arithmetic/instalment',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['equal-instalments', 'present-worth'],
   levels: {
     easy: { forms: [stillOwed, worthNow] },
@@ -57,17 +57,14 @@ function stillOwed(rng: Random) {
   const afterOne = loan + (loan * rate) / 100
   const rest = afterOne - paid
   const answer = money(rest + (rest * rate) / 100)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
     concept: 'equal-instalments',
     given: { find: 'owed' as const, loan, rate, paid },
     prompt: rng.pick([
-      say`${person.name} borrows ${money(loan)} ${purpose} at ${percent(rate)} compound interest. At the end of the first year ${person.he} pays back ${money(paid)}. How much must ${person.he} pay at the end of the second year to clear the loan?`,
-      say`${lender} of ${town} lends ${money(loan)} at ${percent(rate)} a year, compounded yearly. It gets ${money(paid)} after one year. What amount clears the debt one year later?`,
-      say`A loan of ${money(loan)} taken ${purpose} grows at ${percent(rate)} compound interest a year. ${person.name} of ${town} pays it back in two parts: ${money(paid)} after one year and the rest after two. Find the second part.`,
-      say`After taking ${money(loan)} from ${lender.toLowerCase()} at ${percent(rate)} compound interest, ${person.name} returns ${money(paid)} when the first year ends. What does ${person.he} still owe when the second year ends?`,
-      say`In ${town}, ${money(loan)} is lent ${purpose} for two years with yearly compounding at ${percent(rate)}. ${money(paid)} comes back at the end of year one. Which sum must come back at the end of year two?`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows ${money(loan)} ${purpose} at ${percent(rate)} per annum, compounded annually, and pays back ${money(paid)} at the end of the first year. How much should be paid at the end of the second year to clear the loan?`,
+      say`${lender} lends ${money(loan)} at ${percent(rate)} per annum compounded annually. If ${money(paid)} is repaid after one year, ${askThen(rng, 'the amount that clears the debt at the end of the second year')}`,
+      say`A loan of ${money(loan)} is taken ${purpose} at ${percent(rate)} per annum compound interest. After paying ${money(paid)} at the end of the first year, how much remains to be paid at the end of the second year?`,
     ]),
     answer,
     mistakes: [
@@ -103,17 +100,15 @@ function worthNow(rng: Random) {
   const sum = q * q * rng.int(Math.ceil(3000 / q ** 2), Math.ceil(48_000 / q ** 2))
   const due = (sum * p * p) / (q * q)
   const answer = money(sum)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
     concept: 'present-worth',
     given: { find: 'worth-now' as const, due, rate, years: 2 },
     prompt: rng.pick([
-      say`${person.name} has to pay ${money(due)} two years from now. If money grows at ${percent(rate)} compound interest a year, which single payment today settles the debt?`,
-      say`A bill of ${money(due)} is due in ${town} after 2 years. What is its present worth at ${percent(rate)} a year, compounded yearly?`,
-      say`How much must ${person.name} of ${town} put into a bank today ${purpose}, at ${percent(rate)} compound interest a year, to have ${money(due)} after 2 years?`,
-      say`${lender} asks for one payment of ${money(due)} after two years, with compound interest at ${percent(rate)} a year in it. How much did ${person.name} get as the loan?`,
-      say`An instalment of ${money(due)} falls due two years after ${person.name} bought furniture in ${town}. What part of the cash price does it pay off, if the shop reckons ${percent(rate)} compound interest a year?`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} has to pay ${money(due)} after 2 years. If money is worth ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the single payment that settles the debt today')}`,
+      say`${ask(rng, say`the present worth of ${rng.pick(['a bill of', 'a sum of', 'a debt of', 'a loan of'])} ${money(due)} due after 2 years at ${percent(rate)} per annum, compounded annually`)}`,
+      say`If a sum lent by ${lender.toLowerCase()} ${purpose} amounts to ${money(due)} in 2 years at ${percent(rate)} per annum, compounded annually, then ${askThen(rng, 'the sum')}`,
+      say`What sum of money will amount to ${money(due)} in 2 years at ${percent(rate)} per annum, if the interest is compounded annually?`,
     ]),
     answer,
     mistakes: [
@@ -144,18 +139,15 @@ function worthNow(rng: Random) {
 function yearlyPayment(rng: Random) {
   const { rate, p, q, paid, loan } = drawLoan(rng)
   const answer = money(paid)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   const grown = loan * (p / q) ** 2
   return {
     concept: 'equal-instalments',
     given: { find: 'payment' as const, loan, rate, years: 2 },
     prompt: rng.pick([
-      say`${person.name} borrows ${money(loan)} ${purpose} at ${percent(rate)} compound interest a year and repays it in two equal yearly instalments. What is each instalment?`,
-      say`A loan of ${money(loan)} from ${lender.toLowerCase()} in ${town} is to be cleared by equal payments at the end of each of two years, at ${percent(rate)} compounded yearly. Find the payment.`,
-      say`What equal sum must ${person.name} of ${town} pay at the end of the first and of the second year to discharge ${money(loan)} borrowed at ${percent(rate)} compound interest?`,
-      say`${lender} of ${town} gives ${money(loan)} ${purpose}. Interest is compounded yearly at ${percent(rate)}, and two equal annual instalments settle everything. How large is one of them?`,
-      say`To buy goods worth ${money(loan)} on credit in ${town}, ${person.name} agrees to two equal annual payments that include compound interest at ${percent(rate)}. How much does ${person.he} pay each year?`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows ${money(loan)} ${purpose} at ${percent(rate)} per annum compound interest and repays it in two equal annual instalments. ${ask(rng, 'the amount of each instalment')}`,
+      say`A loan of ${money(loan)} from ${lender.toLowerCase()} is to be repaid in two equal yearly instalments. If the interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the value of each instalment')}`,
+      say`If a sum of ${money(loan)} borrowed ${purpose} at ${percent(rate)} per annum, compounded annually, is to be paid back in two equal annual instalments, then how much is each instalment?`,
     ]),
     answer,
     mistakes: [
@@ -190,17 +182,14 @@ function yearlyPayment(rng: Random) {
 function borrowed(rng: Random) {
   const { rate, p, q, paid, parts, loan } = drawLoan(rng)
   const answer = money(loan)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
     concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 2 },
     prompt: rng.pick([
-      say`${person.name} clears a loan taken ${purpose} by two equal yearly instalments of ${money(paid)} at ${percent(rate)} compound interest. How much had ${person.he} borrowed?`,
-      say`Two payments of ${money(paid)} each, at the end of the first and of the second year, settle a debt in ${town} at ${percent(rate)} compounded yearly. Find the debt.`,
-      say`${lender} of ${town} receives ${money(paid)} a year for two years from ${person.name} and so gets back a loan with compound interest at ${percent(rate)}. What was the loan?`,
-      say`What is the cash price in ${town} of goods that ${person.name} pays for in two equal annual instalments of ${money(paid)}, the interest being ${percent(rate)} a year compounded?`,
-      say`Paying ${money(paid)} after one year and ${money(paid)} after two years, ${person.name} is free of debt. The rate is ${percent(rate)} compound interest a year. What sum did ${person.he} take ${purpose}?`,
+      say`A loan taken ${purpose} is repaid in two equal annual instalments of ${money(paid)} each. If the rate of interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the sum borrowed')}`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows some money from ${lender.toLowerCase()} at ${percent(rate)} per annum compound interest and clears it in two annual instalments of ${money(paid)} each. How much was borrowed?`,
+      say`If two equal payments of ${money(paid)}, at the end of the first and the second year, settle a debt at ${percent(rate)} per annum, compounded annually, then ${askThen(rng, 'the amount of the debt')}`,
     ]),
     answer,
     mistakes: [
@@ -241,17 +230,14 @@ function drawThree(rng: Random) {
 function threePayments(rng: Random) {
   const { rate, p, q, paid, parts, loan } = drawThree(rng)
   const answer = money(loan)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
     concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 3 },
     prompt: rng.pick([
-      say`${person.name} repays a loan taken ${purpose} in three equal yearly instalments of ${money(paid)}. The interest is ${percent(rate)} a year, compounded yearly. How much was borrowed?`,
-      say`Three annual payments of ${money(paid)} each, the first after one year, clear a debt in ${town} at ${percent(rate)} compound interest. What was the debt?`,
-      say`${lender} of ${town} gets ${money(paid)} at the end of each of three years and reckons compound interest at ${percent(rate)}. Find the sum that it had lent to ${person.name}.`,
-      say`Which loan ${purpose} can ${person.name} of ${town} discharge by paying ${money(paid)} a year for three years, if compound interest is charged at ${percent(rate)} a year?`,
-      say`At ${percent(rate)} compound interest a year, ${person.name} is free of debt after paying ${money(paid)} three times, at the end of the first, second and third year. What did ${person.he} borrow from ${lender.toLowerCase()}?`,
+      say`A loan taken ${purpose} is repaid in three equal annual instalments of ${money(paid)} each. If the rate of interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'the sum borrowed')}`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'woman'])} borrows some money from ${lender.toLowerCase()} at ${percent(rate)} per annum compound interest and clears it in three annual instalments of ${money(paid)} each. How much was borrowed?`,
+      say`If three equal annual payments of ${money(paid)}, the first after one year, settle a debt at ${percent(rate)} per annum, compounded annually, then ${askThen(rng, 'the amount of the debt')}`,
     ]),
     answer,
     mistakes: [
@@ -299,16 +285,13 @@ function cashPrice(rng: Random) {
   const parts = [times * p * q, times * q * q] as const
   const down = rng.int(Math.ceil((paid * 0.5) / 500) * 500, Math.ceil((paid * 1.4) / 500) * 500, 500)
   const answer = money(down + parts[0] + parts[1])
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
     concept: 'equal-instalments',
     given: { find: 'price' as const, down, paid, rate, years: 2 },
     prompt: rng.pick([
-      say`${person.name} buys ${thing} for ${money(down)} down and two yearly instalments of ${money(paid)} each. The shop charges ${percent(rate)} compound interest a year. What is the cash price?`,
-      say`A shop in ${town} offers ${thing} for ${money(down)} at once, ${money(paid)} after one year and ${money(paid)} after two years, at ${percent(rate)} compound interest. Find the price for one who pays everything at once.`,
-      say`For ${thing}, ${person.name} of ${town} pays ${money(down)} in cash and ${money(paid)} at the end of each of the next two years, with interest compounded yearly at ${percent(rate)}. How much would ${person.he} have paid in cash for it?`,
-      say`With ${money(down)} as down payment and two annual instalments of ${money(paid)}, reckoned at ${percent(rate)} compound interest, ${thing} can be had in ${town}. What does it cost in cash?`,
-      say`${person.name} settles the price of ${thing} in three parts: ${money(down)} now, ${money(paid)} a year from now and ${money(paid)} two years from now. If money is worth ${percent(rate)} a year compounded, what is the price today?`,
+      say`${thing} is bought for ${money(down)} as down payment and two annual instalments of ${money(paid)} each. If the rate of interest is ${percent(rate)} per annum, compounded annually, ${askThen(rng, 'its cash price')}`,
+      say`A ${rng.pick(['man', 'customer', 'trader', 'woman'])} buys ${thing} on instalments by paying ${money(down)} at once and ${money(paid)} at the end of each of the next two years. If compound interest is charged at ${percent(rate)} per annum, ${askThen(rng, 'the cash price')}`,
+      say`If a shop sells ${thing} for ${money(down)} down and two yearly instalments of ${money(paid)} each at ${percent(rate)} per annum compound interest, then ${askThen(rng, 'the cash price of the article')}`,
     ]),
     answer,
     mistakes: [

@@ -1,8 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import {
   at,
@@ -19,7 +18,8 @@ import {
 /** "What is the distance between (2, 3) and (6, 6)?" */
 export const distance = defineGenerator({
   id: 'geometry/distance',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['distance-between-points', 'equidistant-point'],
   levels: {
     easy: { forms: [between] },
@@ -57,33 +57,20 @@ export const distance = defineGenerator({
   },
 })
 
-const PLANS = [
-  'a town plan',
-  'a grid map',
-  'a seating plan',
-  'a park map',
-  'a plan of a fair',
-  'a map of a campus',
-]
-
 function between(rng: Random) {
   const one = drawSpot(rng)
   const step = drawStep(rng)
   const other = shift(one, step.x, step.y)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = units(step.length)
   const [dx, dy] = [Math.abs(step.x), Math.abs(step.y)]
-  const plan = rng.pick(PLANS)
   return {
     concept: 'distance-between-points',
     given: { find: 'between' as const, one, other },
     prompt: rng.pick([
-      say`What is the distance between the points ${at(one)} and ${at(other)}?`,
-      say`On ${plan} of ${town} a school stands at ${at(one)} and a shop at ${at(other)}. How far apart are they in a straight line, in units of the grid?`,
-      say`${person.name} marks P${at(one)} and Q${at(other)} on squared paper. Find the length of PQ in units.`,
-      say`A line segment joins A${at(one)} to B${at(other)} in the notebook of ${person.name}. Its length is`,
-      say`How many units long is the straight path on ${plan} from ${at(other)}, where ${person.name} lives, to ${at(one)}?`,
+      say`${ask(rng, say`the distance between the points ${at(one)} and ${at(other)}`)}`,
+      say`The distance between A${at(one)} and B${at(other)} is:`,
+      say`If P${at(one)} and Q${at(other)} are two points in a plane, then ${askThen(rng, 'the length of PQ')}`,
+      say`The coordinates of the ends of a line segment are ${at(one)} and ${at(other)}. ${ask(rng, 'the length of the segment')}`,
     ]),
     answer,
     mistakes: [
@@ -118,21 +105,17 @@ function perimeter(rng: Random) {
   const foot = drawSpot(rng, 8)
   const sign = rng.pick([1, -1])
   const [a, b, c] = [shift(foot, -left, 0), shift(foot, right, 0), shift(foot, 0, sign * high)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const base = left + right
   const key = base + sides[0] + sides[1]
   const answer = units(key)
-  const plan = rng.pick(PLANS)
   const [first = a, second = b, third = c] = rng.shuffle([a, b, c])
   return {
     concept: 'distance-between-points',
     given: { find: 'perimeter' as const, corners: [first, second, third] as const },
     prompt: rng.pick([
-      say`What is the perimeter of the triangle with the corners ${at(first)}, ${at(second)} and ${at(third)}?`,
-      say`${person.name} draws a triangle with its corners at A${at(first)}, B${at(second)} and C${at(third)} on squared paper. Find its perimeter in units.`,
-      say`On ${plan} of ${town} three roads join the places ${at(first)}, ${at(second)} and ${at(third)} in straight lines. How long is the round trip over all three, in units of the grid?`,
-      say`A wire is bent by ${person.name} along the straight lines from ${at(first)} to ${at(second)}, on to ${at(third)} and back. Its length is`,
+      say`${ask(rng, say`the perimeter of the triangle whose vertices are ${at(first)}, ${at(second)} and ${at(third)}`)}`,
+      say`If A${at(first)}, B${at(second)} and C${at(third)} are the vertices of a triangle, then ${askThen(rng, 'its perimeter')}`,
+      say`The vertices of △PQR are P${at(first)}, Q${at(second)} and R${at(third)}. ${ask(rng, 'the perimeter of the triangle (in units)')}`,
     ]),
     answer,
     mistakes: [
@@ -159,18 +142,15 @@ function circle(rng: Random) {
   const centre = drawSpot(rng)
   const step = drawStep(rng)
   const point = shift(centre, step.x, step.y)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = units(2 * step.length)
   const [dx, dy] = [Math.abs(step.x), Math.abs(step.y)]
   return {
     concept: 'distance-between-points',
     given: { find: 'diameter' as const, centre, point },
     prompt: rng.pick([
-      say`A circle with centre ${at(centre)} passes through the point ${at(point)}. What is its diameter?`,
-      say`${person.name} draws on squared paper a circle round ${at(centre)} that goes through ${at(point)}. Find the diameter of the circle in units.`,
-      say`A goat of ${person.name} is tied to a post at ${at(centre)} on a grid map of a field near ${town} and just reaches ${at(point)}. What is the width of the circle it can graze, straight across, in units of the grid?`,
-      say`On a map of ${town} a siren at ${at(centre)} is heard as far as ${at(point)} and equally far all round. How many units across is the area in which ${person.name} hears it?`,
+      say`A circle with centre ${at(centre)} passes through the point ${at(point)}. ${ask(rng, 'its diameter')}`,
+      say`If the centre of a circle is O${at(centre)} and P${at(point)} is a point on it, then ${askThen(rng, 'the diameter of the circle (in units)')}`,
+      say`The centre of a circle is at ${at(centre)} and it passes through ${at(point)}. ${ask(rng, 'the length of its diameter')}`,
     ]),
     answer,
     mistakes: [
@@ -205,8 +185,6 @@ function equidistant(rng: Random) {
   )
   const turned = (spot: Spot): Spot => (axis === 'x' ? spot : { x: spot.y, y: spot.x })
   const [first, second] = [turned(one), turned(other)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const coordinate = axis
   const gap = one.x - other.x
   const [left, right] = [one.x ** 2 + one.y ** 2, other.x ** 2 + other.y ** 2]
@@ -214,10 +192,9 @@ function equidistant(rng: Random) {
     concept: 'equidistant-point',
     given: { find: 'axis' as const, axis, one: first, other: second },
     prompt: rng.pick([
-      say`Which ${coordinate}-coordinate has the point of the ${axis}-axis that is equally far from ${at(first)} and ${at(second)}?`,
-      say`A point of the ${axis}-axis has the same distance from A${at(first)} and B${at(second)}. Find its ${coordinate}-coordinate for ${person.name}.`,
-      say`On a grid map of ${town} a bus stop is to be built on the ${axis}-axis, equally far from a school at ${at(first)} and a hospital at ${at(second)}. What is the ${coordinate}-coordinate of the stop?`,
-      say`${person.name} looks on the ${axis}-axis for the centre of a circle through ${at(first)} and ${at(second)}. Its ${coordinate}-coordinate is`,
+      say`A point on the ${axis}-axis is equidistant from ${at(first)} and ${at(second)}. ${ask(rng, say`its ${coordinate}-coordinate`)}`,
+      say`If a point P on the ${axis}-axis is equidistant from A${at(first)} and B${at(second)}, then ${askThen(rng, say`the ${coordinate}-coordinate of P`)}`,
+      say`${ask(rng, say`the ${coordinate}-coordinate of the point on the ${axis}-axis which is at equal distances from ${at(first)} and ${at(second)}`)}`,
     ]),
     answer: along,
     within: [-60, 60] as const,
@@ -247,16 +224,13 @@ function unknown(rng: Random) {
   const step = drawStep(rng)
   const [dx, dy] = [Math.abs(step.x), step.y]
   const [k, y] = [other.x + dx, other.y + dy]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   return {
     concept: 'distance-between-points',
     given: { find: 'unknown' as const, y, other, length: step.length },
     prompt: rng.pick([
-      say`The distance between (k, ${written(y)}) and ${at(other)} is ${units(step.length)}. If k is greater than ${written(other.x)}, what is k?`,
-      say`${person.name} of ${town} marks A(k, ${written(y)}) and B${at(other)} so that AB = ${units(step.length)} and A lies to the right of B. Find k.`,
-      say`A lamp at (k, ${written(y)}) on a grid map of ${town} is ${units(step.length)} away from a gate at ${at(other)}, and k > ${written(other.x)}. The value of k is`,
-      say`For which k, greater than ${written(other.x)}, is the point (k, ${written(y)}) exactly ${units(step.length)} from ${at(other)} in the drawing of ${person.name}?`,
+      say`The distance between the points (k, ${written(y)}) and ${at(other)} is ${units(step.length)}. If k > ${written(other.x)}, ${askThen(rng, 'the value of k')}`,
+      say`If the distance between A(k, ${written(y)}) and B${at(other)} is ${units(step.length)} and k is greater than ${written(other.x)}, then k is equal to:`,
+      say`For k > ${written(other.x)}, the points (k, ${written(y)}) and ${at(other)} are ${units(step.length)} apart. ${ask(rng, 'the value of k')}`,
     ]),
     answer: k,
     within: [-80, 80] as const,

@@ -3,15 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './coordinates.ts'
 
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: { forms: [throughTwo] },
@@ -56,18 +56,16 @@ function throughTwo(rng: Random) {
   const one = drawSpot(rng, 10)
   const [run, rise] = [rng.int(1, 9), rng.int(1, 12) * rng.pick([1, -1])]
   const other = shift(one, run, rise)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = fraction(rise, run)
   const [first, second] = rng.chance(0.5) ? [one, other] : [other, one]
   return {
     concept: 'slope-of-a-line',
     given: { find: 'slope' as const, one: first, other: second },
     prompt: rng.pick([
-      say`What is the slope of the line through ${at(first)} and ${at(second)}?`,
-      say`${person.name} draws a straight line through A${at(first)} and B${at(second)}. Find its slope.`,
-      say`A cable on a plan of ${town} runs straight from ${at(first)} to ${at(second)}. What is the gradient of the line on the plan?`,
-      say`The points P${at(first)} and Q${at(second)} lie on a line in the notebook of ${person.name}. Its slope is`,
+      say`${ask(rng, say`the slope of the line passing through ${at(first)} and ${at(second)}`)}`,
+      say`The slope of the line joining the points A${at(first)} and B${at(second)} is:`,
+      say`If a straight line passes through ${at(first)} and ${at(second)}, then ${askThen(rng, 'its gradient')}`,
+      say`A line passes through the points P${at(first)} and Q${at(second)}. ${ask(rng, 'the slope of the line')}`,
     ]),
     answer,
     within: [-20, 20] as const,
@@ -109,18 +107,16 @@ function drawLine(rng: Random) {
 function ofEquation(rng: Random) {
   const { a, b, c } = drawLine(rng)
   const wanted = rng.pick(['parallel', 'perpendicular'] as const)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = wanted === 'parallel' ? fraction(-a, b) : fraction(b, a)
   const line = lineWords(a, b, c)
   return {
     concept: 'slope-of-a-line',
     given: { find: 'slope-of-line' as const, a, b, c, wanted },
     prompt: rng.pick([
-      say`What is the slope of a line ${wanted} to ${line}?`,
-      say`${person.name} draws a line ${wanted} to the line ${line}. Find the slope of the new line.`,
-      say`A road on a plan of ${town} follows ${line}. Another road is ${wanted} to it. What slope has the second road on the plan of ${person.name}?`,
-      say`Every line ${wanted} to ${line}, notes ${person.name} of ${town}, has the slope`,
+      say`${ask(rng, say`the slope of a line ${wanted} to ${line}`)}`,
+      say`The slope of any line ${wanted} to the line ${line} is:`,
+      say`If a line is ${wanted} to the line ${line}, then ${askThen(rng, 'its slope')}`,
+      say`A line is drawn ${wanted} to ${line}. ${ask(rng, 'the gradient of this line')}`,
     ]),
     answer,
     within: [-20, 20] as const,
@@ -165,16 +161,14 @@ function intercept(rng: Random) {
   const start: Spot = axis === 'x' ? { x: value, y: 0 } : { x: 0, y: value }
   const [p, q] = rng.sample([-3, -2, -1, 1, 2, 3], 2)
   const [one, other] = [shift(start, run * p, rise * p), shift(start, run * q, rise * q)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   return {
     concept: 'intercepts',
     given: { find: 'intercept' as const, axis, one, other },
     prompt: rng.pick([
-      say`The line through ${at(one)} and ${at(other)} meets the ${axis}-axis. What is the ${axis}-coordinate of the point where it does?`,
-      say`${person.name} draws a line through P${at(one)} and Q${at(other)}. Find the intercept of this line on the ${axis}-axis.`,
-      say`A straight drain on a grid map of ${town} passes ${at(one)} and ${at(other)}. At which value of ${axis} does it cross the ${axis}-axis, asks ${person.name}.`,
-      say`If A${at(one)} and B${at(other)} lie on a line, its ${axis}-intercept in the drawing of ${person.name} is`,
+      say`${ask(rng, say`the ${axis}-intercept of the line passing through ${at(one)} and ${at(other)}`)}`,
+      say`The line joining ${at(one)} and ${at(other)} meets the ${axis}-axis at a point whose ${axis}-coordinate is:`,
+      say`If a line passes through P${at(one)} and Q${at(other)}, then ${askThen(rng, say`its intercept on the ${axis}-axis`)}`,
+      say`A line through the points ${at(one)} and ${at(other)} cuts the ${axis}-axis. ${ask(rng, say`the ${axis}-coordinate of the point of intersection`)}`,
     ]),
     answer: value,
     within: [-60, 60] as const,
@@ -217,18 +211,14 @@ function collinear(rng: Random) {
   const wanted = rng.pick(['x', 'y'] as const)
   const key = wanted === 'x' ? c.x : c.y
   const shown = wanted === 'x' ? `(k, ${written(c.y)})` : `(${written(c.x)}, k)`
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const other = wanted === 'x' ? { x: null, y: c.y } : { x: c.x, y: null }
   return {
     concept: 'collinear-points',
     given: { find: 'collinear' as const, points: [a, b, other] as const },
     prompt: rng.pick([
-      say`The points ${at(a)}, ${at(b)} and ${shown} lie on one straight line. What is k?`,
-      say`${person.name} marks A${at(a)}, B${at(b)} and C${shown} on squared paper so that all three are on one line. Find k.`,
-      say`For which value of k is ${shown} on the line through ${at(a)} and ${at(b)}, asks ${person.name} of ${town}.`,
-      say`Three lamp posts on a map of ${town} stand in one straight row, at ${at(a)}, ${at(b)} and ${shown}. The number k is`,
-      say`If the area of the triangle with the corners ${at(a)}, ${at(b)} and ${shown} is zero, then k, as ${person.name} finds, is`,
+      say`If the points ${at(a)}, ${at(b)} and ${shown} are collinear, then ${askThen(rng, 'the value of k')}`,
+      say`The points A${at(a)}, B${at(b)} and C${shown} lie on a straight line. ${ask(rng, 'the value of k')}`,
+      say`For what value of k are the points ${at(a)}, ${at(b)} and ${shown} collinear?`,
     ]),
     answer: key,
     within: [-80, 80] as const,
@@ -281,8 +271,6 @@ function perpendicularLine(rng: Random) {
     ({ x, y }) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y),
   )
   const c = rng.int(1, 30) * rng.pick([1, -1])
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [p, q] = kind === 'parallel' ? [a, b] : [b, -a]
   const value = p * point.x + q * point.y
   const [r, s] = kind === 'parallel' ? [b, -a] : [a, b]
@@ -291,10 +279,9 @@ function perpendicularLine(rng: Random) {
     concept: 'parallel-and-perpendicular-lines',
     given: { find: 'line' as const, a, b, point, kind },
     prompt: rng.pick([
-      say`Which line passes through ${at(point)} and is ${kind} to ${lineWords(a, b, c)}?`,
-      say`${person.name} draws through P${at(point)} the line ${kind} to ${lineWords(a, b, c)}. What is its equation?`,
-      say`On a grid map of ${town} a lane starts at ${at(point)} and runs ${kind} to the road ${lineWords(a, b, c)}. Find the equation of the lane.`,
-      say`The equation of the line through ${at(point)} that is ${kind} to ${lineWords(a, b, c)}, as ${person.name} of ${town} writes it, is`,
+      say`${ask(rng, say`the equation of the line passing through ${at(point)} and ${kind} to ${lineWords(a, b, c)}`)}`,
+      say`A line passes through P${at(point)} and is ${kind} to the line ${lineWords(a, b, c)}. ${ask(rng, 'its equation')}`,
+      say`Which of the following lines passes through ${at(point)} and is ${kind} to ${lineWords(a, b, c)}?`,
     ]),
     answer,
     mistakes: [

@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, percent, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 1,
+  version: 2,
+  rephrased: true,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits] },
@@ -74,8 +73,6 @@ function oneSplit(rng: Random) {
   const total = (p + q) * unit
   const [first, second] = [p * unit, q * unit]
   const chosen = (first * share) / 100
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const { place, one, other, does, doNot } = rng.pick(PLACES)
   const wanted = rng.pick(['chosen', 'rest', 'others'] as const)
   const key = wanted === 'chosen' ? chosen : wanted === 'rest' ? first - chosen : second
@@ -85,10 +82,10 @@ function oneSplit(rng: Random) {
   return {
     given: { find: 'one-split' as const, total, parts: [p, q] as const, share, wanted },
     prompt: rng.pick([
-      say`There are ${total} people in ${place} in ${town}. The ${one} and the ${other} among them are in the ratio ${ratio(p, q)}, and ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
-      say`${person.name} counts ${total} people in ${place} of ${town}; ${one} to ${other} are as ${ratio(p, q)}. Of the ${one}, ${percent(share)} ${does}. Find how many ${asked}.`,
-      say`In ${place} of ${town} with ${total} people, the numbers of ${one} and ${other} are in the ratio ${ratio(p, q)}. ${person.name} learns that ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
-      say`A report by ${person.name} on ${place} in ${town} says: people ${total}; ratio of ${one} to ${other} ${ratio(p, q)}; share of the ${one} who ${does}, ${percent(share)}. How many ${asked}?`,
+      say`There are ${total} people in ${place}. The ${one} and the ${other} among them are in the ratio ${ratio(p, q)}, and ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
+      say`There are ${total} people in ${place}, and the ratio of ${one} to ${other} is ${ratio(p, q)}. Of the ${one}, ${percent(share)} ${does}. Find how many ${asked}.`,
+      say`In ${place} with ${total} people, the numbers of ${one} and ${other} are in the ratio ${ratio(p, q)}. It is found that ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
+      say`A report on ${place} says: people ${total}; ratio of ${one} to ${other} ${ratio(p, q)}; share of the ${one} who ${does}, ${percent(share)}. How many ${asked}?`,
     ]),
     answer,
     mistakes: [
@@ -151,8 +148,6 @@ function twoSplits(rng: Random) {
     },
     (drawn) => drawn.shares[0] !== drawn.shares[1] && drawn.a !== drawn.b,
   )
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const { place, one, other, does, doNot } = rng.pick(PLACES)
   const wanted = rng.pick(['all', 'second-rest', 'difference'] as const)
   const key = { all: a + b, 'second-rest': second - b, difference: Math.abs(a - b) }[wanted]
@@ -166,9 +161,9 @@ function twoSplits(rng: Random) {
   return {
     given: { find: 'two-splits' as const, total, parts: [p, q] as const, shares, wanted },
     prompt: rng.pick([
-      say`Of the ${total} people in ${place} in ${town}, ${share} are ${one} and the rest are ${other}. ${percent(shares[0])} of the ${one} and ${percent(shares[1])} of the ${other} ${does}. ${asked}`,
-      say`${person.name} studies ${place} in ${town} with ${total} people, ${share} of them ${one}, the others ${other}. Among the ${one}, ${percent(shares[0])} ${does}; among the ${other}, ${percent(shares[1])} do so. ${asked}`,
-      say`In ${place} of ${town} there are ${total} people: ${one} make up ${share}, ${other} the rest. ${person.name} finds that ${percent(shares[1])} of the ${other} and ${percent(shares[0])} of the ${one} ${does}. ${asked}`,
+      say`Of the ${total} people in ${place}, ${share} are ${one} and the rest are ${other}. ${percent(shares[0])} of the ${one} and ${percent(shares[1])} of the ${other} ${does}. ${asked}`,
+      say`A survey was made in ${place} with ${total} people, ${share} of them ${one}, the others ${other}. Among the ${one}, ${percent(shares[0])} ${does}; among the ${other}, ${percent(shares[1])} do so. ${asked}`,
+      say`In ${place} there are ${total} people: ${one} make up ${share}, ${other} the rest. It is found that ${percent(shares[1])} of the ${other} and ${percent(shares[0])} of the ${one} ${does}. ${asked}`,
     ]),
     answer,
     mistakes: [
@@ -226,8 +221,6 @@ function clubs(rng: Random) {
   )
   const [one, other] = [onlyOne + both, onlyOther + both]
   const total = onlyOne + onlyOther + both + none
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const wanted = rng.pick(['both', 'only-first', 'exactly-one'] as const)
   const key = { both, 'only-first': onlyOne, 'exactly-one': onlyOne + onlyOther }[wanted]
   const asked = {
@@ -239,10 +232,10 @@ function clubs(rng: Random) {
   return {
     given: { find: 'clubs' as const, total, one, other, none, wanted },
     prompt: rng.pick([
-      say`${person.name} asks ${total} people in ${town}: ${one} of them ${verb} ${first}, ${other} ${verb} ${second} and ${none} ${verb} neither. ${asked}`,
-      say`In a survey of ${total} families in ${town}, ${one} said that they ${verb} ${first}, ${other} that they ${verb} ${second}, and ${none} said no to both. ${person.name} writes the report. ${asked}`,
-      say`Of ${total} students in a school of ${town}, ${none} ${verb} neither ${first} nor ${second}; ${one} ${verb} ${first} and ${other} ${verb} ${second}. ${asked}`,
-      say`A club of ${total} members in ${town} has ${one} who ${verb} ${first} and ${other} who ${verb} ${second}. Only ${none} of the members ${verb} none of these, as ${person.name} notes. ${asked}`,
+      say`In a survey of ${total} people, ${one} of them ${verb} ${first}, ${other} ${verb} ${second} and ${none} ${verb} neither. ${asked}`,
+      say`In a survey of ${total} families, ${one} said that they ${verb} ${first}, ${other} that they ${verb} ${second}, and ${none} said no to both. ${asked}`,
+      say`Of ${total} students in a school, ${none} ${verb} neither ${first} nor ${second}; ${one} ${verb} ${first} and ${other} ${verb} ${second}. ${asked}`,
+      say`A club of ${total} members has ${one} who ${verb} ${first} and ${other} who ${verb} ${second}. Only ${none} of the members ${verb} neither of these. ${asked}`,
     ]),
     answer,
     mistakes: [
@@ -322,8 +315,6 @@ function threeGroups(rng: Random) {
       drawn.third !== drawn.second &&
       drawn.third !== drawn.first,
   )
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const wanted = rng.pick(['third', 'gap'] as const)
   const key = wanted === 'third' ? third : Math.abs(second - third)
   const asked =
@@ -334,9 +325,9 @@ function threeGroups(rng: Random) {
   return {
     given: { find: 'three-groups' as const, total, share, more, wanted },
     prompt: rng.pick([
-      say`The ${total} ${who} in ${town} are divided among ${one}, ${two} and ${three}. ${percent(share)} of them belong to ${one}, and ${two} has ${percent(more)} more than ${one}. ${asked}`,
-      say`${person.name} lists ${total} ${who} in ${town}: ${percent(share)} of all in ${one}; ${percent(more)} more in ${two} than in ${one}; everyone else in ${three}. ${asked}`,
-      say`A note by ${person.name} from ${town} says that of ${total} ${who} the share of ${one} is ${percent(share)}, that ${two} is ${percent(more)} larger than ${one}, and that the remaining ones are in ${three}. ${asked}`,
+      say`The ${total} ${who} are divided among ${one}, ${two} and ${three}. ${percent(share)} of them belong to ${one}, and ${two} has ${percent(more)} more than ${one}. ${asked}`,
+      say`Consider ${total} ${who}: ${percent(share)} of all in ${one}; ${percent(more)} more in ${two} than in ${one}; everyone else in ${three}. ${asked}`,
+      say`A report says that of ${total} ${who} the share of ${one} is ${percent(share)}, that ${two} is ${percent(more)} larger than ${one}, and that the remaining ones are in ${three}. ${asked}`,
     ]),
     answer,
     mistakes: [

@@ -1,15 +1,15 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, degrees, money, percent, ratio, toValue, type Value } from '../../../kit/values/value.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say, sentences } from '../../../kit/wording/say.ts'
 
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount] },
@@ -70,8 +70,8 @@ function amount(rng: Random, data: PieData) {
     given: { find: 'amount' as const, total: data.total, share },
     ask: rng.pick([
       say`${data.howMuch(label)}?`,
-      say`Find ${data.what(label)}.`,
-      say`What is ${data.what(label)}?`,
+      say`${ask(rng, say`the value of ${data.what(label)}`)}`,
+      say`${ask(rng, say`the value of ${data.what(label)}`)}`,
     ]),
     answer,
     mistakes: [
@@ -115,7 +115,7 @@ function difference(rng: Random, data: PieData) {
     given: { find: 'difference' as const, total: data.total, one: more, other: less },
     ask: rng.pick([
       say`By how much does ${data.what(first)} exceed ${data.what(second)}?`,
-      say`Find the difference between ${data.what(second)} and ${data.what(first)}.`,
+      say`${ask(rng, say`the difference between ${data.what(second)} and ${data.what(first)}`)}`,
       say`How much greater is ${data.what(first)} than ${data.what(second)}?`,
     ]),
     answer,
@@ -146,9 +146,9 @@ function angle(rng: Random, data: PieData) {
     concept: 'pie-chart-angle',
     given: { find: 'angle' as const, share },
     ask: rng.pick([
-      say`What is the angle at the centre of the slice for ${label}?`,
+      say`${ask(rng, say`the angle at the centre of the slice for ${label}`)}`,
       say`How many degrees does the slice of ${label} take at the centre of the circle?`,
-      say`Find the central angle of the sector that stands for ${label}.`,
+      say`${ask(rng, say`the central angle of the sector that stands for ${label}`)}`,
     ]),
     answer,
     within: [0.1, 360] as const,
@@ -185,7 +185,7 @@ function fromOther(rng: Random, data: PieData) {
     given: { find: 'from-other' as const, known: p, wanted: q, amount: p * unit },
     ask: rng.pick([
       say`If ${data.what(first)} is ${written(data, p * unit)}, what is ${data.what(second)}?`,
-      say`It is known that ${data.what(first)} is ${written(data, p * unit)}. Find ${data.what(second)}.`,
+      say`It is known that ${data.what(first)} is ${written(data, p * unit)}. ${ask(rng, say`the value of ${data.what(second)}`)}`,
       say`Given ${written(data, p * unit)} as ${data.what(first)}, how much is ${data.what(second)}?`,
     ]),
     answer,
@@ -225,7 +225,7 @@ function afterRise(rng: Random, data: PieData) {
     ask: rng.pick([
       say`Next time ${data.what(label)} rises by ${percent(rise)} and everything else stays the same. In what ratio does it then stand to the new total?`,
       say`If ${data.what(label)} grows by ${percent(rise)} while all other parts stay as they are, what will be the ratio of this part to the whole?`,
-      say`Suppose that ${data.what(label)} becomes ${percent(rise)} larger and nothing else changes. Find the ratio of this part to the new total.`,
+      say`Suppose that ${data.what(label)} becomes ${percent(rise)} larger and nothing else changes. ${ask(rng, 'the ratio of this part to the new total')}`,
     ]),
     answer,
     mistakes: [
@@ -255,7 +255,7 @@ interface Topic {
   high: number
   title: string
   /** The whole, following 'how', with or without its size: 'the family spends its income of ₹40,000'. */
-  whole(total: string | null, who: string, town: string): string
+  whole(total: string | null): string
   /** One part: 'the amount spent on rent'. */
   what(label: string): string
   howMuch(label: string): string
@@ -268,8 +268,7 @@ const TOPICS: readonly Topic[] = [
     low: 20000,
     high: 90000,
     title: 'Monthly budget',
-    whole: (total, who, town) =>
-      `the family of ${who} in ${town} spends its monthly income${total ? ` of ${total}` : ''}`,
+    whole: (total) => `a family spends its monthly income${total ? ` of ${total}` : ''}`,
     what: (label) => `the amount for ${label}`,
     howMuch: (label) => `How much does the family spend on ${label}`,
   },
@@ -279,8 +278,7 @@ const TOPICS: readonly Topic[] = [
     low: 400,
     high: 3000,
     title: 'Favourite sport',
-    whole: (total, who, town) =>
-      `the ${total ? `${total} ` : ''}students in the school of ${who} in ${town} chose their favourite sport`,
+    whole: (total) => `the ${total ? `${total} ` : ''}students of a school chose their favourite sport`,
     what: (label) => `the number of students who chose ${label}`,
     howMuch: (label) => `How many students chose ${label}`,
   },
@@ -290,8 +288,8 @@ const TOPICS: readonly Topic[] = [
     low: 600,
     high: 4000,
     title: 'Land under crops',
-    whole: (total, who, town) =>
-      `the ${total ? `${total} hectares of ` : ''}land round the village of ${who} near ${town} ${total ? 'are' : 'is'} sown`,
+    whole: (total) =>
+      `the ${total ? `${total} hectares of ` : ''}land of a village ${total ? 'are' : 'is'} sown`,
     what: (label) => `the area in hectares under ${label}`,
     howMuch: (label) => `How many hectares are under ${label}`,
   },
@@ -301,8 +299,7 @@ const TOPICS: readonly Topic[] = [
     low: 400000,
     high: 2400000,
     title: 'Cost of a house',
-    whole: (total, who, town) =>
-      `the cost ${total ? `of ${total} for` : 'of'} the house of ${who} in ${town} is made up`,
+    whole: (total) => `the cost ${total ? `of ${total} for` : 'of'} a house is made up`,
     what: (label) => `the cost of ${label}`,
     howMuch: (label) => `How much did ${label} cost`,
   },
@@ -312,8 +309,7 @@ const TOPICS: readonly Topic[] = [
     low: 800,
     high: 6000,
     title: 'Vehicles at a toll gate',
-    whole: (total, who, town) =>
-      `the ${total ? `${total} ` : ''}vehicles that ${who} counted at a toll gate near ${town} are divided`,
+    whole: (total) => `the ${total ? `${total} ` : ''}vehicles that passed a toll gate are divided`,
     what: (label) => `the number of ${label}`,
     howMuch: (label) => `How many ${label} were counted`,
   },
@@ -323,7 +319,7 @@ const TOPICS: readonly Topic[] = [
     low: 60000,
     high: 480000,
     title: 'Cost of a book',
-    whole: (total, who, town) => `a publisher of ${town} spends ${total ?? 'money'} on a book by ${who}`,
+    whole: (total) => `a publisher spends ${total ?? 'money'} on a book`,
     what: (label) => `the amount for ${label}`,
     howMuch: (label) => `How much goes to ${label}`,
   },
@@ -358,14 +354,12 @@ function drawPie(rng: Random): PieData {
   const step = topic.isMoney ? 1000 : 100
   const total = rng.int(topic.low, topic.high, step)
   const shown = topic.isMoney ? formatValue(toValue(money(total))) : formatValue(toValue(total))
-  const who = rng.pick(people).name
-  const town = rng.pick(towns)
   const start = rng.pick([
     'The pie chart shows how',
     'Study the pie chart of how',
     'In per cent, the pie chart shows how',
   ])
-  const sentence = (amount: string | null) => `${start} ${topic.whole(amount, who, town)}.`
+  const sentence = (amount: string | null) => `${start} ${topic.whole(amount)}.`
   return {
     labels,
     shares,

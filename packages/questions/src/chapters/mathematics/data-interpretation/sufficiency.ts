@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { money, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { explainKind, KINDS, type Kind, mistakeOf, WORDS } from '../../../kit/wording/sufficiency.ts'
 
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
-  version: 2,
+  version: 3,
+  rephrased: true,
   levels: {
     easy: { isIndirect: false, isWide: false },
     medium: { isIndirect: true, isWide: false },
@@ -302,14 +301,12 @@ function paying(
 }
 
 function drawSetting(rng: Random): Setting {
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   switch (rng.int(1, 8)) {
     case 1:
       return counting(
         rng,
         ['men', 'women', 'children'],
-        say`${person.name} counts the men, women and children in a hall in ${town}.`,
+        say`There are men, women and children in a hall.`,
         20,
         90,
       )
@@ -317,7 +314,7 @@ function drawSetting(rng: Random): Setting {
       return counting(
         rng,
         ['cows', 'goats', 'hens'],
-        say`The farm of ${person.name} near ${town} has cows, goats and hens.`,
+        say`A ${rng.pick(['farm', 'farmer'])} has cows, goats and hens.`,
         6,
         40,
       )
@@ -325,7 +322,7 @@ function drawSetting(rng: Random): Setting {
       return counting(
         rng,
         ['mango trees', 'neem trees', 'guava trees'],
-        say`${person.name} of ${town} owns a garden with mango, neem and guava trees.`,
+        say`A ${rng.pick(['garden', 'gardener'])} has mango, neem and guava trees.`,
         12,
         70,
       )
@@ -333,7 +330,7 @@ function drawSetting(rng: Random): Setting {
       return counting(
         rng,
         ['shirts', 'trousers', 'caps'],
-        say`A shop in ${town}, run by ${person.name}, sold shirts, trousers and caps today.`,
+        say`A ${rng.pick(['shop', 'store', 'shopkeeper'])} sold shirts, trousers and caps today.`,
         15,
         80,
       )
@@ -341,7 +338,7 @@ function drawSetting(rng: Random): Setting {
       return counting(
         rng,
         ['red balls', 'blue balls', 'green balls'],
-        say`A box of ${person.name} from ${town} holds red, blue and green balls.`,
+        say`A ${rng.pick(['box', 'bag', 'basket'])} contains red, blue and green balls.`,
         5,
         45,
       )
@@ -350,21 +347,21 @@ function drawSetting(rng: Random): Setting {
         rng,
         ['pen', 'notebook', 'ruler'],
         'pens',
-        say`${person.name} buys a pen, a notebook and a ruler in ${town}.`,
+        say`A ${rng.pick(['student', 'boy', 'girl'])} buys a pen, a notebook and a ruler.`,
       )
     case 7:
       return paying(
         rng,
         ['mango', 'coconut', 'pineapple'],
         'mangoes',
-        say`A fruit seller in ${town} offers ${person.name} a mango, a coconut and a pineapple.`,
+        say`A ${rng.pick(['fruit seller', 'vendor'])} sells a mango, a coconut and a pineapple.`,
       )
     default:
       return paying(
         rng,
         ['cup', 'plate', 'bowl'],
         'cups',
-        say`In a market of ${town}, ${person.name} asks for the prices of a cup, a plate and a bowl.`,
+        say`A ${rng.pick(['man', 'woman', 'customer'])} buys a cup, a plate and a bowl.`,
       )
   }
 }

@@ -3,15 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { towns } from '../../../kit/wording/places.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Which of 3/5, 7/11, 5/8 and 9/14 is the greatest?" */
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },
@@ -73,13 +73,13 @@ function extreme(rng: Random) {
     concept: 'largest-and-smallest-fraction',
     given: { find: 'extreme' as const, fractions, which },
     prompt: rng.pick<readonly Message[]>([
-      posed(rng, [
+      rng.pick([
         say`Which of the fractions ${list(fractions)} is the ${which}?`,
         say`The ${which} of the fractions ${list(fractions)} is`,
-        say`Find the ${which} fraction among ${list(fractions)}.`,
+        say`${ask(rng, say`the ${which} fraction among ${list(fractions)}`)}`,
       ]),
       say`Four friends drank ${list(fractions)} of equal bottles of water. What part did the one drink who had the ${which === 'greatest' ? 'most' : 'least'}?`,
-      say`Four equal tanks in ${rng.pick(towns)} are filled to ${list(fractions)}. To which part is the ${which === 'greatest' ? 'fullest' : 'emptiest'} one filled?`,
+      say`Four equal tanks are filled to ${list(fractions)}. To which part is the ${which === 'greatest' ? 'fullest' : 'emptiest'} one filled?`,
     ]),
     answer,
     mistakes: rivals.map((pair) => ({
@@ -107,11 +107,11 @@ function order(rng: Random) {
   return {
     concept: 'ascending-order-of-fractions',
     given: { find: 'order' as const, fractions, way },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`Arrange ${list(fractions)} in ${way} order.`,
       say`Which of these shows ${list(fractions)} in ${way} order?`,
       say`The fractions ${list(fractions)}, put in ${way} order, are`,
-      say`From the ${way === 'ascending' ? 'least to the greatest' : 'greatest to the least'}, what is the order of ${list(fractions)}?`,
+      say`From the ${way === 'ascending' ? 'least to the greatest' : 'greatest to the least'}, ${askThen(rng, say`the order of ${list(fractions)}`)}`,
     ]),
     answer,
     mistakes: wrongOrders(fractions, way),
@@ -183,8 +183,8 @@ function spread(rng: Random) {
   return {
     concept: 'largest-and-smallest-fraction',
     given: { find: 'spread' as const, fractions, how },
-    prompt: posed(rng, [
-      say`What is the ${how} of the greatest and the least of the fractions ${list(fractions)}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${how} of the greatest and the least of the fractions ${list(fractions)}`)}`,
       say`Find the ${how} ${how === 'sum' ? 'of' : 'between'} the largest and the smallest among ${list(fractions)}.`,
       say`Of the fractions ${list(fractions)}, the greatest and the least have which ${how}?`,
     ]),

@@ -5,8 +5,7 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2 } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawQuadrilateralNames, drawTriangleNames, otherLetter } from './letters.ts'
 import { distance, meet, type Point } from './plane.ts'
@@ -14,7 +13,8 @@ import { distance, meet, type Point } from './plane.ts'
 /** "DE is parallel to BC in triangle ABC; AD = 4 cm, DB = 6 cm, AE = 6 cm. How long is EC?" */
 export const similarity = defineGenerator({
   id: 'geometry/similarity',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: [
     'basic-proportionality-theorem',
     'similar-triangle-sides',
@@ -77,7 +77,6 @@ function parallelLine(rng: Random) {
   const [p, q] = rng.sample([1, 2, 3, 4, 5, 6, 7], 2)
   const [unit, other] = [rng.int(1, 5), rng.int(1, 5)]
   const [ad, db, ae, ec] = [p * unit, q * unit, p * other, q * other]
-  const person = rng.pick(people)
   const answer = cm(ec)
   const share = p / (p + q)
   const corners: Record<string, Point> = { [a]: [45, 80], [b]: [0, 0], [c]: [110, 0] }
@@ -86,10 +85,10 @@ function parallelLine(rng: Random) {
     concept: 'basic-proportionality-theorem',
     given: { find: 'rest' as const, ad, db, ae },
     prompt: rng.pick([
-      say`In triangle ${name}, ${d} lies on ${a}${b} and ${e} on ${a}${c} so that ${d}${e} is parallel to ${b}${c}. If ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}, how long is ${e}${c}?`,
-      say`${person.name} draws a line parallel to the side ${b}${c} of △${name}. It meets ${a}${b} in ${d} and ${a}${c} in ${e}, with ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}. Find ${e}${c}.`,
-      say`A line parallel to ${b}${c} cuts the sides ${a}${b} and ${a}${c} of △${name} at ${d} and ${e}. ${person.name} measures ${cm(ad)} from ${a} to ${d}, ${cm(db)} from ${d} to ${b} and ${cm(ae)} from ${a} to ${e}. What is the distance from ${e} to ${c}?`,
-      say`If ${d}${e} ∥ ${b}${c} in △${name}, with ${d} on ${a}${b} and ${e} on ${a}${c}, ${a}${d} = ${cm(ad)}, ${a}${e} = ${cm(ae)} and ${d}${b} = ${cm(db)}, then ${e}${c} is`,
+      say`In △${name}, ${d} and ${e} are points on ${a}${b} and ${a}${c}, respectively, such that ${d}${e} ∥ ${b}${c}. If ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}, then ${askThen(rng, say`the length of ${e}${c}`)}`,
+      say`A line parallel to side ${b}${c} of △${name} meets ${a}${b} at ${d} and ${a}${c} at ${e}. If ${a}${d} = ${cm(ad)}, ${a}${e} = ${cm(ae)} and ${d}${b} = ${cm(db)}, how long is ${e}${c}?`,
+      say`${d} and ${e} are points on the sides ${a}${b} and ${a}${c} of a triangle ${name} such that ${d}${e} is parallel to ${b}${c}. ${a}${d}, ${d}${b} and ${a}${e} measure ${cm(ad)}, ${cm(db)} and ${cm(ae)}, respectively. ${ask(rng, say`the length of ${e}${c} (in cm)`)}`,
+      say`If ${d}${e} ∥ ${b}${c} in △${name}, where ${d} lies on ${a}${b} and ${e} on ${a}${c}, ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}, find ${e}${c}.`,
     ]),
     figure: geometryFigure({
       title: `Triangle ${name} (not to scale)`,
@@ -117,8 +116,6 @@ function parallelLine(rng: Random) {
 function shadow(rng: Random) {
   const [pole, poleShadow, times] = [rng.int(2, 12), rng.int(2, 14), rng.int(3, 12)]
   const [height, length] = [pole * times, poleShadow * times]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metres = (value: number) => quantity(value, 'm')
   const [short, tall] = [
     rng.pick(['a pole', 'a lamp post', 'a flag post', 'a bamboo', 'a signpost']),
@@ -129,10 +126,10 @@ function shadow(rng: Random) {
     concept: 'similar-triangle-sides',
     given: { find: 'height' as const, pole, poleShadow, shadow: length },
     prompt: rng.pick([
-      say`In ${town}, ${short} ${metres(pole)} high throws a shadow of ${metres(poleShadow)}. At the same time ${tall} throws a shadow of ${metres(length)}. How high is it?`,
-      say`${person.name} measures shadows in ${town}: ${metres(poleShadow)} for ${short} of ${metres(pole)}, and ${metres(length)} for ${tall} at the same moment. What height has the latter?`,
-      say`When ${tall} in ${town} has a shadow ${metres(length)} long, ${short} of height ${metres(pole)} has one of ${metres(poleShadow)}. Find the height that ${person.name} works out for the taller one.`,
-      say`The sun casts a shadow of ${metres(length)} from ${tall} and of ${metres(poleShadow)} from ${short} which is ${metres(pole)} tall. How tall is the first, asks ${person.name} of ${town}.`,
+      say`${short} ${metres(pole)} high casts a shadow ${metres(poleShadow)} long. At the same time, ${tall} casts a shadow ${metres(length)} long. ${ask(rng, 'the height of the latter')}`,
+      say`The length of the shadow of ${short} of height ${metres(pole)} is ${metres(poleShadow)}. If the shadow of ${tall} at the same time is ${metres(length)} long, ${askThen(rng, 'its height')}`,
+      say`If ${short} of height ${metres(pole)} casts a shadow of ${metres(poleShadow)}, how high is ${tall} that casts a shadow of ${metres(length)} at the same time?`,
+      say`At a certain time of the day, ${tall} casts a shadow of ${metres(length)} and ${short}, ${metres(pole)} high, casts a shadow of ${metres(poleShadow)}. ${ask(rng, 'the height of the taller one (in metres)')}`,
     ]),
     answer,
     mistakes: [
@@ -164,16 +161,15 @@ function areas(rng: Random) {
   const [unit, part] = [rng.int(1, 5), rng.int(1, 9)]
   const [side, other, area] = [p * unit, q * unit, p * p * part]
   const key = q * q * part
-  const person = rng.pick(people)
   const answer = cm2(key)
   return {
     concept: 'areas-of-similar-triangles',
     given: { find: 'area' as const, side, other, area },
     prompt: rng.pick([
-      say`Two similar triangles have corresponding sides of ${cm(side)} and ${cm(other)}. If the area of the first, ${name}, is ${cm2(area)}, what is the area of the second?`,
-      say`${person.name} draws a triangle similar to △${name}. A side of ${cm(side)} in △${name} becomes ${cm(other)}. The area of △${name} is ${cm2(area)}. Find the area of the new triangle.`,
-      say`△${name} has an area of ${cm2(area)} and a side of ${cm(side)}. In a similar triangle, cut by ${person.name}, the corresponding side is ${cm(other)}. How large is that triangle?`,
-      say`A triangular sticker ${name} of ${cm2(area)} is printed in another size for ${person.name}, so that its edge of ${cm(side)} measures ${cm(other)}. What area does it have now?`,
+      say`The corresponding sides of two similar triangles are ${cm(side)} and ${cm(other)}. If the area of the first, △${name}, is ${cm2(area)}, ${askThen(rng, 'the area of the second')}`,
+      say`△${name} and another triangle are similar, with corresponding sides of ${cm(side)} and ${cm(other)}, respectively. If the area of △${name} is ${cm2(area)}, then ${askThen(rng, 'the area of the other triangle (in cm²)')}`,
+      say`If a side of △${name}, whose area is ${cm2(area)}, is ${cm(side)} and the corresponding side of a similar triangle is ${cm(other)}, ${askThen(rng, 'the area of the similar triangle')}`,
+      say`The area of △${name} is ${cm2(area)} and one of its sides is ${cm(side)}. ${ask(rng, say`the area of a triangle similar to it in which the corresponding side is ${cm(other)}`)}`,
     ]),
     answer,
     mistakes: [
@@ -206,16 +202,15 @@ function perimeters(rng: Random) {
   const small = rng.int(1, Math.min(6, unit - 1))
   const [perimeter, otherPerimeter, side] = [p * unit * 2, q * unit * 2, p * small]
   const key = q * small
-  const person = rng.pick(people)
   const answer = cm(key)
   return {
     concept: 'similar-triangle-sides',
     given: { find: 'side' as const, perimeter, otherPerimeter, side },
     prompt: rng.pick([
-      say`The perimeters of two similar triangles are ${cm(perimeter)} and ${cm(otherPerimeter)}. A side ${a}${b} of the first, ${name}, is ${cm(side)}. How long is the corresponding side of the second?`,
-      say`△${name} has a perimeter of ${cm(perimeter)} and a side ${a}${b} of ${cm(side)}. ${person.name} draws a similar triangle with a perimeter of ${cm(otherPerimeter)}. Find the side that corresponds to ${a}${b}.`,
-      say`${person.name} bends two wires of ${cm(perimeter)} and ${cm(otherPerimeter)} into similar triangles. In the first, ${name}, the side ${a}${b} takes ${cm(side)}. What length does the same side take in the second?`,
-      say`A triangle ${name} is redrawn by ${person.name} in another size. Its perimeter changes from ${cm(perimeter)} to ${cm(otherPerimeter)}. To what length does its side ${a}${b} of ${cm(side)} change?`,
+      say`The perimeters of two similar triangles are ${cm(perimeter)} and ${cm(otherPerimeter)}, respectively. If the side ${a}${b} of the first triangle ${name} is ${cm(side)}, ${askThen(rng, 'the corresponding side of the second')}`,
+      say`△${name} with perimeter ${cm(perimeter)} is similar to a triangle with perimeter ${cm(otherPerimeter)}. If ${a}${b} = ${cm(side)}, then ${askThen(rng, say`the side of the second triangle corresponding to ${a}${b}`)}`,
+      say`If △${name} is similar to another triangle, their perimeters are ${cm(perimeter)} and ${cm(otherPerimeter)}, and ${a}${b} is ${cm(side)}, ${askThen(rng, 'the corresponding side of the other triangle')}`,
+      say`In △${name}, ${a}${b} = ${cm(side)} and the perimeter is ${cm(perimeter)}. The perimeter of a similar triangle is ${cm(otherPerimeter)}. ${ask(rng, say`the length of its side corresponding to ${a}${b}`)}`,
     ]),
     answer,
     mistakes: [
@@ -252,16 +247,15 @@ function altitude(rng: Random) {
   const { name, a, b, c } = drawTriangleNames(rng)
   const d = otherLetter(rng, name, 'DEHKMNT')
   const { left, right, high } = rng.pick(PARTS)
-  const person = rng.pick(people)
   const answer = cm(high)
   return {
     concept: 'altitude-on-hypotenuse',
     given: { find: 'altitude' as const, left, right },
     prompt: rng.pick([
-      say`Triangle ${name} has a right angle at ${c}. The perpendicular from ${c} meets ${a}${b} at ${d}. If ${a}${d} = ${cm(left)} and ${d}${b} = ${cm(right)}, how long is ${c}${d}?`,
-      say`${person.name} draws the height ${c}${d} on the longest side of a right triangle ${name}, right-angled at ${c}. It cuts ${a}${b} into ${a}${d} = ${cm(left)} and ${d}${b} = ${cm(right)}. Find ${c}${d}.`,
-      say`In a right-angled △${name} with ∠${c} = 90°, the foot ${d} of the altitude from ${c} lies ${cm(left)} from ${a} and ${cm(right)} from ${b}. What is the length of the altitude that ${person.name} draws?`,
-      say`The altitude to the hypotenuse ${a}${b} of right triangle ${name} divides it into parts of ${cm(left)} and ${cm(right)} at ${d}. Then the altitude ${c}${d}, as ${person.name} finds, is`,
+      say`In △${name}, ∠${c} = 90° and ${c}${d} is perpendicular to ${a}${b}. If ${a}${d} = ${cm(left)} and ${d}${b} = ${cm(right)}, ${askThen(rng, say`the length of ${c}${d}`)}`,
+      say`${name} is a triangle right-angled at ${c}, and ${c}${d} ⊥ ${a}${b} with ${d} on ${a}${b}. If ${a}${d} and ${d}${b} are ${cm(left)} and ${cm(right)}, respectively, then ${c}${d} is equal to:`,
+      say`The altitude drawn to the hypotenuse ${a}${b} of a right triangle ${name} divides it at ${d} into parts of ${cm(left)} and ${cm(right)}. How long is the altitude ${c}${d}?`,
+      say`If the perpendicular from the right-angled vertex ${c} of △${name} meets ${a}${b} at ${d} such that ${a}${d} = ${cm(left)} and ${b}${d} = ${cm(right)}, find ${c}${d}.`,
     ]),
     figure: geometryFigure({
       title: `Right triangle ${name} (not to scale)`,
@@ -316,17 +310,15 @@ function diagonals(rng: Random) {
   const [unit, part] = [rng.int(2, 8), rng.int(2, 9)]
   const [long, short, known] = [p * unit, q * unit, q * part]
   const key = p * part
-  const person = rng.pick(people)
   const answer = cm(key)
   const shift = 20
   return {
     concept: 'similar-triangle-sides',
     given: { find: 'part' as const, long, short, known },
     prompt: rng.pick([
-      say`In trapezium ${name}, ${a}${b} is parallel to ${d}${c}, ${a}${b} = ${cm(long)} and ${d}${c} = ${cm(short)}. The diagonals meet at ${o} and ${o}${c} = ${cm(known)}. How long is ${a}${o}?`,
-      say`${person.name} draws a trapezium ${name} with parallel sides ${a}${b} of ${cm(long)} and ${d}${c} of ${cm(short)}. Its diagonals ${a}${c} and ${b}${d} cross in ${o}, ${cm(known)} from ${c}. Find the distance from ${o} to ${a}.`,
-      say`The diagonals ${a}${c} and ${b}${d} of a trapezium ${name} cut each other at ${o}. ${a}${b} ∥ ${d}${c}, ${d}${c} = ${cm(short)}, ${a}${b} = ${cm(long)}, and ${person.name} measures ${c}${o} = ${cm(known)}. What is ${o}${a}?`,
-      say`If the parallel sides ${a}${b} and ${d}${c} of trapezium ${name} measure ${cm(long)} and ${cm(short)}, and the crossing point ${o} of its diagonals is ${cm(known)} away from ${c}, then ${a}${o}, which ${person.name} needs, is`,
+      say`In a trapezium ${name}, ${a}${b} ∥ ${d}${c}, ${a}${b} = ${cm(long)} and ${d}${c} = ${cm(short)}. Its diagonals intersect at ${o}. If ${o}${c} = ${cm(known)}, ${askThen(rng, say`the length of ${a}${o}`)}`,
+      say`${name} is a trapezium in which ${a}${b} is parallel to ${d}${c} and the diagonals ${a}${c} and ${b}${d} meet at ${o}. If ${a}${b} = ${cm(long)}, ${d}${c} = ${cm(short)} and ${o}${c} = ${cm(known)}, how long is ${a}${o}?`,
+      say`The parallel sides ${a}${b} and ${d}${c} of a trapezium ${name} are ${cm(long)} and ${cm(short)}, respectively, and its diagonals cut each other at ${o}. If ${c}${o} is ${cm(known)}, then ${a}${o} is equal to:`,
     ]),
     figure: geometryFigure({
       title: `Trapezium ${name} (not to scale)`,

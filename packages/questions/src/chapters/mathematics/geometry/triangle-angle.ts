@@ -3,7 +3,7 @@ import { fromAngles, geometryFigure } from '../../../kit/figures/geometry-figure
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawTriangleNames, otherLetter } from './letters.ts'
 import { along, angleAt, footOn, meet, type Point } from './plane.ts'
@@ -11,7 +11,8 @@ import { along, angleAt, footOn, meet, type Point } from './plane.ts'
 /** "Two angles of a triangle are 50° and 60°. What is the third?" */
 export const triangleAngle = defineGenerator({
   id: 'geometry/triangle-angle',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: [
     'angle-sum-property',
     'exterior-angle-theorem',
@@ -80,17 +81,16 @@ function third(rng: Random) {
   const first = rng.int(25, 110)
   const second = rng.int(20, 155 - first)
   const key = 180 - first - second
-  const person = rng.pick(people)
   const answer = degrees(key)
   const [left, right, top] = fromAngles(first, second)
   return {
     concept: 'angle-sum-property',
     given: { find: 'third' as const, first, second },
     prompt: rng.pick([
-      say`In triangle ${name}, angle ${a} is ${degrees(first)} and angle ${b} is ${degrees(second)}. What is angle ${c}?`,
-      say`${person.name} draws a triangle ${name} with ${degrees(first)} at ${a} and ${degrees(second)} at ${b}. How large is the angle at ${c}?`,
-      say`Two angles of a triangle measure ${degrees(first)} and ${degrees(second)}. Find the third angle of the triangle, which ${person.name} calls ${c}.`,
-      say`If ∠${a} = ${degrees(first)} and ∠${b} = ${degrees(second)} in △${name}, then ∠${c} is`,
+      say`In △${name}, ∠${a} = ${degrees(first)} and ∠${b} = ${degrees(second)}. ${ask(rng, say`the measure of ∠${c}`)}`,
+      say`Two angles of a triangle ${name}, ∠${a} and ∠${b}, are ${degrees(first)} and ${degrees(second)}, respectively. Find ∠${c}.`,
+      say`If ∠${a} and ∠${b} of △${name} measure ${degrees(first)} and ${degrees(second)}, then ∠${c} is equal to:`,
+      say`The measures of two angles, ∠${a} and ∠${b}, of a triangle ${name} are ${degrees(first)} and ${degrees(second)}. ${ask(rng, 'the third angle')}`,
     ]),
     figure: geometryFigure({
       title: `Triangle ${name}`,
@@ -126,7 +126,6 @@ function exterior(rng: Random) {
   const second = rng.int(20, 150 - first)
   const outside = first + second
   const isOutside = rng.chance(0.5)
-  const person = rng.pick(people)
   const answer = degrees(isOutside ? outside : second)
   const [left, right, top] = fromAngles(first, 180 - outside)
   return {
@@ -136,14 +135,14 @@ function exterior(rng: Random) {
       : { find: 'third' as const, first, second: 180 - outside },
     prompt: isOutside
       ? rng.pick([
-          say`In triangle ${name}, side ${a}${b} is extended beyond ${b} to ${d}. If ∠${a} = ${degrees(first)} and ∠${c} = ${degrees(second)}, what is ∠${c}${b}${d}?`,
-          say`${person.name} extends the side ${a}${b} of a triangle ${name} to ${d}. The angles at ${a} and ${c} are ${degrees(first)} and ${degrees(second)}. Find the exterior angle at ${b}.`,
-          say`How large is the exterior angle at ${b} of △${name}, if the two opposite interior angles at ${a} and ${c} are ${degrees(first)} and ${degrees(second)}?`,
+          say`In △${name}, side ${a}${b} is produced to ${d}. If ∠${a} = ${degrees(first)} and ∠${c} = ${degrees(second)}, ${askThen(rng, say`the measure of ∠${c}${b}${d}`)}`,
+          say`Side ${a}${b} of a triangle ${name} is extended to ${d}. ∠${a} and ∠${c} are ${degrees(first)} and ${degrees(second)}, respectively. Then the exterior angle ${c}${b}${d} is:`,
+          say`If side ${a}${b} of △${name} is produced to a point ${d}, ∠${b}${a}${c} = ${degrees(first)} and ∠${a}${c}${b} = ${degrees(second)}, find ∠${c}${b}${d}.`,
         ])
       : rng.pick([
-          say`In triangle ${name}, side ${a}${b} is extended beyond ${b} to ${d} and ∠${c}${b}${d} = ${degrees(outside)}. If ∠${a} = ${degrees(first)}, what is ∠${c}?`,
-          say`An exterior angle at ${b} of △${name} is ${degrees(outside)}, as ${person.name} measures, and the angle at ${a} is ${degrees(first)}. Find the angle at ${c}.`,
-          say`${person.name} extends the side ${a}${b} of triangle ${name} to ${d} and gets an angle ${c}${b}${d} of ${degrees(outside)}. With ${degrees(first)} at ${a}, how large is the angle at ${c}?`,
+          say`In △${name}, side ${a}${b} is produced to ${d} such that ∠${c}${b}${d} = ${degrees(outside)}. If ∠${a} = ${degrees(first)}, ${askThen(rng, say`the measure of ∠${c}`)}`,
+          say`Side ${a}${b} of a triangle ${name} is extended to ${d}. If the exterior angle ${c}${b}${d} is ${degrees(outside)} and ∠${b}${a}${c} = ${degrees(first)}, then ∠${a}${c}${b} is:`,
+          say`An exterior angle ${c}${b}${d} of △${name}, formed on producing ${a}${b} to ${d}, is ${degrees(outside)}. If ∠${a} is ${degrees(first)}, find ∠${c}.`,
         ]),
     figure: geometryFigure({
       title: `Triangle ${name}`,
@@ -205,16 +204,15 @@ function inRatio(rng: Random) {
     wanted === 'difference'
       ? 'the difference between its largest and its smallest angle'
       : `its ${wanted} angle`
-  const person = rng.pick(people)
   const answer = degrees(key)
   return {
     concept: 'angle-sum-property',
     given: { find: 'ratio' as const, parts: [p, q, r], wanted },
     prompt: rng.pick([
-      say`The angles of a triangle ${name} are in the ratio ${ratio(p, q, r)}. What is ${what}?`,
-      say`${person.name} draws △${name} so that its angles are as ${ratio(p, q, r)}. Find ${what}.`,
-      say`If the three angles of triangle ${name}, drawn by ${person.name}, are in the ratio ${ratio(p, q, r)}, then ${what} is`,
-      say`In △${name} the angles share the whole in the ratio ${ratio(p, q, r)}. ${person.name} asks for ${what}. How many degrees is that?`,
+      say`The angles of a triangle ${name} are in the ratio ${ratio(p, q, r)}. ${ask(rng, say`${what}`)}`,
+      say`If the ratio of the angles of △${name} is ${ratio(p, q, r)}, then ${askThen(rng, say`${what}`)}`,
+      say`The measures of the three angles of a triangle ${name} are in the ratio of ${ratio(p, q, r)}. ${ask(rng, say`the measure of ${what}`)}`,
+      say`In △${name}, ∠${name.charAt(0)} : ∠${name.charAt(1)} : ∠${name.charAt(2)} = ${ratio(p, q, r)}. ${ask(rng, say`${what}`)}`,
     ]),
     answer,
     within: [1, 179] as const,
@@ -252,17 +250,16 @@ function isosceles(rng: Random) {
   const base = rng.int(20, 75)
   const top = 180 - 2 * base
   const exteriorAngle = 180 - base
-  const person = rng.pick(people)
   const answer = degrees(top)
   const [left, right, tip] = fromAngles(base, base)
   return {
     concept: 'isosceles-triangle',
     given: { find: 'isosceles' as const, exterior: exteriorAngle },
     prompt: rng.pick([
-      say`In triangle ${name}, ${a}${c} = ${b}${c}. Side ${a}${b} is extended beyond ${b} to ${d} and ∠${c}${b}${d} = ${degrees(exteriorAngle)}. What is ∠${c}?`,
-      say`${person.name} draws an isosceles triangle ${name} with ${a}${c} = ${b}${c} and extends ${a}${b} to ${d}. If ∠${c}${b}${d} is ${degrees(exteriorAngle)}, how large is the angle at ${c}?`,
-      say`The equal sides of △${name} are ${a}${c} and ${b}${c}. ${person.name} measures ${degrees(exteriorAngle)} outside the triangle at ${b}, between ${b}${c} and the extension of ${a}${b}. Find the angle at ${c}.`,
-      say`An exterior angle at the base of an isosceles triangle, drawn by ${person.name}, is ${degrees(exteriorAngle)}. What is the angle between the two equal sides, which meet at ${c}?`,
+      say`In △${name}, ${a}${c} = ${b}${c} and ${a}${b} is produced to ${d}. If ∠${c}${b}${d} = ${degrees(exteriorAngle)}, ${askThen(rng, say`the measure of ∠${c}`)}`,
+      say`${name} is an isosceles triangle with ${a}${c} = ${b}${c}. If ${a}${b} is extended to ${d} such that ∠${c}${b}${d} = ${degrees(exteriorAngle)}, then ∠${a}${c}${b} is equal to:`,
+      say`If ${a}${c} = ${b}${c} in a triangle ${name} and the exterior angle ${c}${b}${d}, formed by producing ${a}${b} to ${d}, is ${degrees(exteriorAngle)}, find ∠${c}.`,
+      say`The side ${a}${b} of an isosceles triangle ${name}, in which ${a}${c} = ${b}${c}, is produced to ${d}. If ∠${c}${b}${d} is ${degrees(exteriorAngle)}, what is ∠${a}${c}${b}?`,
     ]),
     figure: geometryFigure({
       title: `Triangle ${name}`,
@@ -308,7 +305,6 @@ function bisectors(rng: Random) {
   const top = 180 - left - right
   const side = rng.pick(['inside', 'outside'] as const)
   const key = side === 'inside' ? 90 + top / 2 : 90 - top / 2
-  const person = rng.pick(people)
   const answer = degrees(key)
   const [one, other, tip] = fromAngles(left, right)
   const half = (angle: number) => (side === 'inside' ? angle / 2 : -(180 - angle) / 2)
@@ -318,10 +314,10 @@ function bisectors(rng: Random) {
     concept: 'angle-bisectors-of-triangle',
     given: { find: 'bisectors' as const, left, right, side },
     prompt: rng.pick([
-      say`In triangle ${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. The bisectors of the ${where} at ${a} and ${b} meet at ${o}. What is ∠${a}${o}${b}?`,
-      say`${person.name} draws △${name} with angles of ${degrees(left)} at ${a} and ${degrees(right)} at ${b}, and halves the ${where} at these two corners. The two halving lines meet in ${o}. Find ∠${a}${o}${b}.`,
-      say`The ${where} at ${a} and ${b} of a triangle ${name} are bisected; ${o} is the point where the bisectors meet. If ${person.name} knows that the angles at ${a} and ${b} are ${degrees(left)} and ${degrees(right)}, how large is ∠${a}${o}${b}?`,
-      say`${o} is the point where the bisectors of the ${where} at ${a} and ${b} of △${name} meet. With ∠${b} = ${degrees(right)} and ∠${c} = ${degrees(top)}, ∠${a}${o}${b} is`,
+      say`In △${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. The bisectors of the ${where} at ${a} and ${b} meet at ${o}. ${ask(rng, say`the measure of ∠${a}${o}${b}`)}`,
+      say`The bisectors of the ${where} at ${a} and ${b} of a triangle ${name} intersect at ${o}. If ∠${c} = ${degrees(top)}, then ∠${a}${o}${b} is equal to:`,
+      say`If ∠${a} and ∠${b} of △${name} are ${degrees(left)} and ${degrees(right)}, respectively, and the bisectors of the ${where} at these vertices meet at ${o}, find ∠${a}${o}${b}.`,
+      say`${o} is the point of intersection of the bisectors of the ${where} at ${a} and ${b} of △${name}. If ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}, what is ∠${a}${o}${b}?`,
     ]),
     figure: geometryFigure({
       title: `Triangle ${name}`,
@@ -375,7 +371,6 @@ function heightAndBisector(rng: Random) {
   const [left, right] = isLeft ? [large, small] : [small, large]
   const top = 180 - left - right
   const key = (large - small) / 2
-  const person = rng.pick(people)
   const answer = degrees(key)
   const [one, other, tip] = fromAngles(left, right)
   const down = footOn([one, other], tip)
@@ -384,10 +379,9 @@ function heightAndBisector(rng: Random) {
     concept: 'angle-bisectors-of-triangle',
     given: { find: 'height-bisector' as const, left, right },
     prompt: rng.pick([
-      say`In △${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. ${c}${foot} is perpendicular to ${a}${b} and ${c}${end} bisects ∠${c}; ${foot} and ${end} lie on ${a}${b}. What is ∠${foot}${c}${end}?`,
-      say`${person.name} draws the height ${c}${foot} and the bisector ${c}${end} of angle ${c} in a triangle ${name} with ${degrees(left)} at ${a} and ${degrees(right)} at ${b}. Find the angle between these two lines.`,
-      say`How large is the angle between the altitude and the angle bisector drawn from ${c} in triangle ${name}, if the angles at ${a} and ${b} are ${degrees(left)} and ${degrees(right)}? ${person.name} calls it ∠${foot}${c}${end}.`,
-      say`From corner ${c} of △${name} run the height to ${foot} and the bisector of the angle to ${end}, both on ${a}${b}. Given ∠${a} = ${degrees(left)} and ∠${c} = ${degrees(top)}, ∠${foot}${c}${end} is`,
+      say`In △${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. If ${c}${foot} ⊥ ${a}${b} and ${c}${end} is the bisector of ∠${c}, where ${foot} and ${end} lie on ${a}${b}, ${askThen(rng, say`the measure of ∠${foot}${c}${end}`)}`,
+      say`${c}${foot} is the altitude and ${c}${end} is the bisector of ∠${c} in △${name}. If ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}, then ∠${foot}${c}${end} is equal to:`,
+      say`If the angles ${a} and ${b} of a triangle ${name} are ${degrees(left)} and ${degrees(right)}, respectively, ${askThen(rng, say`the angle between the altitude ${c}${foot} and the angle bisector ${c}${end} drawn from ${c}`)}`,
     ]),
     figure: geometryFigure({
       title: `Triangle ${name}`,

@@ -4,15 +4,14 @@ import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { divisors, primeFactors, range } from '../../../kit/values/number-theory.ts'
 import { counted, type Unit } from '../../../kit/values/units.ts'
 import { quantity } from '../../../kit/values/value.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the highest common factor of 36 and 48?" */
 export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
-  version: 1, // bump when a seed would give another question
+  version: 2, // bump when a seed would give another question
   concepts: ['hcf-of-numbers', 'hcf-word-problems'],
   levels: {
     easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },
@@ -81,9 +80,9 @@ interface Story {
 
 const plain = (rng: Random, numbers: readonly number[]): Story => ({
   prompt: rng.pick([
-    say`What is the highest common factor of ${formatList(numbers)}?`,
-    say`Find the HCF of ${formatList(numbers)}.`,
-    say`What is the greatest number that divides ${formatList(numbers)} without leaving a remainder?`,
+    say`${ask(rng, say`the highest common factor of ${formatList(numbers)}`)}`,
+    say`${ask(rng, say`the HCF of ${formatList(numbers)}`)}`,
+    say`${ask(rng, say`the greatest number that divides ${formatList(numbers)} without leaving a remainder`)}`,
   ]),
 })
 
@@ -101,20 +100,18 @@ const THINGS = [
 ]
 
 function gifts(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
-  const person = rng.pick(people)
   const [one, other] = rng.sample(THINGS, 2)
   return {
     prompt: rng.pick([
-      say`${person.name} packs ${first} ${one} and ${second} ${other} into bags. Every bag holds the same number of ${one} and the same number of ${other}, and nothing is left over. What is the largest possible number of bags?`,
-      say`For a school fair in ${rng.pick(towns)} there are ${first} ${one} and ${second} ${other}. They go into as many bags as possible, all alike and with no ${one} or ${other} remaining. How many bags does ${person.name} make?`,
-      say`What is the greatest number of identical bags that ${person.name} can fill from ${first} ${one} and ${second} ${other}, using up all of them?`,
+      say`A ${rng.pick(['shopkeeper', 'teacher', 'trader', 'man'])} packs ${first} ${one} and ${second} ${other} into bags. Every bag holds the same number of ${one} and the same number of ${other}, and nothing is left over. ${ask(rng, 'the largest possible number of bags')}`,
+      say`For a school fair there are ${first} ${one} and ${second} ${other}. They go into as many bags as possible, all alike and with no ${one} or ${other} remaining. How many bags can be made?`,
+      say`${ask(rng, say`the greatest number of identical bags that can be filled with ${first} ${one} and ${second} ${other}, using up all of them`)}`,
     ]),
     unit: counted('bag'),
   }
 }
 
 function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
-  const town = rng.pick(towns)
   const [one, other] = rng.pick([
     ['boys', 'girls'],
     ['mango trees', 'guava trees'],
@@ -124,9 +121,9 @@ function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   ])
   return {
     prompt: rng.pick([
-      say`${first} ${one} and ${second} ${other} are arranged in rows of equal size, and no row mixes the two. What is the greatest possible number in each row?`,
-      say`In ${town} every row has equally many, each row holds either ${one} or ${other}, and none is left out. With ${first} ${one} and ${second} ${other}, how many at most stand in one row?`,
-      say`${first} ${one} and ${second} ${other} in ${town} are to be lined up separately, all rows equally long and none incomplete. What is the largest number that a row can have?`,
+      say`${first} ${one} and ${second} ${other} are arranged in rows of equal size, and no row mixes the two. ${ask(rng, 'the greatest possible number in each row')}`,
+      say`every row has equally many, each row holds either ${one} or ${other}, and none is left out. With ${first} ${one} and ${second} ${other}, how many at most stand in one row?`,
+      say`${first} ${one} and ${second} ${other} are to be lined up separately, all rows equally long and none incomplete. ${ask(rng, 'the largest number that a row can have')}`,
     ]),
   }
 }
@@ -134,12 +131,11 @@ function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
 function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const [long, wide] = [quantity(Math.max(first, second), 'cm'), quantity(Math.min(first, second), 'cm')]
   const room = rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])
-  const person = rng.pick(people)
   return {
     prompt: rng.pick([
-      say`The floor of a ${room}, ${long} long and ${wide} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
-      say`${person.name} wants square tiles, as large as possible and all whole, for a ${room} in ${rng.pick(towns)} that measures ${long} by ${wide}. How long is the side of a tile?`,
-      say`A sheet of card ${long} by ${wide} is cut without waste into the largest equal squares by ${person.name}. What is the side of each square?`,
+      say`The floor of a ${room}, ${long} long and ${wide} wide, is covered with equal square tiles, none of them cut. ${ask(rng, 'the greatest possible side of a tile')}`,
+      say`The floor of a ${room} measuring ${long} by ${wide} is to be paved with identical square tiles. ${ask(rng, 'the largest possible side of a tile')}`,
+      say`A sheet of card ${long} by ${wide} is cut without waste into the largest equal squares. ${ask(rng, 'the side of each square')}`,
     ]),
     unit: 'cm',
   }
@@ -147,12 +143,11 @@ function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
 
 function ropes(rng: Random, numbers: readonly number[]): Story {
   const thing = rng.pick(['Ropes', 'Iron rods', 'Bamboo poles', 'Rolls of ribbon', 'Pipes'])
-  const person = rng.pick(people)
   return {
     prompt: rng.pick([
-      say`${thing} of lengths ${formatList(numbers)} centimetres are cut into pieces of equal length with nothing wasted. What is the greatest possible length of a piece?`,
-      say`${person.name} of ${rng.pick(towns)} cuts ${thing.toLowerCase()} measuring ${formatList(numbers)} cm into equal pieces, as long as can be, and has no remainder. How long is a piece?`,
-      say`What is the longest measuring stick with which ${person.name} can measure ${thing.toLowerCase()} of ${formatList(numbers)} cm exactly, a whole number of times each?`,
+      say`${thing} of lengths ${formatList(numbers)} centimetres are cut into pieces of equal length with nothing wasted. ${ask(rng, 'the greatest possible length of a piece')}`,
+      say`The lengths of ${thing.toLowerCase()} are ${formatList(numbers)} cm. They are cut into equal pieces of the greatest possible length without any remainder. How long is each piece?`,
+      say`${ask(rng, say`the greatest length that can be used to measure exactly ${thing.toLowerCase()} of lengths ${formatList(numbers)} cm`)}`,
     ]),
     unit: 'cm',
   }
@@ -160,12 +155,11 @@ function ropes(rng: Random, numbers: readonly number[]): Story {
 
 function cans(rng: Random, numbers: readonly number[]): Story {
   const liquid = rng.pick(['milk', 'kerosene', 'mustard oil', 'diesel', 'coconut oil'])
-  const person = rng.pick(people)
   return {
     prompt: rng.pick([
-      say`${rng.pick(['Three tankers hold', 'Three drums hold', 'Three cans hold'])} ${formatList(numbers)} litres of ${liquid}. What is the largest measure that can measure out the contents of each exactly?`,
-      say`${person.name} sells ${liquid} in ${rng.pick(towns)} from three drums with ${formatList(numbers)} litres. The buyers bring equal cans, each filled whole from one drum, and all drums become empty. How much does a can hold at most?`,
-      say`Three kinds of ${liquid}, ${formatList(numbers)} litres of them, are bottled by ${person.name} in bottles of one size without mixing and without a rest. What is the largest such size?`,
+      say`${rng.pick(['Three tankers hold', 'Three drums hold', 'Three cans hold'])} ${formatList(numbers)} litres of ${liquid}. ${ask(rng, 'the largest measure that can measure out the contents of each exactly')}`,
+      say`A ${rng.pick(['merchant', 'trader', 'shopkeeper'])} has ${liquid} in three drums with ${formatList(numbers)} litres. The buyers bring equal cans, each filled whole from one drum, and all drums become empty. How much does a can hold at most?`,
+      say`Three kinds of ${liquid}, ${formatList(numbers)} litres of them, are filled in bottles of one size without mixing and without a rest. ${ask(rng, 'the largest such size')}`,
     ]),
     unit: 'litre',
   }

@@ -4,15 +4,16 @@ import { PI } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { m2, metres } from '../../../kit/values/quantities.ts'
 import { money } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { GROUNDS, PAVINGS } from './plots.ts'
 
 /** "A path 2 m wide runs round a garden of 30 m by 20 m on the outside. What is its area?" */
 export const path = defineGenerator({
   id: 'mensuration/path',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path'],
   levels: {
     easy: { forms: [around] },
@@ -58,8 +59,6 @@ function around(rng: Random) {
   const width = rng.pick([1, 1.5, 2, 2.5, 3, 4])
   const where = rng.pick(['outside', 'inside'] as const)
   const sign = where === 'outside' ? 1 : -1
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const place = rng.pick(GROUNDS)
   const area = sign * ((long + sign * 2 * width) * (wide + sign * 2 * width) - long * wide)
   const answer = m2(area)
@@ -67,10 +66,10 @@ function around(rng: Random) {
     concept: 'path-round-a-rectangle',
     given: { find: 'around' as const, long, wide, width, where },
     prompt: rng.pick([
-      say`A rectangular ${place} in ${town} is ${metres(long)} long and ${metres(wide)} wide. A path ${metres(width)} wide runs all round it on the ${where}. What is the area of the path?`,
-      say`${person.name} lays a walk of ${metres(width)} in width along all four sides of a ${place} of ${metres(long)} by ${metres(wide)}, on the ${where} of its boundary. How many m² does the walk cover?`,
-      say`Round a ${place} of ${metres(long)} × ${metres(wide)} in ${town} there is a path of uniform width ${metres(width)}, lying ${where === 'outside' ? 'outside' : 'within'} the boundary. Find the area of the path that ${person.name} sweeps.`,
-      say`The boundary of a ${place} in ${town} measures ${metres(long)} by ${metres(wide)}. Just ${where === 'outside' ? 'outside' : 'inside'} it, ${person.name} keeps a strip ${metres(width)} wide free as a path on every side. Its area is`,
+      say`A rectangular ${place} is ${metres(long)} long and ${metres(wide)} wide. A path of uniform width ${metres(width)} runs all around it on the ${where}. ${ask(rng, 'the area of the path')}`,
+      say`A path ${metres(width)} wide is built all along the ${where} of the boundary of a ${place} measuring ${metres(long)} by ${metres(wide)}. ${ask(rng, 'the area of the path (in m²)')}`,
+      say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. It has a ${rng.pick(['gravel path', 'footpath', 'walking track', 'jogging track'])} of uniform width ${metres(width)} running ${where} it along all four sides. ${ask(rng, 'the area of the path')}`,
+      say`If a ${metres(width)} wide path runs ${where} a rectangular ${place} of ${metres(long)} × ${metres(wide)} along its boundary, then ${askThen(rng, 'the area covered by the path')}`,
     ]),
     answer,
     mistakes: [
@@ -104,8 +103,6 @@ function crossing(rng: Random) {
   const wide = rng.int(20, 60)
   const long = wide + rng.int(5, 40)
   const [width, rate] = [rng.int(2, 6), rng.int(20, 200, 10)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const place = rng.pick(GROUNDS)
   const layer = rng.pick(PAVINGS)
   const area = (long + wide - width) * width
@@ -114,10 +111,10 @@ function crossing(rng: Random) {
     concept: 'crossing-paths',
     given: { find: 'crossing' as const, long, wide, width, rate },
     prompt: rng.pick([
-      say`Two paths, each ${metres(width)} wide, cross in the middle of a rectangular ${place} of ${metres(long)} by ${metres(wide)} in ${town}, one parallel to the length and one to the breadth. What does covering them with ${layer} cost at ${money(rate)} per m²?`,
-      say`${person.name} covers two crossing roads in a ${place} with ${layer}. The ${place} is ${metres(long)} long and ${metres(wide)} wide, the roads are ${metres(width)} wide and run from side to side through its middle at right angles. At ${money(rate)} per m², find the cost.`,
-      say`A ${place} in ${town} measures ${metres(long)} × ${metres(wide)}. Through its centre run two roads of width ${metres(width)}, each parallel to a pair of sides. How much does ${person.name} pay for ${layer} on them at ${money(rate)} per m²?`,
-      say`At ${money(rate)} per m² of ${layer}, what do two paths cost that cut a ${place} of ${metres(long)} by ${metres(wide)} in ${town} into four equal parts, if both are ${metres(width)} wide and meet at right angles?`,
+      say`Two paths, each ${metres(width)} wide, cross each other at right angles in the middle of a rectangular ${place} ${metres(long)} long and ${metres(wide)} wide. One is parallel to the length and the other to the breadth. ${ask(rng, say`the cost of covering the paths with ${layer} at ${money(rate)} per m²`)}`,
+      say`A rectangular ${place} measures ${metres(long)} × ${metres(wide)}. Two perpendicular roads of width ${metres(width)} run through its centre, parallel to its sides. ${ask(rng, say`the cost of laying ${layer} on the roads at ${money(rate)} per m²`)}`,
+      say`In the middle of a ${metres(long)} by ${metres(wide)} rectangular ${place}, there are two crossroads, each ${metres(width)} wide, running parallel to its sides. How much will it cost to cover them with ${layer} at the rate of ${money(rate)} per m²?`,
+      say`If the cost of laying ${layer} is ${money(rate)} per m², ${askThen(rng, say`the cost of covering two roads, each ${metres(width)} wide, that run through the centre of a ${metres(long)} × ${metres(wide)} rectangular ${place} parallel to its sides`)}`,
     ]),
     answer,
     mistakes: [
@@ -153,8 +150,6 @@ function ring(rng: Random) {
   const width = rng.pick([3.5, 7, 14])
   const inner = rng.int(7, 70, 7)
   const outer = inner + width
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const place = rng.pick(['park', 'pond', 'lawn', 'fountain', 'ground', 'flower garden'])
   const area = PI * (outer ** 2 - inner ** 2)
   const answer = m2(area)
@@ -162,10 +157,10 @@ function ring(rng: Random) {
     concept: 'circular-path',
     given: { find: 'ring' as const, inner, width },
     prompt: rng.pick([
-      say`A circular ${place} in ${town} has a radius of ${metres(inner)}. ${person.name} builds a path ${metres(width)} wide round it. What is the area of the path? (Take π = 22/7)`,
-      say`Round a circular ${place} of radius ${metres(inner)} in ${town} runs a track of width ${metres(width)} on which ${person.name} jogs. Find the area of the track with π = 22/7.`,
-      say`${person.name} walks on a ring-shaped path ${metres(width)} wide that touches a circular ${place} of ${metres(2 * inner)} in diameter in ${town}. Taking π = 22/7, how many m² is the path?`,
-      say`With π = 22/7, how much area does a strip ${metres(width)} wide take up that ${person.name} lays on the outside of a round ${place} in ${town} with a radius of ${metres(inner)}?`,
+      say`A circular ${place} of radius ${metres(inner)} is surrounded by a path ${metres(width)} wide. ${askWithPi(rng, 'the area of the path')}`,
+      say`A path of uniform width ${metres(width)} runs around the outside of a circular ${place} whose diameter is ${metres(2 * inner)}. ${askWithPi(rng, 'the area of the path (in m²)')}`,
+      say`The radius of a circular ${place} is ${metres(inner)}. There is a ${rng.pick(['road', 'track', 'footpath'])} of width ${metres(width)} all around it on the outside. Taking π = 22/7, ${askThen(rng, 'the area of this ring-shaped path')}`,
+      say`If a circular ${place} has a diameter of ${metres(2 * inner)} and a ${rng.pick(['walking track', 'concrete path', 'cycle track'])} ${metres(width)} wide runs around it, what is the area of the track? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -196,18 +191,16 @@ function widthOf(rng: Random) {
   const long = wide + rng.int(4, 30)
   const width = rng.int(2, 12) / 2
   const area = 2 * width * (long + wide + 2 * width)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const place = rng.pick(GROUNDS)
   const answer = metres(width)
   return {
     concept: 'path-round-a-rectangle',
     given: { find: 'width' as const, long, wide, area },
     prompt: rng.pick([
-      say`A path of uniform width runs round the outside of a ${place} of ${metres(long)} by ${metres(wide)} in ${town}. If the path covers ${m2(area)}, how wide is it?`,
-      say`${person.name} has tiles for ${m2(area)} and lays them as a path of equal width all round a rectangular ${place} of ${metres(long)} × ${metres(wide)}, on its outside. How wide does the path become?`,
-      say`The ${place} of ${person.name} in ${town} is ${metres(long)} long and ${metres(wide)} broad. A path along its outside on all four sides has an area of ${m2(area)}. Find the width of the path.`,
-      say`Outside a ${place} that measures ${metres(long)} by ${metres(wide)}, a footpath of the same width on every side takes up ${m2(area)} of ground near ${town}. The width of the footpath is`,
+      say`A path of uniform width runs around the outside of a rectangular ${place} ${metres(long)} long and ${metres(wide)} wide. If the area of the path is ${m2(area)}, ${askThen(rng, 'the width of the path')}`,
+      say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. A path of equal width along its outside covers ${m2(area)}. ${ask(rng, 'the width of the path (in metres)')}`,
+      say`A ${place} of ${metres(long)} × ${metres(wide)} is surrounded by a ${rng.pick(['footpath', 'gravel path', 'pavement', 'jogging track'])} of uniform width and area ${m2(area)}. How wide is it?`,
+      say`If ${m2(area)} of tiles are used to lay a path of uniform width all around the outside of a ${metres(long)} by ${metres(wide)} rectangular ${place}, then ${askThen(rng, 'the width of the path')}`,
     ]),
     answer,
     mistakes: [
@@ -240,17 +233,15 @@ function ringCost(rng: Random) {
   const rate = rng.int(10, 90, 5)
   const [innerRound, outerRound] = [2 * PI * inner, 2 * PI * outer]
   const area = PI * (outer ** 2 - inner ** 2)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const layer = rng.pick(PAVINGS)
   const answer = money(area * rate)
   return {
     concept: 'circular-path',
     given: { find: 'ring-cost' as const, innerRound, outerRound, rate },
     prompt: rng.pick([
-      say`The inner edge of a circular track in ${town} is ${metres(innerRound)} long and its outer edge ${metres(outerRound)}. What does covering the track with ${layer} cost at ${money(rate)} per m²? (Take π = 22/7)`,
-      say`${person.name} runs ${metres(innerRound)} along the inner edge of a circular track in ${town}, and ${metres(outerRound)} along the outer edge. With π = 22/7, find the cost of ${layer} for the whole track at ${money(rate)} per m².`,
-      say`A ring road near ${town} has an inner circumference of ${metres(innerRound)} and an outer circumference of ${metres(outerRound)}. At ${money(rate)} for each m² of ${layer}, how much does ${person.name} pay for the road, taking π = 22/7?`,
+      say`The inner and outer circumferences of a circular ${rng.pick(['track', 'road', 'path'])} are ${metres(innerRound)} and ${metres(outerRound)}, respectively. ${askWithPi(rng, say`the cost of covering it with ${layer} at ${money(rate)} per m²`)}`,
+      say`A circular ${rng.pick(['racing track', 'running track', 'cycle track'])} has an inner circumference of ${metres(innerRound)} and an outer circumference of ${metres(outerRound)}. Taking π = 22/7, ${askThen(rng, say`the cost of laying ${layer} on the track at the rate of ${money(rate)} per m²`)}`,
+      say`If the circumferences of the inner and outer edges of a ring-shaped ${rng.pick(['road', 'track', 'pavement'])} are ${metres(innerRound)} and ${metres(outerRound)}, respectively, how much will it cost to cover it with ${layer} at ${money(rate)} per m²? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [

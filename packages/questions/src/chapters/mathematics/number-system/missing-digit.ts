@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "If the number 47*52 is divisible by 9, which digit does * stand for?" */
 export const missingDigit = defineGenerator({
   id: 'number/missing-digit',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['divisibility-rules', 'divisibility-by-11'],
   levels: {
     easy: { forms: [oneDigit] },
@@ -276,7 +276,7 @@ function firstRule(divisor: 5 | 8 | 9): Message {
 
 function askForTwo(rng: Random, pattern: string, divisor: number, what: string): Message {
   const number = latex`${pattern}`
-  return posed(rng, [
+  return rng.pick([
     say`The ${pattern.length}-digit number ${number}, in which x and y are digits other than 0, is divisible by ${divisor}. What is ${what}?`,
     say`If x and y are nonzero digits and ${number} is a multiple of ${divisor}, find the value of ${what}.`,
     say`In the number ${number} two digits are hidden behind x and y, neither of them 0, and ${divisor} divides it exactly. Find ${what}.`,
@@ -307,7 +307,7 @@ function ask(rng: Random, pattern: string, divisor: number, which: string): Mess
   const the = which === '' ? 'the' : `the ${which}`
   const what =
     which === '' ? 'which digit does * stand for?' : `what is the ${which} digit that * can stand for?`
-  return posed(rng, [
+  return rng.pick([
     say`If the ${length}-digit number ${pattern} is divisible by ${divisor}, ${what}`,
     say`A digit of the number ${pattern} is unreadable. The number is a multiple of ${divisor}; ${what}`,
     say`A digit in place of * turns ${pattern} into a number that ${divisor} divides exactly. Find ${which === '' ? 'that' : `the ${which} such`} digit.`,

@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the remainder when 17⁴⁵ is divided by 8?" */
 export const powerRemainder = defineGenerator({
   id: 'number/power-remainder',
-  version: 1,
+  version: 2,
+  rephrased: true,
   levels: {
     easy: { cycles: [1, 2], terms: 1, exponents: [15, 199] },
     medium: { cycles: [3, 4, 5, 6], terms: 1, exponents: [20, 299] },
@@ -159,7 +159,7 @@ const write = ([first, second]: readonly Power[], operation: Operation): string 
 
 function ask(rng: Random, power: string, divisor: number): Message {
   const number = latex`${power}`
-  return posed(rng, [
+  return rng.pick([
     say`What is the remainder when ${number} is divided by ${divisor}?`,
     say`The number ${number} is divided by ${divisor}. Find the remainder.`,
     say`What is the least whole number that must be taken from ${number} to leave a multiple of ${divisor}?`,

@@ -3,14 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { money, percent, quantity, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Asha and Ravi put ₹20,000 and ₹30,000 in a shop. Of a profit of ₹15,000, how much is Asha's?" */
 export const partnership = defineGenerator({
   id: 'arithmetic/partnership',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['simple-partnership', 'compound-partnership', 'working-partner'],
   levels: {
     easy: { forms: [sameTime] },
@@ -56,8 +57,11 @@ function sameTime(rng: Random) {
     concept: 'simple-partnership',
     given: { find: 'share' as const, partners: [during(first, 12), during(second, 12)], profit },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} put ${money(first)} and ${money(second)} in ${firm}. Of the yearly profit of ${money(profit)}, how much belongs to ${one.name}?`,
-      say`${firm} was started by ${one.name} with ${money(first)} and ${other.name} with ${money(second)}. After a year it has made ${money(profit)}. Find the share of ${one.name}.`,
+      say`${one.name} and ${other.name} started ${firm} by investing ${money(first)} and ${money(second)}, respectively. If the profit at the end of the year is ${money(profit)}, ${askThen(rng, say`the share of ${one.name}`)}`,
+      say`${one.name} and ${other.name} entered into a partnership in ${firm} with capitals of ${money(first)} and ${money(second)}, respectively. Out of a yearly profit of ${money(profit)}, how much does ${one.name} get?`,
+      say`A profit of ${money(profit)} is earned in ${firm} in which ${one.name} and ${other.name} invested ${money(first)} and ${money(second)}, respectively. ${ask(rng, say`the profit received by ${one.name}`)}`,
+      say`If ${one.name} invests ${money(first)} and ${other.name} invests ${money(second)} in ${firm} for the same period, then ${askThen(rng, say`the share of ${one.name} in a profit of ${money(profit)}`)}`,
+      say`Two ${rng.pick(['friends', 'partners', 'brothers'])} ${one.name} and ${other.name} run ${firm} with investments of ${money(first)} and ${money(second)}. They earn ${money(profit)} in a year. How much of it belongs to ${one.name}?`,
     ]),
     answer,
     mistakes: [
@@ -104,8 +108,10 @@ function differentTimes(rng: Random) {
     concept: 'compound-partnership',
     given: { find: 'share' as const, partners: isFirst ? both : both.reverse(), profit },
     prompt: rng.pick([
-      say`${one.name} starts ${firm} with ${money(first)}. After ${quantity(late, 'month')} ${other.name} joins with ${money(second)}. Of the profit of ${money(profit)} at the end of the year, how much does ${asked.name} get?`,
-      say`${other.name} puts ${money(second)} in ${firm} ${quantity(late, 'month')} after ${one.name} began it with ${money(first)}. The first year brings ${money(profit)}. What is the share of ${asked.name}?`,
+      say`${one.name} started ${firm} with ${money(first)}. After ${quantity(late, 'month')}, ${other.name} joined with ${money(second)}. If the profit at the end of the year is ${money(profit)}, ${askThen(rng, say`the share of ${asked.name}`)}`,
+      say`${one.name} invests ${money(first)} in ${firm}, and ${quantity(late, 'month')} later ${other.name} invests ${money(second)}. Out of the annual profit of ${money(profit)}, how much does ${asked.name} receive?`,
+      say`A ${rng.pick(['business', 'partnership'])} was begun by ${one.name} with ${money(first)}, and ${other.name} joined it after ${quantity(late, 'month')} with ${money(second)}. The profit after one year from the start was ${money(profit)}. ${ask(rng, say`the profit share of ${asked.name}`)}`,
+      say`If ${other.name} joins ${firm}, started by ${one.name} with ${money(first)}, after ${quantity(late, 'month')} with a capital of ${money(second)}, then ${askThen(rng, say`the share of ${asked.name} in the first year's profit of ${money(profit)}`)}`,
     ]),
     answer,
     mistakes: [
@@ -158,8 +164,10 @@ function joiningMonth(rng: Random) {
     concept: 'compound-partnership',
     given: { find: 'months' as const, first, second, shares: [a, b] as const },
     prompt: rng.pick([
-      say`${one.name} puts ${money(first)} in ${firm} for a whole year; ${other.name} puts in ${money(second)} for a part of it. They share the profit in the ratio ${ratio(a, b)}. For how many months was the money of ${other.name} used?`,
-      say`${one.name} began ${firm} with ${money(first)} and ${other.name} joined later with ${money(second)}. At the end of the year the profit was shared as ${ratio(a, b)}. For how many months was ${other.name} a partner?`,
+      say`${one.name} started ${firm} with ${money(first)} and ${other.name} joined later with ${money(second)}. At the end of the year, the profit was divided in the ratio ${ratio(a, b)}, respectively. For how many months did ${other.name} invest the money?`,
+      say`${one.name} invests ${money(first)} in ${firm} for a year and ${other.name} invests ${money(second)} for x months. If the ratio of their profits is ${ratio(a, b)}, ${askThen(rng, 'the value of x (in months)')}`,
+      say`If ${one.name} and ${other.name} share the annual profit of ${firm} in the ratio ${ratio(a, b)} and their investments are ${money(first)} for 12 months and ${money(second)} for a part of the year, respectively, then how many months was ${other.name} a partner?`,
+      say`A partnership was started by ${one.name} with ${money(first)}, and ${other.name} joined after some months with ${money(second)}. They divided the yearly profit in the ratio ${ratio(a, b)}. ${ask(rng, say`the period for which ${other.name} invested`)}`,
     ]),
     answer,
     within: [0.5, 12] as const,
@@ -213,8 +221,9 @@ function capitalChanged(rng: Random) {
       profit,
     },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} start ${firm} with ${money(first)} and ${money(second)}. After ${quantity(after, 'month')} ${one.name} ${did} ${money(change)}. Of the profit of ${money(profit)} at the end of the year, how much does ${one.name} get?`,
-      say`In ${firm}, ${one.name} has ${money(first)} and ${other.name} ${money(second)}. When ${quantity(after, 'month')} have passed, ${one.name} ${did} ${money(change)}. The year's profit is ${money(profit)}. Find the share of ${one.name}.`,
+      say`${one.name} and ${other.name} started ${firm} with ${money(first)} and ${money(second)}, respectively. After ${quantity(after, 'month')}, ${one.name} ${sign === 1 ? 'invested' : 'withdrew'} ${sign === 1 ? 'another ' : ''}${money(change)}. If the annual profit is ${money(profit)}, ${askThen(rng, say`the share of ${one.name}`)}`,
+      say`In ${firm}, ${one.name} and ${other.name} invest ${money(first)} and ${money(second)}, respectively. ${one.name} ${did} ${money(change)} after ${quantity(after, 'month')}. Out of a profit of ${money(profit)} at the end of the year, how much does ${one.name} get?`,
+      say`If ${one.name}, who began ${firm} with ${money(first)}, ${did} ${money(change)} after ${quantity(after, 'month')} while ${other.name} keeps ${money(second)} for the whole year, then ${askThen(rng, say`the share of ${one.name} in a yearly profit of ${money(profit)}`)}`,
     ]),
     answer,
     mistakes: [
@@ -263,8 +272,9 @@ function working(rng: Random) {
     concept: 'working-partner',
     given: { find: 'total' as const, first, second, fee, got },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} put ${money(first)} and ${money(second)} in ${firm}. ${one.name} runs it and gets ${percent(fee)} of the profit for that; the rest is shared by their money. ${one.name} gets ${money(got)} in all. What is the whole profit?`,
-      say`For managing ${firm}, ${one.name} takes ${percent(fee)} of the profit. The rest is divided between ${one.name} and ${other.name}, who put in ${money(first)} and ${money(second)}. If ${one.name} gets ${money(got)} altogether, find the profit.`,
+      say`${one.name} and ${other.name} invested ${money(first)} and ${money(second)}, respectively, in ${firm}. ${one.name} gets ${percent(fee)} of the profit for managing it and the rest is divided in the ratio of their investments. If ${one.name} receives ${money(got)} in all, ${askThen(rng, 'the total profit')}`,
+      say`A working partner ${one.name} and a sleeping partner ${other.name} invest ${money(first)} and ${money(second)}, respectively, in ${firm}. ${percent(fee)} of the profit goes to ${one.name} for managing it and the rest is shared according to their capitals. If ${one.name} gets ${money(got)}, what is the profit?`,
+      say`If ${one.name} takes ${percent(fee)} of the profit of ${firm} for running it and shares the rest with ${other.name} in the ratio of their investments of ${money(first)} and ${money(second)}, getting ${money(got)} altogether, then ${askThen(rng, 'the total profit')}`,
     ]),
     answer,
     mistakes: [
@@ -307,8 +317,8 @@ const during = (rupees: number, months: number): number[] => Array.from({ length
 
 /** Two partners and their business. */
 function drawFirm(rng: Random) {
-  const [one, other] = rng.sample(people, 2)
-  return { one, other, firm: say`${rng.pick(BUSINESSES)} in ${rng.pick(towns)}` }
+  const [one, other] = drawLetters(rng, 2)
+  return { one, other, firm: say`${rng.pick(BUSINESSES)}` }
 }
 
 /** Both products in their smallest ratio, and a profit that it divides. */

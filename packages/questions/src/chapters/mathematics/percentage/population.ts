@@ -2,13 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { count, percent } from '../../../kit/values/value.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
 export const population = defineGenerator({
   id: 'arithmetic/population',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },
@@ -45,9 +46,11 @@ function after(rng: Random) {
     concept: 'population-after-years',
     given: { find: 'after' as const, now: start, rate },
     prompt: rng.pick([
-      say`The population of ${name} is ${start} and ${grows} by ${size} every year. What will it be after 2 years?`,
-      say`${start} people live in ${name}. If their number ${grows} by ${size} a year, how many will live there 2 years from now?`,
-      say`At a yearly ${growth} of ${size}, what does the population of ${name}, now ${start}, become in 2 years?`,
+      say`The population of ${name} is ${start} and ${grows} by ${size} every year. ${ask(rng, 'its population after 2 years')}`,
+      say`If the population of ${name}, at present ${start}, ${grows} at the rate of ${size} per annum, then what will it be after 2 years?`,
+      say`At an annual ${growth} of ${size}, ${askThen(rng, say`the population of ${name} after 2 years, if it is ${start} now`)}`,
+      say`The present population of ${name} is ${start}. It ${grows} at ${size} per annum. How many people will be there 2 years hence?`,
+      say`There are ${start} people in ${name} at present. If their number ${grows} by ${size} each year, ${askThen(rng, 'the number of people after two years')}`,
     ]),
     answer,
     mistakes: [
@@ -74,9 +77,10 @@ function before(rng: Random) {
     concept: 'population-after-years',
     given: { find: 'before' as const, now: end, rate },
     prompt: rng.pick([
-      say`The population of ${name} has ${grew} by ${size} every year and is now ${end}. What was it 2 years ago?`,
-      say`${end} people live in ${name} today. With a yearly ${growth} of ${size}, how many lived there 2 years ago?`,
-      say`The number of people in ${name} ${grows} by ${size} a year. At present it is ${end}. Find it 2 years ago.`,
+      say`The population of ${name} ${grows} at the rate of ${size} per annum. If it is ${end} now, what was it 2 years ago?`,
+      say`The present population of ${name} is ${end}. If it has ${grew} by ${size} every year, ${askThen(rng, 'the population 2 years ago')}`,
+      say`If ${name} with a yearly ${growth} of ${size} in population has ${end} people at present, then how many people were there 2 years ago?`,
+      say`At ${size} annual ${growth}, the population of ${name} became ${end} in 2 years. ${ask(rng, 'the original population')}`,
     ]),
     answer,
     mistakes: [
@@ -113,8 +117,9 @@ function menAndWomen(rng: Random) {
     concept: 'men-and-women-population',
     given: { find: 'new-total' as const, total, men, menRate, womenRate },
     prompt: rng.pick([
-      say`Of the ${total} people of ${name}, ${men} are men and boys. If these grow by ${percent(menRate)} and the others by ${percent(womenRate)} in a year, what is the population after a year?`,
-      say`${total} people live in ${name}; ${men} of them are male. In one year the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}. Find the population then.`,
+      say`The population of ${name} is ${total}, of which ${men} are males. If the males increase by ${percent(menRate)} and the females by ${percent(womenRate)} in a year, ${askThen(rng, 'the population after a year')}`,
+      say`Out of ${total} people in ${name}, ${men} are males and the rest are females. In one year, the males and the females increase by ${percent(menRate)} and ${percent(womenRate)}, respectively. What will be the population then?`,
+      say`In ${name}, there are ${men} males and ${women} females. If their numbers increase by ${percent(menRate)} and ${percent(womenRate)}, respectively, in a year, then ${askThen(rng, 'the population at the end of the year')}`,
     ]),
     answer,
     mistakes: [
@@ -172,8 +177,10 @@ function threeYears(rng: Random) {
     concept: 'population-after-years',
     given: { find: 'start' as const, rates, end },
     prompt: rng.pick([
-      say`The population of ${name} ${said(a)} in the first year, ${said(b)} in the second and ${said(c)} in the third. It is now ${end}. What was it 3 years ago?`,
-      say`In three years one after the other the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}. If ${end} people live there now, how many lived there before the three years?`,
+      say`The population of ${name} ${said(a)} in the first year, ${said(b)} in the second year and ${said(c)} in the third year. If it is ${end} at present, what was it 3 years ago?`,
+      say`In three successive years, the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}, respectively. If the present population is ${end}, ${askThen(rng, 'the population at the beginning')}`,
+      say`${name} has a population of ${end} now. During the last three years, it ${said(a)}, then ${said(b)} and then ${said(c)}. ${ask(rng, 'the population three years ago')}`,
+      say`If ${end} people live in ${name} after its population ${said(a)}, ${said(b)} and ${said(c)} in three consecutive years, then how many people lived there before that?`,
     ]),
     answer,
     mistakes: [
@@ -208,8 +215,10 @@ function menOfGrowth(rng: Random) {
     concept: 'men-and-women-population',
     given: { find: 'men' as const, total, menRate, womenRate, next },
     prompt: rng.pick([
-      say`The population of ${name} is ${total}. If the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}, it becomes ${next}. How many males are there now?`,
-      say`${total} people live in ${name}. Next year there will be ${percent(menRate)} more males and ${percent(womenRate)} more females, ${next} people in all. Find the present number of males.`,
+      say`The population of ${name} is ${total}. If the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}, it becomes ${next}. ${ask(rng, 'the number of males at present')}`,
+      say`If the ${total} people of ${name} become ${next} when the males increase by ${percent(menRate)} and the females increase by ${percent(womenRate)}, then how many males are there now?`,
+      say`In one year, the population of ${name} increases from ${total} to ${next}. The males increase by ${percent(menRate)} and the females by ${percent(womenRate)}. How many males were there at first?`,
+      say`${total} people live in ${name}. With ${percent(menRate)} more males and ${percent(womenRate)} more females, there will be ${next} people. ${ask(rng, 'the present number of males')}`,
     ]),
     answer,
     mistakes: [
@@ -261,12 +270,11 @@ const words = (rate: number) =>
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
 
 function drawPlace(rng: Random) {
-  const town = rng.pick(towns)
   return rng.pick([
-    { name: `a village near ${town}`, low: 2000, high: 12_000 },
-    { name: `a small town near ${town}`, low: 16_000, high: 96_000 },
-    { name: `a suburb of ${town}`, low: 20_000, high: 1_20_000 },
-    { name: `a new township outside ${town}`, low: 8000, high: 48_000 },
+    { name: `a village`, low: 2000, high: 12_000 },
+    { name: `a small town`, low: 16_000, high: 96_000 },
+    { name: `a suburb`, low: 20_000, high: 1_20_000 },
+    { name: `a new township`, low: 8000, high: 48_000 },
   ])
 }
 

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { choose } from '../../../kit/values/counting.ts'
 import { fraction } from '../../../kit/values/value.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -9,7 +10,8 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "A bag has 4 red and 5 blue balls. Two are drawn. What is the probability that both are red?" */
 export const balls = defineGenerator({
   id: 'statistics/balls',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['single-ball', 'several-balls', 'at-least-one', 'with-and-without-replacement'],
   levels: {
     easy: { forms: [single] },
@@ -317,7 +319,7 @@ function drawBag(rng: Random, kinds: number, low: number, high: number): Bag {
   const colours = rng.sample(COLOURS, kinds)
   const counts = colours.map(() => rng.int(low, high))
   const thing = rng.pick(['balls', 'marbles', 'beads', 'tokens', 'buttons', 'bangles'])
-  const [place, person, town] = [
+  const [place] = [
     rng.pick(['A bag', 'A box', 'A jar', 'An urn', 'A basket']),
     rng.pick(people),
     rng.pick(towns),
@@ -331,16 +333,16 @@ function drawBag(rng: Random, kinds: number, low: number, high: number): Bag {
     all: counts.reduce((sum, count) => sum + count, 0),
     tell: rng.pick([
       say`${place} holds ${contents}.`,
-      say`${place} of ${person.name} in ${town} contains ${contents}.`,
-      say`At a fair in ${town}, ${person.name} puts ${contents} into ${place.toLowerCase()}.`,
-      say`${person.name} of ${town} has ${contents} in ${place.toLowerCase()}.`,
+      say`${place} contains ${contents}.`,
+      say`${contents} are placed in ${place.toLowerCase()}.`,
+      say`There are ${contents} in ${place.toLowerCase()}.`,
     ]),
   }
 }
 
 const askFor = (rng: Random, event: Message): Message =>
   rng.pick([
-    say`What is the probability that ${event}?`,
-    say`Find the probability that ${event}.`,
+    say`${ask(rng, say`the probability that ${event}`)}`,
+    say`${ask(rng, say`the probability that ${event}`)}`,
     say`The probability that ${event} is`,
   ])

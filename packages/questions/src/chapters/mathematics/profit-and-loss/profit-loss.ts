@@ -2,15 +2,15 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { countedGoods, goods } from '../../../kit/wording/goods.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
@@ -68,15 +68,16 @@ function rateFromPrices(rng: Random, rates: readonly number[]) {
   const sign = rng.pick([1, -1] as const)
   const { article, cost, rate, change, selling } = drawPrices(rng, rates, sign)
   const { profit } = words(sign)
-  const person = rng.pick(people)
   const answer = percent(rate)
   return {
     concept: 'profit-percent',
     given: { find: 'rate' as const, cost, selling },
     prompt: rng.pick([
-      say`${person.name} buys ${article.name} for ${money(cost)} and sells it for ${money(selling)}. What is ${person.his} ${profit} percent?`,
-      say`A trader of ${rng.pick(towns)} sold ${article.name} for ${money(selling)}. It had cost ${money(cost)}. Find the ${profit} percent.`,
-      say`${article.name} that cost ${money(cost)} was sold for ${money(selling)} in ${rng.pick(towns)}. The ${profit} percent is`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} buys ${article.name} for ${money(cost)} and sells it for ${money(selling)}. ${ask(rng, say`the ${profit} percentage`)}`,
+      say`${article.name} bought for ${money(cost)} was sold for ${money(selling)}. ${ask(rng, say`the ${profit} per cent`)}`,
+      say`If the cost price of ${article.name} is ${money(cost)} and its selling price is ${money(selling)}, then ${askThen(rng, say`the ${profit} percentage`)}`,
+      say`The cost price and selling price of ${article.name} are ${money(cost)} and ${money(selling)}, respectively. ${ask(rng, say`the ${profit} per cent`)}`,
+      say`By selling ${article.name} for ${money(selling)}, a ${rng.pick(['dealer', 'trader', 'person'])} makes a ${profit} of ${money(change)}. ${ask(rng, say`the ${profit} percentage`)}`,
     ]),
     answer,
     mistakes: [
@@ -112,16 +113,16 @@ function rateFromPrices(rng: Random, rates: readonly number[]) {
 function sellingPrice(rng: Random, rates: readonly number[]) {
   const sign = rng.pick([1, -1] as const)
   const { article, cost, rate, change, selling } = drawPrices(rng, rates, sign)
-  const { profit, gains, more } = words(sign)
-  const person = rng.pick(people)
+  const { profit, more } = words(sign)
   const answer = money(selling)
   return {
     concept: 'finding-selling-price',
     given: { find: 'selling' as const, cost, rate, sign },
     prompt: rng.pick([
-      say`${person.name} bought ${article.name} for ${money(cost)} and sold it at a ${profit} of ${percent(rate)}. What was the selling price?`,
-      say`A shopkeeper in ${rng.pick(towns)} pays ${money(cost)} for ${article.name}. At what price does ${rng.pick(['the shopkeeper', 'this dealer'])} sell it to make a ${profit} of ${percent(rate)}?`,
-      say`By selling ${article.name}, ${person.name} ${gains} ${percent(rate)}. If it cost ${money(cost)}, for how much was it sold?`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} bought ${article.name} for ${money(cost)} and sold it at a ${profit} of ${percent(rate)}. ${ask(rng, 'its selling price')}`,
+      say`The cost price of ${article.name} is ${money(cost)}. At what price should it be sold ${sign === 1 ? 'to gain' : 'if there is a loss of'} ${percent(rate)}?`,
+      say`If ${article.name} costing ${money(cost)} is sold at a ${profit} of ${percent(rate)}, then ${askThen(rng, 'the selling price')}`,
+      say`${article.name} was purchased for ${money(cost)} and sold at ${percent(rate)} ${profit}. For how much was it sold?`,
     ]),
     answer,
     mistakes: [
@@ -152,16 +153,16 @@ function costPrice(rng: Random, rates: readonly number[]) {
   const sign = rng.pick([1, -1] as const)
   const { article, cost, rate, change, selling } = drawPrices(rng, rates, sign)
   const { profit, gains } = words(sign)
-  const person = rng.pick(people)
   const factor = 100 + sign * rate
   const answer = money(cost)
   return {
     concept: 'finding-cost-price',
     given: { find: 'cost' as const, selling, rate, sign },
     prompt: rng.pick([
-      say`By selling ${article.name} for ${money(selling)}, ${person.name} ${gains} ${percent(rate)}. What was the cost price?`,
-      say`${person.name} sold ${article.name} for ${money(selling)} at a ${profit} of ${percent(rate)}. For how much had ${person.he} bought it?`,
-      say`A dealer of ${rng.pick(towns)} makes a ${profit} of ${percent(rate)} on ${article.name} sold at ${money(selling)}. Find its cost price.`,
+      say`By selling ${article.name} for ${money(selling)}, a ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} ${gains} ${percent(rate)}. ${ask(rng, 'its cost price')}`,
+      say`${article.name} was sold for ${money(selling)} at a ${profit} of ${percent(rate)}. ${ask(rng, 'its cost price')}`,
+      say`If the selling price of ${article.name} is ${money(selling)} and the ${profit} is ${percent(rate)}, then ${askThen(rng, 'the cost price')}`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} ${gains} ${percent(rate)} on selling ${article.name} for ${money(selling)}. For how much was it bought?`,
     ]),
     answer,
     mistakes: [
@@ -201,15 +202,15 @@ function equalPrices(rng: Random) {
   const sign = bought > sold ? 1 : -1
   const { profit } = words(sign)
   const item = rng.pick(countedGoods)
-  const town = rng.pick(towns)
   const answer = percent((Math.abs(bought - sold) * 100) / sold)
   return {
     concept: 'cp-of-x-equals-sp-of-y',
     given: { find: 'rate-of-counts' as const, bought, sold },
     prompt: rng.pick([
-      say`The cost price of ${bought} ${item} equals the selling price of ${sold} ${item}. What is the ${profit} percent?`,
-      say`A vendor in ${town} sells ${sold} ${item} for the money that ${bought} ${item} cost. Find the ${profit} percent.`,
-      say`If a shop in ${town} sells ${sold} ${item} at the cost price of ${bought} ${item}, what percent is its ${profit}?`,
+      say`The cost price of ${bought} ${item} is equal to the selling price of ${sold} ${item}. ${ask(rng, say`the ${profit} percentage`)}`,
+      say`If the selling price of ${sold} ${item} is equal to the cost price of ${bought} ${item}, then ${askThen(rng, say`the ${profit} per cent`)}`,
+      say`A ${rng.pick(['vendor', 'shopkeeper', 'trader', 'dealer'])} sells ${sold} ${item} at the cost price of ${bought} ${item}. ${ask(rng, say`the ${profit} percentage`)}`,
+      say`By selling ${sold} ${item}, a ${rng.pick(['vendor', 'shopkeeper', 'man'])} recovers the cost price of ${bought} ${item}. ${ask(rng, say`the ${profit} per cent`)}`,
     ]),
     answer,
     mistakes: [
@@ -253,14 +254,15 @@ function twoSales(rng: Random, rates: readonly number[]) {
       (drawn.cost * drawn.gain) % 100 === 0,
   )
   const more = (cost * (loss + gain)) / 100
-  const person = rng.pick(people)
   const answer = money(cost)
   return {
     concept: 'finding-cost-price',
     given: { find: 'cost-of-two-sales' as const, loss, gain, more },
     prompt: rng.pick([
-      say`${person.name} sold ${article.name} at a loss of ${percent(loss)}. Had ${person.he} sold it for ${money(more)} more, ${person.he} would have gained ${percent(gain)}. What was the cost price?`,
-      say`A shop in ${rng.pick(towns)} sells ${article.name} at a loss of ${percent(loss)}. With ${money(more)} more it would have made a profit of ${percent(gain)}. Find the cost price.`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} sold ${article.name} at a loss of ${percent(loss)}. Had it been sold for ${money(more)} more, there would have been a gain of ${percent(gain)}. ${ask(rng, 'the cost price of the article')}`,
+      say`${article.name} was sold at a loss of ${percent(loss)}. If its selling price had been ${money(more)} more, the profit would have been ${percent(gain)}. ${ask(rng, 'its cost price')}`,
+      say`If ${article.name} is sold at a gain of ${percent(gain)} instead of a loss of ${percent(loss)}, the seller gets ${money(more)} more. ${ask(rng, 'the cost price')}`,
+      say`The difference between the selling prices of ${article.name} at a profit of ${percent(gain)} and at a loss of ${percent(loss)} is ${money(more)}. ${ask(rng, 'its cost price')}`,
     ]),
     answer,
     mistakes: [
@@ -291,14 +293,15 @@ function otherSale(rng: Random, rates: readonly number[]) {
     (drawn) => (drawn.cost * drawn.loss) % 100 === 0 && (drawn.cost * drawn.gain) % 100 === 0,
   )
   const selling = (cost * (100 - loss)) / 100
-  const person = rng.pick(people)
   const answer = money((cost * (100 + gain)) / 100)
   return {
     concept: 'finding-selling-price',
     given: { find: 'price-for-rate' as const, selling, loss, gain },
     prompt: rng.pick([
-      say`By selling ${article.name} for ${money(selling)}, ${person.name} loses ${percent(loss)}. At what price should ${person.he} sell it to gain ${percent(gain)}?`,
-      say`When ${article.name} is sold for ${money(selling)} in ${rng.pick(towns)}, the loss is ${percent(loss)}. What selling price would give a profit of ${percent(gain)}?`,
+      say`By selling ${article.name} for ${money(selling)}, a ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} loses ${percent(loss)}. At what price should it be sold to gain ${percent(gain)}?`,
+      say`If ${article.name} is sold for ${money(selling)}, there is a loss of ${percent(loss)}. What should be its selling price to earn a profit of ${percent(gain)}?`,
+      say`The selling price of ${article.name} is ${money(selling)} at a loss of ${percent(loss)}. ${ask(rng, say`the selling price that would give a gain of ${percent(gain)}`)}`,
+      say`A loss of ${percent(loss)} is incurred on selling ${article.name} for ${money(selling)}. For how much should it be sold to make a profit of ${percent(gain)}?`,
     ]),
     answer,
     mistakes: [

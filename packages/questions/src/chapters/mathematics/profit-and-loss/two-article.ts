@@ -3,15 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { money, percent } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { type Article, goods } from '../../../kit/wording/goods.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Asha sells two fans for ₹1,200 each, one at a gain of 20% and one at a loss of 20%. What is the result?" */
 export const twoArticle = defineGenerator({
   id: 'arithmetic/two-article',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['overall-gain-or-loss', 'same-selling-price'],
   levels: {
     easy: { forms: [knownCosts, equalRates] },
@@ -68,17 +68,14 @@ function knownCosts(rng: Random) {
   )
   const [won, lost] = [(costs[0] * gain) / 100, (costs[1] * loss) / 100]
   const profit = won > lost ? 'profit' : 'loss'
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(Math.abs(won - lost))
   return {
     concept: 'overall-gain-or-loss',
     given: { find: 'net' as const, costs, gain, loss },
     prompt: rng.pick([
-      say`${person.name} buys ${one} for ${money(costs[0])} and ${other} for ${money(costs[1])}. ${the(one, 'The')} brings a gain of ${percent(gain)} and ${the(other)} a loss of ${percent(loss)}. What is the ${profit} on both together?`,
-      say`A shop in ${town} paid ${money(costs[0])} for ${one} and ${money(costs[1])} for ${other}. It sold the first at ${percent(gain)} profit and the second at ${percent(loss)} loss. Find the ${profit} in the whole deal.`,
-      say`On ${one} that cost ${money(costs[0])}, ${person.name} of ${town} gains ${percent(gain)}; on ${other} that cost ${money(costs[1])}, ${person.he} loses ${percent(loss)}. How much is ${person.his} ${profit} in all?`,
-      say`In ${town}, ${one} costing ${money(costs[0])} is sold ${percent(gain)} above cost, but ${other} costing ${money(costs[1])} is sold ${percent(loss)} below cost. By how many rupees does the dealer come out with a ${profit}?`,
-      say`Two things lie in the shop of ${person.name}: ${one} bought at ${money(costs[0])} and ${other} bought at ${money(costs[1])}. If they go at a profit of ${percent(gain)} and at a loss of ${percent(loss)} in this order, what is the total ${profit}?`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} bought ${one} for ${money(costs[0])} and ${other} for ${money(costs[1])}. ${the(one, 'The')} was sold at a gain of ${percent(gain)} and ${the(other)} at a loss of ${percent(loss)}. ${ask(rng, say`the total ${profit}`)}`,
+      say`${one} and ${other} were bought for ${money(costs[0])} and ${money(costs[1])}, respectively. If they were sold at ${percent(gain)} profit and ${percent(loss)} loss, respectively, ${askThen(rng, say`the overall ${profit} in rupees`)}`,
+      say`The cost prices of ${one} and ${other} are ${money(costs[0])} and ${money(costs[1])}, respectively. If the first is sold at a profit of ${percent(gain)} and the second at a loss of ${percent(loss)}, then ${askThen(rng, say`the ${profit} in the whole transaction`)}`,
     ]),
     answer,
     mistakes: [
@@ -114,17 +111,14 @@ function equalRates(rng: Random) {
   const price = rng.int(600, 9900, 100)
   const { one, other } = namesFor(rng, price, price)
   const loss = rate ** 2 / 100
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = verdict(-loss)
   return {
     concept: 'same-selling-price',
     given: { find: 'verdict' as const, price, rate },
     prompt: rng.pick([
-      say`${person.name} sells ${one} and ${other} for ${money(price)} each. On the first ${person.he} gains ${percent(rate)}, on the second ${person.he} loses ${percent(rate)}. What is the result of both sales together?`,
-      say`A dealer of ${town} got ${money(price)} for ${one} at ${percent(rate)} profit and again ${money(price)} for ${other} at ${percent(rate)} loss. How did the dealer do on the whole?`,
-      say`Two articles, ${one} and ${other}, are sold in ${town} at the same price of ${money(price)}: one with a gain of ${percent(rate)}, the other with a loss of ${percent(rate)}. The whole deal ends with`,
-      say`For ${money(price)} ${person.name} of ${town} sold ${one}, ${percent(rate)} above its cost. The next thing, ${other}, went for ${money(price)} as well, ${percent(rate)} below its cost. What was the outcome in all?`,
-      say`${the(one, 'The')} and ${the(other)} in the shop of ${person.name} bring ${money(price)} each. If that is ${percent(rate)} more than the one had cost and ${percent(rate)} less than the other had cost, find the profit or loss percent on the two.`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} sold ${one} and ${other} for ${money(price)} each, at a gain of ${percent(rate)} on the first and a loss of ${percent(rate)} on the second. ${ask(rng, 'the overall gain or loss per cent')}`,
+      say`${one} and ${other} were sold at ${money(price)} each. On the first there was a profit of ${percent(rate)} and on the second a loss of ${percent(rate)}. ${ask(rng, 'the profit or loss percentage in the whole transaction')}`,
+      say`If two articles, ${one} and ${other}, are sold for ${money(price)} each, one at ${percent(rate)} profit and the other at ${percent(rate)} loss, then what is the net result?`,
     ]),
     answer,
     mistakes: [
@@ -160,17 +154,14 @@ function equalPriceLoss(rng: Random) {
   const price = step * rng.int(2, 12)
   const [dear, cheap] = [(price * 100) / (100 - rate), (price * 100) / (100 + rate)]
   const { one, other } = namesFor(rng, cheap, dear)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(dear + cheap - 2 * price)
   return {
     concept: 'same-selling-price',
     given: { find: 'loss' as const, price, rate },
     prompt: rng.pick([
-      say`${person.name} sold ${one} and ${other} for ${money(price)} each, gaining ${percent(rate)} on the one and losing ${percent(rate)} on the other. How many rupees did ${person.he} lose in all?`,
-      say`A trader in ${town} takes ${money(price)} for ${one}, a gain of ${percent(rate)}, and ${money(price)} for ${other}, a loss of ${percent(rate)}. Find the total loss.`,
-      say`Each of two articles, ${one} and ${other}, fetched ${money(price)} in ${town}. The first was sold at ${percent(rate)} profit, the second at ${percent(rate)} loss. What is the loss in rupees on both?`,
-      say`When ${one} goes for ${money(price)}, ${person.name} of ${town} makes ${percent(rate)}; when ${other} goes for the same money, ${person.he} loses ${percent(rate)}. What does the whole deal cost ${person.him}?`,
-      say`The selling price of ${one} and of ${other} is ${money(price)} each. As there is a profit of ${percent(rate)} on one of them and a loss of ${percent(rate)} on the other, by how much do the two costs together exceed what ${person.name} receives?`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} sold ${one} and ${other} for ${money(price)} each, gaining ${percent(rate)} on the first and losing ${percent(rate)} on the second. ${ask(rng, 'the total loss')}`,
+      say`${one} and ${other} were sold for ${money(price)} each. If there was a gain of ${percent(rate)} on one and a loss of ${percent(rate)} on the other, how much was lost in all?`,
+      say`If ${one} is sold for ${money(price)} at ${percent(rate)} profit and ${other} is also sold for ${money(price)} at ${percent(rate)} loss, then ${askThen(rng, 'the total loss (in ₹)')}`,
     ]),
     answer,
     mistakes: [
@@ -207,17 +198,14 @@ function equalPriceCost(rng: Random) {
   const unit = rng.int(Math.ceil(150 / all), Math.ceil(1800 / all)) * 10
   const total = unit * all
   const { one, other } = namesFor(rng, unit * parts[0], unit * parts[1])
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(unit * parts[0])
   return {
     concept: 'overall-gain-or-loss',
     given: { find: 'first-cost' as const, total, gain, loss },
     prompt: rng.pick([
-      say`${person.name} bought ${one} and ${other} for ${money(total)} in all. ${person.he === 'he' ? 'He' : 'She'} sold the first at ${percent(gain)} gain and the second at ${percent(loss)} loss and got the same price for each. What did the first cost?`,
-      say`Together ${one} and ${other} cost ${money(total)}. A dealer of ${town} sells them at one and the same price, with ${percent(gain)} profit on the first and ${percent(loss)} loss on the second. Find the cost price of the first.`,
-      say`At equal selling prices ${person.name} gains ${percent(gain)} on ${one} but loses ${percent(loss)} on ${other}. If both had cost ${money(total)} together, for how much had ${person.he} bought ${the(one)}?`,
-      say`A shop in ${town} pays ${money(total)} for ${one} and ${other}. The selling prices turn out equal, though one sale brings a profit of ${percent(gain)} and the other, that of ${the(other)}, a loss of ${percent(loss)}. What was the cost price of ${the(one)}?`,
-      say`Out of ${money(total)}, ${person.name} of ${town} pays for ${one} and for ${other}. ${the(one, 'The')} is sold ${percent(gain)} above its cost, ${the(other)} ${percent(loss)} below its cost, both for the same amount. How much of the money went into ${the(one)}?`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} bought ${one} and ${other} for ${money(total)}. The first was sold at a gain of ${percent(gain)} and the second at a loss of ${percent(loss)}, and the selling prices were equal. ${ask(rng, 'the cost price of the first')}`,
+      say`The total cost price of ${one} and ${other} is ${money(total)}. If they are sold at the same price, with a profit of ${percent(gain)} on the first and a loss of ${percent(loss)} on the second, ${askThen(rng, 'the cost price of the first')}`,
+      say`If ${one} and ${other}, together costing ${money(total)}, are sold at ${percent(gain)} profit and ${percent(loss)} loss, respectively, and both fetch the same price, then ${askThen(rng, 'the cost price of the first article')}`,
     ]),
     answer,
     mistakes: [
@@ -263,25 +251,15 @@ function overallGain(rng: Random) {
   const unit = rng.int(Math.ceil(120 / all), Math.ceil(700 / all)) * 20
   const total = unit * all
   const { one, other } = namesFor(rng, unit * parts[0], unit * parts[1])
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
-  const [upshot, aim, verb] =
-    overall === 0
-      ? ['neither gains nor loses on the whole', 'there is neither profit nor loss', 'break even']
-      : [
-          `gains ${overall}% on the whole`,
-          `there is a profit of ${overall}% on the whole outlay`,
-          `gain ${overall}%`,
-        ]
+  const aim = overall === 0 ? 'there is neither profit nor loss' : `there is an overall profit of ${overall}%`
   const answer = money(unit * parts[0])
   return {
     concept: 'overall-gain-or-loss',
     given: { find: 'cost-in-total' as const, total, gain, loss, overall },
     prompt: rng.pick([
-      say`${person.name} buys ${one} and ${other} for ${money(total)}. By selling the first at a gain of ${percent(gain)} and the second at a loss of ${percent(loss)} ${person.he} ${upshot}. What was the cost price of the first?`,
-      say`A dealer in ${town} paid ${money(total)} for ${one} and ${other} together. ${the(one, 'The')} is sold at ${percent(gain)} profit and ${the(other)} at ${percent(loss)} loss, so that in the end ${aim}. How much did ${the(one)} cost?`,
-      say`With ${percent(gain)} gain on ${one} and ${percent(loss)} loss on ${other}, ${person.name} of ${town} ${upshot}. The two had cost ${money(total)}. Find what ${person.he} had paid for ${the(one)}.`,
-      say`To ${verb} in all, ${person.name} has to sell ${one} ${percent(gain)} above its cost, because ${other} goes ${percent(loss)} below its cost. If ${person.he} spent ${money(total)} on both, how much was spent on ${the(one)}?`,
-      say`${money(total)} is the cost of ${one} and ${other} in a shop of ${town}. The owner sells the former at a profit of ${percent(gain)}, the latter at a loss of ${percent(loss)}, and ${aim}. What is the cost of the former?`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} bought ${one} and ${other} for ${money(total)}. On selling the first at a gain of ${percent(gain)} and the second at a loss of ${percent(loss)}, ${aim}. ${ask(rng, 'the cost price of the first')}`,
+      say`${one} and ${other} were bought for ${money(total)}. If the first is sold at ${percent(gain)} profit and the second at ${percent(loss)} loss so that ${aim}, how much did the first cost?`,
+      say`If ${one} and ${other}, bought for ${money(total)} in all, are sold at a gain of ${percent(gain)} and a loss of ${percent(loss)}, respectively, and ${aim}, then ${askThen(rng, 'the cost price of the first article')}`,
     ]),
     answer,
     mistakes: [
@@ -344,17 +322,13 @@ function exchangedRates(rng: Random) {
   const profits = [(costs[0] * a + costs[1] * b) / 100, (costs[0] * b + costs[1] * a) / 100] as const
   const sum = ((profits[0] + profits[1]) * 100) / (a + b)
   const difference = Math.abs(costs[0] - costs[1])
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(costs[0])
   return {
     concept: 'overall-gain-or-loss',
     given: { find: 'cost-of-exchange' as const, rates, profits },
     prompt: rng.pick([
-      say`If ${person.name} sells ${one} at ${percent(a)} profit and ${other} at ${percent(b)} profit, ${person.he} makes ${money(profits[0])} in all; with the two rates exchanged, ${money(profits[1])}. What does ${the(one)} cost ${person.him}?`,
-      say`A shop in ${town} would gain ${money(profits[0])} by selling ${one} at a profit of ${percent(a)} and ${other} at ${percent(b)}. It would gain ${money(profits[1])} by taking ${percent(b)} on the first and ${percent(a)} on the second. Find the cost price of the first.`,
-      say`${percent(a)} on ${one} and ${percent(b)} on ${other} bring ${person.name} of ${town} a profit of ${money(profits[0])}. ${percent(b)} on ${the(one)} and ${percent(a)} on ${the(other)} would bring ${money(profits[1])}. For how much was ${the(one)} bought?`,
-      say`${person.name} has two plans for ${one} and ${other}. Plan one: gains of ${percent(a)} and ${percent(b)}, ${money(profits[0])} together. Plan two: gains of ${percent(b)} and ${percent(a)}, ${money(profits[1])} together. What was the cost of ${the(one)}?`,
-      say`The total profit on ${one} and ${other} is ${money(profits[0])} when they are sold at gains of ${percent(a)} and ${percent(b)} in this order, and ${money(profits[1])} when a trader of ${town} turns the two percents round. How much had ${the(one)} cost?`,
+      say`If ${one} is sold at ${percent(a)} profit and ${other} at ${percent(b)} profit, the total profit is ${money(profits[0])}. If the two rates are interchanged, it is ${money(profits[1])}. ${ask(rng, 'the cost price of the first article')}`,
+      say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} gains ${money(profits[0])} by selling ${one} at ${percent(a)} profit and ${other} at ${percent(b)} profit. By selling the first at ${percent(b)} and the second at ${percent(a)} profit, the gain is ${money(profits[1])}. ${ask(rng, 'the cost price of the first')}`,
     ]),
     answer,
     mistakes: [

@@ -1,13 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the 20th term of 3, 7, 11, …?" */
 export const arithmeticProgression = defineGenerator({
   id: 'algebra/arithmetic-progression',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['nth-term-of-ap', 'sum-of-ap'],
   levels: {
     easy: { forms: [term] },
@@ -72,7 +73,7 @@ function term(rng: Random) {
   return {
     concept: 'nth-term-of-ap',
     given: { find: 'term' as const, first: a, second: a + d, n },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`What is term number ${n} of the arithmetic progression ${list}?`,
       say`Find term ${n} of this AP: ${list}`,
       say`In the arithmetic progression ${list}, which number stands at place ${n}?`,
@@ -104,8 +105,8 @@ function sum(rng: Random) {
   return {
     concept: 'sum-of-ap',
     given: { find: 'sum' as const, first: a, second: a + d, n },
-    prompt: posed(rng, [
-      say`What is the sum of the first ${n} terms of the AP ${list}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of the first ${n} terms of the AP ${list}`)}`,
       say`Find the total of the first ${n} numbers of this arithmetic progression: ${list}`,
       say`The first ${n} terms of ${list} add up to`,
     ]),
@@ -135,10 +136,10 @@ function countTerms(rng: Random) {
   return {
     concept: 'nth-term-of-ap',
     given: { find: 'count' as const, first: a, second: a + d, last },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`How many terms has the arithmetic progression ${list}, ${last}?`,
       say`Which place does ${last} take in the AP ${list}?`,
-      say`The AP ${list} ends with ${last}. Find the number of its terms.`,
+      say`The AP ${list} ends with ${last}. ${ask(rng, 'the number of its terms')}`,
     ]),
     answer: n,
     mistakes: [
@@ -173,9 +174,9 @@ function termFromTwo(rng: Random) {
   return {
     concept: 'nth-term-of-ap',
     given: { find: 'from-two' as const, place, value, otherPlace, otherValue, n },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`Term ${place} of an AP is ${value} and term ${otherPlace} is ${otherValue}. What is term ${n}?`,
-      say`An arithmetic progression has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. Find the number at place ${n}.`,
+      say`An arithmetic progression has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. ${ask(rng, say`the number at place ${n}`)}`,
       say`If the terms number ${place} and ${otherPlace} of an AP are ${value} and ${otherValue}, term number ${n} is`,
     ]),
     answer,
@@ -212,9 +213,9 @@ function sumFromTwoTerms(rng: Random) {
   return {
     concept: 'sum-of-ap',
     given: { find: 'sum-from-two' as const, place, value, otherPlace, otherValue, n },
-    prompt: posed(rng, [
-      say`Term ${place} of an AP is ${value} and term ${otherPlace} is ${otherValue}. What is the sum of its first ${n} terms?`,
-      say`An arithmetic progression has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. Find the sum of the first ${n} terms.`,
+    prompt: rng.pick([
+      say`Term ${place} of an AP is ${value} and term ${otherPlace} is ${otherValue}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
+      say`An arithmetic progression has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. ${ask(rng, say`the sum of the first ${n} terms`)}`,
       say`If the terms number ${place} and ${otherPlace} of an AP are ${value} and ${otherValue}, its first ${n} terms add up to`,
     ]),
     answer,
@@ -253,12 +254,12 @@ function multiplesBetween(rng: Random) {
   return {
     concept: asks === 'count' ? 'nth-term-of-ap' : 'sum-of-ap',
     given: { find: 'multiples' as const, from, to, of, asks },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       asks === 'sum'
-        ? say`What is the sum of all numbers from ${from} to ${to} that are divisible by ${of}?`
+        ? say`${ask(rng, say`the sum of all numbers from ${from} to ${to} that are divisible by ${of}`)}`
         : say`How many numbers from ${from} to ${to} are divisible by ${of}?`,
       asks === 'sum'
-        ? say`Add up all the multiples of ${of} from ${from} to ${to}. What is the total?`
+        ? say`Add up all the multiples of ${of} from ${from} to ${to}. ${ask(rng, 'the total')}`
         : say`Find how many multiples of ${of} lie from ${from} to ${to}, both ends included.`,
     ]),
     answer,

@@ -3,15 +3,16 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, money, ratio } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A bag holds ₹1, ₹2 and ₹5 coins in the ratio 3 : 4 : 2, worth ₹210. How many ₹2 coins are there?" */
 export const coins = defineGenerator({
   id: 'arithmetic/coins',
-  version: 1,
+  version: 2,
+  rephrased: true,
   levels: {
     easy: { forms: [equalNumbers, ratioOfTwo] },
     medium: { forms: [ratioOfThree, numberAndWorth] },
@@ -57,7 +58,7 @@ export const coins = defineGenerator({
 })
 
 function equalNumbers(rng: Random) {
-  const { kinds, named, pieces, place, person } = drawMoney(rng, rng.pick([2, 3, 3]))
+  const { kinds, named, pieces, place } = drawMoney(rng, rng.pick([2, 3, 3]))
   const each = rng.int(12, 90)
   const sum = kinds.reduce((total, kind) => total + kind, 0)
   const worth = each * sum
@@ -65,11 +66,10 @@ function equalNumbers(rng: Random) {
   return {
     given: { find: 'ratio' as const, kinds, ratio: kinds.map(() => 1), worth, asked: 0 },
     prompt: rng.pick([
-      say`${place} holds ${formatList(named)} in equal numbers, ${money(worth)} in all. How many of each kind are there?`,
-      say`${person.name} counts ${money(worth)} in ${formatList(named)}. There are equally many of each kind. How many is that?`,
-      say`In ${owned(place)} there is ${money(worth)}, made up of ${formatList(named)}, the same number of each. Find that number.`,
-      say`To pay ${money(worth)}, ${person.name} takes ${formatList(named)} from ${owned(place)}, the same number of each. How many of one kind does ${person.he} need?`,
-      say`Equal numbers of ${formatList(named)} in ${owned(place)} are worth ${money(worth)} together. How many ${pieces} of one kind are in it?`,
+      say`${place} contains ${formatList(named)} in equal numbers. If the total value is ${money(worth)}, how many ${pieces} of each kind are there?`,
+      say`A ${rng.pick(['man', 'boy', 'girl', 'vendor'])} has ${money(worth)} in the form of ${formatList(named)}, equal in number. ${ask(rng, say`the number of ${pieces} of each kind`)}`,
+      say`An equal number of ${formatList(named)} amount to ${money(worth)}. How many ${pieces} of each type are there?`,
+      say`If ${place.toLowerCase()} has equal numbers of ${formatList(named)} worth ${money(worth)} in total, then ${askThen(rng, 'the number of each')}`,
     ]),
     answer,
     mistakes: [
@@ -103,7 +103,7 @@ function equalNumbers(rng: Random) {
 }
 
 function ratioOfTwo(rng: Random) {
-  const { kinds, named, pieces, place, person } = drawMoney(rng, 2)
+  const { kinds, named, pieces, place } = drawMoney(rng, 2)
   const [a = 1, b = 1] = drawParts(rng, 2)
   const [one = 1, other = 1] = kinds
   const unit = rng.int(4, 30)
@@ -116,11 +116,9 @@ function ratioOfTwo(rng: Random) {
   return {
     given: { find: 'ratio' as const, kinds, ratio: [a, b], worth, asked },
     prompt: rng.pick([
-      say`${place} contains ${named[0] ?? ''} and ${named[1] ?? ''} in the ratio ${ratio(a, b)}, worth ${money(worth)} in all. How many ${name} are there?`,
-      say`${person.name} has ${money(worth)} in ${named[0] ?? ''} and ${named[1] ?? ''}. Their numbers are as ${ratio(a, b)}. Find the number of ${name}.`,
-      say`For every ${a} of the ${named[0] ?? ''} there are ${b} of the ${named[1] ?? ''} in ${owned(place)}, which holds ${money(worth)}. How many ${name} does it hold?`,
-      say`The numbers of ${named[0] ?? ''} and ${named[1] ?? ''} in ${owned(place)} are in the ratio ${ratio(a, b)}. If ${person.name} finds ${money(worth)} there, how many ${name} has ${person.he} got?`,
-      say`${money(worth)} is paid in ${named[0] ?? ''} and ${named[1] ?? ''}, ${a} of the former to ${b} of the latter. How many ${name} does ${person.name} hand over?`,
+      say`${place} contains ${named[0] ?? ''} and ${named[1] ?? ''} in the ratio ${ratio(a, b)}. If their total value is ${money(worth)}, ${askThen(rng, say`the number of ${name}`)}`,
+      say`The ratio of the numbers of ${named[0] ?? ''} and ${named[1] ?? ''} with a ${rng.pick(['man', 'boy', 'girl', 'vendor'])} is ${ratio(a, b)}, and they amount to ${money(worth)}. How many ${name} are there?`,
+      say`If ${money(worth)} is made up of ${named[0] ?? ''} and ${named[1] ?? ''} in the ratio ${ratio(a, b)}, then how many ${name} are there?`,
     ]),
     answer,
     mistakes: [
@@ -147,7 +145,7 @@ function ratioOfTwo(rng: Random) {
 }
 
 function ratioOfThree(rng: Random) {
-  const { kinds, named, pieces, place, person } = drawMoney(rng, 3)
+  const { kinds, named, pieces, place } = drawMoney(rng, 3)
   const parts = drawParts(rng, 3)
   const unit = rng.int(3, 24)
   const asked = rng.pick([0, 1, 2])
@@ -161,11 +159,9 @@ function ratioOfThree(rng: Random) {
   return {
     given: { find: 'ratio' as const, kinds, ratio: parts, worth, asked },
     prompt: rng.pick([
-      say`${place} contains ${formatList(named)} in the ratio ${shown}. The money in it is ${money(worth)}. How many ${name} are there?`,
-      say`The numbers of ${formatList(named)} that ${person.name} has saved are as ${shown}, and they are worth ${money(worth)}. Find the number of ${name}.`,
-      say`In ${owned(place)}, ${money(worth)} lies in ${formatList(named)}, whose numbers are in the ratio ${shown}. How many ${name} can ${person.name} count?`,
-      say`${person.name} changes ${money(worth)} into ${formatList(named)} in the ratio ${shown} by number. How many ${name} does ${person.he} get?`,
-      say`A sum of ${money(worth)} consists of ${formatList(named)}. If the ${pieces} of the three kinds stand to each other as ${shown}, how many ${name} does ${owned(place)} hold?`,
+      say`${place} contains ${formatList(named)} in the ratio ${shown}. If the total amount is ${money(worth)}, ${askThen(rng, say`the number of ${name}`)}`,
+      say`The numbers of ${formatList(named)} with a ${rng.pick(['man', 'boy', 'girl', 'vendor'])} are in the ratio ${shown}, respectively, and their value is ${money(worth)}. How many ${name} are there?`,
+      say`If ${money(worth)} consists of ${formatList(named)} in the ratio of ${shown}, then ${askThen(rng, say`the number of ${name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -194,7 +190,7 @@ function ratioOfThree(rng: Random) {
 }
 
 function numberAndWorth(rng: Random) {
-  const { kinds, named, pieces, place, person } = drawMoney(rng, 2)
+  const { kinds, named, pieces, place } = drawMoney(rng, 2)
   const [low = 1, high = 2] = kinds
   const numbers = rng.until(
     () => [rng.int(12, 90), rng.int(12, 90)] as const,
@@ -209,11 +205,9 @@ function numberAndWorth(rng: Random) {
   return {
     given: { find: 'pieces' as const, kinds, pieces: all, worth, asked },
     prompt: rng.pick([
-      say`${place} holds ${all} ${pieces}, some ${named[0] ?? ''} and the rest ${named[1] ?? ''}, worth ${money(worth)}. How many ${name} are there?`,
-      say`${person.name} has ${money(worth)} in ${all} ${pieces} of ₹${low} and ₹${high}. Find the number of ${name}.`,
-      say`A bill of ${money(worth)} is paid with ${all} ${pieces}, all of them ${named[0] ?? ''} or ${named[1] ?? ''}. How many ${name} does ${person.name} use?`,
-      say`Emptying ${owned(place)}, ${person.name} counts ${all} ${pieces}, only ${named[0] ?? ''} and ${named[1] ?? ''}, and reckons ${money(worth)}. How many of them are ${name}?`,
-      say`Altogether ${all} ${pieces} make ${money(worth)}. If each of them is worth either ₹${low} or ₹${high}, how many ${name} are in ${owned(place)}?`,
+      say`${place} contains ${all} ${pieces}, consisting of ${named[0] ?? ''} and ${named[1] ?? ''}. If their total value is ${money(worth)}, how many ${name} are there?`,
+      say`A ${rng.pick(['man', 'boy', 'girl', 'vendor'])} has ${all} ${pieces} of ₹${low} and ₹${high} amounting to ${money(worth)}. ${ask(rng, say`the number of ${name}`)}`,
+      say`If a total of ${all} ${pieces} of ₹${low} and ₹${high} make ${money(worth)}, then how many of them are ${name}?`,
     ]),
     answer,
     mistakes: [
@@ -243,7 +237,7 @@ function numberAndWorth(rng: Random) {
 }
 
 function worthInRatio(rng: Random) {
-  const { kinds, named, pieces, place, person, parts, numbers } = rng.until(
+  const { kinds, named, pieces, place, parts, numbers } = rng.until(
     () => {
       const drawn = drawMoney(rng, 3)
       const parts = range(1, 3).map(() => rng.int(1, 6))
@@ -268,11 +262,9 @@ function worthInRatio(rng: Random) {
   return {
     given: { find: 'worths' as const, kinds, ratio: parts, pieces: all, asked },
     prompt: rng.pick([
-      say`${place} holds ${all} ${pieces}: ${formatList(named)}. The values of the three kinds are in the ratio ${shown}. How many ${name} are there?`,
-      say`${person.name} has ${all} ${pieces} in all, ${formatList(named)}, and the money in them is divided among the kinds as ${shown}. Find the number of ${name}.`,
-      say`Of ${all} ${pieces} in ${owned(place)}, the ${formatList(named)} amount to sums in the ratio ${shown}. How many of them are ${name}?`,
-      say`The total values of ${formatList(named)} in ${owned(place)} are as ${shown}. ${person.name} counts ${all} ${pieces}. How many ${name} does ${person.he} find?`,
-      say`Sorting ${all} ${pieces}, ${person.name} makes one heap each of ${formatList(named)}. The heaps are worth sums in the ratio ${shown}. How many ${name} lie in their heap?`,
+      say`${place} contains ${all} ${pieces} in all, consisting of ${formatList(named)}. If their values are in the ratio ${shown}, respectively, how many ${name} are there?`,
+      say`A ${rng.pick(['man', 'boy', 'girl', 'vendor'])} has ${formatList(named)}, ${all} in all, and the ratio of their values is ${shown}. ${ask(rng, say`the number of ${name}`)}`,
+      say`The values of ${formatList(named)} in ${owned(place)} are in the ratio ${shown}. If there are ${all} ${pieces} in total, ${askThen(rng, say`the number of ${name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -305,7 +297,7 @@ function worthInRatio(rng: Random) {
 }
 
 function twoEqual(rng: Random) {
-  const { kinds, named, pieces, place, person, each, rest } = rng.until(
+  const { kinds, named, pieces, place, each, rest } = rng.until(
     () => ({ ...drawMoney(rng, 3), each: rng.int(8, 60), rest: rng.int(8, 60) }),
     // Otherwise the sum would not tell the numbers apart.
     (drawn) =>
@@ -323,11 +315,9 @@ function twoEqual(rng: Random) {
   return {
     given: { find: 'two-equal' as const, kinds, pieces: all, worth, asked },
     prompt: rng.pick([
-      say`${place} holds ${all} ${pieces} worth ${money(worth)}: ${formatList(named)}. There are as many ₹${a} as ₹${b} ${pieces}. How many ${name} are there?`,
-      say`${person.name} has ${money(worth)} in ${all} ${pieces} of ₹${a}, ₹${b} and ₹${c}. The numbers of ₹${a} and ₹${b} ${pieces} are equal. Find the number of ${name}.`,
-      say`With ${all} ${pieces}, ${person.name} pays ${money(worth)}. ${person.he === 'he' ? 'He' : 'She'} uses ${formatList(named)}, the first two kinds in equal numbers. How many ${name} are used?`,
-      say`From ${owned(place)} come ${all} ${pieces}, which make ${money(worth)}. Each is worth ₹${a}, ₹${b} or ₹${c}, and the ones of ₹${a} are as many as the ones of ₹${b}. How many ${name} are among them?`,
-      say`${money(worth)} lies in ${owned(place)} in ${all} ${pieces}. If the ₹${a} and ₹${b} ${pieces} are equally many and all others are ${named[2] ?? ''}, what is the number of ${name}?`,
+      say`${place} contains ${formatList(named)}, ${all} in all, worth ${money(worth)}. If the numbers of ₹${a} and ₹${b} ${pieces} are equal, how many ${name} are there?`,
+      say`A ${rng.pick(['man', 'boy', 'girl', 'vendor'])} has ${money(worth)} in ${all} ${pieces} of ₹${a}, ₹${b} and ₹${c}, and the numbers of ₹${a} and ₹${b} ${pieces} are the same. ${ask(rng, say`the number of ${name}`)}`,
+      say`If ${all} ${pieces} of ₹${a}, ₹${b} and ₹${c} amount to ${money(worth)} and there are as many ₹${a} ${pieces} as ₹${b} ${pieces}, then ${askThen(rng, say`the number of ${name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -396,7 +386,7 @@ function drawMoney(rng: Random, size: number) {
     kinds,
     pieces,
     named: kinds.map((kind) => `₹${kind} ${pieces}`),
-    place: `${rng.pick(PLACES)} in ${rng.pick(towns)}`,
+    place: `${rng.pick(PLACES)}`,
     person: rng.pick(people),
   }
 }

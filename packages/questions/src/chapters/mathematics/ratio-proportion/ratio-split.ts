@@ -3,13 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { money, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "₹4,200 is divided between Asha and Ravi in the ratio 3 : 4. How much does Asha get?" */
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['dividing-a-sum', 'chain-of-ratios', 'income-and-expenditure', 'changed-ratio'],
   levels: {
     easy: { forms: [shareOfSum] },
@@ -67,16 +69,18 @@ function shareOfSum(rng: Random) {
   const [a, b] = drawParts(rng, 11)
   const unit = rng.int(40, 900, 10)
   const sum = unit * (a + b)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const what = rng.pick(['a prize', 'a bonus', 'a gift', 'a reward', 'a scholarship'])
   const answer = money(unit * a)
   return {
     concept: 'dividing-a-sum',
     given: { find: 'share' as const, sum, parts: [a, b] as const },
     prompt: rng.pick([
-      say`${money(sum)} is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. How much does ${one.name} get?`,
-      say`${one.name} and ${other.name} share ${what} of ${money(sum)} in the ratio ${ratio(a, b)}. Find the share of ${one.name}.`,
-      say`${what} of ${money(sum)} is to be split so that ${one.name} and ${other.name} get parts in the ratio ${ratio(a, b)}. What is the part of ${one.name}?`,
+      say`A sum of ${money(sum)} is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. ${ask(rng, say`the share of ${one.name}`)}`,
+      say`If ${money(sum)} is distributed between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}, then how much does ${one.name} get?`,
+      say`${one.name} and ${other.name} share ${what} of ${money(sum)} in the ratio ${ratio(a, b)}, respectively. ${ask(rng, say`the amount received by ${one.name}`)}`,
+      say`Two ${rng.pick(['friends', 'brothers', 'sisters', 'partners'])} divide ${money(sum)} in the ratio ${ratio(a, b)}. ${ask(rng, 'the share of the first')}`,
+      say`A ${rng.pick(['man', 'father', 'woman', 'mother'])} divides ${money(sum)} between two children in the ratio ${ratio(a, b)}. How much does the first child get?`,
     ]),
     answer,
     mistakes: [
@@ -101,16 +105,17 @@ function sumOfDifference(rng: Random) {
   const unit = rng.int(40, 900, 10)
   const gap = Math.abs(a - b)
   const difference = unit * gap
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const [more, less] = a > b ? [one, other] : [other, one]
   const answer = money(unit * (a + b))
   return {
     concept: 'dividing-a-sum',
     given: { find: 'sum' as const, parts: [a, b] as const, difference },
     prompt: rng.pick([
-      say`A sum is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. ${more.name} gets ${money(difference)} more than ${less.name}. What is the sum?`,
-      say`${one.name} and ${other.name} share the profit of a stall in the ratio ${ratio(a, b)}, and ${less.name} gets ${money(difference)} less than ${more.name}. Find the whole profit.`,
-      say`The savings of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and differ by ${money(difference)}. How much have they saved together?`,
+      say`A sum of money is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. If ${more.name} gets ${money(difference)} more than ${less.name}, ${askThen(rng, 'the total sum')}`,
+      say`If a certain sum is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)} and the difference between their shares is ${money(difference)}, then ${askThen(rng, 'the sum')}`,
+      say`${one.name} and ${other.name} share ${rng.pick(['a prize', 'a profit', 'an amount', 'a reward'])} in the ratio ${ratio(a, b)}, respectively. ${less.name} gets ${money(difference)} less than ${more.name}. How much do they share in all?`,
+      say`The ratio of the ${rng.pick(['incomes', 'savings', 'salaries', 'investments'])} of ${one.name} and ${other.name} is ${ratio(a, b)} and their difference is ${money(difference)}. ${ask(rng, 'their total')}`,
     ]),
     answer,
     mistakes: [
@@ -142,14 +147,16 @@ function chain(rng: Random) {
   const [x, y, z] = [parts[0] / shared, parts[1] / shared, parts[2] / shared]
   const unit = rng.int(20, 400, 10)
   const sum = unit * (x + y + z)
-  const [one, two, three] = rng.sample(people, 3)
+  const [one, two, three] = drawLetters(rng, 3)
   const answer = money(unit * y)
   return {
     concept: 'chain-of-ratios',
     given: { find: 'chain-share' as const, sum, first: [a, b] as const, second: [c, d] as const },
     prompt: rng.pick([
-      say`${money(sum)} is divided among ${one.name}, ${two.name} and ${three.name}. The parts of ${one.name} and ${two.name} are as ${ratio(a, b)}, those of ${two.name} and ${three.name} as ${ratio(c, d)}. How much does ${two.name} get?`,
-      say`${one.name}, ${two.name} and ${three.name} earned ${money(sum)} together. ${one.name}'s and ${two.name}'s earnings are in the ratio ${ratio(a, b)}, ${two.name}'s and ${three.name}'s in the ratio ${ratio(c, d)}. Find what ${two.name} earned.`,
+      say`A sum of ${money(sum)} is divided among ${one.name}, ${two.name} and ${three.name} such that ${one.name} : ${two.name} = ${ratio(a, b)} and ${two.name} : ${three.name} = ${ratio(c, d)}. ${ask(rng, say`the share of ${two.name}`)}`,
+      say`${one.name}, ${two.name} and ${three.name} share ${money(sum)}. The shares of ${one.name} and ${two.name} are in the ratio ${ratio(a, b)} and those of ${two.name} and ${three.name} in the ratio ${ratio(c, d)}. How much does ${two.name} get?`,
+      say`If ${money(sum)} is distributed among ${one.name}, ${two.name} and ${three.name} so that the ratio of the first two shares is ${ratio(a, b)} and that of the last two is ${ratio(c, d)}, then ${askThen(rng, say`the amount received by ${two.name}`)}`,
+      say`The ratio of the ${rng.pick(['incomes', 'savings', 'salaries'])} of ${one.name} and ${two.name} is ${ratio(a, b)} and that of ${two.name} and ${three.name} is ${ratio(c, d)}. If the three together have ${money(sum)}, what is the amount of ${two.name}?`,
     ]),
     answer,
     mistakes: [
@@ -188,14 +195,14 @@ function incomes(rng: Random) {
   const step = rng.int(200, 1600, 100)
   const [x, y] = [income * step, expense * step]
   const saving = a * x - c * y
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = money(a * x)
   return {
     concept: 'income-and-expenditure',
     given: { find: 'income' as const, incomes: [a, b] as const, expenses: [c, d] as const, saving },
     prompt: rng.pick([
-      say`The incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and their expenses in the ratio ${ratio(c, d)}. Each of them saves ${money(saving)} a month. What is the monthly income of ${one.name}?`,
-      say`${one.name} and ${other.name} earn in the ratio ${ratio(a, b)}, spend in the ratio ${ratio(c, d)} and save ${money(saving)} each. Find the income of ${one.name}.`,
+      say`The incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and their expenses in the ratio ${ratio(c, d)}. Each of them saves ${money(saving)} a month. ${ask(rng, say`the monthly income of ${one.name}`)}`,
+      say`${one.name} and ${other.name} earn in the ratio ${ratio(a, b)}, spend in the ratio ${ratio(c, d)} and save ${money(saving)} each. ${ask(rng, say`the income of ${one.name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -239,7 +246,7 @@ function changedShares(rng: Random) {
       drawn.moved * 2 < drawn.a * drawn.unit &&
       drawn.unit <= 900,
   )
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const sum = (a + b) * unit
   const answer = money(a * unit)
   return {

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { arrange, factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -10,7 +11,8 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A has 3 elements and B has 2. How many relations are there from A to B?" */
 export const sets = defineGenerator({
   id: 'higher/sets',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: [
     'union-and-intersection',
     'subsets',
@@ -77,16 +79,15 @@ function allChoices(places: number, choices: number): number[][] {
 /** At least one of two. */
 function union(rng: Random) {
   const [one, other, , verb] = rng.pick(HABITS)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [first, second, both] = [rng.int(20, 60), rng.int(15, 50), rng.int(4, 14)]
   const answer = first + second - both
   return {
     concept: 'union-and-intersection',
     given: { find: 'union' as const, first, second, both },
     prompt: rng.pick([
-      say`In a survey in ${town}, ${first} people ${verb} ${one}, ${second} ${verb} ${other} and ${both} ${verb} both. How many ${verb} at least one of the two?`,
-      say`${person.name} asks a club in ${town}: ${first} members ${verb} ${one}, ${second} ${verb} ${other}, and ${both} of them ${verb} both. How many ${verb} ${one} or ${other}?`,
-      say`Of the neighbours of ${person.name} in ${town}, ${first} ${verb} ${one} and ${second} ${verb} ${other}; ${both} of these ${verb} both. How many ${verb} one of them or both?`,
+      say`In a survey, ${first} people ${verb} ${one}, ${second} ${verb} ${other} and ${both} ${verb} both. How many ${verb} at least one of the two?`,
+      say`In a club, ${first} members ${verb} ${one}, ${second} ${verb} ${other}, and ${both} of them ${verb} both. How many ${verb} ${one} or ${other}?`,
+      say`In a colony, ${first} people ${verb} ${one} and ${second} ${verb} ${other}; ${both} of these ${verb} both. How many ${verb} one of them or both?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -107,7 +108,7 @@ function union(rng: Random) {
 const ELEMENTS = [
   ['a', 'e', 'i', 'o', 'u', 'r', 's', 't'],
   ['2', '3', '5', '7', '11', '13', '17', '19'],
-  ['Agra', 'Bhopal', 'Cuttack', 'Delhi', 'Erode', 'Gaya', 'Hubli', 'Indore'],
+  ['1', '4', '9', '16', '25', '36', '49', '64'],
   ['red', 'green', 'blue', 'white', 'black', 'pink', 'brown', 'grey'],
   ['ruby', 'pearl', 'coral', 'opal', 'topaz', 'agate', 'jade', 'onyx'],
   ['p', 'q', 'w', 'x', 'y', 'z', 'm', 'n'],
@@ -117,7 +118,6 @@ const ELEMENTS = [
 function subsets(rng: Random) {
   const elements = rng.int(3, 7)
   const isProper = rng.chance(0.5)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const list = rng.sample(rng.pick(ELEMENTS), elements).join(', ')
   const all = 2 ** elements
   const answer = isProper ? all - 1 : all
@@ -126,9 +126,9 @@ function subsets(rng: Random) {
     concept: 'subsets',
     given: { find: 'subsets' as const, elements, isProper },
     prompt: rng.pick([
-      say`${person.name} writes the set {${list}}. How many ${kind} does it have?`,
-      say`How many ${kind} are there of the set {${list}}, which ${person.name} of ${town} has drawn up?`,
-      say`In a test in ${town} the set {${list}} is given. Find the number of its ${kind}.`,
+      say`If A = {${list}}, then how many ${kind} does A have?`,
+      say`How many ${kind} are there of the set {${list}}?`,
+      say`In a test the set {${list}} is given. ${ask(rng, say`the number of its ${kind}`)}`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -161,16 +161,16 @@ function relations(rng: Random) {
     () => [rng.int(2, 4), rng.int(2, 4)] as const,
     ([one, other]) => one * other <= 9,
   )
-  const { person, town, first, second } = drawSets(rng, from, to)
+  const { first, second } = drawSets(rng, from, to)
   const pairs = from * to
   const answer = 2 ** pairs
   return {
     concept: 'number-of-relations',
     given: { find: 'relations' as const, from, to },
     prompt: rng.pick([
-      say`${person.name} of ${town} sets A = {${first}} and B = {${second}}. How many relations are there from A to B?`,
-      say`${person.name} takes the sets A = {${first}} and B = {${second}}. Find the number of relations from A to B.`,
-      say`A paper in ${town} gives A = {${first}}, B = {${second}}. In how many ways can ${person.name} choose a relation from A to B?`,
+      say`Let A = {${first}} and B = {${second}}. How many relations are there from A to B?`,
+      say`Consider the sets A = {${first}} and B = {${second}}. ${ask(rng, 'the number of relations from A to B')}`,
+      say`If A = {${first}} and B = {${second}}, then ${askThen(rng, 'the total number of relations from A to B')}`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -193,15 +193,15 @@ function relations(rng: Random) {
 /** Each element of A has one image in B. */
 function functions(rng: Random) {
   const [from, to] = [rng.int(2, 4), rng.int(2, 5)]
-  const { person, town, first, second } = drawSets(rng, from, to)
+  const { first, second } = drawSets(rng, from, to)
   const answer = to ** from
   return {
     concept: 'number-of-functions',
     given: { find: 'functions' as const, from, to },
     prompt: rng.pick([
-      say`In a quiz ${person.name} of ${town} is given A = {${first}} and B = {${second}}. How many functions are there from A to B?`,
-      say`${person.name} sends each element of {${first}} to one element of {${second}}. How many such functions are possible?`,
-      say`In ${town}, ${person.name} writes A = {${first}} and B = {${second}}. Find the number of functions from A to B.`,
+      say`Let A = {${first}} and B = {${second}}. How many functions are there from A to B?`,
+      say`${ask(rng, say`the total number of functions from {${first}} to {${second}}`)}`,
+      say`If A = {${first}} and B = {${second}}, then the number of functions from A to B is:`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -226,7 +226,6 @@ function composed(rng: Random) {
   const [slope, more] = [rng.int(2, 6), rng.pick([-7, -5, -4, -3, -2, 1, 2, 3, 5, 8])]
   const [square, shift] = [rng.int(1, 3), rng.pick([-6, -5, -3, -2, -1, 1, 2, 4, 7])]
   const at = rng.pick([-3, -2, 2, 3, 4])
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const inner = square * at ** 2 + shift
   const answer = slope * inner + more
   const f = `f(x) = ${times(slope)}x ${signed(more)}`
@@ -237,9 +236,9 @@ function composed(rng: Random) {
     concept: 'composite-function',
     given: { find: 'composed' as const, slope, more, square, shift, at },
     prompt: rng.pick([
-      say`In the notebook of ${person.name} of ${town} stand $${f}$ and $${g}$. What is $f(g(${at}))$?`,
-      say`${person.name} is given $${g}$ and $${f}$. Find the value of $(f \circ g)(${at})$.`,
-      say`In a class in ${town} the functions $${f}$ and $${g}$ are composed. What is $f(g(x))$ for $x = ${at}$?`,
+      say`Let $${f}$ and $${g}$. What is $f(g(${at}))$?`,
+      say`For the functions $${g}$ and $${f}$, ${askThen(rng, say`the value of $(f \circ g)(${at})$`)}`,
+      say`In a class the functions $${f}$ and $${g}$ are composed. What is $f(g(x))$ for $x = ${at}$?`,
     ]),
     answer,
     mistakes: [
@@ -262,7 +261,6 @@ function composed(rng: Random) {
 /** At least one of three. */
 function threeSets(rng: Random) {
   const [one, two, three, verb] = rng.pick(HABITS)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const all = rng.int(2, 9)
   const [ab, bc, ac] = [rng.int(2, 12), rng.int(2, 12), rng.int(2, 12)]
   const [a, b, c] = [rng.int(8, 40), rng.int(8, 40), rng.int(8, 40)]
@@ -277,8 +275,8 @@ function threeSets(rng: Random) {
     concept: 'union-and-intersection',
     given: { find: 'three' as const, ...sizes, ...pairs, all },
     prompt: rng.pick([
-      say`In ${town}, ${sizes.one} people ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}; ${pairs.oneTwo} ${verb} ${one} and ${two}, ${pairs.twoThree} ${verb} ${two} and ${three}, ${pairs.oneThree} ${verb} ${one} and ${three}, and ${all} ${verb} all three. How many ${verb} at least one of them?`,
-      say`${person.name} counts in a hostel of ${town}: ${one} ${sizes.one}, ${two} ${sizes.two}, ${three} ${sizes.three}; ${one} with ${two} ${pairs.oneTwo}, ${two} with ${three} ${pairs.twoThree}, ${one} with ${three} ${pairs.oneThree}; all three ${all}. How many students ${verb} at least one of these?`,
+      say`${sizes.one} people ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}; ${pairs.oneTwo} ${verb} ${one} and ${two}, ${pairs.twoThree} ${verb} ${two} and ${three}, ${pairs.oneThree} ${verb} ${one} and ${three}, and ${all} ${verb} all three. How many ${verb} at least one of them?`,
+      say`The choices in a hostel are: ${one} ${sizes.one}, ${two} ${sizes.two}, ${three} ${sizes.three}; ${one} with ${two} ${pairs.oneTwo}, ${two} with ${three} ${pairs.twoThree}, ${one} with ${three} ${pairs.oneThree}; all three ${all}. How many students ${verb} at least one of these?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -305,16 +303,16 @@ function threeSets(rng: Random) {
 function oneOne(rng: Random) {
   const from = rng.int(2, 4)
   const to = rng.int(from + 1, 6)
-  const { person, town, first, second } = drawSets(rng, from, to)
+  const { first, second } = drawSets(rng, from, to)
   const answer = arrange(to, from)
   const product = Array.from({ length: from }, (_, place) => to - place).join(' × ')
   return {
     concept: 'one-one-functions',
     given: { find: 'one-one' as const, from, to },
     prompt: rng.pick([
-      say`${person.name} of ${town} counts the one-one functions from A = {${first}} to B = {${second}}. How many are there?`,
-      say`${person.name} sends the elements of {${first}} to different elements of {${second}}. In how many ways is this possible?`,
-      say`For A = {${first}} and B = {${second}}, ${person.name} of ${town} looks for injective functions from A to B. How many are there?`,
+      say`How many one-one functions are there from A = {${first}} to B = {${second}}?`,
+      say`${ask(rng, say`the number of one-one functions from {${first}} to {${second}}`)}`,
+      say`If A = {${first}} and B = {${second}}, then how many injective functions are there from A to B?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -355,16 +353,15 @@ function inverse(rng: Random) {
       drawn.value !== 0 &&
       drawn.b !== drawn.a * drawn.d,
   )
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const formula = `f(x) = \\frac{${times(a)}x ${signed(b)}}{x ${signed(d)}}`
   const direct = value + d === 0 ? null : (a * value + b) / (value + d)
   return {
     concept: 'inverse-function',
     given: { find: 'inverse' as const, a, b, d, value },
     prompt: rng.pick([
-      say`${person.name} of ${town} knows that $${formula}$ has an inverse. What is $f^{-1}(${value})$?`,
-      say`For $${formula}$, ${person.name} looks for the number whose image is ${value}. Find $f^{-1}(${value})$.`,
-      say`In ${town}, ${person.name} inverts $${formula}$. Which value does $f^{-1}$ take at ${value}?`,
+      say`If $${formula}$ is invertible, what is $f^{-1}(${value})$?`,
+      say`Let $${formula}$. Find $f^{-1}(${value})$.`,
+      say`If $${formula}$, then the value of $f^{-1}(${value})$ is:`,
     ]),
     answer: x,
     mistakes: [

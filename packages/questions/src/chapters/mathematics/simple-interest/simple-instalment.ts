@@ -5,14 +5,14 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { months } from '../../../kit/values/quantities.ts'
 import { money, percent, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A debt due in 4 years at 5% simple interest is paid in four yearly instalments of ₹500. How large is it?" */
 export const simpleInstalment = defineGenerator({
   id: 'arithmetic/simple-instalment',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['hire-purchase', 'annual-instalment'],
   levels: {
     easy: { forms: [extraPaid] },
@@ -53,7 +53,7 @@ const payOff = (paid: number, rate: number, years: number): number =>
   range(1, years).reduce((sum, year) => sum + paid + (paid * rate * (years - year)) / 100, 0)
 
 function extraPaid(rng: Random) {
-  const { thing, cash, person, town } = drawOffer(rng)
+  const { thing, cash } = drawOffer(rng)
   const count = rng.pick([4, 5, 6, 8, 9, 10, 12, 15, 18])
   const down = Math.round((cash * rng.int(10, 40, 5)) / 100 / 100) * 100
   const paid = Math.ceil(((cash - down) * rng.int(104, 125)) / 100 / count / 10) * 10
@@ -62,11 +62,9 @@ function extraPaid(rng: Random) {
     concept: 'hire-purchase',
     given: { find: 'extra' as const, cash, down, count, paid },
     prompt: rng.pick([
-      say`${thing} costs ${money(cash)} in cash. ${person.name} pays ${money(down)} at once and ${count} monthly instalments of ${money(paid)}. How much more than the cash price does ${person.he} pay?`,
-      say`A shop in ${town} sells ${thing} for ${money(cash)} in cash, or for ${money(down)} down and ${count} instalments of ${money(paid)} each. Find the interest in rupees that the instalments contain.`,
-      say`In ${town}, ${person.name} takes ${thing} on hire purchase: ${money(down)} now and ${money(paid)} a month for ${months(count)}. The cash price is ${money(cash)}. What do the instalments cost ${person.him} in addition?`,
-      say`Instead of ${money(cash)} in cash, ${person.name} of ${town} agrees to a down payment of ${money(down)} and ${count} instalments of ${money(paid)} for ${thing}. By how much does ${person.he} overpay?`,
-      say`The price of ${thing} is ${money(cash)}. With ${money(down)} as down payment the shop in ${town} also takes ${count} monthly payments of ${money(paid)}. How many rupees of interest does a buyer on instalments pay?`,
+      say`${thing} is available for ${money(cash)} cash, or for ${money(down)} as down payment followed by ${count} monthly instalments of ${money(paid)} each. How much more is paid under the instalment plan?`,
+      say`The cash price of ${thing} is ${money(cash)}. A ${rng.pick(['man', 'customer', 'person', 'woman'])} pays ${money(down)} down and ${count} monthly instalments of ${money(paid)} each for it. ${ask(rng, 'the total interest paid')}`,
+      say`If ${thing} costing ${money(cash)} in cash is bought for a down payment of ${money(down)} and ${count} equal monthly instalments of ${money(paid)}, then ${askThen(rng, 'the amount paid over the cash price')}`,
     ]),
     answer,
     mistakes: [
@@ -93,7 +91,7 @@ function extraPaid(rng: Random) {
 }
 
 function onePayment(rng: Random) {
-  const { thing, person, town, owed, down, rate, time } = rng.until(
+  const { thing, owed, down, rate, time } = rng.until(
     () => {
       const offer = drawOffer(rng)
       const down = Math.round((offer.cash * rng.int(20, 50, 5)) / 100 / 100) * 100
@@ -109,11 +107,9 @@ function onePayment(rng: Random) {
     concept: 'hire-purchase',
     given: { find: 'rate-of-one' as const, cash: owed + down, down, paid, months: time },
     prompt: rng.pick([
-      say`${thing} is sold for ${money(owed + down)} in cash, or for ${money(down)} at once and ${money(paid)} after ${months(time)}. What rate of simple interest per annum is charged?`,
-      say`${person.name} buys ${thing} worth ${money(owed + down)}. ${person.he === 'he' ? 'He' : 'She'} pays ${money(down)} down and ${money(paid)} ${months(time)} later. Find the yearly rate of simple interest.`,
-      say`A dealer of ${town} lets ${person.name} pay ${money(down)} now and ${money(paid)} in ${months(time)} for ${thing}; in cash it costs ${money(owed + down)}. At what rate per annum, simple interest, does the dealer lend?`,
-      say`The cash price of ${thing} in ${town} is ${money(owed + down)}. On credit one gives ${money(down)} and, after ${months(time)}, ${money(paid)}. What is the rate of simple interest a year?`,
-      say`On the balance after a down payment of ${money(down)} for ${thing}, priced ${money(owed + down)}, ${person.name} of ${town} has to pay ${money(paid)} at the end of ${months(time)}. Which yearly rate of simple interest is in it?`,
+      say`${thing} is sold for ${money(owed + down)} cash, or for ${money(down)} as down payment and ${money(paid)} after ${months(time)}. ${ask(rng, 'the rate of simple interest per annum')}`,
+      say`The cash price of ${thing} is ${money(owed + down)}. A ${rng.pick(['man', 'customer', 'person'])} pays ${money(down)} down and ${money(paid)} after ${months(time)}. ${ask(rng, 'the rate of interest charged per annum under simple interest')}`,
+      say`If ${thing} worth ${money(owed + down)} is bought by paying ${money(down)} at once and ${money(paid)} after ${months(time)}, then ${askThen(rng, 'the annual rate of simple interest')}`,
     ]),
     answer,
     mistakes: [
@@ -153,18 +149,16 @@ function debtPaidOff(rng: Random) {
   const paid = rng.int(500, 6000, 100)
   const extra = (paid * rate * years * (years - 1)) / 200
   const debt = years * paid + extra
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const all = quantity(years, 'year')
   const answer = money(debt)
   return {
     concept: 'annual-instalment',
     given: { find: 'debt' as const, paid, rate, years },
     prompt: rng.pick([
-      say`A debt due after ${all} is paid off by ${years} equal yearly instalments of ${money(paid)}, at ${percent(rate)} simple interest. How large is the debt?`,
-      say`${person.name} of ${town} pays ${money(paid)} at the end of each of ${all} and so settles what is due at the end of that time. Simple interest is ${percent(rate)} a year. Find the amount due.`,
-      say`In ${town} a lender counts ${percent(rate)} simple interest in favour of ${person.name} on every instalment from the day it is paid. With ${money(paid)} a year for ${all}, which debt, due at the end, does ${person.he} discharge?`,
-      say`What sum, due in ${all}, can ${person.name} discharge by paying ${money(paid)} every year, the first time after one year, if the rate of simple interest is ${percent(rate)} per annum?`,
-      say`${years} annual payments of ${money(paid)} by ${person.name} just meet a bill in ${town} that falls due with the last of them. At ${percent(rate)} simple interest a year, what is the bill?`,
+      say`A debt due after ${all} is discharged by ${years} equal annual instalments of ${money(paid)} each at ${percent(rate)} per annum simple interest. ${ask(rng, 'the amount of the debt')}`,
+      say`If ${years} annual instalments of ${money(paid)} each clear a debt due in ${all} at ${percent(rate)} per annum simple interest, then ${askThen(rng, 'the debt')}`,
+      say`A ${rng.pick(['man', 'farmer', 'trader', 'person'])} pays ${money(paid)} at the end of each year for ${all} to discharge a debt due at the end of that period. If the rate of simple interest is ${percent(rate)} per annum, how much was due?`,
+      say`An annual instalment of ${money(paid)} for ${all} at ${percent(rate)} per annum simple interest will discharge a debt of how much, due at the end of ${all}?`,
     ]),
     answer,
     mistakes: [
@@ -203,7 +197,6 @@ function yearlyInstalment(rng: Random) {
   const paid = rng.int(500, 6000, 100)
   const extra = (paid * rate * years * (years - 1)) / 200
   const debt = years * paid + extra
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const all = quantity(years, 'year')
   const together = (years * (years - 1)) / 2
   const answer = money(paid)
@@ -211,11 +204,9 @@ function yearlyInstalment(rng: Random) {
     concept: 'annual-instalment',
     given: { find: 'instalment' as const, debt, rate, years },
     prompt: rng.pick([
-      say`What annual instalment discharges a debt of ${money(debt)} due in ${all} at ${percent(rate)} simple interest?`,
-      say`${person.name} of ${town} owes ${money(debt)}, due after ${all}, and wants to settle it by ${years} equal payments, one at the end of each year. Simple interest is ${percent(rate)} a year. How much is each payment?`,
-      say`A bill of ${money(debt)} falls due in ${town} at the end of ${all}. Which equal sum must ${person.name} pay every year, with ${percent(rate)} simple interest counted on each payment from its day?`,
-      say`By ${years} equal yearly instalments ${person.name} meets a debt of ${money(debt)} that is due with the last of them. The rate of simple interest is ${percent(rate)} per annum. Find the instalment.`,
-      say`To have paid ${money(debt)} in ${town} when ${all} are over, ${person.name} gives the same amount at the end of every year. The lender allows ${percent(rate)} simple interest on what comes early. What is the amount?`,
+      say`What annual instalment will discharge a debt of ${money(debt)} due in ${all} at ${percent(rate)} per annum simple interest?`,
+      say`A debt of ${money(debt)} due after ${all} is to be paid in ${years} equal annual instalments. If the rate of simple interest is ${percent(rate)} per annum, ${askThen(rng, 'the amount of each instalment')}`,
+      say`If a ${rng.pick(['man', 'farmer', 'trader', 'person'])} has to clear a debt of ${money(debt)}, due in ${all}, by equal annual instalments at ${percent(rate)} per annum simple interest, then ${askThen(rng, 'the value of each instalment')}`,
     ]),
     answer,
     mistakes: [
@@ -278,18 +269,16 @@ function monthlyRate(rng: Random) {
   const sum = owed.reduce((total, one) => total + one, 0)
   const down = rng.int(10, 60) * 100
   const cash = loan + down
-  const { thing, person, town } = offerFor(rng, cash)
+  const { thing } = offerFor(rng, cash)
   const answer = percent(rate)
   const all = quantity(count, 'month')
   return {
     concept: 'hire-purchase',
     given: { find: 'monthly-rate' as const, loan, count, paid },
     prompt: rng.pick([
-      say`${person.name} buys ${thing} for ${money(cash)}: ${money(down)} at once and the rest in ${count} monthly instalments of ${money(paid)}. What rate of simple interest per annum is charged?`,
-      say`For ${thing} priced ${money(cash)} a shop in ${town} takes ${money(down)} down and ${money(paid)} a month for ${all}. Find the yearly rate of simple interest.`,
-      say`After a down payment of ${money(down)} on ${thing} that costs ${money(cash)} in cash, ${person.name} of ${town} pays ${count} instalments of ${money(paid)}, one a month. At what rate per annum is simple interest reckoned?`,
-      say`In ${town} ${thing} can be had for ${money(cash)} in cash or for ${money(down)} and ${count} monthly payments of ${money(paid)}. Which rate of simple interest a year does a buyer on instalments pay?`,
-      say`${person.name} owes ${money(cash - down)} for ${thing} after paying ${money(down)} of ${money(cash)}, and clears it by ${money(paid)} at the end of each of ${all}. What is the rate of simple interest per annum?`,
+      say`${thing} is sold for ${money(cash)} cash, or for ${money(down)} as down payment and ${count} monthly instalments of ${money(paid)} each. ${ask(rng, 'the rate of simple interest per annum')}`,
+      say`The cash price of ${thing} is ${money(cash)}. Under an instalment plan, a ${rng.pick(['man', 'customer', 'person'])} pays ${money(down)} down and ${money(paid)} per month for ${all}. ${ask(rng, 'the rate of interest per annum under simple interest')}`,
+      say`If ${thing} priced at ${money(cash)} is bought for ${money(down)} down and ${count} equal monthly instalments of ${money(paid)}, then ${askThen(rng, 'the annual rate of simple interest charged')}`,
     ]),
     answer,
     mistakes: [
@@ -345,12 +334,12 @@ const OFFERS = [
 
 function drawOffer(rng: Random) {
   const [thing, low, high] = rng.pick(OFFERS)
-  return { thing, cash: rng.int(low, high, 200), person: rng.pick(people), town: rng.pick(towns) }
+  return { thing, cash: rng.int(low, high, 200) }
 }
 
 /** Something for which this price is plausible. */
 function offerFor(rng: Random, cash: number) {
   const fitting = OFFERS.filter(([, low, high]) => cash >= low * 0.8 && cash <= high * 1.2)
   const [thing] = rng.pick(fitting.length > 0 ? fitting : OFFERS)
-  return { thing, person: rng.pick(people), town: rng.pick(towns) }
+  return { thing }
 }

@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { evaluate } from './evaluate.ts'
 
 /** "Which is nearest to 24.97% of 800.03 + 17.98 × 12.04?" */
 export const approximation = defineGenerator({
   id: 'number/approximation',
-  version: 1,
+  version: 2,
+  rephrased: true,
   levels: {
     easy: { forms: [productAndSum] },
     medium: { forms: [shareAndProduct, quotientAndSquare] },
@@ -25,10 +25,10 @@ function beside(rng: Random, whole: number): number {
 }
 
 const ask = (rng: Random, expression: string, to: number): Message =>
-  posed(rng, [
-    say`What approximate value has ${expression}, to the nearest ${to}?`,
+  rng.pick([
+    say`What is the approximate value of ${expression} (to the nearest ${to})?`,
     say`Estimate ${expression} to the nearest ${to}.`,
-    say`Which is nearest to ${expression}, if the result is rounded to a multiple of ${to}?`,
+    say`Which of the following is nearest to ${expression}, when rounded to a multiple of ${to}?`,
     say`Rounded to the nearest ${to}, ${expression} is about`,
   ])
 

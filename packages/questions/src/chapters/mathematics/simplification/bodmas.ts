@@ -8,7 +8,8 @@ import { evaluate } from './evaluate.ts'
 /** "What is 48 ÷ 6 × 2 + 15 − 7?" */
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
     easy: { forms: [flat, productFirst, twoProducts, squareFirst] },

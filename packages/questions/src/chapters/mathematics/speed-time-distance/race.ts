@@ -5,14 +5,15 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { metres, seconds } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
 export const race = defineGenerator({
   id: 'arithmetic/race',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },
@@ -60,7 +61,7 @@ function leadInMetres(rng: Random) {
   const fast = slow - ahead
   const lead = (length * ahead) / slow
   const { place, run } = drawRace(rng)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = metres(lead)
   return {
     concept: 'beats-by-metres',
@@ -106,7 +107,7 @@ function leadInOtherRace(rng: Random) {
       drawn.length !== drawn.other && Number.isInteger(drawn.answer) && drawn.lead <= drawn.length / 4,
   )
   const { place, run } = drawRace(rng)
-  const [one, two] = rng.sample(people, 2)
+  const [one, two] = drawLetters(rng, 2)
   const answer = metres(key)
   return {
     concept: 'beats-by-metres',
@@ -156,14 +157,14 @@ function timeOfLoser(rng: Random) {
       drawn.lead / drawn.gap <= 8,
   )
   const { place, run } = drawRace(rng)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = seconds(time)
   return {
     concept: 'beats-by-seconds',
     given: { find: 'loser' as const, length, lead, gap },
     prompt: rng.pick([
       say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. How long does ${other.name} take for the whole length?`,
-      say`${one.name} wins a ${run} of ${metres(length)} ${place} by ${metres(lead)}, which is ${seconds(gap)} for ${other.name}. Find the time of ${other.name} for the full distance.`,
+      say`${one.name} wins a ${run} of ${metres(length)} ${place} by ${metres(lead)}, which is ${seconds(gap)} for ${other.name}. ${ask(rng, say`the time of ${other.name} for the full distance`)}`,
     ]),
     answer,
     mistakes: [
@@ -203,7 +204,7 @@ function chainOfThree(rng: Random) {
   )
   const [b, c] = [length - first, length - second]
   const { place, run } = drawRace(rng)
-  const [one, two, three] = rng.sample(people, 3)
+  const [one, two, three] = drawLetters(rng, 3)
   const answer = metres(key)
   return {
     concept: 'beats-by-metres',
@@ -255,7 +256,7 @@ function timeOfWinner(rng: Random) {
       drawn.lead / drawn.gap <= 7,
   )
   const { place, run } = drawRace(rng)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const key = slow - gap
   const answer = seconds(key)
   return {
@@ -291,17 +292,15 @@ function timeOfWinner(rng: Random) {
 
 /** Where people race, and the name of the contest. */
 function drawRace(rng: Random) {
-  const town = rng.pick(towns)
   return {
     place: rng.pick([
-      `at a school meet in ${town}`,
-      `on the police ground of ${town}`,
-      `at a village fair near ${town}`,
-      `during army training at ${town}`,
-      `on the stadium track of ${town}`,
-      `at a college sports day in ${town}`,
-      `on a park road in ${town}`,
+      `at a school meet`,
+      `on a straight track`,
+      `at a sports meet`,
+      `on a stadium track`,
+      `at a college sports day`,
+      `on a park road`,
     ]),
-    run: rng.pick(['race', 'foot race', 'running contest', 'trial run', 'heat', 'practice race']),
+    run: rng.pick(['race', 'linear race', 'practice race']),
   }
 }

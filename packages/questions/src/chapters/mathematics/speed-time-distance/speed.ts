@@ -3,14 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
 import { clock, quantity, span } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawJourney } from './journey-stories.ts'
 
 /** "A car covers 150 km in 2½ hours. What is its speed?" */
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['speed-formula', 'kmph-to-mps', 'relative-speed', 'usual-speed'],
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },
@@ -56,7 +57,6 @@ function basicSpeed(rng: Random) {
     },
     (drawn) => Number.isInteger(drawn.distance) && drawn.minutes % 60 !== 0,
   )
-  const { who, by, from, to } = drawJourney(rng)
   const time = span(minutes)
   const whole = Math.floor(minutes / 60)
   const answer = kmh(rate)
@@ -64,8 +64,8 @@ function basicSpeed(rng: Random) {
     concept: 'speed-formula',
     given: { find: 'speed' as const, distance, minutes },
     prompt: rng.pick([
-      say`${who.name} covers ${km(distance)} on the road from ${from} to ${to} ${by} in ${time}. What is ${who.his} speed?`,
-      say`It takes ${who.name} ${time} to go ${km(distance)} ${by} near ${from}. Find the speed in km/h.`,
+      say`A ${rng.pick(['car', 'bus', 'train', 'motorcyclist'])} covers a distance of ${km(distance)} in ${time}. ${ask(rng, 'its speed')}`,
+      say`If a ${rng.pick(['car', 'bus', 'train', 'van'])} takes ${time} to cover ${km(distance)}, then ${askThen(rng, 'its speed (in km/h)')}`,
     ]),
     answer,
     mistakes: [
@@ -91,14 +91,15 @@ function metresPerSecond(rng: Random) {
   const [rate, seconds] = [(rng.int(2, 28) * 18) / 5, rng.int(8, 90)] as const
   const perSecond = (rate * 5) / 18
   const metres = Math.round(perSecond * seconds)
-  const { who, by, from } = drawJourney(rng)
   const answer = quantity(metres, 'm')
   return {
     concept: 'kmph-to-mps',
     given: { find: 'metres' as const, speed: rate, seconds },
     prompt: rng.pick([
-      say`${who.name} moves ${by} at ${kmh(rate)} through ${from}. How many metres does ${who.he} cover in ${quantity(seconds, 'second')}?`,
-      say`At ${kmh(rate)}, how far does ${who.name} get ${by} in ${quantity(seconds, 'second')} on a straight road near ${from}?`,
+      say`A ${rng.pick(['car', 'bus', 'train', 'scooter'])} is moving at ${kmh(rate)}. How many metres does it cover in ${quantity(seconds, 'second')}?`,
+      say`If the speed of a ${rng.pick(['car', 'bus', 'train', 'motorcycle'])} is ${kmh(rate)}, then ${askThen(rng, say`the distance (in metres) covered by it in ${quantity(seconds, 'second')}`)}`,
+      say`${ask(rng, say`the distance covered in ${quantity(seconds, 'second')} by a ${rng.pick(['car', 'bus', 'van', 'truck'])} running at ${kmh(rate)}`)}`,
+      say`How far will a ${rng.pick(['man on a scooter', 'vehicle', 'motorcyclist', 'taxi'])} travel in ${quantity(seconds, 'second')} at a speed of ${kmh(rate)}?`,
     ]),
     answer,
     mistakes: [
@@ -126,15 +127,17 @@ function meeting(rng: Random) {
     ([x, y, t]) => x !== y && Number.isInteger((x + y) * t),
   )
   const distance = (a + b) * time
-  const { by, from, to } = drawJourney(rng)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = hours(time)
   return {
     concept: 'relative-speed',
     given: { find: 'meeting' as const, first: a, second: b, distance },
     prompt: rng.pick([
-      say`Two depots on a highway through ${from} are ${km(distance)} apart. ${one.name} starts ${by} from one at ${kmh(a)} and ${other.name} from the other at ${kmh(b)}, at the same time and towards each other. After how long do they meet?`,
-      say`${one.name} and ${other.name} are ${km(distance)} apart and drive towards each other on the road from ${from} to ${to} at ${kmh(a)} and ${kmh(b)}. In what time do they meet?`,
+      say`Two ${rng.pick(['towns', 'places', 'stations', 'cities'])} are ${km(distance)} apart. ${one.name} and ${other.name} start from them at the same time towards each other at ${kmh(a)} and ${kmh(b)}, respectively. After how much time will they meet?`,
+      say`The distance between two ${rng.pick(['towns', 'places', 'stations', 'cities'])} is ${km(distance)}. Two ${rng.pick(['cars', 'buses', 'trains', 'motorcyclists'])} start from them simultaneously towards each other with speeds of ${kmh(a)} and ${kmh(b)}, respectively. In how many hours will they meet?`,
+      say`If two ${rng.pick(['cars', 'cyclists', 'buses', 'vans'])}, ${km(distance)} apart, travel towards each other at ${kmh(a)} and ${kmh(b)}, respectively, then ${askThen(rng, 'the time after which they will meet')}`,
+      say`A ${rng.pick(['car', 'bus', 'train'])} leaves P for Q at ${kmh(a)} and, at the same time, ${rng.pick(['another', 'a second one', 'a taxi'])} leaves Q for P at ${kmh(b)}. If P and Q are ${km(distance)} apart, ${askThen(rng, 'the time in which they cross each other')}`,
+      say`${one.name} and ${other.name} live ${km(distance)} apart. They set out at the same time to meet each other, travelling at ${kmh(a)} and ${kmh(b)}. How long will it take them to meet?`,
     ]),
     answer,
     mistakes: [
@@ -166,20 +169,22 @@ function meeting(rng: Random) {
 function chase(rng: Random) {
   const { slow, fast, lead, time } = rng.until(
     () => {
-      const [slow, fast, lead] = [rng.int(20, 60, 2), rng.int(30, 96, 2), rng.int(1, 8) / 2]
+      const [slow, fast, lead] = [rng.int(30, 64, 2), rng.int(36, 96, 2), rng.int(1, 8) / 2]
       return { slow, fast, lead, time: (slow * lead) / (fast - slow) }
     },
     (drawn) => drawn.fast > drawn.slow && Number.isInteger(drawn.time * 2) && drawn.time <= 12,
   )
-  const { by, from, to } = drawJourney(rng)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = hours(time)
   return {
     concept: 'relative-speed',
     given: { find: 'chase' as const, slow, fast, lead },
     prompt: rng.pick([
-      say`${one.name} leaves ${from} for ${to} ${by} at ${kmh(slow)}. ${hours(lead)} later ${other.name} follows at ${kmh(fast)}. How long after starting does ${other.name} catch up?`,
-      say`${other.name} starts from ${from} ${hours(lead)} after ${one.name}, who drives ${by} at ${kmh(slow)} towards ${to}. At ${kmh(fast)}, in how many hours does ${other.name} overtake ${one.name}?`,
+      say`A ${rng.pick(['car', 'bus', 'truck', 'thief'])} leaves a ${rng.pick(['town', 'place', 'city'])} at ${kmh(slow)}. ${hours(lead)} later, a ${rng.pick(['police jeep', 'car', 'van'])} starts from the same place in the same direction at ${kmh(fast)}. How long will the latter take to catch up?`,
+      say`${one.name} starts from a place at ${kmh(slow)}. ${other.name} starts ${hours(lead)} later from the same place in the same direction at ${kmh(fast)}. In how many hours will ${other.name} overtake ${one.name}?`,
+      say`If a ${rng.pick(['train', 'bus', 'car'])} runs at ${kmh(slow)} and another starts ${hours(lead)} after it from the same point in the same direction at ${kmh(fast)}, then after how much time from its start will the second catch the first?`,
+      say`A ${rng.pick(['goods train', 'lorry', 'tempo'])} running at ${kmh(slow)} leaves a ${rng.pick(['station', 'depot', 'city'])} ${hours(lead)} before ${rng.pick(['an express train', 'a jeep', 'a car'])} that runs at ${kmh(fast)} in the same direction. ${ask(rng, 'the time the faster one takes to overtake the slower')}`,
+      say`Two ${rng.pick(['cars', 'buses', 'motorcycles', 'vans'])} leave a place in the same direction at ${kmh(slow)} and ${kmh(fast)}, the slower one ${hours(lead)} earlier. ${ask(rng, 'the time after which the faster one catches the slower one')}`,
     ]),
     answer,
     mistakes: [
@@ -214,8 +219,7 @@ function meetingClock(rng: Random) {
   )
   const wait = later - start
   const ahead = (a * wait) / 60
-  const { by, from, to } = drawJourney(rng)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const at = (time: number) => clock(0, Math.round(time))
   const answer = at(later + minutes)
   return {
@@ -227,8 +231,9 @@ function meetingClock(rng: Random) {
       distance,
     },
     prompt: rng.pick([
-      say`Two depots on a highway through ${from} are ${km(distance)} apart. ${one.name} leaves one at ${at(start)} ${by} at ${kmh(a)}; ${other.name} leaves the other at ${at(later)} at ${kmh(b)}. They go towards each other. When do they meet?`,
-      say`${one.name} starts at ${at(start)} on a road of ${km(distance)} near ${to} and goes ${by} at ${kmh(a)}. From the other end ${other.name} starts at ${at(later)} at ${kmh(b)}. At what time do they meet?`,
+      say`Two ${rng.pick(['towns', 'places', 'stations'])} P and Q are ${km(distance)} apart. A ${rng.pick(['car', 'bus', 'train'])} leaves P at ${at(start)} at ${kmh(a)} towards Q, and another leaves Q at ${at(later)} at ${kmh(b)} towards P. At what time will they meet?`,
+      say`The distance between two stations is ${km(distance)}. A train starts from one of them at ${at(start)} with a speed of ${kmh(a)}, and another from the other at ${at(later)} towards it with a speed of ${kmh(b)}. When will they meet?`,
+      say`${one.name} starts at ${at(start)} from one end of a ${km(distance)} long road at ${kmh(a)}, and ${other.name} starts at ${at(later)} from the other end at ${kmh(b)}. ${ask(rng, 'the time at which they meet')}`,
     ]),
     answer,
     mistakes: [
@@ -269,15 +274,15 @@ function usualSpeed(rng: Random) {
       Math.abs(drawn.saved - Math.round(drawn.saved)) < 1e-9 && drawn.saved >= 10 && drawn.saved <= 180,
   )
   const less = Math.round(saved)
-  const { who, by, from, to } = drawJourney(rng)
   const product = usual * (usual + more)
   const answer = kmh(usual)
   return {
     concept: 'usual-speed',
     given: { find: 'usual-speed' as const, distance, more, saved: less },
     prompt: rng.pick([
-      say`On a journey of ${km(distance)} from ${from} ${by}, ${who.name} would save ${quantity(less, 'minute', 'span')} by going ${kmh(more)} faster than usual. What is ${who.his} usual speed?`,
-      say`If ${who.name} drives ${kmh(more)} faster than usual, ${who.he} covers the ${km(distance)} to ${to} ${by} in ${quantity(less, 'minute', 'span')} less. Find ${who.his} usual speed.`,
+      say`If the speed of a ${rng.pick(['car', 'bus', 'train', 'truck'])} is increased by ${kmh(more)}, it takes ${quantity(less, 'minute', 'span')} less to cover ${km(distance)}. ${ask(rng, 'its usual speed')}`,
+      say`A ${rng.pick(['man', 'driver', 'motorcyclist', 'cyclist'])} covers ${km(distance)} in ${quantity(less, 'minute', 'span')} less time by increasing his usual speed by ${kmh(more)}. ${ask(rng, 'his usual speed (in km/h)')}`,
+      say`A ${rng.pick(['train', 'bus', 'car', 'van'])} covers a distance of ${km(distance)} at a uniform speed. Had the speed been ${kmh(more)} more, it would have taken ${quantity(less, 'minute', 'span')} less. ${ask(rng, 'the original speed')}`,
     ]),
     answer,
     mistakes: [

@@ -2,16 +2,16 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { number } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the median of 7, 12, 5, 9 and 14?" */
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },
@@ -87,7 +87,7 @@ function drawValues(rng: Random, find: string): { values: number[]; tell: Messag
   const person = rng.pick(people)
   return {
     values,
-    tell: say`The ${what} ${person.name} of ${rng.pick(towns)} ${where === 'in its last matches' ? 'in the last matches' : where} are ${formatList(values)}.`,
+    tell: say`The ${what} ${person.name} ${where === 'in its last matches' ? 'in the last matches' : where} are ${formatList(values)}.`,
   }
 }
 
@@ -184,7 +184,7 @@ function missingValue(rng: Random) {
     given: { find: 'missing' as const, values, mean },
     prompt: rng.pick([
       say`${tell} With one more value the mean is ${mean}. What is that value?`,
-      say`${tell} One value is missing in this list; with it the mean would be ${mean}. Find the missing value.`,
+      say`${tell} One value is missing in this list; with it the mean would be ${mean}. ${ask(rng, 'the missing value')}`,
       say`${tell} A further value x makes the mean of all ${values.length + 1} values ${mean}. x is`,
     ]),
     answer: x,
@@ -217,16 +217,15 @@ function changed(rng: Random) {
   const wrong = rng.int(10, 90)
   const right = wrong + shift * count
   if (right < 1 || right > 150) return missingValue(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const what = rng.pick(['marks', 'readings', 'ages', 'weights in kg', 'scores', 'prices in rupees'])
   const answer = mean + shift
   return {
     concept: 'mean',
     given: { find: 'changed' as const, count, mean, wrong, right },
     prompt: rng.pick([
-      say`The mean of ${count} ${what} was found to be ${mean}, but ${right} had been read as ${wrong}. What is the correct mean?`,
-      say`${person.name} works out the mean of ${count} ${what} as ${mean}. Then ${person.he} notices that one value was taken as ${wrong} instead of ${right}. Find the correct mean.`,
-      say`For ${count} ${what} from ${town} the mean came to ${mean}. One value, ${right}, had been entered as ${wrong} by ${person.name}. After the correction the mean is`,
+      say`The mean of ${count} ${what} was found to be ${mean}, but ${right} had been read as ${wrong}. ${ask(rng, 'the correct mean')}`,
+      say`The mean of ${count} ${what} was calculated as ${mean}. Later, it was found that one value was taken as ${wrong} instead of ${right}. ${ask(rng, 'the correct mean')}`,
+      say`For ${count} ${what} the mean came to ${mean}. One value, ${right}, had been entered as ${wrong}. ${ask(rng, 'the mean after the correction')}`,
     ]),
     answer,
     mistakes: [
@@ -263,7 +262,6 @@ function grouped(rng: Random) {
   )
   const answer = sum / all
   const list = rows.map(([value, times]) => `${value} (${times} times)`).join(', ')
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const what = rng.pick([
     'marks in a test',
     'wages per hour in rupees',
@@ -279,9 +277,9 @@ function grouped(rng: Random) {
     concept: 'mean',
     given: { find: 'grouped' as const, rows },
     prompt: rng.pick([
-      say`In ${town}, ${person.name} recorded these ${what}: ${list}. What is their mean?`,
-      say`The ${what} noted by ${person.name} are ${list}. Find the mean.`,
-      say`A table from ${town} lists ${what} with their frequencies: ${list}. The mean of all ${all} values is`,
+      say`${ask(rng, say`the mean of the following ${what}: ${list}`)}`,
+      say`The ${what} are ${list}. ${ask(rng, 'the mean of the data')}`,
+      say`A table lists ${what} with their frequencies: ${list}. The mean of all ${all} values is`,
     ]),
     answer,
     mistakes: [
@@ -330,9 +328,9 @@ function empirical(rng: Random) {
   return {
     concept: 'empirical-relation',
     given: { find: 'empirical' as const, first, second, asks },
-    prompt: posed(rng, [
-      say`For ${what}, the ${firstName} is ${first} and the ${secondName} is ${second}. By the empirical relation, what is the ${asks}?`,
-      say`The ${firstName} and the ${secondName} of ${what} are ${first} and ${second}. Find the ${asks} by the empirical formula.`,
+    prompt: rng.pick([
+      say`For ${what}, the ${firstName} is ${first} and the ${secondName} is ${second}. By the empirical relation, ${askThen(rng, say`the ${asks}`)}`,
+      say`The ${firstName} and the ${secondName} of ${what} are ${first} and ${second}. ${ask(rng, say`the ${asks} by the empirical formula`)}`,
       say`With the relation between mean, median and mode, ${what} with the ${firstName} ${first} and the ${secondName} ${second} has the ${asks}`,
     ]),
     answer,

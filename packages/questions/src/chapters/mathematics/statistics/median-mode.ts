@@ -3,13 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { number } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: ['median', 'mode', 'range'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },
@@ -70,10 +72,10 @@ function middleOf(values: readonly number[]): number {
 
 const askList = (rng: Random, what: string, values: readonly number[]): Message =>
   rng.pick([
-    say`What is the ${what} of the data ${formatList(values)}?`,
-    say`Find the ${what} of the following observations: ${formatList(values)}.`,
+    say`${ask(rng, say`the ${what} of the data ${formatList(values)}`)}`,
+    say`${ask(rng, say`the ${what} of the following observations: ${formatList(values)}`)}`,
     say`The ${what} of ${formatList(values)} is`,
-    say`The marks of ${values.length} students in a test are ${formatList(values)}. What is the ${what}?`,
+    say`The marks of ${values.length} students in a test are ${formatList(values)}. ${ask(rng, say`the ${what}`)}`,
   ])
 
 function medianOfList(rng: Random) {
@@ -190,8 +192,8 @@ const askTable = (rng: Random, what: string, rows: readonly (readonly [number, n
   ]
   const things = rng.pick(WHAT)
   return rng.pick([
-    say`The ${things} are ${values} with the frequencies ${counts} respectively. What is the ${what}?`,
-    say`In a frequency table the values ${values} occur ${counts} times respectively. Find the ${what}.`,
+    say`The ${things} are ${values} with the frequencies ${counts} respectively. ${ask(rng, say`the ${what}`)}`,
+    say`In a frequency table the values ${values} occur ${counts} times respectively. ${ask(rng, say`the ${what}`)}`,
     say`The observations ${values} have the frequencies ${counts} respectively. The ${what} of the data is`,
   ])
 }
@@ -294,9 +296,9 @@ function unknownInOrder(rng: Random) {
     concept: 'median',
     given: { find: 'unknown' as const, values, median },
     prompt: rng.pick([
-      say`The observations ${list} are in ascending order and their median is ${median}. What is the value of x?`,
+      say`The observations ${list} are in ascending order and their median is ${median}. ${ask(rng, 'the value of x')}`,
       say`If the median of the data ${list}, arranged in ascending order, is ${median}, then x is`,
-      say`The median of eight numbers in ascending order, ${list}, is ${median}. Find x.`,
+      say`The median of eight numbers in ascending order, ${list}, is ${median}. ${ask(rng, 'the value of x')}`,
     ]),
     answer: x,
     mistakes: [
@@ -332,8 +334,8 @@ function rangeOfChange(rng: Random) {
     concept: 'range',
     given: { find: 'range' as const, values: values.map((value) => value * factor + shift) },
     prompt: rng.pick([
-      say`Each of the numbers ${formatList(values)} is multiplied by ${factor} and then increased by ${shift}. What is the range of the new numbers?`,
-      say`From the data ${formatList(values)} new data are made by multiplying each value by ${factor} and adding ${shift}. Find the range of the new data.`,
+      say`Each of the numbers ${formatList(values)} is multiplied by ${factor} and then increased by ${shift}. ${ask(rng, 'the range of the new numbers')}`,
+      say`From the data ${formatList(values)} new data are made by multiplying each value by ${factor} and adding ${shift}. ${ask(rng, 'the range of the new data')}`,
     ]),
     answer,
     mistakes: [
@@ -365,8 +367,8 @@ const askClasses = (
 ): Message => {
   const classes = counts.map((_, place) => `${low + place * width}–${low + (place + 1) * width}`).join(', ')
   return rng.pick([
-    say`The classes ${classes} have the frequencies ${formatList(counts)} respectively. What is the ${what} of the distribution?`,
-    say`A grouped frequency distribution has the classes ${classes} with the frequencies ${formatList(counts)} respectively. Find the ${what}.`,
+    say`The classes ${classes} have the frequencies ${formatList(counts)} respectively. ${ask(rng, say`the ${what} of the distribution`)}`,
+    say`A grouped frequency distribution has the classes ${classes} with the frequencies ${formatList(counts)} respectively. ${ask(rng, say`the ${what}`)}`,
     say`The numbers of workers with daily wages (in tens of rupees) in the classes ${classes} are ${formatList(counts)} respectively. The ${what} of the wages is`,
   ])
 }
@@ -491,7 +493,7 @@ function changedMedian(rng: Random) {
     concept: 'median',
     given: { find: 'median' as const, values: changed },
     prompt: rng.pick([
-      say`Nine observations are ${formatList(values)}. If each of the largest ${many} is increased by ${add}, what is the median of the new set?`,
+      say`Nine observations are ${formatList(values)}. If each of the largest ${many} is increased by ${add}, ${askThen(rng, 'the median of the new set')}`,
       say`Each of the largest ${many} of the observations ${formatList(values)} is increased by ${add}. The new median is`,
     ]),
     answer: median,

@@ -2,16 +2,15 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the standard deviation of 2, 4, 6, 8 and 10?" */
 export const standardDeviation = defineGenerator({
   id: 'statistics/standard-deviation',
-  version: 1,
+  version: 2,
+  rephrased: true,
   concepts: [
     'standard-deviation',
     'variance',
@@ -98,16 +97,15 @@ function ofList(rng: Random) {
   const offsets = values.map((value) => value - mean)
   const squares = offsets.reduce((sum, offset) => sum + offset * offset, 0)
   const n = values.length
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const what = rng.pick(['marks', 'scores', 'daily sales', 'waiting times in minutes', 'lengths in cm'])
   return {
     concept: asks === 'variance' ? 'variance' : 'standard-deviation',
     given: { find: 'list' as const, values, asks },
     prompt: rng.pick([
-      say`What is the ${asks} of ${formatList(values)}?`,
-      say`${person.name} of ${town} noted the ${what} ${formatList(values)}. Find their ${asks}.`,
+      say`${ask(rng, say`the ${asks} of ${formatList(values)}`)}`,
+      say`The ${what} are ${formatList(values)}. ${ask(rng, say`their ${asks}`)}`,
       say`The ${what} ${formatList(values)} have which ${asks}?`,
-      say`For the ${what} ${formatList(values)} that ${person.name} collected in ${town}, the ${asks} is`,
+      say`For the ${what} ${formatList(values)}, the ${asks} is:`,
     ]),
     answer,
     mistakes: [
@@ -154,9 +152,9 @@ function transformed(rng: Random) {
   return {
     concept: 'change-of-origin-and-scale',
     given: { find: 'transformed' as const, deviation, factor, shift },
-    prompt: posed(rng, [
-      say`The standard deviation of some values is ${deviation}. Each value is multiplied by ${times}, and then ${plus}. What is the new standard deviation?`,
-      say`A set of numbers has the standard deviation ${deviation}. Every number is multiplied by ${times} and ${plus}. Find the standard deviation of the new numbers.`,
+    prompt: rng.pick([
+      say`The standard deviation of some values is ${deviation}. Each value is multiplied by ${times}, and then ${plus}. ${ask(rng, 'the new standard deviation')}`,
+      say`A set of numbers has the standard deviation ${deviation}. Every number is multiplied by ${times} and ${plus}. ${ask(rng, 'the standard deviation of the new numbers')}`,
       say`If every value of data with the standard deviation ${deviation} is first multiplied by ${times} and then ${plus}, the standard deviation becomes`,
     ]),
     answer,
@@ -191,7 +189,6 @@ function coefficient(rng: Random) {
     (drawn) => Number.isInteger(drawn.deviation * 2),
   )
   const answer = asks === 'coefficient' ? percent : deviation
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const what = rng.pick([
     'the marks',
     'the daily wages',
@@ -206,12 +203,12 @@ function coefficient(rng: Random) {
     prompt: rng.pick(
       asks === 'coefficient'
         ? [
-            say`The mean of ${what} is ${mean} and their standard deviation is ${deviation}. What is the coefficient of variation, in per cent?`,
-            say`${person.name} finds a mean of ${mean} and a standard deviation of ${deviation} for ${what} in ${town}. Find the coefficient of variation as a percentage.`,
+            say`The mean of ${what} is ${mean} and their standard deviation is ${deviation}. ${ask(rng, 'the coefficient of variation, in per cent')}`,
+            say`The mean and the standard deviation of ${what} are ${mean} and ${deviation}, respectively. ${ask(rng, 'the coefficient of variation as a percentage')}`,
           ]
         : [
-            say`The mean of ${what} is ${mean} and their coefficient of variation is ${percent}%. What is the standard deviation?`,
-            say`${person.name} finds a mean of ${mean} and a coefficient of variation of ${percent}% for ${what} in ${town}. Find the standard deviation.`,
+            say`The mean of ${what} is ${mean} and their coefficient of variation is ${percent}%. ${ask(rng, 'the standard deviation')}`,
+            say`The mean and the coefficient of variation of ${what} are ${mean} and ${percent}%, respectively. ${ask(rng, 'the standard deviation')}`,
           ],
     ),
     answer,
@@ -254,14 +251,13 @@ function fromSums(rng: Random) {
   const mean = rng.int(2, 20)
   const sum = count * mean
   const squares = count * (deviation ** 2 + mean ** 2)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
     concept: 'standard-deviation',
     given: { find: 'sums' as const, count, sum, squares },
     prompt: rng.pick([
-      say`For ${count} values the sum is ${sum} and the sum of their squares is ${squares}. What is the standard deviation?`,
-      say`${person.name} has ${count} numbers from ${town}; they add up to ${sum} and their squares to ${squares}. Find the standard deviation.`,
-      say`If ${count} observations have the sum ${sum}, and their squares the sum ${squares}, the standard deviation of the data that ${person.name} took in ${town} is`,
+      say`For ${count} values the sum is ${sum} and the sum of their squares is ${squares}. ${ask(rng, 'the standard deviation')}`,
+      say`The sum of ${count} numbers is ${sum} and the sum of their squares is ${squares}. ${ask(rng, 'the standard deviation')}`,
+      say`If ${count} observations have the sum ${sum}, and their squares the sum ${squares}, the standard deviation of the data is:`,
     ]),
     answer: deviation,
     mistakes: [
@@ -292,7 +288,11 @@ function combined(rng: Random) {
   const between = (gap / 2) ** 2
   const within = exact(s * s + t * t, 2)
   const answer = within.add(between)
-  const [one, other] = rng.sample(towns, 2)
+  const [one, other] = rng.pick([
+    ['city A', 'city B'],
+    ['city P', 'city Q'],
+    ['town X', 'town Y'],
+  ] as const)
   return {
     concept: 'combined-standard-deviation',
     given: {
@@ -302,8 +302,8 @@ function combined(rng: Random) {
       deviations: [s, t] as const,
     },
     prompt: rng.pick([
-      say`A group in ${one} and a group in ${other}, ${n} persons each, have the means ${low} and ${high} and the standard deviations ${s} and ${t}. What is the variance of both groups together?`,
-      say`${n} values from ${one} have the mean ${low} and the standard deviation ${s}; ${n} values from ${other} have the mean ${high} and the standard deviation ${t}. Find the combined variance.`,
+      say`A group in ${one} and a group in ${other}, ${n} persons each, have the means ${low} and ${high} and the standard deviations ${s} and ${t}. ${ask(rng, 'the variance of both groups together')}`,
+      say`${n} values from ${one} have the mean ${low} and the standard deviation ${s}; ${n} values from ${other} have the mean ${high} and the standard deviation ${t}. ${ask(rng, 'the combined variance')}`,
       say`Two samples of ${n} values each, from ${one} and ${other}, have means ${low} and ${high} with standard deviations ${s} and ${t}. The variance of all ${2 * n} values is`,
     ]),
     answer,

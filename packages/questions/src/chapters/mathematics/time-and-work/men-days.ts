@@ -5,13 +5,14 @@ import { divisors } from '../../../kit/values/number-theory.ts'
 import { days } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, quantity } from '../../../kit/values/value.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "12 workers build a wall in 15 days. In how many days do 20 workers build it?" */
 export const menDays = defineGenerator({
   id: 'arithmetic/men-days',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['mdh-formula', 'contractor-and-extra-men', 'garrison-and-food'],
   levels: {
     easy: { forms: [daysOfMen, menForDays] },
@@ -71,19 +72,20 @@ function draw(rng: Random) {
     (drawn) => drawn.choices.length > 2,
   )
   const others = rng.pick(choices)
-  return { men, time, others, answer: (men * time) / others, work: rng.pick(WORKS), town: rng.pick(towns) }
+  return { men, time, others, answer: (men * time) / others, work: rng.pick(WORKS) }
 }
 
 function daysOfMen(rng: Random) {
-  const { men, time, others, answer: key, work, town } = draw(rng)
+  const { men, time, others, answer: key, work } = draw(rng)
   const answer = days(key)
   return {
     concept: 'mdh-formula',
     given: { find: 'days' as const, men, days: time, others },
     prompt: rng.pick([
-      say`In ${town} ${workers(men)} can ${work} in ${days(time)}. In how many days can ${workers(others)} do it?`,
-      say`It takes ${days(time)} to ${work} in ${town} with ${workers(men)}. How long does it take with ${workers(others)}?`,
-      say`A contractor of ${town} needs ${days(time)} to ${work} if ${workers(men)} come every day. How many days are needed if ${others} come?`,
+      say`${men} ${rng.pick(['men', 'workers', 'labourers', 'persons'])} can ${work} in ${days(time)}. In how many days can ${others} such ${rng.pick(['men', 'workers', 'labourers', 'persons'])} do it?`,
+      say`If ${workers(men)} can ${work} in ${days(time)}, then how many days will ${workers(others)} take to do the same work?`,
+      say`A contractor employs ${workers(men)} who can ${work} in ${days(time)}. ${ask(rng, say`the time taken by ${workers(others)} for the same work`)}`,
+      say`A piece of work can be completed by ${men} ${rng.pick(['men', 'women', 'labourers', 'persons'])} in ${days(time)}. How many days will it take if ${others} of them work on it?`,
     ]),
     answer,
     mistakes: [
@@ -112,14 +114,16 @@ function daysOfMen(rng: Random) {
 }
 
 function menForDays(rng: Random) {
-  const { men, time, others: wanted, answer: key, work, town } = draw(rng)
+  const { men, time, others: wanted, answer: key, work } = draw(rng)
   const answer = workers(key)
   return {
     concept: 'mdh-formula',
     given: { find: 'men' as const, men, days: time, wanted },
     prompt: rng.pick([
-      say`In ${town} ${workers(men)} can ${work} in ${days(time)}. How many workers are needed to do it in ${days(wanted)}?`,
-      say`To ${work} in ${town} takes ${workers(men)} ${days(time)}. It must be done in ${days(wanted)}. How many workers does that need?`,
+      say`${workers(men)} can ${work} in ${days(time)}. How many workers are required to do it in ${days(wanted)}?`,
+      say`If ${workers(men)} take ${days(time)} to ${work}, then ${askThen(rng, say`the number of workers needed to complete it in ${days(wanted)}`)}`,
+      say`A piece of work is completed by ${men} ${rng.pick(['men', 'women', 'labourers', 'persons'])} in ${days(time)}. To complete it in ${days(wanted)}, how many of them are needed?`,
+      say`A contractor can ${work} with ${workers(men)} in ${days(time)}. How many workers should be employed to finish it in ${days(wanted)}?`,
     ]),
     answer,
     mistakes: [
@@ -159,15 +163,17 @@ function withHours(rng: Random) {
       drawn.key >= 4 &&
       drawn.key <= 60,
   )
-  const [work, town] = [rng.pick(WORKS), rng.pick(towns)]
+  const work = rng.pick(WORKS)
   const [long, short] = [quantity(hours, 'hour'), quantity(otherHours, 'hour')]
   const answer = days(key)
   return {
     concept: 'mdh-formula',
     given: { find: 'days-of-hours' as const, men, days: time, hours, otherMen: others, otherHours },
     prompt: rng.pick([
-      say`${workers(men)} working ${long} a day can ${work} in ${days(time)}. In how many days can ${workers(others)} do it in ${town} if they work ${short} a day?`,
-      say`In ${town} it takes ${workers(men)} ${days(time)} to ${work} at ${long} a day. How long do ${workers(others)} take at ${short} a day?`,
+      say`${workers(men)}, working ${long} a day, can ${work} in ${days(time)}. In how many days will ${workers(others)}, working ${short} a day, do it?`,
+      say`If ${men} ${rng.pick(['men', 'women', 'labourers', 'persons'])} can complete a work in ${days(time)} by working ${long} per day, then how many days will ${others} of them take by working ${short} per day?`,
+      say`A contractor can ${work} in ${days(time)} with ${workers(men)} working ${long} daily. ${ask(rng, say`the number of days required by ${workers(others)} working ${short} daily`)}`,
+      say`Working ${long} a day, ${men} ${rng.pick(['men', 'labourers', 'persons'])} can ${work} in ${days(time)}. How many days will ${others} such ${rng.pick(['workers', 'people'])} take if they work ${short} a day?`,
     ]),
     answer,
     mistakes: [
@@ -211,15 +217,16 @@ function largerWork(rng: Random) {
       drawn.key <= 60,
   )
   const thing = rng.pick(['wall', 'drain', 'road', 'fence', 'trench'])
-  const town = rng.pick(towns)
   const [long, other] = [quantity(length, 'm'), quantity(otherLength, 'm')]
   const answer = days(key)
   return {
     concept: 'mdh-formula',
     given: { find: 'days-of-length' as const, men, days: time, length, otherMen: others, otherLength },
     prompt: rng.pick([
-      say`${workers(men)} make a ${thing} of ${long} near ${town} in ${days(time)}. In how many days do ${workers(others)} make one of ${other}?`,
-      say`Near ${town} a ${thing} ${long} long was made by ${workers(men)} in ${days(time)}. How many days do ${workers(others)} need for a ${thing} ${other} long?`,
+      say`${workers(men)} can make a ${thing} ${long} long in ${days(time)}. In how many days will ${workers(others)} make a similar ${thing} ${other} long?`,
+      say`If ${men} ${rng.pick(['men', 'labourers', 'persons'])} build a ${long} long ${thing} in ${days(time)}, then ${askThen(rng, say`the number of days in which ${others} of them can build one of ${other}`)}`,
+      say`A ${thing} of length ${long} is made by ${workers(men)} in ${days(time)}. How many days will ${workers(others)} take to make a ${thing} of length ${other}?`,
+      say`A contractor gets a ${thing} of ${long} made by ${men} ${rng.pick(['men', 'labourers', 'persons'])} in ${days(time)}. ${ask(rng, say`the time needed by ${others} of them for a ${thing} of ${other}`)}`,
     ]),
     answer,
     mistakes: [
@@ -270,7 +277,6 @@ function extraMen(rng: Random) {
   )
   const extra = needed - men
   const left = total - passed
-  const town = rng.pick(towns)
   const work = rng.pick([
     'a bridge',
     'a road',
@@ -285,8 +291,10 @@ function extraMen(rng: Random) {
     concept: 'contractor-and-extra-men',
     given: { find: 'extra' as const, men, total, passed, done, parts },
     prompt: rng.pick([
-      say`A contractor of ${town} has to finish ${work} in ${days(total)} and employs ${workers(men)}. After ${days(passed)} only ${done}/${parts} of the work is done. How many more workers are needed to finish in time?`,
-      say`${work} near ${town} is to be ready in ${days(total)}. ${workers(men)} have done ${done}/${parts} of it in ${days(passed)}. How many additional workers must be employed to keep the date?`,
+      say`A contractor undertakes to complete ${work} in ${days(total)} and employs ${workers(men)}. After ${days(passed)}, only ${done}/${parts} of the work is completed. How many more workers should be employed to finish it in time?`,
+      say`${work} is to be completed in ${days(total)}. ${men} ${rng.pick(['men', 'labourers', 'persons'])} complete ${done}/${parts} of it in ${days(passed)}. ${ask(rng, 'the number of additional hands needed to complete it on time')}`,
+      say`If ${workers(men)} employed to build ${work} in ${days(total)} could do only ${done}/${parts} of it in ${days(passed)}, then how many extra workers are required to finish it on schedule?`,
+      say`A project of building ${work} was to be finished in ${days(total)}. With ${workers(men)}, ${done}/${parts} of it was done in ${days(passed)}. How many more workers must be engaged to complete it in time?`,
     ]),
     answer,
     mistakes: [
@@ -332,7 +340,7 @@ function foodStore(rng: Random) {
       drawn.key <= 100,
   )
   const left = time - passed
-  const [town, now] = [rng.pick(towns), people + change]
+  const now = people + change
   const kind = rng.pick(['soldiers', 'students', 'trainees', 'labourers', 'scouts'])
   const came = change > 0 ? say`${change} more ${kind} join` : say`${-change} ${kind} leave`
   const answer = days(key)
@@ -340,8 +348,10 @@ function foodStore(rng: Random) {
     concept: 'garrison-and-food',
     given: { find: 'food' as const, people, days: time, passed, change },
     prompt: rng.pick([
-      say`A camp near ${town} has food for ${people} ${kind} for ${days(time)}. After ${days(passed)} ${came}. For how many more days will the food last?`,
-      say`The store of a hostel in ${town} is enough for ${people} ${kind} for ${days(time)}. When ${days(passed)} have passed, ${came}. How long will the rest of the food last?`,
+      say`A ${rng.pick(['camp', 'hostel', 'fort', 'garrison'])} has provisions for ${people} ${kind} for ${days(time)}. After ${days(passed)}, ${came}. For how many more days will the provisions last?`,
+      say`There is enough food in a ${rng.pick(['camp', 'hostel', 'shelter'])} for ${people} ${kind} for ${days(time)}. If ${came} after ${days(passed)}, how long will the remaining food last?`,
+      say`If a ${rng.pick(['camp', 'hostel', 'garrison'])} of ${people} ${kind} has food for ${days(time)} and ${came} after ${days(passed)}, then ${askThen(rng, 'the number of days for which the remaining food will last')}`,
+      say`${people} ${kind} in a ${rng.pick(['camp', 'hostel', 'shelter'])} have food for ${days(time)}. ${days(passed)} later, ${came}. ${ask(rng, 'the number of days the rest of the food will last')}`,
     ]),
     answer,
     mistakes: [

@@ -3,14 +3,16 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { days } from '../../../kit/values/quantities.ts'
 import { money, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { JOBS, units } from '../../../kit/wording/work-stories.ts'
 
 /** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
-  version: 3,
+  version: 4,
+  rephrased: true,
   levels: {
     easy: { forms: [shareOfTwo] },
     medium: { forms: [shareOfThree] },
@@ -49,13 +51,13 @@ function shareOfTwo(rng: Random) {
   const [x, y] = [whole / a, whole / b]
   const unit = rng.int(Math.ceil(900 / (x + y) / 10) * 10, Math.ceil(9000 / (x + y) / 10) * 10, 10)
   const pay = unit * (x + y)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const job = rng.pick(JOBS)
   const answer = money(unit * x)
   return {
     given: { find: 'share' as const, alone: [a, b], pay },
     prompt: rng.pick([
-      say`${one.name} can ${job} in ${days(a)} and ${other.name} in ${days(b)}. They do it together for ${money(pay)}. What is the share of ${one.name}?`,
+      say`${one.name} can ${job} in ${days(a)} and ${other.name} in ${days(b)}. They do it together for ${money(pay)}. ${ask(rng, say`the share of ${one.name}`)}`,
       say`For ${money(pay)} ${one.name} and ${other.name} together ${job}. Alone, ${one.name} would need ${days(a)} and ${other.name} ${days(b)}. How much should ${one.name} get?`,
     ]),
     answer,
@@ -95,7 +97,7 @@ function shareOfThree(rng: Random) {
   const sum = x + y + z
   const unit = rng.int(Math.ceil(1200 / sum / 10) * 10, Math.ceil(12_000 / sum / 10) * 10, 10)
   const pay = unit * sum
-  const [one, two, three] = rng.sample(people, 3)
+  const [one, two, three] = drawLetters(rng, 3)
   const job = rng.pick(JOBS)
   const answer = money(unit * x)
   return {
@@ -135,14 +137,14 @@ function helper(rng: Random) {
   const unit = rng.int(Math.ceil(1200 / whole / 5) * 5, Math.ceil(9000 / whole / 5) * 5 + 10, 5)
   const pay = unit * whole
   const [first, second] = [(together * whole) / a, (together * whole) / b]
-  const [one, two, three] = rng.sample(people, 3)
+  const [one, two, three] = drawLetters(rng, 3)
   const job = rng.pick(JOBS)
   const answer = money(unit * left)
   return {
     given: { find: 'helper' as const, alone: [a, b] as const, together, pay },
     prompt: rng.pick([
       say`${one.name} can ${job} in ${days(a)} and ${two.name} in ${days(b)}. With the help of ${three.name} they do it in ${days(together)} for ${money(pay)}. How much should ${three.name} get?`,
-      say`${one.name} and ${two.name} take ${money(pay)} to ${job}. Alone they would need ${days(a)} and ${days(b)}; with ${three.name} they finish in ${days(together)}. What is the share of ${three.name}?`,
+      say`${one.name} and ${two.name} take ${money(pay)} to ${job}. Alone they would need ${days(a)} and ${days(b)}; with ${three.name} they finish in ${days(together)}. ${ask(rng, say`the share of ${three.name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -182,12 +184,12 @@ function dailyWage(rng: Random) {
   const unit = rng.int(50, 120, 5)
   const sum = parts[0] * time[0] + parts[1] * time[1] + parts[2] * time[2]
   const pay = unit * sum
-  const [one, two, three] = rng.sample(people, 3)
+  const [one, two, three] = drawLetters(rng, 3)
   const answer = money(unit * parts[2])
   return {
     given: { find: 'daily' as const, ratio: parts, days: time, pay },
     prompt: rng.pick([
-      say`The daily wages of ${one.name}, ${two.name} and ${three.name} are in the ratio ${ratio(...parts)}. They work for ${time[0]}, ${time[1]} and ${days(time[2])} and earn ${money(pay)} in all. What is the daily wage of ${three.name}?`,
+      say`The daily wages of ${one.name}, ${two.name} and ${three.name} are in the ratio ${ratio(...parts)}. They work for ${time[0]}, ${time[1]} and ${days(time[2])} and earn ${money(pay)} in all. ${ask(rng, say`the daily wage of ${three.name}`)}`,
       say`${one.name}, ${two.name} and ${three.name} worked ${time[0]}, ${time[1]} and ${days(time[2])} on a site and were paid ${money(pay)} together. Their wages a day are as ${ratio(...parts)}. Find what ${three.name} earns in a day.`,
     ]),
     answer,

@@ -1,14 +1,15 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { ANGLES } from './ratio-names.ts'
 
 /** "What is the greatest value of 3 sin θ + 4 cos θ?" */
 export const maxMin = defineGenerator({
   id: 'trigonometry/max-min',
-  version: 1,
+  version: 2,
+  rephrased: true,
   levels: {
     easy: { forms: [single, mixed] },
     medium: { forms: [wave] },
@@ -88,16 +89,15 @@ function single(rng: Random) {
   const wanted = drawWanted(rng)
   const name = rng.pick(['sin', 'cos'])
   const angle = rng.pick(ANGLES)
-  const person = rng.pick(people)
   const key = wanted === 'greatest' ? a + b : b - a
   const shown = `${a} ${name} ${angle} ${b < 0 ? '−' : '+'} ${Math.abs(b)}`
   return {
     given: { find: 'single' as const, a, b, wanted },
     prompt: rng.pick([
       say`What is the ${wanted} value of ${shown}, if ${angle} may be any angle?`,
-      say`${person.name} lets ${angle} run through all angles. Find the ${wanted} value that ${shown} takes.`,
-      say`The ${wanted} value of ${shown}, in the table that ${person.name} makes for all angles ${angle}, is`,
-      say`${person.name} plots ${shown} against ${angle}. What is the ${wanted === 'greatest' ? 'highest' : 'lowest'} value of the curve?`,
+      say`Find the ${wanted === 'greatest' ? 'maximum' : 'minimum'} value of ${shown}.`,
+      say`The ${wanted} value of ${shown} is:`,
+      say`If ${angle} is any angle, then the ${wanted === 'greatest' ? 'maximum' : 'minimum'} value of ${shown} is equal to:`,
     ]),
     answer: key,
     within: [-90, 90] as const,
@@ -127,7 +127,6 @@ function mixed(rng: Random) {
   const [a, b] = rng.sample(range(2, 24), 2)
   const wanted = drawWanted(rng)
   const angle = rng.pick(ANGLES)
-  const person = rng.pick(people)
   const [low, high] = [Math.min(a, b), Math.max(a, b)]
   const key = wanted === 'greatest' ? high : low
   const shown = rng.pick([
@@ -137,10 +136,10 @@ function mixed(rng: Random) {
   return {
     given: { find: 'mixed' as const, a, b, wanted },
     prompt: rng.pick([
-      say`What is the ${wanted} value of ${shown} over all angles ${angle}?`,
-      say`${person.name} computes ${shown} for many angles ${angle}. Find its ${wanted} possible value.`,
-      say`Among all values of ${shown}, the ${wanted} one that ${person.name} can get is`,
-      say`When ${angle} takes every value, ${shown} stays between two numbers. ${person.name} asks for the ${wanted === 'greatest' ? 'upper' : 'lower'} one.`,
+      say`${ask(rng, say`the ${wanted} value of ${shown} over all angles ${angle}`)}`,
+      say`Find the ${wanted === 'greatest' ? 'maximum' : 'minimum'} value of ${shown}.`,
+      say`The ${wanted} value of ${shown} is:`,
+      say`If ${angle} is any angle, then the ${wanted === 'greatest' ? 'maximum' : 'minimum'} value of ${shown} is equal to:`,
     ]),
     answer: key,
     mistakes: [
@@ -173,18 +172,16 @@ function wave(rng: Random) {
   const angle = rng.pick(ANGLES)
   const c = rng.int(1, 24) * rng.pick([1, -1])
   const sign = rng.pick([1, -1])
-  const person = rng.pick(people)
   const key = wanted === 'greatest' ? size + c : c - size
   const plus = (value: number) => (value < 0 ? '−' : '+')
   const shown = `${a} sin ${angle} ${plus(sign)} ${b} cos ${angle} ${plus(c)} ${Math.abs(c)}`
   return {
     given: { find: 'wave' as const, a, b: sign * b, c, wanted },
     prompt: rng.pick([
-      say`What is the ${wanted} value of ${shown}?`,
-      say`${person.name} lets ${angle} take every value. Find the ${wanted} value of ${shown}.`,
-      say`The height of a swing ride of ${person.name}, on some scale, is ${shown}. What is the ${wanted === 'greatest' ? 'highest' : 'lowest'} value it takes?`,
-      say`For all angles ${angle}, the ${wanted} number that ${shown} reaches in the work of ${person.name} is`,
-      say`A curve drawn by ${person.name} follows y = ${shown}. Which is the ${wanted} value of y on the whole curve?`,
+      say`${ask(rng, say`the ${wanted} value of ${shown}`)}`,
+      say`The ${wanted === 'greatest' ? 'maximum' : 'minimum'} value of ${shown} is:`,
+      say`If ${angle} is any real angle, then the ${wanted} value of ${shown} is equal to:`,
+      say`Find the ${wanted === 'greatest' ? 'maximum' : 'minimum'} value of ${shown} for all values of ${angle}.`,
     ]),
     answer: key,
     within: [-200, 200] as const,
@@ -226,7 +223,6 @@ function twoInverse(rng: Random) {
   const [p, q] = [rng.int(1, 7), rng.int(1, 7)]
   const [a, b] = [unit * p * p, unit * q * q]
   const angle = rng.pick(ANGLES)
-  const person = rng.pick(people)
   const root = unit * p * q
   const key = 2 * root
   const shown = rng.pick([
@@ -236,10 +232,10 @@ function twoInverse(rng: Random) {
   return {
     given: { find: 'inverse' as const, a, b, wanted: 'least' as const },
     prompt: rng.pick([
-      say`What is the least value of ${shown} for an acute angle ${angle}?`,
-      say`${person.name} lets ${angle} run from 0° to 90°, without the ends. Find the smallest value of ${shown}.`,
-      say`Among the values of ${shown} for angles ${angle} between 0° and 90°, the least one that ${person.name} finds is`,
-      say`How small can ${shown} become when ${person.name} chooses the acute angle ${angle} freely?`,
+      say`${ask(rng, say`the least value of ${shown}`)}`,
+      say`If ${angle} is an acute angle, then ${askThen(rng, say`the minimum value of ${shown}`)}`,
+      say`The minimum value of ${shown}, where 0° < ${angle} < 90°, is:`,
+      say`For an acute angle ${angle}, ${askThen(rng, say`the smallest value of ${shown}`)}`,
     ]),
     answer: key,
     mistakes: [
@@ -267,7 +263,6 @@ function twoSquares(rng: Random) {
   const [p, q] = rng.sample(SQUARES, 2)
   const [a, b] = [p * p, q * q]
   const angle = rng.pick(ANGLES)
-  const person = rng.pick(people)
   const key = (p + q) ** 2
   const shown = rng.pick([
     `${one(a)}sec² ${angle} + ${one(b)}cosec² ${angle}`,
@@ -276,10 +271,10 @@ function twoSquares(rng: Random) {
   return {
     given: { find: 'squares' as const, a, b, wanted: 'least' as const },
     prompt: rng.pick([
-      say`What is the least value of ${shown} for an acute angle ${angle}?`,
-      say`Find the smallest value that ${shown} takes when ${person.name} lets ${angle} run from 0° to 90°, without the ends.`,
-      say`For acute angles ${angle} the least value of ${shown}, which ${person.name} looks for, is`,
-      say`${person.name} tries to make ${shown} as small as possible by choosing the acute angle ${angle}. What is the smallest result?`,
+      say`${ask(rng, say`the least value of ${shown}`)}`,
+      say`If ${angle} is an acute angle, then ${askThen(rng, say`the minimum value of ${shown}`)}`,
+      say`The minimum value of ${shown}, where 0° < ${angle} < 90°, is:`,
+      say`For an acute angle ${angle}, ${askThen(rng, say`the smallest value of ${shown}`)}`,
     ]),
     answer: key,
     mistakes: [

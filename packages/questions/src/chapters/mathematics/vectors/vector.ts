@@ -2,13 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { surd } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 2,
+  version: 3,
+  rephrased: true,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length] },
@@ -69,9 +70,9 @@ function scalarProduct(rng: Random) {
   return {
     concept: 'dot-product',
     given: { find: 'scalar' as const, a, b },
-    prompt: posed(rng, [
-      say`What is the scalar product of ${show(a)} and ${show(b)}?`,
-      say`Find the dot product of ${show(a)} and ${show(b)}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the scalar product of ${show(a)} and ${show(b)}`)}`,
+      say`${ask(rng, say`the dot product of ${show(a)} and ${show(b)}`)}`,
       say`If a = ${show(a)} and b = ${show(b)}, what is a · b?`,
     ]),
     answer,
@@ -111,9 +112,9 @@ function length(rng: Random) {
   return {
     concept: 'magnitude-of-vector',
     given: { find: 'length' as const, a },
-    prompt: posed(rng, [
-      say`What is the magnitude of ${show(a)}?`,
-      say`Find the length of the vector ${show(a)}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the magnitude of ${show(a)}`)}`,
+      say`${ask(rng, say`the length of the vector ${show(a)}`)}`,
       say`The magnitude of the vector ${show(a)} is`,
     ]),
     answer,
@@ -166,9 +167,9 @@ function perpendicular(rng: Random) {
   return {
     concept: 'dot-product',
     given: { find: 'unknown' as const, a, b: blank },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`For which ${letter} are ${show(a)} and ${show(shown)} perpendicular?`,
-      say`The vectors ${show(a)} and ${show(shown)} are at right angles. What is ${letter}?`,
+      say`The vectors ${show(a)} and ${show(shown)} are at right angles. ${ask(rng, say`the value of ${letter}`)}`,
       say`Find ${letter}, if ${show(shown)} is perpendicular to ${show(a)}.`,
     ]),
     answer: k,
@@ -206,9 +207,9 @@ function triangle(rng: Random) {
   return {
     concept: 'cross-product',
     given: { find: 'area' as const, shape: what, a, b },
-    prompt: posed(rng, [
-      say`Two sides of a ${what} from one corner are ${show(a)} and ${show(b)}. What is its area?`,
-      say`Find the area of the ${what} with the adjacent sides ${show(a)} and ${show(b)}.`,
+    prompt: rng.pick([
+      say`Two sides of a ${what} from one corner are ${show(a)} and ${show(b)}. ${ask(rng, 'its area')}`,
+      say`${ask(rng, say`the area of the ${what} with the adjacent sides ${show(a)} and ${show(b)}`)}`,
       say`The ${what} spanned by ${show(a)} and ${show(b)} has the area (in square units)`,
     ]),
     answer,
@@ -263,9 +264,9 @@ function box(rng: Random) {
   return {
     concept: 'scalar-triple-product',
     given: { find: 'box' as const, sides: [a, b, c] as const },
-    prompt: posed(rng, [
-      say`What is the volume of the parallelepiped with the edges ${show(a)}, ${show(b)} and ${show(c)}?`,
-      say`Find the volume, in cubic units, spanned by ${show(a)}, ${show(b)} and ${show(c)}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the volume of the parallelepiped with the edges ${show(a)}, ${show(b)} and ${show(c)}`)}`,
+      say`${ask(rng, say`the volume, in cubic units, spanned by ${show(a)}, ${show(b)} and ${show(c)}`)}`,
       say`Three edges of a parallelepiped from one corner are ${show(a)}, ${show(b)} and ${show(c)}. Its volume is`,
     ]),
     answer,

@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, microcoulombs, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Charges of 2 μC and 3 μC are 30 cm apart. With what force do they repel each other?" */
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
-  version: 1,
+  version: 2,
   concepts: ['coulombs-law'],
   levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
   generate: (rng, { form }) => form(rng),
@@ -59,17 +58,26 @@ const BODIES = [
 function force(rng: Random) {
   const { apart, first, second, newton } = rng.pick(FORCES)
   const answer = newtons(newton)
-  const [person, town, bodies] = [rng.pick(people).name, rng.pick(towns), rng.pick(BODIES)]
+  const bodies = rng.pick(BODIES)
   const [q, p, d] = [microcoulombs(first), microcoulombs(second), cm(apart)]
   return {
     given: { find: 'force' as const, first, second, apart },
-    prompt: rng.pick([
-      say`Two ${bodies} in ${town} carry ${q} and ${p} and are ${d} apart in air. With what force do they repel each other? (k = 9 × 10⁹ N m²/C²)`,
-      say`${person} of ${town} places tiny ${bodies} with charges of ${q} and ${p} at a distance of ${d}. Taking k = 9 × 10⁹ N m²/C², find the electric force between them.`,
-      say`At a distance of ${d}, how strongly does a point charge of ${q} push a point charge of ${p} away in a laboratory of ${town}, if k = 9 × 10⁹ N m²/C²? ${person} asks for the force on one of the ${bodies}.`,
-      say`What force does Coulomb's law give for two small ${bodies} of ${person} in ${town}: ${q}, ${p}, centres ${d} apart, k = 9 × 10⁹ N m²/C²?`,
-      say`The gap between two very small charged ${bodies} in ${town} is ${d}. Their charges are ${p} and ${q}. How large is the force on each of them? (k = 9 × 10⁹ N m²/C²)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two point charges of ${q} and ${p} are placed ${d} apart in air.`,
+        say`Two small ${bodies} carrying charges of ${q} and ${p} are kept at a separation of ${d} in vacuum.`,
+        say`The distance between two point charges of ${p} and ${q} in air is ${d}.`,
+        say`Charges of ${q} and ${p}, respectively, are given to two tiny ${bodies} held ${d} apart.`,
+      ],
+      [
+        say`The force between them is:`,
+        say`What is the electrostatic force of repulsion between them?`,
+        say`Find the magnitude of the force acting on each.`,
+        say`With what force does each repel the other?`,
+      ],
+      [say`(k = 9 × 10⁹ N m²/C²)`, say`Take 1/4πε₀ = 9 × 10⁹ N m²/C².`],
+    ),
     answer,
     mistakes: [
       { value: (newton * apart) / 100, because: 'the distance was not squared' },
@@ -113,17 +121,24 @@ function changedForce(rng: Random) {
   )
   const end = (newton * first * second) / distance ** 2
   const answer = newtons(end)
-  const [person, town, bodies] = [rng.pick(people).name, rng.pick(towns), rng.pick(BODIES)]
+  const bodies = rng.pick(BODIES)
   const [one, other, far] = [TIMES.get(first) ?? '', TIMES.get(second) ?? '', TIMES.get(distance) ?? '']
   return {
     given: { find: 'changed' as const, force: newton, first, second, distance },
-    prompt: rng.pick([
-      say`Two charged ${bodies} in ${town} act on each other with ${newtons(newton)}. One charge is ${one}, the other is ${other}, and the distance is ${far}. What is the force then?`,
-      say`${person} of ${town} finds a force of ${newtons(newton)} between two small charged ${bodies}. Now the distance is ${far}, the first charge ${one} and the second ${other}. Find the new force.`,
-      say`The distance between two point charges in ${town} is ${far}; besides, one charge is ${one} and the other one ${other}. How large is the force, if it was ${newtons(newton)} before?`,
-      say`What becomes of a Coulomb force of ${newtons(newton)} between ${bodies} in ${town} when ${person} has the first charge ${one}, the second ${other} and their distance ${far}?`,
-      say`In a second experiment in ${town} everything changes: the distance of the ${bodies} is ${far}, the charges are ${one} and ${other} in turn. In the first one ${person} had measured ${newtons(newton)}. Which force is to be expected?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The force between two point charges is ${newtons(newton)}. One of the charges is ${one}, the other is ${other}, and the distance between them is ${far}.`,
+        say`Two charged ${bodies} exert a force of ${newtons(newton)} on each other. Now the separation is ${far}, the first charge is ${one} and the second charge is ${other}.`,
+        say`Two point charges separated by a distance r repel each other with a force of ${newtons(newton)}. If the first charge is ${one}, the second is ${other} and r is ${far}, then the force changes.`,
+      ],
+      [
+        say`The new force between them is:`,
+        say`What is the new force?`,
+        say`Find the force in the new arrangement.`,
+        say`The magnitude of the force becomes:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (newton * first * second) / distance, because: 'the distance was not squared' },
@@ -151,17 +166,25 @@ function balancePoint(rng: Random) {
   const [unit, step] = [rng.pick([1, 2, 3]), rng.int(2, 24)]
   const [first, second, apart] = [unit * a ** 2, unit * b ** 2, step * (a + b)]
   const answer = cm(step * a)
-  const [person, town, bodies] = [rng.pick(people).name, rng.pick(towns), rng.pick(BODIES)]
+  const bodies = rng.pick(BODIES)
   const [q, p, d] = [microcoulombs(first), microcoulombs(second), cm(apart)]
   return {
     given: { find: 'balance' as const, first, second, apart },
-    prompt: rng.pick([
-      say`Charges of +${q} and +${p} on small ${bodies} in ${town} are fixed ${d} apart. How far from the charge of ${q}, on the line between them, does a third charge feel no force?`,
-      say`${person} of ${town} fixes ${bodies} with +${q} and +${p} at a distance of ${d}. Between them there is a point without electric field. Find its distance from the charge +${q}.`,
-      say`On the line from +${q} to +${p}, ${d} long, the two fields cancel at one point. What is its distance from +${q}, asked in an examination in ${town}?`,
-      say`Where between two fixed ${bodies} of +${q} and +${p}, ${d} apart in ${town}, must ${person} put a tiny charged bead so that it stays at rest? Give the distance from +${q}.`,
-      say`The electric fields of +${q} and +${p} cancel somewhere on the ${d} between the two ${bodies} of ${person} in ${town}. How many centimetres from +${q} is that point?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two point charges of +${q} and +${p} are fixed ${d} apart.`,
+        say`Charges of +${q} and +${p} are placed on two small ${bodies} separated by ${d}.`,
+        say`Two like charges, +${q} and +${p}, are held at a distance of ${d} from each other in air.`,
+        say`The separation between two fixed point charges of +${p} and +${q} is ${d}.`,
+      ],
+      [
+        say`The distance from the charge +${q} of the point on the line joining them where the electric field is zero is:`,
+        say`At what distance from the +${q} charge should a third charge be placed between them, so that it experiences no net force?`,
+        say`Find the distance of the neutral point from the charge +${q}.`,
+        say`How far from the +${q} charge does the resultant electric field vanish?`,
+      ],
+    ),
     answer,
     within: [0, apart] as const,
     mistakes: [

@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, grams, kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How much heat warms 2 kg of water from 20 °C to 50 °C?" */
 export const calorimetry = defineGenerator({
   id: 'physics/calorimetry',
-  version: 1,
+  version: 2,
   concepts: ['specific-heat', 'latent-heat'],
   levels: { easy: { form: heatNeeded }, medium: { form: mixing }, hard: { form: iceToWater } },
   generate: (rng, { form }) => form(rng),
@@ -48,19 +47,27 @@ function heatNeeded(rng: Random) {
   const to = from + rng.int(2, Math.floor((hottest - from) / 5)) * 5
   const heat = (mass * capacity * (to - from)) / 1000
   const answer = quantity(heat, 'kJ')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const c = say`c = ${capacity} J/(kg °C)`
   const body = say`${kilograms(mass)} of ${name}`
   return {
     concept: 'specific-heat',
     given: { find: 'heat' as const, mass, capacity, from, to },
-    prompt: rng.pick([
-      say`How much heat warms ${body} from ${celsius(from)} to ${celsius(to)} in a kitchen of ${town}? (${c})`,
-      say`${person} of ${town} heats ${body}. The temperature goes up from ${celsius(from)} to ${celsius(to)}. With ${c}, find the heat taken in.`,
-      say`A heater in ${town} must bring ${body}, now at ${celsius(from)}, to ${celsius(to)}. For ${c}, how many kilojoules must go into it, if nothing is lost?`,
-      say`The specific heat capacity of ${name} is ${capacity} J/(kg °C). What amount of heat does ${person} in ${town} need for ${kilograms(mass)} of it, from ${celsius(from)} up to ${celsius(to)}?`,
-      say`At ${celsius(from)} in the morning, at ${celsius(to)} in the oven: which heat has ${body} of ${person} in ${town} gained, when ${c}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The temperature of ${body} is raised from ${celsius(from)} to ${celsius(to)}.`,
+        say`${body} is heated from ${celsius(from)} to ${celsius(to)}.`,
+        say`A body consisting of ${body} is at ${celsius(from)} and is to be brought to ${celsius(to)}.`,
+      ],
+      [
+        say`The heat required is:`,
+        say`What is the amount of heat absorbed?`,
+        say`Find the quantity of heat needed.`,
+        say`How much heat must be supplied?`,
+      ],
+      [say`(${c})`, say`Specific heat capacity: ${c}.`],
+    ),
     answer,
     mistakes: [
       { value: (mass * capacity * to) / 1000, because: 'the final temperature was used instead of the rise' },
@@ -94,17 +101,25 @@ function mixing(rng: Random) {
   )
   const end = (coldMass * cold + hotMass * hot) / (coldMass + hotMass)
   const answer = celsius(end)
-  const [person, town, vessel] = [rng.pick(people).name, rng.pick(towns), rng.pick(VESSELS)]
+  const vessel = rng.pick(VESSELS)
   return {
     concept: 'specific-heat',
     given: { find: 'mixing' as const, coldMass, hotMass, cold, hot },
-    prompt: rng.pick([
-      say`In ${town} ${kilograms(hotMass)} of water at ${celsius(hot)} is poured into ${vessel} with ${kilograms(coldMass)} of water at ${celsius(cold)}. What is the final temperature, if no heat is lost?`,
-      say`${person} of ${town} mixes ${kilograms(coldMass)} of water of ${celsius(cold)} with ${kilograms(hotMass)} of water of ${celsius(hot)} in ${vessel}. Neglecting losses, find the temperature of the mixture.`,
-      say`For a bath in ${town}, ${person} adds ${kilograms(hotMass)} of hot water (${celsius(hot)}) to ${kilograms(coldMass)} of tap water (${celsius(cold)}) in ${vessel}. How warm is the bath, when nothing else takes up heat?`,
-      say`Two amounts of water meet in ${vessel} in ${town}: ${kilograms(hotMass)} at ${celsius(hot)}, ${kilograms(coldMass)} at ${celsius(cold)}. Which common temperature do they reach without any loss?`,
-      say`What does the thermometer of ${person} in ${town} show after ${vessel} with ${kilograms(coldMass)} of water at ${celsius(cold)} has received ${kilograms(hotMass)} of water at ${celsius(hot)} and been stirred? (no losses, the vessel takes no heat)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${kilograms(hotMass)} of water at ${celsius(hot)} is mixed with ${kilograms(coldMass)} of water at ${celsius(cold)}.`,
+        say`${kilograms(coldMass)} of water at ${celsius(cold)} in ${vessel} is mixed with ${kilograms(hotMass)} of water at ${celsius(hot)}.`,
+        say`Hot water of mass ${kilograms(hotMass)} and temperature ${celsius(hot)} is poured into ${vessel} containing ${kilograms(coldMass)} of water at ${celsius(cold)}.`,
+      ],
+      [
+        say`The final temperature of the mixture is:`,
+        say`What is the resulting temperature?`,
+        say`Find the temperature of the mixture at thermal equilibrium.`,
+        say`What common temperature is attained?`,
+      ],
+      [say`(Neglect any loss of heat.)`, say`Assume that no heat is lost to the surroundings.`],
+    ),
     answer,
     within: [0, 100] as const,
     mistakes: [
@@ -132,19 +147,27 @@ function iceToWater(rng: Random) {
   const [warming, melting, heating] = [(mass * below) / 2, mass * 80, mass * to]
   const total = warming + melting + heating
   const answer = quantity(total, 'cal')
-  const [person, town, vessel] = [rng.pick(people).name, rng.pick(towns), rng.pick(VESSELS)]
+  const vessel = rng.pick(VESSELS)
   const data = 'ice: 0.5 cal/(g °C), water: 1 cal/(g °C), latent heat of ice 80 cal/g'
   const frozen = celsius(-below)
   return {
     concept: 'latent-heat',
     given: { find: 'ice' as const, mass, from: -below, to },
-    prompt: rng.pick([
-      say`How much heat turns ${grams(mass)} of ice at ${frozen} into water at ${celsius(to)} in ${vessel} in ${town}? (${data})`,
-      say`${person} of ${town} takes ${grams(mass)} of ice of ${frozen} out of a freezer, melts it in ${vessel} and warms the water to ${celsius(to)}. Find the heat needed. (${data})`,
-      say`From ${frozen} to ${celsius(to)}: what heat does ${person} in ${town} have to supply so that ${grams(mass)} of ice in ${vessel} melts and the water gets that warm? (${data})`,
-      say`A block of ice of ${grams(mass)} at ${frozen} lies in ${vessel} in ${town}. Work out the calories that it takes until it is water at ${celsius(to)}. (${data})`,
-      say`Water of ${celsius(to)} is made in ${town} from ${grams(mass)} of ice that was at ${frozen}. How many calories go into ${vessel} of ${person} for it, without losses? (${data})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${grams(mass)} of ice at ${frozen} is converted into water at ${celsius(to)}.`,
+        say`${grams(mass)} of ice at ${frozen} in ${vessel} is heated until it becomes water at ${celsius(to)}.`,
+        say`A block of ice of mass ${grams(mass)} at ${frozen} is melted, and the water formed is heated to ${celsius(to)}.`,
+      ],
+      [
+        say`The amount of heat required is:`,
+        say`What is the total heat needed?`,
+        say`Find the quantity of heat absorbed in the process.`,
+        say`How much heat must be supplied for this?`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`, say`Use the following data: ${data}.`],
+    ),
     answer,
     mistakes: [
       { value: warming + heating, because: 'the latent heat of melting was left out' },

@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, metres, mm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 1,
+  version: 2,
   concepts: ['thermal-expansion'],
   levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
   generate: (rng, { form }) => form(rng),
@@ -68,17 +67,25 @@ const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a')
 function growth(rng: Random) {
   const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
   const answer = mm(gain)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const bar = say`${name} ${name === 'concrete' ? 'beam' : rng.pick(BARS)}`
   return {
     given: { find: 'growth' as const, length, millionths, from, to },
-    prompt: rng.pick([
-      say`${article(name) === 'an' ? 'An' : 'A'} ${bar} in ${town} is ${metres(length)} long at ${celsius(from)}. By how much does it grow up to ${celsius(to)}? (${coefficient(millionths)})`,
-      say`${person} of ${town} measures ${metres(length)} for the length of ${article(name)} ${bar} at ${celsius(from)}. With ${coefficient(millionths)}, find how much longer it is at ${celsius(to)}.`,
-      say`Between a night of ${celsius(from)} and an afternoon when it is ${celsius(to)} hot in the sun, what is the gain in length of ${article(name)} ${bar} of ${metres(length)} in ${town}? Use ${coefficient(millionths)}.`,
-      say`What gap must ${person} leave in ${town} at ${celsius(from)} for ${article(name)} ${bar} of ${metres(length)} that may become ${celsius(to)} warm, if ${coefficient(millionths)}?`,
-      say`The linear expansion of ${name} is given by ${coefficient(millionths)}. How many millimetres does ${article(name)} ${bar} in ${town}, ${metres(length)} long, lengthen from ${celsius(from)} to ${celsius(to)}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${article(name)} ${bar} has a length of ${metres(length)} at ${celsius(from)}. It is heated to ${celsius(to)}.`,
+        say`The length of ${article(name)} ${bar} at ${celsius(from)} is ${metres(length)}, and its temperature rises to ${celsius(to)}.`,
+        say`The temperature of ${article(name)} ${bar} of length ${metres(length)} increases from ${celsius(from)} to ${celsius(to)}.`,
+      ],
+      [
+        say`The increase in its length is:`,
+        say`What is the change in its length?`,
+        say`Find its linear expansion.`,
+        say`By how much does its length increase?`,
+      ],
+      [say`(${coefficient(millionths)})`, say`Coefficient of linear expansion: ${coefficient(millionths)}.`],
+    ),
     answer,
     mistakes: [
       {
@@ -106,17 +113,24 @@ function growth(rng: Random) {
 function temperatureOfFit(rng: Random) {
   const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
   const answer = celsius(to)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const bar = say`${name} ${name === 'concrete' ? 'beam' : rng.pick(BARS)}`
   return {
     given: { find: 'fit' as const, length, millionths, from, gap: gain },
-    prompt: rng.pick([
-      say`In ${town} ${article(name)} ${bar} of ${metres(length)} at ${celsius(from)} has a gap of ${mm(gain)} at one end and is fixed at the other. At what temperature does the gap close? (${coefficient(millionths)})`,
-      say`${person} of ${town} finds that ${article(name)} ${bar}, ${metres(length)} long at ${celsius(from)}, has grown by ${mm(gain)}. With ${coefficient(millionths)}, find its temperature now.`,
-      say`To what temperature must ${article(name)} ${bar} in a workshop of ${town} be brought from ${celsius(from)} so that its ${metres(length)} become ${mm(gain)} longer, if ${coefficient(millionths)}?`,
-      say`The ends of ${article(name)} ${bar} in ${town} may move ${mm(gain)} in all. It was laid at ${celsius(from)} with a length of ${metres(length)}. Up to which temperature is it free of stress? Use ${coefficient(millionths)}.`,
-      say`How warm is ${article(name)} ${bar} that ${person} in ${town} sees lengthened by ${mm(gain)}? It measured ${metres(length)} at ${celsius(from)}, and ${coefficient(millionths)}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${article(name)} ${bar} of length ${metres(length)} at ${celsius(from)} is fixed at one end, and a gap of ${mm(gain)} is left at the other end for expansion.`,
+        say`The length of ${article(name)} ${bar} is ${metres(length)} at ${celsius(from)}. On heating, its length increases by ${mm(gain)}.`,
+        say`${article(name)} ${bar}, ${metres(length)} long at ${celsius(from)}, can expand freely by ${mm(gain)} only.`,
+      ],
+      [
+        say`The temperature at which this expansion is complete is:`,
+        say`At what temperature does it expand by exactly this amount?`,
+        say`Find the final temperature for this increase in length.`,
+      ],
+      [say`(${coefficient(millionths)})`, say`Coefficient of linear expansion: ${coefficient(millionths)}.`],
+    ),
     answer,
     mistakes: [
       { value: rise, because: 'that is the rise of the temperature; the first temperature was not added' },
@@ -162,18 +176,25 @@ function overflow(rng: Random) {
   ]
   const spilled = tidy(own - walls)
   const answer = quantity(spilled, 'mL')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const data = say`γ of the liquid = ${liquid.gamma} × 10⁻⁵ per °C, α of the vessel = ${vessel.alpha} × 10⁻⁶ per °C`
   const ml = quantity(volume, 'mL')
   return {
     given: { find: 'overflow' as const, volume, rise, liquid: liquid.gamma, vessel: vessel.alpha },
-    prompt: rng.pick([
-      say`In ${town} ${vessel.name} of ${ml} is brim-full of ${liquid.name} and becomes ${celsius(rise)} warmer. How much flows over? (${data})`,
-      say`${person} of ${town} fills ${vessel.name} to the brim with ${ml} of ${liquid.name}. Find the volume that spills when both warm up by ${celsius(rise)}. (${data})`,
-      say`How many millilitres of ${liquid.name} run out of ${vessel.name} in a store of ${town}, full at first with ${ml}, after a rise of ${celsius(rise)} in temperature? (${data})`,
-      say`Filled to the top in the cool morning, ${vessel.name} of ${person} in ${town} holds ${ml} of ${liquid.name}. By noon it is ${celsius(rise)} hotter. What volume has been lost over the rim? (${data})`,
-      say`Both ${liquid.name} and its container, ${vessel.name}, expand when ${person} in ${town} warms them by ${celsius(rise)}. There were ${ml}, right up to the brim. What overflows? (${data})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${vessel.name} of capacity ${ml} is completely filled with ${liquid.name} and heated through ${celsius(rise)}.`,
+        say`${ml} of ${liquid.name} fills ${vessel.name} up to the brim. The temperature of both is raised by ${celsius(rise)}.`,
+        say`The temperature of ${vessel.name} of volume ${ml}, filled to the brim with ${liquid.name}, rises by ${celsius(rise)}.`,
+      ],
+      [
+        say`The volume of liquid that overflows is:`,
+        say`How much liquid will overflow?`,
+        say`Find the volume of the liquid which spills out.`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
     answer,
     mistakes: [
       { value: own, because: 'the expansion of the vessel was left out' },

@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, metresPerSecondSquared, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "What force gives a trolley of 20 kg an acceleration of 3 m/s²?" */
 export const force = defineGenerator({
   id: 'physics/force',
-  version: 1,
+  version: 2,
   concepts: ['newton-second-law', 'impulse', 'apparent-weight'],
   levels: {
     easy: { forms: [forceOf, accelerationOf] },
@@ -40,28 +39,28 @@ export const force = defineGenerator({
 
 const momentumGained = (mass: number, before: number, after: number): number => mass * after - mass * before
 
-const THINGS = [
-  'a trolley',
-  'a cart',
-  'a crate on wheels',
-  'a luggage trolley',
-  'a wagon',
-  'a raft on calm water',
-]
+const THINGS = ['a trolley', 'a cart', 'a crate', 'a luggage trolley', 'a wagon', 'a loaded sledge']
 
 function forceOf(rng: Random) {
   const [mass, acceleration] = [rng.int(4, 60), rng.pick([1.5, 2, 2.5, 3, 3.5, 4, 5, 6])]
   const answer = newtons(mass * acceleration)
-  const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
+  const thing = rng.pick(THINGS)
   return {
     concept: 'newton-second-law',
     given: { find: 'force' as const, mass, acceleration },
-    prompt: rng.pick([
-      say`What net force gives ${thing} of ${kilograms(mass)} in ${town} an acceleration of ${metresPerSecondSquared(acceleration)}?`,
-      say`${person} pushes ${thing} of mass ${kilograms(mass)} in a yard of ${town} so that its speed grows by ${quantity(acceleration, 'm/s')} every second. There is no friction. With how much force does ${person} push?`,
-      say`At a workshop in ${town}, ${thing} of ${kilograms(mass)} is to accelerate at ${metresPerSecondSquared(acceleration)}. How large must the resultant force on it be?`,
-      say`A sensor on ${thing} in ${town} shows an acceleration of ${metresPerSecondSquared(acceleration)}. The mass is ${kilograms(mass)}. Find the net force that ${person} must write down.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${thing} of mass ${kilograms(mass)} moves on a frictionless surface with an acceleration of ${metresPerSecondSquared(acceleration)}.`,
+        say`A body of mass ${kilograms(mass)} is to be given an acceleration of ${metresPerSecondSquared(acceleration)}.`,
+        say`The velocity of ${thing} of mass ${kilograms(mass)} increases by ${quantity(acceleration, 'm/s')} in every second.`,
+      ],
+      [
+        say`The net force acting on it is:`,
+        say`What is the magnitude of the resultant force?`,
+        say`Find the force required.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: mass / acceleration, because: say`the mass was divided by the acceleration` },
@@ -82,16 +81,24 @@ function accelerationOf(rng: Random) {
   const [mass, tenths] = [rng.int(2, 16) * 5, rng.int(6, 58)]
   const [acceleration, push] = [tenths / 10, (mass * tenths) / 10]
   const answer = metresPerSecondSquared(acceleration)
-  const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
+  const thing = rng.pick(THINGS)
   return {
     concept: 'newton-second-law',
     given: { find: 'acceleration' as const, mass, force: push },
-    prompt: rng.pick([
-      say`A net force of ${newtons(push)} acts on ${thing} of ${kilograms(mass)} in ${town}. What acceleration does it get?`,
-      say`${person} of ${town} pulls ${thing} of mass ${kilograms(mass)} with ${newtons(push)} where there is no friction. How fast does its speed grow?`,
-      say`In ${town} ${thing} weighing ${kilograms(mass)} on the scales is driven by a resultant force of ${newtons(push)}. Find its acceleration.`,
-      say`Forces on ${thing} (${kilograms(mass)}) near ${town} add up to ${newtons(push)} forwards. By how much does each second change its speed, as an acceleration?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A net force of ${newtons(push)} acts on ${thing} of mass ${kilograms(mass)}.`,
+        say`A body of mass ${kilograms(mass)} at rest on a smooth horizontal surface is acted upon by a horizontal force of ${newtons(push)}.`,
+        say`${thing} of mass ${kilograms(mass)} is pulled by a constant horizontal force of ${newtons(push)} in the absence of friction.`,
+      ],
+      [
+        say`The acceleration produced in it is:`,
+        say`What is its acceleration?`,
+        say`Find the rate of change of its velocity.`,
+        say`With what acceleration will it move?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: push / mass / 2, because: say`the quotient was halved` },
@@ -111,16 +118,24 @@ function stoppingForce(rng: Random) {
     (drawn) => (drawn.mass * drawn.speed) % drawn.time === 0,
   )
   const answer = newtons((mass * speed) / time)
-  const [vehicle, town] = [rng.pick(['car', 'jeep', 'van', 'tractor', 'minibus', 'taxi']), rng.pick(towns)]
+  const vehicle = rng.pick(['car', 'jeep', 'van', 'tractor', 'minibus', 'taxi'])
   return {
     concept: 'impulse',
     given: { find: 'stopping' as const, mass, speed, time },
-    prompt: rng.pick([
-      say`A ${vehicle} of ${kilograms(mass)} runs at ${quantity(speed, 'm/s')} towards ${town} and is stopped in ${quantity(time, 's')}. What is the average braking force?`,
-      say`The brakes of a ${vehicle} with mass ${kilograms(mass)} bring it from ${quantity(speed, 'm/s')} to rest within ${quantity(time, 's')} on a road in ${town}. Find the mean retarding force.`,
-      say`In ${town} a ${vehicle} weighing ${kilograms(mass)} loses its whole speed of ${quantity(speed, 'm/s')} evenly in ${quantity(time, 's')}. How large is the force that slows it down?`,
-      say`What steady force must act on a ${vehicle} of mass ${kilograms(mass)} near ${town} so that it comes to rest from ${quantity(speed, 'm/s')} in exactly ${quantity(time, 's')}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${vehicle} of mass ${kilograms(mass)} moving with a velocity of ${quantity(speed, 'm/s')} is brought to rest in ${quantity(time, 's')}.`,
+        say`Brakes applied to a ${vehicle} of mass ${kilograms(mass)} reduce its velocity from ${quantity(speed, 'm/s')} to zero in ${quantity(time, 's')}.`,
+        say`A ${vehicle} having a mass of ${kilograms(mass)} and a velocity of ${quantity(speed, 'm/s')} stops ${quantity(time, 's')} after the brakes are applied.`,
+      ],
+      [
+        say`The average retarding force is:`,
+        say`What is the magnitude of the average force exerted by the brakes?`,
+        say`Find the mean braking force.`,
+        say`How much force opposes the motion, assuming it to be constant?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: mass * speed, because: say`that is the momentum; it was not divided by the time` },
@@ -147,20 +162,24 @@ function resisted(rng: Random) {
   const [acceleration, friction] = [tenths / 10, (mass * drag) / 10]
   const push = (mass * (tenths + drag)) / 10
   const answer = metresPerSecondSquared(acceleration)
-  const [thing, person, town] = [
-    rng.pick(['a cupboard', 'a crate', 'a sofa', 'a trunk', 'a heavy box']),
-    rng.pick(people).name,
-    rng.pick(towns),
-  ]
+  const thing = rng.pick(['a cupboard', 'a crate', 'a sofa', 'a trunk', 'a heavy box'])
   return {
     concept: 'newton-second-law',
     given: { find: 'resisted' as const, mass, force: push, friction },
-    prompt: rng.pick([
-      say`${person} pushes ${thing} of ${kilograms(mass)} across a floor in ${town} with ${newtons(push)} while friction holds it back with ${newtons(friction)}. What is its acceleration?`,
-      say`A rope pulls ${thing} of mass ${kilograms(mass)} along a corridor in ${town} with ${newtons(push)}. The friction is ${newtons(friction)}. Find the acceleration.`,
-      say`Against a frictional force of ${newtons(friction)}, ${person} of ${town} applies ${newtons(push)} to ${thing} that has a mass of ${kilograms(mass)}. At what rate does its speed grow?`,
-      say`In a store in ${town} ${thing} (${kilograms(mass)}) is dragged by a force of ${newtons(push)}; the floor resists with ${newtons(friction)}. What acceleration results?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${thing} of mass ${kilograms(mass)} is pulled along a horizontal floor by a force of ${newtons(push)}. The force of friction is ${newtons(friction)}.`,
+        say`A horizontal force of ${newtons(push)} is applied to ${thing} of mass ${kilograms(mass)} resting on a rough floor, which offers a frictional force of ${newtons(friction)}.`,
+        say`Against a frictional force of ${newtons(friction)}, a body of mass ${kilograms(mass)} is pushed with a horizontal force of ${newtons(push)}.`,
+      ],
+      [
+        say`The acceleration of the body is:`,
+        say`What is the acceleration produced?`,
+        say`Find its acceleration.`,
+        say`With what acceleration does it move?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (tenths + drag) / 10, because: say`the friction was left out` },
@@ -188,7 +207,6 @@ function inALift(rng: Random) {
   const upwards = sign * size
   const answer = quantity(mass * (G + upwards), 'N')
   const rate = quantity(size, 'm/s²')
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const motion = rng.pick(
     sign === 1
       ? [say`rises with an acceleration of ${rate}`, say`comes down and slows at ${rate}`]
@@ -197,12 +215,21 @@ function inALift(rng: Random) {
   return {
     concept: 'apparent-weight',
     given: { find: 'lift' as const, mass, upwards, g: G },
-    prompt: rng.pick([
-      say`${person.name}, whose mass is ${quantity(mass, 'kg')}, stands in a lift in ${town} that ${motion}. With what force does the floor push ${person.him} up? (g = 10 m/s²)`,
-      say`A lift of an office in ${town} ${motion}. What does a spring scale under ${person.name} (${quantity(mass, 'kg')}) show in newtons, if g = 10 m/s²?`,
-      say`In ${town} a lift ${motion}. Taking g = 10 m/s², find the apparent weight of ${person.name}, who has a mass of ${quantity(mass, 'kg')}.`,
-      say`How hard does the floor of a lift in ${town} press on ${person.name} of ${quantity(mass, 'kg')} while the lift ${motion}? Use g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A person of mass ${quantity(mass, 'kg')} is standing in a lift, which ${motion}.`,
+        say`A lift ${motion}. A man of mass ${quantity(mass, 'kg')} stands on a weighing machine placed on its floor.`,
+        say`A block of mass ${quantity(mass, 'kg')} rests on the floor of an elevator that ${motion}.`,
+      ],
+      [
+        say`The reaction of the floor of the lift is:`,
+        say`What is the apparent weight in the lift?`,
+        say`Find the force exerted by the floor on it.`,
+        say`The normal reaction in newtons during this motion is:`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: mass * (G - upwards), because: say`the acceleration was taken in the wrong direction` },
@@ -239,18 +266,25 @@ function ballReturned(rng: Random) {
       (drawn.grams * (drawn.comes + drawn.goes)) % drawn.milliseconds === 0 && drawn.comes !== drawn.goes,
   )
   const answer = quantity((grams * (comes + goes)) / milliseconds, 'N')
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
+
   const ball = rng.pick(['cricket ball', 'hockey ball', 'tennis ball', 'rubber ball'])
   const [mass, contact] = [quantity(grams, 'g'), quantity(milliseconds, 'ms')]
   return {
     concept: 'impulse',
     given: { find: 'ball' as const, grams, comes, goes, milliseconds },
-    prompt: rng.pick([
-      say`A ${ball} of ${mass} reaches ${person.name} in ${town} at ${quantity(comes, 'm/s')} and is hit straight back at ${quantity(goes, 'm/s')}. The contact lasts ${contact}. What is the average force on the ball?`,
-      say`On a ground in ${town} ${person.name} returns a ${ball} of mass ${mass} along its path: it came at ${quantity(comes, 'm/s')} and leaves at ${quantity(goes, 'm/s')} after ${contact} of contact. Find the mean force.`,
-      say`A wall in ${town} throws a ${ball} (${mass}) back. Before, its speed is ${quantity(comes, 'm/s')} towards the wall; after ${contact}, it is ${quantity(goes, 'm/s')} away from it. With what average force did the wall push?`,
-      say`How large is the average force that turns a ${ball} of ${mass} round within ${contact} in ${town}, from ${quantity(comes, 'm/s')} one way to ${quantity(goes, 'm/s')} the other way?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${ball} of mass ${mass} moving with a velocity of ${quantity(comes, 'm/s')} is hit by a bat and rebounds along the same line with a velocity of ${quantity(goes, 'm/s')}. The time of contact is ${contact}.`,
+        say`A ${ball} of mass ${mass} strikes a rigid wall normally at ${quantity(comes, 'm/s')} and rebounds at ${quantity(goes, 'm/s')}. It remains in contact with the wall for ${contact}.`,
+        say`The velocity of a ${ball} of mass ${mass} changes from ${quantity(comes, 'm/s')} in one direction to ${quantity(goes, 'm/s')} in the opposite direction in ${contact}.`,
+      ],
+      [
+        say`The average force exerted on the ball is:`,
+        say`What is the magnitude of the average force acting on it during the contact?`,
+        say`Find the average force of the impact.`,
+      ],
+    ),
     answer,
     mistakes: [
       {

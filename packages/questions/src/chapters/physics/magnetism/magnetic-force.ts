@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A wire of 2 m carries 5 A across a field of 0.3 T. What force acts on it?" */
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
-  version: 1,
+  version: 2,
   concepts: ['magnetic-force'],
   levels: { easy: { form: straightWire }, medium: { form: slantedWire }, hard: { form: orbitRadius } },
   generate: (rng, { form }) => form(rng),
@@ -51,17 +50,24 @@ function straightWire(rng: Random) {
     (drawn) => Number.isInteger(tidy(drawn.force * 100)),
   )
   const answer = newtons(force)
-  const [person, town, wire] = [rng.pick(people).name, rng.pick(towns), rng.pick(WIRES)]
+  const wire = rng.pick(WIRES)
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres, 'cm')]
   return {
     given: { find: 'wire' as const, tesla, current, centimetres },
-    prompt: rng.pick([
-      say`In ${town} ${wire} of ${l} carries ${i} at right angles to a magnetic field of ${b}. What force acts on it?`,
-      say`${person} of ${town} sends ${i} through ${wire} that has ${l} of its length in a field of ${b}, perpendicular to it. Find the force on this part.`,
-      say`A magnet in ${town} gives a uniform field of ${b}. How hard does it push ${wire}, ${l} long and at 90° to the field, when the current is ${i}?`,
-      say`What force in newtons does ${wire} in a motor of ${person} in ${town} feel, if ${l} of it lie across ${b} and ${i} flow through it?`,
-      say`With ${i} flowing, ${wire} lies straight across the field of a big magnet in ${town}. The field is ${b} over a length of ${l}. How strong is the magnetic force?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A straight conductor of length ${l} carrying a current of ${i} is placed perpendicular to a uniform magnetic field of ${b}.`,
+        say`${wire} of length ${l} carries a current of ${i} at right angles to a magnetic field of induction ${b}.`,
+        say`A uniform magnetic field of ${b} acts normally on ${wire}, of which ${l} lies in the field. The current in it is ${i}.`,
+        say`The current through ${wire} of length ${l} is ${i}. It is held normal to a magnetic field of ${b}.`,
+      ],
+      [
+        say`The force acting on it is:`,
+        say`What is the magnitude of the magnetic force on it?`,
+        say`Find the force experienced by the conductor.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: tesla * current, because: 'the length was left out' },
@@ -97,17 +103,24 @@ function slantedWire(rng: Random) {
   )
   const angle = rng.pick([30, 150] as const)
   const answer = newtons(tidy(force / 2))
-  const [person, town, wire] = [rng.pick(people).name, rng.pick(towns), rng.pick(WIRES)]
+  const wire = rng.pick(WIRES)
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres / 100, 'm')]
   return {
     given: { find: 'slanted' as const, tesla, current, metres: centimetres / 100, angle },
-    prompt: rng.pick([
-      say`In ${town} ${wire} of ${l} carries ${i} at an angle of ${angle}° to a magnetic field of ${b}. What force acts on it?`,
-      say`${person} of ${town} sends ${i} through ${wire}, ${l} of which lie in a field of ${b}. The angle between current and field is ${angle}°. Find the force.`,
-      say`A magnet in ${town} gives a uniform field of ${b}. How hard does it push ${wire}, ${l} long, when ${i} flow at ${angle}° to the field?`,
-      say`What force in newtons does ${wire} in a model of ${person} in ${town} feel, if ${l} of it lie in ${b}, ${i} flow through it and the field makes ${angle}° with the current?`,
-      say`The current of ${i} in ${wire} and a field of ${b} form an angle of ${angle}° in an experiment in ${town}. Over a length of ${l}, how strong is the magnetic force?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A straight conductor of length ${l} carrying a current of ${i} makes an angle of ${angle}° with a uniform magnetic field of ${b}.`,
+        say`${wire} of length ${l} carries a current of ${i}. It is placed at ${angle}° to the direction of a magnetic field of ${b}.`,
+        say`A current of ${i} flows through ${wire} of length ${l}, inclined at ${angle}° to a magnetic field of induction ${b}.`,
+        say`The angle between ${wire} of length ${l} and a uniform field of ${b} is ${angle}°, and the current in it is ${i}.`,
+      ],
+      [
+        say`The force acting on it is:`,
+        say`What is the magnitude of the magnetic force on it?`,
+        say`Find the force experienced by the conductor.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: force, because: 'the angle was left out' },
@@ -156,7 +169,7 @@ function orbitRadius(rng: Random) {
     (drawn) => Number.isInteger(tidy(drawn.radius * 10)) && drawn.radius >= 0.5,
   )
   const answer = quantity(radius, 'cm')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const { mass, charge } = particle
   const [b, v] = [quantity(tesla, 'T'), say`${speed} × 10⁵ m/s`]
   const data = say`m = ${mass} × 10⁻²⁷ kg, q = ${charge} × 10⁻¹⁹ C`
@@ -169,13 +182,21 @@ function orbitRadius(rng: Random) {
   ])
   return {
     given: { find: 'orbit' as const, mass, charge, speed, tesla },
-    prompt: rng.pick([
-      say`${particle.name} enters ${place} in ${town} at ${v}, at right angles to a field of ${b}. What is the radius of its path? (${data})`,
-      say`${person} of ${town} shoots ${particle.name.toLowerCase()} with ${v} straight across a magnetic field of ${b} in ${place}. Find the radius of the circle. (${data})`,
-      say`In ${place} in ${town} there is a uniform field of ${b}. How large is the circle on which ${particle.name.toLowerCase()} of ${v} moves, perpendicular to the field? Give the radius. (${data})`,
-      say`A field of ${b} bends ${particle.name.toLowerCase()} in ${place} of ${person} in ${town} into a circle. With a speed of ${v} at right angles to the field, what radius is found? (${data})`,
-      say`How far from the centre of its circular path is ${particle.name.toLowerCase()} that runs at ${v} across ${b} in ${place} near ${town}, as ${person} works it out? (${data})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${particle.name} moving with a velocity of ${v} enters a uniform magnetic field of ${b} at right angles to it.`,
+        say`${particle.name} is projected with a speed of ${v} normal to a magnetic field of induction ${b}.`,
+        say`A uniform magnetic field of ${b} exists in ${place}. ${particle.name} enters it perpendicularly at ${v}.`,
+        say`In ${place}, ${particle.name.toLowerCase()} describes a circle with a speed of ${v} in a plane perpendicular to a magnetic field of ${b}.`,
+      ],
+      [
+        say`The radius of its circular path is:`,
+        say`What is the radius of the path described by it?`,
+        say`Find the radius of the orbit.`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
     answer,
     mistakes: [
       { value: radius * 2, because: 'that is the diameter' },

@@ -1,14 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A sample of 80 g has a half-life of 6 days. How much is left after 18 days?" */
 export const halfLife = defineGenerator({
   id: 'physics/half-life',
-  version: 1,
+  version: 2,
   concepts: ['half-life'],
   levels: { easy: { form: remaining }, medium: { form: timeNeeded }, hard: { form: furtherDecay } },
   generate: (rng, { form }) => form(rng),
@@ -54,17 +53,24 @@ function drawSample(rng: Random) {
 function remaining(rng: Random) {
   const { halves, half, unit, left, amount, mass } = drawSample(rng)
   const answer = quantity(left, mass)
-  const [person, town, sample] = [rng.pick(people).name, rng.pick(towns), rng.pick(SAMPLES)]
+  const sample = rng.pick(SAMPLES)
   const [start, period, time] = [quantity(amount, mass), quantity(half, unit), quantity(half * halves, unit)]
   return {
     given: { find: 'remaining' as const, amount, half, time: half * halves },
-    prompt: rng.pick([
-      say`In ${town} ${sample} holds ${start} of a substance with a half-life of ${period}. How much of it is left after ${time}?`,
-      say`${person} of ${town} stores ${start} of a radioactive substance whose half-life is ${period}. Find the undecayed mass after ${time}.`,
-      say`Every ${period} one half of the active part of ${sample} decays. Of ${start} today, how much is still there in ${town} after ${time}?`,
-      say`What mass of the active substance remains from ${start} in ${sample} that ${person} keeps in ${town} for ${time}, if T½ = ${period}?`,
-      say`The half-life of the active part in ${sample} is ${period}. A hospital in ${town} receives ${start} of it. How much has not decayed ${time} later?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The half-life of a radioactive substance is ${period}, and ${start} of it is taken initially.`,
+        say`${sample} contains ${start} of a radioactive element of half-life ${period}.`,
+        say`Initially ${start} of a radioactive isotope with a half-life of ${period} is present.`,
+      ],
+      [
+        say`The amount left undecayed after ${time} is:`,
+        say`How much of it will remain after ${time}?`,
+        say`Find the mass that remains undecayed after ${time}.`,
+        say`What mass of it is left at the end of ${time}?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: amount - left, because: 'that is what has decayed' },
@@ -88,17 +94,24 @@ function remaining(rng: Random) {
 function timeNeeded(rng: Random) {
   const { halves, half, unit, left, amount, mass } = drawSample(rng)
   const answer = quantity(half * halves, unit)
-  const [person, town, sample] = [rng.pick(people).name, rng.pick(towns), rng.pick(SAMPLES)]
+  const sample = rng.pick(SAMPLES)
   const [start, period, rest] = [quantity(amount, mass), quantity(half, unit), quantity(left, mass)]
   return {
     given: { find: 'time' as const, amount, half, left },
-    prompt: rng.pick([
-      say`In ${town} ${sample} holds ${start} of a substance with a half-life of ${period}. After what time is ${rest} of it left?`,
-      say`${person} of ${town} must keep ${start} of a radioactive substance locked up until only ${rest} has not decayed. If the half-life is ${period}, how long does that take?`,
-      say`The half-life of the active part in ${sample} is ${period}. Find the time in which ${start} of it falls to ${rest} in a store of ${town}.`,
-      say`How long after the delivery to ${town} does ${sample}, with ${start} of active substance then and T½ = ${period}, still hold ${rest}?`,
-      say`A meter of ${person} in ${town} shows that ${rest} out of ${start} of the active substance in ${sample} is still there. With a half-life of ${period}, how much time has passed?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The half-life of a radioactive substance is ${period}, and ${start} of it is taken initially.`,
+        say`${sample} contains ${start} of a radioactive element of half-life ${period}.`,
+        say`A radioactive isotope of initial mass ${start} decays with a half-life of ${period}.`,
+      ],
+      [
+        say`The time after which ${rest} of it will be left is:`,
+        say`In how much time will it reduce to ${rest}?`,
+        say`Find the time taken for it to reduce to ${rest}.`,
+        say`After what time does ${rest} of it remain undecayed?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: half * (halves - 1), because: 'one half-life too few was counted' },
@@ -137,17 +150,24 @@ function furtherDecay(rng: Random) {
     place: 'after',
     places: 1,
   })
-  const [person, town, sample] = [rng.pick(people).name, rng.pick(towns), rng.pick(SAMPLES)]
+  const sample = rng.pick(SAMPLES)
   const [time, more] = [quantity(half * first, unit), quantity(half * second, unit)]
   return {
     given: { find: 'further' as const, before, after, time: half * first, more: half * second },
-    prompt: rng.pick([
-      say`The activity of ${sample} in ${town} falls from ${before} to ${after} ${RATE} in ${time}. What is it after a further ${more}?`,
-      say`${person} of ${town} measures ${before} ${RATE} for ${sample} and, ${time} later, ${after}. Find the activity another ${more} after that.`,
-      say`In ${time} the counter of ${person} in ${town} goes down from ${before} to ${after} ${RATE} near ${sample}. Which reading is to be expected when ${more} more have passed?`,
-      say`A detector in ${town} first shows ${before} ${RATE} for ${sample}; after ${time} it shows ${after}. How many will it show ${more} later still?`,
-      say`Between two readings of ${person} in ${town}, ${time} apart, the rate of ${sample} sinks from ${before} to ${after} ${RATE}. What will a third reading, ${more} after the second, give?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The activity of ${sample} decreases from ${before} to ${after} ${RATE} in ${time}.`,
+        say`${sample} shows ${before} ${RATE} initially and ${after} ${RATE} after ${time}.`,
+        say`The count rate from ${sample} falls from ${before} to ${after} ${RATE} in a time of ${time}.`,
+      ],
+      [
+        say`Its activity after a further ${more} will be:`,
+        say`What will be the activity after another ${more}?`,
+        say`Find its activity ${more} later.`,
+        say`After ${more} more, the count rate is:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: end * 2, because: 'one half-life too few was counted' },

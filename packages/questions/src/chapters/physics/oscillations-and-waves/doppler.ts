@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { hertz, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { rounded } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 1,
+  version: 2,
   concepts: ['doppler-effect'],
   levels: { easy: { form: movingListener }, medium: { form: movingSource }, hard: { form: bothMoving } },
   generate: (rng, { form }) => form(rng),
@@ -35,20 +34,25 @@ function movingListener(rng: Random) {
   const way = isNearing ? 1 : -1
   const heard = (sent * (sound + way * speed)) / sound
   const answer = rounded(heard, 0, 'Hz')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
   const [direction, siren] = [
     isNearing ? 'straight towards' : 'straight away from',
     rng.pick(['a factory siren', 'a loudspeaker', 'a standing fire engine', 'a whistle', 'an alarm']),
   ]
   return {
     given: { sent, sound, source: 0, listener: way * speed },
-    prompt: rng.pick([
-      say`${person} rides at ${metresPerSecond(speed)} ${direction} ${siren} of ${hertz(sent)} in ${town}. Sound travels at ${metresPerSecond(sound)}. What frequency is heard, to the nearest hertz?`,
-      say`In ${town} ${siren} at rest gives a tone of ${hertz(sent)}. With ${metresPerSecond(sound)} for the speed of sound, find to the nearest hertz what ${person} hears on a train that moves ${direction} it at ${metresPerSecond(speed)}.`,
-      say`To the nearest hertz, which tone reaches a driver near ${town} who goes ${direction} ${siren} at ${metresPerSecond(speed)}, if the siren stands still, sends ${hertz(sent)} and sound moves at ${metresPerSecond(sound)}?`,
-      say`The speed of sound is ${metresPerSecond(sound)}. A car leaves a junction in ${town} and moves at ${metresPerSecond(speed)} ${direction} ${siren}, which is fixed and sounds at ${hertz(sent)}. What frequency do the people in the car hear? (nearest hertz)`,
-      say`${siren.charAt(0).toUpperCase()}${siren.slice(1)} of ${hertz(sent)} is at rest in ${town}, and ${person} moves ${direction} it with ${metresPerSecond(speed)}. Taking ${metresPerSecond(sound)} for sound in still air, work out the frequency that ${person} hears, to the nearest hertz.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An observer moves with a velocity of ${metresPerSecond(speed)} ${direction} ${siren} of frequency ${hertz(sent)}. The velocity of sound is ${metresPerSecond(sound)}.`,
+        say`A stationary source emits sound of frequency ${hertz(sent)}, and a listener moves ${direction} it at ${metresPerSecond(speed)}. The speed of sound in air is ${metresPerSecond(sound)}.`,
+        say`The frequency of ${siren} is ${hertz(sent)}. A person in a train moves ${direction} it with a speed of ${metresPerSecond(speed)}, and the velocity of sound in still air is ${metresPerSecond(sound)}.`,
+      ],
+      [
+        say`The apparent frequency heard (to the nearest hertz) is:`,
+        say`What is the frequency heard by the observer, to the nearest hertz?`,
+        say`Find the apparent frequency, rounded to the nearest hertz.`,
+      ],
+    ),
     answer,
     mistakes: shiftMistakes({ sent, heard, other: (sent * (sound - way * speed)) / sound, speed, way }),
     steps: [
@@ -65,20 +69,25 @@ function movingSource(rng: Random) {
   const relative = sound - way * speed
   const heard = (sent * sound) / relative
   const answer = rounded(heard, 0, 'Hz')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
   const [direction, vehicle] = [
     isNearing ? 'comes straight towards' : 'moves straight away from',
     rng.pick(['An ambulance', 'A train', 'A fire engine', 'A bus', 'A police jeep', 'A motorcycle']),
   ]
   return {
     given: { sent, sound, source: way * speed, listener: 0 },
-    prompt: rng.pick([
-      say`${vehicle} sounding at ${hertz(sent)} ${direction} ${person}, who stands at a road in ${town}, at ${metresPerSecond(speed)}. Sound travels at ${metresPerSecond(sound)}. What frequency is heard, to the nearest hertz?`,
-      say`${person} waits in ${town} while ${vehicle.toLowerCase()} with a horn of ${hertz(sent)} ${direction} the spot at ${metresPerSecond(speed)}. With ${metresPerSecond(sound)} for sound, find the frequency heard, to the nearest hertz.`,
-      say`To the nearest hertz, what tone does a person at rest in ${town} hear from ${vehicle.toLowerCase()} that ${direction} this person with ${metresPerSecond(speed)}? Its horn gives ${hertz(sent)}; sound moves at ${metresPerSecond(sound)}.`,
-      say`The horn of ${vehicle.toLowerCase()} has ${hertz(sent)}. It ${direction} a bus stop in ${town} at ${metresPerSecond(speed)}, and the speed of sound is ${metresPerSecond(sound)}. Which frequency do those who wait there hear? (nearest hertz)`,
-      say`A microphone that ${person} has fixed to a pole in ${town} records the siren (${hertz(sent)}) of ${vehicle.toLowerCase()} which ${direction} it at ${metresPerSecond(speed)}. Sound: ${metresPerSecond(sound)}. What frequency is recorded, to the nearest hertz?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${vehicle} sounding a horn of frequency ${hertz(sent)} ${direction} a stationary observer with a velocity of ${metresPerSecond(speed)}. The velocity of sound is ${metresPerSecond(sound)}.`,
+        say`A source of sound of frequency ${hertz(sent)} ${direction} a listener at rest at ${metresPerSecond(speed)}. The speed of sound in air is ${metresPerSecond(sound)}.`,
+        say`The horn of ${vehicle.toLowerCase()} has a frequency of ${hertz(sent)}. The vehicle ${direction} a person standing beside the road with a speed of ${metresPerSecond(speed)}, and sound travels at ${metresPerSecond(sound)}.`,
+      ],
+      [
+        say`The apparent frequency heard (to the nearest hertz) is:`,
+        say`What is the frequency heard by the observer, to the nearest hertz?`,
+        say`Find the apparent frequency, rounded to the nearest hertz.`,
+      ],
+    ),
     answer,
     mistakes: shiftMistakes({ sent, heard, other: (sent * sound) / (sound + way * speed), speed, way }),
     steps: [
@@ -96,18 +105,24 @@ function bothMoving(rng: Random) {
   const [above, below] = [sound + way * second, sound - way * first]
   const heard = (sent * above) / below
   const answer = rounded(heard, 0, 'Hz')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const vehicle = rng.pick(['An ambulance', 'A train', 'A fire engine', 'A police jeep', 'A truck'])
   const each = isNearing ? 'towards each other' : 'away from each other'
   return {
     given: { sent, sound, source: way * first, listener: way * second },
-    prompt: rng.pick([
-      say`${vehicle} at ${metresPerSecond(first)} and the car of ${person} at ${metresPerSecond(second)} move straight ${each} near ${town}. The horn of the first has ${hertz(sent)}; sound travels at ${metresPerSecond(sound)}. What frequency does ${person} hear, to the nearest hertz?`,
-      say`On a straight road to ${town}, ${person} drives at ${metresPerSecond(second)} and hears ${vehicle.toLowerCase()} that sounds at ${hertz(sent)} and runs at ${metresPerSecond(first)}; the two move ${each}. With ${metresPerSecond(sound)} for sound, find the frequency heard, to the nearest hertz.`,
-      say`The speed of sound is ${metresPerSecond(sound)} in ${town}. ${vehicle} (${hertz(sent)}, ${metresPerSecond(first)}) and a listener on a scooter (${metresPerSecond(second)}) move ${each} along one line. Which frequency reaches the listener? (nearest hertz)`,
-      say`To the nearest hertz, what does ${person} near ${town} hear from ${vehicle.toLowerCase()} with a siren of ${hertz(sent)}, if the two go ${each}, the vehicle with ${metresPerSecond(first)}, ${person} with ${metresPerSecond(second)}, and sound with ${metresPerSecond(sound)}?`,
-      say`Source and listener move ${each}: ${vehicle.toLowerCase()} of ${town} with a tone of ${hertz(sent)} has ${metresPerSecond(first)}, the motorcycle of ${person} ${metresPerSecond(second)} on the same straight track. Take ${metresPerSecond(sound)} for sound and find the frequency heard, to the nearest hertz.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${vehicle} and a car move ${each} along a straight road with velocities of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The first sounds a horn of frequency ${hertz(sent)}, and the velocity of sound is ${metresPerSecond(sound)}.`,
+        say`A source of frequency ${hertz(sent)} and an observer move ${each} with speeds of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The speed of sound in air is ${metresPerSecond(sound)}.`,
+        say`The siren of ${vehicle.toLowerCase()} emits a note of ${hertz(sent)}. It moves at ${metresPerSecond(first)} and an observer in a car moves at ${metresPerSecond(second)}, the two going ${each}. Take the velocity of sound as ${metresPerSecond(sound)}.`,
+      ],
+      [
+        say`The apparent frequency heard by the observer (to the nearest hertz) is:`,
+        say`What is the frequency heard in the car, or by the observer, to the nearest hertz?`,
+        say`Find the apparent frequency, rounded to the nearest hertz.`,
+      ],
+    ),
     answer,
     mistakes: whole([
       {

@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, kilopascals } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A gas of 6 L at 100 kPa is pressed to 300 kPa at constant temperature. What is its volume?" */
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
-  version: 1,
+  version: 2,
   concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
   levels: { easy: { form: boyle }, medium: { form: charles }, hard: { form: combined } },
   generate: (rng, { form }) => form(rng),
@@ -47,18 +46,25 @@ function boyle(rng: Random) {
   // The pressure goes in steps from `part` to `other`, the volume the other way.
   const [pressure, later, volume] = [part * step, other * step, unit * other]
   const answer = litres(unit * part)
-  const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
+  const gas = rng.pick(GASES)
   const change = later > pressure ? 'raised' : 'lowered'
   return {
     concept: 'boyles-law',
     given: { find: 'boyle' as const, pressure, volume, later },
-    prompt: rng.pick([
-      say`In ${town} ${litres(volume)} of ${gas} at ${kilopascals(pressure)} is brought to ${kilopascals(later)} at constant temperature. What is its new volume?`,
-      say`${person} of ${town} keeps the temperature of ${gas} in a cylinder fixed. The pressure is ${change} from ${kilopascals(pressure)} to ${kilopascals(later)}; the gas filled ${litres(volume)} at first. Find the volume at the end.`,
-      say`A piston encloses ${litres(volume)} of ${gas} at ${kilopascals(pressure)} in a laboratory of ${town}. How many litres does the gas fill when its pressure is ${kilopascals(later)} and it is as warm as before?`,
-      say`To what volume does ${gas} change at a steady temperature in the pump of ${person} in ${town}, if ${litres(volume)} of it at ${kilopascals(pressure)} end at ${kilopascals(later)}?`,
-      say`The pressure on ${gas} in ${town} is slowly ${change} to ${kilopascals(later)} without any change of temperature. Before, at ${kilopascals(pressure)}, it took up ${litres(volume)}. How much room does it take now?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A given mass of ${gas} occupies ${litres(volume)} at a pressure of ${kilopascals(pressure)}. The pressure is changed to ${kilopascals(later)} at constant temperature.`,
+        say`The pressure of ${litres(volume)} of ${gas} is changed isothermally from ${kilopascals(pressure)} to ${kilopascals(later)}.`,
+        say`At constant temperature, the pressure on a fixed mass of gas of volume ${litres(volume)} is ${change} from ${kilopascals(pressure)} to ${kilopascals(later)}.`,
+      ],
+      [
+        say`The final volume is:`,
+        say`What will be its new volume?`,
+        say`Find the volume occupied by the gas now.`,
+        say`According to Boyle's law, its volume becomes:`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -97,18 +103,27 @@ const WARMINGS = ROUND.flatMap((from) =>
 function charles(rng: Random) {
   const { from, to, volume, end } = rng.pick(WARMINGS)
   const answer = litres(end)
-  const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
+  const gas = rng.pick(GASES)
   const [verb, hot, cold] = [to > from ? 'heated' : 'cooled', to + ZERO, from + ZERO]
   return {
     concept: 'charles-law',
     given: { find: 'charles' as const, volume, from, to },
-    prompt: rng.pick([
-      say`In ${town} ${litres(volume)} of ${gas} is ${verb} from ${celsius(from)} to ${celsius(to)} at constant pressure. What is its new volume? (0 °C = 273 K)`,
-      say`${person} of ${town} has ${gas} under a piston that moves freely, so the pressure stays the same. At ${celsius(from)} the gas fills ${litres(volume)}. Find its volume at ${celsius(to)}, with 0 °C = 273 K.`,
-      say`A soft bag in a laboratory of ${town} holds ${litres(volume)} of ${gas} at ${celsius(from)}. How many litres does the gas fill at ${celsius(to)} under the same pressure, if 0 °C is 273 K?`,
-      say`To what volume does ${gas} change when ${person} in ${town} brings ${litres(volume)} of it from ${celsius(from)} to ${celsius(to)} without changing the pressure? Take 0 °C as 273 K.`,
-      say`The pressure of ${gas} in a test in ${town} is held fixed while it is ${verb} to ${celsius(to)}. It took up ${litres(volume)} at ${celsius(from)}. How much room does it need at the end? (0 °C = 273 K)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)}. It is ${verb} to ${celsius(to)} at constant pressure.`,
+        say`${litres(volume)} of ${gas} at ${celsius(from)} is ${verb} at constant pressure until its temperature is ${celsius(to)}.`,
+        say`The temperature of a gas of volume ${litres(volume)} is changed from ${celsius(from)} to ${celsius(to)}, the pressure remaining constant.`,
+        say`In an isobaric process, ${gas} of volume ${litres(volume)} at ${celsius(from)} attains a temperature of ${celsius(to)}.`,
+      ],
+      [
+        say`The final volume is:`,
+        say`What will be its new volume?`,
+        say`Find the volume of the gas at the final temperature.`,
+        say`According to Charles's law, its volume becomes:`,
+      ],
+      [say`(0 °C = 273 K)`, say`Take 0 °C = 273 K.`],
+    ),
     answer,
     mistakes: [
       { value: (volume * to) / from, because: 'the temperatures were not changed into kelvins' },
@@ -152,17 +167,25 @@ function combined(rng: Random) {
   const { from, to, volume, pressure, later, last } = rng.pick(CHANGES)
   const [cold, hot] = [from + ZERO, to + ZERO]
   const answer = litres(last)
-  const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
+  const gas = rng.pick(GASES)
   return {
     concept: 'ideal-gas-equation',
     given: { find: 'combined' as const, volume, from, to, pressure, later },
-    prompt: rng.pick([
-      say`In ${town} ${litres(volume)} of ${gas} at ${kilopascals(pressure)} and ${celsius(from)} is brought to ${kilopascals(later)} and ${celsius(to)}. What is its new volume? (0 °C = 273 K)`,
-      say`${person} of ${town} changes both pressure and temperature of ${gas} that fills ${litres(volume)}: from ${kilopascals(pressure)} to ${kilopascals(later)}, and from ${celsius(from)} to ${celsius(to)}. Find the volume at the end, with 0 °C = 273 K.`,
-      say`A balloon with ${litres(volume)} of ${gas} (${celsius(from)}, ${kilopascals(pressure)}) is taken from ${town} to a chamber at ${celsius(to)} and ${kilopascals(later)}. How many litres does the gas fill there, if 0 °C is 273 K?`,
-      say`Under a piston in ${town}, ${gas} has a pressure of ${kilopascals(pressure)} at ${celsius(from)} and takes up ${litres(volume)}. What room does it take when ${person} sets ${kilopascals(later)} at ${celsius(to)}? Take 0 °C as 273 K.`,
-      say`Which volume does ${person} of ${town} expect for ${gas} at ${kilopascals(later)} and ${celsius(to)}, if the same gas has ${litres(volume)} at ${kilopascals(pressure)} and ${celsius(from)}? (0 °C = 273 K)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)} and ${kilopascals(pressure)}.`,
+        say`The volume of an ideal gas at ${kilopascals(pressure)} and ${celsius(from)} is ${litres(volume)}.`,
+        say`${litres(volume)} of ${gas} is collected at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}.`,
+      ],
+      [
+        say`Its volume at ${celsius(to)} and ${kilopascals(later)} is:`,
+        say`What volume will it occupy at ${kilopascals(later)} and ${celsius(to)}?`,
+        say`Find its volume when the temperature is ${celsius(to)} and the pressure is ${kilopascals(later)}.`,
+        say`If the temperature and the pressure are changed to ${celsius(to)} and ${kilopascals(later)}, respectively, then the volume becomes:`,
+      ],
+      [say`(0 °C = 273 K)`, say`Take 0 °C = 273 K.`],
+    ),
     answer,
     mistakes: [
       { value: (volume * hot * later) / (cold * pressure), because: 'the two pressures were exchanged' },

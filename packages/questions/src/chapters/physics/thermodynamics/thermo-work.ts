@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, joules, kilopascals } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 1,
+  version: 2,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
   levels: { easy: { form: expansionWork }, medium: { form: internalEnergy }, hard: { form: carnotWork } },
   generate: (rng, { form }) => form(rng),
@@ -54,17 +53,25 @@ function drawExpansion(rng: Random) {
 function expansionWork(rng: Random) {
   const { from, to, pressure, work } = drawExpansion(rng)
   const answer = joules(work)
-  const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
+  const gas = rng.pick(GASES)
   return {
     concept: 'work-by-gas',
     given: { find: 'work' as const, pressure, from, to },
-    prompt: rng.pick([
-      say`In ${town} ${gas} expands from ${litres(from)} to ${litres(to)} at a constant pressure of ${kilopascals(pressure)}. What work does it do?`,
-      say`${person} of ${town} heats ${gas} under a piston. The pressure stays ${kilopascals(pressure)} while the volume grows from ${litres(from)} to ${litres(to)}. Find the work done by the gas.`,
-      say`A steady ${kilopascals(pressure)} acts in a cylinder in ${town} as ${gas} pushes the piston out, so that ${litres(from)} become ${litres(to)}. How many joules does the gas give to the piston?`,
-      say`The pressure-volume diagram that ${person} draws in ${town} for ${gas} is a level line at ${kilopascals(pressure)} from ${litres(from)} to ${litres(to)}. What work does the area under it show?`,
-      say`How much work is got from ${gas} in an engine in ${town} that grows by heating from ${litres(from)} to ${litres(to)} against an unchanging ${kilopascals(pressure)}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${gas} expands from ${litres(from)} to ${litres(to)} at a constant pressure of ${kilopascals(pressure)}.`,
+        say`The volume of a gas increases from ${litres(from)} to ${litres(to)} against a constant pressure of ${kilopascals(pressure)}.`,
+        say`In an isobaric process at ${kilopascals(pressure)}, the volume of ${gas} changes from ${litres(from)} to ${litres(to)}.`,
+        say`${gas} in a cylinder fitted with a frictionless piston is heated at ${kilopascals(pressure)}, so that its volume becomes ${litres(to)} from ${litres(from)}.`,
+      ],
+      [
+        say`The work done by the gas is:`,
+        say`What is the work done during the expansion?`,
+        say`Find the work done by the system.`,
+        say`How much work is done on the surroundings?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: pressure * to, because: 'the final volume was used instead of the change' },
@@ -84,17 +91,24 @@ function internalEnergy(rng: Random) {
   const { from, to, pressure, work } = drawExpansion(rng)
   const heat = work + rng.int(2, 60) * 25
   const answer = joules(heat - work)
-  const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
+  const gas = rng.pick(GASES)
   return {
     concept: 'first-law',
     given: { find: 'internal' as const, pressure, from, to, heat },
-    prompt: rng.pick([
-      say`In ${town} ${gas} takes in ${joules(heat)} of heat and expands from ${litres(from)} to ${litres(to)} at ${kilopascals(pressure)}. By how much does its internal energy rise?`,
-      say`${person} of ${town} gives ${joules(heat)} of heat to ${gas} under a piston. At a constant ${kilopascals(pressure)} the volume grows from ${litres(from)} to ${litres(to)}. Find the gain in internal energy.`,
-      say`A burner in ${town} supplies ${joules(heat)} to ${gas}, which pushes a piston against a steady ${kilopascals(pressure)}: ${litres(from)} become ${litres(to)}. How many joules stay in the gas?`,
-      say`Of ${joules(heat)} of heat that ${gas} receives from ${person} in ${town}, a part is spent on growing from ${litres(from)} to ${litres(to)} at ${kilopascals(pressure)}. What is the change of the internal energy?`,
-      say`By the first law of thermodynamics, what does the internal energy of ${gas} in a cylinder in ${town} gain when ${joules(heat)} of heat flow in and the gas grows from ${litres(from)} to ${litres(to)} at ${kilopascals(pressure)}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A gas absorbs ${joules(heat)} of heat and expands from ${litres(from)} to ${litres(to)} at a constant pressure of ${kilopascals(pressure)}.`,
+        say`When ${joules(heat)} of heat is supplied to ${gas} at a constant pressure of ${kilopascals(pressure)}, its volume increases from ${litres(from)} to ${litres(to)}.`,
+        say`${gas} in a cylinder is given ${joules(heat)} of heat. It expands isobarically at ${kilopascals(pressure)} from ${litres(from)} to ${litres(to)}.`,
+      ],
+      [
+        say`The increase in its internal energy is:`,
+        say`What is the change in the internal energy of the gas?`,
+        say`Using the first law of thermodynamics, find ΔU.`,
+        say`By how much does its internal energy increase?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: heat + work, because: 'the work done by the gas was added instead of taken off' },
@@ -140,18 +154,26 @@ function carnotWork(rng: Random) {
   const heat = rng.pick(INPUTS)
   const work = Math.round(heat * share * 1000) / 1000
   const answer = joules(work)
-  const [person, town, source] = [rng.pick(people).name, rng.pick(towns), rng.pick(SOURCES)]
+  const source = rng.pick(SOURCES)
   return {
     concept: 'carnot-engine',
     given: { find: 'carnot' as const, hot, cold, heat },
-    prompt: rng.pick([
-      say`A Carnot engine in ${town} takes ${joules(heat)} of heat from ${source} at ${celsius(hot)} in each cycle and gives the rest away at ${celsius(cold)}. What work does it do per cycle? (0 °C = 273 K)`,
-      say`${person} of ${town} plans an ideal heat engine between ${source} of ${celsius(hot)} and a cold side of ${celsius(cold)}. With 0 °C = 273 K, find the most work that it can get from ${joules(heat)} of heat.`,
-      say`How many joules of work does a reversible engine give that runs between ${source} at ${celsius(hot)} and a cold sink at ${celsius(cold)} in ${town}, for ${joules(heat)} of heat from the hot side? Take 0 °C as 273 K.`,
-      say`The source of a Carnot engine, ${source}, is at ${celsius(hot)}, its sink at ${celsius(cold)}. From ${joules(heat)} taken at the source, which amount becomes work, as ${person} in ${town} works it out with 0 °C = 273 K?`,
-      say`Between ${celsius(cold)} and ${celsius(hot)} no engine beats that of Carnot. ${person} of ${town} feeds it with ${joules(heat)} from ${source} on the hot side. Find the work for 0 °C = 273 K.`,
-      say`In each turn an ideal engine tested by ${person} in ${town} draws ${joules(heat)} from ${source} at ${celsius(hot)}; its cold side is at ${celsius(cold)}. If 0 °C is 273 K, what work can be had per turn?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A Carnot engine working between ${celsius(hot)} and ${celsius(cold)} absorbs ${joules(heat)} of heat from the source in each cycle.`,
+        say`The source and the sink of a Carnot engine are at ${celsius(hot)} and ${celsius(cold)}, respectively. The heat absorbed per cycle is ${joules(heat)}.`,
+        say`An ideal heat engine takes ${joules(heat)} of heat per cycle from ${source} at ${celsius(hot)} and rejects heat to a sink at ${celsius(cold)}.`,
+        say`The working substance of a reversible engine absorbs ${joules(heat)} from ${source} at ${celsius(hot)}. The temperature of the sink is ${celsius(cold)}.`,
+      ],
+      [
+        say`The work done per cycle is:`,
+        say`What is the work obtained in each cycle?`,
+        say`Find the maximum work output per cycle.`,
+        say`How much heat is converted into work in one cycle?`,
+      ],
+      [say`(0 °C = 273 K)`, say`Take 0 °C = 273 K.`],
+    ),
     answer,
     mistakes: [
       { value: heat - work, because: 'that is the heat that the engine gives away' },

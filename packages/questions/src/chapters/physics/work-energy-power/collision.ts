@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { kilograms, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
 export const collision = defineGenerator({
   id: 'physics/collision',
-  version: 1,
+  version: 2,
   concepts: ['collisions', 'recoil'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
@@ -65,17 +64,23 @@ const HITS = range(1, 24).flatMap((first) =>
 function stickTogether(rng: Random) {
   const { first, second, speed, after } = rng.pick(HITS)
   const answer = metresPerSecond(after)
-  const [thing, person, town] = [rng.pick(PAIRS), rng.pick(people).name, rng.pick(towns)]
+  const thing = rng.pick(PAIRS)
   return {
     concept: 'collisions',
     given: { find: 'together' as const, first, second, speed },
-    prompt: rng.pick([
-      say`A ${thing} of ${kilograms(first)} runs at ${metresPerSecond(speed)} into another of ${kilograms(second)} that stands still in ${town}. They stick together. What is their speed?`,
-      say`In ${town} ${person} lets a ${thing} of ${kilograms(first)} at ${metresPerSecond(speed)} couple to one of ${kilograms(second)} at rest. How fast do the two go on?`,
-      say`On smooth rails near ${town} a ${thing} with a mass of ${kilograms(first)} and a speed of ${metresPerSecond(speed)} hits a resting one of ${kilograms(second)} and locks on to it. Find the common speed.`,
-      say`After a hit the two bodies move as one: ${kilograms(first)} came at ${metresPerSecond(speed)}, ${kilograms(second)} was at rest. What speed does ${person} of ${town} measure for the pair?`,
-      say`A lump of clay of ${kilograms(first)} thrown at ${metresPerSecond(speed)} stays on a ${thing} of ${kilograms(second)} that was free and at rest in ${town}. With what speed does the ${thing} roll away?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${thing} of mass ${kilograms(first)} moving with a velocity of ${metresPerSecond(speed)} collides with another of mass ${kilograms(second)} at rest and sticks to it.`,
+        say`A body of mass ${kilograms(first)} and velocity ${metresPerSecond(speed)} undergoes a perfectly inelastic collision with a stationary body of mass ${kilograms(second)}.`,
+        say`A ${thing} of mass ${kilograms(first)} travelling at ${metresPerSecond(speed)} gets coupled to an identical type of ${thing} of mass ${kilograms(second)}, which was at rest on a smooth track.`,
+      ],
+      [
+        say`The common velocity after the collision is:`,
+        say`What is the velocity of the combined mass?`,
+        say`Find the velocity with which they move together.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: speed, because: say`the second mass must be set in motion too` },
@@ -106,17 +111,24 @@ const RECOILS = range(40, 90).flatMap((heavy) =>
 function recoil(rng: Random) {
   const { heavy, light, speed, back } = rng.pick(RECOILS)
   const answer = metresPerSecond(back)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
+
   const thing = rng.pick(['a bag', 'a medicine ball', 'a stone', 'a box', 'a sack of sand'])
   return {
     concept: 'recoil',
     given: { find: 'recoil' as const, heavy, light, speed },
-    prompt: rng.pick([
-      say`${person.name} of ${kilograms(heavy)} stands on smooth ice in ${town} and throws ${thing} of ${kilograms(light)} away at ${metresPerSecond(speed)}. With what speed does ${person.he} slide back?`,
-      say`On a skateboard at rest in ${town}, ${person.name} (${kilograms(heavy)} with the board) pushes ${thing} of ${kilograms(light)} forwards at ${metresPerSecond(speed)}. Find the speed of the recoil.`,
-      say`From a boat at rest on a lake near ${town}, ${thing} of ${kilograms(light)} is thrown level at ${metresPerSecond(speed)}. Boat and thrower have ${kilograms(heavy)} together. How fast does the boat move back at first?`,
-      say`Both are at rest on frictionless ground in ${town} at first. ${person.name}, ${kilograms(heavy)}, sends ${thing} of ${kilograms(light)} off with ${metresPerSecond(speed)}. What is ${person.his} own speed afterwards?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A man of mass ${kilograms(heavy)} standing on frictionless ice throws ${thing} of mass ${kilograms(light)} horizontally with a velocity of ${metresPerSecond(speed)}.`,
+        say`A body of mass ${kilograms(light)} is ejected with a velocity of ${metresPerSecond(speed)} from a system initially at rest. The mass of the rest of the system is ${kilograms(heavy)}.`,
+        say`A boy on a skateboard, having a total mass of ${kilograms(heavy)}, is at rest on a smooth floor. He throws ${thing} of mass ${kilograms(light)} forward at ${metresPerSecond(speed)}.`,
+      ],
+      [
+        say`The velocity of recoil is:`,
+        say`What is the speed with which the heavier part recoils?`,
+        say`Find the magnitude of the recoil velocity.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: speed, because: say`the speeds are equal only for equal masses` },
@@ -152,17 +164,25 @@ function sameWay(rng: Random) {
       drawn.fast > drawn.slow + 1 && drawn.first !== drawn.second && isRound(drawn.first + drawn.second),
   )
   const answer = metresPerSecond(after)
-  const [thing, person, town] = [rng.pick(PAIRS), rng.pick(people).name, rng.pick(towns)]
+  const thing = rng.pick(PAIRS)
   return {
     concept: 'collisions',
     given: { find: 'same-way' as const, first, second, fast, slow },
-    prompt: rng.pick([
-      say`A ${thing} of ${kilograms(first)} at ${metresPerSecond(fast)} catches up with one of ${kilograms(second)} going the same way at ${metresPerSecond(slow)} in ${town}. They lock together. How fast do they go on?`,
-      say`On a track in ${town} a ${thing} (${kilograms(second)}, ${metresPerSecond(slow)}) is hit from behind by another (${kilograms(first)}, ${metresPerSecond(fast)}) and stays coupled to it. Find their common speed.`,
-      say`${person} of ${town} lets a fast ${thing} of ${kilograms(first)} and ${metresPerSecond(fast)} run into a slow one of ${kilograms(second)} and ${metresPerSecond(slow)} ahead of it. What speed has the pair once joined?`,
-      say`Two bodies move the same way near ${town}: ${kilograms(first)} at ${metresPerSecond(fast)} behind, ${kilograms(second)} at ${metresPerSecond(slow)} in front. After the hit they stick. What does ${person} find for their speed?`,
-      say`A railway ${thing === 'wagon' ? 'wagon' : 'trolley'} of ${kilograms(first)} rolls at ${metresPerSecond(fast)} and couples to one of ${kilograms(second)} that rolls ahead at ${metresPerSecond(slow)} near ${town}. With what speed do both roll on?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(fast)} collides with another of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} in the same direction, and the two stick together.`,
+        say`Two bodies of masses ${kilograms(first)} and ${kilograms(second)} move in the same direction along a straight line with velocities of ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively. The collision between them is perfectly inelastic.`,
+        say`On a smooth track, a ${thing} of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} is hit from behind by one of mass ${kilograms(first)} moving at ${metresPerSecond(fast)}. They move together after the impact.`,
+        say`A body of mass ${kilograms(first)} with a velocity of ${metresPerSecond(fast)} overtakes a body of mass ${kilograms(second)} having a velocity of ${metresPerSecond(slow)} and gets attached to it.`,
+      ],
+      [
+        say`Their common velocity after the collision is:`,
+        say`What is the velocity of the combined mass?`,
+        say`Find the velocity with which they move after the impact.`,
+        say`With what speed does the system move after the collision?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (fast + slow) / 2, because: say`the mean of the speeds was taken, whatever the masses` },
@@ -200,18 +220,24 @@ function headOn(rng: Random) {
     (drawn) => drawn.after >= 0.5 && drawn.first !== drawn.second && isRound(drawn.first + drawn.second),
   )
   const answer = metresPerSecond(after)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const thing = rng.pick(['trolley', 'toy car', 'cart', 'bumper car', 'sledge'])
   return {
     concept: 'collisions',
     given: { find: 'head-on' as const, first, second, fast, slow },
-    prompt: rng.pick([
-      say`A ${thing} of ${kilograms(first)} at ${metresPerSecond(fast)} meets one of ${kilograms(second)} coming the other way at ${metresPerSecond(slow)} in ${town}. They stick together. What is their speed just after the hit?`,
-      say`In ${town} two ${thing}s run at each other: ${kilograms(first)} at ${metresPerSecond(fast)} and ${kilograms(second)} at ${metresPerSecond(slow)}. They lock on meeting. Find the speed of the pair.`,
-      say`${person} of ${town} lets a ${thing} (${kilograms(first)}, ${metresPerSecond(fast)}) crash head-on into another (${kilograms(second)}, ${metresPerSecond(slow)}). Coupled, how fast do they move?`,
-      say`Head-on and without bouncing, ${kilograms(first)} at ${metresPerSecond(fast)} and ${kilograms(second)} at ${metresPerSecond(slow)} collide on smooth ground near ${town}. With what speed do they go on together?`,
-      say`Two lumps of clay fly towards each other in a hall in ${town}, ${kilograms(first)} with ${metresPerSecond(fast)} and ${kilograms(second)} with ${metresPerSecond(slow)}, and become one. What speed has it, asks ${person}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(fast)} collides head-on with another of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} in the opposite direction. They stick together.`,
+        say`Two bodies of masses ${kilograms(first)} and ${kilograms(second)} approach each other along a straight line with speeds of ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively, and coalesce on collision.`,
+        say`The momenta of two ${thing}s moving towards each other are in opposite directions: one of mass ${kilograms(first)} has a speed of ${metresPerSecond(fast)} and the other of mass ${kilograms(second)} has a speed of ${metresPerSecond(slow)}. The collision is perfectly inelastic.`,
+      ],
+      [
+        say`The speed of the combined mass just after the collision is:`,
+        say`What is the magnitude of their common velocity?`,
+        say`Find the speed with which the system moves after the impact.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -253,18 +279,24 @@ function energyLost(rng: Random) {
   const before = (first * speed ** 2) / 2
   const after = before - lost
   const answer = quantity(lost, 'J')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const thing = rng.pick(['trolley', 'wagon', 'block', 'cart', 'toy car'])
   return {
     concept: 'collisions',
     given: { find: 'lost' as const, first, second, speed },
-    prompt: rng.pick([
-      say`A ${thing} of ${kilograms(first)} at ${metresPerSecond(speed)} hits a resting one of ${kilograms(second)} in ${town} and stays coupled to it. How much kinetic energy is lost?`,
-      say`In ${town} ${kilograms(first)} with ${metresPerSecond(speed)} run into ${kilograms(second)} at rest; they go on together. How many joules of kinetic energy turn into heat and sound?`,
-      say`${person} of ${town} studies a perfectly inelastic hit: a ${thing} of ${kilograms(first)} and ${metresPerSecond(speed)} against one of ${kilograms(second)} that stands still. Find the loss of kinetic energy.`,
-      say`By how much is the kinetic energy smaller after a ${thing} (${kilograms(first)}, ${metresPerSecond(speed)}) has coupled to another (${kilograms(second)}, at rest) on a smooth track near ${town}?`,
-      say`A ${thing} of mass ${kilograms(second)} stands free on level rails in ${town}. Another of ${kilograms(first)} arrives with ${metresPerSecond(speed)} and locks on. What energy of motion disappears, as ${person} works out?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(speed)} collides with a stationary one of mass ${kilograms(second)} and sticks to it.`,
+        say`A body of mass ${kilograms(first)} and velocity ${metresPerSecond(speed)} makes a perfectly inelastic collision with a body of mass ${kilograms(second)} at rest.`,
+        say`A ${thing} of mass ${kilograms(second)} is at rest on a smooth track. Another of mass ${kilograms(first)} strikes it with a velocity of ${metresPerSecond(speed)}, and the two move together.`,
+      ],
+      [
+        say`The loss of kinetic energy in the collision is:`,
+        say`How much kinetic energy is lost?`,
+        say`Find the energy converted into other forms during the collision.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: after, because: say`that is the kinetic energy that is left` },

@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, watts } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A motor lifts 50 kg by 12 m in 10 s. What is its power?" */
 export const power = defineGenerator({
   id: 'physics/power',
-  version: 1,
+  version: 2,
   concepts: ['power-physics'],
   levels: {
     easy: { forms: [liftingPower] },
@@ -41,16 +40,25 @@ export const power = defineGenerator({
 function liftingPower(rng: Random) {
   const { mass, height, time } = drawLift(rng)
   const answer = watts((mass * G * height) / time)
-  const [load, person, town] = [rng.pick(LOADS), rng.pick(people).name, rng.pick(towns)]
+  const load = rng.pick(LOADS)
   return {
     given: { find: 'lifting' as const, mass, height, time, g: G },
-    prompt: rng.pick([
-      say`A hoist in ${town} lifts ${kilograms(mass)} of ${load} by ${quantity(height, 'm')} in ${quantity(time, 's')}. What is its power? (g = 10 m/s²)`,
-      say`At what rate does a machine of ${person} in ${town} work when it raises ${kilograms(mass)} of ${load} through ${quantity(height, 'm')} within ${quantity(time, 's')}? Take g = 10 m/s².`,
-      say`${quantity(time, 's')} after it starts, a crane in ${town} has brought ${kilograms(mass)} of ${load} ${quantity(height, 'm')} up. Find its useful power for g = 10 m/s².`,
-      say`How many watts does it take to bring ${load} weighing ${kilograms(mass)} up ${quantity(height, 'm')} in ${quantity(time, 's')} at a site in ${town}, if g = 10 m/s²?`,
-      say`${person} of ${town} buys a winch that must lift ${kilograms(mass)} of ${load} over ${quantity(height, 'm')} in just ${quantity(time, 's')}. What power must it give at least, with g = 10 m/s²?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A crane lifts ${load} of mass ${kilograms(mass)} through a height of ${quantity(height, 'm')} in ${quantity(time, 's')}.`,
+        say`A load of ${kilograms(mass)} is raised vertically through ${quantity(height, 'm')} by a machine in ${quantity(time, 's')}.`,
+        say`An engine takes ${quantity(time, 's')} to lift ${kilograms(mass)} of ${load} to a height of ${quantity(height, 'm')}.`,
+        say`${kilograms(mass)} of ${load} is hoisted at a uniform speed to a floor ${quantity(height, 'm')} above the ground, which takes ${quantity(time, 's')}.`,
+      ],
+      [
+        say`The power delivered is:`,
+        say`What is the power developed by it?`,
+        say`Find the rate of doing work.`,
+        say`What must be the least power of the machine?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
+    ),
     answer,
     mistakes: [
       {
@@ -75,16 +83,23 @@ function liftingTime(rng: Random) {
   const { mass, height, time } = drawLift(rng)
   const rate = (mass * G * height) / time
   const answer = quantity(time, 's')
-  const [load, person, town] = [rng.pick(LOADS), rng.pick(people).name, rng.pick(towns)]
+  const load = rng.pick(LOADS)
   return {
     given: { find: 'time' as const, mass, height, watts: rate, g: G },
-    prompt: rng.pick([
-      say`A motor with a useful power of ${watts(rate)} lifts ${kilograms(mass)} of ${load} by ${quantity(height, 'm')} in ${town}. How long does it take? (g = 10 m/s²)`,
-      say`In ${town} a winch of ${watts(rate)} raises ${load} weighing ${kilograms(mass)} through ${quantity(height, 'm')}. Taking g = 10 m/s², find the time.`,
-      say`${person} of ${town} has ${kilograms(mass)} of ${load} to bring ${quantity(height, 'm')} up with a hoist that gives ${watts(rate)}. After how many seconds are they up, for g = 10 m/s²?`,
-      say`How much time does a crane of ${watts(rate)} need in ${town} for a lift of ${kilograms(mass)} over ${quantity(height, 'm')}, if g = 10 m/s² and nothing is lost?`,
-      say`Every second a machine in ${town} does ${quantity(rate, 'J')} of work. When has it raised ${kilograms(mass)} of ${load} by ${quantity(height, 'm')}, with g = 10 m/s²?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A motor of useful power ${watts(rate)} lifts ${load} of mass ${kilograms(mass)} through a height of ${quantity(height, 'm')}.`,
+        say`An engine delivering a constant power of ${watts(rate)} is used to raise a load of ${kilograms(mass)} vertically by ${quantity(height, 'm')}.`,
+        say`A load of ${kilograms(mass)} is to be lifted to a height of ${quantity(height, 'm')} by a crane which develops ${watts(rate)}.`,
+      ],
+      [
+        say`The time taken is:`,
+        say`What is the time required for this?`,
+        say`Find the time in which it does so.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: rate / (mass * G), because: say`that number is the speed of lifting in m/s` },
@@ -108,18 +123,22 @@ function drivingPower(rng: Random) {
   const [force, speed] = [rng.int(4, 40) * 50, rng.pick([5, 8, 10, 12, 15, 18, 20, 25])]
   const answer = quantity((force * speed) / 1000, 'kW')
   const kmph = (speed * 18) / 5
-  const [vehicle, town] = [
-    rng.pick(['car', 'bus', 'tractor', 'truck', 'train engine', 'motorboat']),
-    rng.pick(towns),
-  ]
+  const vehicle = rng.pick(['car', 'bus', 'tractor', 'truck', 'train engine', 'motorboat'])
   return {
     given: { find: 'driving' as const, force: force / 1000, speed },
-    prompt: rng.pick([
-      say`A ${vehicle} near ${town} runs at a steady ${quantity(kmph, 'km/h')} against a total resistance of ${quantity(force, 'N')}. What power does its engine give?`,
-      say`To keep a ${vehicle} at ${quantity(kmph, 'km/h')} on the level to ${town}, the engine must balance ${quantity(force, 'N')} of drag and friction. Find its power.`,
-      say`The engine of a ${vehicle} pulls with ${quantity(force, 'N')} while the speed stays ${quantity(kmph, 'km/h')} near ${town}. At what rate does it work?`,
-      say`How many kilowatts does a ${vehicle} use for a constant ${quantity(kmph, 'km/h')} between two stops in ${town}, if all resistances add up to ${quantity(force, 'N')}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${vehicle} moves with a uniform velocity of ${quantity(kmph, 'km/h')} against a total resistive force of ${quantity(force, 'N')}.`,
+        say`The total resistance to the motion of a ${vehicle} at a constant speed of ${quantity(kmph, 'km/h')} is ${quantity(force, 'N')}.`,
+        say`The engine of a ${vehicle} exerts a force of ${quantity(force, 'N')} to maintain a steady speed of ${quantity(kmph, 'km/h')}.`,
+      ],
+      [
+        say`The power of the engine is:`,
+        say`What is the power developed by the engine?`,
+        say`Find the power spent against the resistance.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (force * kmph) / 1000, because: say`the speed was not changed into m/s` },
@@ -149,16 +168,26 @@ function pumpPower(rng: Random) {
   )
   const work = litres * G * height
   const answer = watts(work / (minutes * 60))
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   return {
     given: { find: 'pump' as const, litres, height, minutes, g: G },
-    prompt: rng.pick([
-      say`A pump in ${town} fills a tank ${quantity(height, 'm')} above the well with ${quantity(litres, 'litre')} of water in ${quantity(minutes, 'minute')}. What is its useful power? (1 litre of water is 1 kg, g = 10 m/s²)`,
-      say`${person} of ${town} raises ${quantity(litres, 'litre')} of water by ${quantity(height, 'm')} with a pump within ${quantity(minutes, 'minute')}. Taking 1 kg a litre and g = 10 m/s², find the rate of working.`,
-      say`For the fields near ${town} a pump lifts ${quantity(litres, 'litre')} of water from a depth of ${quantity(height, 'm')} every ${quantity(minutes, 'minute')}. How many watts is that? (1 litre weighs 1 kg, g = 10 m/s²)`,
-      say`The roof tank of a house in ${town} takes ${quantity(litres, 'litre')}. It stands ${quantity(height, 'm')} above the pump, which fills it in ${quantity(minutes, 'minute')}. What power does the pump give, if a litre has 1 kg and g = 10 m/s²?`,
-      say`How strong must a pump of ${person} in ${town} be at least, in watts, to bring ${quantity(litres, 'litre')} of water up ${quantity(height, 'm')} in ${quantity(minutes, 'minute')}? (1 kg a litre, g = 10 m/s²)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A pump raises ${quantity(litres, 'litre')} of water to a tank at a height of ${quantity(height, 'm')} in ${quantity(minutes, 'minute')}.`,
+        say`Water is lifted from a well by a motor pump to a height of ${quantity(height, 'm')}. It delivers ${quantity(litres, 'litre')} in ${quantity(minutes, 'minute')}.`,
+        say`An overhead tank ${quantity(height, 'm')} above the water level is filled with ${quantity(litres, 'litre')} of water by a pump in ${quantity(minutes, 'minute')}.`,
+      ],
+      [
+        say`The useful power of the pump is:`,
+        say`What is the power delivered by the pump in lifting the water?`,
+        say`Find the rate at which it does work against gravity.`,
+      ],
+      [
+        say`(Mass of 1 litre of water = 1 kg, g = 10 m/s²)`,
+        say`Take g = 10 m/s² and the density of water as 1 kg per litre.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: work / minutes, because: say`the minutes were not changed into seconds` },
@@ -185,15 +214,23 @@ function inputPower(rng: Random) {
   )
   const useful = (mass * G * height) / time
   const answer = watts((useful * 100) / efficiency)
-  const [load, person, town] = [rng.pick(LOADS), rng.pick(people).name, rng.pick(towns)]
+  const load = rng.pick(LOADS)
   return {
     given: { find: 'input' as const, mass, height, time, efficiency, g: G },
-    prompt: rng.pick([
-      say`A motor of ${quantity(efficiency, '%')} efficiency lifts ${kilograms(mass)} of ${load} by ${quantity(height, 'm')} in ${quantity(time, 's')} in ${town}. What electrical power does it take in? (g = 10 m/s²)`,
-      say`In ${town} a hoist with an efficiency of ${quantity(efficiency, '%')} raises ${load} weighing ${kilograms(mass)} through ${quantity(height, 'm')} within ${quantity(time, 's')}. Taking g = 10 m/s², find the power drawn from the mains.`,
-      say`Only ${quantity(efficiency, '%')} of what the winch of ${person} in ${town} draws is useful. It brings ${kilograms(mass)} of ${load} ${quantity(height, 'm')} up in ${quantity(time, 's')}. What power does it draw, for g = 10 m/s²?`,
-      say`What power must be fed into a lift in ${town} that works with ${quantity(efficiency, '%')} efficiency and carries ${kilograms(mass)} up ${quantity(height, 'm')} every ${quantity(time, 's')}, if g = 10 m/s²?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A motor of efficiency ${quantity(efficiency, '%')} lifts ${load} of mass ${kilograms(mass)} through ${quantity(height, 'm')} in ${quantity(time, 's')}.`,
+        say`The efficiency of a crane is ${quantity(efficiency, '%')}. It raises a load of ${kilograms(mass)} vertically by ${quantity(height, 'm')} in ${quantity(time, 's')}.`,
+        say`An electric hoist which is ${quantity(efficiency, '%')} efficient takes ${quantity(time, 's')} to lift ${kilograms(mass)} of ${load} to a height of ${quantity(height, 'm')}.`,
+      ],
+      [
+        say`The input power is:`,
+        say`What is the electrical power consumed?`,
+        say`Find the power drawn from the supply.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: useful, because: say`that is the useful power; the losses were left out` },

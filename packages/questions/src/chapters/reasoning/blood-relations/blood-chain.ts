@@ -8,11 +8,11 @@ import { NAMES, nameOf, readRelation, type Statement, type Step, shorten, WORDS 
 /** "Asha is the sister of Ravi. Ravi is the father of Meera. How is Asha related to Meera?" */
 export const bloodChain = defineGenerator({
   id: 'reasoning/blood-chain',
-  version: 1,
+  version: 2,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const { chain, statements, relation } = rng.until(
-      () => drawChain(rng, links),
+      () => drawChain(rng, links, rng.chance(0.7) ? drawLettered(rng) : people),
       (drawn) => drawn.relation !== null,
     )
     const [first, ...rest] = chain
@@ -45,6 +45,16 @@ export const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
   [male, true] as const,
   [female, false] as const,
 ])
+
+/** Letters for men and women: what is told about them shows which is which. */
+export const drawLettered = (rng: Random): Person[] =>
+  rng
+    .sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], 10)
+    .map((name, place) =>
+      place % 2 === 0
+        ? { name, he: 'he', his: 'his', him: 'him' }
+        : { name, he: 'she', his: 'her', him: 'her' },
+    )
 
 export function drawChain(rng: Random, links: number, from: readonly Person[] = people) {
   const chain = rng.sample(from, links + 1)
@@ -97,7 +107,7 @@ const ask = (rng: Random, statements: readonly Statement[], first: Person, last:
     )
   return rng.pick([
     say`${told} How is ${first.name} related to ${last.name}?`,
-    say`${told} What is ${first.name} to ${last.name}?`,
+    say`${told} What is the relation of ${first.name} to ${last.name}?`,
   ])
 }
 

@@ -1,17 +1,15 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import type { Random } from '../../../kit/random/random.ts'
-import type { Person } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawChain, halfWay, OTHERS, wrongTurns } from './blood-chain.ts'
+import { drawChain, drawLettered, halfWay, OTHERS, wrongTurns } from './blood-chain.ts'
 import { nameOf, type Relation, readRelation } from './family.ts'
 
 /** "'A + B' means A is the father of B, 'A − B' means A is the sister of B. In P + Q − R, how is P related to R?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 1,
+  version: 2,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
-    const letters = drawPeople(rng)
+    const letters = drawLettered(rng)
     const { chain, statements, relation } = rng.until(
       () => drawChain(rng, links, letters),
       (drawn) => drawn.relation !== null,
@@ -89,13 +87,3 @@ const RELATIONS: readonly Relation[] = [
   'wife',
 ]
 const SYMBOLS = ['+', '−', '×', '÷', '@', '#', '%', '&', '©', '★']
-
-/** Letters for men and women, as the code will show. */
-const drawPeople = (rng: Random): Person[] =>
-  rng
-    .sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], 10)
-    .map((name, place) =>
-      place % 2 === 0
-        ? { name, he: 'he', his: 'his', him: 'him' }
-        : { name, he: 'she', his: 'her', him: 'her' },
-    )

@@ -1,14 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { letterNumber, numberLetter } from '../../../kit/words/letter-codes.ts'
 
 /** "Which group is different: BDF, HJL, MOQ or RUX?" */
 export const letterOdd = defineGenerator({
   id: 'reasoning/letter-odd',
-  version: 1,
+  version: 2,
   levels: {
     easy: { letters: 3, equal: true },
     medium: { letters: 3, equal: false },
@@ -113,13 +112,11 @@ function oddGroups(groups: readonly string[]): string[] {
 }
 
 const ask = (rng: Random, list: string): Message => {
-  const { name } = rng.pick(people)
   return rng.pick([
-    say`Which group of letters is different from the others: ${list}?`,
-    say`Find the odd one out: ${list}.`,
-    say`${name} compares ${list}. Three are formed in the same way. Which one is not?`,
-    say`Of the groups ${list}, one does not belong with the rest. Which one?`,
-    say`Choose the letter group that breaks the pattern: ${list}.`,
-    say`On four cards stand ${list}. Which card should ${name} take away, so that the other three follow one rule?`,
+    say`Four letter-clusters have been given, out of which three are alike in some manner and one is different. Select the odd one: ${list}`,
+    say`Which letter-cluster does not belong to the group: ${list}?`,
+    say`Find the odd letter-cluster from the given alternatives: ${list}`,
+    say`Three of ${list} are alike in a certain way and so form a group. Which letter-cluster does not belong to that group?`,
+    say`Select the letter-cluster that is different from the others: ${list}`,
   ])
 }

@@ -2,13 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { cube, linear, type NumberRule, neighbours, square } from '../../../kit/values/number-rules.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Which number is different from the others: 121, 169, 187 or 289?" */
 export const numberOdd = defineGenerator({
   id: 'reasoning/number-odd',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [ofKind] },
     medium: { forms: [ofDigits] },
@@ -246,14 +245,12 @@ function compose(rng: Random, kinds: readonly Kind[], extra: readonly Message[])
 }
 
 const askOdd = (rng: Random, what: string, list: string): Message => {
-  const { name } = rng.pick(people)
   return rng.pick([
-    say`Three of these ${what} are alike in some way. Which one is different: ${list}?`,
-    say`Find the odd one out: ${list}.`,
-    say`${name} writes ${list} on the board. Which one does not belong to the group?`,
-    say`Which of the ${what} ${list} is unlike the other three?`,
-    say`Of ${list}, three follow one rule. Choose the one that does not.`,
-    say`${name} has to cross out one of ${list}, so that the rest belong together. Which one?`,
+    say`Three of the following are alike in some manner and one is different. Select the odd ${what}: ${list}`,
+    say`Which ${what} does not belong to the group: ${list}?`,
+    say`Find the odd ${what} out from the given alternatives: ${list}`,
+    say`Three of ${list} are alike in a certain way and so form a group. Which one does not belong to that group?`,
+    say`Select the ${what} that is different from the others: ${list}`,
   ])
 }
 

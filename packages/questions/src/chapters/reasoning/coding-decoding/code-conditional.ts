@@ -1,13 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "7 = P, 4 = K, 2 = B ... If the first digit is odd and the last even, their codes are exchanged. How is 7 4 2 coded?" */
 export const codeConditional = defineGenerator({
   id: 'reasoning/code-conditional',
-  version: 1,
+  version: 2,
   levels: {
     easy: { length: 4, rules: 1 },
     medium: { length: 5, rules: 2 },
@@ -25,7 +24,6 @@ export const codeConditional = defineGenerator({
     const active = rules.find(({ condition }) => holds(drawn, condition))
     const answer = (active ? apply(plain, active.action) : plain).join('')
     const shown = drawn.join(' ')
-    const { name } = rng.pick(people)
     const keyText = rng
       .shuffle(key)
       .map(({ digit, letter }) => `${digit} = ${letter}`)
@@ -39,10 +37,10 @@ export const codeConditional = defineGenerator({
     return {
       given: { key, rules, shown },
       prompt: rng.pick([
-        say`Digits are coded by letters: ${keyText}. ${ruleText} How is ${shown} coded?`,
-        say`${name} codes numbers with the key ${keyText}. ${ruleText} What does ${name} write for ${shown}?`,
-        say`Use the key ${keyText} and this condition list: ${ruleText} Find the code of ${shown}.`,
-        say`A bank clerk writes letters for digits: ${keyText}. ${ruleText} Otherwise nothing changes. Which code stands for ${shown}?`,
+        say`In a certain code, digits are coded as follows: ${keyText}. The following condition applies. ${ruleText} What will be the code for ${shown}?`,
+        say`Study the following coding scheme: ${keyText}. ${ruleText} How is ${shown} coded?`,
+        say`The digits are coded by letters as ${keyText}. ${ruleText} Which of the following is the code for ${shown}?`,
+        say`Digits are to be coded as per the key ${keyText}, subject to what follows. ${ruleText} Find the code for ${shown}.`,
       ]),
       answer,
       mistakes: [

@@ -1,12 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "'ripe mango sweet' is 'pa ti ro', 'sweet cold milk' is 'lo ro ma' ... What is the code for 'sweet'?" */
 export const codeSentence = defineGenerator({
   id: 'reasoning/code-sentence',
-  version: 1,
+  version: 2,
   levels: {
     easy: { sentences: 2, length: 3 },
     medium: { sentences: 3, length: 3 },
@@ -26,17 +25,16 @@ export const codeSentence = defineGenerator({
     )
     const list = told.map(({ words, codes }) => `'${words.join(' ')}' is written as '${codes.join(' ')}'`)
     const lines = `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
-    const { name } = rng.pick(people)
     const withIt = told.filter(({ words }) => words.includes(asked))
     const without = told.filter(({ words }) => !words.includes(asked))
     const all = [...new Set(told.flatMap(({ codes }) => codes))]
     return {
       given: { told, asked },
       prompt: rng.pick([
-        say`In a certain code ${lines}. What is the code for '${asked}'?`,
-        say`${name} uses a secret language in which ${lines}. Which word does ${name} write for '${asked}'?`,
-        say`In a code language ${lines}; the order of the code words tells nothing. How is '${asked}' written?`,
-        say`If ${lines}, which code word stands for '${asked}'?`,
+        say`In a certain code language, ${lines}. What is the code for '${asked}'?`,
+        say`In a certain code language, ${lines}. How is '${asked}' coded in that language?`,
+        say`In a certain code, ${lines}. Which of the following is the code for '${asked}'?`,
+        say`If in a code language ${lines}, then how will '${asked}' be written in that language?`,
       ]),
       answer,
       mistakes: all

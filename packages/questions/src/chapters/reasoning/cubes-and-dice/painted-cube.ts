@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A cube of 5 cm is painted red and cut into 1 cm cubes. How many have exactly two painted faces?" */
 export const paintedCube = defineGenerator({
   id: 'reasoning/painted-cube',
-  version: 1,
+  version: 2,
   levels: {
     easy: { form: (rng: Random) => drawBlock(rng, 'cube') },
     medium: { form: (rng: Random) => drawBlock(rng, 'block') },
@@ -54,8 +53,6 @@ const NUMBERS = ['no', 'exactly one', 'exactly two', 'exactly three']
 
 function ask(rng: Random, { a, b, c, piece, open, painted }: Block) {
   const colour = rng.pick(['red', 'blue', 'green', 'yellow', 'black', 'white', 'orange'])
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const stuff = rng.pick(['wooden', 'wax', 'clay', 'cork', 'plaster', 'soap', 'thermocol', 'solid'])
   const isCube = a === b && b === c
   const sides = [a * piece, b * piece, c * piece]
@@ -70,14 +67,21 @@ function ask(rng: Random, { a, b, c, piece, open, painted }: Block) {
   const mistaken = (wanted: number, isOpen: boolean) => countPieces(a, b, c, isOpen, wanted).answer
   return {
     given: { sides, piece, open, painted },
-    prompt: rng.pick([
-      say`${person.name} paints ${thing} ${paint} and then cuts it into cubes of side ${quantity(piece, 'cm')}. How many of them have ${faces}?`,
-      say`In a workshop in ${town} ${thing} is painted ${paint} and cut into cubes of side ${quantity(piece, 'cm')}. Find the number of small cubes with ${faces}.`,
-      say`For a puzzle ${person.name} cuts ${thing}, painted ${paint}, into ${quantity(piece, 'cm')} cubes. How many small cubes have ${faces}?`,
-      say`${person.name} has ${thing}. After painting it ${paint}, ${person.he} saws it into equal cubes of side ${quantity(piece, 'cm')} for the children of ${town}. Count those with ${faces}.`,
-      say`At a science fair in ${town} visitors see ${thing} which is ${paint}. It comes apart into ${quantity(piece, 'cm')} cubes. How many of these show ${faces}?`,
-      say`How many small cubes have ${faces} when ${person.name} of ${town} paints ${thing} ${paint} and cuts it into cubes of side ${quantity(piece, 'cm')}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${thing} is painted ${paint} and then cut into smaller cubes of side ${quantity(piece, 'cm')}.`,
+        say`${thing}, painted ${paint}, is divided into identical cubes of side ${quantity(piece, 'cm')} each.`,
+        say`After being painted ${paint}, ${thing} is cut into small cubes, each of side ${quantity(piece, 'cm')}.`,
+        say`Cubes of side ${quantity(piece, 'cm')} are cut from ${thing}, which has been painted ${paint}.`,
+      ],
+      [
+        say`How many of the smaller cubes have ${faces}?`,
+        say`What is the number of small cubes with ${faces}?`,
+        say`Find the number of smaller cubes having ${faces}.`,
+        say`The number of small cubes with ${faces} is:`,
+      ],
+    ),
     answer: count(answer),
     mistakes: [
       ...[0, 1, 2, 3]

@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Asha walks 6 km north, turns right and walks 8 km. How far is she from where she started?" */
 export const displacement = defineGenerator({
   id: 'reasoning/displacement',
-  version: 1,
+  version: 2,
   levels: {
     easy: { legs: 2, asks: 'distance' },
     medium: { legs: 3, asks: 'distance' },
@@ -212,7 +212,7 @@ function tell(
   const way = rest.reduce<Message>(
     (text, leg, index) =>
       say`${text}${index === 0 ? '' : ','} then turns ${leg.turn} and ${verb} ${quantity(leg.length, unit)}`,
-    say`From ${start} ${person.name} ${verb} ${quantity(first?.length ?? 0, unit)} ${facing},`,
+    say`${rng.pick([say`Starting from ${start},`, say`From ${start},`, say`Leaving ${start},`])} ${person.name} ${verb} ${quantity(first?.length ?? 0, unit)} towards the ${facing},`,
   )
   const question =
     asks === 'distance'

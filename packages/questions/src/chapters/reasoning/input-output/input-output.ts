@@ -1,12 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A machine sorts 45 12 78 31 step by step ... What is step II for the input 64 23 51 17?" */
 export const inputOutput = defineGenerator({
   id: 'reasoning/input-output',
-  version: 1,
+  version: 2,
   levels: {
     easy: { size: 5, step: 1, ways: ['shift'] },
     medium: { size: 6, step: 2, ways: ['shift', 'swap'] },
@@ -35,7 +34,6 @@ export const inputOutput = defineGenerator({
     const trace = shown.map((line, place) => `Step ${ROMAN[place]}: ${line}`).join('; ')
     const name = `step ${ROMAN[step - 1]}`
     const [given, asked] = [example.join(' '), input.join(' ')]
-    const person = rng.pick(people).name
     const takes = rule.rises ? 'smallest' : 'largest'
     const moves =
       rule.way === 'shift'
@@ -44,9 +42,10 @@ export const inputOutput = defineGenerator({
     return {
       given: { shown, example, input, step },
       prompt: rng.pick([
-        say`A machine rearranges numbers step by step. Input: ${given}. ${trace}, which is the last step. What is ${name} for the input ${asked}?`,
-        say`${person} feeds ${given} into a sorting machine, which gives ${trace}, and stops. By the same rule, what does ${name} give for ${asked}?`,
-        say`Input ${given} is worked as follows: ${trace}; this is the end. Find ${name} of the input ${asked}.`,
+        say`When an input line of numbers is given, a machine rearranges it following a particular rule in each step. Input: ${given}. ${trace}, and this is the last step. What will be ${name} for the input ${asked}?`,
+        say`A number arrangement machine works step by step as follows. Input: ${given}. ${trace}, which is the final step. Find ${name} for the input ${asked}.`,
+        say`Study the steps of a rearrangement machine. Input: ${given}. ${trace}, after which it stops. As per the rule followed, what is ${name} for the input ${asked}?`,
+        say`The following is an illustration of an input and its rearrangement. Input: ${given}. ${trace}, which is the last step. Which of the following would be ${name} for the input ${asked}?`,
       ]),
       answer,
       mistakes: [

@@ -1,13 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { calculate, leftToRight, type Sign, signs, sumOfTerms, write } from './signs.ts'
 
 /** "Which two signs must be interchanged to make 16 + 4 ÷ 2 × 3 − 5 = 5 correct?" */
 export const operatorSwap = defineGenerator({
   id: 'reasoning/operator-swap',
-  version: 1,
+  version: 2,
   concepts: ['interchange-of-signs', 'interchange-of-numbers'],
   levels: {
     easy: { forms: [valueAfter] },
@@ -84,7 +83,6 @@ function askValue(rng: Random, numbers: readonly number[], meant: readonly Sign[
   const between = exchange(meant, one, other)
   const answer = sumOfTerms(numbers, meant)
   const shown = write(numbers, between)
-  const { name } = rng.pick(people)
   const swapped = SIGN_PAIRS.filter(
     (pair) => !(pair.includes(one) && pair.includes(other)) && pair.every((sign) => between.includes(sign)),
   )
@@ -92,11 +90,11 @@ function askValue(rng: Random, numbers: readonly number[], meant: readonly Sign[
     concept: 'interchange-of-signs',
     given: { find: 'value' as const, numbers, between, one, other },
     prompt: rng.pick([
-      say`If the signs ${one} and ${other} are interchanged, what is the value of ${shown}?`,
-      say`${name} interchanges ${one} and ${other} in ${shown}. What is the value then?`,
-      say`What does ${shown} become when every ${one} is read as ${other} and every ${other} as ${one}?`,
-      say`The keys ${one} and ${other} of a calculator have changed places. ${name} presses ${shown}. Which number does the screen show, if × and ÷ are worked first?`,
-      say`Interchange ${one} with ${other}, then work out ${shown}.`,
+      say`If the signs ${one} and ${other} are interchanged, then what is the value of ${shown}?`,
+      say`What will be the value of ${shown}, if ‘${one}’ and ‘${other}’ are interchanged?`,
+      say`By interchanging the signs ‘${one}’ and ‘${other}’, find the value of the expression ${shown}.`,
+      say`After interchanging the two signs ${one} and ${other}, the value of the following expression is: ${shown}`,
+      say`If ‘${one}’ is replaced by ‘${other}’ and ‘${other}’ by ‘${one}’, then ${shown} equals:`,
     ]),
     answer,
     within: [-300, 2000] as const,
@@ -221,10 +219,10 @@ function findBoth(rng: Random) {
     concept: 'interchange-of-numbers',
     given: { find: 'both' as const, numbers, between, one, other, result },
     prompt: rng.pick([
-      say`First interchange the signs ${one} and ${other} in ${shown}. Which two numbers must then be interchanged to make the equation correct?`,
-      say`The equation ${shown} becomes correct when ${one} and ${other} change places and two numbers change places too. Which two numbers?`,
-      say`Besides ${one} and ${other}, which two numbers have to be interchanged so that ${shown} holds?`,
-      say`${rng.pick(people).name} corrects ${shown} by interchanging the signs ${one} and ${other} and then two numbers. Which numbers are they?`,
+      say`If the signs ${one} and ${other} are interchanged, then which two numbers must also be interchanged to make the equation ${shown} correct?`,
+      say`Along with the signs ‘${one}’ and ‘${other}’, which two numbers should be interchanged to make the following equation correct? ${shown}`,
+      say`The equation ${shown} becomes correct when ${one} and ${other} and also two numbers are interchanged. Which are the two numbers?`,
+      say`Besides interchanging ‘${one}’ and ‘${other}’, interchange which two numbers so that ${shown} holds good?`,
     ]),
     answer,
     mistakes: wrongNumbers(numbers, meant, result, answer),
@@ -300,9 +298,9 @@ const notEqual = (value: number, result: number): Message =>
 
 const askWhich = (rng: Random, what: 'signs' | 'numbers', shown: string): Message =>
   rng.pick([
-    say`Which two ${what} must be interchanged to make ${shown} correct?`,
-    say`${rng.pick(people).name} copied an equation and mixed up two ${what}: ${shown}. Which two have to change places?`,
-    say`The equation ${shown} is wrong. Interchanging which two ${what} puts it right?`,
-    say`${shown}. By interchanging which ${what} does this become true?`,
-    say`Choose the two ${what} that must change places so that ${shown} holds.`,
+    say`Which two ${what} should be interchanged to make the given equation correct? ${shown}`,
+    say`Which two ${what} need to be interchanged to make the equation ${shown} correct?`,
+    say`Select the two ${what} that must be interchanged so that ${shown} is correct.`,
+    say`By interchanging which two ${what} will the following equation be correct? ${shown}`,
+    say`The equation ${shown} is incorrect. Interchanging which of the given ${what} will make it correct?`,
   ])

@@ -2,13 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { signed } from '../../../kit/values/number-rules.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Row 1: 4, 6, 26. Row 2: 3, 7, 23. Row 3: 5, 8, ? Which number stands for the question mark?" */
 export const matrix = defineGenerator({
   id: 'reasoning/matrix',
-  version: 1,
+  version: 2,
   levels: {
     easy: { inputs: [2], rule: easyRule },
     medium: { inputs: [2], rule: mediumRule },
@@ -89,27 +88,22 @@ function wrongTurns(rule: GridRule, open: readonly number[], rows: readonly (rea
 function askGrid(rng: Random, rows: readonly (readonly number[])[], open: readonly number[]): Message {
   const [one = [], other = []] = rows
   const [first, second, third] = [one.join(', '), other.join(', '), `${open.join(', ')}, ?`]
-  const { name } = rng.pick(people)
   return rng.pick([
-    say`A square of numbers has the rows ${first}; ${second}; and ${third}. Which number replaces the question mark?`,
-    say`Row 1: ${first}. Row 2: ${second}. Row 3: ${third}. What stands for the question mark, if one rule holds in every row?`,
-    say`${name} fills a table so that the third number of each row comes from the first two: ${first} / ${second} / ${third}. Find the missing number.`,
-    say`Find the missing number in the figure, read from left to right and from top to bottom: ${first}, then ${second}, then ${third}.`,
-    say`The upper row of a square holds ${first}, the middle row ${second} and the lower row ${third}. What is missing?`,
-    say`In a puzzle of ${name} the same rule joins the three numbers of each line. The lines are ${first}; ${second}; ${third}. Which number completes them?`,
+    say`Study the given rows of numbers and select the number that can replace the question mark (?): ${first} / ${second} / ${third}`,
+    say`In each of the rows ${first} / ${second} / ${third}, the third number is obtained from the first two by the same rule. Find the missing number.`,
+    say`Which number will replace the question mark (?) in the following pattern: ${first}; ${second}; ${third}?`,
+    say`The same operation is followed in all the rows ${first}; ${second}; ${third}. The missing number is:`,
   ])
 }
 
 function askFigures(rng: Random, rows: readonly (readonly number[])[], open: readonly number[]): Message {
-  const { name } = rng.pick(people)
   const [one, other] = rows.map((row) => ({ around: row.slice(0, -1).join(', '), inside: row.at(-1) ?? 0 }))
   const rest = open.join(', ')
   if (!one || !other) return say``
   return rng.pick([
-    say`Three triangles have numbers at their corners (left, right, top) and one inside. Corners ${one.around}: inside ${one.inside}. Corners ${other.around}: inside ${other.inside}. Which number belongs inside the triangle with the corners ${rest}?`,
-    say`In each circle three numbers lead to the one in the centre: ${one.around} lead to ${one.inside}, ${other.around} lead to ${other.inside}. What do ${rest} lead to?`,
-    say`${name} writes ${one.inside} in the middle of ${one.around}, and ${other.inside} in the middle of ${other.around}. By the same rule, what belongs in the middle of ${rest}?`,
-    say`The columns of a figure read ${one.around}, ${one.inside} and ${other.around}, ${other.inside} from top to bottom. The last column begins with ${rest}. Which number stands below them?`,
+    say`In the first figure ${one.inside} is in the middle of ${one.around}, and in the second ${other.inside} is in the middle of ${other.around}. Which number will be in the middle of ${rest}?`,
+    say`The numbers around the centre give the number inside it: ${one.around} give ${one.inside}, and ${other.around} give ${other.inside}. What do ${rest} give by the same rule?`,
+    say`If ${one.around} surround ${one.inside} and ${other.around} surround ${other.inside}, then which number is surrounded by ${rest} as per the same rule?`,
   ])
 }
 

@@ -3,7 +3,6 @@ import type { Random } from '../../../kit/random/random.ts'
 import { permutations } from '../../../kit/values/permutations.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { explainKind, KINDS, type Kind, mistakeOf, WORDS } from '../../../kit/wording/sufficiency.ts'
 import { MEASURES, type Measure } from './measures.ts'
@@ -11,7 +10,7 @@ import { MEASURES, type Measure } from './measures.ts'
 /** "Who is the tallest of Asha, Dev, Neha and Imran? I. Asha is taller than Dev. II. Neha is shorter than Imran." */
 export const logicalSufficiency = defineGenerator({
   id: 'reasoning/sufficiency',
-  version: 1,
+  version: 2,
   levels: {
     easy: { size: 4, finds: ['most', 'least'], shown: 0 },
     medium: { size: 5, finds: ['most', 'least'], shown: 2 },
@@ -170,13 +169,13 @@ const wantedOf = ({ most, least }: Measure, find: Find): string =>
   ({ most: `the ${most}`, least: `the ${least}`, middle: `the third ${most}` })[find]
 
 function ask(rng: Random, wanted: string, names: readonly string[]): Message {
-  const [list, town] = [formatList(names), rng.pick(towns)]
+  const list = formatList(names)
   return rng.pick([
     say`Who is ${wanted} of ${list}?`,
-    say`${list} play in a team of ${town}. Which of them is ${wanted}?`,
-    say`A coach in ${town} wants to know who of ${list} is ${wanted}.`,
-    say`In a photo taken in ${town} stand ${list}. Who among them is ${wanted}?`,
-    say`Of ${names.length} cousins from ${town}, ${list}, which one is ${wanted}?`,
+    say`Among ${list}, who is ${wanted}?`,
+    say`Which of the persons ${list} is ${wanted}?`,
+    say`There are ${names.length} persons, ${list}. Who among them is ${wanted}?`,
+    say`Of the ${names.length} friends ${list}, which one is ${wanted}?`,
   ])
 }
 

@@ -2,13 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, ordinal } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "In B 4 K @ 7 P # 2 M ..., which element is fourth to the right of the ninth from the left?" */
 export const alphanumeric = defineGenerator({
   id: 'reasoning/alphanumeric',
-  version: 1,
+  version: 2,
   concepts: ['place-in-series', 'immediately-followed-by'],
   levels: {
     easy: { size: 15, form: findPlace },
@@ -46,12 +45,11 @@ function drawSeries(rng: Random, size: number): string[] {
 const far = (steps: number, side: string) => say`${ordinal(steps)} to the ${side}`
 
 function ask(rng: Random, series: string, question: ReturnType<typeof say>) {
-  const { name } = rng.pick(people)
   return rng.pick([
-    say`Study the series ${series}. ${question}`,
-    say`${name} arranges cards in a row like this: ${series}. ${question}`,
-    say`The following are written from left to right: ${series}. ${question}`,
-    say`On a keyboard of ${name} one row reads ${series}. ${question}`,
+    say`Refer to the following series and answer the question. ${series}. ${question}`,
+    say`Study the following letter, number and symbol series carefully. ${series}. ${question}`,
+    say`Consider the arrangement ${series}. All counting is to be done from left to right only. ${question}`,
+    say`The following arrangement is given: ${series}. ${question}`,
   ])
 }
 

@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { posedInClass } from '../../../kit/wording/posed.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Which letters fill the blanks one after another: a b _ a _ c _ b c?" */
 export const letterGap = defineGenerator({
   id: 'reasoning/letter-gap',
-  version: 1,
+  version: 2,
   levels: {
     easy: { block: [3], blanks: 4, doubled: false },
     medium: { block: [4, 5], blanks: 5, doubled: false },
@@ -115,13 +115,12 @@ function fillings(shown: string): string[] {
 
 const ask = (rng: Random, shown: string): Message => {
   const spaced = [...shown].join(' ')
-  const { name } = rng.pick(people)
-  return rng.pick([
-    say`Which letters fill the blanks one after another: ${spaced}?`,
-    say`${name} rubs out some letters of a repeating series: ${spaced}. Which letters were there, in order?`,
-    say`Complete the letter series ${spaced} with the letters in the right order.`,
-    say`In ${spaced} a block of letters repeats. Which letters are missing, from left to right?`,
-    say`Choose the letters that, put into the blanks of ${spaced} in this order, make a repeating pattern.`,
-    say`A string of beads of ${name} follows a repeating pattern ${spaced}, but some beads are lost. Which ones, from left to right?`,
+  return posedInClass(rng, [
+    say`Select the combination of letters that, when sequentially placed in the blanks of the given series, will complete the series: ${spaced}`,
+    say`Which set of letters, when placed sequentially at the gaps in the given letter series, shall complete it: ${spaced}`,
+    say`A repeating pattern is followed in ${spaced}. Choose the letters that fill the blanks in the same order.`,
+    say`What should come in the blanks of the letter series ${spaced}, from left to right?`,
+    say`Find the group of letters that will complete the given series: ${spaced}`,
+    say`Complete the following series by choosing the correct letters for its blanks, taken in order: ${spaced}`,
   ])
 }

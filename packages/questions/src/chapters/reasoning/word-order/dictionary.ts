@@ -1,13 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ordinal } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 1,
+  version: 2,
   levels: { easy: { size: 4, shares: 1 }, medium: { size: 5, shares: 2 }, hard: { size: 6, shares: 3 } },
   generate(rng, { size, shares }) {
     const family = rng.pick(FAMILIES)
@@ -19,16 +18,15 @@ export const dictionary = defineGenerator({
     const place = rng.int(0, size - 1)
     const answer = sorted[place] ?? ''
     const list = words.join(', ')
-    const person = rng.pick(people)
     const which = place === size - 1 ? say`last` : place === 0 ? say`first` : say`${ordinal(place + 1)}`
     return {
       given: { words, place },
       prompt: rng.pick([
-        say`Which word comes ${which} when these are put in the order of a dictionary: ${list}?`,
-        say`${person.name} arranges ${list} as in an English dictionary. Which word is ${which}?`,
-        say`${list}: which of these words stands ${which} in alphabetical order?`,
-        say`A teacher asks ${person.name} to sort the cards ${list} alphabetically. Which card is ${which}?`,
-        say`Put ${list} in dictionary order and find the word that is ${which}.`,
+        say`Arrange the words ${list} as they would appear in an English dictionary. Which word will come ${which}?`,
+        say`If ${list} are arranged in the dictionary order, then which of them will be ${which}?`,
+        say`The words ${list} are to be arranged in alphabetical order. Which word will be ${which}?`,
+        say`Select the word that will be ${which}, when ${list} are arranged as in an English dictionary.`,
+        say`When the following words are arranged according to their order in the dictionary, which one is ${which}: ${list}?`,
       ]),
       answer,
       mistakes: sorted.flatMap((word, index) =>

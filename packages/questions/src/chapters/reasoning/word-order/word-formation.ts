@@ -1,13 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Which word cannot be formed from the letters of CARPENTER: PAINTER, REPENT, CARTER or NECTAR?" */
 export const wordFormation = defineGenerator({
   id: 'reasoning/word-formation',
-  version: 1,
+  version: 2,
   levels: {
     easy: { asksCan: false, repeats: false },
     medium: { asksCan: true, repeats: false },
@@ -98,14 +96,12 @@ const SOURCES = LONG.map((word) => {
 const WITH_REPEATS = SOURCES.filter(({ tooOften }) => tooOften.length > 0)
 
 function ask(rng: Random, word: string, list: string, asksCan: boolean): Message {
-  const { name } = rng.pick(people)
-  const town = rng.pick(towns)
   const can = asksCan ? 'can' : 'cannot'
   return rng.pick([
+    say`From the given alternatives, select the word which ${can} be formed using the letters of the given word: ${word}. The alternatives are ${list}.`,
     say`Which of the words ${list} ${can} be formed from the letters of ${word}?`,
-    say`${name} of ${town} cuts the word ${word} into single letters. Which word ${can} be laid with them: ${list}?`,
-    say`Using each letter of ${word} at most as often as it occurs there, which word ${can} be made: ${list}?`,
-    say`In a word game in ${town} the letters of ${word} may be used. Of ${list}, which one ${can} ${name} form?`,
-    say`From the letters of ${word}, only one of ${list} ${can} be written. Which one does ${name} name?`,
+    say`Using the letters of the word ${word}, each not more often than it occurs in it, which of ${list} ${can} be formed?`,
+    say`Select the word that ${can} be made from the letters of ${word}: ${list}.`,
+    say`Out of ${list}, find the one which ${can} be formed with the letters of the word ${word}.`,
   ])
 }

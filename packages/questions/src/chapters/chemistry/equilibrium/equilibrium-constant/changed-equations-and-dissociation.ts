@@ -1,7 +1,8 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { EQUILIBRIA, writeEquilibrium } from './equilibria.ts'
 
 /** A change of an equation, and the power to which it raises the constant. */
@@ -14,7 +15,6 @@ const CHANGES = [
 ]
 
 export function constantOfChanged(rng: Random) {
-  const { name, town } = drawScene(rng)
   const equilibrium = rng.pick(EQUILIBRIA)
   const { how, times } = rng.pick(CHANGES)
   const root = rng.pick([1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 11, 12])
@@ -28,12 +28,19 @@ export function constantOfChanged(rng: Random) {
   return {
     concept: 'equilibrium-constant',
     given: { find: 'changed' as const, constant, times },
-    prompt: rng.pick([
-      say`$K_c$ of ${equation} is ${told}. What does it become when the equation ${how}? ${name} of ${town} works it out.`,
-      say`${name} of ${town} knows $K_c$ = ${told} for ${equation} at some temperature. The equation ${how}. Which constant belongs to it then?`,
-      say`At the temperature of a furnace in ${town}, ${equation} has the constant ${told}. Find $K_c$ after the equation ${how}, for the notes of ${name}.`,
-      say`If the equation ${equation} ($K_c$ = ${told}) ${how}, how large is the new $K_c$? So reads a task of ${name} in ${town}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The equilibrium constant $K_c$ for ${equation} is ${told} at a certain temperature. At the same temperature, the equation ${how}.`,
+        say`For the reaction ${equation}, $K_c$ = ${told}. Now the equation ${how}, the temperature being the same.`,
+        say`At a given temperature, ${equation} has $K_c$ = ${told}. Suppose that the equation ${how}.`,
+      ],
+      [
+        say`The new equilibrium constant is:`,
+        say`What is the value of $K_c$ for the changed equation?`,
+        say`The corresponding equilibrium constant is:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: wrong(1 / value), because: say`the constant was turned upside down` },
@@ -73,7 +80,6 @@ const DISSOCIATIONS = [
 ]
 
 export function degreeOfDissociation(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { gas, equation, isSame } = rng.pick(DISSOCIATIONS)
   const pressure = rng.int(2, 40) / 4
   const wanted = rng.int(10, 80) / 100
@@ -87,12 +93,19 @@ export function degreeOfDissociation(rng: Random) {
   return {
     concept: 'degree-of-dissociation',
     given: { find: 'degree' as const, constant, pressure, products: 2, same: isSame },
-    prompt: rng.pick([
-      say`At some temperature $K_p$ of ${equation} is ${constant} bar. What percentage of ${gas} is dissociated at a total pressure of ${told} in the vessel of ${name} in ${town}, to the nearest whole number?`,
-      say`${name} of ${town} heats pure ${gas} until ${equation} is at equilibrium under ${told} in all. With $K_p$ = ${constant} bar, find the degree of dissociation in per cent (nearest whole number).`,
-      say`Under a total pressure of ${told}, ${gas} breaks up in a bulb in ${town}: ${equation}, $K_p$ = ${constant} bar. About what per cent of it does ${name} find broken up?`,
-      say`For ${equation} a table gives $K_p$ = ${constant} bar. How many per cent of the ${gas} of ${name} in ${town} are dissociated, when the gases together press with ${told}? Round to a whole number.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For ${equation}, $K_p$ = ${constant} bar at a certain temperature. The total pressure at equilibrium is ${told}.`,
+        say`Pure ${gas} dissociates as ${equation}. At equilibrium the total pressure is ${told} and $K_p$ = ${constant} bar.`,
+        say`The value of $K_p$ for the dissociation ${equation} is ${constant} bar. The equilibrium mixture is at a total pressure of ${told}.`,
+      ],
+      [
+        say`The percentage dissociation of ${gas} (to the nearest whole number) is:`,
+        say`What is the degree of dissociation in per cent, to the nearest whole number?`,
+        say`Calculate the percentage of ${gas} dissociated, to the nearest whole number.`,
+      ],
+    ),
     answer,
     within: [1, 99] as const,
     mistakes: [
@@ -127,7 +140,6 @@ export function degreeOfDissociation(rng: Random) {
 }
 
 export function moleOfIodide(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { one, two, product } = rng.pick([
     { one: 'H₂', two: 'I₂', product: 'HI' },
     { one: 'H₂', two: 'Br₂', product: 'HBr' },
@@ -147,12 +159,19 @@ export function moleOfIodide(rng: Random) {
   return {
     concept: 'degree-of-dissociation',
     given: { find: 'iodide' as const, constant, start },
-    prompt: rng.pick([
-      say`${name} of ${town} heats ${each} each of ${one} and ${two} in a closed vessel. $K_c$ of ${equation} is ${constant}. How many moles of ${product} are there at equilibrium, to two decimals?`,
-      say`Into a closed bulb in ${town} come ${each} of ${one} and as much ${two}. With $K_c$ = ${constant} for ${equation}, find the amount of ${product} in the end (two decimals).`,
-      say`For ${equation}, $K_c$ = ${constant} at the temperature of an oven in ${town}. How much ${product} does ${name} get, if ${each} of ${one} and ${each} of ${two} come to equilibrium? Round to two decimals.`,
-      say`Equal amounts, ${each} each, of ${one} and ${two} react in a vessel of ${name} in ${town} until ${equation} rests at $K_c$ = ${constant}. What amount of ${product} is formed, to two places?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${each} each of ${one} and ${two} are heated in a closed vessel till equilibrium is reached. For ${equation}, $K_c$ = ${constant}.`,
+        say`The equilibrium constant of ${equation} is ${constant}. Initially ${each} each of ${one} and ${two} are taken in a closed container.`,
+        say`In a closed flask, ${each} of ${one} and ${each} of ${two} react as ${equation}, for which $K_c$ = ${constant}.`,
+      ],
+      [
+        say`The number of moles of ${product} at equilibrium (to two decimal places) is:`,
+        say`How many moles of ${product} are present at equilibrium, to two decimal places?`,
+        say`Calculate the amount of ${product} at equilibrium, correct to two decimal places.`,
+      ],
+    ),
     answer,
     mistakes: [
       {

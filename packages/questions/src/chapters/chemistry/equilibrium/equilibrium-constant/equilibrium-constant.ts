@@ -1,10 +1,11 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { bisect } from '../../../../kit/values/bisect.ts'
 import { type Measure, quantity, rounded, scientific } from '../../../../kit/values/value.ts'
 import { formatList } from '../../../../kit/wording/format-list.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import {
   constantOfChanged,
   degreeOfDissociation,
@@ -23,7 +24,7 @@ import {
 /** "For N₂ + 3H₂ ⇌ 2NH₃ the concentrations are 0.5 M, 2 M and 4 M. What is Kc?" */
 export const equilibriumConstant = defineGenerator({
   id: 'chemistry/equilibrium-constant',
-  version: 1,
+  version: 2,
   concepts: ['equilibrium-constant', 'reaction-quotient', 'degree-of-dissociation'],
   levels: {
     easy: { forms: [constantOfConcentrations] },
@@ -102,7 +103,6 @@ const sumOf = (terms: readonly Term[]) =>
   terms.reduce((sum, { number, concentration }) => sum + number * concentration, 0)
 
 function constantOfConcentrations(rng: Random) {
-  const { name, town } = drawScene(rng)
   const equilibrium = rng.pick(EQUILIBRIA)
   const { left, right, value } = drawConcentrations(rng, equilibrium)
   const wrong = (number: number) => roundOff(number, 2)
@@ -115,13 +115,19 @@ function constantOfConcentrations(rng: Random) {
   return {
     concept: 'equilibrium-constant',
     given: { find: 'constant' as const, left: strip(left), right: strip(right) },
-    prompt: rng.pick([
-      say`For ${equation}, ${name} of ${town} finds at equilibrium ${data}. What is $K_c$, to two decimals?`,
-      say`In a closed vessel in ${town}, ${equation} has come to equilibrium with ${data}. Find the equilibrium constant $K_c$ to two decimals.`,
-      say`${name} measures ${data} when nothing changes any more in ${equation}. Which value of $K_c$ does the notebook from ${town} show, rounded to two places?`,
-      say`At a steady temperature the reaction ${equation} is at rest in a flask of ${name} in ${town}: ${data}. Calculate $K_c$ (two decimals).`,
-      say`A sample taken in ${town} from the equilibrium ${equation} holds ${data}. How large is $K_c$ for ${name}, to two decimals?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${equation}, the equilibrium concentrations are ${data}.`,
+        say`The equilibrium mixture of the reaction ${equation} contains ${data}.`,
+        say`In a closed vessel, ${equation} attains equilibrium with ${data}.`,
+      ],
+      [
+        say`The value of $K_c$ (to two decimal places) is:`,
+        say`What is the equilibrium constant $K_c$, to two decimal places?`,
+        say`Calculate $K_c$, correct to two decimal places.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: wrong(1 / value), because: say`the reactants were put above the line and the products below` },
@@ -156,7 +162,6 @@ function constantOfConcentrations(rng: Random) {
 const GAS_CONSTANT = 0.083
 
 function pressureConstant(rng: Random) {
-  const { name, town } = drawScene(rng)
   const equilibrium = rng.pick(EQUILIBRIA.filter((each) => changeOfMoles(each) !== 0))
   const change = changeOfMoles(equilibrium)
   const temperature = rng.int(400, 900, 10)
@@ -178,13 +183,20 @@ function pressureConstant(rng: Random) {
       left: count(equilibrium.left),
       right: count(equilibrium.right),
     },
-    prompt: rng.pick([
-      say`For ${equation}, $K_c$ = ${constant} at ${heat}, as ${name} of ${town} finds. What is $K_p$? (R = 0.083 L bar/(mol K))`,
-      say`${name} looks up $K_c$ = ${constant} for the gases ${equation} at ${heat} in ${town}. Turn it into $K_p$ with R = 0.083 L bar/(mol K).`,
-      say`At ${heat} the equilibrium ${equation} has $K_c$ = ${constant}. With R = 0.083 L bar/(mol K), which $K_p$ (in bar) does ${name} of ${town} get?`,
-      say`A reactor near ${town} runs ${equation} at ${heat}, where $K_c$ is ${constant}. Find $K_p$ for ${name}, taking R = 0.083 L bar/(mol K).`,
-      say`What is the constant in pressures, $K_p$, of ${equation} at ${heat}, if $K_c$ = ${constant} and R = 0.083 L bar/(mol K)? So asks ${name} in ${town}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the gaseous reaction ${equation}, $K_c$ = ${constant} at ${heat}.`,
+        say`The equilibrium constant $K_c$ of ${equation} is ${constant} at ${heat}.`,
+        say`At ${heat}, the value of $K_c$ for the equilibrium ${equation} is ${constant}.`,
+      ],
+      [
+        say`The value of $K_p$ at this temperature is:`,
+        say`What is $K_p$ for the reaction?`,
+        say`Calculate the corresponding value of $K_p$.`,
+      ],
+      [say`(R = 0.083 L bar/(mol K))`, say`Take R = 0.083 L bar/(mol K).`],
+    ),
     answer,
     mistakes: [
       { value: wrong(constant), because: say`$K_p$ was taken to be equal to $K_c$` },
@@ -208,7 +220,6 @@ function pressureConstant(rng: Random) {
 }
 
 function quotient(rng: Random) {
-  const { name, town } = drawScene(rng)
   const equilibrium = rng.pick(EQUILIBRIA)
   const { left, right, value } = drawConcentrations(rng, equilibrium)
   const isForward = rng.chance(0.5)
@@ -222,12 +233,19 @@ function quotient(rng: Random) {
   return {
     concept: 'reaction-quotient',
     given: { find: 'quotient' as const, constant, left: strip(left), right: strip(right) },
-    prompt: rng.pick([
-      say`For ${equation}, $K_c$ = ${constant}. ${name} of ${town} mixes the gases so that ${data}. What is Q, and which way does the reaction go?`,
-      say`A vessel in ${town} holds ${data}. Find the reaction quotient of ${equation} and, with $K_c$ = ${constant}, the direction in which it moves.`,
-      say`${name} finds ${data} in a mixture in ${town}. With $K_c$ = ${constant} for ${equation}, what are Q (to two decimals) and the direction of the change?`,
-      say`The gases of ${equation} are brought together in ${town} with ${data}; $K_c$ is ${constant}. Which quotient does ${name} get, and where does the reaction go?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${equation}, $K_c$ = ${constant}. At a given instant, ${data}.`,
+        say`The composition of a reaction mixture of ${equation} at a certain time is ${data}, and $K_c$ = ${constant}.`,
+        say`A vessel contains ${data}. For ${equation} at the same temperature, $K_c$ = ${constant}.`,
+      ],
+      [
+        say`The reaction quotient and the direction of the net reaction are:`,
+        say`What is the value of Q, and in which direction does the reaction proceed?`,
+        say`Calculate Q and predict the direction in which the reaction will proceed.`,
+      ],
+    ),
     answer,
     mistakes: [
       {

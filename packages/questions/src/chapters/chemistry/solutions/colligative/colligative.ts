@@ -1,9 +1,10 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { bisect } from '../../../../kit/values/bisect.ts'
 import { quantity, rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { degreeOfSplitting, freezingOfSalt } from './electrolytes.ts'
 import { molarMassOfSolute, osmoticPressure } from './molar-masses.ts'
 import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
@@ -11,7 +12,7 @@ import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 /** "By how much does a 0.5 molal solution of urea raise the boiling point of water?" */
 export const colligative = defineGenerator({
   id: 'chemistry/colligative',
-  version: 1,
+  version: 2,
   concepts: [
     'boiling-freezing',
     'relative-lowering',
@@ -66,7 +67,6 @@ export const colligative = defineGenerator({
 })
 
 function shiftOfMolality(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { rise, constant, symbol } = rng.pick(SHIFTS)
   const solvent = rng.pick(SOLVENTS)
   const size = solvent[constant]
@@ -80,12 +80,16 @@ function shiftOfMolality(rng: Random) {
   return {
     concept: 'boiling-freezing',
     given: { find: 'shift' as const, constant: size, molality },
-    prompt: rng.pick([
-      say`${name} of ${town} dissolves ${solute} in ${solvent.name} to ${told}. What is the ${rise}? (${symbol} = ${perMolal(size)})`,
-      say`A solution of ${solute} in ${solvent.name} has the molality ${told}. With ${symbol} = ${perMolal(size)}, find the ${rise} for ${name} in ${town}.`,
-      say`How large is the ${rise} of ${solvent.name} in a solution of ${told} that ${name} makes in ${town}, if ${symbol} is ${perMolal(size)} and the solute neither splits nor joins?`,
-      say`In ${town}, ${told} of ${solute} are in ${solvent.name} (${symbol} = ${perMolal(size)}). Calculate the ${rise}, as ${name} must.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The molality of a solution of ${solute} in ${solvent.name} is ${told}.`,
+        say`A solution of ${solute} in ${solvent.name} has a molality of ${told}.`,
+        say`${solute} is dissolved in ${solvent.name} to give a solution of molality ${told}.`,
+      ],
+      [say`The ${rise} is:`, say`What is the ${rise} of the solution?`, say`Calculate the ${rise}.`],
+      [say`(${symbol} = ${perMolal(size)})`, say`Take ${symbol} = ${perMolal(size)}.`],
+    ),
     answer,
     mistakes: [
       { value: wrong(size / molality), because: say`the constant was divided by the molality` },
@@ -104,7 +108,6 @@ function shiftOfMolality(rng: Random) {
 }
 
 function relativeLowering(rng: Random) {
-  const { name, town } = drawScene(rng)
   const solvent = rng.int(6, 60) / 2
   const solute = rng.int(Math.ceil(solvent), 80) / 20
   const value = solute / (solute + solvent)
@@ -115,12 +118,19 @@ function relativeLowering(rng: Random) {
   return {
     concept: 'relative-lowering',
     given: { find: 'lowering' as const, solute, solvent },
-    prompt: rng.pick([
-      say`${name} of ${town} dissolves ${few} of a solid that does not evaporate in ${many} of ${liquid}. What is the relative lowering of the vapour pressure?`,
-      say`A solution in ${town} holds ${many} of ${liquid} and ${few} of a non-volatile solute. By Raoult’s law, find (p° − p)/p° for ${name}.`,
-      say`By which fraction of itself is the vapour pressure of ${liquid} lowered when ${name} in ${town} adds ${few} of a non-volatile solute to ${many} of it?`,
-      say`How large is the relative lowering of vapour pressure in a flask in ${town} with ${few} of a non-volatile substance and ${many} of ${liquid}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${few} of a non-volatile solute is dissolved in ${many} of ${liquid}.`,
+        say`A solution contains ${few} of a non-volatile, non-electrolyte solute in ${many} of ${liquid}.`,
+        say`A non-volatile solute (${few}) is added to ${many} of ${liquid}.`,
+      ],
+      [
+        say`The relative lowering of vapour pressure is:`,
+        say`What is the value of (p° − p)/p° for the solution?`,
+        say`According to Raoult's law, the relative lowering of vapour pressure is:`,
+      ],
+    ),
     answer,
     within: [0, 1] as const,
     mistakes: [
@@ -146,7 +156,6 @@ function relativeLowering(rng: Random) {
 }
 
 function shiftOfMasses(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { rise, constant, symbol, other } = rng.pick(SHIFTS)
   const { name: solute, molarMass } = rng.pick(MOLECULAR)
   const solvent = rng.int(100, 800, 25)
@@ -159,12 +168,16 @@ function shiftOfMasses(rng: Random) {
   return {
     concept: 'boiling-freezing',
     given: { find: 'shift-of-masses' as const, constant: size, solute: grams, molarMass, solvent },
-    prompt: rng.pick([
-      say`${name} of ${town} dissolves ${mass} of ${solute} (${molarMass} g/mol) in ${of} of water. What is the ${rise}? (${symbol} = ${perMolal(size)})`,
-      say`Into ${of} of water in ${town} come ${mass} of ${solute}, molar mass ${molarMass} g/mol. With ${symbol} = ${perMolal(size)}, find the ${rise} for ${name}.`,
-      say`Calculate the ${rise} of a solution that ${name} makes in ${town} from ${mass} of ${solute} and ${of} of water (${symbol} = ${perMolal(size)}, ${solute} ${molarMass} g/mol).`,
-      say`By how many kelvin is the ${rise === 'elevation of the boiling point' ? 'boiling point raised' : 'freezing point lowered'}, when ${mass} of ${solute} of ${molarMass} g/mol dissolve in ${of} of water in ${town}? Take ${symbol} = ${perMolal(size)}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${mass} of ${solute} (molar mass ${molarMass} g/mol) is dissolved in ${of} of water.`,
+        say`A solution is prepared by dissolving ${mass} of ${solute} in ${of} of water. The molar mass of the solute is ${molarMass} g/mol.`,
+        say`An aqueous solution contains ${mass} of ${solute} (M = ${molarMass} g/mol) in ${of} of water.`,
+      ],
+      [say`The ${rise} is:`, say`What is the ${rise} of the solution?`, say`Calculate the ${rise}.`],
+      [say`(${symbol} = ${perMolal(size)})`, say`Take ${symbol} = ${perMolal(size)}.`],
+    ),
     answer,
     mistakes: [
       {

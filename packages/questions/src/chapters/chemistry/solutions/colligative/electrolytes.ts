@@ -1,13 +1,13 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity, rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { SALTS, WATER } from './solvents.ts'
 
 const FREEZING = WATER.freezing
 
 export function freezingOfSalt(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { name: salt, formula, molarMass, ions } = rng.pick(SALTS)
   const of = rng.int(200, 1000, 50)
   const molality = rng.int(4, 40) / 100
@@ -20,12 +20,20 @@ export function freezingOfSalt(rng: Random) {
   return {
     concept: 'vant-hoff-factor',
     given: { find: 'freezing' as const, constant: FREEZING, solute: grams, molarMass, solvent: of, ions },
-    prompt: rng.pick([
-      say`${name} of ${town} dissolves ${mass} of ${salt} (${formula}) in ${water} of water. If it splits into ions wholly, at what temperature does the solution freeze? (${hint})`,
-      say`At which temperature does ice form first in a solution of ${mass} of ${formula} in ${water} of water, which ${name} cools in ${town}? Take complete dissociation and ${hint}.`,
-      say`In ${town}, ${mass} of ${salt} come into ${water} of water. Find the freezing point for ${name}, with ${hint} and all of ${formula} as ions.`,
-      say`An ice plant in ${town} cools with a brine of ${mass} of ${salt} for every ${water} of water. Down to which temperature does the brine of ${name} stay liquid, when ${formula} is wholly in ions? (${hint})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${mass} of ${salt} (${formula}) is dissolved in ${water} of water.`,
+        say`A solution contains ${mass} of ${formula} in ${water} of water, and the salt is completely dissociated.`,
+        say`An aqueous solution is made from ${mass} of ${salt} (${formula}) and ${water} of water.`,
+      ],
+      [
+        say`Assuming complete dissociation, the freezing point of the solution is:`,
+        say`What is its freezing point, if the salt is completely dissociated?`,
+        say`Calculate the temperature at which the solution freezes, for complete dissociation of the salt.`,
+      ],
+      [say`(${hint})`, say`Given: ${hint}.`],
+    ),
     answer,
     within: [-40, 40] as const,
     mistakes: [
@@ -71,7 +79,6 @@ export function degreeOfSplitting(rng: Random) {
 }
 
 function splitting(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { name: solute, ions, into, least, most } = rng.pick(SPLITTING)
   const part = rng.int(least, most) / 100
   const molality = rng.int(10, 60) / 100
@@ -84,12 +91,20 @@ function splitting(rng: Random) {
   return {
     concept: 'vant-hoff-factor',
     given: { find: 'splitting' as const, constant: FREEZING, molality, shift, ions },
-    prompt: rng.pick([
-      say`A solution of ${told} of ${solute} in water freezes ${fall} lower than water, as ${name} of ${town} finds. What per cent of it is split into ${into}, to the nearest whole number? ($K_f$ = 1.86 K kg/mol)`,
-      say`${name} of ${town} measures a depression of ${fall} for ${solute} of ${told} in water. With $K_f$ = 1.86 K kg/mol, find the degree of dissociation (into ${into}) in per cent.`,
-      say`For ${told} of ${solute} in water, the freezing point falls by ${fall} in ${town}. About how many per cent of it does ${name} find as ${into}? Take $K_f$ = 1.86 K kg/mol.`,
-      say`From a depression of ${fall} at ${told}, calculate for ${name} in ${town} how many per cent of ${solute} are dissociated into ${into} ($K_f$ = 1.86 K kg/mol).`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The depression in freezing point of a ${told} aqueous solution of ${solute} is ${fall}.`,
+        say`An aqueous solution of ${solute} of molality ${told} freezes ${fall} below the freezing point of pure water.`,
+        say`For ${solute} at a molality of ${told} in water, the observed depression in freezing point is ${fall}.`,
+      ],
+      [
+        say`The percentage dissociation into ${into} (to the nearest whole number) is:`,
+        say`What is the degree of dissociation into ${into} in per cent, to the nearest whole number?`,
+        say`Calculate the percentage of the solute dissociated into ${into}, to the nearest whole number.`,
+      ],
+      [say`($K_f$ = 1.86 K kg/mol)`, say`Take $K_f$ = 1.86 K kg/mol.`],
+    ),
     answer,
     within: [1, 100] as const,
     mistakes: [
@@ -121,7 +136,6 @@ function splitting(rng: Random) {
 }
 
 function pairing(rng: Random) {
-  const { name, town } = drawScene(rng)
   const solute = rng.pick(PAIRING)
   const part = rng.int(40, 96) / 100
   const molality = rng.int(10, 80) / 100
@@ -134,12 +148,20 @@ function pairing(rng: Random) {
   return {
     concept: 'vant-hoff-factor',
     given: { find: 'pairing' as const, constant: FREEZING_OF_BENZENE, molality, shift },
-    prompt: rng.pick([
-      say`In benzene, ${solute} forms double molecules. A solution of ${told} lowers the freezing point by ${fall} in the hands of ${name} at ${town}. What per cent of the molecules are in pairs, to the nearest whole number? ($K_f$ = 5.12 K kg/mol)`,
-      say`${name} of ${town} finds a depression of ${fall} for ${told} of ${solute} in benzene ($K_f$ = 5.12 K kg/mol). Which percentage of the acid is associated into dimers?`,
-      say`With $K_f$ = 5.12 K kg/mol, ${solute} of ${told} in benzene should freeze lower than it does: ${name} in ${town} sees only ${fall}. About what per cent has joined in twos?`,
-      say`Molecules of ${solute} join two by two in benzene. From ΔT = ${fall} at ${told} and $K_f$ = 5.12 K kg/mol, calculate the degree of association in per cent for ${name} in ${town}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${solute} dimerises in benzene. The depression in freezing point of its ${told} solution is ${fall}.`,
+        say`A ${told} solution of ${solute} in benzene shows a depression in freezing point of ${fall}, because the solute associates into dimers.`,
+        say`In benzene, ${solute} exists partly as dimers. For a molality of ${told}, the observed depression in freezing point is ${fall}.`,
+      ],
+      [
+        say`The percentage association (to the nearest whole number) is:`,
+        say`What is the degree of association in per cent, to the nearest whole number?`,
+        say`Calculate the percentage of the solute associated, to the nearest whole number.`,
+      ],
+      [say`($K_f$ = 5.12 K kg/mol)`, say`Take $K_f$ = 5.12 K kg/mol for benzene.`],
+    ),
     answer,
     within: [1, 100] as const,
     mistakes: [

@@ -1,13 +1,13 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { MOLECULAR, perMolal, SHIFTS, SOLVENTS } from './solvents.ts'
 
 const GAS_CONSTANT = 0.083
 
 export function osmoticPressure(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { name: solute, molarMass } = rng.pick(MOLECULAR)
   const millilitres = rng.int(100, 1000, 50)
   const grams = rng.int(2, 40)
@@ -26,12 +26,20 @@ export function osmoticPressure(rng: Random) {
       temperature,
       gasConstant: GAS_CONSTANT,
     },
-    prompt: rng.pick([
-      say`What is the osmotic pressure at ${heat} of a solution of ${mass} of ${solute} (${molarMass} g/mol) in ${volume}, which ${name} makes in ${town}? (R = 0.083 L bar/(mol K))`,
-      say`${name} of ${town} has ${volume} of a solution with ${mass} of ${solute}, molar mass ${molarMass} g/mol. With R = 0.083 L bar/(mol K), find its osmotic pressure at ${heat}.`,
-      say`A membrane in ${town} lets only water through. Which pressure at ${heat} holds back the flow into ${volume} of solution with ${mass} of ${solute} (${molarMass} g/mol; R = 0.083 L bar/(mol K))?`,
-      say`Calculate π = cRT for ${name} in ${town}: ${mass} of ${solute} of ${molarMass} g/mol in ${volume} at ${heat}, R = 0.083 L bar/(mol K).`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${volume} of a solution contains ${mass} of ${solute} (molar mass ${molarMass} g/mol).`,
+        say`${mass} of ${solute} (M = ${molarMass} g/mol) is dissolved in water to make ${volume} of solution.`,
+        say`A solution of ${solute}, of molar mass ${molarMass} g/mol, has ${mass} of it in ${volume}.`,
+      ],
+      [
+        say`The osmotic pressure at ${heat} is:`,
+        say`What is the osmotic pressure of the solution at ${heat}?`,
+        say`Calculate its osmotic pressure at ${heat}.`,
+      ],
+      [say`(R = 0.083 L bar/(mol K))`, say`Take R = 0.083 L bar/(mol K).`],
+    ),
     answer,
     mistakes: [
       {
@@ -63,7 +71,6 @@ export function osmoticPressure(rng: Random) {
 }
 
 export function molarMassOfSolute(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { rise, constant, symbol } = rng.pick(SHIFTS)
   const solvent = rng.pick(SOLVENTS)
   const size = solvent[constant]
@@ -78,12 +85,20 @@ export function molarMassOfSolute(rng: Random) {
   return {
     concept: 'molar-mass-from-colligative',
     given: { find: 'molar-mass' as const, constant: size, solute: grams, solvent: of, shift },
-    prompt: rng.pick([
-      say`${name} of ${town} dissolves ${quantity(grams, 'g')} of an unknown substance in ${quantity(of, 'g')} of ${solvent.name} and finds ${withArticle} of ${rounded(shift, 3, 'K')}. What is its molar mass, to the nearest g/mol? (${told})`,
-      say`In ${town}, ${quantity(of, 'g')} of ${solvent.name} with ${quantity(grams, 'g')} of an unknown solute show ${withArticle} of ${rounded(shift, 3, 'K')}. With ${told}, find the molar mass for ${name} (whole number).`,
-      say`The ${rise} of ${solvent.name} is ${rounded(shift, 3, 'K')} when ${name} puts ${quantity(grams, 'g')} of a solid into ${quantity(of, 'g')} of it in ${town}. Which molar mass has the solid, about, for ${told}?`,
-      say`How heavy is a mole of the substance of which ${quantity(grams, 'g')} in ${quantity(of, 'g')} of ${solvent.name} give ${name} of ${town} ${withArticle} of ${rounded(shift, 3, 'K')}? (${told}; nearest g/mol)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${quantity(grams, 'g')} of a non-electrolyte solute dissolved in ${quantity(of, 'g')} of ${solvent.name} causes ${withArticle} of ${rounded(shift, 3, 'K')}.`,
+        say`A solution of ${quantity(grams, 'g')} of an unknown non-volatile solute in ${quantity(of, 'g')} of ${solvent.name} shows ${withArticle} of ${rounded(shift, 3, 'K')}.`,
+        say`On dissolving ${quantity(grams, 'g')} of a substance in ${quantity(of, 'g')} of ${solvent.name}, ${withArticle} of ${rounded(shift, 3, 'K')} is observed.`,
+      ],
+      [
+        say`The molar mass of the solute (to the nearest g/mol) is:`,
+        say`What is the molar mass of the solute, to the nearest g/mol?`,
+        say`Calculate its molar mass, to the nearest g/mol.`,
+      ],
+      [say`(${told})`, say`Given: ${told}.`],
+    ),
     answer,
     mistakes: [
       { value: wrong(value * 2), because: say`the substance was taken to split into two` },

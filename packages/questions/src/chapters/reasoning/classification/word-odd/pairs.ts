@@ -1,7 +1,5 @@
 import type { Random } from '../../../../kit/random/random.ts'
 import { capital } from '../../../../kit/wording/capital.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'
 import { holds, readingsOf, relations } from '../../../../kit/words/relations.ts'
 
@@ -73,11 +71,10 @@ export function oddPair(rng: Random) {
 }
 
 const ask = (rng: Random, list: string): Message => {
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return rng.pick([
-    say`In three of these pairs the words are related in the same way: ${list}. Which pair is different?`,
-    say`${person.name} of ${town} is shown the pairs ${list}. Which one does not follow the rule of the other three?`,
-    say`Find the odd pair: ${list}.`,
-    say`A test in ${town} lists ${list}. Three pairs belong together. Which pair is left over?`,
+    say`Four word-pairs have been given, out of which three are alike in some manner and one is different. Select the odd pair: ${list}`,
+    say`Which word-pair does not belong to the group: ${list}?`,
+    say`In three of the pairs ${list}, the words are related in the same way. Which pair is different?`,
+    say`Select the pair in which the words are NOT related in the same way as in the others: ${list}`,
   ])
 }

@@ -2,8 +2,6 @@ import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { capital } from '../../../../kit/wording/capital.ts'
 import { formatList } from '../../../../kit/wording/format-list.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'
 import { categories, setApart } from './categories.ts'
 import type { Category } from './category.ts'
@@ -12,7 +10,7 @@ import { oddPair, oddPairs } from './pairs.ts'
 /** "Which word is different from the others: Sparrow, Crow, Parrot, Bat?" */
 export const wordOdd = defineGenerator({
   id: 'reasoning/word-odd',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [oddWord], near: ['elsewhere', 'same domain'], told: 1 },
     medium: { forms: [oddWord], near: ['same domain'], told: 2 },
@@ -82,13 +80,11 @@ function oddWord(rng: Random, near: Near, told: number) {
 }
 
 const ask = (rng: Random, list: string): Message => {
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return rng.pick([
-    say`Which word is different from the others: ${list}?`,
-    say`Find the odd one out: ${list}.`,
-    say`${person.name} of ${town} compares ${list}. Three of the words are alike in some way. Which one is not?`,
-    say`Of the words ${list}, one does not belong with the rest. Which one should ${person.name} strike out?`,
-    say`In a quiz in ${town} four words are shown: ${list}. Which of them does not fit with the other three?`,
-    say`${person.name} sorts ${list} into two heaps, three words here and one there. Which word lies alone?`,
+    say`Four words have been given, out of which three are alike in some manner and one is different. Select the odd one: ${list}`,
+    say`Which word does not belong to the group: ${list}?`,
+    say`Find the odd one out from the given words: ${list}`,
+    say`Three of the words ${list} are alike in a certain way and so form a group. Which word does not belong to that group?`,
+    say`Select the word that is different from the others: ${list}`,
   ])
 }

@@ -1,0 +1,43 @@
+import type { Random } from '../random/random.ts'
+import { capital } from './capital.ts'
+import { type Message, sentences, type Text } from './say.ts'
+
+/** What papers print before some questions. */
+const INSTRUCTIONS = [
+  'Choose the correct answer.',
+  'Select the correct option from those given below.',
+  'Mark the correct alternative out of the four given.',
+  'Answer the following question.',
+] as const
+
+/** A stem with fewer wordings than this is now and then preceded by an instruction, so that a session has enough. */
+const MANY_WORDINGS = 40
+
+/**
+ * A stem as papers word it: what is given, what is asked, and perhaps a note such as 'Take g = 10 m/s².' Each part has
+ * several wordings, and every choice of them reads well together.
+ */
+export function stem(
+  rng: Random,
+  given: readonly Text[],
+  asked: readonly Text[],
+  notes: readonly Text[] = [],
+): Message {
+  const parts = [
+    capitalised(rng.pick(given)),
+    rng.pick(asked),
+    ...(notes.length > 0 ? [rng.pick(notes)] : []),
+  ]
+  const wordings = given.length * asked.length * Math.max(1, notes.length)
+  const isInstructed = wordings < MANY_WORDINGS && rng.chance(0.35)
+  return isInstructed ? sentences(rng.pick(INSTRUCTIONS), ...parts) : sentences(...parts)
+}
+
+/** A given may start with a thing: 'a trolley of mass 4 kg'. */
+function capitalised(text: Text): Text {
+  if (typeof text === 'string') return capital(text)
+  const [first, ...rest] = text.values
+  return text.template.startsWith('⟦0⟧') && typeof first === 'string'
+    ? { ...text, values: [capital(first), ...rest] }
+    : text
+}
