@@ -56,7 +56,7 @@ export const computer = defineChapter({
     science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
     organisation-abbreviations | Abbreviations of Organisations | full forms of organisations, organisation full forms
     abbreviations | Abbreviations & Full Forms | abbreviation, full form, full forms, short forms, acronyms
-    blockchain | Blockchain | block chain, blockchain technology, bitcoin, cryptocurrency, crypto currency, bitcoin and blockchain
+    blockchain | Blockchain | block chain, blockchain technology, cryptocurrency, crypto currency
     primary-key | Primary Key & Other Keys | primary key, foreign key, candidate key, keys in dbms, composite key, dbms primary key, dbms keys, types of keys
     excel-functions | Functions of MS Excel | excel functions, excel formulas, vlookup, excel formula, ms excel functions, functions in excel, functions of excel, excel sum function
     network-devices | Network Devices | router, modem, hub and switch, switch and hub, repeater, router and switch, hub switch router, networking devices, gateway device, computer network devices
