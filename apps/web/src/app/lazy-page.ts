@@ -28,8 +28,14 @@ const loaders = new WeakMap<object, LoadPage>()
 
 /** A page whose code loads when it is first opened. The module exports it as `Component`. */
 export function lazyPage(load: LoadPage) {
-  const page = lazy(async () => ({ default: (await watch(load())).Component }))
-  loaders.set(page, load)
+  let arrival: ReturnType<LoadPage> | undefined
+  // Asked once: a second import after a failure passes over the style sheet that was missing.
+  const arrive = () => {
+    arrival ??= load()
+    return arrival
+  }
+  const page = lazy(async () => ({ default: (await watch(arrive())).Component }))
+  loaders.set(page, arrive)
   return page
 }
 
