@@ -8,7 +8,6 @@ import type { Mistake } from './options/build-options.ts'
 import type { Random } from './random/random.ts'
 import type { SetPlace, SetShape } from './set-shape.ts'
 import type { Value, ValueInput } from './values/value.ts'
-import { chooseWords } from './wording/rephrase.ts'
 import type { Text } from './wording/say.ts'
 
 /** The facts of a question as plain data: exported with the question and read by the second solver. */
@@ -38,8 +37,6 @@ interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft
   version: number
   /** The concepts that its forms test: ids of its chapter. Without them, every question is on the type itself. */
   concepts?: readonly string[]
-  /** Set when its stems can be said in the other words of wording/rephrase.ts as well. */
-  rephrased?: true
   levels: Levels
   generate(rng: Random, level: Levels[Difficulty]): D
   /** The answer by another method, from `given` alone. */
@@ -101,8 +98,7 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
     count: (query) =>
       definition.concepts?.some((concept) => isOn(query, [concept], noText)) ? Number.POSITIVE_INFINITY : 0,
     draw(level, random, concept) {
-      const drawn = drawOn(concept, definition, () => definition.generate(random, levels[level]))
-      const draft = definition.rephrased ? { ...drawn, ...rephrase(random, drawn) } : drawn
+      const draft = drawOn(concept, definition, () => definition.generate(random, levels[level]))
       const { given } = draft
       const accepts = definition.accepts
       return {
@@ -130,15 +126,6 @@ function hasShape(facts: Given, like: Given): boolean {
     own.size === other.length &&
     other.every(([name, value]) => own.has(name) && hasShape(own.get(name) ?? null, value))
   )
-}
-
-function rephrase(random: Random, { prompt, steps, mistakes }: Draft) {
-  const words = chooseWords(random)
-  return {
-    prompt: words.ofStem(prompt),
-    steps: steps.map(words.of),
-    mistakes: mistakes.map((mistake) => ({ ...mistake, because: words.of(mistake.because) })),
-  }
 }
 
 /** Forms that a draw skips before the level counts as having none on the concept. */

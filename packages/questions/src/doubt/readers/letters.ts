@@ -221,7 +221,7 @@ export const letterPuzzles: ReaderGroup = {
       cue: /(?:means|stands for|denotes|represents|interchanged)/,
       read(r) {
         const meanings = new Map<string, string>()
-        const sign = String.raw`([-+*/]|[a-z])`
+        const sign = '([-+*/]|[a-z])'
         let rest = r.rest.replace(
           new RegExp(
             `${SIGN} ?${sign} ?${SIGN} (?:means|stands for|denotes|represents|is) (?:to )?${SIGN} ?([-+*/]|addition|plus|subtraction|minus|multiplication|multiplied by|division|divided by)(?![a-z]) ?${SIGN}`,

@@ -1,6 +1,4 @@
 import type { Random } from '../random/random.ts'
-import { people } from '../wording/people.ts'
-import { towns } from '../wording/places.ts'
 import { ATOMIC_MASSES, countAtoms, formatFormula } from './formulas.ts'
 
 /** A substance that dissolves in water to a clear solution without reacting completely. */
@@ -44,9 +42,6 @@ export const addUpMolarMass = (formula: string): number =>
 
 /** Removes floating-point noise from a product of decimals. */
 export const tidy = (value: number): number => Math.round(value * 1e9) / 1e9
-
-/** A person and a town. */
-export const drawScene = (rng: Random) => ({ name: rng.pick(people).name, town: rng.pick(towns) })
 
 /** 'an 8 M solution', 'a 0.8 M solution', 'an 18% solution' */
 export const articleOf = (number: number): string =>

@@ -8,8 +8,6 @@ import { formatValue } from './format-value.ts'
 export interface Message {
   kind: 'message'
   template: string
-  /** The English words chosen for the template, where there are several: see rephrase.ts. */
-  said?: string
   values: readonly (ValueInput | Message)[]
 }
 
@@ -39,7 +37,7 @@ export function render(
   translate: (template: string) => string | undefined = () => undefined,
 ): string {
   if (typeof text === 'string') return text
-  const template = translate(text.template) ?? text.said ?? text.template
+  const template = translate(text.template) ?? text.template
   if (text.values.length === 0) return template
   return template.replace(/⟦(\d+)⟧/g, (hole, index: string) => {
     const value = text.values[Number(index)]

@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { percent } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "The mother has the genotype Iᴬi, the father Iᴮi. What is the chance that a child has blood group O?" */
 export const bloodGroup = defineGenerator({
   id: 'biology/blood-group',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [ofGenotypes] },
     medium: { forms: [ofRelatives] },
@@ -66,12 +65,6 @@ const casesOf = (genotypes: readonly string[]) =>
 const CASES = casesOf(['AA', 'AO', 'BB', 'BO', 'AB', 'OO'])
 const MIXED_CASES = casesOf(['AO', 'BO', 'OO'])
 
-const drawFamily = (rng: Random) => ({
-  wife: rng.pick(people.filter(({ he }) => he === 'she')).name,
-  husband: rng.pick(people.filter(({ he }) => he === 'he')).name,
-  town: rng.pick(towns),
-})
-
 const wrongShares = (boxes: number) => [
   { value: 25, because: say`one box of the square was counted, but ${boxes} of the 4 fit` },
   {
@@ -90,19 +83,26 @@ const squareStep = (parents: readonly [string, string]) =>
   say`The square of ${write(parents[0])} × ${write(parents[1])} has the groups ${formatList(childrenOf(parents))}.`
 
 function ofGenotypes(rng: Random) {
-  const { wife, husband, town } = drawFamily(rng)
   const { parents, wanted, boxes } = rng.pick(CASES)
   const [mother, father] = [write(parents[0]), write(parents[1])]
   const answer = percent(boxes * 25)
   return {
     given: { find: 'genotypes' as const, parents, wanted },
-    prompt: rng.pick([
-      say`${wife} and ${husband} of ${town} have the blood group genotypes ${mother} and ${father}. What is the chance that a child of theirs has group ${wanted}?`,
-      say`In a family in ${town} the mother, ${wife}, is ${mother} for the ABO blood groups and the father, ${husband}, is ${father}. Which percentage of their children is expected to have group ${wanted}?`,
-      say`A doctor in ${town} finds the ABO alleles ${mother} in ${wife} and ${father} in ${husband}, her husband. With what probability is a child born with blood group ${wanted}?`,
-      say`How likely is blood group ${wanted} for a child of ${husband} (${father}) and ${wife} (${mother}), who live in ${town}?`,
-      say`For the ABO gene, ${husband} of ${town} carries ${father} and his wife ${wife} carries ${mother}. Find the chance of group ${wanted} in their child.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A woman of genotype ${mother} for the ABO blood group marries a man of genotype ${father}.`,
+        say`The genotypes of the mother and the father for the ABO blood groups are ${mother} and ${father}, respectively.`,
+        say`In a cross between parents of blood group genotypes ${mother} (mother) and ${father} (father), consider the progeny.`,
+        say`The father carries the alleles ${father} and the mother carries ${mother} for the ABO blood group.`,
+      ],
+      [
+        say`The probability of a child having blood group ${wanted} is:`,
+        say`What is the probability that their child has blood group ${wanted}?`,
+        say`What percentage of their children is expected to have blood group ${wanted}?`,
+        say`Find the chance of a child with blood group ${wanted}.`,
+      ],
+    ),
     answer,
     within: [0, 100] as const,
     mistakes: wrongShares(boxes),
@@ -112,20 +112,26 @@ function ofGenotypes(rng: Random) {
 }
 
 function ofRelatives(rng: Random) {
-  const { wife, husband, town } = drawFamily(rng)
   const { parents, wanted, boxes } = rng.pick(MIXED_CASES)
   const groups = parents.map(groupOf)
   const [mother = '', father = ''] = groups
   const answer = percent(boxes * 25)
   return {
     given: { find: 'relatives' as const, groups, wanted },
-    prompt: rng.pick([
-      say`${wife} of ${town} has blood group ${mother}, her husband ${husband} group ${father}. Each of them had a mother of group O. What is the chance that their child has group ${wanted}?`,
-      say`In ${town}, ${husband} (blood group ${father}) and ${wife} (blood group ${mother}) expect a child. The fathers of both have group O. With what probability will the child have group ${wanted}?`,
-      say`How likely is group ${wanted} for a child of ${wife}, blood group ${mother}, and ${husband}, blood group ${father}, if a parent of each of them in ${town} has group O?`,
-      say`Both ${wife} and ${husband} of ${town} have one parent with blood group O. She has group ${mother} and he has group ${father}. What percentage of their children is expected to have group ${wanted}?`,
-      say`Blood tests in ${town} show group ${father} for ${husband}, group ${mother} for his wife ${wife}, and group O for the mother of each. Find the chance of group ${wanted} in their child.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A woman of blood group ${mother} marries a man of blood group ${father}. The mother of each of them had blood group O.`,
+        say`The blood groups of the mother and the father are ${mother} and ${father}, respectively. Both of them had a father of blood group O.`,
+        say`A man with blood group ${father} and a woman with blood group ${mother} have a child. One parent of each of them belonged to blood group O.`,
+      ],
+      [
+        say`The probability of the child having blood group ${wanted} is:`,
+        say`What is the probability that their child has blood group ${wanted}?`,
+        say`What percentage of their children is expected to have blood group ${wanted}?`,
+        say`Find the chance of a child with blood group ${wanted}.`,
+      ],
+    ),
     answer,
     within: [0, 100] as const,
     mistakes: wrongShares(boxes),
@@ -139,19 +145,26 @@ function ofRelatives(rng: Random) {
 }
 
 function ofTwoChildren(rng: Random) {
-  const { wife, husband, town } = drawFamily(rng)
   const { parents, wanted, boxes } = rng.pick(CASES)
   const [mother, father] = [write(parents[0]), write(parents[1])]
   const answer = percent(boxes * boxes * 6.25)
   return {
     given: { find: 'two' as const, parents, wanted },
-    prompt: rng.pick([
-      say`${wife} and ${husband} of ${town} have the blood group genotypes ${mother} and ${father}. What is the chance that their next two children both have group ${wanted}?`,
-      say`In a family in ${town} the mother, ${wife}, is ${mother} for the ABO blood groups and the father, ${husband}, is ${father}. With what probability do two children, born one after the other, both have group ${wanted}?`,
-      say`A doctor in ${town} finds the ABO alleles ${mother} in ${wife} and ${father} in ${husband}, her husband. How likely is it that both of two children whom they will have are of group ${wanted}?`,
-      say`How likely is blood group ${wanted} for both of two children of ${husband} (${father}) and ${wife} (${mother}), who live in ${town}, if they are no twins?`,
-      say`For the ABO gene, ${husband} of ${town} carries ${father} and his wife ${wife} carries ${mother}. They plan two children. Find the chance that group ${wanted} appears in both.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A woman of genotype ${mother} for the ABO blood group marries a man of genotype ${father}.`,
+        say`The genotypes of the mother and the father for the ABO blood groups are ${mother} and ${father}, respectively.`,
+        say`The father carries the alleles ${father} and the mother carries ${mother} for the ABO blood group.`,
+        say`Consider a couple whose blood group genotypes are ${mother} (wife) and ${father} (husband).`,
+      ],
+      [
+        say`The probability that two of their children, born one after the other, both have blood group ${wanted} is:`,
+        say`What is the probability that both of their two children have blood group ${wanted}?`,
+        say`Find the chance that their first two children both belong to blood group ${wanted}.`,
+        say`With what probability will two successive children both be of blood group ${wanted}?`,
+      ],
+    ),
     answer,
     within: [0, 100] as const,
     mistakes: [

@@ -1,16 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
-import { capital } from '../../../kit/wording/capital.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 import { type Pair, punnett, TRAITS, type Trait, write } from './punnett.ts'
 
 /** "Peas with RrYy are crossed with each other. What fraction of the offspring is round and green?" */
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [fractionOfLooks] },
     medium: { forms: [numberOfLooks] },
@@ -37,18 +35,24 @@ type Genotype = readonly [Pair, Pair]
 
 function fractionOfLooks(rng: Random) {
   const drawn = drawCross(rng)
-  const { name, town, organism, one, other, mother, father, parents } = drawn
+  const { organism, one, other, mother, father, parents } = drawn
   const { looks, wanted, boxes } = drawLooks(rng, drawn)
   const answer = fraction(boxes[0] * boxes[1], 16)
   return {
     given: { mother, father, wanted, total: 1 },
-    prompt: rng.pick([
-      say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. ${name} of ${town} makes the cross ${parents}. What fraction of the offspring should be ${looks}? The genes assort independently.`,
-      say`${name} breeds ${organism} in ${town}. ${capital(dominance(one))}; ${dominance(other)}; the two genes are not linked. Which part of the offspring of ${parents} is ${looks}?`,
-      say`What share of the offspring of the cross ${parents} is expected to be ${looks}, if in ${organism} ${dominance(one)} and ${dominance(other)}, on different chromosomes? ${name} asks this in ${town}.`,
-      say`A cross ${parents} of ${organism} is made near ${town}. Knowing that ${dominance(one)} and, independently, that ${dominance(other)}, find the fraction of ${looks} young ones for ${name}.`,
-      say`Two unlinked genes of ${organism} are studied in ${town}: ${dominance(one)}, and ${dominance(other)}. From ${parents}, how large a part does ${name} expect to be ${looks}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. The two genes assort independently.`,
+        say`Two unlinked genes are studied in ${organism}: ${dominance(one)}, and ${dominance(other)}.`,
+      ],
+      [
+        say`In the cross ${parents}, the fraction of the offspring that are ${looks} is:`,
+        say`What fraction of the progeny of ${parents} will be ${looks}?`,
+        say`Find the proportion of ${looks} offspring in the cross ${parents}.`,
+        say`The probability of ${looks} progeny from ${parents} is:`,
+      ],
+    ),
     answer,
     within: [0, 1] as const,
     mistakes: wrongBoxes(boxes)
@@ -63,19 +67,25 @@ function fractionOfLooks(rng: Random) {
 
 function numberOfLooks(rng: Random) {
   const drawn = drawCross(rng)
-  const { name, town, organism, one, other, mother, father, parents } = drawn
+  const { organism, one, other, mother, father, parents } = drawn
   const { looks, wanted, boxes } = drawLooks(rng, drawn)
   const total = rng.int(5, 100) * 16
   const value = (total * boxes[0] * boxes[1]) / 16
   return {
     given: { mother, father, wanted, total },
-    prompt: rng.pick([
-      say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. The cross ${parents} of ${name} in ${town} gives ${total} offspring. About how many should be ${looks}? The genes assort independently.`,
-      say`${name} breeds ${organism} in ${town}. ${capital(dominance(one))}; ${dominance(other)}; the two genes are not linked. Of ${total} offspring of ${parents}, how many are expected to be ${looks}?`,
-      say`How many of the ${total} offspring of the cross ${parents} are expected to be ${looks}, if in ${organism} ${dominance(one)} and ${dominance(other)}, on different chromosomes? ${name} asks this in ${town}.`,
-      say`A cross ${parents} of ${organism} near ${town} has ${total} offspring. Knowing that ${dominance(one)} and, independently, that ${dominance(other)}, find the expected number of ${looks} ones for ${name}.`,
-      say`Two unlinked genes of ${organism} are studied in ${town}: ${dominance(one)}, and ${dominance(other)}. With ${total} offspring from ${parents}, how many ${looks} ones does ${name} expect?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. The two genes assort independently.`,
+        say`Two unlinked genes are studied in ${organism}: ${dominance(one)}, and ${dominance(other)}.`,
+      ],
+      [
+        say`The cross ${parents} produces ${total} offspring. The number expected to be ${looks} is:`,
+        say`Out of ${total} offspring of the cross ${parents}, how many are expected to be ${looks}?`,
+        say`If the cross ${parents} gives ${total} progeny, then how many of them will be ${looks}?`,
+        say`Find the expected number of ${looks} individuals among ${total} progeny of ${parents}.`,
+      ],
+    ),
     answer: count(value),
     mistakes: wrongBoxes(boxes).map((wrong) => ({
       value: (total * wrong.boxes) / 16,
@@ -91,7 +101,7 @@ function numberOfLooks(rng: Random) {
 
 function numberOfGenotype(rng: Random) {
   const drawn = drawCross(rng)
-  const { name, town, organism, one, other, mother, father, parents, genes } = drawn
+  const { organism, one, other, mother, father, parents, genes } = drawn
   const [first, second] = [rng.pick(punnett(genes[0])), rng.pick(punnett(genes[1]))]
   const boxes = [boxesOf(genes[0], [first]), boxesOf(genes[1], [second])] as const
   const genotype = `${write(first, one.letter)}${write(second, other.letter)}`
@@ -99,13 +109,19 @@ function numberOfGenotype(rng: Random) {
   const value = (total * boxes[0] * boxes[1]) / 16
   return {
     given: { mother, father, wanted: [[first], [second]] as const, total },
-    prompt: rng.pick([
-      say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. The cross ${parents} of ${name} in ${town} gives ${total} offspring. About how many should have the genotype ${genotype}? The genes assort independently.`,
-      say`${name} breeds ${organism} in ${town}. ${capital(dominance(one))}; ${dominance(other)}; the two genes are not linked. Of ${total} offspring of ${parents}, how many are expected to be ${genotype}?`,
-      say`How many of the ${total} offspring of the cross ${parents} are expected to carry ${genotype}, if in ${organism} ${dominance(one)} and ${dominance(other)}, on different chromosomes? ${name} asks this in ${town}.`,
-      say`A cross ${parents} of ${organism} near ${town} has ${total} offspring. Knowing that ${dominance(one)} and, independently, that ${dominance(other)}, find the expected number with the alleles ${genotype} for ${name}.`,
-      say`Two unlinked genes of ${organism} are studied in ${town}: ${dominance(one)}, and ${dominance(other)}. With ${total} offspring from ${parents}, how often does ${name} expect the genotype ${genotype}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. The two genes assort independently.`,
+        say`Two unlinked genes are studied in ${organism}: ${dominance(one)}, and ${dominance(other)}.`,
+      ],
+      [
+        say`The cross ${parents} produces ${total} offspring. The number expected to have the genotype ${genotype} is:`,
+        say`Out of ${total} offspring of the cross ${parents}, how many are expected to be ${genotype}?`,
+        say`If the cross ${parents} gives ${total} progeny, then how many of them will have the genotype ${genotype}?`,
+        say`Find the expected number of ${genotype} individuals among ${total} progeny of ${parents}.`,
+      ],
+    ),
     answer: count(value),
     mistakes: wrongBoxes(boxes).map((wrong) => ({
       value: (total * wrong.boxes) / 16,
@@ -145,8 +161,6 @@ function drawCross(rng: Random) {
     ([first, second]) => `${write(first, one.letter)}${write(second, other.letter)}`,
   )
   return {
-    name: rng.pick(people).name,
-    town: rng.pick(towns),
     organism,
     one,
     other,

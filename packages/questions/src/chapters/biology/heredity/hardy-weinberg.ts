@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { count, percent, quantity, rounded } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "In a population in balance 16% are recessive. What is the frequency of the dominant allele?" */
 export const hardyWeinberg = defineGenerator({
   id: 'biology/hardy-weinberg',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [alleleOfRecessive] },
     medium: { forms: [shareOfHybrids] },
@@ -41,17 +40,23 @@ export const hardyWeinberg = defineGenerator({
 })
 
 function alleleOfRecessive(rng: Random) {
-  const { kind, recessive, dominant, name, town, q, p, recessiveShare } = drawPopulation(rng)
+  const { kind, recessive, dominant, q, p, recessiveShare } = drawPopulation(rng)
   const answer = rounded(p, 2)
   return {
     given: { find: 'allele' as const, recessive: recessiveShare / 100 },
-    prompt: rng.pick([
-      say`${percent(recessiveShare)} of the ${kind} near ${town} are ${recessive}, the recessive form. The population is in Hardy–Weinberg balance. What is the frequency of the dominant allele?`,
-      say`${name} counts ${kind} at ${town}: ${percent(recessiveShare)} show the recessive form (${recessive}). Assuming Hardy–Weinberg equilibrium, find the frequency p of the allele for ${dominant}.`,
-      say`Mating is random among the ${kind} of a park in ${town}, and ${dominant} is dominant over ${recessive}. If ${percent(recessiveShare)} are ${recessive}, how frequent is the allele for ${dominant} by the Hardy–Weinberg law?`,
-      say`By the Hardy–Weinberg law, how large is the frequency of the dominant allele when ${percent(recessiveShare)} of all ${kind} that ${name} of ${town} has seen are ${recessive}, which is recessive?`,
-      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). In the Hardy–Weinberg population that ${name} studies in ${town}, ${percent(recessiveShare)} are ${recessive}. Which share of the alleles is the dominant one?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In a population of ${kind} in Hardy–Weinberg equilibrium, ${percent(recessiveShare)} of the individuals are ${recessive}, which is the recessive phenotype.`,
+        say`The frequency of the recessive phenotype (${recessive}) in a population of ${kind} is ${percent(recessiveShare)}. The population is in Hardy–Weinberg equilibrium.`,
+        say`${percent(recessiveShare)} of a randomly mating population of ${kind} show the recessive trait (${recessive}).`,
+      ],
+      [
+        say`The frequency of the dominant allele is:`,
+        say`What is the frequency of the allele for ${dominant}?`,
+        say`Assuming Hardy–Weinberg equilibrium, find the frequency p of the dominant allele.`,
+      ],
+    ),
     answer,
     within: [0, 1] as const,
     mistakes: [
@@ -74,17 +79,23 @@ function alleleOfRecessive(rng: Random) {
 }
 
 function shareOfHybrids(rng: Random) {
-  const { kind, recessive, dominant, name, town, q, p, recessiveShare, hybridShare } = drawPopulation(rng)
+  const { kind, recessive, dominant, q, p, recessiveShare, hybridShare } = drawPopulation(rng)
   const answer = quantity(hybridShare, '%', { places: 2 })
   return {
     given: { find: 'hybrids' as const, recessive: recessiveShare / 100 },
-    prompt: rng.pick([
-      say`${percent(recessiveShare)} of the ${kind} near ${town} are ${recessive}, the recessive form. In Hardy–Weinberg balance, what percent of the ${kind} carry both alleles?`,
-      say`${name} counts ${kind} at ${town}: ${percent(recessiveShare)} show the recessive form (${recessive}). Assuming Hardy–Weinberg equilibrium, find the share of heterozygotes.`,
-      say`Mating is random among the ${kind} of a park in ${town}, and ${dominant} is dominant over ${recessive}. If ${percent(recessiveShare)} are ${recessive}, what percent are ${dominant} but heterozygous by the Hardy–Weinberg law?`,
-      say`By the Hardy–Weinberg law, what share of all ${kind} has the mixed genotype when ${percent(recessiveShare)} of those that ${name} of ${town} has seen are ${recessive}, which is recessive?`,
-      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). In the Hardy–Weinberg population that ${name} studies in ${town}, ${percent(recessiveShare)} are ${recessive}. How many in a hundred are carriers of both alleles?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In a population of ${kind} in Hardy–Weinberg equilibrium, ${percent(recessiveShare)} of the individuals are ${recessive}, which is the recessive phenotype.`,
+        say`The frequency of the recessive phenotype (${recessive}) in a population of ${kind} is ${percent(recessiveShare)}. The population is in Hardy–Weinberg equilibrium.`,
+        say`${percent(recessiveShare)} of a randomly mating population of ${kind} show the recessive trait (${recessive}).`,
+      ],
+      [
+        say`The percentage of heterozygotes is:`,
+        say`What percentage of the population is heterozygous?`,
+        say`Assuming Hardy–Weinberg equilibrium, find the share of heterozygous individuals.`,
+      ],
+    ),
     answer,
     within: [0, 100] as const,
     mistakes: [
@@ -114,17 +125,23 @@ function shareOfHybrids(rng: Random) {
 }
 
 function numberOfHybrids(rng: Random) {
-  const { kind, recessive, dominant, name, town, total, q, p, recessives, pure, hybrids } = drawCounted(rng)
+  const { kind, recessive, dominant, total, q, p, recessives, pure, hybrids } = drawCounted(rng)
   const answer = count(hybrids)
   return {
     given: { find: 'number' as const, recessive: recessives / total, total },
-    prompt: rng.pick([
-      say`Of ${total} ${kind} near ${town}, ${recessives} are ${recessive}, the recessive form. In Hardy–Weinberg balance, how many of the ${kind} carry both alleles?`,
-      say`${name} counts ${total} ${kind} at ${town}, among them ${recessives} of the recessive form (${recessive}). Assuming Hardy–Weinberg equilibrium, find the number of heterozygotes.`,
-      say`Mating is random among the ${total} ${kind} of a park in ${town}, and ${dominant} is dominant over ${recessive}. If ${recessives} are ${recessive}, how many are ${dominant} but heterozygous by the Hardy–Weinberg law?`,
-      say`By the Hardy–Weinberg law, how many of ${total} ${kind} have the mixed genotype when ${name} of ${town} finds ${recessives} of them ${recessive}, which is recessive?`,
-      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). In the Hardy–Weinberg population of ${total} that ${name} studies in ${town}, ${recessives} are ${recessive}. How many carry one allele of each kind?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In a population of ${total} ${kind} in Hardy–Weinberg equilibrium, ${recessives} are ${recessive}, which is the recessive phenotype.`,
+        say`Out of ${total} ${kind} of a randomly mating population, ${recessives} show the recessive trait (${recessive}).`,
+        say`A population in Hardy–Weinberg equilibrium has ${total} ${kind}, of which ${recessives} are ${recessive} (recessive).`,
+      ],
+      [
+        say`The number of heterozygotes is:`,
+        say`How many individuals are heterozygous?`,
+        say`Using the Hardy–Weinberg principle, find the number of heterozygous individuals.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: hybrids / 2, because: say`pq was taken instead of 2pq` },
@@ -157,18 +174,24 @@ function numberOfHybrids(rng: Random) {
 }
 
 function purePlants(rng: Random) {
-  const { kind, recessive, dominant, name, town, total, q, p, recessives, pure, hybrids } = drawCounted(rng)
+  const { kind, recessive, dominant, total, q, p, recessives, pure, hybrids } = drawCounted(rng)
   const seen = total - recessives
   const answer = count(pure)
   return {
     given: { find: 'pure' as const, recessive: recessives / total, dominant: seen },
-    prompt: rng.pick([
-      say`Near ${town} there are ${seen} ${dominant} and ${recessives} ${recessive} ${kind}; ${recessive} is recessive. In Hardy–Weinberg balance, how many of the ${dominant} ones are homozygous?`,
-      say`${name} counts ${recessives} ${recessive} ${kind} (recessive) and ${seen} ${dominant} ones at ${town}. Assuming Hardy–Weinberg equilibrium, find the number of homozygous dominant ones.`,
-      say`Mating is random among the ${kind} of a park in ${town}, where ${dominant} is dominant over ${recessive}. There are ${seen} ${dominant} and ${recessives} ${recessive} ones. How many breed true for ${dominant} by the Hardy–Weinberg law?`,
-      say`By the Hardy–Weinberg law, how many ${kind} carry two dominant alleles when ${name} of ${town} finds ${seen} ${dominant} ones and ${recessives} ${recessive} ones, ${recessive} being recessive?`,
-      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). The Hardy–Weinberg population that ${name} studies in ${town} has ${seen} ${dominant} and ${recessives} ${recessive} members. How many have no recessive allele?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A population in Hardy–Weinberg equilibrium has ${seen} ${dominant} and ${recessives} ${recessive} ${kind}, the latter being recessive.`,
+        say`In a randomly mating population of ${kind}, ${seen} are ${dominant} and ${recessives} are ${recessive}; ${recessive} is the recessive trait.`,
+        say`There are ${recessives} ${recessive} (recessive) and ${seen} ${dominant} ${kind} in a population obeying the Hardy–Weinberg law.`,
+      ],
+      [
+        say`The number of homozygous dominant individuals is:`,
+        say`How many of the ${dominant} ones are homozygous?`,
+        say`Find the number of homozygous individuals among the ${dominant} ones.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: hybrids, because: say`that is the number of mixed ones` },
@@ -208,8 +231,6 @@ function drawPopulation(rng: Random) {
   const q = hundredths / 100
   return {
     ...rng.pick(TRAITS),
-    name: rng.pick(people).name,
-    town: rng.pick(towns),
     q,
     p: (100 - hundredths) / 100,
     recessiveShare: hundredths ** 2 / 100,
@@ -225,8 +246,6 @@ function drawCounted(rng: Random) {
   const recessives = (total * tenths ** 2) / 100
   return {
     ...rng.pick(TRAITS),
-    name: rng.pick(people).name,
-    town: rng.pick(towns),
     total,
     q,
     p,

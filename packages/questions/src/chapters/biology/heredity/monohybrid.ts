@@ -1,15 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, fraction, percent, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { CROSSES, type Pair, punnett, setting, shareOf, TRAITS, type Trait, write } from './punnett.ts'
 
 /** "Tall (T) is dominant over dwarf (t) in peas. Two Tt plants are crossed. What share of the offspring is dwarf?" */
 export const monohybrid = defineGenerator({
   id: 'biology/monohybrid',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [share] },
     medium: { forms: [numberOf, ratioOf] },
@@ -199,7 +197,11 @@ function secondGeneration(rng: Random) {
       cross,
       wanted: isRecessive ? (['aa'] as const) : (['AA', 'Aa'] as const),
     },
-    prompt: say`${setting(rng, trait)} The offspring of ${parents[0] ?? ''} × ${parents[1] ?? ''} are each self-pollinated and give equally many seeds. What fraction of the next generation is expected to be ${group}?`,
+    prompt: say`${setting(rng, trait)} ${rng.pick([
+      say`The offspring of ${parents[0] ?? ''} × ${parents[1] ?? ''} are self-pollinated and produce equal numbers of seeds. What fraction of the next generation is expected to be ${group}?`,
+      say`All the progeny of the cross ${parents[0] ?? ''} × ${parents[1] ?? ''} are selfed, each giving the same number of seeds. The fraction of ${group} plants in the next generation is:`,
+      say`If the plants obtained from ${parents[0] ?? ''} × ${parents[1] ?? ''} are selfed and are equally fertile, then what proportion of their progeny will be ${group}?`,
+    ])}`,
     answer,
     within: [0, 1] as const,
     mistakes: [
@@ -230,7 +232,8 @@ function secondGeneration(rng: Random) {
 }
 
 function carriers(rng: Random) {
-  const [child, partner] = rng.sample(people, 2)
+  const child = rng.pick(['man', 'woman'])
+  const partner = child === 'man' ? 'woman' : 'man'
   const disorder = rng.pick([
     'sickle-cell anaemia',
     'thalassaemia',
@@ -240,19 +243,23 @@ function carriers(rng: Random) {
   ])
   const asksCarrier = rng.chance(0.5)
   const answer = asksCarrier ? fraction(2, 3) : fraction(1, 6)
-  const opening = say`${disorder} is recessive (aa). Both parents of ${child.name} of ${rng.pick(towns)} are healthy carriers (Aa), and ${child.name} is healthy.`
+  const opening = rng.pick([
+    say`${disorder} is an autosomal recessive disorder. Both parents of a normal ${child} are carriers (Aa) of it.`,
+    say`A phenotypically normal ${child} has parents who are both heterozygous (Aa) for ${disorder}, a recessive disorder.`,
+    say`The parents of a ${child} are carriers of ${disorder}, which is inherited as an autosomal recessive trait (aa). The ${child} is unaffected.`,
+  ])
   return {
     given: { find: asksCarrier ? ('carrier' as const) : ('affected-child' as const) },
     prompt: asksCarrier
-      ? say`${opening} ${partner.name} asks how likely it is that ${child.name} is a carrier. What is the probability?`
-      : say`${opening} ${child.name} marries ${partner.name}, a carrier. What is the probability that their first child is affected?`,
+      ? say`${opening} What is the probability that the ${child} is a carrier?`
+      : say`${opening} The ${child} marries a ${partner} who is a carrier. What is the probability that their first child is affected?`,
     answer,
     within: [0, 1] as const,
     mistakes: asksCarrier
       ? [
           {
             value: fraction(1, 2),
-            because: say`2 of 4 boxes were counted, but aa is ruled out because ${child.name} is healthy`,
+            because: say`2 of 4 boxes were counted, but aa is ruled out because the ${child} is healthy`,
           },
           { value: fraction(1, 3), because: say`that is the probability of being AA` },
           { value: fraction(3, 4), because: say`that is the probability of being healthy` },
@@ -260,19 +267,19 @@ function carriers(rng: Random) {
           { value: fraction(5, 6), because: say`the probabilities were added wrongly` },
         ]
       : [
-          { value: fraction(1, 4), because: say`${child.name} was taken to be a carrier for certain` },
+          { value: fraction(1, 4), because: say`the ${child} was taken to be a carrier for certain` },
           {
             value: fraction(1, 8),
             because: say`the probability of being a carrier was taken as 1/2, although aa is ruled out`,
           },
-          { value: fraction(2, 3), because: say`that is the probability that ${child.name} is a carrier` },
+          { value: fraction(2, 3), because: say`that is the probability that the ${child} is a carrier` },
           { value: fraction(1, 3), because: say`the probabilities 2/3 and 1/2 were multiplied` },
           { value: fraction(1, 12), because: say`the probability of being AA was used` },
           { value: fraction(1, 16), because: say`1/4 was multiplied by 1/4` },
         ],
     steps: [
       say`Aa × Aa gives AA, Aa, Aa and aa.`,
-      say`${child.name} is healthy, so aa is ruled out and three equally likely boxes remain.`,
+      say`The ${child} is healthy, so aa is ruled out and three equally likely boxes remain.`,
       say`Two of these three are carriers: probability 2/3`,
       ...(asksCarrier
         ? [say`So the probability is ${answer}`]

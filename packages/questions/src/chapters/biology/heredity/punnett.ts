@@ -1,6 +1,4 @@
 import type { Random } from '../../../kit/random/random.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** A pair of alleles, the dominant one first. */
@@ -49,12 +47,12 @@ export const CROSSES = [
 export const write = (pair: Pair, letter: string): string =>
   pair.replaceAll('A', letter).replaceAll('a', letter.toLowerCase())
 
-/** A breeder, an organism and a dominant allele. */
-export const setting = (rng: Random, { organism, dominant, recessive, letter }: Trait): Message => {
-  const [place, person] = [rng.pick(towns), rng.pick(people)]
-  return rng.pick([
-    say`In ${organism}, ${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()}). ${person.name} works with them in ${place}.`,
-    say`${person.name} breeds ${organism} in ${place}. The allele ${letter} for ${dominant} is dominant over ${letter.toLowerCase()} for ${recessive}.`,
-    say`At a farm near ${place}, ${person.name} studies ${organism} in which ${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()}).`,
+/** An organism and its dominant allele. */
+export const setting = (rng: Random, { organism, dominant, recessive, letter }: Trait): Message =>
+  rng.pick([
+    say`In ${organism}, ${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()}).`,
+    say`The allele ${letter} for ${dominant} is dominant over the allele ${letter.toLowerCase()} for ${recessive} in ${organism}.`,
+    say`In a breeding experiment with ${organism}, ${dominant} (${letter}) was found to be dominant over ${recessive} (${letter.toLowerCase()}).`,
+    say`A monohybrid cross is made in ${organism}, in which ${dominant} (${letter}) shows complete dominance over ${recessive} (${letter.toLowerCase()}).`,
+    say`For a pair of alleles in ${organism}, ${letter} (${dominant}) is dominant and ${letter.toLowerCase()} (${recessive}) is recessive.`,
   ])
-}

@@ -2,13 +2,13 @@ import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { posedInClass } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 1,
+  version: 2,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: { forms: [hybridOfAtom, pairsOfAtom] },
@@ -128,7 +128,7 @@ function hybridOfAtom(rng: Random) {
   return {
     concept: 'hybridisation',
     given: { find: 'hybrid' as const, ...task(molecule) },
-    prompt: posedInClass(rng, [
+    prompt: withInstruction(rng, [
       say`What is the hybridisation of ${central} in ${what}?`,
       say`Which hybrid orbitals does the central atom ${central} of ${what} use?`,
       say`Find the state of hybridisation of ${central} in ${what} from its steric number.`,
@@ -152,7 +152,7 @@ function pairsOfAtom(rng: Random) {
   return {
     concept: 'vsepr',
     given: { find: 'pairs' as const, ...task(molecule) },
-    prompt: posedInClass(rng, [
+    prompt: withInstruction(rng, [
       say`Counting a double or triple bond once, which electron pairs are round ${central} in ${what}?`,
       say`How many bond pairs and lone pairs are there round the central atom ${central} of ${what}, if a multiple bond counts as one pair?`,
       say`For the shape of ${what}, count the electron pairs round ${central} (every bonded atom as one pair). What are they?`,
@@ -189,7 +189,7 @@ function shapeOfMolecule(rng: Random) {
   return {
     concept: 'vsepr',
     given: { find: 'shape' as const, ...task(molecule) },
-    prompt: posedInClass(rng, [
+    prompt: withInstruction(rng, [
       say`What is the shape of ${what}, with ${central} in the centre?`,
       say`By the VSEPR theory, which shape does ${what} have?`,
       say`How do the atoms of ${what} lie round ${central}?`,
@@ -218,7 +218,7 @@ function hybridAndShape(rng: Random) {
   return {
     concept: 'hybridisation',
     given: { find: 'both' as const, ...task(molecule) },
-    prompt: posedInClass(rng, [
+    prompt: withInstruction(rng, [
       say`Give the hybridisation of ${central} in ${what} together with the shape.`,
       say`Which hybridisation and which shape belong to ${what} (central atom ${central})?`,
       say`For ${what}, find how ${central} is hybridised and how its atoms lie.`,
@@ -280,7 +280,7 @@ function whichHasShape(rng: Random) {
       shape: wanted,
       molecules: molecules.map(({ formula, central, charge }) => ({ formula, central, charge })),
     },
-    prompt: posedInClass(rng, [
+    prompt: withInstruction(rng, [
       say`Which of ${list} is ${wanted}?`,
       say`One of the species ${list} has the shape called ${wanted}. Which one?`,
       say`Among ${list}, only one is ${wanted}. Find it by the VSEPR theory.`,
@@ -328,7 +328,7 @@ function angleOfMolecule(rng: Random) {
   return {
     concept: 'vsepr',
     given: { find: 'angle' as const, formula, central, charge },
-    prompt: posedInClass(rng, [
+    prompt: withInstruction(rng, [
       say`Which bond angles round ${central} does the VSEPR theory give for ${what}?`,
       say`What is the angle between neighbouring bonds at ${central} in ${what}, by the VSEPR theory?`,
       say`Lone pairs may push bonds together. Predict the bond angle of ${what} at ${central}.`,

@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Measure, quantity, rounded } from '../../../kit/values/value.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
+import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the pH of a solution of 0.001 M HCl?" */
 export const ph = defineGenerator({
   id: 'chemistry/ph',
-  version: 1,
+  version: 2,
   concepts: ['ph'],
   levels: {
     easy: { forms: [strongAcid] },
@@ -48,14 +48,16 @@ function strongAcid(rng: Random) {
     ['HI', 1],
     ['HClO₄', 1],
   ])
-  const person = rng.pick(people)
   const value = exactPh(factor, exponent)
   const answer = shown(value)
   return {
     given: { find: 'acid' as const, concentration: factor / 10 ** exponent, protons },
-    prompt: rng.pick([
-      say`${person.name} of ${rng.pick(towns)} prepares a ${power(factor, exponent)} M solution of ${acid}, a strong acid. What is its pH?${hint(factor)}`,
-      say`In a laboratory of ${rng.pick(towns)} ${person.name} finds the concentration of H⁺ ions in a solution of ${acid} to be ${power(factor, exponent)} mol/L. What is the pH?${hint(factor)}`,
+    prompt: withInstruction(rng, [
+      say`The pH of a ${power(factor, exponent)} M solution of ${acid} is:${hint(factor)}`,
+      say`What is the pH of a ${power(factor, exponent)} M aqueous solution of ${acid}, assuming complete ionisation?${hint(factor)}`,
+      say`The concentration of the strong acid ${acid} in a solution is ${power(factor, exponent)} mol/L. What is its pH?${hint(factor)}`,
+      say`Calculate the pH of ${power(factor, exponent)} M ${acid}, which is a strong acid.${hint(factor)}`,
+      say`${acid} is completely ionised in its ${power(factor, exponent)} M solution. The pH of the solution is:${hint(factor)}`,
     ]),
     answer,
     within: scale,
@@ -83,14 +85,15 @@ function strongAcid(rng: Random) {
 function strongBase(rng: Random) {
   const { factor, exponent } = drawSolution(rng)
   const base = rng.pick(['NaOH', 'KOH', 'LiOH'])
-  const person = rng.pick(people)
   const pOh = exactPh(factor, exponent)
   const answer = shown(14 - pOh)
   return {
     given: { find: 'base' as const, concentration: factor / 10 ** exponent, hydroxides: 1 },
-    prompt: rng.pick([
-      say`${person.name} of ${rng.pick(towns)} dissolves ${base}, a strong base, to make a ${power(factor, exponent)} M solution. What is its pH at 25 °C?${hint(factor)}`,
-      say`What is the pH at 25 °C of the ${power(factor, exponent)} M ${base} solution that ${person.name} keeps in a store in ${rng.pick(towns)}?${hint(factor)}`,
+    prompt: withInstruction(rng, [
+      say`The pH of a ${power(factor, exponent)} M solution of ${base} at 25 °C is:${hint(factor)}`,
+      say`What is the pH of a ${power(factor, exponent)} M aqueous solution of ${base} at 25 °C?${hint(factor)}`,
+      say`The concentration of the strong base ${base} in a solution is ${power(factor, exponent)} mol/L. What is its pH at 25 °C?${hint(factor)}`,
+      say`Calculate the pH of ${power(factor, exponent)} M ${base} at 25 °C.${hint(factor)}`,
     ]),
     answer,
     within: scale,
@@ -120,15 +123,16 @@ function diluted(rng: Random) {
   const { exponent } = drawSolution(rng)
   const [volume, times] = [rng.int(5, 50, 5), rng.pick([2, 3, 4, 5, 10, 20, 50, 100])]
   const acid = rng.pick(['HCl', 'HNO₃', 'HBr'])
-  const person = rng.pick(people)
   const value = exponent - 1 + Math.log10(times)
   const answer = shown(value)
   const concentration = 10 ** -(exponent - 1)
   return {
     given: { find: 'diluted' as const, concentration, volume, total: volume * times },
-    prompt: rng.pick([
-      say`${person.name} adds water to ${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} until there are ${quantity(volume * times, 'mL')}. What is the pH now?${timesHint(times)}`,
-      say`In ${rng.pick(towns)} ${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid}, a strong acid, are diluted to ${quantity(volume * times, 'mL')} by ${person.name}. Find the pH.${timesHint(times)}`,
+    prompt: withInstruction(rng, [
+      say`${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is diluted to ${quantity(volume * times, 'mL')} with water. The pH of the resulting solution is:${timesHint(times)}`,
+      say`Water is added to ${quantity(volume, 'mL')} of a ${power(1, exponent - 1)} M solution of the strong acid ${acid} until the volume becomes ${quantity(volume * times, 'mL')}. What is its pH?${timesHint(times)}`,
+      say`What will be the pH when ${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is made up to ${quantity(volume * times, 'mL')} with water?${timesHint(times)}`,
+      say`A ${power(1, exponent - 1)} M solution of ${acid} is diluted ${times} times, from ${quantity(volume, 'mL')} to ${quantity(volume * times, 'mL')}. Calculate the pH of the diluted solution.${timesHint(times)}`,
     ]),
     answer,
     within: scale,
@@ -199,7 +203,6 @@ function mixed(rng: Random) {
     FACTORS.find((each) => [1, 2].some((power) => Math.abs(minusLog - (power - Math.log10(each))) < 1e-9)) ??
     1
   const exponent = Math.round(minusLog + Math.log10(factor))
-  const person = rng.pick(people)
   const answer = shown(value)
   const mmol = (amount: number) =>
     quantity(Math.round(amount * 1000) / 1000, {
@@ -211,7 +214,20 @@ function mixed(rng: Random) {
     })
   return {
     given: { find: 'mixed' as const, acid, acidVolume, base, baseVolume },
-    prompt: say`${person.name} of ${rng.pick(towns)} mixes ${quantity(acidVolume, 'mL')} of ${acid} M HCl with ${quantity(baseVolume, 'mL')} of ${base} M NaOH. What is the pH of the mixture at 25 °C?${hint(factor)}`,
+    prompt: stem(
+      rng,
+      [
+        say`${quantity(acidVolume, 'mL')} of ${acid} M HCl is mixed with ${quantity(baseVolume, 'mL')} of ${base} M NaOH.`,
+        say`A solution is prepared by mixing ${quantity(acidVolume, 'mL')} of ${acid} M hydrochloric acid and ${quantity(baseVolume, 'mL')} of ${base} M sodium hydroxide.`,
+        say`To ${quantity(baseVolume, 'mL')} of a ${base} M solution of NaOH, ${quantity(acidVolume, 'mL')} of ${acid} M HCl is added.`,
+        say`${base} M NaOH (${quantity(baseVolume, 'mL')}) and ${acid} M HCl (${quantity(acidVolume, 'mL')}) are mixed together.`,
+      ],
+      [
+        say`The pH of the resulting solution at 25 °C is:${hint(factor)}`,
+        say`What is the pH of the mixture at 25 °C?${hint(factor)}`,
+        say`Calculate the pH of the resulting mixture at 25 °C.${hint(factor)}`,
+      ],
+    ),
     answer,
     within: scale,
     mistakes: [

@@ -13,7 +13,7 @@ export const alloysAndMetals = defineBank({
 2 alloys-chemistry | Duralumin, used in aircraft, is mainly an alloy of: | aluminium | iron | lead | tin | It also contains a little copper, magnesium and manganese, and is light and strong.
 2 amalgam | An alloy in which one of the metals is mercury is called: | an amalgam | a solder | a bronze | a steel | Sodium amalgam and the silver–tin amalgam of dentists are examples.
 1 amalgam | The chief ore of mercury is: | cinnabar | galena | bauxite | malachite | Cinnabar is mercury sulphide; galena is the ore of lead.
-2 amalgam | Mercury is usually stored in vessels of iron because iron: | does not form an amalgam | is cheaper than glass | dissolves in mercury | is lighter than mercury | Most other metals dissolve in mercury and form amalgams with it.
+3 amalgam | Mercury is usually stored in vessels of iron because iron: | does not form an amalgam | is cheaper than glass | dissolves in mercury | is lighter than mercury | Most other metals dissolve in mercury and form amalgams with it.
 1 amalgam | Which metal is liquid at room temperature? | Mercury | Lithium | Zinc | Magnesium | It melts at −39 °C. Gallium and caesium melt a little above 28 °C.
 2 amalgam | The metal traditionally used with silver, tin and copper in dental fillings is: | mercury | lead | iron | aluminium | Dental amalgam sets hard within a short time.
 2 slag-flux | A substance added to an ore to combine with the gangue and form a fusible mass is called: | a flux | a slag | a matte | an alloy | The fusible mass that is formed in this way is the slag.
@@ -22,8 +22,8 @@ export const alloysAndMetals = defineBank({
 1 noble-metals | The lightest metal is: | lithium | sodium | aluminium | magnesium | Its density is about 0.53 g/cm³, so it floats on water.
 2 noble-metals | Gold dissolves in aqua regia, which is a mixture of nitric acid and: | hydrochloric acid | sulphuric acid | acetic acid | phosphoric acid | They are mixed in the ratio 1 : 3 by volume.
 2 noble-metals | The purity of gold is expressed in carats. Pure gold is of: | 24 carats | 22 carats | 18 carats | 100 carats | Ornaments are commonly made of gold of 22 or 18 carats.
-2 zone-refining, refining | Nickel is refined by the Mond process through its volatile compound with: | carbon monoxide | chlorine | iodine | hydrogen | Nickel tetracarbonyl is formed and decomposed at a higher temperature.
-2 zone-refining, refining | Zone refining is used to obtain elements of very high purity, such as: | germanium for semiconductors | iron for bridges | copper for wires | zinc for galvanising | Impurities are more soluble in the melt than in the solid.
+3 zone-refining, refining | Nickel is refined by the Mond process through its volatile compound with: | carbon monoxide | chlorine | iodine | hydrogen | Nickel tetracarbonyl is formed and decomposed at a higher temperature.
+3 zone-refining, refining | Zone refining is used to obtain elements of very high purity, such as: | germanium for semiconductors | iron for bridges | copper for wires | zinc for galvanising | Impurities are more soluble in the melt than in the solid.
 `,
     },
   ],

@@ -1,16 +1,17 @@
 import { ATOMIC_MASSES, countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
-import { addUpMolarMass, drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
+import { addUpMolarMass, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 import { drawPart, massesOf, ORES } from './composition-parts.ts'
 
 /** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
 export const composition = defineGenerator({
   id: 'chemistry/composition',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [shareOfElement] },
     medium: { forms: [massOfElement] },
@@ -42,7 +43,6 @@ export const composition = defineGenerator({
 })
 
 function shareOfElement(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { compound, element, count, elementName } = drawPart(rng)
   const { formula, molarMass } = compound
   const atomic = ATOMIC_MASSES[element] ?? 0
@@ -52,13 +52,16 @@ function shareOfElement(rng: Random) {
   const [what, masses] = [`${compound.name} (${formatFormula(formula)})`, massesOf(formula)]
   return {
     given: { find: 'share' as const, formula, element },
-    prompt: rng.pick([
-      say`What is the percentage by mass of ${elementName} in ${what}? ${name} of ${town} takes ${masses}.`,
-      say`A chemist in ${town}, ${name}, analyses pure ${what}. Which percent of its mass is ${elementName}? (${masses})`,
-      say`Taking ${masses}, find how much of the mass of ${what} in a jar of ${name} in ${town} is due to ${elementName}.`,
-      say`${name} buys pure ${what} in ${town}. With the atomic masses ${masses}, what share of the mass is ${elementName}?`,
-      say`Out of every 100 g of ${what}, which percentage is ${elementName}? The table that ${name} uses in ${town} says ${masses}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The percentage by mass of ${elementName} in ${what} is:`,
+        say`What is the mass per cent of ${elementName} in ${what}?`,
+        say`Calculate the percentage composition by mass of ${elementName} in ${what}.`,
+        say`In a pure sample of ${what}, the percentage of ${elementName} by mass is:`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
     answer,
     within: [0, 100] as const,
     mistakes: [
@@ -97,7 +100,6 @@ function shareOfElement(rng: Random) {
 }
 
 function massOfElement(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { compound, element, count, elementName } = drawPart(rng)
   const { formula, molarMass } = compound
   const times = rng.pick([0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5, 3, 4, 5])
@@ -107,13 +109,15 @@ function massOfElement(rng: Random) {
   const [what, masses] = [`${compound.name} (${formatFormula(formula)})`, massesOf(formula)]
   return {
     given: { find: 'mass' as const, formula, element, mass },
-    prompt: rng.pick([
-      say`What mass of ${elementName} is contained in ${quantity(mass, 'g')} of ${what}? ${name} of ${town} takes ${masses}.`,
-      say`${name} has ${quantity(mass, 'g')} of ${what} in ${town}. How many grams of ${elementName} does it hold? (${masses})`,
-      say`With ${masses}, find the mass of the ${elementName} in a sample of ${what} from ${town} that weighs ${quantity(mass, 'g')}.`,
-      say`A sample of ${quantity(mass, 'g')} of pure ${what} is split into its elements in ${town}. How much ${elementName} is obtained, for ${masses}?`,
-      say`How heavy is all the ${elementName} in ${quantity(mass, 'g')} of ${what}? The table of ${name} gives ${masses}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The mass of ${elementName} present in ${quantity(mass, 'g')} of ${what} is:`,
+        say`How many grams of ${elementName} are contained in ${quantity(mass, 'g')} of ${what}?`,
+        say`${quantity(mass, 'g')} of ${what} is analysed. What mass of ${elementName} does it contain?`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
     answer,
     mistakes: [
       { value: mass - value, because: say`that is the mass of the other elements` },
@@ -143,7 +147,7 @@ function massOfElement(rng: Random) {
 }
 
 function metalOfOre(rng: Random) {
-  const { mineral, formula, element, metal, molarMass, part, purity, mass, name, town } = drawOre(rng)
+  const { mineral, formula, element, metal, molarMass, part, purity, mass } = drawOre(rng)
   const pure = tidy((mass * purity) / 100)
   const value = (pure * part) / molarMass
   const answer = rounded(value, 1, 'kg')
@@ -152,13 +156,20 @@ function metalOfOre(rng: Random) {
   const wrong = (number: number) => roundOff(number, 1)
   return {
     given: { find: 'metal' as const, formula, element, mass, purity },
-    prompt: rng.pick([
-      say`An ore from a mine near ${town} is ${percent(purity)} ${what} by mass; the rest holds no ${metal}. How much ${metal} is there in ${kilograms} of it? (${masses})`,
-      say`${name} of ${town} smelts ${kilograms} of an ore with ${percent(purity)} of ${what} as its only source of ${metal}. What mass of ${metal} can be won at most, for ${masses}?`,
-      say`Of the ${kilograms} of ore on a truck to ${town}, ${percent(purity)} is ${what} and the remainder is sand. Taking ${masses}, find the mass of ${metal} in it.`,
-      say`Sand makes up the rest of an ore from ${town} that is ${percent(purity)} ${what}. With ${masses}, what mass of ${metal} do ${kilograms} of the ore contain?`,
-      say`How many kilograms of ${metal} does ${name} get from ${kilograms} of ore, if ${percent(purity)} of the ore is ${what}, nothing is lost, and ${masses}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An ore contains ${percent(purity)} ${what} by mass, and the impurities contain no ${metal}.`,
+        say`The only source of ${metal} in an ore is ${what}, which makes up ${percent(purity)} of it by mass.`,
+        say`A sample of ore is ${percent(purity)} pure ${what} by mass; the rest is gangue free from ${metal}.`,
+      ],
+      [
+        say`The mass of ${metal} present in ${kilograms} of the ore is:`,
+        say`What is the maximum mass of ${metal} that can be extracted from ${kilograms} of the ore?`,
+        say`How much ${metal} can be obtained from ${kilograms} of it?`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
     answer,
     mistakes: [
       { value: wrong((mass * part) / molarMass), because: say`the ore was taken to be pure` },
@@ -185,7 +196,7 @@ function metalOfOre(rng: Random) {
 }
 
 function oreForMetal(rng: Random) {
-  const { mineral, formula, element, metal, molarMass, part, purity, mass, name, town } = drawOre(rng)
+  const { mineral, formula, element, metal, molarMass, part, purity, mass } = drawOre(rng)
   const pure = (mass * molarMass) / part
   const value = (pure * 100) / purity
   const answer = rounded(value, 1, 'kg')
@@ -194,13 +205,20 @@ function oreForMetal(rng: Random) {
   const wrong = (number: number) => roundOff(number, 1)
   return {
     given: { find: 'ore' as const, formula, element, mass, purity },
-    prompt: rng.pick([
-      say`A works in ${town} needs ${kilograms} of ${metal}. Its ore is ${percent(purity)} ${what} by mass and the rest holds no ${metal}. How much ore is that at least? (${masses})`,
-      say`What mass of an ore with ${percent(purity)} of ${what} must ${name} of ${town} buy to win ${kilograms} of ${metal}, if nothing is lost and nothing else in it holds ${metal}? Take ${masses}.`,
-      say`${kilograms} of ${metal} came out of a load of ore in ${town}, all of it from ${what}, which is ${percent(purity)} of the ore. How heavy was the load, for ${masses}?`,
-      say`From a powder with ${percent(purity)} of ${what} and no other source of ${metal}, ${name} wants ${kilograms} of ${metal}. With ${masses}, find the mass of the powder.`,
-      say`Taking ${masses}, how many kilograms of ore go into making ${kilograms} of ${metal} in ${town}, when ${percent(purity)} of the ore is ${what} and the rest is only stone?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An ore contains ${percent(purity)} ${what} by mass, and the impurities contain no ${metal}.`,
+        say`The only source of ${metal} in an ore is ${what}, which makes up ${percent(purity)} of it by mass.`,
+        say`A sample of ore is ${percent(purity)} pure ${what} by mass; the rest is gangue free from ${metal}.`,
+      ],
+      [
+        say`The minimum mass of the ore required to obtain ${kilograms} of ${metal} is:`,
+        say`What mass of the ore is needed to extract ${kilograms} of ${metal}?`,
+        say`How much of the ore will yield ${kilograms} of ${metal}?`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
     answer,
     mistakes: [
       { value: wrong(pure), because: say`the ore was taken to be pure` },
@@ -233,5 +251,5 @@ function drawOre(rng: Random) {
   const ore = rng.pick(ORES)
   const molarMass = addUpMolarMass(ore.formula)
   const part = (countAtoms(ore.formula).get(ore.element) ?? 0) * (ATOMIC_MASSES[ore.element] ?? 0)
-  return { ...drawScene(rng), ...ore, molarMass, part, purity: rng.int(20, 90, 2), mass: rng.int(4, 60) * 10 }
+  return { ...ore, molarMass, part, purity: rng.int(20, 90, 2), mass: rng.int(4, 60) * 10 }
 }

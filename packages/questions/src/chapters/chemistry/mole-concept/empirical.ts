@@ -1,5 +1,5 @@
 import { ATOMIC_MASSES, countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
-import { drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
@@ -7,11 +7,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { gramsPerMole } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [molecularFromEmpirical] },
     medium: { forms: [empiricalFromShares] },
@@ -62,7 +63,6 @@ function formulasOf(elements: readonly string[]): Parts[] {
 type Parts = readonly (readonly [element: string, count: number])[]
 
 function molecularFromEmpirical(rng: Random) {
-  const { name, town } = drawScene(rng)
   const parts = readParts(rng.pick(KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1)))
   const unit = reduced(parts)
   const [times, molarMass] = [divisorOf(parts), tidy(massOf(parts))]
@@ -70,13 +70,21 @@ function molecularFromEmpirical(rng: Random) {
   const simple = formatFormula(writeParts(unit))
   return {
     given: { find: 'molecular' as const, empirical: writeParts(unit), molarMass },
-    prompt: rng.pick([
-      say`The empirical formula of a compound from a laboratory in ${town} is ${simple}, and ${name} finds a molar mass of ${gramsPerMole(molarMass)}. What is the molecular formula?`,
-      say`${name} of ${town} knows that a liquid has the empirical formula ${simple}. One mole of it weighs ${quantity(molarMass, 'g')}. Which molecular formula does it have?`,
-      say`With a molar mass of ${gramsPerMole(molarMass)} and the simplest formula ${simple}, what does a molecule of the sample of ${name} in ${town} look like?`,
-      say`A sample at ${town} is analysed: its atoms are in the ratio of the formula ${simple}. As the molar mass is ${gramsPerMole(molarMass)}, what is the molecular formula that ${name} writes down?`,
-      say`Find the molecular formula of a substance of ${gramsPerMole(molarMass)} whose empirical formula is ${simple}; ${name} of ${town} asks for it.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The empirical formula of a compound is ${simple} and its molar mass is ${gramsPerMole(molarMass)}.`,
+        say`A compound of molar mass ${gramsPerMole(molarMass)} has the empirical formula ${simple}.`,
+        say`One mole of a compound with the empirical formula ${simple} weighs ${quantity(molarMass, 'g')}.`,
+        say`An organic or inorganic substance has a molecular mass of ${molarMass} u. Its empirical formula is ${simple}.`,
+      ],
+      [
+        say`The molecular formula of the compound is:`,
+        say`What is its molecular formula?`,
+        say`Find the molecular formula.`,
+        say`Which of the following is its molecular formula?`,
+      ],
+    ),
     answer: formatFormula(answer),
     mistakes: format(wrongFormulas(parts, 'molecular')),
     steps: [
@@ -87,18 +95,25 @@ function molecularFromEmpirical(rng: Random) {
 }
 
 function empiricalFromShares(rng: Random) {
-  const { parts: whole, elements, shares, list, masses, name, town } = drawAnalysis(rng, KNOWN)
+  const { parts: whole, elements, shares, list, masses } = drawAnalysis(rng, KNOWN)
   const parts = reduced(whole)
   const answer = formatFormula(writeParts(parts))
   return {
     given: { find: 'empirical' as const, elements, shares },
-    prompt: rng.pick([
-      say`A compound analysed by ${name} in ${town} holds ${list} by mass. What is its empirical formula? (${masses})`,
-      say`${name} of ${town} finds ${list} in a pure substance. Taking ${masses}, find its simplest formula.`,
-      say`Burning a sample in ${town} shows that its mass is made up of ${list}. Which empirical formula follows for ${name}, with ${masses}?`,
-      say`By mass, ${list}: this is what a report from ${town} to ${name} says of a compound. What is the simplest ratio of its atoms, as a formula? (${masses})`,
-      say`Which empirical formula belongs to a compound of ${list} by mass? ${name} uses ${masses} at a school in ${town}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A compound contains ${list} by mass.`,
+        say`On analysis, a compound was found to contain ${list} by mass.`,
+        say`The percentage composition of a compound by mass is ${list}.`,
+      ],
+      [
+        say`Its empirical formula is:`,
+        say`What is the empirical formula of the compound?`,
+        say`Find its simplest formula.`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
     answer,
     mistakes: format(wrongFormulas(parts, 'empirical')),
     steps: [...ratioSteps(parts, shares), say`In whole numbers this gives ${answer}`],
@@ -106,7 +121,7 @@ function empiricalFromShares(rng: Random) {
 }
 
 function molecularFromShares(rng: Random) {
-  const { parts, elements, shares, list, masses, name, town } = drawAnalysis(
+  const { parts, elements, shares, list, masses } = drawAnalysis(
     rng,
     KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1),
   )
@@ -115,13 +130,20 @@ function molecularFromShares(rng: Random) {
   const answer = formatFormula(writeParts(parts))
   return {
     given: { find: 'both' as const, elements, shares, molarMass },
-    prompt: rng.pick([
-      say`A compound analysed by ${name} in ${town} holds ${list} by mass, and its molar mass is ${gramsPerMole(molarMass)}. What is its molecular formula? (${masses})`,
-      say`${name} of ${town} finds ${list} in a substance of which one mole weighs ${quantity(molarMass, 'g')}. Taking ${masses}, find the formula of its molecule.`,
-      say`The vapour of a sample from ${town} has a molar mass of ${gramsPerMole(molarMass)}; by mass it is ${list}. Which molecular formula does ${name} get with ${masses}?`,
-      say`By mass, ${list}, at ${gramsPerMole(molarMass)}: this is what a report from ${town} to ${name} says of a compound. How many atoms of each kind has a molecule? (${masses})`,
-      say`Which molecular formula belongs to a compound of ${list} by mass with a molar mass of ${gramsPerMole(molarMass)}? ${name} uses ${masses} at a school in ${town}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A compound contains ${list} by mass. Its molar mass is ${gramsPerMole(molarMass)}.`,
+        say`On analysis, a compound of molar mass ${gramsPerMole(molarMass)} was found to contain ${list} by mass.`,
+        say`The percentage composition of a compound by mass is ${list}, and one mole of it weighs ${quantity(molarMass, 'g')}.`,
+      ],
+      [
+        say`Its molecular formula is:`,
+        say`What is the molecular formula of the compound?`,
+        say`Find the molecular formula.`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
     answer,
     mistakes: format(wrongFormulas(parts, 'molecular')),
     steps: [
@@ -178,7 +200,7 @@ function drawAnalysis(rng: Random, formulas: readonly string[]) {
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1')
   const masses = parts.map(([element]) => `${element} = ${massOf([[element, 1]])}`).join(', ')
-  return { ...drawScene(rng), parts, elements, shares, list, masses }
+  return { parts, elements, shares, list, masses }
 }
 
 /** Moles in 100 g, and their ratio with the smallest as one. */

@@ -2,7 +2,6 @@ import { formatFormula } from '../../../kit/chemistry/formulas.ts'
 import {
   addUpMolarMass,
   articleOf,
-  drawScene,
   drawSolute,
   isWhole,
   roundOff,
@@ -15,11 +14,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "8 g of sodium hydroxide are dissolved in 250 g of water. What is the molality of the solution?" */
 export const molality = defineGenerator({
   id: 'chemistry/molality',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [molalityOfMass] },
     medium: { forms: [soluteForMolality] },
@@ -45,18 +45,24 @@ export const molality = defineGenerator({
 })
 
 function molalityOfMass(rng: Random) {
-  const { solute, value, water, moles, mass, name, town } = drawMixture(rng)
+  const { solute, value, water, moles, mass } = drawMixture(rng)
   const { formula, molarMass } = solute
   const answer = quantity(value, 'mol/kg')
   return {
     given: { find: 'molality' as const, formula, mass, water },
-    prompt: rng.pick([
-      say`${name} of ${town} dissolves ${grams(mass)} of ${withSoluteFormula(solute)} in ${grams(water)} of water. What is the molality of the solution?`,
-      say`What is the molality when ${grams(water)} of water take up ${grams(mass)} of ${withSoluteFormula(solute)} in a laboratory in ${town}?`,
-      say`A beaker in ${town} holds ${grams(water)} of water. Into it ${name} stirs ${grams(mass)} of ${withSoluteFormula(solute)} until all has dissolved. Find the molality.`,
-      say`${withSoluteFormula(solute)}, ${grams(mass)}, with ${grams(water)} of water: so reads a recipe for a solution at a college in ${town}. How many moles of solute go with each kilogram of water?`,
-      say`For an experiment on freezing, ${name} adds ${grams(mass)} of ${withSoluteFormula(solute)} to ${grams(water)} of water. How large is the molality of this solution?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${grams(mass)} of ${withSoluteFormula(solute)} is dissolved in ${grams(water)} of water.`,
+        say`A solution is prepared by dissolving ${grams(mass)} of ${withSoluteFormula(solute)} in ${grams(water)} of water.`,
+        say`An aqueous solution contains ${grams(mass)} of ${withSoluteFormula(solute)} in ${grams(water)} of the solvent.`,
+      ],
+      [
+        say`The molality of the solution is:`,
+        say`What is its molality?`,
+        say`Calculate the molality of the solution.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -88,18 +94,17 @@ function molalityOfMass(rng: Random) {
 }
 
 function soluteForMolality(rng: Random) {
-  const { solute, value, water, moles, mass, name, town } = drawMixture(rng)
+  const { solute, value, water, moles, mass } = drawMixture(rng)
   const { formula, molarMass } = solute
   const answer = grams(mass)
   const strength = quantity(value, 'mol/kg')
   return {
     given: { find: 'mass' as const, formula, molality: value, water },
     prompt: rng.pick([
-      say`How many grams of ${withSoluteFormula(solute)} must ${name} of ${town} dissolve in ${grams(water)} of water for a molality of ${strength}?`,
-      say`A solution with a molality of ${strength} is to be made in ${town} from ${grams(water)} of water. What mass of ${withSoluteFormula(solute)} goes into it?`,
-      say`${grams(water)} of water stand ready in the beaker of ${name}. Find the mass of ${withSoluteFormula(solute)} that brings the molality to ${strength}.`,
-      say`In ${town} a solution of ${withSoluteFormula(solute)} in ${grams(water)} of water has a molality of ${strength}. How much of the solute is in it?`,
-      say`The molality of a solution shall be ${strength}. If ${name} uses ${grams(water)} of water, how much ${withSoluteFormula(solute)} is needed?`,
+      say`What mass of ${withSoluteFormula(solute)} should be dissolved in ${grams(water)} of water to get a ${strength} solution?`,
+      say`The mass of ${withSoluteFormula(solute)} to be added to ${grams(water)} of water, so that the molality becomes ${strength}, is:`,
+      say`A solution of molality ${strength} is prepared in ${grams(water)} of water. The mass of ${withSoluteFormula(solute)} required is:`,
+      say`How many grams of ${withSoluteFormula(solute)} are present per ${grams(water)} of water in a solution of molality ${strength}?`,
     ]),
     answer,
     mistakes: [
@@ -124,7 +129,6 @@ function soluteForMolality(rng: Random) {
 }
 
 function molalityOfPercent(rng: Random) {
-  const { name, town } = drawScene(rng)
   const solute = drawSolute(rng, 3.5)
   const { formula, molarMass } = solute
   const share = rng.int(4, 20)
@@ -135,11 +139,10 @@ function molalityOfPercent(rng: Random) {
   return {
     given: { find: 'percent' as const, formula, percent: share },
     prompt: rng.pick([
-      say`What is the molality of ${solution}, prepared by ${name} of ${town}?`,
-      say`${name} buys ${solution} in ${town}. Find its molality to two decimals.`,
-      say`A flask in ${town} contains ${solution}. How many moles of the solute are there for each kilogram of water?`,
-      say`For the freezing point of ${solution}, a student in ${town} first needs the molality. What is it?`,
-      say`The label in the store of ${name} reads: ${solution}. Which molality is that?`,
+      say`The molality of ${solution} (to two decimal places) is:`,
+      say`What is the molality of ${solution}, to two decimal places?`,
+      say`Calculate, correct to two decimal places, the molality of ${solution}.`,
+      say`Consider ${solution}. Its molality, to two decimal places, is:`,
     ]),
     answer,
     mistakes: [
@@ -170,7 +173,6 @@ function molalityOfPercent(rng: Random) {
 }
 
 function molalityOfSolution(rng: Random) {
-  const { name, town } = drawScene(rng)
   const concentration = rng.int(10, 34, 2) / 10
   const solute = drawSolute(rng, concentration)
   const { formula, molarMass } = solute
@@ -184,13 +186,19 @@ function molalityOfSolution(rng: Random) {
   const strength = quantity(concentration, 'M')
   return {
     given: { find: 'solution' as const, formula, molarity: concentration, density },
-    prompt: rng.pick([
-      say`A ${strength} solution of ${withSoluteFormula(solute)} in water has a density of ${density} g/mL. What is its molality? ${name} of ${town} needs it.`,
-      say`${name} weighs a litre of ${strength} ${withSoluteFormula(solute)} solution in ${town} and finds a density of ${density} g/mL. Find the molality.`,
-      say`Turn molarity into molality: ${strength} ${withSoluteFormula(solute)} in water, each millilitre of the solution weighing ${grams(density)}, in a laboratory in ${town}.`,
-      say`If the density of a ${strength} solution of ${withSoluteFormula(solute)} made by ${name} is ${density} g/cm³, how many moles of solute belong to one kilogram of water?`,
-      say`At ${density} g/mL, which molality does the ${strength} solution of ${withSoluteFormula(solute)} in water have that a shop in ${town} sells?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The density of a ${strength} aqueous solution of ${withSoluteFormula(solute)} is ${density} g/mL.`,
+        say`A ${strength} solution of ${withSoluteFormula(solute)} in water has a density of ${density} g/mL.`,
+        say`The molarity of an aqueous solution of ${withSoluteFormula(solute)} is ${strength}, and its density is ${density} g/mL.`,
+      ],
+      [
+        say`Its molality (to two decimal places) is:`,
+        say`What is the molality of the solution, to two decimal places?`,
+        say`Calculate its molality, correct to two decimal places.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -231,5 +239,5 @@ function drawMixture(rng: Random) {
   const water = rng.pick(GRAMS_OF_WATER.filter((grams) => isWhole((value * grams) / 10)))
   const solute = drawSolute(rng, value)
   const moles = tidy((value * water) / 1000)
-  return { ...drawScene(rng), solute, value, water, moles, mass: tidy(moles * solute.molarMass) }
+  return { solute, value, water, moles, mass: tidy(moles * solute.molarMass) }
 }

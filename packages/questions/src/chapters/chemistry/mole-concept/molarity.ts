@@ -2,7 +2,6 @@ import { formatFormula } from '../../../kit/chemistry/formulas.ts'
 import {
   addUpMolarMass,
   articleOf,
-  drawScene,
   drawSolute,
   isWhole,
   roundOff,
@@ -15,11 +14,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { grams, millilitres } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "8 g of sodium hydroxide are dissolved in water to make 500 mL of solution. What is its molarity?" */
 export const molarity = defineGenerator({
   id: 'chemistry/molarity',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [molarityOfMass] },
     medium: { forms: [massForMolarity, volumeForMass] },
@@ -56,19 +56,26 @@ export const molarity = defineGenerator({
 })
 
 function molarityOfMass(rng: Random) {
-  const { solute, concentration, volume, moles, mass, name, town } = drawSolution(rng)
+  const { solute, concentration, volume, moles, mass } = drawSolution(rng)
   const { formula, molarMass } = solute
   const answer = quantity(concentration, 'M')
   const litres = volume / 1000
   return {
     given: { find: 'molarity' as const, formula, mass, volume },
-    prompt: rng.pick([
-      say`${name} of ${town} dissolves ${grams(mass)} of ${withSoluteFormula(solute)} in water and makes the solution up to ${millilitres(volume)}. What is its molarity?`,
-      say`What is the molarity of ${millilitres(volume)} of a solution that holds ${grams(mass)} of ${withSoluteFormula(solute)}, prepared in a laboratory in ${town}?`,
-      say`A flask of ${millilitres(volume)} in ${town} is filled to the mark with a solution of ${grams(mass)} of ${withSoluteFormula(solute)}. Find the concentration in mol/L.`,
-      say`In a school at ${town}, ${grams(mass)} of ${withSoluteFormula(solute)} go into a bottle of ${name}. Water is added until the solution measures ${millilitres(volume)}. How concentrated is it?`,
-      say`The label on a bottle of ${name} reads: ${withSoluteFormula(solute)}, ${grams(mass)} in ${millilitres(volume)} of solution. Which molarity belongs on it?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${grams(mass)} of ${withSoluteFormula(solute)} is dissolved in water to make ${millilitres(volume)} of solution.`,
+        say`A solution is prepared by dissolving ${grams(mass)} of ${withSoluteFormula(solute)} in water and making up the volume to ${millilitres(volume)}.`,
+        say`${millilitres(volume)} of an aqueous solution contains ${grams(mass)} of ${withSoluteFormula(solute)}.`,
+      ],
+      [
+        say`The molarity of the solution is:`,
+        say`What is its molarity?`,
+        say`Calculate the molarity of the solution.`,
+        say`The concentration of the solution in mol/L is:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: moles, because: say`that is the number of moles; it was not divided by the litres` },
@@ -88,18 +95,18 @@ function molarityOfMass(rng: Random) {
 }
 
 function massForMolarity(rng: Random) {
-  const { solute, concentration, volume, moles, mass, name, town } = drawSolution(rng)
+  const { solute, concentration, volume, moles, mass } = drawSolution(rng)
   const { formula, molarMass } = solute
   const answer = grams(mass)
   const strength = quantity(concentration, 'M')
   return {
     given: { find: 'mass' as const, formula, molarity: concentration, volume },
     prompt: rng.pick([
-      say`How many grams of ${withSoluteFormula(solute)} does ${name} of ${town} need for ${millilitres(volume)} of a ${strength} solution?`,
-      say`A class in ${town} wants ${millilitres(volume)} of ${strength} ${withSoluteFormula(solute)} solution. What mass of the solute must be weighed out?`,
-      say`${name} evaporates ${millilitres(volume)} of a ${strength} solution of ${withSoluteFormula(solute)} to dryness in ${town}. What mass of the solute stays behind?`,
-      say`Find the mass of ${withSoluteFormula(solute)} that is dissolved in ${millilitres(volume)} of its ${strength} solution, kept by ${name} in ${town}.`,
-      say`To fill a ${millilitres(volume)} flask with a solution of ${strength}, ${name} of ${town} weighs ${withSoluteFormula(solute)}. What must the balance show?`,
+      say`What mass of ${withSoluteFormula(solute)} is required to prepare ${millilitres(volume)} of a ${strength} solution?`,
+      say`The mass of ${withSoluteFormula(solute)} needed to make ${millilitres(volume)} of ${strength} aqueous solution is:`,
+      say`${millilitres(volume)} of a ${strength} solution of ${withSoluteFormula(solute)} is to be prepared. The mass of solute required is:`,
+      say`How many grams of ${withSoluteFormula(solute)} must be dissolved to obtain ${millilitres(volume)} of its ${strength} solution?`,
+      say`Calculate the amount of ${withSoluteFormula(solute)}, in grams, present in ${millilitres(volume)} of its ${strength} solution.`,
     ]),
     answer,
     mistakes: [
@@ -125,18 +132,17 @@ function massForMolarity(rng: Random) {
 }
 
 function volumeForMass(rng: Random) {
-  const { solute, concentration, volume, moles, mass, name, town } = drawSolution(rng)
+  const { solute, concentration, volume, moles, mass } = drawSolution(rng)
   const { formula, molarMass } = solute
   const answer = millilitres(volume)
   const strength = quantity(concentration, 'M')
   return {
     given: { find: 'volume' as const, formula, molarity: concentration, mass },
     prompt: rng.pick([
-      say`What volume of a ${strength} solution can ${name} of ${town} make from ${grams(mass)} of ${withSoluteFormula(solute)}?`,
-      say`${name} needs exactly ${grams(mass)} of ${withSoluteFormula(solute)} and has only a ${strength} solution of it in ${town}. How much of the solution must be taken?`,
-      say`In how many millilitres of a ${strength} solution of ${withSoluteFormula(solute)} are there ${grams(mass)} of the solute? ${name} measures it out in ${town}.`,
-      say`A packet in ${town} holds ${grams(mass)} of ${withSoluteFormula(solute)}. Up to which volume must its solution be made so that it is ${strength}?`,
-      say`All of the ${grams(mass)} of ${withSoluteFormula(solute)} left in the store of ${name} are used up for a solution of ${strength}. How much solution does that give?`,
+      say`What volume of a ${strength} solution can be prepared from ${grams(mass)} of ${withSoluteFormula(solute)}?`,
+      say`The volume of a ${strength} solution which contains ${grams(mass)} of ${withSoluteFormula(solute)} is:`,
+      say`${grams(mass)} of ${withSoluteFormula(solute)} is present in a certain volume of its ${strength} solution. The volume is:`,
+      say`Calculate the volume of ${strength} solution that contains ${grams(mass)} of ${withSoluteFormula(solute)}.`,
     ]),
     answer,
     mistakes: [
@@ -158,7 +164,6 @@ function volumeForMass(rng: Random) {
 }
 
 function molarityOfMixture(rng: Random) {
-  const { name, town } = drawScene(rng)
   const total = rng.pick([200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000])
   const tenths = rng.pick([2, 3, 4, 6, 7, 8])
   const [low, high] = [rng.int(1, 12), rng.int(13, 30)].map((number) => number / 10)
@@ -176,13 +181,20 @@ function molarityOfMixture(rng: Random) {
   ]
   return {
     given: { find: 'mixture' as const, first, second, firstVolume, secondVolume },
-    prompt: rng.pick([
-      say`${name} of ${town} mixes ${one} and ${other} solutions of ${withSoluteFormula(solute)}. What is the molarity of the mixture?`,
-      say`Two solutions of ${withSoluteFormula(solute)} stand in a laboratory in ${town}: ${one} and ${other}. They are poured together, and the volumes add up. Find the new concentration.`,
-      say`To ${one} ${withSoluteFormula(solute)} solution, ${name} adds ${other} solution of the same substance. Which molarity results if the volumes add up?`,
-      say`What concentration does a jar in ${town} hold after ${name} has filled it with ${one} and then ${other} solution of ${withSoluteFormula(solute)}?`,
-      say`${one} and ${other}: these two leftovers of ${withSoluteFormula(solute)} solution are joined in one bottle by ${name} of ${town}. How concentrated is the whole?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${one} and ${other} solutions of ${withSoluteFormula(solute)} are mixed.`,
+        say`Two solutions of ${withSoluteFormula(solute)}, ${one} and ${other}, are mixed together.`,
+        say`A mixture is obtained by adding ${one} to ${other} solution of ${withSoluteFormula(solute)}.`,
+      ],
+      [
+        say`The molarity of the resulting solution is:`,
+        say`What is the molarity of the final mixture?`,
+        say`Calculate the concentration of the resultant solution.`,
+      ],
+      [say`(Assume that the volumes are additive.)`, say`Volumes are additive.`],
+    ),
     answer,
     mistakes: [
       {
@@ -226,7 +238,6 @@ const REAGENTS = [
 ]
 
 function molarityOfPercent(rng: Random) {
-  const { name, town } = drawScene(rng)
   const reagent = rng.pick(REAGENTS)
   const { formula, molarMass } = reagent
   const share = rng.int(8, reagent.strongest)
@@ -236,13 +247,19 @@ function molarityOfPercent(rng: Random) {
   const solution = say`${articleOf(share)} ${percent(share)} (by mass) solution of ${withSoluteFormula(reagent)}`
   return {
     given: { find: 'percent' as const, formula, percent: share, density },
-    prompt: rng.pick([
-      say`A bottle in ${town} holds ${solution} with a density of ${density} g/mL. What is its molarity?`,
-      say`${name} of ${town} measures the density of ${solution}: ${density} g/mL. Find the molarity to two decimals.`,
-      say`${town}: the reagent of ${name} is ${solution}, and each millilitre of it weighs ${quantity(density, 'g')}. How many moles of the solute does a litre hold?`,
-      say`Which molarity should ${name} write on ${solution}, if its density is ${density} g/cm³?`,
-      say`With a density of ${density} g/mL, how concentrated in mol/L is ${solution} that a dealer in ${town} sells?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The density of ${solution} is ${density} g/mL.`,
+        say`${solution} has a density of ${density} g/mL.`,
+        say`A commercial sample is ${solution}, with a density of ${density} g/mL.`,
+      ],
+      [
+        say`Its molarity (to two decimal places) is:`,
+        say`What is the molarity of the solution, to two decimal places?`,
+        say`Calculate its molarity, correct to two decimal places.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: hundredths((10 * share) / molarMass), because: say`the density was left out` },
@@ -284,5 +301,5 @@ function drawSolution(rng: Random) {
   const volume = rng.pick(MILLILITRES.filter((millilitres) => isWhole((concentration * millilitres) / 10)))
   const solute = drawSolute(rng, concentration)
   const moles = tidy((concentration * volume) / 1000)
-  return { ...drawScene(rng), solute, concentration, volume, moles, mass: tidy(moles * solute.molarMass) }
+  return { solute, concentration, volume, moles, mass: tidy(moles * solute.molarMass) }
 }

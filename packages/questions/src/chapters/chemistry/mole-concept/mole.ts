@@ -9,14 +9,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { quantity, scientific } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 1,
+  version: 2,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: { forms: [molesOfMass, massOfMoles] },
@@ -51,15 +50,18 @@ export const mole = defineGenerator({
 })
 
 function molesOfMass(rng: Random) {
-  const { compound, moles, mass, who } = drawAmount(rng)
+  const { compound, moles, mass } = drawAmount(rng)
   const { molarMass, formula } = compound
   const answer = quantity(moles, 'mol')
   return {
     concept: 'molar-mass',
     given: { find: 'moles' as const, formula, mass },
     prompt: rng.pick([
-      say`${who} weighs out ${grams(mass)} of ${withFormula(compound)}. How many moles is that?`,
-      say`How many moles are there in the ${grams(mass)} of ${withFormula(compound)} that ${who} uses in an experiment?`,
+      say`The number of moles present in ${grams(mass)} of ${withFormula(compound)} is:`,
+      say`How many moles are there in ${grams(mass)} of ${withFormula(compound)}?`,
+      say`${grams(mass)} of ${withFormula(compound)} is taken. The amount of substance is:`,
+      say`What is the number of moles in a sample of ${withFormula(compound)} having a mass of ${grams(mass)}?`,
+      say`Calculate the number of moles in ${grams(mass)} of ${withFormula(compound)}.`,
     ]),
     answer,
     mistakes: [
@@ -83,15 +85,17 @@ function molesOfMass(rng: Random) {
 }
 
 function massOfMoles(rng: Random) {
-  const { compound, moles, mass, who } = drawAmount(rng)
+  const { compound, moles, mass } = drawAmount(rng)
   const { molarMass, formula } = compound
   const answer = grams(mass)
   return {
     concept: 'molar-mass',
     given: { find: 'mass' as const, formula, moles },
     prompt: rng.pick([
-      say`${who} needs ${quantity(moles, 'mol')} of ${withFormula(compound)}. What mass is that?`,
-      say`What is the mass of the ${quantity(moles, 'mol')} of ${withFormula(compound)} in the flask of ${who}?`,
+      say`The mass of ${quantity(moles, 'mol')} of ${withFormula(compound)} is:`,
+      say`What is the mass of ${quantity(moles, 'mol')} of ${withFormula(compound)}?`,
+      say`Calculate the mass of ${withFormula(compound)} that contains ${quantity(moles, 'mol')} of it.`,
+      say`${quantity(moles, 'mol')} of ${withFormula(compound)} is required for a reaction. What mass should be weighed?`,
     ]),
     answer,
     mistakes: [
@@ -111,17 +115,23 @@ function massOfMoles(rng: Random) {
 }
 
 function volumeOfMass(rng: Random) {
-  const { compound, moles, mass, who } = drawAmount(rng, true)
+  const { compound, moles, mass } = drawAmount(rng, true)
   const { molarMass, formula } = compound
   const litres = Math.round(moles * MOLAR_VOLUME * 1000) / 1000
   const answer = quantity(litres, 'L')
   return {
     concept: 'molar-volume',
     given: { find: 'volume' as const, formula, mass, molarVolume: MOLAR_VOLUME },
-    prompt: rng.pick([
-      say`What volume does ${grams(mass)} of ${withFormula(compound)} collected by ${who} take up at STP? (1 mol of gas = 22.4 L)`,
-      say`${who} prepares ${grams(mass)} of ${withFormula(compound)}. How many litres of the gas is that at STP, where one mole fills 22.4 L?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The volume occupied by ${grams(mass)} of ${withFormula(compound)} at STP is:`,
+        say`What volume is occupied by ${grams(mass)} of ${withFormula(compound)} gas at STP?`,
+        say`${grams(mass)} of ${withFormula(compound)} is evolved in a reaction. Its volume at STP will be:`,
+        say`Calculate the volume at STP of ${grams(mass)} of ${withFormula(compound)}.`,
+      ],
+      [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
+    ),
     answer,
     mistakes: [
       { value: MOLAR_VOLUME / moles, because: say`22.4 was divided by the number of moles` },
@@ -141,16 +151,21 @@ function volumeOfMass(rng: Random) {
 }
 
 function molecules(rng: Random) {
-  const { compound, moles, mass, who } = drawAmount(rng)
+  const { compound, moles, mass } = drawAmount(rng)
   const { molarMass, formula } = compound
   const answer = sci(moles * AVOGADRO)
   return {
     concept: 'avogadro-number',
     given: { find: 'molecules' as const, formula, mass },
-    prompt: rng.pick([
-      say`About how many formula units or molecules are there in ${grams(mass)} of ${withFormula(compound)} weighed by ${who}? (Avogadro's number: 6.022 × 10²³)`,
-      say`${who} takes ${grams(mass)} of ${withFormula(compound)}. With Avogadro's number 6.022 × 10²³, find the number of its molecules or formula units.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The number of molecules (or formula units) in ${grams(mass)} of ${withFormula(compound)} is:`,
+        say`How many molecules or formula units are present in ${grams(mass)} of ${withFormula(compound)}?`,
+        say`Calculate the number of molecules or formula units in ${grams(mass)} of ${withFormula(compound)}.`,
+      ],
+      [say`($N_A$ = 6.022 × 10²³ mol⁻¹)`, say`Take Avogadro's number as 6.022 × 10²³.`],
+    ),
     answer,
     mistakes: [
       { value: sci(AVOGADRO), because: say`that is the number in one mole` },
@@ -175,16 +190,22 @@ function molecules(rng: Random) {
 }
 
 function atomsInMass(rng: Random) {
-  const { compound, moles, mass, who } = drawAmount(rng)
+  const { compound, moles, mass } = drawAmount(rng)
   const { molarMass, formula, atoms } = compound
   const answer = sci(moles * AVOGADRO * atoms)
   return {
     concept: 'avogadro-number',
     given: { find: 'atoms' as const, formula, mass },
-    prompt: rng.pick([
-      say`How many atoms in all are there in ${grams(mass)} of ${withFormula(compound)} in the laboratory of ${who}? (Avogadro's number: 6.022 × 10²³)`,
-      say`${who} has ${grams(mass)} of ${withFormula(compound)}. Taking Avogadro's number as 6.022 × 10²³, find the total number of atoms in it.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The total number of atoms present in ${grams(mass)} of ${withFormula(compound)} is:`,
+        say`How many atoms in all are contained in ${grams(mass)} of ${withFormula(compound)}?`,
+        say`Calculate the total number of atoms of all kinds in ${grams(mass)} of ${withFormula(compound)}.`,
+        say`A sample contains ${grams(mass)} of ${withFormula(compound)}. What is the total number of atoms in it?`,
+      ],
+      [say`($N_A$ = 6.022 × 10²³ mol⁻¹)`, say`Take Avogadro's number as 6.022 × 10²³.`],
+    ),
     answer,
     mistakes: [
       { value: sci(moles * AVOGADRO), because: say`the molecules were counted, not their atoms` },
@@ -213,17 +234,22 @@ function atomsInMass(rng: Random) {
 }
 
 function massOfVolume(rng: Random) {
-  const { compound, moles, mass, who } = drawAmount(rng, true)
+  const { compound, moles, mass } = drawAmount(rng, true)
   const { molarMass, formula } = compound
   const litres = Math.round(moles * MOLAR_VOLUME * 1000) / 1000
   const answer = grams(mass)
   return {
     concept: 'molar-volume',
     given: { find: 'mass-of-volume' as const, formula, volume: litres, molarVolume: MOLAR_VOLUME },
-    prompt: rng.pick([
-      say`${who} collects ${quantity(litres, 'L')} of ${withFormula(compound)} at STP. What is the mass of the gas? (1 mol of gas = 22.4 L)`,
-      say`What is the mass of ${quantity(litres, 'L')} of ${withFormula(compound)} at STP, where one mole of gas fills 22.4 L, in the jar of ${who}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The mass of ${quantity(litres, 'L')} of ${withFormula(compound)} at STP is:`,
+        say`What is the mass of ${quantity(litres, 'L')} of ${withFormula(compound)} gas measured at STP?`,
+        say`${quantity(litres, 'L')} of ${withFormula(compound)} is collected at STP. Its mass will be:`,
+      ],
+      [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
+    ),
     answer,
     mistakes: [
       { value: litres * molarMass, because: say`the litres were multiplied by the molar mass` },
@@ -258,7 +284,7 @@ const MOLES = [
 
 const withFormula = ({ name, formula }: Compound): string => `${name} (${formatFormula(formula)})`
 
-/** An amount of a compound in round moles, and who has it. */
+/** An amount of a compound in round moles. */
 function drawAmount(rng: Random, gasOnly = false) {
   const compound = rng.pick(COMPOUNDS.filter(({ isGas }) => isGas || !gasOnly))
   const moles = rng.pick(MOLES)
@@ -266,7 +292,6 @@ function drawAmount(rng: Random, gasOnly = false) {
     compound,
     moles,
     mass: Math.round(moles * compound.molarMass * 1000) / 1000,
-    who: `${rng.pick(people).name} of ${rng.pick(towns)}`,
   }
 }
 

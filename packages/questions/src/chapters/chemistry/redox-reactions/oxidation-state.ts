@@ -1,13 +1,13 @@
 import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
-import { drawScene } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 1,
+  version: 2,
   concepts: ['oxidation-number'],
   levels: {
     easy: { forms: [inCompound] },
@@ -98,7 +98,6 @@ function sumStep(species: Species) {
 }
 
 function inCompound(rng: Random) {
-  const { name: who, town } = drawScene(rng)
   const species = rng.pick(COMPOUNDS_OF)
   const { formula, element, name, state } = species
   const own = countAtoms(formula).get(element) ?? 1
@@ -106,12 +105,12 @@ function inCompound(rng: Random) {
   const what = write(species)
   return {
     given: { find: 'state' as const, formula, element, charge: 0 },
-    prompt: rng.pick([
-      say`What is the oxidation number of ${name} in ${what}? ${who} of ${town} has to find it.`,
-      say`${who} finds a bottle marked ${what} in a laboratory in ${town}. Which oxidation number does ${name} have in it?`,
-      say`In the compound ${what}, ${name} has an oxidation state that ${who} of ${town} works out by the usual rules. What is it?`,
-      say`A teacher in ${town} asks ${who} for the oxidation state of ${name} in ${what}. What is the right reply?`,
-      say`Find the oxidation number that each atom of ${name} has in ${what}, a question set to ${who} at ${town}.`,
+    prompt: withInstruction(rng, [
+      say`What is the oxidation number of ${name} in ${what}?`,
+      say`The oxidation state of ${name} in ${what} is:`,
+      say`Find the oxidation number of each atom of ${name} in the compound ${what}.`,
+      say`In ${what}, the oxidation number of ${name} is equal to:`,
+      say`Which of the following is the oxidation state of ${name} in the compound ${what}?`,
     ]),
     answer,
     mistakes: wrongStates(species),
@@ -125,7 +124,6 @@ function inCompound(rng: Random) {
 }
 
 function inIon(rng: Random) {
-  const { name: who, town } = drawScene(rng)
   const species = rng.pick(IONS)
   const { formula, element, name, state, charge } = species
   const own = countAtoms(formula).get(element) ?? 1
@@ -133,12 +131,12 @@ function inIon(rng: Random) {
   const what = write(species)
   return {
     given: { find: 'state' as const, formula, element, charge },
-    prompt: rng.pick([
-      say`What is the oxidation number of ${name} in the ion ${what}? ${who} of ${town} has to find it.`,
-      say`${who} has a solution with ${what} ions in a laboratory in ${town}. Which oxidation number does ${name} have in them?`,
-      say`In ${what}, ${name} has an oxidation state that ${who} of ${town} works out by the usual rules and the charge. What is it?`,
-      say`A teacher in ${town} asks ${who} for the oxidation state of ${name} in the ${what} ion. What is the right reply?`,
-      say`Find the oxidation number that each atom of ${name} has in ${what}, a question set to ${who} at ${town}.`,
+    prompt: withInstruction(rng, [
+      say`What is the oxidation number of ${name} in the ion ${what}?`,
+      say`The oxidation state of ${name} in the ${what} ion is:`,
+      say`Find the oxidation number of each atom of ${name} in the ion ${what}.`,
+      say`In the ${what} ion, the oxidation number of ${name} is equal to:`,
+      say`Which of the following is the oxidation state of ${name} in ${what}?`,
     ]),
     answer,
     mistakes: wrongStates(species),
@@ -151,7 +149,6 @@ function inIon(rng: Random) {
 }
 
 function change(rng: Random) {
-  const { name: who, town } = drawScene(rng)
   const from = rng.pick(WITH_PARTNERS)
   const to = rng.pick(
     [...COMPOUNDS_OF, ...IONS].filter(
@@ -189,12 +186,12 @@ function change(rng: Random) {
       to: to.formula,
       toCharge: to.charge,
     },
-    prompt: rng.pick([
-      say`${who} of ${town} turns ${write(from)} into ${write(to)}. By its oxidation number, what does each atom of ${name} do?`,
-      say`In a redox reaction in ${town}, ${write(from)} becomes ${write(to)}. How many electrons does each atom of ${name} lose or gain, as ${who} counts them by oxidation numbers?`,
-      say`Going from ${write(from)} to ${write(to)}, what happens to an atom of ${name} in terms of electrons? ${who} answers this at a school in ${town}.`,
-      say`When ${write(to)} is made from ${write(from)} in ${town}, the oxidation number of ${name} changes. What does ${who} conclude for one atom of ${name}?`,
-      say`For the half-reaction ${write(from)} → ${write(to)}, which ${who} studies in ${town}, find what each atom of ${name} gives away or takes up.`,
+    prompt: withInstruction(rng, [
+      say`In the conversion of ${write(from)} to ${write(to)}, each atom of ${name}:`,
+      say`When ${write(from)} changes to ${write(to)}, what happens to each atom of ${name} in terms of electrons?`,
+      say`For the half-reaction ${write(from)} → ${write(to)}, find how many electrons each atom of ${name} loses or gains.`,
+      say`How many electrons are lost or gained by each atom of ${name}, when ${write(to)} is formed from ${write(from)}?`,
+      say`In a redox reaction, ${write(from)} is converted into ${write(to)}. Each atom of ${name} in this change:`,
     ]),
     answer,
     mistakes: wrong

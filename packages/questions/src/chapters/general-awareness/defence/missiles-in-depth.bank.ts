@@ -16,7 +16,7 @@ export const missilesInDepth = defineBank({
 2 agni, missiles | In which year was an Agni missile first tested? | 1989 | 1974 | 1998 | 2002 | The technology demonstrator was fired from Chandipur in May 1989.
 2 agni, missiles | Which body developed the Agni series of missiles? | DRDO | ISRO | HAL | BARC | ISRO makes space launch vehicles and HAL aircraft.
 2 agni, missiles | The Agni missiles are of which type? | Surface-to-surface | Surface-to-air | Air-to-air | Air-to-surface | Akash is a surface-to-air missile and Astra an air-to-air missile.
-2 agni, missiles | Which scientist, called the Missile Man of India, led the programme that began the Agni series? | A. P. J. Abdul Kalam | Vikram Sarabhai | Homi J. Bhabha | Satish Dhawan | Kalam headed the Integrated Guided Missile Development Programme of 1983.
+3 agni, missiles | Which scientist, called the Missile Man of India, led the programme that began the Agni series? | A. P. J. Abdul Kalam | Vikram Sarabhai | Homi J. Bhabha | Satish Dhawan | Kalam headed the Integrated Guided Missile Development Programme of 1983.
 `,
     },
   ],

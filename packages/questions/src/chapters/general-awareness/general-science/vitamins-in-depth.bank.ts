@@ -8,8 +8,8 @@ export const vitaminsInDepth = defineBank({
       rows: `
 1 vitamin-c, vitamins | Which of these is a rich source of vitamin C? | Amla | Rice | Milk | Egg yolk | Citrus fruits and guava are also rich in it. Milk and eggs have very little.
 2 vitamin-c, vitamins | Which vitamin is destroyed most easily by cooking and exposure to air? | Vitamin C | Vitamin A | Vitamin D | Vitamin K | It is soluble in water and breaks down on heating.
-2 vitamin-c, vitamins | Which vitamin helps the body to absorb iron from plant foods? | Vitamin C | Vitamin K | Vitamin A | Vitamin D | It keeps iron in a form that the intestine can take up. Vitamin D helps the absorption of calcium.
-2 vitamin-c, vitamins | Which vitamin is needed for making collagen, which helps wounds to heal? | Vitamin C | Vitamin B12 | Vitamin K | Vitamin B1 | Without it the walls of small vessels become weak. Vitamin K is needed for clotting.
+3 vitamin-c, vitamins | Which vitamin helps the body to absorb iron from plant foods? | Vitamin C | Vitamin K | Vitamin A | Vitamin D | It keeps iron in a form that the intestine can take up. Vitamin D helps the absorption of calcium.
+3 vitamin-c, vitamins | Which vitamin is needed for making collagen, which helps wounds to heal? | Vitamin C | Vitamin B12 | Vitamin K | Vitamin B1 | Without it the walls of small vessels become weak. Vitamin K is needed for clotting.
 2 vitamin-c, vitamins | Vitamin C, or ascorbic acid, is soluble in: | water | fat | oil | ether | Vitamins of the B group and C are soluble in water, and A, D, E and K in fat.
 1 vitamin-a, vitamins | Carrots are rich in a substance that the body changes into which vitamin? | Vitamin A | Vitamin C | Vitamin D | Vitamin K | The substance is beta-carotene, found in yellow and orange vegetables.
 2 vitamin-a, vitamins | In which organ is vitamin A mostly stored in the human body? | Liver | Kidney | Spleen | Pancreas | It is a fat-soluble vitamin. Cod liver oil is a rich source of it.

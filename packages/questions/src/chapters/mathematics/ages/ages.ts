@@ -12,7 +12,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const ages = defineGenerator({
   id: 'arithmetic/ages',
   version: 3,
-  rephrased: true,
   concepts: ['ratio-of-ages', 'past-and-future-ages'],
   levels: {
     easy: { forms: [sumAndRatio, difference] },

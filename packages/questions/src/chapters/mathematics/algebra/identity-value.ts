@@ -2,13 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 1,
+  version: 2,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
@@ -58,16 +58,12 @@ function reciprocalSquare(rng: Random) {
   return {
     concept: 'x-plus-reciprocal',
     given: { find: 'reciprocal' as const, sign, k, power: 2 },
-    prompt: posed(
-      rng,
-      [
-        say`If ${given}, what is ${wanted}?`,
-        say`Find ${wanted}, given that ${given}.`,
-        say`${given}. Then the value of ${wanted} is`,
-        say`For which value of ${wanted} does ${given} hold?`,
-      ],
-      0.2,
-    ),
+    prompt: rng.pick([
+      say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Find ${wanted}, given that ${given}.`,
+      say`${given}. Then the value of ${wanted} is`,
+      say`If ${given}, then ${wanted} is equal to:`,
+    ]),
     answer,
     mistakes: [
       { value: k * k, because: say`the middle term of the square was left out` },
@@ -103,10 +99,10 @@ function sumAndProduct(rng: Random) {
   return {
     concept: 'square-identities',
     given: { find: 'pair' as const, sum, product, power: 2 },
-    prompt: posed(rng, [
-      say`If ${given} and ${other}, what is ${wanted}?`,
-      say`Two numbers have ${given} and ${other}. Find ${wanted}.`,
-      say`The sum of two numbers is ${sum} and their product is ${product}. What is the sum of their squares?`,
+    prompt: rng.pick([
+      say`If ${given} and ${other}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Two numbers have ${given} and ${other}. ${ask(rng, say`the value of ${wanted}`)}`,
+      say`The sum of two numbers is ${sum} and their product is ${product}. ${ask(rng, 'the sum of their squares')}`,
     ]),
     answer,
     within: [-900, 2000] as const,
@@ -136,16 +132,12 @@ function reciprocalCube(rng: Random) {
   return {
     concept: 'x-plus-reciprocal',
     given: { find: 'reciprocal' as const, sign, k, power: 3 },
-    prompt: posed(
-      rng,
-      [
-        say`If ${given}, what is ${wanted}?`,
-        say`Find ${wanted}, given that ${given}.`,
-        say`${given}. Then the value of ${wanted} is`,
-        say`What does ${given} give for ${wanted}?`,
-      ],
-      0.1,
-    ),
+    prompt: rng.pick([
+      say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Find ${wanted}, given that ${given}.`,
+      say`${given}. Then the value of ${wanted} is`,
+      say`What does ${given} give for ${wanted}?`,
+    ]),
     answer,
     mistakes: [
       { value: k ** 3, because: say`the middle terms of the cube were left out` },
@@ -184,10 +176,10 @@ function cubes(rng: Random) {
   return {
     concept: 'cube-identities',
     given: { find: 'pair' as const, sum, product, power: 3 },
-    prompt: posed(rng, [
-      say`If ${one} and ${two}, what is ${wanted}?`,
+    prompt: rng.pick([
+      say`If ${one} and ${two}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted} when ${one} and ${two}.`,
-      say`The sum of two numbers is ${sum} and their product is ${product}. What is the sum of their cubes?`,
+      say`The sum of two numbers is ${sum} and their product is ${product}. ${ask(rng, 'the sum of their cubes')}`,
     ]),
     answer: fraction(exact(answer)),
     within: [-3000, 9000] as const,
@@ -229,8 +221,8 @@ function threeNumbers(rng: Random) {
     return {
       concept: 'three-term-identities',
       given: { find: 'triple' as const, sum, squares },
-      prompt: posed(rng, [
-        say`If ${total} and ${square}, what is ${pairText}?`,
+      prompt: rng.pick([
+        say`If ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
         say`Find ${pairText} when ${total} and ${square}.`,
         say`Three numbers satisfy ${total} and ${square}. The value of ${pairText} is`,
       ]),
@@ -259,8 +251,8 @@ function threeNumbers(rng: Random) {
   return {
     concept: 'three-term-identities',
     given: { find: 'cubes-of-three' as const, sum, pairs },
-    prompt: posed(rng, [
-      say`If ${total} and ${pairText} = ${pairs}, what is ${wanted}?`,
+    prompt: rng.pick([
+      say`If ${total} and ${pairText} = ${pairs}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted} when ${total} and ${pairText} = ${pairs}.`,
       say`Three numbers have ${total} and ${pairText} = ${pairs}. Then ${wanted} equals`,
     ]),
@@ -303,15 +295,11 @@ function highPower(rng: Random) {
   return {
     concept: 'x-plus-reciprocal',
     given: { find: 'reciprocal' as const, sign, k, power: 4 },
-    prompt: posed(
-      rng,
-      [
-        say`If ${given}, what is ${wanted}?`,
-        say`Find ${wanted}, given that ${given}.`,
-        say`${given}. Then the value of ${wanted} is`,
-      ],
-      0,
-    ),
+    prompt: rng.pick([
+      say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Find ${wanted}, given that ${given}.`,
+      say`${given}. Then the value of ${wanted} is`,
+    ]),
     answer,
     mistakes: [
       { value: square * square, because: say`2 was not subtracted after the second squaring` },

@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "Which values of x satisfy 3x − 7 < 11?" */
 export const inequality = defineGenerator({
   id: 'algebra/inequality',
-  version: 1,
+  version: 2,
   concepts: ['linear-inequalities', 'quadratic-inequalities', 'modulus'],
   levels: {
     easy: { forms: [line] },
@@ -51,7 +51,7 @@ const show = (sign: Sign, border: number): string => {
 }
 
 const askSet = (rng: Random, text: string): Message =>
-  posed(rng, [
+  rng.pick([
     say`Which values of x satisfy ${text}?`,
     say`Solve ${text}.`,
     say`For which x does ${text} hold?`,
@@ -133,9 +133,9 @@ function between(rng: Random) {
   return {
     concept: 'linear-inequalities',
     given: { find: 'between' as const, a, b, low, high, first, second },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`How many whole numbers x satisfy ${text}?`,
-      say`Find the number of integers x for which ${text}.`,
+      say`${ask(rng, say`the number of integers x for which ${text}`)}`,
       say`The inequality ${text} holds for how many integers x?`,
     ]),
     answer: count,
@@ -184,9 +184,9 @@ function integerBound(rng: Random) {
   return {
     concept: 'linear-inequalities',
     given: { find: 'bound' as const, a, b, c, d, sign, which },
-    prompt: posed(rng, [
-      say`What is the ${which} integer x that satisfies ${text}?`,
-      say`Find the ${which} whole number (it may be negative) for which ${text}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${which} integer x that satisfies ${text}`)}`,
+      say`${ask(rng, say`the ${which} whole number (it may be negative) for which ${text}`)}`,
       say`Among the integers x with ${text}, the ${which} is`,
     ]),
     answer,
@@ -242,15 +242,11 @@ function quadraticCount(rng: Random) {
   return {
     concept: 'quadratic-inequalities',
     given: { find: 'quadratic' as const, b, c, sign },
-    prompt: posed(
-      rng,
-      [
-        say`How many integers x satisfy ${text}?`,
-        say`Find the number of whole numbers x, negative ones included, for which ${text}.`,
-        say`The inequality ${text} holds for how many integers?`,
-      ],
-      0.1,
-    ),
+    prompt: rng.pick([
+      say`How many integers x satisfy ${text}?`,
+      say`${ask(rng, say`the number of whole numbers x, negative ones included, for which ${text}`)}`,
+      say`The inequality ${text} holds for how many integers?`,
+    ]),
     answer: count,
     within: [0, 100] as const,
     mistakes: [
@@ -286,15 +282,11 @@ function modulus(rng: Random) {
   return {
     concept: 'modulus',
     given: { find: 'modulus' as const, a, b, c, sign },
-    prompt: posed(
-      rng,
-      [
-        say`How many integers x satisfy ${text}?`,
-        say`Find the number of whole numbers x, negative ones included, for which ${text}.`,
-        say`The inequality ${text} holds for how many integers?`,
-      ],
-      0.15,
-    ),
+    prompt: rng.pick([
+      say`How many integers x satisfy ${text}?`,
+      say`${ask(rng, say`the number of whole numbers x, negative ones included, for which ${text}`)}`,
+      say`The inequality ${text} holds for how many integers?`,
+    ]),
     answer: count,
     within: [0, 200] as const,
     mistakes: [

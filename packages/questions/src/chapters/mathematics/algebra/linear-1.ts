@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 
@@ -111,7 +111,7 @@ function bothSides(rng: Random) {
 }
 
 function shares(rng: Random) {
-  const [small, large] = rng.sample(people, 2)
+  const [small, large] = drawLetters(rng, 2)
   const [share, times] = [rng.int(8, 60), rng.int(2, 5)]
   const more = drawConstant(rng, times + 1)
   const total = share + times * share + more
@@ -224,23 +224,29 @@ const AGES = range(3, 9).flatMap((times) =>
 
 function ages(rng: Random) {
   const { times, timesLater, later, child } = rng.pick(AGES)
-  const [young, old] = rng.sample(people, 2)
+  const [old, young] = rng.pick([
+    ['a man', 'his son'],
+    ['a father', 'his daughter'],
+    ['a woman', 'her son'],
+    ['a mother', 'her daughter'],
+  ])
   const word = (count: number) => (count === 2 ? 'twice' : `${count} times`)
-  const relation = old.he === 'he' ? 'father' : 'mother'
   const answer = quantity(child, 'year')
   return {
     concept: 'equation-word-problems',
     given: { form: 'ages' as const, times, later, timesLater },
     prompt: rng.pick([
-      say`${old.name} is ${word(times)} as old as ${old.his} child ${young.name}. In ${quantity(later, 'year')} ${old.he} will be ${word(timesLater)} as old. How old is ${young.name} now?`,
-      say`The age of ${old.name}, the ${relation} of ${young.name}, is ${word(times)} that of ${young.name}; after ${quantity(later, 'year')} it will be ${word(timesLater)}. Find the present age of ${young.name}.`,
+      say`The present age of ${old} is ${word(times)} the age of ${young}. After ${quantity(later, 'year')}, it will be ${word(timesLater)} the age of ${young}. What is the present age of ${young}?`,
+      say`${old} is ${word(times)} as old as ${young}. In ${quantity(later, 'year')}, ${old.replace(/^a /, 'the ')} will be ${word(timesLater)} as old as ${young}. Find the present age of ${young}.`,
+      say`If the age of ${old} is ${word(times)} that of ${young} and after ${quantity(later, 'year')} it will be only ${word(timesLater)} that of ${young}, then how old is ${young} now?`,
+      say`At present, ${old} is ${word(times)} as old as ${young}, and ${quantity(later, 'year')} hence will be ${word(timesLater)} as old. The present age of ${young} is:`,
     ]),
     answer,
     mistakes: [
-      { value: child * times, because: say`that is the present age of ${old.name}` },
+      { value: child * times, because: say`that is the present age of ${old}` },
       {
         value: child + later,
-        because: say`that is the age of ${young.name} after ${quantity(later, 'year')}`,
+        because: say`that is the age of ${young} after ${quantity(later, 'year')}`,
       },
       {
         value: later / (times - timesLater),
@@ -248,7 +254,7 @@ function ages(rng: Random) {
       },
       {
         value: (later * timesLater) / (times - timesLater),
-        because: say`the ${quantity(later, 'year')} were not added to the age of ${old.name}`,
+        because: say`the ${quantity(later, 'year')} were not added to the age of ${old}`,
       },
       {
         value: (later * (timesLater + 1)) / (times - timesLater),
@@ -258,7 +264,7 @@ function ages(rng: Random) {
       { value: later, because: say`that is the number of years to wait` },
     ],
     steps: [
-      say`Let ${young.name} be x years old; then ${old.name} is ${times}x.`,
+      say`Let ${young} be x years old; then ${old} is ${times}x.`,
       say`In ${quantity(later, 'year')}: ${times}x + ${later} = ${timesLater}(x + ${later})`,
       say`${times}x + ${later} = ${timesLater}x + ${timesLater * later}, so ${term(times - timesLater, 'x')} = ${(timesLater - 1) * later}`,
       say`x = ${answer}`,

@@ -3,15 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction, money } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { plus, signed, term } from './linear-terms.ts'
 
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 1,
+  version: 2,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
@@ -93,8 +92,8 @@ function system(rng: Random) {
   return {
     concept: 'simultaneous-equations',
     given: { find, a, b, c, d, e, f },
-    prompt: posed(rng, [
-      say`If ${first} and ${second}, what is ${name[find]}?`,
+    prompt: rng.pick([
+      say`If ${first} and ${second}, ${askThen(rng, say`the value of ${name[find]}`)}`,
       say`Solve ${first} and ${second}, and find ${name[find]}.`,
       say`The numbers x and y satisfy ${first} and ${second}. The value of ${name[find]} is`,
     ]),
@@ -149,7 +148,6 @@ function prices(rng: Random) {
     (drawn) => drawn.a * drawn.e !== drawn.b * drawn.d && drawn.a !== drawn.d,
   )
   const [c, f] = [a * x + b * y, d * x + e * y]
-  const person = rng.pick(people)
   const single = one.replace(/^kg of /, 'a kg of ').replace(/s$/, (s) => (one.startsWith('kg') ? s : ''))
   const thing = one.startsWith('kg')
     ? one.replace('kg of ', 'one kg of ')
@@ -159,10 +157,10 @@ function prices(rng: Random) {
     concept: 'equation-word-problems',
     given: { find: 'price' as const, first: [a, b, c] as const, second: [d, e, f] as const },
     prompt: rng.pick([
-      say`${a} ${one} and ${b} ${other} cost ${money(c)}; ${d} ${one} and ${e} ${other} cost ${money(f)}. What is the price of ${thing}?`,
-      say`${person.name} pays ${money(c)} for ${a} ${one} and ${b} ${other}. At the same prices ${person.his} friend pays ${money(f)} for ${d} ${one} and ${e} ${other}. Find the cost of ${thing}.`,
+      say`${a} ${one} and ${b} ${other} cost ${money(c)}; ${d} ${one} and ${e} ${other} cost ${money(f)}. ${ask(rng, say`the price of ${thing}`)}`,
+      say`A ${rng.pick(['man', 'woman', 'customer', 'trader'])} pays ${money(c)} for ${a} ${one} and ${b} ${other}. At the same rates, another pays ${money(f)} for ${d} ${one} and ${e} ${other}. ${ask(rng, say`the cost of ${thing}`)}`,
       say`At a stall, the bill for ${a} ${one} with ${b} ${other} is ${money(c)} and for ${d} ${one} with ${e} ${other} it is ${money(f)}. How much does ${thing} cost?`,
-      say`${person.name} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. For how much was ${thing} sold?`,
+      say`A ${rng.pick(['man', 'woman', 'shopkeeper', 'customer'])} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. For how much was ${thing} sold?`,
     ]),
     answer: money(x),
     mistakes: [
@@ -202,16 +200,15 @@ function coinsAndNotes(rng: Random) {
     ([whole, part]) => part < whole - 5 && part * 2 !== whole,
   )
   const total = pieces * large + (all - pieces) * small
-  const person = rng.pick(people)
   const answer = count(pieces)
   return {
     concept: 'equation-word-problems',
     given: { find: 'pieces' as const, count: all, total, small, large },
     prompt: rng.pick(
       [
-        say`${person.name} counts ${all} ${things}, with ${total} ${what} in all. How many ${asked} are there?`,
-        say`There are ${all} ${things} altogether, and they make ${total} ${what}. Find the number of ${asked}.`,
-        say`In ${rng.pick(['a yard', 'a store', 'a bag', 'a shed', 'a hall'])} that ${person.name} looks after there are only ${things}: ${all} of them, ${total} ${what} together. What is the number of ${asked}?`,
+        say`There are ${all} ${things} in all, with a total of ${total} ${what}. How many ${asked} are there?`,
+        say`There are ${all} ${things} altogether, and they make ${total} ${what}. ${ask(rng, say`the number of ${asked}`)}`,
+        say`In ${rng.pick(['a yard', 'a store', 'a bag', 'a shed', 'a hall'])} there are only ${things}, ${all} in number, with ${total} ${what} in all. ${ask(rng, say`the number of ${asked}`)}`,
       ].filter((_, index) => index < 2 || !things.includes('₹')),
     ),
     answer,
@@ -266,10 +263,10 @@ function reciprocals(rng: Random) {
   return {
     concept: 'simultaneous-equations',
     given: { find: 'reciprocal' as const, a, b, c, d, e, f },
-    prompt: posed(rng, [
-      say`If ${first} and ${second}, what is x?`,
+    prompt: rng.pick([
+      say`If ${first} and ${second}, ${askThen(rng, 'the value of x')}`,
       say`Solve ${first} and ${second} for x.`,
-      say`The numbers x and y satisfy ${first} and ${second}. Find x.`,
+      say`The numbers x and y satisfy ${first} and ${second}. ${ask(rng, 'the value of x')}`,
     ]),
     answer: x,
     within: [-100, 100] as const,
@@ -313,14 +310,13 @@ function fractionWord(rng: Random) {
   const [p, q] = parts(one)
   const [r, s] = parts(other)
   const answer = fraction(top, bottom)
-  const person = rng.pick(people)
   return {
     concept: 'equation-word-problems',
     given: { find: 'fraction' as const, first: [m, m, p, q] as const, second: [0, n, r, s] as const },
-    prompt: posed(rng, [
-      say`If ${m} is added to the numerator and to the denominator of a fraction, it becomes ${fraction(one)}. If ${n} is added to the denominator alone, it becomes ${fraction(other)}. What is the fraction?`,
-      say`A fraction turns into ${fraction(one)} when both its parts grow by ${m}, and into ${fraction(other)} when only its denominator grows by ${n}. Find the fraction.`,
-      say`${person.name} adds ${m} to the numerator and the denominator of a fraction and gets ${fraction(one)}. With ${n} added to the denominator only, ${person.he} would have got ${fraction(other)}. Which fraction was it?`,
+    prompt: rng.pick([
+      say`If ${m} is added to the numerator and to the denominator of a fraction, it becomes ${fraction(one)}. If ${n} is added to the denominator alone, it becomes ${fraction(other)}. ${ask(rng, 'the fraction')}`,
+      say`A fraction turns into ${fraction(one)} when both its parts grow by ${m}, and into ${fraction(other)} when only its denominator grows by ${n}. ${ask(rng, 'the fraction')}`,
+      say`When ${m} is added to both the numerator and the denominator of a fraction, it becomes ${fraction(one)}. When ${n} is added to the denominator only, it becomes ${fraction(other)}. ${ask(rng, 'the fraction')}`,
     ]),
     answer,
     mistakes: [

@@ -9,7 +9,6 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 export const polynomialRemainder = defineGenerator({
   id: 'algebra/polynomial-remainder',
   version: 2,
-  rephrased: true,
   concepts: ['remainder-theorem', 'factor-theorem'],
   levels: {
     easy: { forms: [remainder] },

@@ -3,13 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { number } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The average of seven consecutive odd numbers is 41. What is the largest of them?" */
 export const averageOfRuns = defineGenerator({
   id: 'arithmetic/average-of-runs',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [firstMultiples, endOfRun] },
     medium: { forms: [firstOfKind, extended] },
@@ -51,9 +51,9 @@ function firstMultiples(rng: Random) {
   const answer = number(value)
   return {
     given: { find: 'mean' as const, first: of, step: of, count: n, power: 1 },
-    prompt: instructed(rng, [
-      say`What is the average of the first ${n} multiples of ${of}?`,
-      say`Find the average of the first ${n} positive multiples of ${of}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the average of the first ${n} multiples of ${of}`)}`,
+      say`${ask(rng, say`the average of the first ${n} positive multiples of ${of}`)}`,
       say`The average of the first ${n} multiples of ${of} is`,
     ]),
     answer,
@@ -96,10 +96,10 @@ function endOfRun(rng: Random) {
   const value = wanted === 'largest' ? last : first
   return {
     given: { find: 'end' as const, step, count, mean, wanted },
-    prompt: instructed(rng, [
-      say`The average of ${count} ${name} is ${mean}. What is the ${wanted} of them?`,
+    prompt: rng.pick([
+      say`The average of ${count} ${name} is ${mean}. ${ask(rng, say`the ${wanted} of them`)}`,
       say`If the average of ${count} ${name} is ${mean}, the ${wanted} of these numbers is`,
-      say`${count} ${name} have an average of ${mean}. Find the ${wanted} number.`,
+      say`${count} ${name} have an average of ${mean}. ${ask(rng, say`the ${wanted} number`)}`,
     ]),
     answer: value,
     mistakes: [
@@ -139,9 +139,9 @@ function firstOfKind(rng: Random) {
   const answer = number(value)
   return {
     given: { find: 'mean' as const, first: from, step, count: n, power: 1 },
-    prompt: instructed(rng, [
-      say`What is the average of the ${n} consecutive ${name} that begin with ${from}?`,
-      say`Find the average of ${n} consecutive ${name}, the first of which is ${from}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the average of the ${n} consecutive ${name} that begin with ${from}`)}`,
+      say`${ask(rng, say`the average of ${n} consecutive ${name}, the first of which is ${from}`)}`,
       say`The first of ${n} consecutive ${name} is ${from}. Their average is`,
     ]),
     answer,
@@ -168,8 +168,8 @@ function extended(rng: Random) {
   const answer = number(value)
   return {
     given: { find: 'extended' as const, step, count, mean, more },
-    prompt: instructed(rng, [
-      say`The average of ${count} ${name} is ${mean}. If the next ${more} such numbers are also included, what is the new average?`,
+    prompt: rng.pick([
+      say`The average of ${count} ${name} is ${mean}. If the next ${more} such numbers are also included, ${askThen(rng, 'the new average')}`,
       say`${count} ${name} have the average ${mean}. What does the average become when the next ${more} of them are added to the list?`,
     ]),
     answer,
@@ -207,9 +207,9 @@ function shiftedRuns(rng: Random) {
       count,
       power: 1,
     },
-    prompt: instructed(rng, [
-      say`The average of ${count} ${name} is ${mean}. What is the average of the ${count} ${name} that start ${away} places after the first of them?`,
-      say`${count} ${name} have the average ${mean}. Another ${count} ${name} start ${away} places later in the same sequence. Find their average.`,
+    prompt: rng.pick([
+      say`The average of ${count} ${name} is ${mean}. ${ask(rng, say`the average of the ${count} ${name} that start ${away} places after the first of them`)}`,
+      say`${count} ${name} have the average ${mean}. Another ${count} ${name} start ${away} places later in the same sequence. ${ask(rng, 'their average')}`,
     ]),
     answer,
     mistakes: [
@@ -240,9 +240,9 @@ function squaresOfRun(rng: Random) {
   const name = power === 2 ? 'squares' : 'cubes'
   return {
     given: { find: 'mean' as const, first: 1, step: 1, count: n, power },
-    prompt: instructed(rng, [
-      say`What is the average of the ${name} of the first ${n} natural numbers?`,
-      say`Find the average of the ${name} of the natural numbers from 1 to ${n}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the average of the ${name} of the first ${n} natural numbers`)}`,
+      say`${ask(rng, say`the average of the ${name} of the natural numbers from 1 to ${n}`)}`,
       say`The average of the ${name} of the first ${n} natural numbers is`,
     ]),
     answer,

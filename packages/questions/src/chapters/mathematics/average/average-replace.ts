@@ -5,14 +5,14 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { cm, kilograms, years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, number, quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The average weight of 8 rowers rises by 2 kg when one of 62 kg is replaced. What does the new one weigh?" */
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
-  version: 1,
+  version: 2,
   concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },
@@ -58,7 +58,7 @@ export const averageReplace = defineGenerator({
 })
 
 function replaced(rng: Random) {
-  const { group, town, person, unit, show, of, low, high, least, most } = drawGroup(rng)
+  const { group, unit, show, of, low, high, least, most } = drawGroup(rng)
   const { count, change, leaves, key } = rng.until(
     () => {
       const [count, change] = [rng.int(5, 20), rng.pick([-3, -2.5, -2, -1.5, -1, 1, 1.5, 2, 2.5, 3])]
@@ -74,11 +74,10 @@ function replaced(rng: Random) {
     concept: 'average-on-replacement',
     given: { find: 'newcomer' as const, count, change, leaves },
     prompt: rng.pick([
-      say`The average ${unit} of ${count} ${group} in ${town} ${rises} by ${show(size)} when one of them ${of} ${show(leaves)} is replaced by another. What is the ${unit} of the new one?`,
-      say`${person.name} takes the place of one of ${count} ${group} whose ${unit} is ${show(leaves)}, and so the average ${unit} goes ${up} by ${show(size)}. Find the ${unit} of ${person.name}.`,
-      say`In a group of ${count} ${group} from ${town}, one ${of} ${show(leaves)} leaves and ${person.name} comes instead. The average ${unit} ${rises} by ${show(size)}. What is the ${unit} of ${person.name}?`,
-      say`By exchanging one of its ${count} ${group}, whose ${unit} is ${show(leaves)}, for ${person.name}, a club in ${town} finds its average ${unit} ${change > 0 ? 'raised' : 'lowered'} by ${show(size)}. What is the ${unit} of ${person.name}?`,
-      say`If one of ${count} ${group} (${show(leaves)}) makes room for ${person.name}, the average ${unit} ${change > 0 ? 'grows' : 'drops'} by ${show(size)}. How large is the ${unit} of ${person.name} of ${town}?`,
+      say`The average ${unit} of ${count} ${group} ${change > 0 ? 'increases' : 'decreases'} by ${show(size)} when one of them ${of} ${show(leaves)} is replaced by a new one. ${ask(rng, say`the ${unit} of the new one`)}`,
+      say`In a group of ${count} ${group}, one whose ${unit} is ${show(leaves)} is replaced by another, and the average ${unit} ${rises} by ${show(size)}. ${ask(rng, say`the ${unit} of the newcomer`)}`,
+      say`If one of ${count} ${group}, ${of} ${show(leaves)}, is replaced and the average ${unit} goes ${up} by ${show(size)}, then ${askThen(rng, say`the ${unit} of the new member`)}`,
+      say`When one of ${count} ${group} with ${unit === 'age' ? 'an age' : `a ${unit}`} of ${show(leaves)} is replaced by someone else, their average ${unit} is ${change > 0 ? 'increased' : 'decreased'} by ${show(size)}. ${ask(rng, say`the ${unit} of the new person`)}`,
     ]),
     answer,
     mistakes: [
@@ -106,7 +105,7 @@ function replaced(rng: Random) {
 }
 
 function leaves(rng: Random) {
-  const { group, town, person, unit, show, of, low, high, least, most } = drawGroup(rng)
+  const { group, unit, show, of, low, high, least, most } = drawGroup(rng)
   const { count, after, gone, average } = rng.until(
     () => {
       const [count, average, step] = [rng.int(6, 21), rng.int(low + 3, high - 3), rng.pick([-2, -1, 1, 2])]
@@ -121,11 +120,10 @@ function leaves(rng: Random) {
     concept: 'average-joining-leaving',
     given: { find: 'after-leaving' as const, count, average, leaves: gone },
     prompt: rng.pick([
-      say`The average ${unit} of ${count} ${group} is ${show(average)}. One of them, ${of} ${show(gone)}, leaves. What is the average ${unit} of the others?`,
-      say`${person.name}, whose ${unit} is ${show(gone)}, leaves a group of ${count} ${group} in ${town} with an average ${unit} of ${show(average)}. Find the average of those who stay.`,
-      say`In ${town} ${count} ${group} have an average ${unit} of ${show(average)}. What does the average become when ${person.name} (${show(gone)}) is no longer counted?`,
-      say`Without ${person.name} (${show(gone)}), what is the average ${unit} of the ${count} ${group} of ${town}, if with ${person.him} it is ${show(average)}?`,
-      say`A list of ${count} ${group} shows an average ${unit} of ${show(average)}. The name of ${person.name} (${show(gone)}) is struck off. What average has the list now?`,
+      say`The average ${unit} of ${count} ${group} is ${show(average)}. If one of them, ${of} ${show(gone)}, leaves, ${askThen(rng, say`the average ${unit} of the remaining ${group}`)}`,
+      say`One of ${count} ${group} with an average ${unit} of ${show(average)} leaves the group. If the ${unit} of the one who leaves is ${show(gone)}, ${askThen(rng, say`the new average ${unit}`)}`,
+      say`If the average ${unit} of ${count} ${group} is ${show(average)} and one whose ${unit} is ${show(gone)} is excluded, then ${askThen(rng, say`the average ${unit} of the rest`)}`,
+      say`In a group of ${count} ${group}, the average ${unit} is ${show(average)}. After one ${of} ${show(gone)} goes away, ${askThen(rng, say`the average ${unit} of the others`)}`,
     ]),
     answer,
     mistakes: [
@@ -158,7 +156,7 @@ function leaves(rng: Random) {
 }
 
 function joins(rng: Random) {
-  const { group, town, person, unit, show, low, high, least, most, boss } = drawGroup(rng)
+  const { group, unit, show, low, high, least, most, boss } = drawGroup(rng)
   const { count, change, average, key } = rng.until(
     () => {
       const [count, average] = [rng.int(8, 40), rng.int(low + 2, high - 2)]
@@ -175,11 +173,10 @@ function joins(rng: Random) {
     concept: 'average-joining-leaving',
     given: { find: 'joins' as const, count, average, change },
     prompt: rng.pick([
-      say`The average ${unit} of ${count} ${group} is ${show(average)}. When ${boss} is counted too, it ${rises} by ${show(size)}. What is the ${unit} of ${boss}?`,
-      say`${person.name} joins ${count} ${group} of ${town} whose average ${unit} is ${show(average)}. The average ${rises} by ${show(size)}. Find the ${unit} of ${person.name}.`,
-      say`With ${person.name} as one more, the average ${unit} of ${count} ${group} in ${town} changes from ${show(average)} to ${show(average + change)}. What is the ${unit} of ${person.name}?`,
-      say`A team in ${town} has ${count} ${group} and an average ${unit} of ${show(average)}. ${boss.replace('the', 'The')} steps in as number ${all}, and the average becomes ${show(average + change)}. What is the ${unit} of ${boss}?`,
-      say`What ${unit} must ${person.name} have, if by ${person.his} coming the average ${unit} of ${count} ${group}, now ${show(average)}, ${rises} by ${show(size)}?`,
+      say`The average ${unit} of ${count} ${group} is ${show(average)}. When ${boss} is included, the average ${change > 0 ? 'increases' : 'decreases'} by ${show(size)}. ${ask(rng, say`the ${unit} of ${boss}`)}`,
+      say`A new member joins ${count} ${group} whose average ${unit} is ${show(average)}, and the average ${rises} by ${show(size)}. ${ask(rng, say`the ${unit} of the new member`)}`,
+      say`If ${boss} is counted along with ${count} ${group}, the average ${unit} changes from ${show(average)} to ${show(average + change)}. ${ask(rng, say`the ${unit} of ${boss}`)}`,
+      say`There are ${count} ${group} with an average ${unit} of ${show(average)}. If the inclusion of ${boss} makes it ${show(average + change)}, then what is the ${unit} of ${boss}?`,
     ]),
     answer,
     mistakes: [
@@ -206,7 +203,7 @@ function joins(rng: Random) {
 }
 
 function twoReplaced(rng: Random) {
-  const { group, town, person, unit, show, of, low, high, least, most } = drawGroup(rng)
+  const { group, unit, show, of, low, high, least, most } = drawGroup(rng)
   const { count, change, one, other, key } = rng.until(
     () => {
       const [count, change] = [rng.int(6, 20), rng.pick([-2, -1.5, -1, 1, 1.5, 2, 2.5])]
@@ -228,11 +225,9 @@ function twoReplaced(rng: Random) {
     concept: 'average-on-replacement',
     given: { find: 'two-newcomers' as const, count, change, leave: [one, other] as const },
     prompt: rng.pick([
-      say`The average ${unit} of ${count} ${group} ${rises} by ${show(size)} when two of them, ${of} ${show(one)} and ${show(other)}, are replaced by two others. What is the average ${unit} of the two new ones?`,
-      say`Two of ${count} ${group} in ${town}, whose ${unit} is ${show(one)} and ${show(other)}, leave, and two others come. The average ${unit} ${rises} by ${show(size)}. Find the average ${unit} of the two who came.`,
-      say`${person.name} exchanges two of ${person.his} ${count} ${group} (${show(one)} and ${show(other)}) for two new ones and finds that the average ${unit} ${rises} by ${show(size)}. Which average ${unit} do the new two have?`,
-      say`If in place of ${show(one)} and ${show(other)} two new values enter a list with the ${unit} of each of ${count} ${group} in ${town}, its average ${rises} by ${show(size)}. What is the average of the two new values?`,
-      say`A group of ${count} ${group} from ${town} loses two ${of} ${show(one)} and ${show(other)} and gains two others, and its average ${unit} ${rises} by ${show(size)}. How large is the ${unit} of the newcomers on the average?`,
+      say`The average ${unit} of ${count} ${group} ${change > 0 ? 'increases' : 'decreases'} by ${show(size)} when two of them, ${of} ${show(one)} and ${show(other)}, are replaced by two new ones. ${ask(rng, say`the average ${unit} of the two new ones`)}`,
+      say`Two of ${count} ${group}, whose ${unit}s are ${show(one)} and ${show(other)}, respectively, are replaced by two others, and the average ${unit} ${rises} by ${show(size)}. ${ask(rng, say`the average ${unit} of the newcomers`)}`,
+      say`If two members ${of} ${show(one)} and ${show(other)} in a group of ${count} ${group} are replaced and the average ${unit} ${rises} by ${show(size)}, then ${askThen(rng, say`the average ${unit} of the two new members`)}`,
     ]),
     answer,
     mistakes: [
@@ -264,7 +259,6 @@ function familyLater(rng: Random) {
     },
     (drawn) => drawn.age >= 1 && drawn.age < drawn.passed,
   )
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const all = count + 1
   const then = count * before
   const today = count * (before + passed)
@@ -273,11 +267,9 @@ function familyLater(rng: Random) {
     concept: 'average-age',
     given: { find: 'child' as const, count, years: passed, before, now },
     prompt: rng.pick([
-      say`${years(passed)} ago the average age of the ${count} members of ${person.name}’s family in ${town} was ${years(before)}. A child has been born since, and the average age is now ${years(now)}. How old is the child?`,
-      say`In ${town} the average age of ${person.name}’s family of ${count} was ${years(before)} just ${years(passed)} ago. With the child who came later the average today is ${years(now)}. Find the age of the child.`,
-      say`When ${person.name} of ${town} moved into a house ${years(passed)} ago, the ${count} people of the family were ${years(before)} old on the average. Today, with one child more, the average is ${years(now)}. What is the age of that child?`,
-      say`A family of ${count} in ${town} had an average age of ${years(before)}. ${years(passed)} later it has one child more and an average age of ${years(now)}. How old is this child at that time, asks ${person.name}?`,
-      say`Counting the youngest, born within the last ${years(passed)}, the ${all} members of a family in ${town} are ${years(now)} old on the average. ${years(passed)} ago the other ${count} had an average age of ${years(before)}. What is the age of the youngest?`,
+      say`${years(passed)} ago, the average age of a family of ${count} members was ${years(before)}. A child has been born since then, and the average age of the family is now ${years(now)}. ${ask(rng, 'the present age of the child')}`,
+      say`The average age of a family of ${count} members was ${years(before)}, ${years(passed)} ago. With a baby born during this period, the average age today is ${years(now)}. ${ask(rng, 'the age of the baby')}`,
+      say`If the average age of a family of ${count} was ${years(before)} just ${years(passed)} ago and is ${years(now)} today with the birth of a child, then how old is the child?`,
     ]),
     answer,
     mistakes: [
@@ -335,17 +327,14 @@ function captain(rng: Random) {
   const [name, count, one, other] = team
   const rest = count - 2
   const two = 2 * first + older
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = years(average)
   return {
     concept: 'average-age',
     given: { find: 'team' as const, count, captain: first, older, less },
     prompt: rng.pick([
-      say`${person.name}, the ${one} of a ${name} of ${count} in ${town}, is ${years(first)} old and the ${other} is ${years(older)} older. Without these two the average age is ${years(less)} less than that of the whole group. What is the average age of the whole group?`,
-      say`In a ${name} from ${town} with ${count} members, ${person.name}, the ${one}, is ${years(first)} old, and the ${other} is ${years(older)} older. The average age of the other ${rest} is ${years(less)} below the average of all. Find the average age of all.`,
-      say`A ${name} of ${town} has ${count} people. Leaving out ${person.name}, the ${one}, aged ${first}, and the ${other}, who is ${years(older)} older, lowers the average age by ${years(less)}. How old are the ${count} on the average?`,
-      say`${person.name} of ${town} is the ${one} of a ${name} of ${count} and ${years(first)} old; the ${other} has ${years(older)} more. The remaining ${rest} are, on the average, ${years(less)} younger than the whole group. What is the average age in the whole group?`,
-      say`If the ${one} (${years(first)}) and the ${other} (${years(older)} older than the ${one}) of a ${name} from ${town} stay away, the average age of the ${rest} others is ${years(less)} less than that of all ${count}. Find the average age of all ${count}.`,
+      say`The ${one} of a ${name} of ${count} members is ${years(first)} old and the ${other} is ${years(older)} older. If these two are excluded, the average age of the rest is ${years(less)} less than that of the whole group. ${ask(rng, 'the average age of the whole group')}`,
+      say`In a ${name} of ${count}, the ages of the ${one} and the ${other} are ${years(first)} and ${years(first + older)}, respectively. The average age of the remaining ${rest} members is ${years(less)} less than the average age of all. ${ask(rng, 'the average age of all the members')}`,
+      say`If the ${one}, aged ${years(first)}, and the ${other}, who is ${years(older)} older, are left out of a ${name} of ${count}, the average age falls by ${years(less)}. ${ask(rng, say`the average age of the ${name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -401,7 +390,6 @@ function drawGroup(rng: Random) {
     /** Limits for a newcomer's value. */
     least: group.low - 6,
     most: group.high + 12,
-    town: rng.pick(towns),
     person: rng.pick(people),
   }
 }

@@ -11,7 +11,6 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const average = defineGenerator({
   id: 'arithmetic/average',
   version: 2,
-  rephrased: true,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },

@@ -12,7 +12,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const weightedAverage = defineGenerator({
   id: 'arithmetic/weighted-average',
   version: 3,
-  rephrased: true,
   concepts: ['weighted-average'],
   levels: {
     easy: { forms: [ofBoth] },

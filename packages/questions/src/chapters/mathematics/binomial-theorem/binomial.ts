@@ -2,13 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { choose } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 1,
+  version: 2,
   concepts: ['coefficient-in-expansion', 'term-independent-of-x', 'sum-of-coefficients'],
   levels: {
     easy: { forms: [coefficient] },
@@ -64,15 +64,11 @@ function coefficient(rng: Random) {
       ],
       exponent: k as number | null,
     },
-    prompt: posed(
-      rng,
-      [
-        say`What is the coefficient of ${k === 1 ? 'x' : x} in the expansion of ${text}?`,
-        say`In ${text}, which number stands before ${k === 1 ? 'x' : x} after multiplying out?`,
-        say`Find the coefficient of ${k === 1 ? 'x' : x} in ${text}.`,
-      ],
-      0.06,
-    ),
+    prompt: rng.pick([
+      say`What is the coefficient of ${k === 1 ? 'x' : x} in the expansion of ${text}?`,
+      say`In ${text}, which number stands before ${k === 1 ? 'x' : x} after multiplying out?`,
+      say`Find the coefficient of ${k === 1 ? 'x' : x} in ${text}.`,
+    ]),
     answer,
     within: signed,
     mistakes: [
@@ -135,16 +131,12 @@ function constantTerm(rng: Random) {
       ],
       exponent: 0 as number | null,
     },
-    prompt: posed(
-      rng,
-      [
-        say`What is the term independent of x in the expansion of ${text}?`,
-        say`Find the constant term of ${text}.`,
-        say`In the expansion of ${text}, the term without x is`,
-        say`After multiplying out ${text}, which number stands alone, without x?`,
-      ],
-      0.03,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the term independent of x in the expansion of ${text}`)}`,
+      say`${ask(rng, say`the constant term of ${text}`)}`,
+      say`In the expansion of ${text}, the term without x is`,
+      say`After multiplying out ${text}, which number stands alone, without x?`,
+    ]),
     answer,
     within: signed,
     mistakes: [
@@ -196,15 +188,11 @@ function sumOfCoefficients(rng: Random) {
       ],
       exponent: null as number | null,
     },
-    prompt: posed(
-      rng,
-      [
-        say`What is the sum of all coefficients in the expansion of ${text}?`,
-        say`${text} is multiplied out. What do its coefficients add up to?`,
-        say`Find the sum of the coefficients of the polynomial ${text}.`,
-      ],
-      0.05,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of all coefficients in the expansion of ${text}`)}`,
+      say`${text} is multiplied out. What do its coefficients add up to?`,
+      say`${ask(rng, say`the sum of the coefficients of the polynomial ${text}`)}`,
+    ]),
     answer,
     within: signed,
     mistakes: [
@@ -262,15 +250,11 @@ function productCoefficient(rng: Random) {
       ],
       exponent: k as number | null,
     },
-    prompt: posed(
-      rng,
-      [
-        say`What is the coefficient of ${x} in ${text}?`,
-        say`Find the coefficient of ${x} when ${text} is multiplied out.`,
-        say`In the expansion of ${text}, the number before ${x} is`,
-      ],
-      0.03,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the coefficient of ${x} in ${text}`)}`,
+      say`${ask(rng, say`the coefficient of ${x} when ${text} is multiplied out`)}`,
+      say`In the expansion of ${text}, the number before ${x} is`,
+    ]),
     answer,
     within: signed,
     mistakes: [

@@ -11,7 +11,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
   version: 2,
-  rephrased: true,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip] },

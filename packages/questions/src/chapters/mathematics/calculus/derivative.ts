@@ -1,14 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({
   id: 'higher/derivative',
-  version: 1,
+  version: 2,
   concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule', 'maxima-and-minima'],
   levels: {
     easy: { forms: [polynomial] },
@@ -80,9 +80,9 @@ function polynomial(rng: Random) {
   return {
     concept: 'derivative-at-a-point',
     given: { find: 'polynomial' as const, f, x },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`If ${text}, what is ${latex`f'(${x})`}?`,
-      say`Find the derivative of ${text} at x = ${x}.`,
+      say`${ask(rng, say`the derivative of ${text} at x = ${x}`)}`,
       say`What is the slope of the tangent to ${latex`y = ${showPolynomial(f)}`} at x = ${x}?`,
       say`The rate of change of ${text} at x = ${x} is`,
     ]),
@@ -137,8 +137,8 @@ function product(rng: Random) {
   return {
     concept: 'product-rule',
     given: { find: 'product' as const, f, g, x },
-    prompt: posed(rng, [
-      say`Find the derivative of ${text} at x = ${x}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the derivative of ${text} at x = ${x}`)}`,
       say`If ${latex`f(x)`} = ${text}, what is ${latex`f'(${x})`}?`,
       say`The slope of the curve y = ${text} at x = ${x} is`,
     ]),
@@ -176,8 +176,8 @@ function chain(rng: Random) {
   return {
     concept: 'chain-rule',
     given: { find: 'chain' as const, inner, power, x },
-    prompt: posed(rng, [
-      say`Find the derivative of ${text} at x = ${x}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the derivative of ${text} at x = ${x}`)}`,
       say`If ${latex`f(x)`} = ${text}, what is ${latex`f'(${x})`}?`,
       say`The slope of the curve y = ${text} at x = ${x} is`,
     ]),
@@ -216,9 +216,9 @@ function extremum(rng: Random) {
   return {
     concept: 'maxima-and-minima',
     given: { find: 'extremum' as const, f, which },
-    prompt: posed(rng, [
-      say`What is the local ${which} value of ${text}?`,
-      say`Find the value of ${text} at its local ${which}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the local ${which} value of ${text}`)}`,
+      say`${ask(rng, say`the value of ${text} at its local ${which}`)}`,
       say`${text} has a local ${which}. Its value there is`,
     ]),
     answer,

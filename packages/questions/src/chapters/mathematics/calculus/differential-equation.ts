@@ -2,13 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "If $\frac{dy}{dx} = \frac{3y}{x}$ and y = 2 at x = 1, what is y at x = 2?" */
 export const differentialEquation = defineGenerator({
   id: 'higher/differential-equation',
-  version: 1,
+  version: 2,
   concepts: ['order-and-degree', 'variables-separable', 'linear-differential-equations'],
   levels: {
     easy: { forms: [order, directIntegral] },
@@ -77,10 +77,10 @@ function orderQuestion(rng: Random, highest: number, exponent: number) {
       ] as (readonly [number, number])[],
       power: 1,
     },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What are the order and the degree, respectively, of the differential equation ${text}?`,
       say`The order and the degree of the differential equation ${text} are respectively`,
-      say`Find the order and the degree, respectively, of ${text}.`,
+      say`${ask(rng, say`the order and the degree, respectively, of ${text}`)}`,
     ]),
     answer,
     mistakes: [
@@ -133,7 +133,7 @@ function degreeWithRoot(rng: Random) {
       ] as (readonly [number, number])[],
       power: bottom,
     },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What are the order and the degree, respectively, of the differential equation ${text}?`,
       say`The order and the degree of ${text} are respectively`,
     ]),
@@ -175,7 +175,7 @@ function directIntegral(rng: Random) {
   return {
     concept: 'variables-separable',
     given: { find: 'direct' as const, a, b, c, start, to },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${latex`\frac{dy}{dx} = ${text}`} and y(0) = ${start}, what is y(${to})?`,
       say`y is the solution of ${latex`\frac{dy}{dx} = ${text}`} with y = ${start} at x = 0. The value of y at x = ${to} is`,
       say`Find y(${to}) if ${latex`\frac{dy}{dx} = ${text}`} and y(0) = ${start}.`,
@@ -206,9 +206,9 @@ function powerGrowth(rng: Random) {
   return {
     concept: 'variables-separable',
     given: { find: 'power' as const, n, start, to },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${latex`\frac{dy}{dx} = \frac{${n}y}{x}`} and y(1) = ${start}, what is y(${to})?`,
-      say`The curve with ${latex`x\frac{dy}{dx} = ${n}y`} passes through (1, ${start}). What is its ordinate at x = ${to}?`,
+      say`The curve with ${latex`x\frac{dy}{dx} = ${n}y`} passes through (1, ${start}). ${ask(rng, say`its ordinate at x = ${to}`)}`,
       say`Find y(${to}) for the solution of ${latex`x\,dy = ${n}y\,dx`} with y(1) = ${start}.`,
     ]),
     answer: value,
@@ -239,7 +239,7 @@ function reciprocalGrowth(rng: Random) {
   return {
     concept: 'variables-separable',
     given: { find: 'reciprocal' as const, m, start, to },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${latex`\frac{dy}{dx} = \frac{${m === 1 ? '' : m}x}{y}`}, y > 0 and y(0) = ${start}, what is y(${to})?`,
       say`y is positive and satisfies ${latex`y\frac{dy}{dx} = ${m === 1 ? '' : m}x`} with y(0) = ${start}. The value of y(${to}) is`,
     ]),
@@ -276,10 +276,10 @@ function integratingFactor(rng: Random) {
   return {
     concept: 'linear-differential-equations',
     given: { find: 'factor' as const, n },
-    prompt: instructed(rng, [
-      say`What is the integrating factor of the differential equation ${text}, x > 0?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the integrating factor of the differential equation ${text}, x > 0`)}`,
       say`For x > 0, the integrating factor of ${text} is`,
-      say`Find the integrating factor of the linear differential equation ${text} with x > 0.`,
+      say`${ask(rng, say`the integrating factor of the linear differential equation ${text} with x > 0`)}`,
     ]),
     answer,
     mistakes: [
@@ -310,7 +310,7 @@ function linearEquation(rng: Random) {
   return {
     concept: 'linear-differential-equations',
     given: { find: 'linear' as const, n, m, factor, start, to },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${text} for x > 0 and y(1) = ${start}, what is y(${to})?`,
       say`y solves ${text}, x > 0, with y(1) = ${start}. The value of y(${to}) is`,
       say`Find y(${to}) for the solution of ${text} (x > 0) that has y(1) = ${start}.`,

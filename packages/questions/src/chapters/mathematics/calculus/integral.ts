@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 1,
+  version: 2,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
     easy: { forms: [definite] },
@@ -60,16 +60,12 @@ function definite(rng: Random) {
   return {
     concept: 'definite-integrals',
     given: { f, from, to },
-    prompt: posed(
-      rng,
-      [
-        say`What is ${text}?`,
-        say`Evaluate ${text}.`,
-        say`The value of ${text} is`,
-        say`Find the definite integral ${text}.`,
-      ],
-      0.15,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate ${text}.`,
+      say`The value of ${text} is`,
+      say`${ask(rng, say`the definite integral ${text}`)}`,
+    ]),
     answer,
     within: signed,
     mistakes: [
@@ -123,15 +119,11 @@ function underParabola(rng: Random) {
   return {
     concept: 'area-under-curves',
     given: { f, from: p, to: q },
-    prompt: posed(
-      rng,
-      [
-        say`What is the area between the curve ${text} and the x-axis?`,
-        say`Find the area, in square units, that ${text} encloses with the x-axis.`,
-        say`The parabola ${text} and the x-axis enclose an area of`,
-      ],
-      0.06,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the area between the curve ${text} and the x-axis`)}`,
+      say`${ask(rng, say`the area, in square units, that ${text} encloses with the x-axis`)}`,
+      say`The parabola ${text} and the x-axis enclose an area of`,
+    ]),
     answer,
     within: [0.01, 5000] as const,
     mistakes: [
@@ -175,15 +167,11 @@ function betweenCurves(rng: Random) {
   return {
     concept: 'area-under-curves',
     given: { f, from: p, to: q },
-    prompt: posed(
-      rng,
-      [
-        say`What is the area enclosed by ${curve} and ${line}?`,
-        say`Find the area, in square units, between the parabola ${curve} and the line ${line}.`,
-        say`The curves ${curve} and ${line} enclose an area of`,
-      ],
-      0.06,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the area enclosed by ${curve} and ${line}`)}`,
+      say`${ask(rng, say`the area, in square units, between the parabola ${curve} and the line ${line}`)}`,
+      say`The curves ${curve} and ${line} enclose an area of`,
+    ]),
     answer,
     within: [0.01, 5000] as const,
     mistakes: [

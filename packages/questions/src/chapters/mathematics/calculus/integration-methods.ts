@@ -3,13 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, type Measure, pi } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 1,
+  version: 2,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -149,19 +149,19 @@ const showWave = (wave: 'sin' | 'cos', k: number, p: Exact, q: Exact): string =>
 }
 
 const askIndefinite = (rng: Random, integral: string): Message =>
-  instructed(rng, [
+  rng.pick([
     say`What is ${integral}, where C is the constant of integration?`,
     say`Evaluate ${integral}. (C is the constant of integration.)`,
     say`${integral} is equal to (C being the constant of integration)`,
-    say`If C is the constant of integration, find ${integral}.`,
+    say`If C is the constant of integration, ${askThen(rng, say`the value of ${integral}`)}`,
   ])
 
 const askDefinite = (rng: Random, integral: string): Message =>
-  instructed(rng, [
-    say`What is the value of ${integral}?`,
+  rng.pick([
+    say`${ask(rng, say`the value of ${integral}`)}`,
     say`Evaluate ${integral}.`,
     say`The value of the definite integral ${integral} is`,
-    say`Find the value of ${integral}.`,
+    say`${ask(rng, say`the value of ${integral}`)}`,
   ])
 
 function polynomial(rng: Random) {
@@ -520,8 +520,8 @@ function wholePart(rng: Random) {
   return {
     concept: 'properties-of-definite-integrals',
     given: { find: 'whole-part' as const, m, from, to },
-    prompt: instructed(rng, [
-      say`If [x] is the greatest integer not greater than x, what is the value of ${integral}?`,
+    prompt: rng.pick([
+      say`If [x] is the greatest integer not greater than x, ${askThen(rng, say`the value of ${integral}`)}`,
       say`Evaluate ${integral}, where [x] denotes the greatest integer function.`,
       say`The value of ${integral}, with [x] as the greatest integer function, is`,
     ]),

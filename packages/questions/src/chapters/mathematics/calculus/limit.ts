@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the limit of (x² − 9)/(x − 3) as x goes to 3?" */
 export const limit = defineGenerator({
   id: 'higher/limit',
-  version: 1,
+  version: 2,
   concepts: ['algebraic-limits', 'limits-at-infinity', 'trigonometric-limits'],
   levels: {
     easy: { forms: [factorOut] },
@@ -293,14 +292,10 @@ const signed = [-5000, 5000] as const
 
 const ask = (rng: Random, to: string, expression: string): Message => {
   const text = latex`\lim_{x \to ${to}} ${expression}`
-  return posed(
-    rng,
-    [
-      say`What is ${text}?`,
-      say`Evaluate ${text}.`,
-      say`The value of ${text} is`,
-      say`Find the limit ${text}.`,
-    ],
-    0.04,
-  )
+  return rng.pick([
+    say`What is ${text}?`,
+    say`Evaluate ${text}.`,
+    say`The value of ${text} is`,
+    say`Find the limit ${text}.`,
+  ])
 }

@@ -2,13 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is (2 + 3i)(1 − 4i)?" */
 export const complex = defineGenerator({
   id: 'higher/complex',
-  version: 1,
+  version: 2,
   concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
     easy: { forms: [product, powersOfI] },
@@ -62,8 +62,8 @@ function product(rng: Random) {
   return {
     concept: 'algebra-of-complex-numbers',
     given: { find: 'product' as const, z, w },
-    prompt: posed(rng, [
-      say`What is ${text}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
       say`Multiply ${show(z)} by ${show(w)}.`,
       say`The product ${text} is equal to`,
     ]),
@@ -127,7 +127,7 @@ function powersOfI(rng: Random) {
   return {
     concept: 'powers-of-i',
     given: { find: 'powers' as const, exponents },
-    prompt: posed(rng, [say`What is ${text}?`, say`Simplify ${text}.`, say`The value of ${text} is`]),
+    prompt: rng.pick([say`What is ${text}?`, say`Simplify ${text}.`, say`The value of ${text} is`]),
     answer,
     mistakes: [
       { value: show(add(1)), because: say`every power was counted one step too far` },
@@ -161,9 +161,9 @@ function partOfQuotient(rng: Random) {
   return {
     concept: 'algebra-of-complex-numbers',
     given: { find: 'quotient' as const, z, w, part },
-    prompt: posed(rng, [
-      say`What is the ${part} part of ${text}?`,
-      say`Find the ${part} part of the complex number ${text}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${part} part of ${text}`)}`,
+      say`${ask(rng, say`the ${part} part of the complex number ${text}`)}`,
       say`If ${text} = x + iy with real x and y, what is ${part === 'real' ? 'x' : 'y'}?`,
     ]),
     answer,
@@ -212,8 +212,8 @@ function modulusOfQuotient(rng: Random) {
   return {
     concept: 'modulus-of-complex',
     given: { find: 'modulus' as const, z, w, v },
-    prompt: posed(rng, [
-      say`What is the modulus of ${text}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the modulus of ${text}`)}`,
       say`Find ${latex`|z|`} for z = ${text}.`,
       say`The modulus of the complex number ${text} is`,
     ]),
@@ -260,15 +260,11 @@ function partOfCube(rng: Random) {
   return {
     concept: 'algebra-of-complex-numbers',
     given: { find: 'cube' as const, z, part },
-    prompt: posed(
-      rng,
-      [
-        say`What is the ${part} part of ${text}?`,
-        say`Find the ${part} part of ${text}.`,
-        say`If ${text} = x + iy with real x and y, then ${part === 'real' ? 'x' : 'y'} equals`,
-      ],
-      0.05,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${part} part of ${text}`)}`,
+      say`${ask(rng, say`the ${part} part of ${text}`)}`,
+      say`If ${text} = x + iy with real x and y, then ${part === 'real' ? 'x' : 'y'} equals`,
+    ]),
     answer,
     within: signed,
     mistakes: [

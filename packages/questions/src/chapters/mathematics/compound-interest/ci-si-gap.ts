@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { money, percent } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 2,
+  version: 3,
   concepts: ['ci-si-two-years', 'ci-si-three-years'],
   levels: {
     easy: { forms: [gapOfTwo] },
@@ -52,23 +51,22 @@ function draw(rng: Random, years: number) {
   const sum = unit * rng.int(Math.max(1, Math.ceil(2000 / unit)), Math.max(2, Math.floor(90_000 / unit)))
   const share = rate / 100
   const gap = Math.round(years === 2 ? sum * share * share : sum * share * share * (3 + share))
-  return { rate, sum, gap, person: rng.pick(people), town: rng.pick(towns) }
+  return { rate, sum, gap }
 }
 
-const lender = (rng: Random) =>
-  rng.pick(['a bank', 'a cooperative society', 'a post office', 'a finance company', 'a friend'])
-
 function gapOfTwo(rng: Random) {
-  const { rate, sum, gap, person, town } = draw(rng, 2)
-  const place = lender(rng)
+  const { rate, sum, gap } = draw(rng, 2)
   const simple = (2 * sum * rate) / 100
   return {
     concept: 'ci-si-two-years',
     given: { find: 'gap' as const, sum, rate, years: 2, gap: 0 },
     prompt: rng.pick([
-      say`${person.name} of ${town} asks: what is the difference between the compound interest, compounded yearly, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 2 years?`,
-      say`${person.name} of ${town} can lend ${money(sum)} for 2 years at ${percent(rate)} a year, at simple interest or at interest compounded yearly. By how much do the two interests differ?`,
-      say`On ${money(sum)} kept by ${person.name} with ${place} in ${town} at ${percent(rate)} per annum for 2 years, how much more is the compound interest (yearly) than the simple interest?`,
+      say`${ask(rng, say`the difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 2 years`)}`,
+      say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited'])} for 2 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
+      say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 2 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
+      say`A ${rng.pick(['man', 'farmer', 'woman', 'trader'])} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 2 years')}`,
+      say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 2 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
+      say`For a sum of ${money(sum)}, the rate of interest is ${percent(rate)} per annum. ${ask(rng, 'the difference between the amounts at compound interest, compounded annually, and at simple interest after 2 years')}`,
     ]),
     answer: money(gap),
     mistakes: [
@@ -92,14 +90,15 @@ function gapOfTwo(rng: Random) {
 }
 
 function sumFromGap(rng: Random) {
-  const { rate, sum, gap, person, town } = draw(rng, 2)
+  const { rate, sum, gap } = draw(rng, 2)
   return {
     concept: 'ci-si-two-years',
     given: { find: 'sum' as const, rate, gap, years: 2, sum: 0 },
     prompt: rng.pick([
-      say`In ${town}, ${person.name} works out that the difference between compound interest (yearly) and simple interest on a sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. What is the sum?`,
-      say`At ${percent(rate)} a year for 2 years, ${person.name} of ${town} would get ${money(gap)} more by compound interest, compounded yearly, than by simple interest. How much money is it?`,
-      say`${person.name} lends a sum in ${town} for 2 years at ${percent(rate)}. The compound interest, yearly, exceeds the simple interest by ${money(gap)}. Find the sum.`,
+      say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
+      say`If the compound interest on a sum for 2 years at ${percent(rate)} per annum, compounded annually, is ${money(gap)} more than the simple interest, then ${askThen(rng, 'the principal')}`,
+      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} would earn ${money(gap)} more in 2 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
+      say`At ${percent(rate)} per annum for 2 years, the compound interest (compounded annually) and the simple interest on a sum differ by ${money(gap)}. ${ask(rng, 'the sum (in ₹)')}`,
     ]),
     answer: money(sum),
     mistakes: [
@@ -132,14 +131,15 @@ function sumFromGap(rng: Random) {
 }
 
 function rateFromGap(rng: Random) {
-  const { rate, sum, gap, person, town } = draw(rng, 2)
+  const { rate, sum, gap } = draw(rng, 2)
   return {
     concept: 'ci-si-two-years',
     given: { find: 'rate' as const, sum, gap, years: 2, rate: 0 },
     prompt: rng.pick([
-      say`On ${money(sum)} that ${person.name} of ${town} lends for 2 years, compound interest (yearly) and simple interest differ by ${money(gap)}. What is the rate per annum?`,
-      say`${person.name} of ${town} finds that ${money(sum)} earns ${money(gap)} more in 2 years by interest compounded yearly than by simple interest at the same rate. Find the rate.`,
-      say`For ${money(sum)} lent by ${person.name} in ${town} for 2 years, the compound interest (yearly) is ${money(gap)} more than the simple interest. The yearly rate is`,
+      say`The difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} for 2 years is ${money(gap)}. ${ask(rng, 'the rate of interest per annum')}`,
+      say`If the compound interest on ${money(sum)} for 2 years, compounded annually, exceeds the simple interest at the same rate by ${money(gap)}, then ${askThen(rng, 'the rate per cent per annum')}`,
+      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} finds that ${money(sum)} earns ${money(gap)} more in 2 years at compound interest, compounded annually, than at simple interest at the same rate. ${ask(rng, 'the rate of interest')}`,
+      say`On a sum of ${money(sum)}, the simple interest and the compound interest (compounded annually) for 2 years differ by ${money(gap)}. ${ask(rng, 'the annual rate of interest')}`,
     ]),
     answer: percent(rate),
     mistakes: [
@@ -169,15 +169,17 @@ function rateFromGap(rng: Random) {
 }
 
 function gapOfThree(rng: Random) {
-  const { rate, sum, gap, person, town } = draw(rng, 3)
+  const { rate, sum, gap } = draw(rng, 3)
   const share = rate / 100
   return {
     concept: 'ci-si-three-years',
     given: { find: 'gap' as const, sum, rate, years: 3, gap: 0 },
     prompt: rng.pick([
-      say`For ${person.name} of ${town}: what is the difference between compound interest, compounded yearly, and simple interest on ${money(sum)} at ${percent(rate)} per annum for 3 years?`,
-      say`${person.name} of ${town} lends ${money(sum)} for 3 years at ${percent(rate)} a year. How much more is the interest if it is compounded yearly than if it is simple?`,
-      say`For ${money(sum)} that ${person.name} keeps for 3 years at ${percent(rate)} in ${town}, find by how much compound interest (yearly) exceeds simple interest.`,
+      say`${ask(rng, say`the difference between the compound interest, compounded annually, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 3 years`)}`,
+      say`A sum of ${money(sum)} is ${rng.pick(['invested', 'lent', 'borrowed', 'deposited'])} for 3 years at ${percent(rate)} per annum. By how much does the compound interest, compounded annually, exceed the simple interest?`,
+      say`If ${rng.pick(['a man', 'a person', 'a bank', 'a trader'])} lends ${money(sum)} at ${percent(rate)} per annum for 3 years, then ${askThen(rng, 'the difference between the compound interest (compounded annually) and the simple interest')}`,
+      say`A ${rng.pick(['man', 'farmer', 'woman', 'trader'])} borrows ${money(sum)} at ${percent(rate)} simple interest per annum and lends it at the same rate of compound interest, compounded annually. ${ask(rng, 'the gain after 3 years')}`,
+      say`On ${rng.pick(['a deposit', 'a loan', 'an investment'])} of ${money(sum)} for 3 years at ${percent(rate)} per annum, how much more is earned at compound interest (compounded annually) than at simple interest?`,
     ]),
     answer: money(gap),
     mistakes: [
@@ -208,14 +210,14 @@ function gapOfThree(rng: Random) {
 }
 
 function sumFromGapOfThree(rng: Random) {
-  const { rate, sum, gap, person, town } = draw(rng, 3)
+  const { rate, sum, gap } = draw(rng, 3)
   return {
     concept: 'ci-si-three-years',
     given: { find: 'sum' as const, rate, gap, years: 3, sum: 0 },
     prompt: rng.pick([
-      say`In ${town}, ${person.name} works out that the difference between compound interest (yearly) and simple interest on a sum for 3 years at ${percent(rate)} per annum is ${money(gap)}. What is the sum?`,
-      say`In 3 years at ${percent(rate)} a year, ${person.name} of ${town} would earn ${money(gap)} more by interest compounded yearly than by simple interest. How much money is it?`,
-      say`${person.name} lends a sum in ${town} for 3 years at ${percent(rate)}. The compound interest, yearly, exceeds the simple interest by ${money(gap)}. Find the sum.`,
+      say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 3 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
+      say`If the compound interest on a sum for 3 years at ${percent(rate)} per annum, compounded annually, is ${money(gap)} more than the simple interest, then ${askThen(rng, 'the principal')}`,
+      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} would earn ${money(gap)} more in 3 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
     ]),
     answer: money(sum),
     mistakes: [

@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 1,
+  version: 2,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',
@@ -63,7 +62,6 @@ function amountOrInterest(rng: Random) {
   const { principal, rate } = drawTwoYears(rng)
   const [first, end] = [compound(principal, rate, 1), Math.round(compound(principal, rate, 2))]
   const yearly = (principal * rate) / 100
-  const person = rng.pick(people)
   const bank = drawBank(rng)
   const given = { principal, rate, periods: 2 }
   const growth = [
@@ -75,8 +73,10 @@ function amountOrInterest(rng: Random) {
       concept: 'amount-at-compound-interest',
       given: { find: 'amount' as const, ...given },
       prompt: rng.pick([
-        say`${person.name} puts ${money(principal)} in ${bank} at ${percent(rate)} a year, compounded yearly. What is the amount after 2 years?`,
-        say`What does ${money(principal)} lent by ${person.name} amount to in 2 years at ${percent(rate)} compound interest a year?`,
+        say`A sum of ${money(principal)} is ${rng.pick(['deposited in', 'invested in', 'lent by'])} ${bank} at ${percent(rate)} per annum, compounded annually. ${ask(rng, 'the amount after 2 years')}`,
+        say`What will ${money(principal)} amount to in 2 years at ${percent(rate)} per annum, compounded annually?`,
+        say`If a ${rng.pick(['man', 'person', 'woman', 'farmer'])} borrows ${money(principal)} from ${bank} at ${percent(rate)} per annum compounded annually, then how much has to be paid after 2 years to clear the loan?`,
+        say`The compound interest on a certain deposit is paid at ${percent(rate)} per annum, compounded annually. ${ask(rng, say`the amount on ${money(principal)} after 2 years`)}`,
       ]),
       answer,
       mistakes: [
@@ -101,9 +101,10 @@ function amountOrInterest(rng: Random) {
     concept: 'amount-at-compound-interest',
     given: { find: 'interest' as const, ...given },
     prompt: rng.pick([
-      say`What is the compound interest on ${money(principal)} for 2 years if ${bank} pays ${percent(rate)} a year, compounded yearly?`,
-      say`${person.name} borrows ${money(principal)} from ${bank} at ${percent(rate)} a year, compounded yearly. How much interest is due after 2 years?`,
-      say`${bank} pays ${percent(rate)} compound interest a year. How much interest does ${person.name} earn on ${money(principal)} in 2 years?`,
+      say`${ask(rng, say`the compound interest on ${money(principal)} for 2 years at ${percent(rate)} per annum, compounded annually`)}`,
+      say`A ${rng.pick(['man', 'person', 'woman', 'farmer'])} borrows ${money(principal)} from ${bank} at ${percent(rate)} per annum, compounded annually. How much interest will be paid after 2 years?`,
+      say`If ${bank} pays ${percent(rate)} per annum compounded annually, then ${askThen(rng, say`the compound interest on a deposit of ${money(principal)} for 2 years`)}`,
+      say`How much compound interest will be earned on ${money(principal)} invested for 2 years at ${percent(rate)} per annum, interest being compounded yearly?`,
     ]),
     answer,
     mistakes: [
@@ -134,16 +135,16 @@ function halfYearly(rng: Random) {
   const periods = months / 6
   const end = Math.round(compound(principal, half, periods))
   const time = months === 12 ? '1 year' : '1½ years'
-  const person = rng.pick(people)
   const bank = drawBank(rng)
   const answer = money(end - principal)
   return {
     concept: 'half-yearly-compounding',
     given: { find: 'half-yearly' as const, principal, yearly, months },
     prompt: rng.pick([
-      say`Find the compound interest on ${money(principal)} kept in ${bank} for ${time} at ${percent(yearly)} a year, compounded half-yearly.`,
-      say`${person.name} takes a loan of ${money(principal)} from ${bank} at ${percent(yearly)} a year. If interest is compounded every six months, how much interest is due after ${time}?`,
-      say`${bank} adds interest every six months at ${percent(yearly)} a year. How much interest does ${person.name} get on ${money(principal)} in ${time}?`,
+      say`${ask(rng, say`the compound interest on ${money(principal)} for ${time} at ${percent(yearly)} per annum, compounded half-yearly`)}`,
+      say`A ${rng.pick(['man', 'person', 'woman', 'trader'])} takes a loan of ${money(principal)} from ${bank} at ${percent(yearly)} per annum. If the interest is compounded half-yearly, how much interest is due after ${time}?`,
+      say`If ${money(principal)} is deposited in ${bank} at ${percent(yearly)} per annum and the interest is compounded every six months, then ${askThen(rng, say`the interest earned in ${time}`)}`,
+      say`A sum of ${money(principal)} is ${rng.pick(['invested', 'lent', 'deposited'])} for ${time} at the rate of ${percent(yearly)} per annum, interest being compounded half-yearly. ${ask(rng, 'the compound interest')}`,
     ]),
     answer,
     mistakes: [
@@ -176,16 +177,16 @@ function principalOfInterest(rng: Random) {
   const { principal, rate } = drawTwoYears(rng)
   const interest = Math.round(compound(principal, rate, 2)) - principal
   const share = 2 * rate + (rate * rate) / 100
-  const person = rng.pick(people)
   const bank = drawBank(rng)
   const answer = money(principal)
   return {
     concept: 'principal-and-rate',
     given: { find: 'principal' as const, rate, interest },
     prompt: rng.pick([
-      say`The compound interest on a sum kept in ${bank} for 2 years at ${percent(rate)} a year is ${money(interest)}. What is the sum?`,
-      say`${person.name} earned ${money(interest)} as compound interest from ${bank} in 2 years at ${percent(rate)} a year. How much had ${person.he} put in?`,
-      say`In 2 years a loan from ${bank} cost ${person.name} ${money(interest)} of interest, compounded yearly at ${percent(rate)}. Find the loan.`,
+      say`The compound interest on a certain sum for 2 years at ${percent(rate)} per annum, compounded annually, is ${money(interest)}. ${ask(rng, 'the sum')}`,
+      say`If a ${rng.pick(['man', 'person', 'woman', 'trader'])} earns ${money(interest)} as compound interest from ${bank} in 2 years at ${percent(rate)} per annum, compounded annually, then ${askThen(rng, 'the sum deposited')}`,
+      say`A certain sum invested in ${bank} at ${percent(rate)} per annum yields a compound interest of ${money(interest)} in 2 years, interest being compounded annually. ${ask(rng, 'the principal')}`,
+      say`On what sum will the compound interest for 2 years at ${percent(rate)} per annum, compounded annually, be ${money(interest)}?`,
     ]),
     answer,
     mistakes: [
@@ -225,7 +226,6 @@ function rateOfAmounts(rng: Random) {
   const { rate, principal } = drawn
   const [amount, later] = [Math.round(drawn.amount), Math.round(drawn.later)]
   const growth = later - amount
-  const person = rng.pick(people)
   const bank = drawBank(rng)
   const [first, second] = [quantity(years, 'year'), quantity(years + 1, 'year')]
   const answer = percent(rate)
@@ -233,9 +233,9 @@ function rateOfAmounts(rng: Random) {
     concept: 'principal-and-rate',
     given: { find: 'rate' as const, years, amount, later },
     prompt: rng.pick([
-      say`A sum in ${bank} at compound interest becomes ${money(amount)} in ${first} and ${money(later)} in ${second}. What is the yearly rate of interest?`,
-      say`${person.name} puts money in ${bank} at compound interest. It is ${money(amount)} after ${first} and ${money(later)} after ${second}. Find the rate of interest a year.`,
-      say`With interest compounded yearly, ${person.name} owes ${bank} ${money(amount)} after ${first} and ${money(later)} after ${second}. The rate of interest is`,
+      say`A sum of money at compound interest amounts to ${money(amount)} in ${first} and ${money(later)} in ${second}. ${ask(rng, 'the rate of interest per annum')}`,
+      say`If a certain sum deposited in ${bank} at compound interest, compounded annually, becomes ${money(amount)} after ${first} and ${money(later)} after ${second}, then ${askThen(rng, 'the annual rate of interest')}`,
+      say`A ${rng.pick(['man', 'person', 'woman', 'trader'])} invests some money at compound interest. It becomes ${money(amount)} in ${first} and ${money(later)} in ${second}. ${ask(rng, 'the rate per cent per annum')}`,
     ]),
     answer,
     mistakes: [
@@ -268,7 +268,6 @@ function timesItself(rng: Random) {
   const years = rng.int(times + 2, 20)
   const asked = times ** power
   const time = years * power
-  const person = rng.pick(people)
   const bank = drawBank(rng)
   const word = (count: number) => (count === 2 ? 'double' : `${count} times`)
   const answer = quantity(time, 'year')
@@ -276,9 +275,9 @@ function timesItself(rng: Random) {
     concept: 'sum-becomes-n-times',
     given: { find: 'time-of-times' as const, times, years, asked },
     prompt: rng.pick([
-      say`At compound interest the money that ${person.name} keeps in ${bank} becomes ${word(times)} itself in ${quantity(years, 'year')}. In how many years does it become ${word(asked)} itself?`,
-      say`A deposit of ${person.name} in ${bank} grows to ${word(times)} its value in ${quantity(years, 'year')} at compound interest. How long does it take to grow to ${word(asked)} its value?`,
-      say`${bank} compounds interest yearly, so that a sum becomes ${word(times)} itself in ${quantity(years, 'year')}. After how many years in all does the sum of ${person.name} become ${word(asked)} itself?`,
+      say`A sum of money ${rng.pick(['deposited in', 'invested in', 'lent by'])} ${bank} at compound interest becomes ${word(times)} itself in ${quantity(years, 'year')}. In how many years will it become ${word(asked)} itself?`,
+      say`At a certain rate of compound interest, ${rng.pick(['a sum', 'a deposit', 'an amount'])} becomes ${word(times)} itself in ${quantity(years, 'year')}. In how much time will it become ${word(asked)} itself at the same rate?`,
+      say`If ${rng.pick(['a sum', 'a loan', 'an amount', 'a deposit'])} becomes ${word(times)} itself in ${quantity(years, 'year')} at compound interest, then ${askThen(rng, say`the time in which it will become ${word(asked)} itself`)}`,
     ]),
     answer,
     mistakes: [
@@ -322,11 +321,5 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 
 /** A lender or a bank. */
 function drawBank(rng: Random): string {
-  const town = rng.pick(towns)
-  return rng.pick([
-    `a bank in ${town}`,
-    `a cooperative society of ${town}`,
-    `a rural bank near ${town}`,
-    `a finance company of ${town}`,
-  ])
+  return rng.pick([`a bank`, `a cooperative society`, `a rural bank`, `a finance company`])
 }

@@ -10,7 +10,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const instalment = defineGenerator({
   id: 'arithmetic/instalment',
   version: 2,
-  rephrased: true,
   concepts: ['equal-instalments', 'present-worth'],
   levels: {
     easy: { forms: [stillOwed, worthNow] },

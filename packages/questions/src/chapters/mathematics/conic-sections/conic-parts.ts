@@ -3,13 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 1,
+  version: 2,
   concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola'],
   levels: {
     easy: { forms: [directrix, axesOfEllipse, axesOfHyperbola, centreOfCircle] },
@@ -79,7 +78,7 @@ const point = (x: number, y: number): string => `(${signed(x)}, ${signed(y)})`
 const lineAt = (axis: string, place: number): string => `${axis} = ${signed(place)}`
 
 const ask = (rng: Random, what: string, of: Message): Message =>
-  instructed(rng, [
+  rng.pick([
     say`What is ${what} of ${of}?`,
     say`Find ${what} of ${of}.`,
     say`${what.replace(/^t/, 'T')} of ${of} is`,
@@ -226,7 +225,7 @@ function focalDistance(rng: Random) {
   return {
     concept: 'parabola',
     given: { find: 'focal-distance' as const, a, x },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is the focal distance of the point of the parabola ${latex`y^2 = ${4 * a}x`} whose abscissa is ${x}?`,
       say`A point of the parabola ${latex`y^2 = ${4 * a}x`} has the x-coordinate ${x}. Its distance from the focus is`,
       say`Find the distance from the focus of the point of ${latex`y^2 = ${4 * a}x`} with x = ${x}.`,
@@ -287,7 +286,7 @@ function hyperbolaByFocus(rng: Random) {
   return {
     concept: 'hyperbola',
     given: { find: 'eccentricity' as const, focus: c, bb: b * b },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`The foci of a hyperbola are (±${c}, 0) and its conjugate axis is ${2 * b} long. What is its eccentricity?`,
       say`A hyperbola has the foci (±${c}, 0) and a conjugate axis of length ${2 * b}. Its eccentricity is`,
       say`Find the eccentricity of the hyperbola with the foci (±${c}, 0) and the conjugate axis ${2 * b}.`,
@@ -321,7 +320,7 @@ function tangentToCircle(rng: Random) {
   return {
     concept: 'circle-equation',
     given: { find: 'tangent-length' as const, x: px, y: py, rr: r * r },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is the length of the tangent from the point ${point(px, py)} to the circle ${latex`x^2 + y^2 = ${r * r}`}?`,
       say`Find the length of a tangent drawn from ${point(px, py)} to ${latex`x^2 + y^2 = ${r * r}`}.`,
       say`The tangent from ${point(px, py)} to the circle ${latex`x^2 + y^2 = ${r * r}`} has the length`,
@@ -352,7 +351,7 @@ function sumOfFocalDistances(rng: Random) {
   return {
     concept: 'ellipse',
     given: { find: 'sum-of-distances' as const, aa: a * a, bb: b * b },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is the sum of the focal distances of any point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`}?`,
       say`The distances of a point of ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} from the two foci add up to`,
       say`P is a point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} with the foci S and T. Find SP + TP.`,
@@ -380,7 +379,7 @@ function lineTouchesParabola(rng: Random) {
   return {
     concept: 'parabola',
     given: { find: 'touches-parabola' as const, a, m },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`For which c is the line ${latex`y = ${m}x + c`} a tangent to the parabola ${latex`y^2 = ${4 * a}x`}?`,
       say`The line ${latex`y = ${m}x + c`} touches ${latex`y^2 = ${4 * a}x`} when c is`,
       say`If ${latex`y = ${m}x + c`} is a tangent to the parabola ${latex`y^2 = ${4 * a}x`}, find c.`,
@@ -418,7 +417,7 @@ function touching(rng: Random, sign: 1 | -1) {
   return {
     concept: name,
     given: { find: 'touches' as const, aa: a * a, bb: b * b, m, sign },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If the line ${line} touches the ${name} ${text}, what is ${latex`c^2`}?`,
       say`The line ${line} is a tangent to the ${name} ${text}. The value of ${latex`c^2`} is`,
       say`Find ${latex`c^2`} if ${line} is a tangent to the ${name} ${text}.`,
@@ -477,7 +476,7 @@ function chordOfCircle(rng: Random) {
   return {
     concept: 'circle-equation',
     given: { find: 'chord' as const, p, q, r: far * length, h: 0, k: 0, rr: r * r },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is the length of the chord that the line ${text} cuts from the circle ${latex`x^2 + y^2 = ${r * r}`}?`,
       say`The line ${text} meets the circle ${latex`x^2 + y^2 = ${r * r}`} at P and Q. Find PQ.`,
       say`The circle ${latex`x^2 + y^2 = ${r * r}`} makes on the line ${text} an intercept of length`,

@@ -4,13 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 1,
+  version: 2,
   concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola'],
   levels: {
     easy: { forms: [circle] },
@@ -72,9 +72,9 @@ function circle(rng: Random) {
   return {
     concept: 'circle-equation',
     given: { find: 'radius' as const, g, f, c },
-    prompt: posed(rng, [
-      say`What is the radius of the circle ${text}?`,
-      say`Find the radius of ${text}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the radius of the circle ${text}`)}`,
+      say`${ask(rng, say`the radius of ${text}`)}`,
       say`The circle ${text} has the radius`,
     ]),
     answer: r,
@@ -110,15 +110,11 @@ function parabola(rng: Random) {
   return {
     concept: 'parabola',
     given: { find: 'parabola' as const, p, x, asks },
-    prompt: posed(
-      rng,
-      [
-        say`For the parabola ${text}, what is ${what}?`,
-        say`Find ${what} for the parabola ${text}.`,
-        say`A parabola has the equation ${text}. Then ${what} is`,
-      ],
-      0.03,
-    ),
+    prompt: rng.pick([
+      say`For the parabola ${text}, ${askThen(rng, say`the value of ${what}`)}`,
+      say`Find ${what} for the parabola ${text}.`,
+      say`A parabola has the equation ${text}. Then ${what} is`,
+    ]),
     answer,
     mistakes: [
       { value: p, because: say`that is the length of the latus rectum` },
@@ -170,15 +166,11 @@ function ellipse(rng: Random) {
   return {
     concept: 'ellipse',
     given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks },
-    prompt: posed(
-      rng,
-      [
-        say`What is ${what} of the ellipse ${text}?`,
-        say`Find ${what} of ${text}.`,
-        say`For the ellipse ${text}, ${what} is`,
-      ],
-      0.03,
-    ),
+    prompt: rng.pick([
+      say`What is ${what} of the ellipse ${text}?`,
+      say`Find ${what} of ${text}.`,
+      say`For the ellipse ${text}, ${what} is`,
+    ]),
     answer,
     mistakes: [
       { value: fraction(exact(bb, aa)), because: say`the two denominators were divided` },
@@ -244,15 +236,11 @@ function hyperbola(rng: Random) {
   return {
     concept: 'hyperbola',
     given: { find: 'hyperbola' as const, a, b, asks },
-    prompt: posed(
-      rng,
-      [
-        say`What is ${what} of the hyperbola ${text}?`,
-        say`Find ${what} of ${text}.`,
-        say`For the hyperbola ${text}, ${what} is`,
-      ],
-      0.02,
-    ),
+    prompt: rng.pick([
+      say`What is ${what} of the hyperbola ${text}?`,
+      say`Find ${what} of ${text}.`,
+      say`For the hyperbola ${text}, ${what} is`,
+    ]),
     answer,
     mistakes: [
       { value: fraction(exact(b, a)), because: say`the half-axes were divided` },
@@ -302,15 +290,11 @@ function ellipseFromFacts(rng: Random) {
   return {
     concept: 'ellipse',
     given: { find: 'from-facts' as const, a, e: [Number(e.n), Number(e.d)] as const, asks },
-    prompt: posed(
-      rng,
-      [
-        say`An ellipse has a major axis of length ${2 * a} and the eccentricity ${fraction(e)}. What is ${what}?`,
-        say`The eccentricity of an ellipse is ${fraction(e)} and its major axis is ${2 * a} long. Find ${what}.`,
-        say`If the major axis of an ellipse measures ${2 * a} and its eccentricity is ${fraction(e)}, ${what} is`,
-      ],
-      0.02,
-    ),
+    prompt: rng.pick([
+      say`An ellipse has a major axis of length ${2 * a} and the eccentricity ${fraction(e)}. ${ask(rng, say`the value of ${what}`)}`,
+      say`The eccentricity of an ellipse is ${fraction(e)} and its major axis is ${2 * a} long. ${ask(rng, say`the value of ${what}`)}`,
+      say`If the major axis of an ellipse measures ${2 * a} and its eccentricity is ${fraction(e)}, ${what} is`,
+    ]),
     answer,
     mistakes: [
       { value: fraction(exact(b)), because: say`that is half of the minor axis` },

@@ -1,15 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } from './coordinates.ts'
 
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 1,
+  version: 2,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
@@ -72,18 +71,16 @@ function levelBase(rng: Random) {
   const turned = (x: number, y: number): Spot => (isLevel ? { x, y } : { x: y, y: x })
   const corners = rng.shuffle([turned(left, ground), turned(left + base, ground), turned(top, ground + high)])
   const [a = { x: 0, y: 0 }, b = a, c = a] = corners
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const tall = Math.abs(high)
   const answer = squares((base * tall) / 2)
   return {
     concept: 'area-of-triangle-by-coordinates',
     given: { find: 'area' as const, corners },
     prompt: rng.pick([
-      say`What is the area of the triangle with the corners ${at(a)}, ${at(b)} and ${at(c)}?`,
-      say`${person.name} draws a triangle with the corners A${at(a)}, B${at(b)} and C${at(c)} on squared paper. How many squares is that?`,
-      say`A triangular park on a grid map of ${town} has its corners at ${at(a)}, ${at(b)} and ${at(c)}. Find its area in squares of the grid.`,
-      say`Three pegs of ${person.name} stand at ${at(a)}, ${at(b)} and ${at(c)}. The triangle between them has an area of`,
+      say`${ask(rng, say`the area of the triangle whose vertices are ${at(a)}, ${at(b)} and ${at(c)}`)}`,
+      say`If the vertices of a triangle ABC are A${at(a)}, B${at(b)} and C${at(c)}, then ${askThen(rng, 'its area')}`,
+      say`The coordinates of the vertices of a triangle are ${at(a)}, ${at(b)} and ${at(c)}. ${ask(rng, 'the area of the triangle (in square units)')}`,
+      say`The area of the triangle formed by the points ${at(a)}, ${at(b)} and ${at(c)} is:`,
     ]),
     answer,
     mistakes: [
@@ -112,8 +109,6 @@ function withAxes(rng: Random) {
   const c = a * b * rng.int(1, 6) * rng.pick([1, -1])
   const sign = rng.pick([1, -1])
   const [x, y] = [c / a, c / (sign * b)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const key = Math.abs(x * y) / 2
   const answer = squares(key)
   const line = lineWords(a, sign * b, c)
@@ -121,10 +116,10 @@ function withAxes(rng: Random) {
     concept: 'area-with-axes',
     given: { find: 'with-axes' as const, a, b: sign * b, c },
     prompt: rng.pick([
-      say`What is the area of the triangle that the line ${line} makes with the two axes?`,
-      say`${person.name} draws the line ${line} on squared paper and shades the triangle between it and the axes. How many squares are shaded?`,
-      say`On a grid map of ${town} two roads run along the axes and a third follows ${line}. Find the area that the three roads enclose, in squares of the grid.`,
-      say`The line ${line} cuts the axes. The triangle that it forms with them, in the notebook of ${person.name}, has an area of`,
+      say`${ask(rng, say`the area of the triangle formed by the line ${line} and the coordinate axes`)}`,
+      say`The area of the triangle formed by the graph of ${line} with the axes is:`,
+      say`If the line ${line} cuts the x-axis at A and the y-axis at B, then ${askThen(rng, 'the area of triangle OAB, where O is the origin')}`,
+      say`A triangle is bounded by the line ${line}, the x-axis and the y-axis. ${ask(rng, 'its area (in square units)')}`,
     ]),
     answer,
     mistakes: [
@@ -162,21 +157,15 @@ function triangle(rng: Random) {
   )
   const [p, q, r] = [a.x * (b.y - c.y), b.x * (c.y - a.y), c.x * (a.y - b.y)]
   const double = Math.abs(p + q + r)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = squares(double / 2)
   return {
     concept: 'area-of-triangle-by-coordinates',
     given: { find: 'area' as const, corners: [a, b, c] },
     prompt: rng.pick([
-      say`Find the area of the triangle with the corners A${at(a)}, B${at(b)} and C${at(c)} that ${person.name} of ${town} draws.`,
-      say`${person.name} joins ${at(a)}, ${at(b)} and ${at(c)} to a triangle. How large is it, in squares of the paper?`,
-      say`A field near ${town} is a triangle; on a grid map its corners are ${at(a)}, ${at(b)} and ${at(c)}. How many squares of the grid does it cover?`,
-      say`Three wells of ${town} are marked by ${person.name} at ${at(a)}, ${at(b)} and ${at(c)}. The area between them, in squares of the map, is`,
-      say`What area do the straight lines from ${at(a)} to ${at(b)}, from there to ${at(c)} and back enclose?`,
-      say`A kite of ${person.name} is a triangle. On squared paper in ${town} its tips lie on ${at(a)}, ${at(b)} and ${at(c)}. What is the area of the kite?`,
-      say`△PQR has P${at(a)}, Q${at(b)} and R${at(c)}. Its area, worked out by ${person.name}, equals`,
-      say`Three friends in ${town} hold a rope tight at the grid points ${at(a)}, ${at(b)} and ${at(c)} of a playground. How much ground, in squares of the grid, is inside the rope, asks ${person.name}.`,
+      say`${ask(rng, say`the area of the triangle with vertices A${at(a)}, B${at(b)} and C${at(c)}`)}`,
+      say`If A${at(a)}, B${at(b)} and C${at(c)} are the vertices of a triangle, then ${askThen(rng, 'its area')}`,
+      say`The vertices of △PQR are P${at(a)}, Q${at(b)} and R${at(c)}. ${ask(rng, 'the area of the triangle')}`,
+      say`The points ${at(a)}, ${at(b)} and ${at(c)} form a triangle. Its area (in square units) is:`,
     ]),
     answer,
     mistakes: [
@@ -212,18 +201,14 @@ function parallelogram(rng: Random) {
     { x: c.x - b.x, y: c.y - b.y },
   ]
   const size = Math.abs(cross(u, v))
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = squares(size)
   return {
     concept: 'area-of-quadrilateral-by-coordinates',
     given: { find: 'parallelogram' as const, corners: [a, b, c] as const },
     prompt: rng.pick([
-      say`Three corners in order of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. What is its area?`,
-      say`${person.name} of ${town} draws a parallelogram; three corners in a row are ${at(a)}, ${at(b)} and ${at(c)}. Find its area.`,
-      say`A tile on a floor in ${town} is a parallelogram with the neighbouring corners ${at(a)}, ${at(b)} and ${at(c)} on the grid of ${person.name}. How many squares does the whole tile cover?`,
-      say`The sides AB and BC of a parallelogram join A${at(a)} to B${at(b)} and B to C${at(c)}. In squares of the paper of ${person.name}, the area is`,
-      say`How large is a flag shaped like a parallelogram, if ${person.name} of ${town} has sketched three corners one after another at ${at(a)}, ${at(b)} and ${at(c)}?`,
+      say`Three consecutive vertices of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. ${ask(rng, 'its area')}`,
+      say`If ${at(a)}, ${at(b)} and ${at(c)} are three vertices of a parallelogram taken in order, then ${askThen(rng, 'the area of the parallelogram')}`,
+      say`ABCD is a parallelogram with A${at(a)}, B${at(b)} and C${at(c)}. ${ask(rng, 'the area of ABCD (in square units)')}`,
     ]),
     answer,
     mistakes: [
@@ -270,18 +255,15 @@ function quadrilateral(rng: Random) {
     Math.abs(cross(a, b) + cross(b, c) + cross(c, a)) / 2,
     Math.abs(cross(a, c) + cross(c, d) + cross(d, a)) / 2,
   ]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = squares(double / 2)
   const across = (Math.abs(a.x - b.x) + Math.abs(c.x - d.x)) / 2
   return {
     concept: 'area-of-quadrilateral-by-coordinates',
     given: { find: 'area' as const, corners },
     prompt: rng.pick([
-      say`The corners of a quadrilateral, in order, are ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)}. What is its area?`,
-      say`${person.name} draws the quadrilateral ABCD with A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)} on squared paper. Find its area in squares.`,
-      say`A four-sided plot near ${town} has its corners, going round, at ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)} on a grid map. How many squares does it cover?`,
-      say`Joining ${at(a)} to ${at(b)}, on to ${at(c)}, to ${at(d)} and back, ${person.name} encloses an area of`,
+      say`The vertices of a quadrilateral taken in order are ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)}. ${ask(rng, 'its area')}`,
+      say`${ask(rng, say`the area of the quadrilateral ABCD with vertices A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)}`)}`,
+      say`If A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)} are the vertices of a quadrilateral, then ${askThen(rng, 'its area (in square units)')}`,
     ]),
     answer,
     mistakes: [
@@ -324,16 +306,13 @@ function unknown(rng: Random) {
     { x: left + base, y: ground },
   ]
   const area = (base * high) / 2
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   return {
     concept: 'area-of-triangle-by-coordinates',
     given: { find: 'unknown' as const, corners: [a, b] as const, x, area },
     prompt: rng.pick([
-      say`The triangle with the corners ${at(a)}, ${at(b)} and (${written(x)}, k) has an area of ${squares(area)}. If k is positive, what is k?`,
-      say`${person.name} of ${town} marks A${at(a)}, B${at(b)} and C(${written(x)}, k) with k > 0 so that triangle ABC covers ${squares(area)}. Find k.`,
-      say`For which positive k is the area of the triangle between ${at(a)}, ${at(b)} and (${written(x)}, k) equal to ${squares(area)}, asks ${person.name}.`,
-      say`A sail on a drawing from ${town} has its lower corners at ${at(a)} and ${at(b)} and its top at (${written(x)}, k), above the x-axis. Its area is ${squares(area)}. The value of k is`,
+      say`The area of the triangle with vertices ${at(a)}, ${at(b)} and (${written(x)}, k) is ${squares(area)}. If k > 0, ${askThen(rng, 'the value of k')}`,
+      say`If the points A${at(a)}, B${at(b)} and C(${written(x)}, k), where k is positive, form a triangle of area ${squares(area)}, then k is equal to:`,
+      say`The vertices of a triangle are ${at(a)}, ${at(b)} and (${written(x)}, k), k being positive. If its area is ${squares(area)}, then ${askThen(rng, 'k')}`,
     ]),
     answer: k,
     within: [-80, 80] as const,

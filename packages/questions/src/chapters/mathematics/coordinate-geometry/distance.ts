@@ -19,7 +19,6 @@ import {
 export const distance = defineGenerator({
   id: 'geometry/distance',
   version: 2,
-  rephrased: true,
   concepts: ['distance-between-points', 'equidistant-point'],
   levels: {
     easy: { forms: [between] },

@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { at, drawSpot, type Spot, shift, signed, written } from './coordinates.ts'
 
 /** "P divides the segment from (1, 2) to (7, 11) in the ratio 1 : 2. What are its coordinates?" */
 export const section = defineGenerator({
   id: 'geometry/section',
-  version: 1,
+  version: 2,
   concepts: ['midpoint-formula', 'internal-division', 'centroid-by-coordinates'],
   levels: {
     easy: { forms: [midpoint] },
@@ -70,8 +69,6 @@ function midpoint(rng: Random) {
   )
   const [one, other] = [shift(middle, -step.x, -step.y), shift(middle, step.x, step.y)]
   const isMiddle = rng.chance(0.6)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = at(isMiddle ? middle : other)
   const wrong = isMiddle
     ? [
@@ -118,16 +115,14 @@ function midpoint(rng: Random) {
     given: isMiddle ? { find: 'middle' as const, one, other } : { find: 'end' as const, one, middle },
     prompt: isMiddle
       ? rng.pick([
-          say`What is the midpoint of the line segment that joins ${at(one)} and ${at(other)}?`,
-          say`${person.name} wants to meet a friend halfway. On a grid map of ${town} they live at ${at(one)} and ${at(other)}. Which point lies in the middle between them?`,
-          say`The ends of a diameter of a circle drawn by ${person.name} are ${at(one)} and ${at(other)}. Find the centre of the circle.`,
-          say`On a plan of ${town} a tap is to stand halfway along the straight pipe from ${at(one)} to ${at(other)}. The coordinates of the tap are`,
+          say`${ask(rng, say`the midpoint of the line segment joining ${at(one)} and ${at(other)}`)}`,
+          say`The coordinates of the midpoint of the line joining A${at(one)} and B${at(other)} are:`,
+          say`If P${at(one)} and Q${at(other)} are the ends of a diameter of a circle, then what are the coordinates of its centre?`,
         ])
       : rng.pick([
-          say`M${at(middle)} is the midpoint of the segment from A${at(one)} to B. What are the coordinates of B?`,
-          say`A circle with centre M${at(middle)}, drawn by ${person.name}, has a diameter AB with A${at(one)}. Find B.`,
-          say`On a grid map of ${town} a well M${at(middle)} lies exactly halfway between the house A${at(one)} of ${person.name} and the school B. Where is the school?`,
-          say`If ${person.name} walks in a straight line from A${at(one)} to M${at(middle)} and then as far again to B, the point B is`,
+          say`If M${at(middle)} is the midpoint of the line segment AB and A is ${at(one)}, then what are the coordinates of B?`,
+          say`The midpoint of the line segment joining A${at(one)} and B is ${at(middle)}. ${ask(rng, 'the coordinates of B')}`,
+          say`The centre of a circle is ${at(middle)} and one end of a diameter is ${at(one)}. What are the coordinates of the other end?`,
         ]),
     answer,
     mistakes: wrong,
@@ -162,17 +157,14 @@ function divides(rng: Random) {
   const unit = { x: rng.int(1, 4) * rng.pick([1, -1]), y: rng.int(1, 4) * rng.pick([1, -1]) }
   const other = shift(one, unit.x * (p + q), unit.y * (p + q))
   const point = shift(one, unit.x * p, unit.y * p)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = at(point)
   return {
     concept: 'internal-division',
     given: { find: 'divides' as const, one, other, parts: [p, q] as const },
     prompt: rng.pick([
-      say`P divides the segment from A${at(one)} to B${at(other)} internally in the ratio AP : PB = ${ratio(p, q)}. What are the coordinates of P?`,
-      say`A straight road on a grid map of ${town} runs from A${at(one)} to B${at(other)}. ${person.name} puts a board on it so that its distances from A and B are as ${ratio(p, q)}. Where does the board stand?`,
-      say`Find the point that divides the line from ${at(one)} to ${at(other)} in the ratio ${ratio(p, q)}, counted from the first point, for ${person.name}.`,
-      say`${person.name} cuts a rod that lies from A${at(one)} to B${at(other)} on squared paper into two parts, ${ratio(p, q)}, the first of them at A. The cut is at`,
+      say`A point P divides the line segment joining A${at(one)} and B${at(other)} internally in the ratio ${ratio(p, q)}. What are the coordinates of P?`,
+      say`${ask(rng, say`the coordinates of the point which divides the line segment from ${at(one)} to ${at(other)} internally in the ratio ${ratio(p, q)}`)}`,
+      say`If P lies on the line segment joining A${at(one)} and B${at(other)} such that AP : PB = ${ratio(p, q)}, then the coordinates of P are:`,
     ]),
     answer,
     mistakes: [
@@ -204,17 +196,14 @@ function fourthCorner(rng: Random) {
     ({ a, b, c }) => Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) >= 12,
   )
   const d = shift(a, c.x - b.x, c.y - b.y)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = at(d)
   return {
     concept: 'midpoint-formula',
     given: { find: 'fourth' as const, corners: [a, b, c] as const },
     prompt: rng.pick([
-      say`Three corners of a parallelogram ABCD, in order, are A${at(a)}, B${at(b)} and C${at(c)}. What are the coordinates of D?`,
-      say`${person.name} draws a parallelogram ABCD on squared paper and has already marked A${at(a)}, B${at(b)} and C${at(c)}. Where must D be?`,
-      say`A plot ABCD near ${town} is a parallelogram. On the map A is ${at(a)}, B is ${at(b)} and C is ${at(c)}. Find the corner D for ${person.name}.`,
-      say`If A${at(a)}, B${at(b)}, C${at(c)} and D are the corners of a parallelogram in this order, then D is`,
+      say`Three consecutive vertices of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. What are the coordinates of D?`,
+      say`If A${at(a)}, B${at(b)}, C${at(c)} and D are the vertices of a parallelogram taken in order, then find D.`,
+      say`ABCD is a parallelogram in which A, B and C are ${at(a)}, ${at(b)} and ${at(c)}, respectively. The coordinates of D are:`,
     ]),
     answer,
     mistakes: [
@@ -270,8 +259,6 @@ function axisRatio(rng: Random) {
           { x: sign * p, y: u },
           { x: -sign * q, y: v },
         ]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = ratio(p, q)
   const [r, s] = [Math.abs(u), Math.abs(v)]
   const coordinate = axis === 'x' ? 'y' : 'x'
@@ -279,10 +266,9 @@ function axisRatio(rng: Random) {
     concept: 'internal-division',
     given: { find: 'axis-ratio' as const, axis, one, other },
     prompt: rng.pick([
-      say`In what ratio does the ${axis}-axis divide the line segment from ${at(one)} to ${at(other)}, counted from the first point?`,
-      say`A straight road on a grid map of ${town} leads from the house of ${person.name} at ${at(one)} to a shop at ${at(other)}. A railway runs along the ${axis}-axis. In what ratio, house to crossing and crossing to shop, is the road divided?`,
-      say`The segment from A${at(one)} to B${at(other)} cuts the ${axis}-axis in P. Find AP : PB for ${person.name}.`,
-      say`${person.name} stretches a thread from A${at(one)} to B${at(other)} on squared paper and marks where it crosses the ${axis}-axis. Measured from A, the mark divides the thread in the ratio`,
+      say`In what ratio does the ${axis}-axis divide the line segment joining ${at(one)} and ${at(other)}?`,
+      say`The ratio in which the line segment from A${at(one)} to B${at(other)} is divided by the ${axis}-axis is:`,
+      say`If the line segment joining P${at(one)} and Q${at(other)} cuts the ${axis}-axis at R, then ${askThen(rng, 'the ratio PR : RQ')}`,
     ]),
     answer,
     mistakes: [
@@ -317,17 +303,14 @@ function centroidCorner(rng: Random) {
       Math.abs((b.x - a.x) * (centroid.y - a.y) - (centroid.x - a.x) * (b.y - a.y)) >= 4,
   )
   const c = { x: 3 * centroid.x - a.x - b.x, y: 3 * centroid.y - a.y - b.y }
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = at(c)
   return {
     concept: 'centroid-by-coordinates',
     given: { find: 'third-corner' as const, corners: [a, b] as const, centroid },
     prompt: rng.pick([
-      say`Two corners of a triangle are A${at(a)} and B${at(b)}, and its centroid is ${at(centroid)}. What is the third corner C?`,
-      say`${person.name} marks the centroid G${at(centroid)} of a triangle ABC on squared paper, with A${at(a)} and B${at(b)}. Find C.`,
-      say`A triangular park ABC on a grid map of ${town} has a fountain at its centroid ${at(centroid)}. The gates A and B are at ${at(a)} and ${at(b)}. Where is the third corner, C, that ${person.name} looks for?`,
-      say`The medians of △ABC meet at ${at(centroid)}. If A is ${at(a)} and B is ${at(b)} in the drawing of ${person.name}, then C is`,
+      say`Two vertices of a triangle are ${at(a)} and ${at(b)}, and its centroid is ${at(centroid)}. What are the coordinates of the third vertex?`,
+      say`If G${at(centroid)} is the centroid of △ABC with A${at(a)} and B${at(b)}, then find the coordinates of C.`,
+      say`The centroid of a triangle is ${at(centroid)} and two of its vertices are ${at(a)} and ${at(b)}. The third vertex is:`,
     ]),
     answer,
     mistakes: [

@@ -11,7 +11,6 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 export const slope = defineGenerator({
   id: 'geometry/slope',
   version: 2,
-  rephrased: true,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: { forms: [throughTwo] },

@@ -8,7 +8,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
   version: 2,
-  rephrased: true,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits] },

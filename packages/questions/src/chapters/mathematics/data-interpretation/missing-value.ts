@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { sum } from '../../../kit/values/geometry.ts'
 import { count, percent, ratio } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say, sentences } from '../../../kit/wording/say.ts'
 import { type DataSet, drawDataSet } from './themes.ts'
 
@@ -78,7 +79,7 @@ function fromTotal(rng: Random, data: DataSet) {
     given: { find: 'total' as const, others, total },
     holes: [hole],
     ask: rng.pick([
-      say`One number is missing. The total of the ${what} is ${total}. What is the missing number?`,
+      say`One number is missing. The total of the ${what} is ${total}. ${ask(rng, 'the missing number')}`,
       say`If there are ${total} ${what} in all, find the number of ${data.cell(...hole)}, which is missing.`,
       say`The number of ${data.cell(...hole)} cannot be read, but the ${what} add up to ${total}. The missing number is`,
     ]),
@@ -121,8 +122,8 @@ function fromAverage(rng: Random, data: DataSet) {
     given: { find: 'average' as const, others, average },
     holes: [hole],
     ask: rng.pick([
-      say`One number is missing. The average of the ${size} numbers of ${what} is ${average}. What is the missing number?`,
-      say`If the mean of the ${size} numbers of ${what} is ${average}, find the one that is missing.`,
+      say`One number is missing. The average of the ${size} numbers of ${what} is ${average}. ${ask(rng, 'the missing number')}`,
+      say`If the mean of the ${size} numbers of ${what} is ${average}, ${askThen(rng, 'the one that is missing')}`,
       say`The number of ${data.cell(...hole)} is lost, but the average of the ${what}, over ${size} entries, is known to be ${average}. The lost number is`,
     ]),
     answer,
@@ -173,7 +174,7 @@ function fromChange(rng: Random, data: DataSet) {
     holes: [[row, column] as const],
     ask: rng.pick([
       say`For ${data.rowName(row)} the number of ${to} is missing; it was ${percent(size)} ${word === 'more' ? 'higher' : 'lower'} than that of ${from}. What is it?`,
-      say`If ${percent(size)} ${word} ${data.things} were ${data.verb} by ${data.rowName(row)} ${data.when(column)} than ${data.when(column - 1)}, find the missing number.`,
+      say`If ${percent(size)} ${word} ${data.things} were ${data.verb} by ${data.rowName(row)} ${data.when(column)} than ${data.when(column - 1)}, ${askThen(rng, 'the missing number')}`,
       say`The missing number for ${data.rowName(row)} is that of ${from} ${change > 0 ? 'increased' : 'decreased'} by ${percent(size)}. How many ${data.things} is that?`,
     ]),
     answer,
@@ -227,8 +228,8 @@ function twoHoles(rng: Random, data: DataSet) {
     given: { find: 'two-holes' as const, others, total, parts: [p, q] as const },
     holes: [[row, first] as const, [row, second] as const],
     ask: rng.pick([
-      say`Two numbers of ${data.rowName(row)} are missing. Its total is ${total}, and the numbers of ${one} and ${other} are in the ratio ${ratio(p, q)}. What is the number of ${one}?`,
-      say`For ${data.rowName(row)} the numbers of ${one} and ${other} cannot be read; they are as ${ratio(p, q)}, and all five add up to ${total}. Find the number of ${one}.`,
+      say`Two numbers of ${data.rowName(row)} are missing. Its total is ${total}, and the numbers of ${one} and ${other} are in the ratio ${ratio(p, q)}. ${ask(rng, say`the number of ${one}`)}`,
+      say`For ${data.rowName(row)} the numbers of ${one} and ${other} cannot be read; they are as ${ratio(p, q)}, and all five add up to ${total}. ${ask(rng, say`the number of ${one}`)}`,
       say`All ${data.ofRow(row)} are ${total}. The two missing numbers, of ${one} and ${other}, have the ratio ${ratio(p, q)}. The one of ${one} is`,
     ]),
     answer,
@@ -279,8 +280,8 @@ function fromPercent(rng: Random, data: DataSet) {
     given: { find: 'percent' as const, others, base, percent: share },
     holes: [[row, to] as const],
     ask: rng.pick([
-      say`A number of ${data.columns[to] ?? ''} is missing. The total of ${data.columns[to] ?? ''} is ${percent(Math.abs(share))} ${word} than that of ${data.columns[from] ?? ''}. What is the missing number?`,
-      say`Taken together, the ${data.ofColumn(to)} are ${percent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} those of ${data.columns[from] ?? ''}. Find the number of ${data.cell(row, to)}.`,
+      say`A number of ${data.columns[to] ?? ''} is missing. The total of ${data.columns[to] ?? ''} is ${percent(Math.abs(share))} ${word} than that of ${data.columns[from] ?? ''}. ${ask(rng, 'the missing number')}`,
+      say`Taken together, the ${data.ofColumn(to)} are ${percent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} those of ${data.columns[from] ?? ''}. ${ask(rng, say`the number of ${data.cell(row, to)}`)}`,
       say`If the column of ${data.columns[to] ?? ''} adds up to ${percent(Math.abs(share))} ${word} than the column of ${data.columns[from] ?? ''}, the missing number is`,
     ]),
     answer,

@@ -9,7 +9,6 @@ import { say, sentences } from '../../../kit/wording/say.ts'
 export const pie = defineGenerator({
   id: 'interpretation/pie',
   version: 2,
-  rephrased: true,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount] },

@@ -9,7 +9,6 @@ import { explainKind, KINDS, type Kind, mistakeOf, WORDS } from '../../../kit/wo
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
   version: 3,
-  rephrased: true,
   levels: {
     easy: { isIndirect: false, isWide: false },
     medium: { isIndirect: true, isWide: false },

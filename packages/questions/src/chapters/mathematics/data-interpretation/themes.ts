@@ -116,9 +116,9 @@ export function drawDataSet(
     head: drawn.head,
     title: `${things.charAt(0).toUpperCase()}${things.slice(1)} ${verb}`,
     intro: rng.pick([
-      `The ${shown} shows how many ${things} were ${verb} by ${NUMBERS[rowCount]} ${rowCount === 1 ? doer : doers} of ${town} ${span}.`,
-      `Study the ${shown} of ${things} ${verb} by ${NUMBERS[rowCount]} ${rowCount === 1 ? doer : doers} in ${town} ${span}.`,
-      `${NUMBERS[rowCount]?.replace(/^./, (first) => first.toUpperCase())} ${rowCount === 1 ? doer : doers} of ${town} kept a count of ${things} ${verb} ${span}; the ${shown} gives the numbers.`,
+      `The ${shown} shows how many ${things} were ${verb} by ${NUMBERS[rowCount]} ${rowCount === 1 ? doer : doers} ${span}.`,
+      `Study the ${shown} of ${things} ${verb} by ${NUMBERS[rowCount]} ${rowCount === 1 ? doer : doers} ${span}.`,
+      `${NUMBERS[rowCount]?.replace(/^./, (first) => first.toUpperCase())} ${rowCount === 1 ? doer : doers} kept a count of ${things} ${verb} ${span}; the ${shown} gives the numbers.`,
     ]),
     verb,
     rowName,

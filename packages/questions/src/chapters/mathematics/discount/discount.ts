@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { goods } from '../../../kit/wording/goods.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
-  version: 2,
+  version: 3,
   concepts: ['price-after-discount', 'discount-percent', 'finding-marked-price', 'profit-after-discount'],
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },
@@ -43,15 +42,15 @@ export const discount = defineGenerator({
 
 function priceAfter(rng: Random) {
   const { article, marked, rate, off, price } = drawSale(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(price)
   return {
     concept: 'price-after-discount',
     given: { find: 'price' as const, marked, rate },
     prompt: rng.pick([
-      say`${article} marked ${money(marked)} is sold in ${town} at a discount of ${percent(rate)}. What does the buyer pay?`,
-      say`A shop of ${town} gives ${percent(rate)} off. What does ${person.name} pay for ${article} with a marked price of ${money(marked)}?`,
-      say`The marked price of ${article} is ${money(marked)}. ${person.name} gets a discount of ${percent(rate)} on it. Find the selling price.`,
+      say`The marked price of ${article} is ${money(marked)}. If a discount of ${percent(rate)} is given on it, ${askThen(rng, 'its selling price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'store'])} sells ${article} marked at ${money(marked)} at a discount of ${percent(rate)}. ${ask(rng, 'the selling price')}`,
+      say`If a discount of ${percent(rate)} is allowed on ${article} with a marked price of ${money(marked)}, then how much does a customer pay for it?`,
+      say`${article} is listed at ${money(marked)} and is available at ${percent(rate)} off. ${ask(rng, 'the price paid by the customer')}`,
     ]),
     answer,
     mistakes: [
@@ -77,14 +76,15 @@ function priceAfter(rng: Random) {
 
 function rateOfDiscount(rng: Random) {
   const { article, marked, rate, off, price } = drawSale(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = percent(rate)
   return {
     concept: 'discount-percent',
     given: { find: 'rate' as const, marked, price },
     prompt: rng.pick([
-      say`${person.name} pays ${money(price)} for ${article} marked ${money(marked)}. What percent discount does ${person.he} get?`,
-      say`In a sale in ${town}, ${article} marked ${money(marked)} is offered for ${money(price)}. Find the discount in percent.`,
+      say`${article} marked at ${money(marked)} is sold for ${money(price)}. ${ask(rng, 'the discount percentage')}`,
+      say`The marked price and selling price of ${article} are ${money(marked)} and ${money(price)}, respectively. ${ask(rng, 'the rate of discount')}`,
+      say`If a ${rng.pick(['customer', 'man', 'woman', 'student'])} pays ${money(price)} for ${article} marked at ${money(marked)}, then ${askThen(rng, 'the percentage of discount')}`,
+      say`In a ${rng.pick(['sale', 'festival sale', 'clearance sale'])}, ${article} with a list price of ${money(marked)} is offered at ${money(price)}. ${ask(rng, 'the discount per cent')}`,
     ]),
     answer,
     mistakes: [
@@ -114,15 +114,15 @@ function rateOfDiscount(rng: Random) {
 
 function markedPrice(rng: Random) {
   const { article, marked, rate, price } = drawSale(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(marked)
   return {
     concept: 'finding-marked-price',
     given: { find: 'marked' as const, price, rate },
     prompt: rng.pick([
-      say`After a discount of ${percent(rate)}, ${person.name} pays ${money(price)} for ${article}. What is its marked price?`,
-      say`A shop of ${town} sells ${article} for ${money(price)} after ${percent(rate)} off. Find the price on the label.`,
-      say`${person.name} bought ${article} in ${town} at a discount of ${percent(rate)} and paid ${money(price)}. What was the marked price?`,
+      say`After allowing a discount of ${percent(rate)}, ${article} is sold for ${money(price)}. ${ask(rng, 'its marked price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'store'])} sells ${article} for ${money(price)} after giving a discount of ${percent(rate)}. ${ask(rng, 'the marked price')}`,
+      say`If ${article} is bought for ${money(price)} at a discount of ${percent(rate)}, then ${askThen(rng, 'its list price')}`,
+      say`The selling price of ${article} is ${money(price)} when a discount of ${percent(rate)} is given on its marked price. ${ask(rng, 'the marked price of the article')}`,
     ]),
     answer,
     mistakes: [
@@ -161,14 +161,15 @@ function costOfSale(rng: Random) {
     (drawn) => Number.isInteger(drawn.marked) && (drawn.cost * drawn.profit) % 100 === 0,
   )
   const price = (cost * (100 + profit)) / 100
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(cost)
   return {
     concept: 'profit-after-discount',
     given: { find: 'cost' as const, marked, rate, profit },
     prompt: rng.pick([
-      say`A shopkeeper of ${town} sells ${article.name} marked ${money(marked)} at a discount of ${percent(rate)} and still gains ${percent(profit)}. What did it cost?`,
-      say`${person.name} allows ${percent(rate)} off the marked price of ${money(marked)} on ${article.name} and makes a profit of ${percent(profit)}. Find the cost price.`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader'])} sells ${article.name} marked at ${money(marked)} at a discount of ${percent(rate)} and still gains ${percent(profit)}. ${ask(rng, 'its cost price')}`,
+      say`The marked price of ${article.name} is ${money(marked)}. After allowing a discount of ${percent(rate)}, a ${rng.pick(['shopkeeper', 'dealer', 'trader'])} makes a profit of ${percent(profit)}. ${ask(rng, 'the cost price of the article')}`,
+      say`If a profit of ${percent(profit)} is made by selling ${article.name} at a discount of ${percent(rate)} on its marked price of ${money(marked)}, then ${askThen(rng, 'its cost price')}`,
+      say`Even after giving ${percent(rate)} discount on ${article.name} with a list price of ${money(marked)}, a ${rng.pick(['shopkeeper', 'dealer', 'merchant'])} earns ${percent(profit)}. For how much was it purchased?`,
     ]),
     answer,
     mistakes: [
@@ -200,15 +201,14 @@ function markedForProfit(rng: Random) {
   )
   const price = (cost * (100 + profit)) / 100
   const marked = (price * 100) / (100 - rate)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(marked)
   return {
     concept: 'profit-after-discount',
     given: { find: 'marked-for-profit' as const, cost, profit, rate },
     prompt: rng.pick([
-      say`${person.name} buys ${article.name} for ${money(cost)}. At what price should ${person.he} mark it so that a discount of ${percent(rate)} still leaves a profit of ${percent(profit)}?`,
-      say`${article.name} costs a dealer of ${town} ${money(cost)}. What should its marked price be for a gain of ${percent(profit)} after ${percent(rate)} off?`,
-      say`A shop of ${town} wants to gain ${percent(profit)} on ${article.name} that cost it ${money(cost)}, although it allows a discount of ${percent(rate)}. Find the price to be marked.`,
+      say`The cost price of ${article.name} is ${money(cost)}. At what price should it be marked so that after a discount of ${percent(rate)}, there is a profit of ${percent(profit)}?`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader'])} buys ${article.name} for ${money(cost)}. What should be its marked price to gain ${percent(profit)} after allowing a discount of ${percent(rate)}?`,
+      say`If ${article.name} costing ${money(cost)} is to be sold at a discount of ${percent(rate)} and still yield a profit of ${percent(profit)}, then ${askThen(rng, 'its marked price')}`,
     ]),
     answer,
     mistakes: [
@@ -237,15 +237,15 @@ function markedForProfit(rng: Random) {
 
 function markUp(rng: Random) {
   const { profit, rate, up } = drawRates(rng)
-  const [person, town, article] = [rng.pick(people), rng.pick(towns), rng.pick(goods).name]
+  const article = rng.pick(goods).name
   const answer = percent(up)
   return {
     concept: 'profit-after-discount',
     given: { find: 'mark-up' as const, profit, rate },
     prompt: rng.pick([
-      say`${person.name} sells ${article} at a discount of ${percent(rate)} and still gains ${percent(profit)}. By what percent is its marked price above the cost price?`,
-      say`How much percent above the cost should a trader of ${town} mark ${article} to gain ${percent(profit)} after a discount of ${percent(rate)}?`,
-      say`A shop of ${town} allows ${percent(rate)} off ${article} and makes a profit of ${percent(profit)}. By what percent does the marked price exceed the cost price?`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader'])} sells ${article} at a discount of ${percent(rate)} and still gains ${percent(profit)}. By what percentage is its marked price above the cost price?`,
+      say`By what percentage above the cost price should ${article} be marked so that a profit of ${percent(profit)} is earned after a discount of ${percent(rate)}?`,
+      say`If a profit of ${percent(profit)} is made on ${article} even after allowing a discount of ${percent(rate)}, then by what percentage was its price marked up?`,
     ]),
     answer,
     mistakes: [

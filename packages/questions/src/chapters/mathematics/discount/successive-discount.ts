@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { goods } from '../../../kit/wording/goods.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What single discount is equal to discounts of 20% and 10% one after the other?" */
 export const successiveDiscount = defineGenerator({
   id: 'arithmetic/successive-discount',
-  version: 1,
+  version: 2,
   concepts: ['equivalent-single-discount', 'price-after-successive-discounts'],
   levels: {
     easy: { forms: [single] },
@@ -34,16 +33,17 @@ export const successiveDiscount = defineGenerator({
 
 function single(rng: Random) {
   const [a, b] = rng.sample(RATES, 2)
-  const [person, town, article] = [rng.pick(people), rng.pick(towns), rng.pick(goods).name]
+  const article = rng.pick(goods).name
   const net = a + b - (a * b) / 100
   const answer = percent(net)
   return {
     concept: 'equivalent-single-discount',
     given: { find: 'single' as const, rates: [a, b] },
     prompt: rng.pick([
-      say`A shop of ${town} gives two discounts one after the other on ${article}: ${percent(a)} and ${percent(b)}. What single discount are they equal to?`,
-      say`${person.name} gets ${percent(a)} off ${article} and then ${percent(b)} off the reduced price. What is the total discount in percent?`,
-      say`Find the single discount that is the same as successive discounts of ${percent(a)} and ${percent(b)} on ${article} in ${town}.`,
+      say`Two successive discounts of ${percent(a)} and ${percent(b)} on ${article} are equivalent to a single discount of:`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers two successive discounts of ${percent(a)} and ${percent(b)} on ${article}. ${ask(rng, 'the equivalent single discount')}`,
+      say`If ${article} is sold at successive discounts of ${percent(a)} and ${percent(b)}, then ${askThen(rng, 'the single discount equivalent to them')}`,
+      say`On ${article}, a discount of ${percent(a)} is followed by another of ${percent(b)} on the reduced price. ${ask(rng, 'the total discount percentage')}`,
     ]),
     answer,
     mistakes: [
@@ -67,15 +67,14 @@ function single(rng: Random) {
 
 function priceAfterTwo(rng: Random) {
   const { article, marked, a, b, middle, price } = drawTwo(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(price)
   return {
     concept: 'price-after-successive-discounts',
     given: { find: 'price' as const, marked, rates: [a, b] },
     prompt: rng.pick([
-      say`${article} is marked ${money(marked)}. A shop of ${town} gives ${percent(a)} off, and ${percent(b)} more off the reduced price. What is the final price?`,
-      say`${person.name} buys ${article} marked ${money(marked)} with successive discounts of ${percent(a)} and ${percent(b)}. How much does ${person.he} pay?`,
-      say`A festival offer in ${town} cuts the price of ${article}, marked ${money(marked)}, by ${percent(a)}; members like ${person.name} get a further ${percent(b)} off that. What does ${person.he} pay?`,
+      say`The marked price of ${article} is ${money(marked)}. If two successive discounts of ${percent(a)} and ${percent(b)} are given on it, ${askThen(rng, 'its selling price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers ${article} marked at ${money(marked)} at successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the net selling price')}`,
+      say`If ${article} with a list price of ${money(marked)} is sold after successive discounts of ${percent(a)} and ${percent(b)}, then how much does a customer pay?`,
     ]),
     answer,
     mistakes: [
@@ -103,14 +102,14 @@ function priceAfterTwo(rng: Random) {
 
 function markedOfTwo(rng: Random) {
   const { article, marked, a, b, middle, price } = drawTwo(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(marked)
   return {
     concept: 'price-after-successive-discounts',
     given: { find: 'marked' as const, price, rates: [a, b] },
     prompt: rng.pick([
-      say`After successive discounts of ${percent(a)} and ${percent(b)}, ${person.name} pays ${money(price)} for ${article}. What is its marked price?`,
-      say`A shop of ${town} sells ${article} for ${money(price)} after giving ${percent(a)} off and then ${percent(b)} off the reduced price. Find the marked price.`,
+      say`After two successive discounts of ${percent(a)} and ${percent(b)}, ${article} is sold for ${money(price)}. ${ask(rng, 'its marked price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} sells ${article} for ${money(price)} after allowing successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the marked price of the article')}`,
+      say`If a ${rng.pick(['man', 'customer', 'woman', 'student'])} pays ${money(price)} for ${article} after discounts of ${percent(a)} and ${percent(b)} in succession, then ${askThen(rng, 'its list price')}`,
     ]),
     answer,
     mistakes: [
@@ -138,16 +137,15 @@ function markedOfTwo(rng: Random) {
 
 function secondDiscount(rng: Random) {
   const { article, marked, a, b, middle, price } = drawTwo(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const total = ((marked - price) * 100) / marked
   const answer = percent(b)
   return {
     concept: 'price-after-successive-discounts',
     given: { find: 'second' as const, marked, first: a, price },
     prompt: rng.pick([
-      say`${article} marked ${money(marked)} is sold for ${money(price)} after two successive discounts. The first is ${percent(a)}. What is the second?`,
-      say`${person.name} pays ${money(price)} for ${article} marked ${money(marked)}. ${person.he === 'he' ? 'He' : 'She'} got ${percent(a)} off and then another discount on the reduced price. Find the second discount.`,
-      say`A shop of ${town} takes ${percent(a)} off the marked price of ${money(marked)} on ${article}. What further discount brings the price to ${money(price)}?`,
+      say`${article} marked at ${money(marked)} is sold for ${money(price)} after two successive discounts. If the first discount is ${percent(a)}, ${askThen(rng, 'the second discount')}`,
+      say`The marked price of ${article} is ${money(marked)}. After a discount of ${percent(a)}, another discount is given and it is sold for ${money(price)}. ${ask(rng, 'the rate of the second discount')}`,
+      say`If ${article} with a list price of ${money(marked)} is bought for ${money(price)} after two successive discounts, the first being ${percent(a)}, then ${askThen(rng, 'the additional discount per cent')}`,
     ]),
     answer,
     mistakes: [
@@ -174,7 +172,7 @@ function secondDiscount(rng: Random) {
 
 function singleOfThree(rng: Random) {
   const [a, b, c] = rng.sample([5, 10, 15, 20, 25, 30, 40], 3)
-  const [person, town, article] = [rng.pick(people), rng.pick(towns), rng.pick(goods).name]
+  const article = rng.pick(goods).name
   const [one, two, three] = [
     100 - a,
     ((100 - a) * (100 - b)) / 100,
@@ -185,8 +183,9 @@ function singleOfThree(rng: Random) {
     concept: 'equivalent-single-discount',
     given: { find: 'single' as const, rates: [a, b, c] },
     prompt: rng.pick([
-      say`A dealer of ${town} offers ${article} with successive discounts of ${percent(a)}, ${percent(b)} and ${percent(c)}. What single discount is equal to the three?`,
-      say`${person.name} gets ${percent(a)} off ${article}, then ${percent(b)} off the reduced price and at last ${percent(c)} off what remains. Find the total discount in percent.`,
+      say`Three successive discounts of ${percent(a)}, ${percent(b)} and ${percent(c)} on ${article} are equivalent to a single discount of:`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers ${article} at three successive discounts of ${percent(a)}, ${percent(b)} and ${percent(c)}. ${ask(rng, 'the equivalent single discount')}`,
+      say`If discounts of ${percent(a)}, ${percent(b)} and ${percent(c)} are given in succession on ${article}, then ${askThen(rng, 'the total discount percentage')}`,
     ]),
     answer,
     mistakes: [

@@ -11,7 +11,6 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
   version: 2,
-  rephrased: true,
   concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },

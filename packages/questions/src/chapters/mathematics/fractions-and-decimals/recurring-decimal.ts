@@ -3,13 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Which fraction is 0.363636...?" */
 export const recurringDecimal = defineGenerator({
   id: 'number/recurring-decimal',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [pure] },
     medium: { forms: [mixedForm] },
@@ -168,7 +167,7 @@ function combined(rng: Random) {
   const expression = first && second ? say`${show(first)} ${operation} ${show(second)}` : say``
   return {
     given: { numbers, operation },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`What is ${expression} as a fraction in its lowest terms?`,
       say`Find the value of ${expression}, written as a fraction.`,
       say`${expression} is equal to`,
@@ -220,16 +219,12 @@ const valueOfNumber = ({ whole, fixed, period }: Recurring): Exact => {
 const show = ({ whole, fixed, period }: Recurring): string => latex`${whole}.${fixed}\overline{${period}}`
 
 const ask = (rng: Random, number: Recurring): Message =>
-  posed(
-    rng,
-    [
-      say`Which fraction is equal to ${show(number)}?`,
-      say`Write ${show(number)} as a fraction in its lowest terms.`,
-      say`${show(number)} (the bar marks the digits that repeat without end) is the same as`,
-      say`If ${show(number)} is written as a fraction in its simplest form, what is it?`,
-    ],
-    0.15,
-  )
+  rng.pick([
+    say`Which fraction is equal to ${show(number)}?`,
+    say`Write ${show(number)} as a fraction in its lowest terms.`,
+    say`${show(number)} (the bar marks the digits that repeat without end) is the same as`,
+    say`If ${show(number)} is written as a fraction in its simplest form, what is it?`,
+  ])
 
 /** Digits that do not repeat themselves: '36', not '33'. */
 const drawPeriod = (rng: Random, length: number): string =>

@@ -3,7 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { degrees, quantity, surd } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawTriangleNames, otherLetter } from './letters.ts'
 import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.ts'
@@ -11,7 +11,7 @@ import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.
 /** "G is the centroid of triangle ABC and AD a median of 18 cm. How long is AG?" */
 export const centres = defineGenerator({
   id: 'geometry/centres',
-  version: 1,
+  version: 2,
   concepts: ['centroid-and-medians', 'circumcentre', 'inradius'],
   levels: {
     easy: { forms: [centroid, circumcentre] },
@@ -91,16 +91,15 @@ function centroid(rng: Random) {
   const wanted = rng.pick(['upper', 'lower'] as const)
   const part = wanted === 'upper' ? a + g : g + d
   const key = wanted === 'upper' ? 2 * unit : unit
-  const person = rng.pick(people)
   const answer = cm(key)
   return {
     concept: 'centroid-and-medians',
     given: { find: 'centroid' as const, median, wanted },
     prompt: rng.pick([
-      say`${g} is the centroid of triangle ${name} and ${a}${d} is a median of ${cm(median)}. How long is ${part}?`,
-      say`${person.name} draws the three medians of △${name}; they meet in ${g}. The median ${a}${d} is ${cm(median)} long. Find ${part}.`,
-      say`A triangular plate ${name} balances on a pin at its centroid ${g}. ${d} is the midpoint of ${b}${c}, and ${person.name} measures ${a}${d} as ${cm(median)}. What is ${part}?`,
-      say`If ${d} is the midpoint of the side ${b}${c} of △${name}, ${g} the point where the medians cross and ${a}${d} = ${cm(median)}, then ${part} is`,
+      say`${g} is the centroid of △${name} and ${a}${d} is its median. If ${a}${d} = ${cm(median)}, ${askThen(rng, say`the length of ${part}`)}`,
+      say`In △${name}, the medians meet at ${g}. If the length of the median ${a}${d} is ${cm(median)}, then ${part} is equal to:`,
+      say`The medians of a triangle ${name} intersect at ${g}, and ${d} is the midpoint of ${b}${c}. If ${a}${d} is ${cm(median)} long, how long is ${part}?`,
+      say`If ${d} is the midpoint of side ${b}${c} of △${name}, ${g} is the centroid and ${a}${d} = ${cm(median)}, then ${askThen(rng, say`the length of ${part} (in cm)`)}`,
     ]),
     answer,
     mistakes: [
@@ -126,16 +125,15 @@ function circumcentre(rng: Random) {
   const { name, a, b, c } = drawTriangleNames(rng)
   const o = otherLetter(rng, name, 'OW')
   const angle = rng.int(25, 80)
-  const person = rng.pick(people)
   const answer = degrees(2 * angle)
   return {
     concept: 'circumcentre',
     given: { find: 'at-circumcentre' as const, angle },
     prompt: rng.pick([
-      say`${o} is the circumcentre of an acute triangle ${name} drawn by ${person.name}. If ∠${b}${a}${c} = ${degrees(angle)}, what is ∠${b}${o}${c}?`,
-      say`${person.name} draws the circle through the corners of an acute-angled △${name} and calls its centre ${o}. The angle at ${a} is ${degrees(angle)}. Find ∠${b}${o}${c}.`,
-      say`The perpendicular bisectors of the sides of an acute triangle ${name} meet at ${o}. With ${degrees(angle)} at ${a}, how large is the angle ${b}${o}${c} that ${person.name} measures?`,
-      say`In an acute △${name} of ${person.name}, ${o} is equally far from ${a}, ${b} and ${c}, and ∠${a} = ${degrees(angle)}. Then ∠${b}${o}${c} is`,
+      say`${o} is the circumcentre of an acute-angled triangle ${name}. If ∠${b}${a}${c} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${b}${o}${c}`)}`,
+      say`In an acute-angled △${name}, ∠${a} = ${degrees(angle)} and ${o} is the circumcentre. Then ∠${b}${o}${c} is:`,
+      say`The perpendicular bisectors of the sides of an acute-angled triangle ${name} meet at ${o}. If ∠${a} = ${degrees(angle)}, then ${askThen(rng, say`∠${b}${o}${c}`)}`,
+      say`If ${o} is the centre of the circle passing through the vertices of an acute-angled △${name} and ∠${b}${a}${c} = ${degrees(angle)}, find ∠${b}${o}${c}.`,
     ]),
     answer,
     within: [1, 179] as const,
@@ -172,7 +170,6 @@ function rightTriangle(rng: Random) {
   const [small, large] = [(one + other - longest) / 2, longest / 2]
   const key = wanted === 'inner' ? small : large
   const what = wanted === 'inner' ? 'incircle' : 'circumcircle'
-  const person = rng.pick(people)
   const answer = cm(key)
   return {
     concept: wanted === 'inner' ? 'inradius' : 'circumcentre',
@@ -182,10 +179,10 @@ function rightTriangle(rng: Random) {
       other,
     },
     prompt: rng.pick([
-      say`The sides of a triangle ${name} that enclose the right angle at ${c} are ${cm(one)} and ${cm(other)}. What is the radius of its ${what}?`,
-      say`${person.name} draws a right triangle ${name} with legs of ${cm(one)} and ${cm(other)}, and then ${wanted === 'inner' ? 'the circle that touches all its sides' : 'the circle through all its corners'}. Find the radius of this circle.`,
-      say`A set square ${name} has its right angle at ${c}; the edges there measure ${cm(other)} and ${cm(one)}. What radius has the ${wanted === 'inner' ? 'largest circle that fits inside' : 'smallest circle that covers it'}, asks ${person.name}.`,
-      say`In △${name}, ∠${c} = 90° and the two shorter sides are ${cm(one)} and ${cm(other)}. The radius of the ${what} that ${person.name} draws is`,
+      say`In △${name}, ∠${c} = 90° and the two sides containing the right angle are ${cm(one)} and ${cm(other)}. ${ask(rng, say`the radius of its ${what}`)}`,
+      say`The lengths of the two perpendicular sides of a right-angled triangle ${name} are ${cm(one)} and ${cm(other)}. ${ask(rng, say`the ${wanted === 'inner' ? 'inradius' : 'circumradius'} of the triangle`)}`,
+      say`If the sides of a triangle ${name} forming the right angle at ${c} are ${cm(other)} and ${cm(one)}, then the radius of its ${what} is:`,
+      say`A circle ${wanted === 'inner' ? 'touches all three sides' : 'passes through all three vertices'} of a right-angled triangle ${name} whose perpendicular sides are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the radius of the circle (in cm)')}`,
     ]),
     answer,
     mistakes: [
@@ -221,17 +218,17 @@ function equilateral(rng: Random) {
   const side = rng.int(6, 120, 6)
   const wanted = rng.pick(['inner', 'outer'] as const)
   const times = wanted === 'inner' ? side / 6 : side / 3
-  const person = rng.pick(people)
   const answer = surd(times, 3, 'cm')
   const what = wanted === 'inner' ? 'incircle' : 'circumcircle'
   return {
     concept: wanted === 'inner' ? 'inradius' : 'circumcentre',
     given: { find: 'equilateral' as const, side, wanted },
     prompt: rng.pick([
-      say`Each side of an equilateral triangle ${name} is ${cm(side)}. What is the radius of its ${what}, which ${person.name} draws?`,
-      say`${person.name} has an equilateral frame ${name} with edges of ${cm(side)}. What radius has the ${wanted === 'inner' ? 'circle that touches all three edges from within' : 'circle that passes through its three corners'}?`,
-      say`The perimeter of an equilateral triangle ${name} is ${cm(3 * side)}. ${person.name} finds that the radius of its ${what} is`,
-      say`Find the distance from the centre of an equilateral △${name} of side ${cm(side)} to ${wanted === 'inner' ? 'any of its sides' : 'any of its corners'}, as ${person.name} marks it.`,
+      say`Each side of an equilateral triangle ${name} is ${cm(side)}. ${ask(rng, say`the radius of its ${what}`)}`,
+      say`The perimeter of an equilateral triangle ${name} is ${cm(3 * side)}. ${ask(rng, say`the radius of its ${what} (in cm)`)}`,
+      say`If the side of an equilateral △${name} is ${cm(side)}, then ${askThen(rng, say`the radius of the circle ${wanted === 'inner' ? 'inscribed in' : 'circumscribing'} the triangle`)}`,
+      say`A circle is ${wanted === 'inner' ? 'inscribed in' : 'drawn through the vertices of'} an equilateral triangle ${name} of side ${cm(side)}. ${ask(rng, 'the radius of the circle')}`,
+      say`${ask(rng, say`the ${wanted === 'inner' ? 'inradius' : 'circumradius'} of an equilateral triangle ${name} whose perimeter is ${cm(3 * side)}`)}`,
     ]),
     answer,
     mistakes: [
@@ -281,16 +278,15 @@ function inradius(rng: Random) {
   const { name } = drawTriangleNames(rng)
   const { sides, half, area, radius } = rng.pick(INNER)
   const [a, b, c] = sides
-  const person = rng.pick(people)
   const answer = cm(radius)
   return {
     concept: 'inradius',
     given: { find: 'inradius' as const, sides },
     prompt: rng.pick([
-      say`The sides of △${name} are ${cm(a)}, ${cm(b)} and ${cm(c)}. What is the radius of its incircle?`,
-      say`${person.name} cuts the largest possible disc out of a triangular sheet ${name} with sides of ${cm(b)}, ${cm(c)} and ${cm(a)}. Find the radius of the disc.`,
-      say`A circle touches all three sides of a triangle ${name} from within. If the sides measure ${cm(c)}, ${cm(a)} and ${cm(b)}, what radius does ${person.name} find?`,
-      say`How far is the incentre of triangle ${name} from its sides, which ${person.name} gives as ${cm(a)}, ${cm(c)} and ${cm(b)}?`,
+      say`The sides of △${name} are ${cm(a)}, ${cm(b)} and ${cm(c)}. ${ask(rng, 'the radius of its incircle')}`,
+      say`If the lengths of the sides of a triangle ${name} are ${cm(b)}, ${cm(c)} and ${cm(a)}, then ${askThen(rng, 'its inradius')}`,
+      say`A circle is inscribed in a triangle ${name} with sides ${cm(c)}, ${cm(a)} and ${cm(b)}. ${ask(rng, 'the radius of the circle (in cm)')}`,
+      say`The three sides of triangle ${name} measure ${cm(a)}, ${cm(c)} and ${cm(b)}. How far is its incentre from each side?`,
     ]),
     answer,
     mistakes: [
@@ -327,7 +323,6 @@ function medianLength(rng: Random) {
   const names = drawTriangleNames(rng)
   const d = otherLetter(rng, names.name, 'DEMNT')
   const { a, b, c, median } = rng.pick(MEDIANS)
-  const person = rng.pick(people)
   const { name } = names
   const [top, left, right] = [names.a, names.b, names.c]
   const answer = cm(median)
@@ -335,10 +330,10 @@ function medianLength(rng: Random) {
     concept: 'centroid-and-medians',
     given: { find: 'median' as const, sides: [a, b, c] as const },
     prompt: rng.pick([
-      say`In △${name}, ${top}${left} = ${cm(c)}, ${top}${right} = ${cm(b)} and ${left}${right} = ${cm(a)}. ${d} is the midpoint of ${left}${right}. How long is the median ${top}${d}?`,
-      say`${person.name} draws a triangle ${name} with ${left}${right} = ${cm(a)}, ${top}${right} = ${cm(b)} and ${top}${left} = ${cm(c)}, and joins ${top} with the middle ${d} of ${left}${right}. Find ${top}${d}.`,
-      say`A rod ${top}${d} supports a triangular frame ${name} from the corner ${top} to the midpoint ${d} of the side ${left}${right} of ${cm(a)}. The other sides are ${cm(b)} and ${cm(c)}. What length of rod does ${person.name} need?`,
-      say`The two sides of △${name} at ${top} measure ${cm(b)} and ${cm(c)}, the third ${cm(a)}. The median from ${top} that ${person.name} computes is`,
+      say`In △${name}, ${top}${left} = ${cm(c)}, ${top}${right} = ${cm(b)} and ${left}${right} = ${cm(a)}. If ${d} is the midpoint of ${left}${right}, ${askThen(rng, say`the length of ${top}${d}`)}`,
+      say`${top}${d} is a median of △${name} in which ${left}${right} = ${cm(a)}, ${top}${right} = ${cm(b)} and ${top}${left} = ${cm(c)}. ${ask(rng, say`the length of the median ${top}${d}`)}`,
+      say`If the sides ${top}${left}, ${top}${right} and ${left}${right} of a triangle ${name} are ${cm(c)}, ${cm(b)} and ${cm(a)}, respectively, then the length of the median drawn from ${top} is:`,
+      say`The vertex ${top} of △${name} is joined to the midpoint ${d} of ${left}${right}. Given ${top}${left} = ${cm(c)}, ${left}${right} = ${cm(a)} and ${top}${right} = ${cm(b)}, how long is ${top}${d}?`,
     ]),
     answer,
     mistakes: [

@@ -3,7 +3,7 @@ import { geometryFigure, onCircle } from '../../../kit/figures/geometry-figure.t
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 import { angleAt } from './plane.ts'
@@ -11,7 +11,7 @@ import { angleAt } from './plane.ts'
 /** "ABCD is a cyclic quadrilateral with angle A = 75°. What is angle C?" */
 export const cyclicQuad = defineGenerator({
   id: 'geometry/cyclic-quad',
-  version: 1,
+  version: 2,
   concepts: [
     'opposite-angles-cyclic',
     'angle-at-the-centre',
@@ -75,16 +75,15 @@ function picture(names: readonly [string, string, string, string], angle: number
 function opposite(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   const angle = rng.int(48, 132)
-  const person = rng.pick(people)
   const answer = degrees(180 - angle)
   return {
     concept: 'opposite-angles-cyclic',
     given: { find: 'opposite' as const, angle },
     prompt: rng.pick([
-      say`${name} is a cyclic quadrilateral drawn by ${person.name}. If ∠${a} = ${degrees(angle)}, what is ∠${c}?`,
-      say`${person.name} marks four points ${a}, ${b}, ${c} and ${d} in this order on a circle and joins them. The angle at ${a} is ${degrees(angle)}. Find the angle at ${c}.`,
-      say`All corners of the quadrilateral ${name} lie on one circle. With ${degrees(angle)} at ${a}, how large is the opposite angle that ${person.name} measures?`,
-      say`A four-sided tile ${name} fits exactly into a round frame of ${person.name}, its corners touching the rim. If ∠${d}${a}${b} = ${degrees(angle)}, then ∠${b}${c}${d} is`,
+      say`${name} is a cyclic quadrilateral. If ∠${a} = ${degrees(angle)}, then ${askThen(rng, say`∠${c}`)}`,
+      say`In a cyclic quadrilateral ${name}, ∠${d}${a}${b} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${c}${d}`)}`,
+      say`A quadrilateral ${name} is inscribed in a circle. If the measure of ∠${a} is ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${c}`)}`,
+      say`The points ${a}, ${b}, ${c} and ${d} lie on a circle in this order. If ∠${d}${a}${b} = ${degrees(angle)}, then ∠${b}${c}${d} is equal to:`,
     ]),
     figure: geometryFigure({
       title: `Cyclic quadrilateral ${name}`,
@@ -118,15 +117,15 @@ function exterior(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   const e = otherLetter(rng, name, 'ETXVZ')
   const angle = rng.int(50, 130)
-  const person = rng.pick(people)
   const answer = degrees(angle)
   return {
     concept: 'opposite-angles-cyclic',
     given: { find: 'exterior' as const, angle },
     prompt: rng.pick([
-      say`In a cyclic quadrilateral ${name} the side ${a}${b} is extended beyond ${b} to ${e}. If ∠${d} = ${degrees(angle)}, what is ∠${c}${b}${e} in the figure of ${person.name}?`,
-      say`${person.name} extends the side ${a}${b} of ${name}, whose corners lie on a circle, to ${e}. The angle ${a}${d}${c} is ${degrees(angle)}. Find the exterior angle ${c}${b}${e}.`,
-      say`How large is the exterior angle at ${b} of a cyclic quadrilateral ${name}, between ${b}${c} and the extension of ${a}${b}, if ${person.name} finds ${degrees(angle)} inside at ${d}?`,
+      say`The side ${a}${b} of a cyclic quadrilateral ${name} is produced to ${e}. If ∠${a}${d}${c} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${c}${b}${e}`)}`,
+      say`${name} is a cyclic quadrilateral and ${a}${b} is extended to a point ${e}. If ∠${d} = ${degrees(angle)}, then ∠${c}${b}${e} is:`,
+      say`In a cyclic quadrilateral ${name}, ∠${d} = ${degrees(angle)}. If ${a}${b} is produced to ${e}, ${askThen(rng, say`the exterior angle ${c}${b}${e}`)}`,
+      say`If side ${a}${b} of a quadrilateral ${name} inscribed in a circle is extended beyond ${b} to ${e} and ∠${a}${d}${c} = ${degrees(angle)}, what is ∠${c}${b}${e}?`,
     ]),
     answer,
     within: [1, 179] as const,
@@ -163,16 +162,15 @@ function inRatio(rng: Random) {
   const [p, q, r] = parts
   const unit = 180 / (p + r)
   const key = (p + r - q) * unit
-  const person = rng.pick(people)
   const answer = degrees(key)
   return {
     concept: 'opposite-angles-cyclic',
     given: { find: 'ratio' as const, parts },
     prompt: rng.pick([
-      say`The angles ${a}, ${b} and ${c} of a cyclic quadrilateral ${name} are in the ratio ${ratio(p, q, r)}. What is angle ${d}?`,
-      say`${person.name} draws a quadrilateral ${name} with its corners on a circle; ∠${a}, ∠${b} and ∠${c} are as ${ratio(p, q, r)}. Find ∠${d}.`,
-      say`Three angles in order, at ${a}, ${b} and ${c}, of a quadrilateral ${name} inscribed in a circle have the ratio ${ratio(p, q, r)}. How large is the fourth angle, at ${d}, asks ${person.name}.`,
-      say`If ∠${a} : ∠${b} : ∠${c} = ${ratio(p, q, r)} in the cyclic quadrilateral ${name} of ${person.name}, then ∠${d} is`,
+      say`The angles ${a}, ${b} and ${c} of a cyclic quadrilateral ${name} are in the ratio ${ratio(p, q, r)}. ${ask(rng, say`the measure of ∠${d}`)}`,
+      say`In a cyclic quadrilateral ${name}, ∠${a} : ∠${b} : ∠${c} = ${ratio(p, q, r)}. Then ∠${d} is:`,
+      say`If ∠${a}, ∠${b} and ∠${c} of a quadrilateral ${name} inscribed in a circle are in the ratio ${ratio(p, q, r)}, find ∠${d}.`,
+      say`${name} is a cyclic quadrilateral in which ∠${a} : ∠${b} : ∠${c} is ${ratio(p, q, r)}. ${ask(rng, say`the ${rng.pick(['value', 'measure'])} of the fourth angle`)}`,
     ]),
     answer,
     within: [1, 179] as const,
@@ -198,17 +196,16 @@ function centre(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   const o = otherLetter(rng, name, 'OT')
   const angle = rng.int(96, 150)
-  const person = rng.pick(people)
   const key = 360 - 2 * angle
   const answer = degrees(key)
   return {
     concept: 'angle-at-the-centre',
     given: { find: 'centre' as const, angle },
     prompt: rng.pick([
-      say`${o} is the centre of the circle through the corners of quadrilateral ${name}, drawn by ${person.name}. If ∠${b}${c}${d} = ${degrees(angle)}, what is ∠${b}${o}${d}, taken less than 180°?`,
-      say`${person.name} draws a cyclic quadrilateral ${name} with ${degrees(angle)} at ${c} and joins ${b} and ${d} to the centre ${o}. Find the angle ${b}${o}${d} of the triangle ${b}${o}${d}.`,
-      say`The corners of ${name} lie on a circle with centre ${o}, and ∠${c} = ${degrees(angle)}. How large is the angle at ${o} in triangle ${b}${o}${d}, which ${person.name} shades?`,
-      say`In the isosceles triangle ${b}${o}${d}, ${o} is the centre of the circle in which ${person.name} has inscribed the quadrilateral ${name} with an angle of ${degrees(angle)} at ${c}. Then ∠${b}${o}${d} is`,
+      say`${name} is a quadrilateral inscribed in a circle with centre ${o}. If ∠${b}${c}${d} = ${degrees(angle)}, what is ∠${b}${o}${d}, taken less than 180°?`,
+      say`In a cyclic quadrilateral ${name}, ∠${c} = ${degrees(angle)}. If ${o} is the centre of the circle, ${askThen(rng, say`the angle ${b}${o}${d} of the triangle ${b}${o}${d}`)}`,
+      say`${o} is the centre of the circle passing through the vertices of ${name}. If ∠${b}${c}${d} is ${degrees(angle)}, then in △${b}${o}${d} the angle at ${o} is:`,
+      say`The vertices of ${name} lie on a circle with centre ${o} and ∠${b}${c}${d} = ${degrees(angle)}. In triangle ${b}${o}${d}, ${askThen(rng, say`the measure of ∠${b}${o}${d}`)}`,
     ]),
     figure: geometryFigure({
       title: `Cyclic quadrilateral ${name}`,
@@ -244,16 +241,15 @@ function centre(rng: Random) {
 function onDiameter(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   const angle = rng.int(100, 165)
-  const person = rng.pick(people)
   const answer = degrees(angle - 90)
   return {
     concept: 'angle-in-a-semicircle',
     given: { find: 'diameter' as const, angle },
     prompt: rng.pick([
-      say`${name} is a cyclic quadrilateral whose side ${a}${b} is a diameter of the circle. If ∠${a}${d}${c} = ${degrees(angle)}, what is ∠${b}${a}${c} in the figure of ${person.name}?`,
-      say`${person.name} draws a circle over the diameter ${a}${b} and marks ${c} and ${d} on one half of it, so that ${name} is a quadrilateral with ${degrees(angle)} at ${d}. Find ∠${b}${a}${c}.`,
-      say`The side ${a}${b} of quadrilateral ${name} passes through the centre of the circle on which all its corners lie. With ∠${d} = ${degrees(angle)}, how large is the angle between ${a}${b} and the diagonal ${a}${c} that ${person.name} draws?`,
-      say`A half-round window of ${person.name} has the straight edge ${a}${b} as diameter; ${c} and ${d} lie on its arc in the order ${a}, ${d}, ${c}, ${b}. If ∠${a}${d}${c} is ${degrees(angle)}, then ∠${c}${a}${b} is`,
+      say`${name} is a cyclic quadrilateral such that ${a}${b} is a diameter of the circle. If ∠${a}${d}${c} = ${degrees(angle)}, then ${askThen(rng, say`∠${b}${a}${c}`)}`,
+      say`In a cyclic quadrilateral ${name}, side ${a}${b} is a diameter of the circle and ∠${a}${d}${c} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${b}${a}${c}`)}`,
+      say`${a}${b} is a diameter of a circle, and ${c} and ${d} are points on the same semicircle such that ${name} is a quadrilateral with ∠${d} = ${degrees(angle)}. Find ∠${b}${a}${c}.`,
+      say`If ${a}${b} is the diameter of the circle circumscribing the quadrilateral ${name} and ∠${a}${d}${c} is ${degrees(angle)}, ${askThen(rng, say`the value of ∠${b}${a}${c}`)}`,
     ]),
     figure: geometryFigure({
       title: `Cyclic quadrilateral ${name}`,
@@ -299,17 +295,15 @@ function diagonalAngles(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   const one = rng.int(22, 74)
   const other = rng.int(20, 140 - one)
-  const person = rng.pick(people)
   const key = 180 - one - other
   const answer = degrees(key)
   return {
     concept: 'angles-in-the-same-segment',
     given: { find: 'diagonals' as const, one, other },
     prompt: rng.pick([
-      say`In a cyclic quadrilateral ${name} the diagonals are drawn. If ∠${d}${b}${c} = ${degrees(one)} and ∠${b}${a}${c} = ${degrees(other)}, what is ∠${b}${c}${d}?`,
-      say`${person.name} joins four points ${a}, ${b}, ${c}, ${d} of a circle to a quadrilateral and draws its diagonals ${a}${c} and ${b}${d}. ∠${d}${b}${c} is ${degrees(one)} and ∠${b}${a}${c} is ${degrees(other)}. Find ∠${b}${c}${d}.`,
-      say`The diagonal ${b}${d} of a quadrilateral ${name} inscribed in a circle makes ${degrees(one)} with ${b}${c}; the diagonal ${a}${c} makes ${degrees(other)} with ${a}${b}. How large is the angle at ${c} that ${person.name} measures?`,
-      say`With ∠${b}${a}${c} = ${degrees(other)} and ∠${c}${b}${d} = ${degrees(one)} in the cyclic quadrilateral ${name} of ${person.name}, the angle at ${c} is`,
+      say`${name} is a cyclic quadrilateral. If ∠${d}${b}${c} = ${degrees(one)} and ∠${b}${a}${c} = ${degrees(other)}, then ${askThen(rng, say`∠${b}${c}${d}`)}`,
+      say`In a cyclic quadrilateral ${name} with diagonals ${a}${c} and ${b}${d}, ∠${d}${b}${c} = ${degrees(one)} and ∠${b}${a}${c} = ${degrees(other)}. ${ask(rng, say`the measure of ∠${b}${c}${d}`)}`,
+      say`The diagonals ${a}${c} and ${b}${d} of a quadrilateral ${name} inscribed in a circle are drawn. If ∠${b}${a}${c} is ${degrees(other)} and ∠${d}${b}${c} is ${degrees(one)}, find ∠${b}${c}${d}.`,
     ]),
     figure: geometryFigure({
       title: `Cyclic quadrilateral ${name}`,

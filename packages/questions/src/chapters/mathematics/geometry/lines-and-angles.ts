@@ -5,13 +5,13 @@ import { RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { count, degrees, surd } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 1,
+  version: 2,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -95,10 +95,12 @@ function partner(rng: Random) {
   return {
     concept: 'complementary-and-supplementary',
     given: { find: 'partner' as const, whole, more },
-    prompt: instructed(rng, [
-      say`An angle is ${degrees(more)} more than its ${name}. What is the angle?`,
-      say`If an angle exceeds its ${name} by ${degrees(more)}, the angle is`,
-      say`Find the angle that is ${degrees(more)} greater than its ${name}.`,
+    prompt: rng.pick([
+      say`An angle is ${degrees(more)} more than its ${name}. ${ask(rng, 'the measure of the angle')}`,
+      say`If an angle exceeds its ${name} by ${degrees(more)}, then the angle is:`,
+      say`The difference between an angle and its ${name} is ${degrees(more)}. ${ask(rng, say`the ${rng.pick(['larger', 'greater'])} of the two angles`)}`,
+      say`${ask(rng, say`the measure of an angle which is ${degrees(more)} greater than its ${name}`)}`,
+      say`Two angles are ${name === 'complement' ? 'complementary' : 'supplementary'} and one of them is ${degrees(more)} more than the other. ${ask(rng, 'the larger angle')}`,
     ]),
     answer,
     mistakes: [
@@ -138,9 +140,11 @@ function timesPartner(rng: Random) {
   return {
     concept: 'complementary-and-supplementary',
     given: { find: 'times' as const, whole, times, more },
-    prompt: instructed(rng, [
-      say`An angle is ${told} ${times} times its ${name}. What is the angle?`,
-      say`If an angle is ${told} ${times} times its ${name}, then the angle is`,
+    prompt: rng.pick([
+      say`An angle is ${told} ${times} times its ${name}. ${ask(rng, 'the measure of the angle')}`,
+      say`If an angle is ${told} ${times} times its ${name}, then the angle is:`,
+      say`Two angles are ${name === 'complement' ? 'complementary' : 'supplementary'}. One of them is ${told} ${times} times the other. ${ask(rng, 'the first angle')}`,
+      say`${ask(rng, say`the measure of an angle that is ${told} ${times} times its ${name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -172,10 +176,12 @@ function hypotenuse(rng: Random) {
   return {
     concept: 'pythagoras-theorem',
     given: { find: 'hypotenuse' as const, a: one, b: other },
-    prompt: instructed(rng, [
-      say`The sides that contain the right angle of a triangle are ${cm(one)} and ${cm(other)}. What is the hypotenuse?`,
-      say`In a right-angled triangle the two shorter sides are ${cm(one)} and ${cm(other)}. The length of the hypotenuse is`,
-      say`In △ABC, ∠B = 90°, AB = ${cm(one)} and BC = ${cm(other)}. Find AC.`,
+    prompt: rng.pick([
+      say`The sides containing the right angle of a triangle are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the length of its hypotenuse')}`,
+      say`In a right-angled triangle, the two shorter sides are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the hypotenuse')}`,
+      say`In △ABC, ∠B = 90°, AB = ${cm(one)} and BC = ${cm(other)}. ${ask(rng, 'the length of AC')}`,
+      say`If the base and the perpendicular of a right triangle are ${cm(one)} and ${cm(other)}, respectively, then its hypotenuse is:`,
+      say`The length and breadth of a rectangle are ${cm(Math.max(one, other))} and ${cm(Math.min(one, other))}. ${ask(rng, 'the length of its diagonal')}`,
     ]),
     answer,
     mistakes: [
@@ -210,10 +216,11 @@ function legOfTriangle(rng: Random) {
   return {
     concept: 'pythagoras-theorem',
     given: { find: 'leg' as const, a: known, c: long },
-    prompt: instructed(rng, [
-      say`The hypotenuse of a right-angled triangle is ${cm(long)} and one of its other sides is ${cm(known)}. What is the third side?`,
-      say`In △PQR, ∠Q = 90°, PR = ${cm(long)} and PQ = ${cm(known)}. The length of QR is`,
-      say`One side of a right triangle is ${cm(known)} and its hypotenuse is ${cm(long)}. Find the remaining side.`,
+    prompt: rng.pick([
+      say`The hypotenuse of a right-angled triangle is ${cm(long)} and one of its other sides is ${cm(known)}. ${ask(rng, 'the length of the third side')}`,
+      say`In △PQR, ∠Q = 90°, PR = ${cm(long)} and PQ = ${cm(known)}. The length of QR is:`,
+      say`One side of a right triangle is ${cm(known)} and its hypotenuse is ${cm(long)}. ${ask(rng, 'the remaining side')}`,
+      say`If the diagonal of a rectangle is ${cm(long)} and one of its sides is ${cm(known)}, then ${askThen(rng, 'the length of its other side')}`,
     ]),
     answer: cm(wanted),
     mistakes: [
@@ -243,10 +250,11 @@ function parallelogramAngle(rng: Random) {
   return {
     concept: 'angles-of-a-parallelogram',
     given: { find: 'opposite' as const, angle, wanted },
-    prompt: instructed(rng, [
-      say`In the ${shape} ABCD, ∠A = ${degrees(angle)}. What is ∠${wanted === 'opposite' ? 'C' : 'B'}?`,
-      say`One angle of a ${shape} is ${degrees(angle)}. The angle ${wanted === 'opposite' ? 'opposite' : 'adjacent'} to it is`,
+    prompt: rng.pick([
+      say`In the ${shape} ABCD, ∠A = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${wanted === 'opposite' ? 'C' : 'B'}`)}`,
+      say`One angle of a ${shape} is ${degrees(angle)}. ${ask(rng, say`the angle ${wanted === 'opposite' ? 'opposite' : 'adjacent'} to it`)}`,
       say`PQRS is a ${shape} with ∠P = ${degrees(angle)}. Find ∠${wanted === 'opposite' ? 'R' : 'Q'}.`,
+      say`If ∠K of a ${shape} KLMN measures ${degrees(angle)}, then ∠${wanted === 'opposite' ? 'M' : 'L'} is equal to:`,
     ]),
     answer: degrees(value),
     mistakes: [
@@ -280,10 +288,11 @@ function adjacentRatio(rng: Random) {
   return {
     concept: 'angles-of-a-parallelogram',
     given: { find: 'ratio' as const, p, q, isLarger },
-    prompt: instructed(rng, [
-      say`Two adjacent angles of a ${shape} are in the ratio ${p} : ${q}. What is the ${name} angle?`,
-      say`The adjacent angles of a ${shape} are in the ratio ${p} : ${q}. Find the ${name} of them.`,
-      say`In a ${shape} ABCD, ∠A : ∠B = ${p} : ${q}. The ${name} of the two angles is`,
+    prompt: rng.pick([
+      say`Two adjacent angles of a ${shape} are in the ratio ${p} : ${q}. ${ask(rng, say`the ${name} angle`)}`,
+      say`The adjacent angles of a ${shape} are in the ratio ${p} : ${q}. ${ask(rng, say`the ${name} of them`)}`,
+      say`In a ${shape} ABCD, ∠A : ∠B = ${p} : ${q}. The ${name} of the two angles is:`,
+      say`If the ratio of two consecutive angles of a ${shape} is ${p} : ${q}, then ${askThen(rng, say`the measure of the ${name} angle`)}`,
     ]),
     answer: degrees(mine * part),
     mistakes: [
@@ -331,9 +340,11 @@ function transversal(rng: Random) {
   return {
     concept: 'parallel-lines',
     given: { find: 'transversal' as const, a, b, c, d, equal },
-    prompt: instructed(rng, [
-      say`Two parallel lines are cut by a transversal, and ${named} are (${part(a, b)})° and (${part(c, d)})°. What is x?`,
-      say`A transversal meets two parallel lines so that ${named} are (${part(a, b)})° and (${part(c, d)})°. Find x.`,
+    prompt: rng.pick([
+      say`Two parallel lines are cut by a transversal. If ${named} are (${part(a, b)})° and (${part(c, d)})°, ${askThen(rng, 'the value of x')}`,
+      say`A transversal intersects two parallel lines such that ${named} are (${part(a, b)})° and (${part(c, d)})°. ${ask(rng, 'the value of x')}`,
+      say`If a line cuts two parallel lines and ${named} so formed measure (${part(a, b)})° and (${part(c, d)})°, then x is equal to:`,
+      say`Lines l and m are parallel, and t is a transversal. If ${named} are (${part(a, b)})° and (${part(c, d)})°, ${askThen(rng, 'the value of x')}`,
     ]),
     answer: x,
     within: [-400, 400] as const,
@@ -367,9 +378,10 @@ function thirdSide(rng: Random) {
   return {
     concept: 'triangle-inequality',
     given: { find: 'third' as const, a, b },
-    prompt: instructed(rng, [
-      say`Two sides of a triangle are ${cm(a)} and ${cm(b)}. How many whole-number lengths in cm can the third side have?`,
-      say`The lengths of two sides of a triangle are ${cm(a)} and ${cm(b)}. The number of possible integral lengths (in cm) of the third side is`,
+    prompt: rng.pick([
+      say`Two sides of a triangle are ${cm(a)} and ${cm(b)}. How many integral values (in cm) can the length of the third side take?`,
+      say`The lengths of two sides of a triangle are ${cm(a)} and ${cm(b)}. ${ask(rng, 'the number of possible integral lengths (in cm) of the third side')}`,
+      say`If two sides of a triangle measure ${cm(a)} and ${cm(b)}, then how many different whole-number lengths (in cm) are possible for its third side?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -394,9 +406,10 @@ function perimeterRange(rng: Random) {
   return {
     concept: 'triangle-inequality',
     given: { find: 'perimeter' as const, a, b },
-    prompt: instructed(rng, [
-      say`All sides of a triangle are whole numbers of centimetres, and two of them are ${cm(a)} and ${cm(b)}. What is the greatest possible perimeter?`,
-      say`Two sides of a triangle with integral sides (in cm) are ${cm(a)} and ${cm(b)}. The largest possible perimeter is`,
+    prompt: rng.pick([
+      say`All the sides of a triangle are integers (in cm) and two of them are ${cm(a)} and ${cm(b)}. ${ask(rng, 'the greatest possible perimeter of the triangle')}`,
+      say`Two sides of a triangle with integral sides (in cm) are ${cm(a)} and ${cm(b)}. ${ask(rng, 'its largest possible perimeter')}`,
+      say`If the lengths of the sides of a triangle (in cm) are whole numbers and two of them are ${cm(a)} and ${cm(b)}, then the maximum perimeter of the triangle is:`,
     ]),
     answer: cm(value),
     mistakes: [
@@ -430,9 +443,10 @@ function bisectorPart(rng: Random) {
   return {
     concept: 'angle-bisector-theorem',
     given: { find: 'bisector' as const, ab, ac, bc },
-    prompt: instructed(rng, [
-      say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. What is BD?`,
-      say`AD is the internal bisector of ∠A of △ABC and meets BC at D. If AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}, then BD is`,
+    prompt: rng.pick([
+      say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. ${ask(rng, 'the length of BD')}`,
+      say`AD is the internal bisector of ∠A of △ABC and meets BC at D. If AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}, then BD is equal to:`,
+      say`The sides AB, AC and BC of a triangle ABC are ${cm(ab)}, ${cm(ac)} and ${cm(bc)}, respectively. If AD is the angle bisector of ∠BAC with D on BC, how long is BD?`,
     ]),
     answer,
     mistakes: [

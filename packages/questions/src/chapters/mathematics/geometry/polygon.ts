@@ -3,15 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, degrees, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { angleAt, type Point } from './plane.ts'
 
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 1,
+  version: 2,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: { forms: [angleOf, sumOf] },
@@ -79,18 +78,18 @@ function angleOf(rng: Random) {
   const find = rng.pick(['interior', 'exterior'] as const)
   const outer = 360 / sides
   const key = find === 'interior' ? 180 - outer : outer
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(THINGS)
   const answer = degrees(key)
   return {
     concept: 'angles-of-a-polygon',
     given: { find, sides },
     prompt: rng.pick([
-      say`${thing} in ${town} has the shape of ${regular(sides)}. What is each of its ${find} angles, as ${person.name} measures?`,
-      say`${person.name} of ${town} draws ${regular(sides)} for ${thing}. How large is each ${find} angle?`,
-      say`Find the size of an ${find} angle of ${regular(sides)} that ${person.name} sees as ${thing} in ${town}.`,
-      say`Walking once round ${thing} in ${town}, ${person.name} follows ${regular(sides)}. Each ${find} angle of it is`,
+      say`${ask(rng, say`the measure of each ${find} angle of ${regular(sides)}`)}`,
+      say`If a polygon is ${regular(sides)}, then ${askThen(rng, say`each of its ${find} angles`)}`,
+      say`${thing} is in the shape of ${regular(sides)}. ${ask(rng, say`the measure of each ${find} angle`)}`,
+      say`Each ${find} angle of ${regular(sides)} is:`,
+      say`A regular polygon has ${sides} sides. ${ask(rng, say`the ${rng.pick(['value', 'measure'])} of each of its ${find} angles`)}`,
+      say`The number of sides of a regular polygon is ${sides}. ${ask(rng, say`the measure (in degrees) of each ${find} angle`)}`,
     ]),
     answer,
     within: [0.1, 179.9] as const,
@@ -128,18 +127,16 @@ function angleOf(rng: Random) {
 function sumOf(rng: Random) {
   const sides = rng.int(5, 30)
   const key = (sides - 2) * 180
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = degrees(key)
   const shape = NAMES[sides] ? `${sides === 8 ? 'an' : 'a'} ${NAMES[sides]}` : `a polygon of ${sides} sides`
   return {
     concept: 'angles-of-a-polygon',
     given: { find: 'sum' as const, sides },
     prompt: rng.pick([
-      say`What is the sum of all interior angles of ${shape} that ${person.name} of ${town} draws?`,
-      say`${person.name} adds up the interior angles of a field near ${town} with ${sides} straight sides and no corner turned inwards. What sum should come out?`,
-      say`Find the total of the inner angles of ${shape}, as ${person.name} teaches it in ${town}.`,
-      say`A plot in ${town} has ${sides} corners. The interior angles that ${person.name} measures at them add up to`,
+      say`${ask(rng, say`the sum of all the interior angles of ${shape}`)}`,
+      say`The sum of the interior angles of ${shape} is:`,
+      say`If a polygon has ${sides} sides, then ${askThen(rng, 'the sum of its interior angles')}`,
+      say`A ${rng.pick(['polygon', 'convex polygon', 'closed figure', 'plot'])} has ${sides} ${rng.pick(['sides', 'vertices'])}. ${ask(rng, 'the sum of the measures of its interior angles')}`,
     ]),
     answer,
     mistakes: [
@@ -167,8 +164,6 @@ function sidesOf(rng: Random) {
   const outer = 360 / sides
   const interior = 180 - outer
   const how = rng.pick(['interior', 'difference', 'ratio'] as const)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const told = {
     interior: say`each interior angle is ${degrees(interior)}`,
     difference: say`each interior angle is ${degrees(interior - outer)} larger than the exterior angle beside it`,
@@ -179,10 +174,11 @@ function sidesOf(rng: Random) {
     concept: 'angles-of-a-polygon',
     given: { find: 'sides' as const, interior },
     prompt: rng.pick([
-      say`In a regular polygon drawn by ${person.name} of ${town}, ${told}. How many sides has it?`,
-      say`${person.name} plans a regular polygon for ${rng.pick(THINGS)} in ${town} so that ${told}. Find the number of its sides.`,
-      say`A regular polygon on a wall of ${town} has this property: ${told}. The number of its sides, which ${person.name} counts, is`,
-      say`How many corners must ${person.name} of ${town} mark on a circle for a regular polygon in which ${told}?`,
+      say`In a regular polygon, ${told}. ${ask(rng, 'the number of sides of the polygon')}`,
+      say`If ${told} in a regular polygon, then how many sides does the polygon have?`,
+      say`The number of sides of a regular polygon in which ${told} is:`,
+      say`How many sides does a regular polygon have, if ${told}?`,
+      say`${rng.pick(THINGS)} is in the shape of a regular polygon in which ${told}. How many sides does it have?`,
     ]),
     answer,
     mistakes: [
@@ -206,19 +202,17 @@ function sidesOf(rng: Random) {
 function diagonalsOf(rng: Random) {
   const sides = rng.int(5, 40)
   const key = (sides * (sides - 3)) / 2
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = count(key)
   const shape = NAMES[sides] ? `${sides === 8 ? 'an' : 'a'} ${NAMES[sides]}` : `a polygon of ${sides} sides`
   return {
     concept: 'diagonals-of-a-polygon',
     given: { find: 'diagonals' as const, sides },
     prompt: rng.pick([
-      say`How many diagonals has ${shape} that ${person.name} draws in ${town}?`,
-      say`${person.name} of ${town} puts ${sides} nails on a circle and joins every two that are not neighbours with a thread. How many threads are needed?`,
-      say`Find the number of lines that join two corners of ${shape} without being a side, for ${person.name} of ${town}.`,
-      say`${sides} friends sit round a table in ${town}. Each shakes hands with all but the two neighbours. How many handshakes does ${person.name} count?`,
-      say`The corners of ${shape} in ${town} are joined by ${person.name} in all ways. Apart from the sides, the number of lines is`,
+      say`How many diagonals does ${shape} have?`,
+      say`The number of diagonals of ${shape} is:`,
+      say`${ask(rng, say`the ${rng.pick(['number', 'total number'])} of diagonals that can be drawn in ${shape}`)}`,
+      say`If a ${rng.pick(['polygon', 'convex polygon'])} has ${sides} ${rng.pick(['sides', 'vertices'])}, then how many diagonals does it have?`,
+      say`A ${rng.pick(['polygon', 'convex polygon'])} has ${sides} ${rng.pick(['sides', 'vertices'])}. ${ask(rng, 'the number of its diagonals')}`,
     ]),
     answer,
     mistakes: [
@@ -245,18 +239,16 @@ function angleAndDiagonals(rng: Random) {
   const sides = rng.pick(FEW_SIDES)
   const diagonals = (sides * (sides - 3)) / 2
   const key = 180 - 360 / sides
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = degrees(key)
   return {
     concept: 'diagonals-of-a-polygon',
     given: { find: 'angle-of-diagonals' as const, diagonals },
     prompt: rng.pick([
-      say`A regular polygon drawn by ${person.name} of ${town} has ${diagonals} diagonals. How large is each interior angle?`,
-      say`${person.name} joins the corners of a regular polygon in ${town} with ${diagonals} threads, none of them along a side. Find an interior angle of the polygon.`,
-      say`In a puzzle from ${town}, a regular polygon has exactly ${diagonals} diagonals. ${person.name} works out that each of its interior angles is`,
-      say`Counting the diagonals of a regular polygon on a gate in ${town}, ${person.name} gets ${diagonals}. What angle do two neighbouring sides of the polygon make inside it?`,
-      say`The corners of a regular polygon can be joined in ${diagonals} ways that are not sides, notes ${person.name} of ${town}. What is the size of the interior angles?`,
+      say`A regular polygon has ${diagonals} diagonals. ${ask(rng, 'the measure of each of its interior angles')}`,
+      say`If the number of diagonals of a regular polygon is ${diagonals}, then ${askThen(rng, 'each interior angle of the polygon')}`,
+      say`The total number of diagonals in a regular polygon is ${diagonals}. ${ask(rng, say`the ${rng.pick(['size', 'measure'])} of each interior angle (in degrees)`)}`,
+      say`${ask(rng, say`the interior angle of a regular polygon in which ${diagonals} diagonals can be drawn`)}`,
+      say`In a regular polygon, exactly ${diagonals} line segments join pairs of non-adjacent vertices. ${ask(rng, 'the interior angle of the polygon')}`,
     ]),
     answer,
     within: [1, 179.9] as const,
@@ -300,8 +292,6 @@ function twoPolygons(rng: Random) {
   const { small, large, sides, angles } = rng.pick(PAIRS)
   const wanted = rng.pick(['fewer', 'more'] as const)
   const key = wanted === 'fewer' ? small : large
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = count(key)
   const [p, q] = sides
   const [r, s] = angles
@@ -309,10 +299,10 @@ function twoPolygons(rng: Random) {
     concept: 'angles-of-a-polygon',
     given: { find: 'two' as const, sides, angles, wanted },
     prompt: rng.pick([
-      say`The numbers of sides of two regular polygons are in the ratio ${ratio(p, q)} and their interior angles in the ratio ${ratio(r, s)}. How many sides has the one with ${wanted} sides, asks ${person.name} of ${town}.`,
-      say`${person.name} of ${town} draws two regular polygons. Their sides are in number as ${ratio(p, q)}, their interior angles as ${ratio(r, s)}. Find the number of sides of the polygon with ${wanted} sides.`,
-      say`Two regular polygons on a floor in ${town} have interior angles in the ratio ${ratio(r, s)}, and ${ratio(p, q)} is the ratio of their numbers of sides. ${person.name} counts the sides of the one that has ${wanted}. How many are there?`,
-      say`If the interior angles of two regular polygons are as ${ratio(r, s)} and their numbers of sides as ${ratio(p, q)}, the polygon with ${wanted} sides, in the book of ${person.name} from ${town}, has how many sides?`,
+      say`The numbers of sides of two regular polygons are in the ratio ${ratio(p, q)} and their interior angles are in the ratio ${ratio(r, s)}. ${ask(rng, say`the number of sides of the polygon with ${wanted} sides`)}`,
+      say`The ratio of the numbers of sides of two regular polygons is ${ratio(p, q)}, and the ratio of their interior angles is ${ratio(r, s)}. How many sides does the one with ${wanted} sides have?`,
+      say`If the interior angles of two regular polygons are in the ratio ${ratio(r, s)} and their numbers of sides are in the ratio ${ratio(p, q)}, then the polygon with ${wanted} sides has how many sides?`,
+      say`Two regular polygons have sides in the ratio ${ratio(p, q)} and interior angles in the ratio ${ratio(r, s)}, respectively. ${ask(rng, say`the number of sides of the one having ${wanted} sides`)}`,
     ]),
     answer,
     mistakes: [

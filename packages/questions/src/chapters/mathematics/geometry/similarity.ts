@@ -14,7 +14,6 @@ import { distance, meet, type Point } from './plane.ts'
 export const similarity = defineGenerator({
   id: 'geometry/similarity',
   version: 2,
-  rephrased: true,
   concepts: [
     'basic-proportionality-theorem',
     'similar-triangle-sides',

@@ -4,15 +4,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { degrees } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 2,
+  version: 3,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -73,8 +72,6 @@ function fromPoint(rng: Random) {
   const { radius, length, away } = rng.pick(TRIPLES)
   const find = rng.pick(['tangent', 'radius'] as const)
   const key = find === 'tangent' ? length : radius
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const t = otherLetter(rng, 'OP', 'TAQRS')
   const answer = cm(key)
   const steep = (Math.asin(radius / away) * 180) / Math.PI
@@ -87,16 +84,18 @@ function fromPoint(rng: Random) {
     prompt:
       find === 'tangent'
         ? rng.pick([
-            say`A point P lies ${cm(away)} from the centre O of a circle of radius ${cm(radius)}. How long is the tangent P${t} that ${person.name} draws from P?`,
-            say`From a point P, ${cm(away)} away from the centre of a round plate of radius ${cm(radius)}, ${person.name} of ${town} stretches a thread that just touches the rim at ${t}. Find P${t}.`,
-            say`${person.name} draws a tangent P${t} to a circle with centre O in ${town}. O${t} = ${cm(radius)} and OP = ${cm(away)}. What is the length of the tangent?`,
-            say`The diameter of a circle is ${cm(2 * radius)}. From P, which is ${cm(away)} from the centre, a tangent touches it at ${t}. The length P${t}, as ${person.name} of ${town} finds, is`,
+            say`A point P is ${cm(away)} away from the centre O of a circle of radius ${cm(radius)}. ${ask(rng, say`the length of the tangent P${t} drawn from P to the circle`)}`,
+            say`If the distance of a point P from the centre of a circle of diameter ${cm(2 * radius)} is ${cm(away)}, then ${askThen(rng, say`the length of the tangent P${t} to the circle`)}`,
+            say`P${t} is a tangent to a circle with centre O. If O${t} = ${cm(radius)} and OP = ${cm(away)}, how long is P${t}?`,
+            say`From a point P at a distance of ${cm(away)} from the centre of a circle of radius ${cm(radius)}, a tangent is drawn to touch the circle at ${t}. ${ask(rng, say`the length of P${t}`)}`,
+            say`The radius of a circle with centre O is ${cm(radius)}. A tangent from P touches it at ${t}, and OP is ${cm(away)}. ${ask(rng, 'the length (in cm) of the tangent')}`,
           ])
         : rng.pick([
-            say`From a point P, ${cm(away)} from the centre O of a circle, the tangent P${t} is ${cm(length)} long. What is the radius, asks ${person.name} of ${town}.`,
-            say`${person.name} of ${town} draws a tangent of ${cm(length)} to a circle from a point that lies ${cm(away)} from its centre. Find the radius of the circle.`,
-            say`The tangent P${t} from P to a circle with centre O measures ${cm(length)}, and OP = ${cm(away)}. How long is the radius O${t} that ${person.name} draws?`,
-            say`A thread of ${cm(length)} runs from a nail P straight to the rim of a wheel in ${town} and just touches it at ${t}. The nail is ${cm(away)} from the hub. What radius has the wheel of ${person.name}?`,
+            say`The length of the tangent P${t} drawn from a point P, ${cm(away)} away from the centre O of a circle, is ${cm(length)}. ${ask(rng, 'the radius of the circle')}`,
+            say`If a tangent of length ${cm(length)} is drawn to a circle from a point P at a distance of ${cm(away)} from its centre and touches it at ${t}, then ${askThen(rng, 'the radius of the circle (in cm)')}`,
+            say`P${t} is a tangent to a circle with centre O. If P${t} = ${cm(length)} and OP = ${cm(away)}, how long is the radius?`,
+            say`From a point P, a tangent P${t} of length ${cm(length)} is drawn to a circle. If P is ${cm(away)} from the centre, ${askThen(rng, 'the radius of the circle')}`,
+            say`A circle has its centre at O. The tangent from P meets it at ${t}, where P${t} = ${cm(length)}. If OP is ${cm(away)}, ${askThen(rng, say`the length of O${t}`)}`,
           ]),
     figure: geometryFigure({
       title: 'A tangent (not to scale)',
@@ -145,8 +144,6 @@ function fromPoint(rng: Random) {
 function twoTangents(rng: Random) {
   const angle = rng.int(24, 150, 2)
   const find = rng.pick(['at-centre', 'at-point', 'half'] as const)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [a, b] = rng.pick(['AB', 'QR', 'ST', 'KL', 'MN']).split('')
   const [p, q] = [a ?? '', b ?? '']
   const key = find === 'half' ? angle / 2 : 180 - angle
@@ -160,10 +157,13 @@ function twoTangents(rng: Random) {
     concept: 'tangent-from-a-point',
     given: { find, angle },
     prompt: rng.pick([
-      say`P${p} and P${q} are tangents from P to a circle with centre O. If ∠${known} = ${degrees(angle)}, what is ∠${asked} in the drawing of ${person.name}?`,
-      say`${person.name} of ${town} draws from a point P the two tangents to a circle with centre O; they touch it at ${p} and ${q}. The angle ${known} is ${degrees(angle)}. Find ∠${asked}.`,
-      say`Two tangents from P touch a circle at ${p} and ${q}, and O is its centre. ${person.name} measures ∠${known} as ${degrees(angle)}. How large is ∠${asked}?`,
-      say`In a puzzle set in ${town} two lines from P touch a wheel with hub O at ${p} and ${q}. Given ∠${known} = ${degrees(angle)}, ${person.name} finds that ∠${asked} is`,
+      say`P${p} and P${q} are tangents drawn from an external point P to a circle with centre O. If ∠${known} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${asked}`)}`,
+      say`Two tangents from a point P touch a circle with centre O at ${p} and ${q}. If ∠${known} = ${degrees(angle)}, then ∠${asked} is equal to:`,
+      say`If P${p} and P${q} are two tangents to a circle with centre O such that ∠${known} is ${degrees(angle)}, what is ∠${asked}?`,
+      say`From an external point P, two tangents P${p} and P${q} are drawn to a circle with centre O, and ∠${known} = ${degrees(angle)}. Find ∠${asked}.`,
+      say`The tangents at the points ${p} and ${q} of a circle with centre O meet at P. If ∠${known} measures ${degrees(angle)}, ${askThen(rng, say`the value of ∠${asked} (in degrees)`)}`,
+      say`${p} and ${q} are two points on a circle with centre O. The tangents drawn at ${p} and ${q} intersect at P. Given ∠${known} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${asked}`)}`,
+      say`A circle with centre O has two tangents P${p} and P${q}. ${ask(rng, say`∠${asked}, if ∠${known} = ${degrees(angle)}`)}`,
     ]),
     figure: geometryFigure({
       title: 'Two tangents (not to scale)',
@@ -222,18 +222,18 @@ const SECANTS = range(2, 40).flatMap((near) =>
 
 function secant(rng: Random) {
   const { near, whole, length } = rng.pick(SECANTS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm(length)
   const far = near + whole
   return {
     concept: 'tangent-secant-theorem',
     given: { find: 'secant-tangent' as const, near, chord: whole },
     prompt: rng.pick([
-      say`From a point P outside a circle, a line cuts it at A and B with PA = ${cm(near)} and AB = ${cm(whole)}. How long is the tangent PT from P, drawn by ${person.name}?`,
-      say`${person.name} of ${town} draws from P a tangent PT and a secant PAB to a circle. PA = ${cm(near)} and PB = ${cm(far)}. Find PT.`,
-      say`A secant from P meets a circle first at A, ${cm(near)} away, and then at B; the chord AB measures ${cm(whole)}. What is the length of a tangent from P that ${person.name} needs in ${town}?`,
-      say`If PT touches a circle at T and PAB cuts it at A and B, where PB = ${cm(far)} and AB = ${cm(whole)}, the length PT that ${person.name} of ${town} computes is`,
+      say`From a point P outside a circle, a secant cuts it at A and B such that PA = ${cm(near)} and AB = ${cm(whole)}. ${ask(rng, 'the length of the tangent PT drawn from P')}`,
+      say`PT is a tangent and PAB is a secant to a circle. If PA = ${cm(near)} and PB = ${cm(far)}, then ${askThen(rng, 'the length of PT')}`,
+      say`If PAB is a secant to a circle intersecting it at A and B, and PT is a tangent such that PA = ${cm(near)} and AB = ${cm(whole)}, then PT is equal to:`,
+      say`A tangent PT and a secant PAB are drawn to a circle from an external point P. PA and PB are ${cm(near)} and ${cm(far)}, respectively. How long is PT?`,
+      say`A chord AB of a circle, ${cm(whole)} long, is produced to P such that AP = ${cm(near)}, with A between P and B. If PT is a tangent to the circle, ${askThen(rng, 'the length of PT')}`,
+      say`PT touches a circle at T, and a line through P meets the circle at A and B. PA = ${cm(near)} and AB = ${cm(whole)}. ${ask(rng, 'the length of the tangent (in cm)')}`,
     ]),
     answer,
     mistakes: [
@@ -274,22 +274,16 @@ function commonTangent(rng: Random) {
       ? rng.int(1, Math.max(1, Math.floor((apart - leg - 1) / 2)))
       : rng.int(1, Math.floor((leg - 1) / 2))
   const large = kind === 'direct' ? small + leg : leg - small
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm(length)
   const word = kind === 'direct' ? 'direct' : 'transverse'
-  const way =
-    kind === 'direct'
-      ? 'straight from one to the other without crossing the line of the centres'
-      : 'crosswise between the circles from one to the other'
   return {
     concept: 'common-tangents',
     given: { find: kind, large, small, apart },
     prompt: rng.pick([
-      say`Two circles of radii ${cm(large)} and ${cm(small)} have their centres ${cm(apart)} apart. What is the length of a ${word} common tangent that ${person.name} draws?`,
-      say`The centres of two wheels in a workshop of ${town} are ${cm(apart)} apart; their radii are ${cm(small)} and ${cm(large)}. A belt runs ${way}. How long is one straight piece of the belt, asks ${person.name}.`,
-      say`${person.name} of ${town} draws a ${word} common tangent to two circles with diameters ${cm(2 * large)} and ${cm(2 * small)} whose centres lie ${cm(apart)} from each other. Find its length between the points of contact.`,
-      say`If two circles with radii ${cm(small)} and ${cm(large)} lie ${cm(apart)} apart, measured between their centres, the ${word} common tangent found by ${person.name} of ${town} is`,
+      say`The radii of two circles are ${cm(large)} and ${cm(small)}, and the distance between their centres is ${cm(apart)}. ${ask(rng, say`the length of their ${word} common tangent`)}`,
+      say`Two circles of radii ${cm(small)} and ${cm(large)} have their centres ${cm(apart)} apart. ${ask(rng, say`the length of the ${word} common tangent (in cm)`)}`,
+      say`If the distance between the centres of two circles with diameters ${cm(2 * large)} and ${cm(2 * small)} is ${cm(apart)}, then ${askThen(rng, say`the length of a ${word} common tangent to the circles`)}`,
+      say`The centres of two circles are at a distance of ${cm(apart)} from each other. Their radii are ${cm(large)} and ${cm(small)}, respectively. How long is their ${word} common tangent?`,
     ]),
     answer,
     mistakes: [
@@ -330,17 +324,15 @@ function quadrilateralRound(rng: Random) {
   // Different lengths at Q and S: otherwise opposite sides would be equal and the question trivial.
   const [x, z] = rng.sample(range(2, 14), 2)
   const [ab, bc, cd, da] = [w + x, x + y, y + z, z + w]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm(da)
   return {
     concept: 'circumscribed-quadrilateral',
     given: { find: 'fourth-side' as const, sides: [ab, bc, cd] as const },
     prompt: rng.pick([
-      say`A circle touches all four sides of a quadrilateral ${name}. If ${a}${b} = ${cm(ab)}, ${b}${c} = ${cm(bc)} and ${c}${d} = ${cm(cd)}, how long is ${d}${a}?`,
-      say`${person.name} of ${town} fits a round mirror into a four-sided frame ${name} so that it touches every side. ${a}${b} is ${cm(ab)}, ${b}${c} is ${cm(bc)} and ${c}${d} is ${cm(cd)}. Find ${d}${a}.`,
-      say`Quadrilateral ${name} is drawn round a circle by ${person.name}; each side is a tangent. Three sides in order, ${a}${b}, ${b}${c} and ${c}${d}, measure ${cm(ab)}, ${cm(bc)} and ${cm(cd)}. What is the fourth side ${d}${a}?`,
-      say`All sides of ${name} touch one circle from outside. With ${c}${d} = ${cm(cd)}, ${b}${c} = ${cm(bc)} and ${a}${b} = ${cm(ab)}, ${person.name} of ${town} finds that ${d}${a} is`,
+      say`A circle touches all the four sides of a quadrilateral ${name}. If ${a}${b} = ${cm(ab)}, ${b}${c} = ${cm(bc)} and ${c}${d} = ${cm(cd)}, then ${askThen(rng, say`the length of ${d}${a}`)}`,
+      say`A circle is inscribed in a quadrilateral ${name}. The sides ${a}${b}, ${b}${c} and ${c}${d} are ${cm(ab)}, ${cm(bc)} and ${cm(cd)}, respectively. How long is ${d}${a}?`,
+      say`A quadrilateral ${name} circumscribes a circle. If ${a}${b} = ${cm(ab)}, ${c}${d} = ${cm(cd)} and ${b}${c} = ${cm(bc)}, ${askThen(rng, say`the length of ${a}${d}`)}`,
+      say`If all the sides of a quadrilateral ${name} are tangents to a circle, ${a}${b} = ${cm(ab)}, ${b}${c} = ${cm(bc)} and ${c}${d} = ${cm(cd)}, then ${a}${d} is equal to:`,
     ]),
     figure: geometryFigure({
       title: 'A quadrilateral round a circle (not to scale)',

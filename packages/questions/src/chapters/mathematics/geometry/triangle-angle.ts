@@ -12,7 +12,6 @@ import { along, angleAt, footOn, meet, type Point } from './plane.ts'
 export const triangleAngle = defineGenerator({
   id: 'geometry/triangle-angle',
   version: 2,
-  rephrased: true,
   concepts: [
     'angle-sum-property',
     'exterior-angle-theorem',

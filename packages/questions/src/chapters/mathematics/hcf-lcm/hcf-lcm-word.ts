@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "The HCF and LCM of two numbers are 12 and 144. One of them is 36. What is the other?" */
 export const hcfLcmWord = defineGenerator({
   id: 'number/hcf-lcm-word',
-  version: 1,
+  version: 2,
   concepts: ['product-of-hcf-and-lcm', 'numbers-in-ratio-hcf-lcm', 'greatest-number-leaving-remainders'],
   levels: {
     easy: { forms: [other] },
@@ -68,9 +67,9 @@ function other(rng: Random) {
   return {
     concept: 'product-of-hcf-and-lcm',
     given: { find: 'other' as const, factor, multiple, one },
-    prompt: posed(rng, [
-      say`The HCF and the LCM of two numbers are ${factor} and ${multiple}. One of the numbers is ${one}. What is the other?`,
-      say`Two numbers have the highest common factor ${factor} and the lowest common multiple ${multiple}. If one of them is ${one}, find the other.`,
+    prompt: rng.pick([
+      say`The HCF and the LCM of two numbers are ${factor} and ${multiple}. One of the numbers is ${one}. ${ask(rng, 'the other')}`,
+      say`Two numbers have the highest common factor ${factor} and the lowest common multiple ${multiple}. If one of them is ${one}, ${askThen(rng, 'the other')}`,
       say`${one} and another number have the LCM ${multiple} and the HCF ${factor}. The other number is`,
     ]),
     answer,
@@ -96,9 +95,9 @@ function ratioToMultiple(rng: Random) {
   return {
     concept: 'numbers-in-ratio-hcf-lcm',
     given: { find: 'multiple-of-ratio' as const, ratio: [m, n] as const, factor },
-    prompt: posed(rng, [
-      say`Two numbers are in the ratio ${m} : ${n} and their HCF is ${factor}. What is their LCM?`,
-      say`The highest common factor of two numbers is ${factor}, and the numbers are as ${m} to ${n}. Find their lowest common multiple.`,
+    prompt: rng.pick([
+      say`Two numbers are in the ratio ${m} : ${n} and their HCF is ${factor}. ${ask(rng, 'their LCM')}`,
+      say`The highest common factor of two numbers is ${factor}, and the numbers are as ${m} to ${n}. ${ask(rng, 'their lowest common multiple')}`,
       say`If two numbers in the ratio ${m} : ${n} have the HCF ${factor}, their LCM is`,
     ]),
     answer,
@@ -128,9 +127,9 @@ function ratioToNumber(rng: Random) {
   return {
     concept: 'numbers-in-ratio-hcf-lcm',
     given: { find: 'number-of-ratio' as const, ratio: [m, n] as const, multiple, which },
-    prompt: posed(rng, [
-      say`Two numbers are in the ratio ${m} : ${n} and their LCM is ${multiple}. What is the ${which} number?`,
-      say`The lowest common multiple of two numbers is ${multiple}; the numbers are as ${m} to ${n}. Find the ${which} one.`,
+    prompt: rng.pick([
+      say`Two numbers are in the ratio ${m} : ${n} and their LCM is ${multiple}. ${ask(rng, say`the ${which} number`)}`,
+      say`The lowest common multiple of two numbers is ${multiple}; the numbers are as ${m} to ${n}. ${ask(rng, say`the ${which} one`)}`,
       say`If the LCM of two numbers in the ratio ${m} : ${n} is ${multiple}, the ${which} number is`,
     ]),
     answer,
@@ -157,9 +156,9 @@ function productToMultiple(rng: Random) {
   return {
     concept: 'product-of-hcf-and-lcm',
     given: { find: 'multiple-of-product' as const, product, factor },
-    prompt: posed(rng, [
-      say`The product of two numbers is ${product} and their HCF is ${factor}. What is their LCM?`,
-      say`Two numbers multiplied give ${product}; their highest common factor is ${factor}. Find their lowest common multiple.`,
+    prompt: rng.pick([
+      say`The product of two numbers is ${product} and their HCF is ${factor}. ${ask(rng, 'their LCM')}`,
+      say`Two numbers multiplied give ${product}; their highest common factor is ${factor}. ${ask(rng, 'their lowest common multiple')}`,
       say`If the HCF of two numbers is ${factor} and their product is ${product}, their LCM is`,
     ]),
     answer,
@@ -194,15 +193,14 @@ function greatestDivisor(rng: Random) {
   const numbers = parts.map((part, index) => part * answer + (rests[index] ?? 0))
   const reduced = parts.map((part) => part * answer)
   const [a = 0, b = 0] = reduced
-  const person = rng.pick(people)
   const left: Message = isSame ? say`${same} in each case` : say`${formatList(rests)} respectively`
   return {
     concept: 'greatest-number-leaving-remainders',
     given: { find: 'divisor' as const, numbers, rests },
-    prompt: posed(rng, [
-      say`What is the greatest number that divides ${formatList(numbers)} and leaves the remainders ${left}?`,
-      say`Find the largest number by which ${formatList(numbers)} can be divided so that the remainders are ${left}.`,
-      say`${person.name} divides ${formatList(numbers)} by the same number and is left with ${left}. What is the greatest number that ${person.he} can have used?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the greatest number that divides ${formatList(numbers)} and leaves the remainders ${left}`)}`,
+      say`${ask(rng, say`the largest number by which ${formatList(numbers)} can be divided so that the remainders are ${left}`)}`,
+      say`When ${formatList(numbers)} are divided by the greatest possible number, the remainder in each case is ${left}. ${ask(rng, 'that number')}`,
     ]),
     answer,
     mistakes: [
@@ -241,8 +239,8 @@ function sumAndMultiple(rng: Random) {
   return {
     concept: 'product-of-hcf-and-lcm',
     given: { find: 'difference' as const, sum, multiple },
-    prompt: posed(rng, [
-      say`The sum of two numbers is ${sum} and their LCM is ${multiple}. What is the difference of the numbers?`,
+    prompt: rng.pick([
+      say`The sum of two numbers is ${sum} and their LCM is ${multiple}. ${ask(rng, 'the difference of the numbers')}`,
       say`Two numbers add up to ${sum}, and their lowest common multiple is ${multiple}. By how much does the larger exceed the smaller?`,
       say`If two numbers have the sum ${sum} and the LCM ${multiple}, their difference is`,
     ]),

@@ -4,16 +4,15 @@ import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted, type Unit } from '../../../kit/values/units.ts'
 import { count, quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { drawLetters, someone } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 1,
+  version: 2,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -57,30 +56,28 @@ function ofTwo(rng: Random) {
 }
 
 const plain = (rng: Random, numbers: readonly number[]): Story => ({
-  prompt: posed(rng, [
-    say`What is the lowest common multiple of ${formatList(numbers)}?`,
-    say`Find the LCM of ${formatList(numbers)}.`,
-    say`What is the smallest number that is divisible by ${formatList(numbers)}?`,
+  prompt: rng.pick([
+    say`${ask(rng, say`the lowest common multiple of ${formatList(numbers)}`)}`,
+    say`${ask(rng, say`the LCM of ${formatList(numbers)}`)}`,
+    say`${ask(rng, say`the smallest number that is divisible by ${formatList(numbers)}`)}`,
     say`The least number that ${formatList(numbers)} divide without a remainder is`,
   ]),
 })
 
 function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const [long, wide] = [quantity(Math.max(first, second), 'cm'), quantity(Math.min(first, second), 'cm')]
-  const person = rng.pick(people)
   const thing = rng.pick(['tiles', 'bricks', 'mats', 'slabs', 'sheets of paper'])
   return {
     prompt: rng.pick([
-      say`${person.name} lays whole ${thing} of ${long} by ${wide}, all in the same direction, to form a square. What is the least possible side of the square?`,
+      say`${ask(rng, say`the side of the smallest square that can be formed with whole ${thing} of ${long} by ${wide}, all laid in the same direction`)}`,
       say`The smallest square that can be covered by whole ${thing} measuring ${long} by ${wide}, all laid the same way round, has what side?`,
-      say`A square floor in ${rng.pick(towns)} is to be covered with whole ${thing}, ${long} long and ${wide} wide, all placed alike. How long must its side be at least?`,
+      say`A square floor is to be covered with whole ${thing}, ${long} long and ${wide} wide, all placed alike. How long must its side be at least?`,
     ]),
     unit: 'cm',
   }
 }
 
 function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
-  const person = rng.pick(people)
   const [one, other] = rng.pick([
     ['pens', 'refills'],
     ['plates', 'spoons'],
@@ -91,8 +88,8 @@ function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   ])
   return {
     prompt: rng.pick([
-      say`${one} come in packs of ${first} and ${other} in packs of ${second}. ${person.name} wants equally many of both. How many ${one} must ${person.he} buy at least?`,
-      say`A shop in ${rng.pick(towns)} sells ${one} by ${first} and ${other} by ${second}. What is the least number of ${one} that ${person.name} can buy and have exactly as many ${other}?`,
+      say`${one} come in packs of ${first} and ${other} in packs of ${second}. If equal numbers of both are to be bought, ${askThen(rng, say`the least number of ${one} to be bought`)}`,
+      say`A shop sells ${one} by ${first} and ${other} by ${second}. ${ask(rng, say`the least number of ${one} that a customer can buy along with exactly as many ${other}`)}`,
     ]),
     unit: counted(one.slice(0, -1)),
   }
@@ -119,9 +116,9 @@ function together(rng: Random) {
 }
 
 const multiples = (rng: Random, numbers: readonly number[]): Story => ({
-  prompt: posed(rng, [
-    say`What is the least number that ${formatList(numbers)} all divide exactly?`,
-    say`Find the LCM of ${formatList(numbers)}.`,
+  prompt: rng.pick([
+    say`${ask(rng, say`the least number that ${formatList(numbers)} all divide exactly`)}`,
+    say`${ask(rng, say`the LCM of ${formatList(numbers)}`)}`,
     say`Which is the smallest number that is a multiple of each of ${formatList(numbers)}?`,
   ]),
 })
@@ -139,31 +136,34 @@ function bells(rng: Random, numbers: readonly number[]): Story {
     ['fountains', 'start'],
     ['machines', 'stamp'],
   ])
-  const town = rng.pick(towns)
   return {
     prompt: rng.pick([
-      say`Three ${thing} in ${town} ${does} every ${formatList(numbers)} ${units}. They ${does} together now. After how long do they ${does} together again?`,
-      say`In ${town} three ${thing} ${does} at intervals of ${formatList(numbers)} ${units}, beginning together. How long does it take until all three ${does} at the same time once more?`,
-      say`The intervals at which three ${thing} ${does} are ${formatList(numbers)} ${units}. ${rng.pick(people).name} sees them ${does} at one moment; how much later does that happen next?`,
+      say`Three ${thing} ${does} every ${formatList(numbers)} ${units}. They ${does} together now. After how long do they ${does} together again?`,
+      say`three ${thing} ${does} at intervals of ${formatList(numbers)} ${units}, beginning together. How long does it take until all three ${does} at the same time once more?`,
+      say`The intervals at which three ${thing} ${does} are ${formatList(numbers)} ${units}. If they ${does} together at a certain moment, after how much time will they next do so together?`,
     ]),
     unit,
   }
 }
 
 function track(rng: Random, numbers: readonly number[]): Story {
-  const [a, b, c] = rng.sample(people, 3)
+  const [a, b, c] = drawLetters(rng, 3)
   const how = rng.pick(['walk', 'cycle', 'jog', 'skate'])
   return {
     prompt: rng.pick([
       say`${a.name}, ${b.name} and ${c.name} ${how} round a track in ${formatList(numbers)} minutes. They start together from one point. After how long are all three there again at once?`,
-      say`Round a park in ${rng.pick(towns)}, ${a.name} needs ${numbers[0] ?? 0} minutes, ${b.name} ${numbers[1] ?? 0} and ${c.name} ${numbers[2] ?? 0}. They ${how} off together at the gate. When do the three first meet at the gate again?`,
+      say`Round a park, ${a.name} needs ${numbers[0] ?? 0} minutes, ${b.name} ${numbers[1] ?? 0} and ${c.name} ${numbers[2] ?? 0}. They ${how} off together at the gate. When do the three first meet at the gate again?`,
     ]),
     unit: 'minute',
   }
 }
 
 function buses(rng: Random, numbers: readonly number[]): Story {
-  const [a, b, c] = rng.sample(towns, 3)
+  const [a, b, c] = rng.pick([
+    ['A', 'B', 'C'],
+    ['P', 'Q', 'R'],
+    ['X', 'Y', 'Z'],
+  ] as const)
   const [thing, unit] = rng.pick([
     ['buses', 'minute'],
     ['ferries', 'minute'],
@@ -185,17 +185,17 @@ function leastWithRemainder(rng: Random) {
   const rest = rng.int(2, Math.min(...numbers) - 1)
   const whole = numbers.reduce(lcm)
   const answer = whole + rest
-  const [person, thing] = [rng.pick(people), rng.pick(THINGS)]
+  const [person, thing] = [rng.pick(someone), rng.pick(THINGS)]
   return {
     concept: 'lcm-with-remainder',
     given: { find: 'more' as const, numbers, rest },
     prompt: rng.pick<readonly Message[]>([
-      posed(rng, [
+      rng.pick([
         say`What is the least number, larger than ${Math.max(...numbers)}, that leaves the remainder ${rest} when divided by ${formatList(numbers)}?`,
         say`The smallest number above ${Math.max(...numbers)} that on division by each of ${formatList(numbers)} leaves ${rest} is`,
       ]),
-      say`${person.name} counts ${thing} by ${numbers[0] ?? 0}s, by ${numbers[1] ?? 0}s and by ${numbers[2] ?? 0}s, and each time ${rest} are left. There are more than ${Math.max(...numbers)}. What is the least number of ${thing} that ${person.he} can have?`,
-      say`Packed ${numbers[0] ?? 0}, ${numbers[1] ?? 0} or ${numbers[2] ?? 0} to a box, the ${thing} in a store in ${rng.pick(towns)} always leave ${rest} over. If at least one box of each kind can be filled, how many ${thing} are there at least?`,
+      say`A ${rng.pick(['man', 'trader', 'shopkeeper'])} counts ${thing} by ${numbers[0] ?? 0}s, by ${numbers[1] ?? 0}s and by ${numbers[2] ?? 0}s, and each time ${rest} are left. There are more than ${Math.max(...numbers)}. ${ask(rng, say`the least number of ${thing} that ${person.he} can have`)}`,
+      say`Packed ${numbers[0] ?? 0}, ${numbers[1] ?? 0} or ${numbers[2] ?? 0} to a box, the ${thing} in a store always leave ${rest} over. If at least one box of each kind can be filled, how many ${thing} are there at least?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -218,17 +218,17 @@ function leastWithShortfall(rng: Random) {
   const rests = numbers.map((number) => number - rest)
   const whole = numbers.reduce(lcm)
   const answer = whole - rest
-  const [person, thing] = [rng.pick(people), rng.pick(THINGS)]
+  const [person, thing] = [rng.pick(someone), rng.pick(THINGS)]
   return {
     concept: 'lcm-with-remainder',
     given: { find: 'less' as const, numbers, rest },
     prompt: rng.pick<readonly Message[]>([
-      posed(rng, [
-        say`What is the least number that leaves the remainders ${formatList(rests)} when divided by ${formatList(numbers)} respectively?`,
-        say`Find the smallest number which, divided by ${formatList(numbers)}, leaves ${formatList(rests)} in this order.`,
+      rng.pick([
+        say`${ask(rng, say`the least number that leaves the remainders ${formatList(rests)} when divided by ${formatList(numbers)} respectively`)}`,
+        say`${ask(rng, say`the smallest number which, divided by ${formatList(numbers)}, leaves ${formatList(rests)} in this order`)}`,
       ]),
-      say`${person.name} arranges ${thing} in rows of ${numbers[0] ?? 0}, then of ${numbers[1] ?? 0}, then of ${numbers[2] ?? 0}; each time the last row is ${rest} short. What is the least number of ${thing} that ${person.he} can have?`,
-      say`A store in ${rng.pick(towns)} has ${thing}. With ${rest} more they could be packed exactly by ${numbers[0] ?? 0}, by ${numbers[1] ?? 0} and by ${numbers[2] ?? 0}. How many ${thing} does the store have at least?`,
+      say`A ${rng.pick(['man', 'teacher', 'shopkeeper'])} arranges ${thing} in rows of ${numbers[0] ?? 0}, then of ${numbers[1] ?? 0}, then of ${numbers[2] ?? 0}; each time the last row is ${rest} short. ${ask(rng, say`the least number of ${thing} that ${person.he} can have`)}`,
+      say`A store has ${thing}. With ${rest} more they could be packed exactly by ${numbers[0] ?? 0}, by ${numbers[1] ?? 0} and by ${numbers[2] ?? 0}. How many ${thing} does the store have at least?`,
     ]),
     answer: count(answer),
     mistakes: [

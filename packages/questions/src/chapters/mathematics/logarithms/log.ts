@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the logarithm of 64 to the base 4?" */
 export const log = defineGenerator({
   id: 'algebra/log',
-  version: 1,
+  version: 2,
   concepts: [
     'value-of-a-logarithm',
     'laws-of-logarithms',
@@ -72,18 +72,14 @@ function value(rng: Random) {
   return {
     concept: 'value-of-a-logarithm',
     given: { find: 'value' as const, base, top: isSmall ? 1 : number, bottom: isSmall ? number : 1 },
-    prompt: posed(
-      rng,
-      [
-        say`What is ${text}?`,
-        say`Find the value of ${text}.`,
-        say`${text} is equal to`,
-        isSmall
-          ? say`To which power must ${base} be raised to give ${latex`\frac{1}{${number}}`}?`
-          : say`To which power must ${base} be raised to give ${number}?`,
-      ],
-      0.12,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`${text} is equal to`,
+      isSmall
+        ? say`To which power must ${base} be raised to give ${latex`\frac{1}{${number}}`}?`
+        : say`To which power must ${base} be raised to give ${number}?`,
+    ]),
     answer,
     within: [-60, 2000] as const,
     mistakes: [
@@ -126,16 +122,12 @@ function argument(rng: Random) {
   return {
     concept: 'value-of-a-logarithm',
     given: { find: 'argument' as const, base, exponent },
-    prompt: posed(
-      rng,
-      [
-        say`If ${text}, what is ${letter}?`,
-        say`Find ${letter} for which ${text}.`,
-        say`The equation ${text} holds for ${letter} =`,
-        say`Which number ${letter} has ${text}?`,
-      ],
-      0.05,
-    ),
+    prompt: rng.pick([
+      say`If ${text}, ${askThen(rng, say`the value of ${letter}`)}`,
+      say`Find ${letter} for which ${text}.`,
+      say`The equation ${text} holds for ${letter} =`,
+      say`Which number ${letter} has ${text}?`,
+    ]),
     answer,
     mistakes: [
       { value: base * exponent, because: say`base and logarithm were multiplied` },
@@ -172,7 +164,7 @@ function sumOfLogs(rng: Random) {
         [-1, r],
       ] as [number, number][],
     },
-    prompt: posed(rng, [say`What is ${text}?`, say`Simplify ${text}.`, say`The value of ${text} is`]),
+    prompt: rng.pick([say`What is ${text}?`, say`Simplify ${text}.`, say`The value of ${text} is`]),
     answer: n,
     within: [-60, 2000] as const,
     mistakes: [
@@ -218,7 +210,7 @@ function chain(rng: Random) {
         [c, d],
       ] as [number, number][],
     },
-    prompt: posed(rng, [say`What is ${text}?`, say`Find the value of ${text}.`, say`${text} is equal to`]),
+    prompt: rng.pick([say`What is ${text}?`, say`Find the value of ${text}.`, say`${text} is equal to`]),
     answer,
     within: [-20, 2000] as const,
     mistakes: [
@@ -257,10 +249,10 @@ function equation(rng: Random) {
   return {
     concept: 'logarithmic-equations',
     given: { find: 'equation' as const, base, exponent, a, b },
-    prompt: posed(rng, [
-      say`If ${text}, what is x?`,
+    prompt: rng.pick([
+      say`If ${text}, ${askThen(rng, 'the value of x')}`,
       say`Solve ${text} for x.`,
-      say`Find the number x for which ${text}.`,
+      say`${ask(rng, say`the number x for which ${text}`)}`,
     ]),
     answer: x,
     within: [-2000, 3000] as const,
@@ -317,9 +309,9 @@ function numberOfDigits(rng: Random) {
   return {
     concept: 'number-of-digits-by-log',
     given: { find: 'digits' as const, number, exponent },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`If ${latex`\log_{10} ${number} = ${log}`}, how many digits does ${power} have?`,
-      say`Given ${latex`\log_{10} ${number} = ${log}`}, find the number of digits of ${power}.`,
+      say`Given ${latex`\log_{10} ${number} = ${log}`}, ${askThen(rng, say`the number of digits of ${power}`)}`,
       say`${power} is written out in full. With ${latex`\log_{10} ${number} = ${log}`}, its number of digits is`,
     ]),
     answer: count(digits),

@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the determinant of the matrix with the rows 3, 5 and 2, 4?" */
 export const determinant = defineGenerator({
   id: 'higher/determinant',
-  version: 1,
+  version: 2,
   concepts: ['value-of-determinant', 'singular-matrix', 'properties-of-determinants'],
   levels: {
     easy: { forms: [twoByTwo] },
@@ -84,10 +84,10 @@ function twoByTwo(rng: Random) {
         [c, d],
       ],
     },
-    prompt: posed(rng, [
-      say`What is the value of ${text}?`,
-      say`Find the determinant ${text}.`,
-      say`A matrix has the rows ${a}, ${b} and ${c}, ${d}. What is its determinant?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`${ask(rng, say`the determinant ${text}`)}`,
+      say`A matrix has the rows ${a}, ${b} and ${c}, ${d}. ${ask(rng, 'its determinant')}`,
       say`The determinant of the matrix with the first row ${a}, ${b} and the second row ${c}, ${d} is`,
     ]),
     answer,
@@ -126,10 +126,10 @@ function threeByThree(rng: Random) {
   return {
     concept: 'value-of-determinant',
     given: { find: 'value' as const, rows },
-    prompt: posed(rng, [
-      say`What is the value of ${show(rows)}?`,
-      say`Find the determinant ${show(rows)}.`,
-      say`A 3 × 3 matrix has the rows (${list[0] ?? ''}), (${list[1] ?? ''}) and (${list[2] ?? ''}). What is its determinant?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${show(rows)}`)}`,
+      say`${ask(rng, say`the determinant ${show(rows)}`)}`,
+      say`A 3 × 3 matrix has the rows (${list[0] ?? ''}), (${list[1] ?? ''}) and (${list[2] ?? ''}). ${ask(rng, 'its determinant')}`,
     ]),
     answer,
     within: signed,
@@ -181,10 +181,10 @@ function unknownEntry(rng: Random) {
   return {
     concept: 'singular-matrix',
     given: { find: 'unknown' as const, rows: blank, value },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       value === 0
         ? say`For which k is ${show(shown)} equal to 0?`
-        : say`If ${show(shown)} = ${value}, what is k?`,
+        : say`If ${show(shown)} = ${value}, ${askThen(rng, 'the value of k')}`,
       value === 0
         ? say`Find k for which the determinant ${show(shown)} is zero.`
         : say`Find k for which the determinant ${show(shown)} has the value ${value}.`,
@@ -224,9 +224,9 @@ function scaled(rng: Random) {
   return {
     concept: 'properties-of-determinants',
     given: { find: 'scaled' as const, order, factor, value, power },
-    prompt: posed(rng, [
-      say`A is a ${order} × ${order} matrix with the determinant ${value}. What is ${what}?`,
-      say`If A is a square matrix of order ${order} and |A| = ${value}, find ${what}.`,
+    prompt: rng.pick([
+      say`A is a ${order} × ${order} matrix with the determinant ${value}. ${ask(rng, say`the value of ${what}`)}`,
+      say`If A is a square matrix of order ${order} and |A| = ${value}, ${askThen(rng, say`the value of ${what}`)}`,
       say`The determinant of the ${order} × ${order} matrix A is ${value}. Then ${what} equals`,
     ]),
     answer,

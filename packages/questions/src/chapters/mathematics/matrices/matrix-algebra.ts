@@ -3,13 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 1,
+  version: 2,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -106,9 +106,9 @@ function entryOfSum(rng: Random) {
   return {
     concept: 'order-of-a-matrix',
     given: { find: 'sum' as const, a, b, p, q, row, column },
-    prompt: instructed(rng, [
-      say`If ${told(a, b)}, what is the entry in ${where} of ${name}?`,
-      say`For ${told(a, b)}, find the element in ${where} of ${name}.`,
+    prompt: rng.pick([
+      say`If ${told(a, b)}, ${askThen(rng, say`the entry in ${where} of ${name}`)}`,
+      say`For ${told(a, b)}, ${askThen(rng, say`the element in ${where} of ${name}`)}`,
     ]),
     answer: value,
     within: wide,
@@ -141,10 +141,10 @@ function orderOfProduct(rng: Random) {
   return {
     concept: 'order-of-a-matrix',
     given: { find: 'order' as const, m, n, k },
-    prompt: instructed(rng, [
-      say`A is a matrix of order ${m} × ${n} and B is a matrix of order ${n} × ${k}. What is the order of AB?`,
+    prompt: rng.pick([
+      say`A is a matrix of order ${m} × ${n} and B is a matrix of order ${n} × ${k}. ${ask(rng, 'the order of AB')}`,
       say`If the orders of A and B are ${m} × ${n} and ${n} × ${k} respectively, the order of the product AB is`,
-      say`Find the order of AB if A has the order ${m} × ${n} and B has the order ${n} × ${k}.`,
+      say`${ask(rng, say`the order of AB if A has the order ${m} × ${n} and B has the order ${n} × ${k}`)}`,
     ]),
     answer,
     mistakes: [
@@ -168,9 +168,9 @@ function traceOfMatrix(rng: Random) {
   return {
     concept: 'transpose-and-trace',
     given: { find: 'trace' as const, a, b },
-    prompt: instructed(rng, [
-      say`If ${told(a, b)}, what is the trace of AB?`,
-      say`For ${told(a, b)}, find the sum of the diagonal elements of AB.`,
+    prompt: rng.pick([
+      say`If ${told(a, b)}, ${askThen(rng, 'the trace of AB')}`,
+      say`For ${told(a, b)}, ${askThen(rng, 'the sum of the diagonal elements of AB')}`,
     ]),
     answer: value,
     within: wide,
@@ -205,9 +205,9 @@ function entryOfProduct(rng: Random) {
   return {
     concept: 'matrix-multiplication',
     given: { find: 'product' as const, a, b, row, column },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${told(a, b)}, which number stands in ${where} of AB?`,
-      say`For ${told(a, b)}, find the element in ${where} of the product AB.`,
+      say`For ${told(a, b)}, ${askThen(rng, say`the element in ${where} of the product AB`)}`,
       say`Given ${told(a, b)}, the entry in ${where} of AB is`,
     ]),
     answer: value,
@@ -249,9 +249,9 @@ function entryOfInverse(rng: Random) {
   return {
     concept: 'inverse-of-a-matrix',
     given: { find: 'inverse' as const, a, row, column },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${latex`A = ${show(a)}`}, what is the entry in row ${row + 1} and column ${column + 1} of ${latex`A^{-1}`}?`,
-      say`For ${latex`A = ${show(a)}`}, find the element in row ${row + 1} and column ${column + 1} of the inverse of A.`,
+      say`For ${latex`A = ${show(a)}`}, ${askThen(rng, say`the element in row ${row + 1} and column ${column + 1} of the inverse of A`)}`,
     ]),
     answer,
     within: wide,
@@ -293,7 +293,7 @@ function countOfOrders(rng: Random) {
   return {
     concept: 'order-of-a-matrix',
     given: { find: 'orders' as const, size },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`A matrix has ${size} elements. How many different orders can it have?`,
       say`How many orders are possible for a matrix with ${size} elements?`,
       say`The number of possible orders of a matrix that has ${size} elements is`,
@@ -335,9 +335,9 @@ function symmetricEntry(rng: Random) {
   return {
     concept: 'transpose-and-trace',
     given: { find: 'symmetric' as const, p, q, r, s, sign },
-    prompt: instructed(rng, [
-      say`If the matrix ${text} is ${name}, what is x?`,
-      say`The matrix ${text} is ${name}. Find x.`,
+    prompt: rng.pick([
+      say`If the matrix ${text} is ${name}, ${askThen(rng, 'the value of x')}`,
+      say`The matrix ${text} is ${name}. ${ask(rng, 'the value of x')}`,
       say`For which x is ${text} a ${name} matrix?`,
     ]),
     answer: x,
@@ -369,7 +369,7 @@ function entryOfPower(rng: Random) {
   return {
     concept: 'matrix-multiplication',
     given: { find: 'power' as const, a, row, column },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${latex`A = ${show(a)}`}, what is the entry in row ${row + 1} and column ${column + 1} of ${latex`A^3`}?`,
       say`For ${latex`A = ${show(a)}`}, find the element in row ${row + 1} and column ${column + 1} of ${latex`A^3`}.`,
     ]),
@@ -399,10 +399,10 @@ function adjointDeterminant(rng: Random) {
   return {
     concept: 'inverse-of-a-matrix',
     given: { find: 'adjoint' as const, order, value },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`A is a square matrix of order ${order} with |A| = ${value}. What is |adj A|?`,
       say`If |A| = ${value} for a square matrix A of order ${order}, the determinant of its adjoint is`,
-      say`The determinant of a ${order} × ${order} matrix A is ${value}. Find the determinant of adj A.`,
+      say`The determinant of a ${order} × ${order} matrix A is ${value}. ${ask(rng, 'the determinant of adj A')}`,
     ]),
     answer: power,
     within: [-30_000, 30_000] as const,
@@ -446,10 +446,10 @@ function unknownByCramer(rng: Random) {
   return {
     concept: 'cramers-rule',
     given: { find: 'cramer' as const, a, b, c, d, e, f },
-    prompt: instructed(rng, [
-      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, what is x?`,
+    prompt: rng.pick([
+      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askThen(rng, 'the value of x')}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of x is`,
-      say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. What is x?`,
+      say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. ${ask(rng, 'the value of x')}`,
     ]),
     answer: x,
     within: [-400, 400] as const,

@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { addSlices, PI, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { cm, cm2, cm3, metres } from '../../../kit/values/quantities.ts'
 import { degrees, surd } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 1,
+  version: 2,
   concepts: ['volume-of-cone', 'surface-of-cone'],
   levels: {
     easy: { forms: [volume, curved] },
@@ -69,8 +69,6 @@ const SHAPES = [
 
 function volume(rng: Random) {
   const [radius, height] = [rng.int(7, 42, 7) / rng.pick([1, 2]), rng.int(6, 60, 6)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(SHAPES)
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
@@ -78,10 +76,11 @@ function volume(rng: Random) {
     concept: 'volume-of-cone',
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
-      say`${thing} in ${town} has the form of a cone with a radius of ${cm(radius)} and a height of ${cm(height)}. What volume does ${person.name} find? (Take π = 22/7)`,
-      say`${person.name} of ${town} fills ${thing} in the form of a cone, ${cm(2 * radius)} across at the base and ${cm(height)} high. Using π = 22/7, what is its volume?`,
-      say`With π = 22/7, find the volume of ${thing}: a cone ${cm(height)} high over a circle of radius ${cm(radius)}, seen by ${person.name} in ${town}.`,
-      say`The base of a cone made by ${person.name} in ${town} measures ${cm(2 * radius)} in diameter and its tip lies ${cm(height)} above the centre of the base. Taking π = 22/7, its volume is`,
+      say`The radius and height of a right circular cone are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
+      say`${thing} is in the form of a right circular cone of base diameter ${cm(2 * radius)} and height ${cm(height)}. ${askWithPi(rng, 'its volume (in cm³)')}`,
+      say`If the diameter of the base of ${thing} is ${cm(2 * radius)} and its vertical height is ${cm(height)}, then ${askThen(rng, 'the volume of the cone')} ${noteOnPi(rng)}`,
+      say`Taking π = 22/7, what is the volume of ${rng.pick(['a solid', 'a conical vessel, a', 'a'])} right circular cone of radius ${cm(radius)} and height ${cm(height)}?`,
+      say`How much ${rng.pick(['sand', 'grain', 'water', 'oil', 'sugar'])} can be filled in a conical vessel of base radius ${cm(radius)} and depth ${cm(height)}? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -101,8 +100,6 @@ function volume(rng: Random) {
 function curved(rng: Random) {
   const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
   const slant = Math.ceil(radius) + rng.int(2, 30)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(SHAPES)
   const key = PI * radius * slant
   const answer = cm2(key)
@@ -110,10 +107,10 @@ function curved(rng: Random) {
     concept: 'surface-of-cone',
     given: { find: 'curved' as const, radius, slant },
     prompt: rng.pick([
-      say`The slant height of ${thing} of ${person.name} in ${town} is ${cm(slant)} and the radius of its circular rim is ${cm(radius)}. Find its curved surface. (Take π = 22/7)`,
-      say`${person.name} glues paper on the curved side of ${thing} in ${town}, a cone with rim radius ${cm(radius)} and slant height ${cm(slant)}. How much paper is needed with π = 22/7?`,
-      say`A cone in a workshop of ${town} is ${cm(2 * radius)} across and measures ${cm(slant)} along its side from rim to tip. Taking π = 22/7, what curved area must ${person.name} paint?`,
-      say`Using π = 22/7, what is the curved surface area of ${thing} with radius ${cm(radius)} and slant height ${cm(slant)}, made by ${person.name} of ${town}?`,
+      say`The slant height of ${thing} is ${cm(slant)} and the radius of its base is ${cm(radius)}. ${askWithPi(rng, 'its curved surface area')}`,
+      say`The diameter of the base of a right circular cone is ${cm(2 * radius)} and its slant height is ${cm(slant)}. ${askWithPi(rng, 'its curved surface area (in cm²)')}`,
+      say`If the radius and slant height of ${thing} are ${cm(radius)} and ${cm(slant)}, respectively, then ${askThen(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
+      say`How much paper is required to cover the curved surface of ${thing} of radius ${cm(radius)} and slant height ${cm(slant)}? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -131,8 +128,6 @@ function curved(rng: Random) {
 
 function surfaceFromHeight(rng: Random) {
   const { radius, height, slant } = rng.pick(CONES)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(SHAPES)
   const key = PI * radius * slant
   const answer = cm2(key)
@@ -140,10 +135,10 @@ function surfaceFromHeight(rng: Random) {
     concept: 'surface-of-cone',
     given: { find: 'curved-of-height' as const, radius, height },
     prompt: rng.pick([
-      say`${thing} that ${person.name} of ${town} makes is a cone of radius ${cm(radius)} and height ${cm(height)}. What is its curved surface area? (Take π = 22/7)`,
-      say`Find the curved surface of a cone ${cm(height)} high whose base is ${cm(2 * radius)} across, for ${person.name} of ${town}. Take π = 22/7.`,
-      say`${person.name} wraps the side of ${thing} in ${town} with foil. It is a cone with a base radius of ${cm(radius)}, and the tip is ${cm(height)} above the base. With π = 22/7, how much foil covers the side?`,
-      say`In ${town}, the curved side of a cone of height ${cm(height)} and radius ${cm(radius)} is painted by ${person.name}. Using π = 22/7, how many cm² are painted?`,
+      say`The radius of the base and the height of ${thing} are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its curved surface area')}`,
+      say`A right circular cone has a height of ${cm(height)} and a base diameter of ${cm(2 * radius)}. ${askWithPi(rng, 'the curved surface area of the cone (in cm²)')}`,
+      say`If ${thing} is ${cm(height)} high and the radius of its base is ${cm(radius)}, what is its lateral surface area? ${noteOnPi(rng)}`,
+      say`How much ${rng.pick(['foil', 'cloth', 'coloured paper'])} is needed to cover the curved surface of ${thing} of base radius ${cm(radius)} and vertical height ${cm(height)}? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -173,16 +168,15 @@ function canvas(rng: Random) {
   const { radius, height, slant } = rng.pick(CONES.filter((cone) => cone.radius <= 28 && cone.height <= 48))
   const width = rng.pick([1, 1.25, 2, 2.5, 4, 5])
   const area = PI * radius * slant
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = metres(area / width)
   return {
     concept: 'surface-of-cone',
     given: { find: 'canvas' as const, radius, height, width },
     prompt: rng.pick([
-      say`A conical tent for a fair in ${town} is ${metres(height)} high and has a base of radius ${metres(radius)}. How many metres of canvas ${metres(width)} wide does ${person.name} need for it? (Take π = 22/7)`,
-      say`${person.name} sews a tent in the form of a cone for a camp near ${town}. The floor is ${metres(2 * radius)} across and the pole ${metres(height)} high. Using π = 22/7, what length of cloth of width ${metres(width)} goes into the tent?`,
-      say`Cloth ${metres(width)} wide is used in ${town} for a conical circus tent of height ${metres(height)} and base radius ${metres(radius)}. With π = 22/7 and without waste, find the length that ${person.name} buys.`,
+      say`A conical tent is ${metres(height)} high and the radius of its base is ${metres(radius)}. How many metres of ${rng.pick(['canvas', 'cloth', 'tarpaulin'])} ${metres(width)} wide will be required to make the tent? ${noteOnPi(rng)}`,
+      say`The diameter of the base of a conical ${rng.pick(['tent', 'circus tent', 'army tent'])} is ${metres(2 * radius)} and its height is ${metres(height)}. Neglecting wastage, ${askThen(rng, say`the length of the ${rng.pick(['canvas', 'cloth'])} of width ${metres(width)} used to make it`)} ${noteOnPi(rng)}`,
+      say`What length of ${rng.pick(['canvas', 'cloth', 'tarpaulin'])} of width ${metres(width)} is required to make a conical tent of height ${metres(height)} and base radius ${metres(radius)}? ${noteOnPi(rng)}`,
+      say`A ${rng.pick(['conical tent', 'tent in the shape of a cone'])} of base radius ${metres(radius)} and vertical height ${metres(height)} is to be made from ${rng.pick(['cloth', 'canvas'])} ${metres(width)} wide. ${askWithPi(rng, 'the length of cloth needed')}`,
     ]),
     answer,
     mistakes: [
@@ -219,17 +213,15 @@ function fromSurface(rng: Random) {
   const { radius, height, slant } = rng.pick(SHEET_CONES)
   const surface = PI * radius * slant
   const key = (PI * radius ** 2 * height) / 3
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm3(key)
   return {
     concept: 'volume-of-cone',
     given: { find: 'volume-of-surface' as const, radius, surface },
     prompt: rng.pick([
-      say`The curved surface of a cone made by ${person.name} in ${town} is ${cm2(surface)} and its radius is ${cm(radius)}. What is its volume? (Take π = 22/7)`,
-      say`${person.name} of ${town} uses ${cm2(surface)} of paper for the side of a cone whose rim is ${cm(2 * radius)} across. With π = 22/7, how much sand can the cone hold?`,
-      say`A funnel without a spout sold in ${town} is a cone. Its side is ${cm2(surface)} of tin and its mouth has a radius of ${cm(radius)}. Using π = 22/7, find the volume that ${person.name} can pour into it.`,
-      say`Painting the curved side of a solid cone, ${person.name} of ${town} covers ${cm2(surface)}. The base has a radius of ${cm(radius)}. Taking π = 22/7, the volume of the cone is`,
+      say`The curved surface area of a right circular cone is ${cm2(surface)} and its base radius is ${cm(radius)}. ${askWithPi(rng, 'the volume of the cone')}`,
+      say`If the base diameter of a ${rng.pick(['solid', 'metallic', 'wooden', 'hollow'])} cone is ${cm(2 * radius)} and its curved surface area is ${cm2(surface)}, then ${askThen(rng, 'its volume (in cm³)')} ${noteOnPi(rng)}`,
+      say`The lateral surface of a conical ${rng.pick(['vessel', 'funnel', 'cup'])} of radius ${cm(radius)} is made of ${cm2(surface)} of ${rng.pick(['tin', 'metal', 'plastic'])} sheet. How much ${rng.pick(['water', 'oil', 'sand'])} can it hold? ${noteOnPi(rng)}`,
+      say`A right circular cone of base radius ${cm(radius)} has a curved surface area of ${cm2(surface)}. Taking π = 22/7, ${askThen(rng, say`the volume of the ${rng.pick(['cone', 'solid'])}`)}`,
     ]),
     answer,
     mistakes: [
@@ -271,8 +263,6 @@ function rolled(rng: Random) {
   const sheet = bottom * unit * (angle === 180 ? 2 : 1)
   const radius = (sheet * top) / bottom
   const inside = sheet ** 2 - radius ** 2
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = surd(1, inside, 'cm')
   const what = rng.pick([
     'a paper cap',
@@ -285,10 +275,10 @@ function rolled(rng: Random) {
     concept: 'volume-of-cone',
     given: { find: 'rolled-height' as const, sheet, angle },
     prompt: rng.pick([
-      say`${person.name} of ${town} rolls a sector of ${degrees(angle)} from a disc of radius ${cm(sheet)} into ${what} so that its two straight edges just meet. How high is it?`,
-      say`A sheet in the form of a sector with radius ${cm(sheet)} and angle ${degrees(angle)} is bent into ${what} without overlap by ${person.name} in ${town}. What is its height?`,
-      say`For ${what}, ${person.name} cuts a sector of ${degrees(angle)} out of a circle of radius ${cm(sheet)} in ${town} and joins the two radii. Find the height of the cone that results.`,
-      say`In ${town} the two radii of a paper sector are joined to make ${what}. The radii are ${cm(sheet)} long with ${degrees(angle)} between them. The height that ${person.name} measures is`,
+      say`A sector of angle ${degrees(angle)} is cut from a circular sheet of radius ${cm(sheet)} and its two bounding radii are joined to form ${what}. ${ask(rng, 'the height of the cone so formed')}`,
+      say`A ${rng.pick(['paper', 'metal', 'cardboard'])} sheet in the form of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} is rolled into a cone without overlapping. ${ask(rng, 'the height of the cone')}`,
+      say`If the two bounding radii of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} are joined to make ${what}, then what is its vertical height?`,
+      say`The central angle of a sector is ${degrees(angle)} and its radius is ${cm(sheet)}. It is folded to form ${what} in the shape of a right circular cone. ${ask(rng, 'the height of the cone (in cm)')}`,
     ]),
     answer,
     mistakes: [

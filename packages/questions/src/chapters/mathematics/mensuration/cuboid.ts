@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, money, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
-  version: 1,
+  version: 2,
   concepts: ['volume-of-cuboid', 'surface-of-cuboid', 'cube', 'four-walls', 'bricks-in-a-wall'],
   levels: {
     easy: { forms: [volume, surface] },
@@ -74,18 +73,17 @@ const BOXES = [
 ]
 
 function volume(rng: Random) {
-  const person = rng.pick(people)
   const { long, wide, high } = drawBox(rng, 5, 40)
   const answer = quantity(long * wide * high, 'cm³')
   return {
     concept: 'volume-of-cuboid',
     given: { find: 'volume' as const, long, wide, high },
     prompt: rng.pick([
-      say`${rng.pick(BOXES)} bought by ${person.name} in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its volume?`,
-      say`How much space does ${rng.pick(BOXES).toLowerCase()} of ${quantity(long, 'cm')} by ${quantity(wide, 'cm')} by ${quantity(high, 'cm')} take up on the lorry of ${person.name}?`,
-      say`${person.name} fills a mould ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} broad and ${quantity(high, 'cm')} deep with wax up to the brim. What volume of wax is that?`,
-      say`A carpenter in ${rng.pick(towns)} cuts for ${person.name} a solid block whose edges measure ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}. Find the volume of wood in it.`,
-      say`In a shop of ${rng.pick(towns)} there is a cuboid of length ${quantity(long, 'cm')}, breadth ${quantity(wide, 'cm')} and height ${quantity(high, 'cm')}. Find its volume.`,
+      say`${rng.pick(BOXES)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. ${ask(rng, 'its volume')}`,
+      say`The length, breadth and height of ${rng.pick(BOXES).toLowerCase()} are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, respectively. ${ask(rng, 'its volume (in cm³)')}`,
+      say`${ask(rng, say`the volume of a cuboid whose edges measure ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}`)}`,
+      say`If ${rng.pick(BOXES).toLowerCase()} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}, then ${askThen(rng, 'the space occupied by it')}`,
+      say`How many cubic centimetres of ${rng.pick(['wax', 'oil', 'water', 'sand'])} can a cuboidal ${rng.pick(['mould', 'vessel', 'container'])} of length ${quantity(long, 'cm')}, breadth ${quantity(wide, 'cm')} and depth ${quantity(high, 'cm')} hold?`,
     ]),
     answer,
     mistakes: [
@@ -106,7 +104,6 @@ function volume(rng: Random) {
 }
 
 function surface(rng: Random) {
-  const person = rng.pick(people)
   const { long, wide, high } = drawBox(rng, 5, 40)
   const total = sum(facesOf(long, wide, high))
   const answer = quantity(total, 'cm²')
@@ -114,11 +111,11 @@ function surface(rng: Random) {
     concept: 'surface-of-cuboid',
     given: { find: 'surface' as const, long, wide, high },
     prompt: rng.pick([
-      say`${rng.pick(BOXES)} made in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its total surface area?`,
-      say`How much paper does ${person.name} need to cover all faces of a box of ${quantity(long, 'cm')} by ${quantity(wide, 'cm')} by ${quantity(high, 'cm')} without overlap?`,
-      say`${person.name} of ${rng.pick(towns)} wraps a gift ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} broad and ${quantity(high, 'cm')} high in coloured paper, leaving no face bare. What area of paper lies on the gift?`,
-      say`Every face of a wooden chest with the edges ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')} is polished by ${person.name}. Find the polished area.`,
-      say`A tinsmith in ${rng.pick(towns)} solders a closed can of ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}. What area of tin is used, if the seams are neglected?`,
+      say`The length, breadth and height of ${rng.pick(BOXES).toLowerCase()} are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, respectively. ${ask(rng, 'its total surface area')}`,
+      say`${rng.pick(BOXES)} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}. ${ask(rng, 'the total surface area (in cm²)')}`,
+      say`How much ${rng.pick(['paper', 'cloth', 'foil'])} is required to cover all the faces of a ${rng.pick(['gift box', 'wooden box', 'carton', 'case'])} ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high?`,
+      say`If the dimensions of a ${rng.pick(['solid', 'closed'])} cuboid are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, then ${askThen(rng, 'its total surface area')}`,
+      say`A ${rng.pick(['closed tin', 'closed box', 'wooden chest'])} in the shape of a cuboid has edges of ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}. ${ask(rng, 'the area of the sheet needed to make it')}`,
     ]),
     answer,
     mistakes: [
@@ -147,8 +144,10 @@ function height(rng: Random) {
     concept: 'volume-of-cuboid',
     given: { find: 'height' as const, volume: content, long, wide },
     prompt: rng.pick([
-      say`${store} in ${rng.pick(towns)} is ${quantity(long, 'm')} long and ${quantity(wide, 'm')} wide and has a volume of ${quantity(content, 'm³')}. What is its height?`,
-      say`The volume of a cuboidal tank in ${rng.pick(towns)} is ${quantity(content, 'm³')}. Its base measures ${quantity(long, 'm')} by ${quantity(wide, 'm')}. Find its height.`,
+      say`${store} is ${quantity(long, 'm')} long and ${quantity(wide, 'm')} wide. If its volume is ${quantity(content, 'm³')}, ${askThen(rng, 'its height')}`,
+      say`The volume of a cuboidal ${rng.pick(['tank', 'reservoir', 'godown', 'hall'])} is ${quantity(content, 'm³')} and its base measures ${quantity(long, 'm')} by ${quantity(wide, 'm')}. ${ask(rng, 'its height (in metres)')}`,
+      say`The length and breadth of ${rng.pick(['a cuboidal tank', 'a rectangular hall', 'a godown', 'a grain store'])} are ${quantity(long, 'm')} and ${quantity(wide, 'm')}, respectively, and its capacity is ${quantity(content, 'm³')}. ${ask(rng, 'its height')}`,
+      say`If ${rng.pick(['a water tank', 'a pit', 'a reservoir'])} ${quantity(long, 'm')} long and ${quantity(wide, 'm')} broad can hold ${quantity(content, 'm³')} of water, how deep is it?`,
     ]),
     answer,
     mistakes: [
@@ -190,8 +189,10 @@ function cube(rng: Random) {
     concept: 'cube',
     given: { find: 'cube-surface' as const, volume: edge ** 3 },
     prompt: rng.pick([
-      say`The volume of ${body} kept in a shop of ${rng.pick(towns)} is ${quantity(edge ** 3, 'cm³')}. What is its total surface area?`,
-      say`${body} bought in ${rng.pick(towns)} has a volume of ${quantity(edge ** 3, 'cm³')}. Find the area of all its faces.`,
+      say`The volume of ${body} is ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area')}`,
+      say`If the volume of ${body} is ${quantity(edge ** 3, 'cm³')}, then ${askThen(rng, 'the sum of the areas of all its faces')}`,
+      say`${ask(rng, say`the total surface area of ${body} whose volume is ${quantity(edge ** 3, 'cm³')}`)}`,
+      say`A ${rng.pick(['cube', 'solid cube', 'cubical block', 'metallic cube'])} has a volume of ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area (in cm²)')}`,
     ]),
     answer,
     mistakes: [
@@ -213,7 +214,6 @@ function cube(rng: Random) {
 }
 
 function painting(rng: Random) {
-  const person = rng.pick(people)
   const [long, wide, high] = [rng.int(7, 24), rng.int(4, 6), rng.int(3, 5)]
   const [openings, rate] = [rng.int(4, 14), rng.int(20, 90, 5)]
   const walls = 2 * (long + wide) * high
@@ -225,10 +225,9 @@ function painting(rng: Random) {
     concept: 'four-walls',
     given: { find: 'cost' as const, long, wide, high, openings, rate },
     prompt: rng.pick([
-      say`The ${room} of a building in ${rng.pick(towns)} is ${quantity(long, 'm')} long, ${quantity(wide, 'm')} wide and ${quantity(high, 'm')} high. Its four walls and the ceiling are ${work} at ${money(rate)} per m²; doors and windows take up ${quantity(openings, 'm²')}. What does the work cost?`,
-      say`${person.name} has the walls and the ceiling of a ${room} ${work}. The room measures ${quantity(long, 'm')} by ${quantity(wide, 'm')} and is ${quantity(high, 'm')} high, with ${quantity(openings, 'm²')} of doors and windows. A painter of ${rng.pick(towns)} charges ${money(rate)} per m². How much does ${person.he} pay?`,
-      say`At ${money(rate)} per m², what is the cost of having the ceiling and all four walls of a ${room} ${work}? It is ${quantity(long, 'm')} long, ${quantity(wide, 'm')} broad and ${quantity(high, 'm')} high, and ${quantity(openings, 'm²')} of it are doors and windows that ${person.name} leaves as they are.`,
-      say`A contractor from ${rng.pick(towns)} asks ${money(rate)} for each m² that is ${work}. ${person.name} shows the ${room}: length ${quantity(long, 'm')}, breadth ${quantity(wide, 'm')}, height ${quantity(high, 'm')}, doors and windows ${quantity(openings, 'm²')} in all. Find the bill for the four walls and the ceiling.`,
+      say`A ${room} is ${quantity(long, 'm')} long, ${quantity(wide, 'm')} wide and ${quantity(high, 'm')} high. Its doors and windows cover an area of ${quantity(openings, 'm²')}. ${ask(rng, say`the cost of having its four walls and ceiling ${work} at ${money(rate)} per m²`)}`,
+      say`The length, breadth and height of a ${room} are ${quantity(long, 'm')}, ${quantity(wide, 'm')} and ${quantity(high, 'm')}, respectively. Its four walls and ceiling, except ${quantity(openings, 'm²')} of doors and windows, are to be ${work} at the rate of ${money(rate)} per m². ${ask(rng, 'the total cost')}`,
+      say`The four walls and the ceiling of a ${room} measuring ${quantity(long, 'm')} × ${quantity(wide, 'm')} × ${quantity(high, 'm')} are ${work} at ${money(rate)} per m². If doors and windows take up ${quantity(openings, 'm²')}, how much does the work cost?`,
     ]),
     answer,
     mistakes: [
@@ -266,7 +265,6 @@ const BRICKS = [
 ]
 
 function bricks(rng: Random) {
-  const person = rng.pick(people)
   const brick = rng.pick(BRICKS)
   const [long, high, thick] = [rng.int(4, 40), rng.int(2, 6), rng.pick([25, 50, 20, 40])]
   const wallVolume = long * 100 * high * 100 * thick
@@ -285,10 +283,10 @@ function bricks(rng: Random) {
     concept: 'bricks-in-a-wall',
     given: { find: 'bricks' as const, long, high, thick, brick },
     prompt: rng.pick([
-      say`A wall ${where} in ${rng.pick(towns)} is ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick. How many bricks of ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm does it need, if the mortar is neglected?`,
-      say`${person.name} orders bricks measuring ${brick.long} cm by ${brick.wide} cm by ${brick.high} cm for a wall ${where}. The wall is to be ${quantity(thick, 'cm')} thick, ${quantity(high, 'm')} high and ${quantity(long, 'm')} long. Leaving the mortar out of account, how many bricks are needed?`,
-      say`How many bricks, each ${brick.long} cm long, ${brick.wide} cm wide and ${brick.high} cm high, go into a wall of length ${quantity(long, 'm')}, height ${quantity(high, 'm')} and thickness ${quantity(thick, 'cm')} that ${person.name} builds in ${rng.pick(towns)} without counting mortar?`,
-      say`A mason of ${rng.pick(towns)} builds a wall ${where} for ${person.name}: ${quantity(long, 'm')} in length, ${quantity(thick, 'cm')} in thickness, ${quantity(high, 'm')} in height. Each brick is ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm. If mortar takes no room, what number of bricks is laid?`,
+      say`How many bricks of size ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm are required to build a wall ${where}, ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick? (Neglect the mortar)`,
+      say`A wall ${where} is ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick. Neglecting the mortar, ${askThen(rng, say`the number of bricks needed to build it, if each brick measures ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm`)}`,
+      say`The length, height and thickness of a wall ${where} are ${quantity(long, 'm')}, ${quantity(high, 'm')} and ${quantity(thick, 'cm')}, respectively. It is made of bricks, each measuring ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm. How many bricks are used, if the mortar is neglected?`,
+      say`If each brick is ${brick.long} cm long, ${brick.wide} cm wide and ${brick.high} cm high, how many bricks will be needed for a wall of length ${quantity(long, 'm')}, height ${quantity(high, 'm')} and thickness ${quantity(thick, 'cm')} ${where}? (Ignore the mortar)`,
     ]),
     answer,
     mistakes: [

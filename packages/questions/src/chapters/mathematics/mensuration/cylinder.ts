@@ -4,14 +4,14 @@ import { addSlices, PI } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, cm3, m3, metres } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A cylinder has a radius of 7 cm and a height of 20 cm. What is its volume?" */
 export const cylinder = defineGenerator({
   id: 'mensuration/cylinder',
-  version: 1,
+  version: 2,
   concepts: [
     'volume-of-cylinder',
     'surface-of-cylinder',
@@ -76,8 +76,6 @@ const drawTin = (rng: Random) => ({
 
 function volume(rng: Random) {
   const { radius, height } = drawTin(rng)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(TINS)
   const key = PI * radius ** 2 * height
   const answer = cm3(key)
@@ -85,10 +83,10 @@ function volume(rng: Random) {
     concept: 'volume-of-cylinder',
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
-      say`${thing} that ${person.name} bought in ${town} is a cylinder with a radius of ${cm(radius)} and a height of ${cm(height)}. What is its volume? (Take π = 22/7)`,
-      say`Find the volume of ${thing} in the shape of a cylinder, ${cm(2 * radius)} across and ${cm(height)} high, which stands in the shop of ${person.name} in ${town}. Take π = 22/7.`,
-      say`The base of ${thing} in ${town} is a circle of radius ${cm(radius)}, and it rises straight up to ${cm(height)}. With π = 22/7, how much space does it fill, asks ${person.name}.`,
-      say`${person.name} of ${town} measures ${thing}: diameter ${cm(2 * radius)}, height ${cm(height)}, round and straight. Using π = 22/7, its volume is`,
+      say`The radius and height of ${thing} in the shape of a right circular cylinder are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
+      say`The diameter of the base of a right circular cylinder is ${cm(2 * radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its volume (in cm³)')}`,
+      say`If ${thing} is a cylinder of base radius ${cm(radius)} and height ${cm(height)}, then ${askThen(rng, 'its volume')} ${noteOnPi(rng)}`,
+      say`How much ${rng.pick(['water', 'oil', 'milk', 'grain'])} can a cylindrical ${rng.pick(['vessel', 'drum', 'tank', 'container'])} of diameter ${cm(2 * radius)} and height ${cm(height)} hold? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -107,8 +105,6 @@ function volume(rng: Random) {
 
 function curved(rng: Random) {
   const { radius, height } = drawTin(rng)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const key = 2 * PI * radius * height
   const answer = cm2(key)
   const thing = rng.pick(['tin', 'drum', 'jar', 'can', 'box', 'vase', 'roller'])
@@ -116,10 +112,10 @@ function curved(rng: Random) {
     concept: 'surface-of-cylinder',
     given: { find: 'curved' as const, radius, height },
     prompt: rng.pick([
-      say`A label goes exactly once round a cylindrical ${thing} of radius ${cm(radius)} and height ${cm(height)}, from top to bottom. What is the area of the label that ${person.name} prints in ${town}? (Take π = 22/7)`,
-      say`${person.name} paints the curved surface of a cylindrical ${thing} in ${town} that is ${cm(2 * radius)} across and ${cm(height)} high. How many cm² are painted, with π = 22/7?`,
-      say`Find the curved surface area of a cylindrical ${thing} made by ${person.name} in ${town}: radius ${cm(radius)}, height ${cm(height)}. Take π = 22/7.`,
-      say`In ${town}, cloth is wound exactly once round a ${thing} of ${person.name}. The ${thing} is a cylinder ${cm(height)} high with a base of radius ${cm(radius)}. Using π = 22/7, how much cloth covers it?`,
+      say`The radius of the base of a cylindrical ${thing} is ${cm(radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its curved surface area')}`,
+      say`A cylindrical ${thing} has a diameter of ${cm(2 * radius)} and a height of ${cm(height)}. ${askWithPi(rng, 'the curved surface area (in cm²)')}`,
+      say`If the height and the base radius of a right circular cylinder are ${cm(height)} and ${cm(radius)}, respectively, then ${askThen(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
+      say`${ask(rng, say`the area of the ${rng.pick(['label', 'paper', 'sheet'])} that exactly covers the curved surface of a cylindrical ${thing} of diameter ${cm(2 * radius)} and height ${cm(height)}`)} ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -137,8 +133,6 @@ function curved(rng: Random) {
 
 function heightOf(rng: Random) {
   const { radius, height } = drawTin(rng)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(TINS)
   const content = PI * radius ** 2 * height
   const answer = cm(height)
@@ -146,10 +140,10 @@ function heightOf(rng: Random) {
     concept: 'volume-of-cylinder',
     given: { find: 'height' as const, volume: content, radius },
     prompt: rng.pick([
-      say`${thing} in ${town} is a cylinder with a volume of ${cm3(content)} and a base of radius ${cm(radius)}. How high is it, if ${person.name} takes π = 22/7?`,
-      say`The volume of ${thing} that ${person.name} of ${town} uses is ${cm3(content)}; it is a cylinder ${cm(2 * radius)} across. Find its height with π = 22/7.`,
-      say`${person.name} wants ${thing} in the form of a cylinder of ${cm3(content)} on a circular base of radius ${cm(radius)}. With π = 22/7, how tall must the workshop in ${town} make it?`,
-      say`A cylinder of wax weighs in at ${cm3(content)} in the workshop of ${person.name} in ${town}. Its diameter is ${cm(2 * radius)}. Taking π = 22/7, what is its height?`,
+      say`The volume of ${thing} in the shape of a cylinder is ${cm3(content)} and the radius of its base is ${cm(radius)}. ${askWithPi(rng, 'its height')}`,
+      say`If the volume of a right circular cylinder of diameter ${cm(2 * radius)} is ${cm3(content)}, then ${askThen(rng, 'its height (in cm)')} ${noteOnPi(rng)}`,
+      say`A cylindrical ${rng.pick(['vessel', 'drum', 'tank', 'container'])} of base radius ${cm(radius)} can hold ${cm3(content)} of ${rng.pick(['water', 'oil', 'milk'])}. ${ask(rng, say`the height of the ${rng.pick(['vessel', 'cylinder'])}`)} ${noteOnPi(rng)}`,
+      say`How tall is ${thing} in the form of a cylinder, if its volume is ${cm3(content)} and the diameter of its base is ${cm(2 * radius)}? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -177,8 +171,6 @@ function pipe(rng: Random) {
   const thick = rng.int(1, 4)
   const outer = inner + 2 * thick
   const length = rng.int(14, 210, 14)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metal = rng.pick(['copper', 'brass', 'lead', 'steel', 'clay', 'bronze'])
   const key = (PI * length * (outer ** 2 - inner ** 2)) / 4
   const answer = cm3(key)
@@ -186,10 +178,10 @@ function pipe(rng: Random) {
     concept: 'hollow-cylinder',
     given: { find: 'pipe-metal' as const, inner, outer, length },
     prompt: rng.pick([
-      say`A pipe of ${metal} made in ${town} is ${cm(length)} long. Its outer diameter is ${cm(outer)} and its inner diameter ${cm(inner)}. What volume of ${metal} is in it? (Take π = 22/7)`,
-      say`${person.name} of ${town} buys a ${metal} pipe of length ${cm(length)} that is ${cm(outer)} across outside and ${cm(inner)} across inside. Find the volume of ${metal}, using π = 22/7.`,
-      say`The bore of a ${metal} tube is ${cm(inner)} wide and its wall ${cm(thick)} thick. With π = 22/7, how much ${metal} is needed in ${town} for a tube ${cm(length)} long?`,
-      say`A hollow cylinder of ${metal} made by ${person.name} has an inner diameter of ${cm(inner)} and walls ${cm(thick)} thick. It is ${cm(length)} long. Taking π = 22/7, how many cm³ of ${metal} does it hold in its walls?`,
+      say`The inner and outer diameters of a ${metal} pipe ${cm(length)} long are ${cm(inner)} and ${cm(outer)}, respectively. ${askWithPi(rng, say`the volume of ${metal} used in it`)}`,
+      say`A hollow cylindrical ${metal} ${rng.pick(['pipe', 'tube'])} is ${cm(length)} long. Its inner diameter is ${cm(inner)} and its thickness is ${cm(thick)}. ${askWithPi(rng, say`the volume of the ${metal} (in cm³)`)}`,
+      say`If the outer diameter of a ${metal} ${rng.pick(['pipe', 'tube', 'hollow cylinder'])} of length ${cm(length)} is ${cm(outer)} and it is ${cm(thick)} thick, then ${askThen(rng, say`the volume of ${metal} in it`)} ${noteOnPi(rng)}`,
+      say`How much ${metal} is required to make a hollow cylinder of length ${cm(length)} with inner and outer diameters of ${cm(inner)} and ${cm(outer)}, respectively? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -225,8 +217,6 @@ const WELLS = range(3, 14).flatMap((across) =>
 
 function well(rng: Random) {
   const { across, depth, width, high } = rng.pick(WELLS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [inner, outer] = [across / 2, across / 2 + width]
   const pits = inner ** 2 * depth
   const answer = metres(high)
@@ -234,10 +224,10 @@ function well(rng: Random) {
     concept: 'well-and-embankment',
     given: { find: 'bank' as const, across, depth, width },
     prompt: rng.pick([
-      say`A well ${metres(across)} across is dug ${metres(depth)} deep in the village of ${person.name} near ${town}. The earth is spread evenly round it as a bank ${metres(width)} wide. How high is the bank?`,
-      say`${person.name} digs a round well of diameter ${metres(across)} and depth ${metres(depth)} on a farm near ${town} and piles the earth evenly into a ring ${metres(width)} wide round its mouth. Find the height of the ring.`,
-      say`The earth from a well near ${town}, ${metres(depth)} deep and ${metres(inner)} in radius, makes an even platform of ${metres(width)} in width all round the well. What height does the platform of ${person.name} have?`,
-      say`Near ${town}, a circular ring of width ${metres(width)} is to be raised round the well of ${person.name} from the earth dug out of it. The well has a diameter of ${metres(across)} and a depth of ${metres(depth)}. The ring becomes how high?`,
+      say`A well of diameter ${metres(across)} is dug ${metres(depth)} deep. The earth taken out of it is spread evenly all around it to form ${rng.pick(['an embankment', 'a circular ring', 'a platform'])} ${metres(width)} wide. ${ask(rng, say`the height of the ${rng.pick(['embankment', 'raised part'])}`)}`,
+      say`The earth taken out while digging a well of radius ${metres(inner)} and depth ${metres(depth)} is spread evenly to a width of ${metres(width)} around it to form an embankment. How high is the embankment?`,
+      say`If a ${metres(depth)} deep well with a diameter of ${metres(across)} is dug in a ${rng.pick(['field', 'village', 'farm', 'courtyard'])} and the earth is used to make an embankment of width ${metres(width)} around the well, then ${askThen(rng, 'the height of the embankment')}`,
+      say`The diameter and depth of a ${rng.pick(['cylindrical', 'circular'])} well are ${metres(across)} and ${metres(depth)}, respectively. An embankment of uniform width ${metres(width)} is made around it with the earth dug out. ${ask(rng, 'the height of the embankment (in metres)')}`,
     ]),
     answer,
     mistakes: [
@@ -300,17 +290,15 @@ const TANKS = PIPES.flatMap((pipe) =>
 
 function filling(rng: Random) {
   const { bore, speed, time, deep, wide, long, perHour } = rng.pick(TANKS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = quantity(time, 'hour')
   const tank = rng.pick(['tank', 'reservoir', 'pond', 'swimming pool'])
   return {
     concept: 'water-flow-through-pipe',
     given: { find: 'hours' as const, bore, speed, long, wide, deep },
     prompt: rng.pick([
-      say`Water flows at ${quantity(speed, 'km/h')} through a pipe ${cm(bore)} across into a ${tank} in ${town} that is ${metres(long)} long and ${metres(wide)} wide. In what time does ${person.name} see the water rise by ${metres(deep)}? (Take π = 22/7)`,
-      say`${person.name} fills a ${tank} of ${metres(long)} by ${metres(wide)} near ${town} through a round pipe with an inner diameter of ${cm(bore)}. If the water runs at ${quantity(speed, 'km/h')}, how long does it take until it stands ${metres(deep)} deep, with π = 22/7?`,
-      say`A ${tank} in ${town} has a flat base of ${metres(long)} × ${metres(wide)}. Through a pipe of radius ${cm(bore / 2)}, water comes in at ${quantity(speed, 'km/h')}. Using π = 22/7, after what time is the water ${metres(deep)} deep, as ${person.name} wants?`,
+      say`Water flows at the rate of ${quantity(speed, 'km/h')} through a pipe of diameter ${cm(bore)} into a rectangular ${tank} which is ${metres(long)} long and ${metres(wide)} wide. In how much time will the level of water in the ${tank} rise by ${metres(deep)}? ${noteOnPi(rng)}`,
+      say`A rectangular ${tank} measuring ${metres(long)} × ${metres(wide)} is filled through a cylindrical pipe of radius ${cm(bore / 2)}. If water flows through the pipe at ${quantity(speed, 'km/h')}, how long will it take for the water to rise by ${metres(deep)}? ${noteOnPi(rng)}`,
+      say`Through a pipe of inner diameter ${cm(bore)}, water flows into a ${tank} with a base of ${metres(long)} by ${metres(wide)} at a speed of ${quantity(speed, 'km/h')}. ${askWithPi(rng, say`the time taken for the water level to rise by ${metres(deep)}`)}`,
     ]),
     answer,
     mistakes: [

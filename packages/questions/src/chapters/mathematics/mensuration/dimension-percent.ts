@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { percent } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 1,
+  version: 2,
   concepts: ['percent-change-in-area', 'percent-change-in-volume'],
   levels: {
     easy: { forms: [sameFigure] },
@@ -54,18 +53,6 @@ const FIGURES = [
   { figure: 'the radius of a sphere', what: 'its volume', power: 3 },
 ] as const
 
-const OBJECTS = [
-  'a poster',
-  'a tile',
-  'a model',
-  'a toy',
-  'a sign',
-  'a carving',
-  'a plan',
-  'a lamp',
-  'an ornament',
-]
-
 function sameFigure(rng: Random) {
   const { figure, what, power } = rng.pick(FIGURES)
   const sign = rng.pick([1, -1] as const)
@@ -73,19 +60,17 @@ function sameFigure(rng: Random) {
   const change = sign * size
   const after = (100 + change) ** power / 100 ** power
   const key = Math.abs(after * 100 - 100)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [grows, grow] = sign === 1 ? ['is increased', 'increase'] : ['is decreased', 'decrease']
   const answer = percent(key)
-  const object = rng.pick(OBJECTS)
   return {
     concept: 'percent-change-in-area',
     given: { find: 'power' as const, change, power },
     prompt: rng.pick([
-      say`In a plan for ${object}, ${person.name} of ${town} sees that ${figure} ${grows} by ${percent(size)}. By what per cent does ${what} ${grow}?`,
-      say`For ${object} in ${town}, ${person.name} changes a drawing: ${figure} ${grows} by ${percent(size)}. What is the percentage ${grow} in ${what}?`,
-      say`${person.name} of ${town} finds that ${figure} on ${object} ${grows} by ${percent(size)}. Find the per cent ${grow} of ${what}.`,
-      say`When ${figure} ${grows} by ${percent(size)} by a designer in ${town}, ${what} will ${grow} by`,
+      say`If ${figure} ${grows} by ${percent(size)}, then by what per cent does ${what} ${grow}?`,
+      say`If ${figure} ${grows} by ${percent(size)}, ${askThen(rng, say`the percentage ${grow} in ${what}`)}`,
+      say`When ${figure} ${grows} by ${percent(size)}, ${what} will ${grow} by:`,
+      say`${figure} ${grows} by ${percent(size)}. ${ask(rng, say`the ${rng.pick(['percentage', 'per cent'])} ${grow} in ${what}`)}`,
+      say`By what percentage will ${what} ${grow} when ${figure} ${grows} by ${percent(size)}?`,
     ]),
     answer,
     mistakes: [
@@ -135,8 +120,6 @@ function twoSides(rng: Random) {
   )
   const after = ((100 + first) * (100 + second)) / 100
   const change = after - 100
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const said = (value: number) =>
     value > 0 ? say`increased by ${percent(value)}` : say`decreased by ${percent(-value)}`
   const direction = change > 0 ? 'increase' : 'decrease'
@@ -146,10 +129,10 @@ function twoSides(rng: Random) {
     concept: 'percent-change-in-area',
     given: { find: 'area-of-two' as const, first, second },
     prompt: rng.pick([
-      say`The length of ${figure} in ${town} is ${said(first)} and its breadth ${said(second)}. By what per cent does its area ${direction}?`,
-      say`${person.name} of ${town} redraws ${figure}: the length is ${said(first)}, the breadth is ${said(second)}. Find the per cent ${direction} of the area.`,
-      say`In ${town}, one side of ${figure} is ${said(second)} and the other ${said(first)}. What is the percentage ${direction} in area, as ${person.name} reckons it?`,
-      say`If ${person.name} has the breadth of ${figure} ${said(second)} and its length ${said(first)}, the area will ${direction} by`,
+      say`The length of ${figure} is ${said(first)} and its breadth is ${said(second)}. By what per cent does its area ${direction}?`,
+      say`If the length of ${figure} is ${said(first)} and its breadth is ${said(second)}, then ${askThen(rng, say`the percentage ${direction} in its area`)}`,
+      say`The breadth of ${figure} is ${said(second)} while its length is ${said(first)}. ${ask(rng, say`the percentage ${direction} in the area`)}`,
+      say`If the length and breadth of ${figure} are ${said(first)} and ${said(second)}, respectively, its area will ${direction} by:`,
     ]),
     answer,
     mistakes: [
@@ -176,16 +159,15 @@ function backwards(rng: Random) {
   const { figure, what, power } = rng.pick(FIGURES)
   const size = power === 2 ? rng.int(5, 70, 5) : rng.pick([10, 20, 30, 40, 50, 60, 100])
   const growth = (100 + size) ** power / 100 ** (power - 1) - 100
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = percent(size)
   return {
     concept: 'percent-change-in-area',
     given: { find: 'side' as const, growth, power },
     prompt: rng.pick([
-      say`If ${what.replace('its', 'the')} of ${figure.replace(/^.* of /, '')} is to grow by ${percent(growth)}, by what per cent must ${person.name} of ${town} increase ${figure}?`,
-      say`${person.name} of ${town} increases ${figure} so that ${what} becomes ${percent(growth)} larger. What is the percentage increase of the length?`,
-      say`By what per cent was ${figure} increased, if ${what} grew by ${percent(growth)} when ${person.name} rebuilt it in ${town}?`,
+      say`If ${what.replace('its', 'the')} of ${figure.replace(/^.* of /, '')} increases by ${percent(growth)}, by what per cent is ${figure} increased?`,
+      say`By what percentage should ${figure} be increased so that ${what} ${rng.pick(['increases', 'becomes greater', 'goes up'])} by ${percent(growth)}?`,
+      say`When ${figure} is increased by a certain percentage, ${what} increases by ${percent(growth)}. ${ask(rng, say`the percentage increase in ${figure}`)}`,
+      say`${figure} is increased in such a way that ${what} ${rng.pick(['increases', 'rises', 'grows'])} by ${percent(growth)}. By what percentage is it increased?`,
     ]),
     answer,
     mistakes: [
@@ -217,8 +199,6 @@ const KEPT = [10, 20, 25, 50, 60, 100, 150, -20, -10, -50, -60, -75, -37.5, 12.5
 function keepArea(rng: Random) {
   const change = rng.pick(KEPT)
   const other = 10000 / (100 + change)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const key = Math.abs(100 - other)
   const [said, direction] = change > 0 ? ['increased', 'decreased'] : ['decreased', 'increased']
   const size = Math.abs(change)
@@ -236,9 +216,10 @@ function keepArea(rng: Random) {
     concept: 'percent-change-in-area',
     given: { find: 'keep' as const, change },
     prompt: rng.pick([
-      say`${person.name} of ${town} has the ${first} of ${figure} ${said} by ${percent(size)}. By what per cent must the ${second} be ${direction} so that the ${what} stays the same?`,
-      say`The ${first} of ${figure} drawn in ${town} is ${said} by ${percent(size)}. To keep the ${what} unchanged, ${person.name} must have the ${second} ${direction} by`,
-      say`In a drawing that ${person.name} makes in ${town}, ${figure} keeps its ${what} although its ${first} is ${said} by ${percent(size)}. By what per cent is the ${second} ${direction}?`,
+      say`If the ${first} of ${figure} is ${said} by ${percent(size)}, by what per cent must its ${second} be ${direction} so that the ${what} remains the same?`,
+      say`The ${first} of ${figure} is ${said} by ${percent(size)}. To keep its ${what} unchanged, its ${second} should be ${direction} by:`,
+      say`By what percentage should the ${second} of ${figure} be ${direction} to maintain the same ${what}, if its ${first} is ${said} by ${percent(size)}?`,
+      say`The ${what} of ${figure} does not change when its ${first} is ${said} by ${percent(size)}. ${ask(rng, say`the percentage by which its ${second} is ${direction}`)}`,
     ]),
     answer,
     mistakes: [
@@ -276,8 +257,6 @@ function cylinderChange(rng: Random) {
   const after = ((100 + radius) ** 2 * (100 + height)) / 10000
   const change = after - 100
   const direction = change > 0 ? 'increase' : 'decrease'
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const said = (value: number) =>
     value > 0 ? say`increased by ${percent(value)}` : say`decreased by ${percent(-value)}`
   const answer = percent(Math.abs(change))
@@ -285,9 +264,10 @@ function cylinderChange(rng: Random) {
     concept: 'percent-change-in-volume',
     given: { find: 'cylinder' as const, radius, height },
     prompt: rng.pick([
-      say`The ${side} of a ${body} is ${said(radius)} and its height ${said(height)}. By what per cent does its volume ${direction}, as ${person.name} of ${town} finds?`,
-      say`${person.name} of ${town} makes a new ${body}: the height is ${said(height)}, the ${side} is ${said(radius)}. Find the per cent ${direction} of the volume.`,
-      say`In ${town} a ${body} is changed so that its ${side} is ${said(radius)} while its height is ${said(height)}. The volume that ${person.name} computes will ${direction} by`,
+      say`If the ${side} of a ${body} is ${said(radius)} and its height is ${said(height)}, by what per cent does its volume ${direction}?`,
+      say`The height of a ${body} is ${said(height)} and its ${side} is ${said(radius)}. ${ask(rng, say`the percentage ${direction} in its volume`)}`,
+      say`If the ${side} and the height of a ${body} are ${said(radius)} and ${said(height)}, respectively, then the volume of the ${body} will ${direction} by:`,
+      say`A ${body} is changed so that its ${side} is ${said(radius)} while its height is ${said(height)}. By what percentage will its volume ${direction}?`,
     ]),
     answer,
     mistakes: [

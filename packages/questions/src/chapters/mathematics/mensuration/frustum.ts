@@ -4,14 +4,14 @@ import { addSlices, PI, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, cm3 } from '../../../kit/values/quantities.ts'
 import { money, pi, quantity, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A bucket is 24 cm high, with radii of 14 cm at the top and 7 cm at the bottom. What is its volume?" */
 export const frustum = defineGenerator({
   id: 'mensuration/frustum',
-  version: 1,
+  version: 2,
   concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base'],
   levels: {
     easy: { forms: [volume] },
@@ -54,8 +54,6 @@ function volume(rng: Random) {
   const low = rng.int(2, 20)
   const high = low + rng.int(1, 15)
   const height = rng.int(6, 45, 3)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(VESSELS)
   const squares = low ** 2 + low * high + high ** 2
   const key = (squares * height) / 3
@@ -64,12 +62,10 @@ function volume(rng: Random) {
     concept: 'bucket-volume',
     given: { find: 'volume' as const, low, high, height },
     prompt: rng.pick([
-      say`${thing} of ${person.name} in ${town} is a frustum of a cone, ${cm(height)} high, with radii of ${cm(high)} at the top and ${cm(low)} at the bottom. What is its volume in terms of π?`,
-      say`Find, in terms of π, the volume of ${thing} in the form of a frustum with circular ends ${cm(2 * low)} and ${cm(2 * high)} across and a height of ${cm(height)}, sold in ${town}.`,
-      say`In terms of π, what volume of earth fills ${thing} to the brim? ${person.name} of ${town} measures ${cm(2 * high)} across the top, ${cm(2 * low)} across the bottom and ${cm(height)} in depth; the sides are straight.`,
-      say`A potter of ${town} shapes ${thing} for ${person.name} as a cone whose tip is missing: the rims have radii ${cm(low)} and ${cm(high)}, the height is ${cm(height)}. Expressed with π, its volume is`,
-      say`The two circular ends of ${thing}, a frustum of a cone, have radii ${cm(low)} and ${cm(high)} and lie ${cm(height)} apart. How much does it hold, if ${person.name} of ${town} leaves π in the answer?`,
-      say`${person.name} of ${town} cuts the tip off a cone with a cut parallel to its base. The rest is ${cm(height)} high with radii of ${cm(high)} and ${cm(low)} at its ends. Its volume in terms of π is`,
+      say`${thing} is in the form of a frustum of a cone of height ${cm(height)}. The radii of its ends are ${cm(high)} and ${cm(low)}. ${ask(rng, 'its volume in terms of π')}`,
+      say`The radii of the circular ends of a frustum of a cone are ${cm(low)} and ${cm(high)}, and its height is ${cm(height)}. ${ask(rng, 'its volume (in cm³) in terms of π')}`,
+      say`If the diameters of the two ends of ${thing}, in the shape of a frustum of a cone, are ${cm(2 * high)} and ${cm(2 * low)}, and its height is ${cm(height)}, ${askThen(rng, 'its volume in terms of π')}`,
+      say`A cone is cut by a plane parallel to its base. The frustum left is ${cm(height)} high and the diameters of its ends are ${cm(2 * low)} and ${cm(2 * high)}. In terms of π, ${askThen(rng, 'the volume of the frustum')}`,
     ]),
     answer,
     mistakes: [
@@ -102,8 +98,6 @@ function volume(rng: Random) {
 
 function curved(rng: Random) {
   const { low, high, height, slant } = drawSlanted(rng, true)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const key = PI * (low + high) * slant
   const answer = cm2(key)
   const thing = rng.pick(VESSELS)
@@ -111,9 +105,10 @@ function curved(rng: Random) {
     concept: 'frustum-surface',
     given: { find: 'curved' as const, low, high, height },
     prompt: rng.pick([
-      say`${thing} in ${town} is a frustum of a cone with radii of ${cm(high)} and ${cm(low)} and a height of ${cm(height)}. What curved surface does ${person.name} paint? (Take π = 22/7)`,
-      say`${person.name} of ${town} covers the side of ${thing} with cloth. It is a frustum ${cm(height)} high whose ends are ${cm(2 * high)} and ${cm(2 * low)} across. With π = 22/7, how much cloth is needed?`,
-      say`Find the curved surface area of a frustum made in ${town}: end radii ${cm(low)} and ${cm(high)}, height ${cm(height)}. ${person.name} takes π = 22/7.`,
+      say`The radii of the circular ends of ${thing}, in the shape of a frustum of a cone, are ${cm(high)} and ${cm(low)}. If its height is ${cm(height)}, ${askThen(rng, 'its curved surface area')} ${noteOnPi(rng)}`,
+      say`A frustum of a cone has end diameters of ${cm(2 * high)} and ${cm(2 * low)}, and a height of ${cm(height)}. ${askWithPi(rng, 'its lateral surface area (in cm²)')}`,
+      say`If the radii of the ends of a frustum of a cone ${cm(height)} high are ${cm(low)} and ${cm(high)}, then ${askThen(rng, 'the area of its curved surface')} ${noteOnPi(rng)}`,
+      say`How much ${rng.pick(['cloth', 'paper', 'tin sheet'])} is needed to cover the curved surface of ${thing} in the shape of a frustum, ${cm(height)} high and with end radii ${cm(high)} and ${cm(low)}? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -136,17 +131,15 @@ function curved(rng: Random) {
 
 function slantOf(rng: Random) {
   const { low, high, height, slant } = drawSlanted(rng, false)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(VESSELS)
   const answer = cm(slant)
   return {
     concept: 'frustum-surface',
     given: { find: 'slant' as const, low, high, height },
     prompt: rng.pick([
-      say`${thing} in ${town} is ${cm(height)} high. Its circular ends have diameters of ${cm(2 * high)} and ${cm(2 * low)}. How long is its slanting side, as ${person.name} measures it?`,
-      say`What is the slant height of a frustum of a cone ${cm(height)} high with end radii ${cm(low)} and ${cm(high)}, drawn by ${person.name} of ${town}?`,
-      say`${person.name} of ${town} lays a scale along the side of ${thing} from rim to rim. The rims have radii of ${cm(high)} and ${cm(low)} and lie ${cm(height)} apart in height. What length does the scale show?`,
+      say`${thing} in the shape of a frustum of a cone is ${cm(height)} high. The diameters of its circular ends are ${cm(2 * high)} and ${cm(2 * low)}. ${ask(rng, 'its slant height')}`,
+      say`The height of a frustum of a cone is ${cm(height)} and the radii of its ends are ${cm(low)} and ${cm(high)}. ${ask(rng, 'the slant height (in cm)')}`,
+      say`If the radii of the two ends of ${thing}, a frustum of a cone, are ${cm(high)} and ${cm(low)}, and they are ${cm(height)} apart, then ${askThen(rng, 'its slant height')}`,
     ]),
     answer,
     mistakes: [
@@ -183,25 +176,17 @@ const BUCKETS = range(4, 24).flatMap((low) =>
 function milk(rng: Random) {
   const { low, high, height, content } = rng.pick(BUCKETS)
   const rate = rng.pick([30, 40, 50, 60])
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const [liquid, seller] = rng.pick([
-    ['milk', 'a dairy'],
-    ['buttermilk', 'a dairy'],
-    ['sugar cane juice', 'a stall'],
-    ['coconut water', 'a juice bar'],
-  ])
+  const liquid = rng.pick(['milk', 'buttermilk', 'fruit juice', 'coconut water'])
   const cost = (cubic: number) => (cubic / 1000) * rate
   const answer = money(cost(content))
   return {
     concept: 'bucket-volume',
     given: { find: 'milk' as const, low, high, height, rate },
     prompt: rng.pick([
-      say`A bucket at ${seller} in ${town} is a frustum of a cone, ${cm(height)} high, with radii of ${cm(low)} and ${cm(high)} at its ends. ${person.name} fills it with ${liquid} at ${money(rate)} per litre. What does the full bucket cost? (Take π = 22/7)`,
-      say`${person.name} buys a bucket full of ${liquid} from ${seller} in ${town} at ${money(rate)} a litre. The bucket is ${cm(2 * high)} across at the top, ${cm(2 * low)} at the bottom and ${cm(height)} deep. Using π = 22/7, what is the price?`,
-      say`The sides of a pail used at ${seller} slope inwards: its mouth has a radius of ${cm(high)}, its floor one of ${cm(low)}, and it is ${cm(height)} deep. What is it worth when ${person.name} of ${town} fills it with ${liquid} of ${money(rate)} a litre, taking π = 22/7?`,
-      say`${person.name} sells ${liquid} in ${town}. With π = 22/7, how many rupees does a brimful can bring at ${money(rate)} for each litre, if the can is a cone with its tip cut off, ${cm(height)} high, ${cm(2 * low)} wide below and ${cm(2 * high)} wide above?`,
-      say`At ${money(rate)} per litre, how much does ${person.name} of ${town} pay for the ${liquid} in a full container shaped like a frustum with end radii ${cm(high)} and ${cm(low)} and a height of ${cm(height)}, with π = 22/7?`,
+      say`A ${rng.pick(['bucket', 'container', 'vessel'])} in the shape of a frustum of a cone is ${cm(height)} high and has radii of ${cm(low)} and ${cm(high)} at its lower and upper ends, respectively. ${askWithPi(rng, say`the cost of the ${liquid} that can completely fill it at ${money(rate)} per litre`)}`,
+      say`The radii of the top and bottom of a ${rng.pick(['bucket', 'pail', 'can'])} are ${cm(high)} and ${cm(low)}, respectively, and its height is ${cm(height)}. If it is full of ${liquid}, what is the cost of the ${liquid} at the rate of ${money(rate)} per litre? ${noteOnPi(rng)}`,
+      say`A container opened from the top, in the form of a frustum of a cone of height ${cm(height)} with end diameters ${cm(2 * low)} and ${cm(2 * high)}, is filled with ${liquid} costing ${money(rate)} per litre. Taking π = 22/7, ${askThen(rng, say`the cost of the ${liquid}`)}`,
+      say`If ${liquid} is sold at ${money(rate)} per litre, how much will a bucket full of it cost? The bucket is a frustum of a cone, ${cm(height)} deep, with radii ${cm(high)} and ${cm(low)} at the ends. ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -242,20 +227,16 @@ function cutCone(rng: Random) {
   ])
   const unit = rng.int(2, 15)
   const height = (p + q) * unit
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [small, whole] = [p ** 3, (p + q) ** 3]
   const answer = ratio(small, whole - small)
   return {
     concept: 'cone-cut-parallel-to-base',
     given: { find: 'parts' as const, cut: [p, q] as const },
     prompt: rng.pick([
-      say`A solid cone ${cm(height)} high is cut by ${person.name} of ${town} parallel to its base, ${cm(p * unit)} below the tip. What is the ratio of the volume of the small cone to that of the frustum?`,
-      say`${person.name} saws through a wooden cone of height ${cm(height)} in ${town}; the cut is parallel to the base and ${cm(q * unit)} above it. Find the ratio of the upper part to the lower part by volume.`,
-      say`In ${town} a cone of sugar, ${cm(height)} in height, is divided by a plane parallel to its base that meets the axis ${cm(p * unit)} from the tip. In what ratio does ${person.name} divide the sugar: upper part to lower part?`,
-      say`Looking at a cone of ice in ${town}, ${person.name} sees a crack that runs parallel to its base through a point ${cm(p * unit)} below the tip, while the whole stands ${cm(height)} high. By volume, how does the ice above the crack compare with the ice below it?`,
-      say`${cm(q * unit)} of its height remain when ${person.name} of ${town} slices the top, itself a small cone, off a cone ${cm(height)} tall. Top to remainder, the volumes are as`,
-      say`The axis of a cone of clay is ${cm(height)} long. ${person.name} of ${town} takes off the top by a cut parallel to the base, ${cm(p * unit)} from the tip. The piece taken off and the rest have volumes in the ratio`,
+      say`A ${rng.pick(['solid', 'wooden', 'metallic'])} cone of height ${cm(height)} is cut by a plane parallel to its base at a distance of ${cm(p * unit)} from the vertex. ${ask(rng, 'the ratio of the volume of the small cone to that of the frustum')}`,
+      say`The height of a right circular cone is ${cm(height)}. It is cut by a plane parallel to the base, ${cm(q * unit)} above the base. ${ask(rng, 'the ratio of the volumes of the upper part and the lower part')}`,
+      say`If a cone ${cm(height)} high is divided into two parts by a plane parallel to its base and ${cm(p * unit)} below the vertex, then ${askThen(rng, 'the respective ratio of the volumes of the small cone and the frustum')}`,
+      say`A small cone is cut off from the top of a right circular cone of height ${cm(height)}, leaving a frustum ${cm(q * unit)} high. ${ask(rng, 'the ratio of the volume of the cone cut off to that of the frustum')}`,
     ]),
     answer,
     mistakes: [

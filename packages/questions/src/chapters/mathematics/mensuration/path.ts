@@ -13,7 +13,6 @@ import { GROUNDS, PAVINGS } from './plots.ts'
 export const path = defineGenerator({
   id: 'mensuration/path',
   version: 2,
-  rephrased: true,
   concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path'],
   levels: {
     easy: { forms: [around] },

@@ -4,15 +4,14 @@ import { areaInside, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { money } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { TRAPEZIA } from './plots.ts'
 
 /** "The diagonals of a rhombus are 16 cm and 30 cm. What is its perimeter?" */
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
-  version: 1,
+  version: 2,
   concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },
@@ -82,18 +81,16 @@ function trapezium(rng: Random) {
   const short = rng.int(6, 40)
   const long = short + rng.int(2, 20, 2)
   const height = rng.int(4, 30)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(TRAPEZIA)
   const answer = m2(((short + long) * height) / 2)
   return {
     concept: 'trapezium',
     given: { find: 'trapezium-area' as const, short, long, height },
     prompt: rng.pick([
-      say`In ${town} ${person.name} finds that the parallel sides of a trapezium are ${metres(short)} and ${metres(long)} and the distance between them is ${metres(height)}. What is its area?`,
-      say`${thing} in ${town} has the shape of a trapezium with parallel sides of ${metres(long)} and ${metres(short)}, which are ${metres(height)} apart. Find its area.`,
-      say`${person.name} measures ${thing}: two parallel edges of ${metres(short)} and ${metres(long)} lie ${metres(height)} from each other, the other two edges slant. How large is the area?`,
-      say`How many m² does ${thing} of ${town} cover that is a trapezium of height ${metres(height)} between parallel sides ${metres(long)} and ${metres(short)} long?`,
+      say`The parallel sides of ${thing} in the shape of a trapezium are ${metres(short)} and ${metres(long)}, and the distance between them is ${metres(height)}. ${ask(rng, 'its area')}`,
+      say`${thing} is in the shape of a trapezium whose parallel sides measure ${metres(long)} and ${metres(short)}. If its height is ${metres(height)}, ${askThen(rng, 'its area (in m²)')}`,
+      say`If the lengths of the parallel sides of a trapezium are ${metres(short)} and ${metres(long)} and its height is ${metres(height)}, then ${askThen(rng, 'the area of the trapezium')}`,
+      say`${ask(rng, say`the area of ${thing} in the shape of a trapezium of height ${metres(height)} with parallel sides ${metres(long)} and ${metres(short)} long`)}`,
     ]),
     answer,
     mistakes: [
@@ -118,17 +115,15 @@ function trapezium(rng: Random) {
 function parallelogram(rng: Random) {
   const [base, height] = [rng.int(8, 50), rng.int(5, 36)]
   const side = height + rng.int(1, 12)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm2(base * height)
   return {
     concept: 'parallelogram-area',
     given: { find: 'parallelogram-area' as const, base, side, height },
     prompt: rng.pick([
-      say`The sides of a parallelogram are ${cm(base)} and ${cm(side)}. Its height on the side of ${cm(base)} is ${cm(height)}. What is its area?`,
-      say`${person.name} of ${town} cuts a tile in the shape of a parallelogram with a base of ${cm(base)}, a slanting side of ${cm(side)} and a height of ${cm(height)} on the base. Find the area of the tile.`,
-      say`A parallelogram stands on a base of ${cm(base)}; the other side measures ${cm(side)} and the opposite side lies ${cm(height)} above the base. How large is it in the drawing of ${person.name}?`,
-      say`A wooden frame of ${cm(base)} by ${cm(side)} made in ${town} is pushed out of shape until its two long edges of ${cm(base)} are ${cm(height)} apart. What area does it enclose now?`,
+      say`The adjacent sides of a parallelogram are ${cm(base)} and ${cm(side)}. If the height on the side of ${cm(base)} is ${cm(height)}, ${askThen(rng, 'the area of the parallelogram')}`,
+      say`A ${rng.pick(['tile', 'sheet of paper', 'piece of cloth', 'board'])} is in the shape of a parallelogram with a base of ${cm(base)}, an adjacent side of ${cm(side)} and a height of ${cm(height)} on the base. ${ask(rng, 'its area (in cm²)')}`,
+      say`If two sides of a parallelogram are ${cm(base)} and ${cm(side)} and the distance between the sides of length ${cm(base)} is ${cm(height)}, then ${askThen(rng, 'its area')}`,
+      say`The base of a parallelogram is ${cm(base)} and the altitude on it is ${cm(height)}. If its other side is ${cm(side)}, ${askThen(rng, say`the area of the ${rng.pick(['parallelogram', 'figure'])}`)}`,
     ]),
     answer,
     mistakes: [
@@ -149,17 +144,16 @@ function parallelogram(rng: Random) {
 
 function rhombusPerimeter(rng: Random) {
   const { one, other, side } = drawRhombus(rng)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm(4 * side)
   return {
     concept: 'rhombus',
     given: { find: 'rhombus-perimeter' as const, one, other },
     prompt: rng.pick([
-      say`On a floor in ${town}, ${person.name} measures the diagonals of a rhombus as ${cm(one)} and ${cm(other)}. What is its perimeter?`,
-      say`${person.name} of ${town} makes a kite in the shape of a rhombus from two crossed sticks of ${cm(one)} and ${cm(other)}. What length of string goes once round it?`,
-      say`A rhombus that ${person.name} drew on a wall in ${town} measures ${cm(other)} from corner to corner one way and ${cm(one)} the other way. Find its perimeter.`,
-      say`Ribbon is sewn round a rhombus of cloth with diagonals of ${cm(one)} and ${cm(other)}. How much ribbon does ${person.name} buy in ${town} for it?`,
+      say`The diagonals of a rhombus are ${cm(one)} and ${cm(other)}. ${ask(rng, 'its perimeter')}`,
+      say`If the lengths of the diagonals of a rhombus are ${cm(one)} and ${cm(other)}, then ${askThen(rng, 'the perimeter of the rhombus')}`,
+      say`A ${rng.pick(['kite', 'tile', 'badge', 'field on a map'])} is in the shape of a rhombus whose diagonals measure ${cm(other)} and ${cm(one)}. ${ask(rng, 'its perimeter (in cm)')}`,
+      say`What length of ${rng.pick(['wire', 'ribbon', 'lace', 'thread'])} is needed to go once around a rhombus with diagonals ${cm(one)} and ${cm(other)}?`,
+      say`The two diagonals of a rhombus bisect each other at right angles and are ${cm(one)} and ${cm(other)} long. ${ask(rng, 'four times the length of its side')}`,
     ]),
     answer,
     mistakes: [
@@ -184,17 +178,15 @@ function rhombusPerimeter(rng: Random) {
 
 function rhombusArea(rng: Random) {
   const { one, other, side } = drawRhombus(rng)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm2((one * other) / 2)
   return {
     concept: 'rhombus',
     given: { find: 'rhombus-area' as const, side, diagonal: one },
     prompt: rng.pick([
-      say`Each side of a rhombus in the sketch book of ${person.name} of ${town} is ${cm(side)} and one of its diagonals is ${cm(one)}. What is its area?`,
-      say`The perimeter of a rhombus is ${cm(4 * side)} and one diagonal is ${cm(one)} long. Find the area of this ${rng.pick(['brooch', 'mat', 'cushion', 'window pane', 'badge'])}, which ${person.name} makes in ${town}.`,
-      say`A tile bought by ${person.name} in ${town} is a rhombus with edges of ${cm(side)}. From one corner to the opposite one it measures ${cm(one)}. How large is the tile?`,
-      say`${person.name} of ${town} bends a wire of ${cm(4 * side)} into a rhombus so that two opposite corners are ${cm(one)} apart. What area does the wire enclose?`,
+      say`Each side of a rhombus is ${cm(side)} and one of its diagonals is ${cm(one)}. ${ask(rng, 'its area')}`,
+      say`The perimeter of a rhombus is ${cm(4 * side)} and the length of one of its diagonals is ${cm(one)}. ${ask(rng, 'the area of the rhombus (in cm²)')}`,
+      say`If one diagonal of a rhombus of side ${cm(side)} is ${cm(one)}, then ${askThen(rng, 'the area of the rhombus')}`,
+      say`A wire ${cm(4 * side)} long is bent into a rhombus one of whose diagonals is ${cm(one)}. ${ask(rng, 'the area enclosed by the wire')}`,
     ]),
     answer,
     mistakes: [
@@ -217,8 +209,6 @@ function rhombusArea(rng: Random) {
 function missingParallel(rng: Random) {
   const [known, long] = rng.sample(range(8, 44), 2)
   const height = rng.int(4, 24, 2)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(TRAPEZIA)
   const area = ((known + long) * height) / 2
   const answer = metres(long)
@@ -226,10 +216,9 @@ function missingParallel(rng: Random) {
     concept: 'trapezium',
     given: { find: 'parallel' as const, known, height, area },
     prompt: rng.pick([
-      say`The area of a trapezium is ${m2(area)}. One of its parallel sides is ${metres(known)} and the distance between them is ${metres(height)}. How long is the other parallel side?`,
-      say`${thing} in ${town} is a trapezium of ${m2(area)} and ${metres(height)} in height. If one parallel side is ${metres(known)}, find the other.`,
-      say`${person.name} knows that ${thing} shaped like a trapezium covers ${m2(area)}. The parallel sides are ${metres(height)} apart and one of them measures ${metres(known)}. What is the length of the other?`,
-      say`Between two parallel sides ${metres(height)} apart lies ${thing} of ${m2(area)} in ${town}. One of these sides is ${metres(known)} long. The other is`,
+      say`The area of ${thing} in the shape of a trapezium is ${m2(area)}. One of its parallel sides is ${metres(known)} and its height is ${metres(height)}. ${ask(rng, 'the length of the other parallel side')}`,
+      say`If one of the parallel sides of a trapezium of area ${m2(area)} is ${metres(known)} and the distance between the parallel sides is ${metres(height)}, then ${askThen(rng, 'the other parallel side')}`,
+      say`${thing} in the shape of a trapezium has an area of ${m2(area)}. The parallel sides are ${metres(height)} apart and one of them measures ${metres(known)}. ${ask(rng, 'the length of the other (in metres)')}`,
     ]),
     answer,
     mistakes: [
@@ -255,17 +244,15 @@ function isoscelesTrapezium(rng: Random) {
   const [over, height] = rng.chance(0.5) ? [x * scale, y * scale] : [y * scale, x * scale]
   const short = rng.int(5, 40)
   const [long, leg] = [short + 2 * over, z * scale]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm2((short + over) * height)
   return {
     concept: 'trapezium',
     given: { find: 'isosceles-trapezium' as const, short, long, leg },
     prompt: rng.pick([
-      say`The parallel sides of an isosceles trapezium that ${person.name} cuts from card in ${town} are ${cm(short)} and ${cm(long)} and each of its other sides is ${cm(leg)}. What is its area?`,
-      say`A lampshade piece cut by ${person.name} of ${town} has two parallel edges of ${cm(long)} and ${cm(short)} and two equal slanting edges of ${cm(leg)}. How much paper is that?`,
-      say`${person.name} of ${town} draws a trapezium with parallel sides of ${cm(short)} and ${cm(long)}. The other two sides are equal, ${cm(leg)} each. Find the area.`,
-      say`A tray seen from the side is an isosceles trapezium: ${cm(long)} across the top, ${cm(short)} across the bottom, with slanting sides of ${cm(leg)}. ${person.name} of ${town} covers this side with tin. What area is that?`,
+      say`The parallel sides of an isosceles trapezium are ${cm(short)} and ${cm(long)}, and each of the non-parallel sides is ${cm(leg)}. ${ask(rng, 'its area')}`,
+      say`If the lengths of the parallel sides of a trapezium are ${cm(long)} and ${cm(short)}, and its two non-parallel sides are ${cm(leg)} each, then ${askThen(rng, 'its area (in cm²)')}`,
+      say`In a trapezium, the parallel sides measure ${cm(short)} and ${cm(long)} and the other two sides are equal to ${cm(leg)} each. ${ask(rng, 'the area of the trapezium')}`,
+      say`An isosceles trapezium has parallel sides ${cm(long)} and ${cm(short)} long. If its perimeter is ${cm(long + short + 2 * leg)}, ${askThen(rng, 'its area')}`,
     ]),
     answer,
     mistakes: [
@@ -294,8 +281,6 @@ function diagonalAndOffsets(rng: Random) {
   const [left, right] = [rng.int(6, 36), rng.int(6, 36)]
   const rate = rng.int(10, 90, 5)
   const area = (diagonal * (left + right)) / 2
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const plot = rng.pick(['field', 'plot', 'garden', 'pond', 'park'])
   const work = plot === 'pond' ? 'cleaning' : rng.pick(['levelling', 'turfing', 'ploughing'])
   const answer = money(area * rate)
@@ -303,10 +288,9 @@ function diagonalAndOffsets(rng: Random) {
     concept: 'general-quadrilateral',
     given: { find: 'offsets' as const, diagonal, left, right, rate },
     prompt: rng.pick([
-      say`A diagonal of a four-sided ${plot} in ${town} is ${metres(diagonal)} long, and the perpendiculars on it from the other two corners, which lie on opposite sides of it, are ${metres(left)} and ${metres(right)}. Find the cost of ${work} the ${plot} at ${money(rate)} per m².`,
-      say`${person.name} walks ${metres(diagonal)} from one corner of a four-sided ${plot} to the opposite corner. The remaining corners lie ${metres(left)} to the left and ${metres(right)} to the right of this line. What does ${work} the ${plot} cost at ${money(rate)} per m²?`,
-      say`At ${money(rate)} per m², how much is paid in ${town} for ${work} a ${plot} with four straight sides, if its diagonal measures ${metres(diagonal)} and the two corners on either side of the diagonal are ${metres(right)} and ${metres(left)} away from it?`,
-      say`A surveyor of ${town} splits a four-sided ${plot} by a diagonal of ${metres(diagonal)}; the heights of the two triangles on it are ${metres(left)} and ${metres(right)}. For ${work}, ${person.name} charges ${money(rate)} per m². What is the bill?`,
+      say`A diagonal of a quadrilateral-shaped ${plot} is ${metres(diagonal)} long, and the perpendiculars dropped on it from the opposite vertices are ${metres(left)} and ${metres(right)}. ${ask(rng, say`the cost of ${work} the ${plot} at ${money(rate)} per m²`)}`,
+      say`The length of a diagonal of a ${plot} in the shape of a quadrilateral is ${metres(diagonal)}. The offsets from the other two vertices to it are ${metres(left)} and ${metres(right)}. How much will ${work} the ${plot} cost at the rate of ${money(rate)} per m²?`,
+      say`If the perpendiculars from two opposite vertices of a four-sided ${plot} to its diagonal of ${metres(diagonal)} are ${metres(right)} and ${metres(left)}, respectively, ${askThen(rng, say`the cost of ${work} it at ${money(rate)} per m²`)}`,
     ]),
     answer,
     mistakes: [

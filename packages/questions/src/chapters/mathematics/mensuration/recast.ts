@@ -4,15 +4,14 @@ import { addSlices } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, metres } from '../../../kit/values/quantities.ts'
 import { count, quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "How many balls of radius 2 cm can be cast from a metal ball of radius 12 cm?" */
 export const recast = defineGenerator({
   id: 'mensuration/recast',
-  version: 1,
+  version: 2,
   concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere'],
   levels: {
     easy: { forms: [smallBalls, smallCubes] },
@@ -53,18 +52,16 @@ function smallBalls(rng: Random) {
   const small = rng.pick([1, 1.5, 2, 2.5, 3, 4])
   const times = rng.int(2, 8)
   const big = small * times
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metal = rng.pick(METALS)
   const answer = count(times ** 3)
   return {
     concept: 'melted-spheres',
     given: { find: 'balls' as const, big, small },
     prompt: rng.pick([
-      say`${person.name} of ${town} melts a solid ball of ${metal} with a radius of ${cm(big)} and casts balls of radius ${cm(small)} from it. How many does ${person.he} get?`,
-      say`How many small balls ${cm(2 * small)} across can be made in ${town} from one ball of ${metal} that is ${cm(2 * big)} across, if ${person.name} wastes nothing?`,
-      say`A sphere of ${metal} of radius ${cm(big)} is melted in the workshop of ${person.name} in ${town} and recast into equal spheres of radius ${cm(small)}. Find their number.`,
-      say`Without loss, a ${metal} sphere of diameter ${cm(2 * big)} is turned into beads of diameter ${cm(2 * small)} by ${person.name} in ${town}. The number of beads is`,
+      say`A solid ${metal} sphere of radius ${cm(big)} is melted and recast into small spheres of radius ${cm(small)} each. How many such spheres are formed?`,
+      say`How many spherical ${rng.pick(['balls', 'bullets', 'beads'])} of diameter ${cm(2 * small)} can be made by melting a ${metal} sphere of diameter ${cm(2 * big)}?`,
+      say`A ${metal} sphere of radius ${cm(big)} is melted to form small ${rng.pick(['balls', 'spherical balls', 'beads'])}, each of diameter ${cm(2 * small)}. ${ask(rng, say`the number of ${rng.pick(['balls', 'such pieces'])} so formed`)}`,
+      say`If a solid ${metal} ball of diameter ${cm(2 * big)} is recast into identical balls of radius ${cm(small)}, then ${askThen(rng, 'the number of small balls')}`,
     ]),
     answer,
     mistakes: [
@@ -92,8 +89,6 @@ function smallCubes(rng: Random) {
     edge * (a + b + c - Math.max(a, b, c) - Math.min(a, b, c)),
     edge * Math.min(a, b, c),
   ]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metal = rng.pick(METALS)
   const key = a * b * c
   const answer = count(key)
@@ -101,10 +96,10 @@ function smallCubes(rng: Random) {
     concept: 'melted-cubes',
     given: { find: 'cubes' as const, long, wide, high, edge },
     prompt: rng.pick([
-      say`A block of ${metal} measures ${cm(long)} by ${cm(wide)} by ${cm(high)}. ${person.name} of ${town} melts it and casts cubes with an edge of ${cm(edge)}. How many cubes are there?`,
-      say`How many cubes of edge ${cm(edge)} can ${person.name} make in ${town} out of a ${metal} cuboid of length ${cm(long)}, breadth ${cm(wide)} and height ${cm(high)}?`,
-      say`From a bar of ${metal} of ${cm(long)} × ${cm(wide)} × ${cm(high)}, dice with edges of ${cm(edge)} are cast in ${town} without loss. The number of dice that ${person.name} counts is`,
-      say`${person.name} turns a box-shaped piece of ${metal} into equal small cubes in ${town}. The piece is ${cm(long)} long, ${cm(wide)} wide and ${cm(high)} high; each cube has an edge of ${cm(edge)}. Find how many cubes come out.`,
+      say`A ${metal} cuboid measuring ${cm(long)} × ${cm(wide)} × ${cm(high)} is melted and recast into cubes of edge ${cm(edge)}. How many cubes are formed?`,
+      say`How many cubes of edge ${cm(edge)} can be ${rng.pick(['cut from', 'made from', 'cast from'])} a block of ${metal} ${cm(long)} long, ${cm(wide)} wide and ${cm(high)} high?`,
+      say`The length, breadth and height of a solid ${metal} ${rng.pick(['block', 'bar', 'slab'])} are ${cm(long)}, ${cm(wide)} and ${cm(high)}, respectively. It is melted to make cubes of side ${cm(edge)} each. ${ask(rng, 'the number of cubes')}`,
+      say`If a cuboidal block of ${metal} of dimensions ${cm(long)}, ${cm(wide)} and ${cm(high)} is recast into ${rng.pick(['dice', 'small cubes', 'identical cubes'])} of side ${cm(edge)}, how many of them will be obtained?`,
     ]),
     answer,
     mistakes: [
@@ -138,18 +133,16 @@ const CONES = range(3, 24).flatMap((from) =>
 
 function coneFromBall(rng: Random) {
   const { ball: from, radius, height } = rng.pick(CONES)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metal = rng.pick(METALS)
   const answer = cm(height)
   return {
     concept: 'melted-spheres',
     given: { find: 'cone-height' as const, ball: from, radius },
     prompt: rng.pick([
-      say`${person.name} of ${town} melts a solid sphere of ${metal} of radius ${cm(from)} and casts a cone with a base radius of ${cm(radius)} from it. How high is the cone?`,
-      say`A ball of ${metal}, ${cm(2 * from)} across, is recast by ${person.name} in ${town} into a solid cone whose base is ${cm(2 * radius)} across. Find the height of the cone.`,
-      say`In ${town} a cone of ${metal} with radius ${cm(radius)} has just as much metal as a sphere with radius ${cm(from)}. What height does ${person.name} measure on the cone?`,
-      say`What height has a solid ${metal} cone of base radius ${cm(radius)} that ${person.name} pours in ${town} from a melted sphere of diameter ${cm(2 * from)}?`,
+      say`A solid ${metal} sphere of radius ${cm(from)} is melted and recast into a right circular cone of base radius ${cm(radius)}. ${ask(rng, 'the height of the cone')}`,
+      say`A ${rng.pick(['solid ball', 'sphere'])} of ${metal} of diameter ${cm(2 * from)} is melted to form a cone whose base diameter is ${cm(2 * radius)}. ${ask(rng, 'the height of the cone (in cm)')}`,
+      say`If a ${metal} cone of base radius ${cm(radius)} has the same volume as a ${rng.pick(['solid sphere', 'sphere'])} of radius ${cm(from)}, then ${askThen(rng, 'its height')}`,
+      say`The radius of a ${metal} sphere is ${cm(from)}. It is recast into a solid cone with a base of diameter ${cm(2 * radius)}. What will be the height of the cone so formed?`,
     ]),
     answer,
     mistakes: [
@@ -185,18 +178,15 @@ const COINS = range(2, 9).flatMap((radius) =>
 
 function coins(rng: Random) {
   const { radius, height, across, thick, pieces } = rng.pick(COINS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metal = rng.pick(METALS.filter((name) => name !== 'wax'))
   const answer = count(pieces)
   return {
     concept: 'melted-cylinders',
     given: { find: 'coins' as const, radius, height, across, thick },
     prompt: rng.pick([
-      say`How many ${metal} coins ${cm(across)} across and ${cm(thick)} thick must ${person.name} of ${town} melt to make a cylinder of radius ${cm(radius)} and height ${cm(height)}?`,
-      say`${person.name} casts discs ${cm(thick)} thick and ${cm(across)} in diameter from a solid cylinder of ${metal} that is ${cm(2 * radius)} across and ${cm(height)} high. How many discs does the workshop in ${town} get?`,
-      say`A solid cylinder of ${metal}, ${cm(height)} high with a radius of ${cm(radius)}, is made in ${town} by melting round coins of diameter ${cm(across)} and thickness ${cm(thick)}. The number of coins that ${person.name} needs is`,
-      say`Washers without holes are stamped by ${person.name} in ${town}: flat discs of ${metal} with a diameter of ${cm(across)} and a thickness of ${cm(thick)}. Melted together, how many of them give a rod of radius ${cm(radius)} and length ${cm(height)}?`,
+      say`How many ${metal} coins of diameter ${cm(across)} and thickness ${cm(thick)} must be melted to form a solid cylinder of radius ${cm(radius)} and height ${cm(height)}?`,
+      say`A solid ${metal} cylinder of diameter ${cm(2 * radius)} and height ${cm(height)} is melted to make ${rng.pick(['coins', 'circular discs'])}, each ${cm(across)} in diameter and ${cm(thick)} thick. ${ask(rng, say`the number of ${rng.pick(['coins', 'discs', 'pieces'])} made`)}`,
+      say`The radius and height of a ${metal} cylinder are ${cm(radius)} and ${cm(height)}, respectively. It is melted and recast into coins of thickness ${cm(thick)} and diameter ${cm(across)}. How many coins are obtained?`,
     ]),
     answer,
     mistakes: [
@@ -228,18 +218,16 @@ const WIRES = range(2, 18).flatMap((ball) =>
 
 function wire(rng: Random) {
   const { ball, thin, length } = rng.pick(WIRES)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metal = rng.pick(['copper', 'silver', 'steel', 'brass', 'tin'])
   const answer = metres(length)
   return {
     concept: 'wire-from-a-sphere',
     given: { find: 'wire' as const, ball, wire: thin / 10 },
     prompt: rng.pick([
-      say`A ball of ${metal} with a radius of ${cm(ball)} is drawn into a round wire of radius ${quantity(thin, 'mm')} by ${person.name} in ${town}. How long is the wire?`,
-      say`${person.name} of ${town} melts a solid sphere of ${metal}, ${cm(2 * ball)} across, and draws from it a wire ${quantity(2 * thin, 'mm')} thick. Find the length of the wire.`,
-      say`How many metres of ${metal} wire of diameter ${quantity(2 * thin, 'mm')} can ${person.name} get in ${town} from a sphere of radius ${cm(ball)}?`,
-      say`In a factory of ${town}, a ${metal} sphere of diameter ${cm(2 * ball)} becomes a wire with a round cross-section of radius ${quantity(thin, 'mm')}. What length does ${person.name} wind up?`,
+      say`A solid ${metal} sphere of radius ${cm(ball)} is melted and drawn into a wire of uniform radius ${quantity(thin, 'mm')}. ${ask(rng, 'the length of the wire')}`,
+      say`The diameter of a ${metal} sphere is ${cm(2 * ball)}. It is melted and drawn into a ${rng.pick(['long', 'cylindrical', 'thin'])} wire of diameter ${quantity(2 * thin, 'mm')}. ${ask(rng, 'the length of the wire (in metres)')}`,
+      say`If a ${metal} ${rng.pick(['ball', 'sphere'])} of radius ${cm(ball)} is drawn into a wire of ${rng.pick(['circular', 'uniform'])} cross-section of diameter ${quantity(2 * thin, 'mm')}, how long is the wire?`,
+      say`How many metres of wire of radius ${quantity(thin, 'mm')} can be drawn by melting a ${metal} ${rng.pick(['ball', 'sphere'])} of diameter ${cm(2 * ball)}?`,
     ]),
     answer,
     mistakes: [
@@ -276,8 +264,6 @@ function cubes(rng: Random) {
   const scale = rng.int(1, Math.max(1, Math.floor(42 / whole)))
   const edges = rng.shuffle([a * scale, b * scale, c * scale])
   const key = whole * scale
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const metal = rng.pick(['lead', 'wax', 'tin', 'copper', 'clay', 'soap', 'brass'])
   const shown = formatList(edges.map((edge) => cm(edge)))
   const answer = cm(key)
@@ -288,10 +274,10 @@ function cubes(rng: Random) {
     concept: 'melted-cubes',
     given: { find: 'one-cube' as const, edges },
     prompt: rng.pick([
-      say`Three cubes of ${metal} with edges of ${shown} are melted by ${person.name} of ${town} into a single cube. What is its edge?`,
-      say`${person.name} melts three ${metal} cubes in ${town}, whose edges measure ${shown}, and casts one cube from them. Find the edge of the new cube.`,
-      say`In ${town} a new cube is made from all the ${metal} of three cubes with edges ${shown}. How long is each edge of the cube that ${person.name} makes?`,
-      say`If ${person.name} of ${town} joins the ${metal} of three cubes, their edges being ${shown}, in one larger cube, the edge of that cube is`,
+      say`Three ${metal} cubes with edges ${shown} are melted to form a single cube. ${ask(rng, 'the edge of the new cube')}`,
+      say`The edges of three ${metal} cubes are ${shown}, respectively. They are melted together to make one ${rng.pick(['bigger', 'larger', 'single'])} cube. ${ask(rng, 'the length of its edge (in cm)')}`,
+      say`If three cubes of ${metal}, whose edges measure ${shown}, are melted and recast into a single cube, then ${askThen(rng, 'the side of the cube so formed')}`,
+      say`By melting three solid ${metal} cubes of edges ${shown}, a ${rng.pick(['new', 'large', 'bigger'])} cube is formed. How long is its edge?`,
     ]),
     answer,
     mistakes: [

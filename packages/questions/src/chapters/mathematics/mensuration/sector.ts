@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { PI } from '../../../kit/values/geometry.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { count, degrees, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { askThen } from '../../../kit/wording/ask.ts'
+import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
 export const sector = defineGenerator({
   id: 'mensuration/sector',
-  version: 1,
+  version: 2,
   concepts: [
     'area-of-sector',
     'length-of-arc',
@@ -92,8 +92,6 @@ const ROUND_THINGS = [
 
 function sectorArea(rng: Random) {
   const [angle, radius] = rng.pick(SECTORS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(ROUND_THINGS)
   const whole = PI * radius ** 2
   const answer = cm2((whole * angle) / 360)
@@ -101,10 +99,10 @@ function sectorArea(rng: Random) {
     concept: 'area-of-sector',
     given: { find: 'sector-area' as const, radius, angle },
     prompt: rng.pick([
-      say`In ${town}, ${person.name} cuts ${thing} in the shape of a sector with a radius of ${cm(radius)} and an angle of ${degrees(angle)}. What is its area? (Take π = 22/7)`,
-      say`${thing} made by ${person.name} of ${town} is a sector of a circle of radius ${cm(radius)} with ${degrees(angle)} at the centre. Find its area, taking π = 22/7.`,
-      say`With π = 22/7, what area does a sector of ${degrees(angle)} cover in a circle of radius ${cm(radius)} that ${person.name} draws on a wall in ${town}?`,
-      say`${person.name} paints the part between two radii of a disc in ${town}. The radii are ${cm(radius)} long and meet at an angle of ${degrees(angle)}. How large is the painted part? (Use π = 22/7)`,
+      say`The radius of a circle is ${cm(radius)}. ${askWithPi(rng, say`the area of a sector of this circle with a central angle of ${degrees(angle)}`)}`,
+      say`${thing} is in the shape of a sector of radius ${cm(radius)} and central angle ${degrees(angle)}. ${askWithPi(rng, 'its area')}`,
+      say`If the angle of a sector of a circle of radius ${cm(radius)} is ${degrees(angle)}, then ${askThen(rng, 'the area of the sector (in cm²)')} ${noteOnPi(rng)}`,
+      say`A sector of a circle of diameter ${cm(2 * radius)} subtends an angle of ${degrees(angle)} at the centre. ${askWithPi(rng, 'the area of the sector')}`,
     ]),
     answer,
     mistakes: [
@@ -122,8 +120,6 @@ function sectorArea(rng: Random) {
 
 function circleFromRound(rng: Random) {
   const radius = rng.int(7, 105, 7)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const round = 2 * PI * radius
   const answer = m2(PI * radius ** 2)
   const thing = rng.pick(['park', 'pond', 'playground', 'lawn', 'cricket field', 'fort'])
@@ -131,10 +127,10 @@ function circleFromRound(rng: Random) {
     concept: 'area-and-circumference',
     given: { find: 'circle-area' as const, round },
     prompt: rng.pick([
-      say`${person.name} walks once round a circular ${thing} in ${town} and covers ${metres(round)}. What area does it enclose? (Take π = 22/7)`,
-      say`The circumference of a circular ${thing} in ${town} is ${metres(round)}, as ${person.name} measured. Find the area inside, using π = 22/7.`,
-      say`To close a circular ${thing} of ${town} with a rope, ${person.name} needs exactly ${metres(round)}. With π = 22/7, how large is the area within the rope?`,
-      say`A ring road of ${metres(round)} runs round a circular ${thing} near ${town}. How many m² lie inside the ring, if ${person.name} takes π = 22/7?`,
+      say`The circumference of a circular ${thing} is ${metres(round)}. ${askWithPi(rng, 'its area')}`,
+      say`If the circumference of a ${rng.pick(['circle', 'circular field', 'circular plot', 'circular garden'])} is ${metres(round)}, then ${askThen(rng, 'its area (in m²)')} ${noteOnPi(rng)}`,
+      say`The length of the ${rng.pick(['fence', 'boundary wall', 'boundary'])} around a circular ${thing} is ${metres(round)}. ${askWithPi(rng, say`the area of the ${thing}`)}`,
+      say`A ${rng.pick(['man', 'boy', 'girl', 'person'])} covers ${metres(round)} in going once around a circular ${thing}. ${askWithPi(rng, 'the area enclosed by it')}`,
     ]),
     answer,
     mistakes: [
@@ -162,8 +158,6 @@ function circleFromRound(rng: Random) {
 
 function sectorRound(rng: Random) {
   const [angle, radius] = rng.pick(SECTORS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(ROUND_THINGS)
   const arc = arcOf(radius, angle)
   const answer = cm(arc + 2 * radius)
@@ -171,10 +165,10 @@ function sectorRound(rng: Random) {
     concept: 'length-of-arc',
     given: { find: 'sector-round' as const, radius, angle },
     prompt: rng.pick([
-      say`Lace is sewn all round ${thing} that ${person.name} of ${town} made as a sector of ${degrees(angle)} with a radius of ${cm(radius)}. How long is the lace? (Take π = 22/7)`,
-      say`What is the perimeter of a sector of ${degrees(angle)} in a circle of radius ${cm(radius)} drawn by ${person.name} in ${town}? Take π = 22/7.`,
-      say`${person.name} bends a wire in ${town} to the outline of a sector: two radii of ${cm(radius)} with ${degrees(angle)} between them, and the arc. With π = 22/7, what length of wire is used?`,
-      say`${thing} from ${town} has the form of a sector with radius ${cm(radius)} and ${degrees(angle)} at the centre. Using π = 22/7, ${person.name} finds its perimeter. It is`,
+      say`${askWithPi(rng, say`the perimeter of a sector of a circle of radius ${cm(radius)} with a central angle of ${degrees(angle)}`)}`,
+      say`${thing} is in the shape of a sector of radius ${cm(radius)} and angle ${degrees(angle)}. ${askWithPi(rng, 'its perimeter')}`,
+      say`If the central angle of a sector of a circle of diameter ${cm(2 * radius)} is ${degrees(angle)}, then ${askThen(rng, 'the perimeter of the sector (in cm)')} ${noteOnPi(rng)}`,
+      say`A wire is bent to form the boundary of a sector of radius ${cm(radius)} and central angle ${degrees(angle)}. ${askWithPi(rng, 'the length of the wire')}`,
     ]),
     answer,
     mistakes: [
@@ -200,8 +194,6 @@ function sectorRound(rng: Random) {
 function wheel(rng: Random) {
   const across = rng.int(56, 126, 7)
   const turns = rng.int(50, 2000, 50)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const vehicle = rng.pick(['bicycle', 'bullock cart', 'cycle rickshaw', 'tractor', 'tonga', 'farm trolley'])
   const round = PI * across
   const distance = (round * turns) / 100
@@ -210,10 +202,10 @@ function wheel(rng: Random) {
     concept: 'revolutions-of-a-wheel',
     given: { find: 'turns' as const, across, distance },
     prompt: rng.pick([
-      say`The wheel of a ${vehicle} is ${cm(across)} across. How many turns does it make when ${person.name} covers ${metres(distance)} in ${town}? (Take π = 22/7)`,
-      say`${person.name} rides a ${vehicle} whose wheels have a diameter of ${cm(across)} over ${metres(distance)} of road near ${town}. Using π = 22/7, find how often each wheel turns.`,
-      say`With π = 22/7, how many revolutions does a ${vehicle} wheel of diameter ${cm(across)} need for ${metres(distance)} from the market of ${town} to the house of ${person.name}?`,
-      say`A counter on the ${vehicle} of ${person.name} counts the turns of a wheel of ${cm(across)} in diameter. What does it show after ${metres(distance)} in ${town}, if π is taken as 22/7?`,
+      say`The diameter of the wheel of a ${vehicle} is ${cm(across)}. How many revolutions will it make to cover ${metres(distance)}? ${noteOnPi(rng)}`,
+      say`A ${vehicle} covers a distance of ${metres(distance)}. If the diameter of its wheel is ${cm(across)}, ${askThen(rng, 'the number of revolutions made by the wheel')} ${noteOnPi(rng)}`,
+      say`How many complete revolutions does a wheel of radius ${cm(across / 2)} make in travelling ${metres(distance)}? ${noteOnPi(rng)}`,
+      say`If the radius of each wheel of a ${vehicle} is ${cm(across / 2)}, then how many times does the wheel turn in covering ${metres(distance)}? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -241,8 +233,6 @@ function wheel(rng: Random) {
 
 function segment(rng: Random) {
   const radius = rng.int(7, 84, 7)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [quarter, triangle] = [(PI * radius ** 2) / 4, radius ** 2 / 2]
   const answer = cm2(quarter - triangle)
   const disc = rng.pick([
@@ -256,11 +246,11 @@ function segment(rng: Random) {
     concept: 'segment-of-circle',
     given: { find: 'segment' as const, radius },
     prompt: rng.pick([
-      say`A chord of a circle of radius ${cm(radius)} in a drawing by ${person.name} of ${town} makes a right angle at the centre. What is the area of the smaller segment? (Take π = 22/7)`,
-      say`${person.name} cuts a piece off ${disc} in ${town} along a chord. The radius is ${cm(radius)}, and the radii to the ends of the chord are perpendicular. Find the area of the smaller piece with π = 22/7.`,
-      say`In ${town} the smaller part that a straight cut takes off ${disc} of radius ${cm(radius)} spans 90° at the centre. How large is this part, if ${person.name} takes π = 22/7?`,
-      say`With π = 22/7, find for ${person.name} of ${town} the area between a chord and the smaller arc of a circle of radius ${cm(radius)}, when the chord is seen from the centre under 90°.`,
-      say`From ${disc} of radius ${cm(radius)} a sector of 90° is cut out in ${town}, and from the sector ${person.name} cuts away the triangle of the two radii and the chord. What area is left of the sector? (Use π = 22/7)`,
+      say`A chord of a circle of radius ${cm(radius)} subtends a right angle at the centre. ${askWithPi(rng, 'the area of the minor segment')}`,
+      say`If a chord of a circle of diameter ${cm(2 * radius)} subtends an angle of 90° at the centre, then ${askThen(rng, 'the area of the smaller segment (in cm²)')} ${noteOnPi(rng)}`,
+      say`A piece is cut off from ${disc} of radius ${cm(radius)} along a chord that subtends 90° at the centre. ${askWithPi(rng, 'the area of the smaller piece')}`,
+      say`In a circle of radius ${cm(radius)}, a chord AB makes ∠AOB = 90° at the centre O. ${askWithPi(rng, 'the area of the region between the chord AB and the minor arc AB')}`,
+      say`The radius of ${disc} is ${cm(radius)}. From a quadrant of it, the triangle formed by the two bounding radii and the chord is removed. ${askWithPi(rng, 'the area of the remaining part')}`,
     ]),
     answer,
     mistakes: [
@@ -292,8 +282,6 @@ const FIELDS = [
 function tied(rng: Random) {
   const { field, corner } = rng.pick(FIELDS)
   const rope = corner === 90 ? rng.int(7, 42, 7) : rng.int(21, 42, 21)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const animal = rng.pick(['a goat', 'a cow', 'a calf', 'a horse', 'a buffalo', 'a sheep'])
   const outside = rng.chance(0.4)
   const swept = outside ? 360 - corner : corner
@@ -305,9 +293,9 @@ function tied(rng: Random) {
     concept: 'grazing-area',
     given: { find: 'grazed' as const, rope, corner: swept },
     prompt: rng.pick([
-      say`${animal} is tied to the outer corner post of ${field} with sides longer than ${metres(longer)} near ${town} by a rope of ${metres(rope)}. A wall runs along the sides of the field and ${person.name} keeps the animal ${where}. How much ground can it graze? (Take π = 22/7)`,
-      say`${person.name} of ${town} ties ${animal} with a rope of ${metres(rope)} at a corner of ${field}, whose sides are all more than ${metres(longer)} long and fenced. The animal stays ${where} the fence. Using π = 22/7, find the area it can reach.`,
-      say`At a corner of ${field}, fenced all round, each side being over ${metres(longer)}, ${animal} of ${person.name} stands tied by ${metres(rope)} of rope ${where} the fence. What area near ${town} is within its reach, with π = 22/7?`,
+      say`${animal} is tied at a corner ${where} ${field}, each side of which is longer than ${metres(longer)}, with a rope ${metres(rope)} long. The field is fenced. ${askWithPi(rng, say`the area that it can graze ${where} the field`)}`,
+      say`With a rope of length ${metres(rope)}, ${animal} is tied to a corner post of ${field} fenced on all sides, each longer than ${metres(longer)}. If it stays ${where} the fence, over what area can it graze? ${noteOnPi(rng)}`,
+      say`A fenced plot is in the shape of ${field}, each side of which is more than ${metres(longer)}. ${animal} is tied at one of its corners on the ${where} with a ${metres(rope)} long rope. ${askWithPi(rng, 'the area it can graze (in m²)')}`,
     ]),
     answer,
     mistakes: [

@@ -4,14 +4,14 @@ import { addSlices, PI } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, cm3 } from '../../../kit/values/quantities.ts'
 import { pi, quantity, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 1,
+  version: 2,
   concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
     easy: { forms: [volume, surface] },
@@ -58,8 +58,6 @@ const BALLS = [
 
 function volume(rng: Random) {
   const radius = rng.int(3, 30, 3)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(BALLS)
   const key = (4 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
@@ -67,10 +65,10 @@ function volume(rng: Random) {
     concept: 'volume-of-sphere',
     given: { find: 'volume' as const, radius },
     prompt: rng.pick([
-      say`${thing} that ${person.name} keeps in ${town} has a radius of ${cm(radius)}. What is its volume in terms of π?`,
-      say`Find the volume of ${thing} with a diameter of ${cm(2 * radius)}, made in ${town} for ${person.name}. Leave π in the answer.`,
-      say`${person.name} of ${town} measures ${thing}; it is ${cm(2 * radius)} across. How many cm³ does it fill, expressed with π?`,
-      say`In terms of π, how much material is in ${thing} of radius ${cm(radius)} on the table of ${person.name} in ${town}?`,
+      say`The radius of ${thing} is ${cm(radius)}. ${ask(rng, 'its volume in terms of π')}`,
+      say`${ask(rng, say`the volume (in terms of π) of ${thing} whose diameter is ${cm(2 * radius)}`)}`,
+      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its volume (in cm³) in terms of π')}`,
+      say`How much material is there in ${thing} of radius ${cm(radius)}, in terms of π?`,
     ]),
     answer,
     mistakes: [
@@ -88,8 +86,6 @@ function volume(rng: Random) {
 
 function surface(rng: Random) {
   const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(BALLS)
   const key = 4 * PI * radius ** 2
   const answer = cm2(key)
@@ -97,10 +93,10 @@ function surface(rng: Random) {
     concept: 'surface-of-sphere',
     given: { find: 'surface' as const, radius },
     prompt: rng.pick([
-      say`${thing} in the shop of ${person.name} in ${town} has a radius of ${cm(radius)}. What is its surface area? (Take π = 22/7)`,
-      say`${person.name} of ${town} paints ${thing} that is ${cm(2 * radius)} across. How large is the painted surface, with π = 22/7?`,
-      say`Find the surface area of ${thing} of radius ${cm(radius)} that ${person.name} brought from ${town}, using π = 22/7.`,
-      say`Gold leaf covers the whole of ${thing} with a diameter of ${cm(2 * radius)} in ${town}. Taking π = 22/7, what area of gold leaf did ${person.name} use?`,
+      say`The radius of ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its surface area')}`,
+      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its surface area (in cm²)')} ${noteOnPi(rng)}`,
+      say`${ask(rng, say`the surface area of ${rng.pick(['a sphere', 'a spherical balloon', 'a spherical ball', 'a globe'])} of diameter ${cm(2 * radius)}`)} ${noteOnPi(rng)}`,
+      say`What area of ${rng.pick(['paint', 'foil', 'paper'])} is needed to cover the whole surface of ${thing} of radius ${cm(radius)}? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -118,8 +114,6 @@ function surface(rng: Random) {
 
 function bowl(rng: Random) {
   const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const key = 3 * PI * radius ** 2
   const answer = cm2(key)
   const thing = rng.pick([
@@ -133,10 +127,10 @@ function bowl(rng: Random) {
     concept: 'hemisphere',
     given: { find: 'hemisphere' as const, radius },
     prompt: rng.pick([
-      say`A ${thing} made by ${person.name} in ${town} has a radius of ${cm(radius)}. What is its total surface area, the flat face included? (Take π = 22/7)`,
-      say`${person.name} of ${town} varnishes all of a ${thing}, both the round part and the flat face. It is ${cm(2 * radius)} across. With π = 22/7, what area is varnished?`,
-      say`With π = 22/7, find the whole surface of a ${thing} of radius ${cm(radius)}, flat face and all, for ${person.name} of ${town}.`,
-      say`A sphere ${cm(2 * radius)} across is cut into two equal halves in ${town}. Taking π = 22/7, what is the whole surface of one half that ${person.name} gets?`,
+      say`The radius of a ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its total surface area')}`,
+      say`If the diameter of a ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its total surface area (in cm²)')} ${noteOnPi(rng)}`,
+      say`${askWithPi(rng, say`the total surface area of a ${thing} of diameter ${cm(2 * radius)}`)}`,
+      say`A ${rng.pick(['solid', 'wooden', 'marble'])} sphere of radius ${cm(radius)} is cut into two equal hemispheres. ${askWithPi(rng, 'the total surface area of each hemisphere')}`,
     ]),
     answer,
     mistakes: [
@@ -174,8 +168,6 @@ function volumeRatio(rng: Random) {
     [3, 7],
     [5, 7],
   ])
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [one, other] = [a ** 3, b ** 3]
   const answer = ratio(a ** 2, b ** 2)
   const things = rng.pick([
@@ -190,9 +182,10 @@ function volumeRatio(rng: Random) {
     concept: 'volume-of-sphere',
     given: { find: 'surface-ratio' as const, volumes: [one, other] },
     prompt: rng.pick([
-      say`The volumes of two ${things} of ${person.name} in ${town} are in the ratio ${ratio(one, other)}. What is the ratio of their surface areas?`,
-      say`${person.name} of ${town} compares two ${things} and finds that their volumes are as ${ratio(one, other)}. Their surfaces are in the ratio`,
-      say`Two ${things} in ${town} differ in size: ${person.name} fills them and finds volumes in the ratio ${ratio(one, other)}. Find the ratio of the areas that must be painted.`,
+      say`The volumes of two ${things} are in the ratio ${ratio(one, other)}. ${ask(rng, 'the ratio of their surface areas')}`,
+      say`If the ratio of the volumes of two ${things} is ${ratio(one, other)}, then ${askThen(rng, 'the ratio of their surface areas')}`,
+      say`Two ${things} have volumes in the ratio ${ratio(one, other)}. Their surface areas are in the ratio:`,
+      say`The ratio of the volumes of two ${things} is ${ratio(one, other)}. In what ratio are their ${rng.pick(['surface areas', 'surfaces'])}?`,
     ]),
     answer,
     mistakes: [
@@ -228,8 +221,6 @@ function shell(rng: Random) {
     ['glass', 2.5],
     ['aluminium', 2.5],
   ] as const)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const kilos = (metal * gram) / 1000
   const weigh = (cubic: number) => (cubic * gram) / 1000
   const answer = quantity(kilos, 'kg')
@@ -237,9 +228,9 @@ function shell(rng: Random) {
     concept: 'hollow-sphere',
     given: { find: 'shell-weight' as const, inner: 2 * inner, outer: 2 * outer, gram },
     prompt: rng.pick([
-      say`A hollow sphere of ${name} made in ${town} has an outer diameter of ${cm(2 * outer)} and an inner diameter of ${cm(2 * inner)}. What does it weigh, if 1 cm³ of ${name} weighs ${quantity(gram, 'g')}? (Take π = 22/7)`,
-      say`${person.name} of ${town} lifts a spherical shell of ${name}. It is ${cm(2 * outer)} across, its wall is ${cm(outer - inner)} thick, and the ${name} weighs ${quantity(gram, 'g')} per cm³. Find its weight with π = 22/7.`,
-      say`With π = 22/7, how heavy is a hollow ball of ${name} in the workshop of ${person.name} in ${town}, if its outer radius is ${cm(outer)}, its inner radius ${cm(inner)} and each cm³ of ${name} weighs ${quantity(gram, 'g')}?`,
+      say`The inner and outer diameters of a hollow ${name} sphere are ${cm(2 * inner)} and ${cm(2 * outer)}, respectively. If 1 cm³ of ${name} weighs ${quantity(gram, 'g')}, ${askThen(rng, 'the weight of the sphere')} ${noteOnPi(rng)}`,
+      say`A hollow spherical shell of ${name} has an outer radius of ${cm(outer)} and is ${cm(outer - inner)} thick. ${askWithPi(rng, say`its weight (in kg), if 1 cm³ of ${name} weighs ${quantity(gram, 'g')}`)}`,
+      say`If the inner radius of a ${rng.pick(['hollow sphere', 'spherical shell'])} made of ${name} is ${cm(inner)} and its outer radius is ${cm(outer)}, what is its weight, given that ${name} weighs ${quantity(gram, 'g')} per cm³? ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -278,8 +269,6 @@ const RISES = range(1, 12).flatMap((radius) =>
 
 function waterRise(rng: Random) {
   const { radius, count, vessel, rise } = rng.pick(RISES)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const pot = rng.pick([
     'a cylindrical jar',
     'a cylindrical beaker',
@@ -287,7 +276,7 @@ function waterRise(rng: Random) {
     'a cylindrical tank',
   ])
   const balls = count === 1 ? 'a metal ball' : `${count} equal metal balls`
-  const [are, sink] = count === 1 ? ['is', 'sinks'] : ['are', 'sink']
+  const are = count === 1 ? 'is' : 'are'
   const each = count === 1 ? '' : ' each'
   const answer = cm(rise)
   const content = (4 * radius ** 3 * count) / 3
@@ -295,9 +284,9 @@ function waterRise(rng: Random) {
     concept: 'immersed-solids',
     given: { find: 'rise' as const, radius, count, vessel },
     prompt: rng.pick([
-      say`${person.name} of ${town} drops ${balls} with a radius of ${cm(radius)}${each} into ${pot} of radius ${cm(vessel)} that holds enough water to cover all. By how much does the water rise, if none runs over?`,
-      say`In a school in ${town}, ${balls} of diameter ${cm(2 * radius)}${each} ${are} lowered into ${pot} that is ${cm(2 * vessel)} across and partly filled with water. ${person.name} sees everything covered and nothing spilt. How much does the level rise?`,
-      say`${pot} with a base radius of ${cm(vessel)} stands half full in ${town}. When ${balls} of radius ${cm(radius)}${each} ${sink} in it completely, the water goes up without running over. By how many centimetres, asks ${person.name}.`,
+      say`When ${balls} of radius ${cm(radius)}${each} ${are} completely immersed in the water in ${pot} of radius ${cm(vessel)}, no water overflows. By how much does the water level rise?`,
+      say`${pot} of diameter ${cm(2 * vessel)} contains some water. If ${balls} of radius ${cm(radius)}${each} ${are} dropped into it and completely submerged without any overflow, ${askThen(rng, 'the rise in the water level')}`,
+      say`The base radius of ${pot} partly filled with water is ${cm(vessel)}. On dropping ${balls} of diameter ${cm(2 * radius)}${each} into it, nothing overflows and everything is fully covered. ${ask(rng, 'the rise in the level of water (in cm)')}`,
     ]),
     answer,
     mistakes: [

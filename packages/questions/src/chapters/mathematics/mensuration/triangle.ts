@@ -5,15 +5,14 @@ import { areaInside, placeTriangle, RIGHT_TRIANGLES } from '../../../kit/values/
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { money, quantity, ratio, surd } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The sides of a triangle are 13 cm, 14 cm and 15 cm. What is its area?" */
 export const triangle = defineGenerator({
   id: 'mensuration/triangle',
-  version: 1,
+  version: 2,
   concepts: [
     'base-and-height',
     'heron-formula',
@@ -72,18 +71,16 @@ const SQUARE = { cm: 'cm²', m: 'm²' } as const
 function fromBase(rng: Random) {
   const [base, height] = [rng.int(8, 60, 2), rng.int(5, 48)]
   const [thing, unit] = rng.pick(THINGS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const length = (value: number) => quantity(value, unit)
   const answer = quantity((base * height) / 2, SQUARE[unit])
   return {
     concept: 'base-and-height',
     given: { find: 'area' as const, base, height },
     prompt: rng.pick([
-      say`${thing} in ${town} has a base of ${length(base)} and a height of ${length(height)}. What is its area?`,
-      say`${person.name} measures ${thing}: one side is ${length(base)} long and the opposite corner lies ${length(height)} from that side. Find the area.`,
-      say`What is the area of ${thing} with base ${length(base)} and height ${length(height)} that ${person.name} sees in ${town}?`,
-      say`The perpendicular from a corner of ${thing} to the opposite side of ${length(base)} is ${length(height)}. ${person.name} of ${town} wants to know its area. It is`,
+      say`The base of ${thing} is ${length(base)} and its height is ${length(height)}. ${ask(rng, 'its area')}`,
+      say`If the base and the corresponding height of ${thing} are ${length(base)} and ${length(height)}, respectively, then ${askThen(rng, 'its area')}`,
+      say`${ask(rng, say`the area of ${thing} with a base of ${length(base)} and a height of ${length(height)}`)}`,
+      say`One side of ${thing} is ${length(base)} long and the perpendicular drawn to it from the opposite vertex is ${length(height)}. ${ask(rng, 'the area of the triangle')}`,
     ]),
     answer,
     mistakes: [
@@ -103,8 +100,6 @@ function fromBase(rng: Random) {
 function heightOf(rng: Random) {
   const [base, height] = [rng.int(8, 60, 2), rng.int(5, 48)]
   const [thing, unit] = rng.pick(THINGS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const area = (base * height) / 2
   const surface = quantity(area, SQUARE[unit])
   const answer = quantity(height, unit)
@@ -112,10 +107,10 @@ function heightOf(rng: Random) {
     concept: 'base-and-height',
     given: { find: 'height' as const, area, base },
     prompt: rng.pick([
-      say`The area of ${thing} in ${town} is ${surface} and its base is ${quantity(base, unit)}. What is its height?`,
-      say`${person.name} knows that ${thing} has an area of ${surface}. One side measures ${quantity(base, unit)}. How far from that side is the opposite corner?`,
-      say`If ${thing} of ${surface} stands on a base of ${quantity(base, unit)}, find the height for ${person.name} of ${town}.`,
-      say`On the side of ${quantity(base, unit)}, what is the height of ${thing} in ${town} whose area is ${surface}?`,
+      say`The area of ${thing} is ${surface} and its base is ${quantity(base, unit)}. ${ask(rng, 'its height')}`,
+      say`If the area of ${thing} with a base of ${quantity(base, unit)} is ${surface}, then ${askThen(rng, 'its corresponding height')}`,
+      say`${thing} has an area of ${surface}. If one of its sides is ${quantity(base, unit)}, ${askThen(rng, 'the length of the altitude drawn to that side')}`,
+      say`The length of one side of ${thing} is ${quantity(base, unit)} and its area is ${surface}. ${ask(rng, 'the perpendicular distance of the opposite vertex from that side')}`,
     ]),
     answer,
     mistakes: [
@@ -148,18 +143,16 @@ function fromSides(rng: Random) {
   const { sides, half, area } = rng.pick(WHOLE_TRIANGLES)
   const [a, b, c] = sides
   const [thing, unit] = rng.pick(THINGS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const length = (value: number) => quantity(value, unit)
   const answer = quantity(area, SQUARE[unit])
   return {
     concept: 'heron-formula',
     given: { find: 'area-of-sides' as const, sides },
     prompt: rng.pick([
-      say`The sides of ${thing} in ${town} measure ${length(a)}, ${length(b)} and ${length(c)}. What is its area?`,
-      say`${person.name} walks around ${thing} and finds its sides to be ${length(b)}, ${length(a)} and ${length(c)}. Find the area it covers.`,
-      say`Find the area of ${thing} of ${town} whose three sides are ${length(c)}, ${length(b)} and ${length(a)} long.`,
-      say`With sides of ${length(a)}, ${length(c)} and ${length(b)}, how large is ${thing} that belongs to ${person.name}?`,
+      say`The sides of ${thing} are ${length(a)}, ${length(b)} and ${length(c)}. ${ask(rng, 'its area')}`,
+      say`If the three sides of ${thing} measure ${length(b)}, ${length(a)} and ${length(c)}, then ${askThen(rng, 'its area')}`,
+      say`${ask(rng, say`the area of ${thing} whose sides are ${length(c)}, ${length(b)} and ${length(a)} long`)}`,
+      say`${thing} has a perimeter of ${length(a + b + c)}. If two of its sides are ${length(a)} and ${length(c)}, ${askThen(rng, 'its area')}`,
     ]),
     answer,
     mistakes: [
@@ -193,18 +186,16 @@ function isosceles(rng: Random) {
   const scale = rng.int(1, longest > 30 ? 2 : 5)
   const [halfBase, height] = rng.chance(0.5) ? [one * scale, other * scale] : [other * scale, one * scale]
   const [base, equal] = [2 * halfBase, longest * scale]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm2(halfBase * height)
   return {
     concept: 'area-of-isosceles-triangle',
     given: { find: 'isosceles' as const, base, equal },
     prompt: rng.pick([
-      say`On a poster in ${town}, ${person.name} draws an isosceles triangle with a base of ${cm(base)} and equal sides of ${cm(equal)} each. What is its area?`,
-      say`${person.name} of ${town} cuts a pennant in the shape of an isosceles triangle: two sides of ${cm(equal)} and a third of ${cm(base)}. How much cloth does it take?`,
-      say`The perimeter of an isosceles triangle on the board of a school in ${town}, where ${person.name} teaches, is ${cm(base + 2 * equal)} and its base is ${cm(base)}. Find its area.`,
-      say`The gable of a model house that ${person.name} shows at a fair in ${town} is an isosceles triangle with slanting edges of ${cm(equal)} over a base of ${cm(base)}. Find the area of the gable.`,
-      say`Two equal wires of ${cm(equal)} and a third of ${cm(base)} are joined to a triangle by ${person.name} of ${town}. What area do they enclose?`,
+      say`The base of an isosceles triangle is ${cm(base)} and each of its equal sides is ${cm(equal)}. ${ask(rng, 'its area')}`,
+      say`The perimeter of an isosceles triangle is ${cm(base + 2 * equal)} and its base is ${cm(base)}. ${ask(rng, 'the area of the triangle (in cm²)')}`,
+      say`If each of the equal sides of an isosceles triangle is ${cm(equal)} and the third side is ${cm(base)}, then ${askThen(rng, 'the area of the triangle')}`,
+      say`A ${rng.pick(['pennant', 'piece of cloth', 'sheet of paper', 'signboard'])} is in the shape of an isosceles triangle with a base of ${cm(base)} and equal sides of ${cm(equal)} each. ${ask(rng, 'its area')}`,
+      say`In an isosceles triangle ABC, AB = AC = ${cm(equal)} and BC = ${cm(base)}. ${ask(rng, 'the area of triangle ABC')}`,
     ]),
     answer,
     mistakes: [
@@ -248,8 +239,6 @@ function ratioAndCost(rng: Random) {
   const [a, b, c] = parts
   const unit = rng.int(2, a + b + c > 40 ? 5 : 12)
   const [perimeter, area, rate] = [(a + b + c) * unit, unitArea * unit * unit, rng.int(5, 60, 5)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const plot = rng.pick(['field', 'park', 'plot', 'garden', 'playground'])
   const work = rng.pick(['levelling', 'watering', 'sowing grass on', 'ploughing', 'manuring'])
   const answer = money(area * rate)
@@ -258,10 +247,9 @@ function ratioAndCost(rng: Random) {
     concept: 'heron-formula',
     given: { find: 'cost' as const, parts, perimeter, rate },
     prompt: rng.pick([
-      say`The sides of a triangular ${plot} in ${town} are in the ratio ${ratio(a, b, c)} and its perimeter is ${metres(perimeter)}. What does ${work} it cost at ${money(rate)} per m²?`,
-      say`${person.name} needs ${metres(perimeter)} of wire to go once round a triangular ${plot} whose sides are as ${ratio(a, b, c)}. At ${money(rate)} per m², find the cost of ${work} it.`,
-      say`Walking once round a triangular ${plot} near ${town}, ${person.name} covers ${metres(perimeter)}. The sides are in the ratio ${ratio(a, b, c)}. How much must be paid for ${work} the whole ${plot} at ${money(rate)} for each m²?`,
-      say`For ${work} a triangular ${plot} a worker of ${town} asks ${money(rate)} per m². The perimeter is ${metres(perimeter)}, the sides are in the ratio ${ratio(a, b, c)}. How much does ${person.name} pay?`,
+      say`The sides of a triangular ${plot} are in the ratio ${ratio(a, b, c)} and its perimeter is ${metres(perimeter)}. ${ask(rng, say`the cost of ${work} it at ${money(rate)} per m²`)}`,
+      say`A wire ${metres(perimeter)} long goes exactly once around a triangular ${plot} whose sides are in the ratio ${ratio(a, b, c)}. At the rate of ${money(rate)} per m², ${askThen(rng, say`the cost of ${work} the ${plot}`)}`,
+      say`The ratio of the sides of a triangular ${plot} with a perimeter of ${metres(perimeter)} is ${ratio(a, b, c)}. How much does ${work} the whole ${plot} cost at ${money(rate)} per m²?`,
     ]),
     answer,
     mistakes: [
@@ -301,19 +289,17 @@ function pointInside(rng: Random) {
   const p = rng.int(2, Math.floor(height / 2))
   const q = rng.int(1, height - p - 1)
   const distances = [p, q, height - p - q] as const
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = surd((2 * height) / 3, 3, 'cm')
   const shown = formatList([p, q, cm(height - p - q)])
   return {
     concept: 'area-of-equilateral-triangle',
     given: { find: 'side-of-point' as const, distances },
     prompt: rng.pick([
-      say`From a point inside an equilateral triangle the perpendiculars to the three sides are ${shown} long. What is the side of the triangle that ${person.name} has drawn in ${town}?`,
-      say`${person.name} marks a point in an equilateral triangle and measures its distances from the sides as ${shown}. Find the length of a side.`,
-      say`A point within an equilateral plate made in ${town} is ${shown} away from its three sides. How long is each side of the plate?`,
-      say`The perpendicular distances of a nail from the sides of an equilateral board of ${person.name} in ${town} are ${shown}. Each side of the board is`,
-      say`Inside an equilateral triangle drawn by ${person.name} a dot lies ${shown} from the sides. What is the side of that triangle?`,
+      say`From a point inside an equilateral triangle, the perpendiculars drawn to its three sides are ${shown}, respectively. ${ask(rng, 'the length of its side')}`,
+      say`The perpendicular distances of a point inside an equilateral triangle from its sides are ${shown}. ${ask(rng, 'the side of the triangle (in cm)')}`,
+      say`If the lengths of the perpendiculars from an interior point of an equilateral triangle to its sides are ${shown}, then ${askThen(rng, 'the length of each side of the triangle')}`,
+      say`P is a point inside an equilateral triangle ABC. Its distances from AB, BC and CA are ${shown}, respectively. ${ask(rng, 'the length of AB')}`,
+      say`A point ${rng.pick(['lies', 'is marked', 'is taken'])} inside an equilateral ${rng.pick(['triangle', 'triangular plate'])} at distances of ${shown} from its sides. How long is each side?`,
     ]),
     answer,
     mistakes: [

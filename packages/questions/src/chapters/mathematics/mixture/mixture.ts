@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { kilograms, litres } from '../../../kit/values/quantities.ts'
 import { money, percent, quantity, ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A 40-litre mixture has milk and water in the ratio 3 : 1. How much water makes it 2 : 1?" */
 export const mixture = defineGenerator({
   id: 'arithmetic/mixture',
-  version: 2,
+  version: 3,
   concepts: ['milk-and-water', 'mixing-two-vessels', 'rule-of-alligation'],
   levels: {
     easy: { forms: [partOfMixture, meanPrice] },
@@ -59,14 +58,13 @@ function partOfMixture(rng: Random) {
   const [a, b] = drawRatio(rng)
   const unit = rng.int(2, 16)
   const whole = unit * (a + b)
-  const person = rng.pick(people)
   const answer = litres(unit * a)
   return {
     concept: 'milk-and-water',
     given: { find: 'part' as const, whole, ratio: [a, b] as const },
     prompt: rng.pick([
-      say`${person.name} has ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${liquid} is in it?`,
-      say`${litres(whole)} of a mixture in ${rng.pick(towns)} hold ${liquid} and ${thin} as ${ratio(a, b)}. Find the quantity of ${liquid}.`,
+      say`A ${rng.pick(['vessel', 'can', 'container'])} contains ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${liquid} is in it?`,
+      say`${litres(whole)} of a mixture hold ${liquid} and ${thin} as ${ratio(a, b)}. ${ask(rng, say`the quantity of ${liquid}`)}`,
     ]),
     answer,
     mistakes: [
@@ -89,14 +87,13 @@ function partOfMixture(rng: Random) {
 
 function meanPrice(rng: Random) {
   const { name, n, m, a, b, mean } = drawKinds(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(mean)
   return {
     concept: 'rule-of-alligation',
     given: { find: 'mean-price' as const, amounts: [[n, a] as const, [m, b] as const] },
     prompt: rng.pick([
-      say`${person.name} mixes ${kilograms(n)} of ${name} at ${money(a)} per kg with ${kilograms(m)} of another kind at ${money(b)} per kg. What does 1 kg of the mixture cost?`,
-      say`A grocer of ${town} mixes ${kilograms(n)} of ${name} costing ${money(a)} per kg and ${kilograms(m)} costing ${money(b)} per kg. Find the cost of the mixture per kg.`,
+      say`A ${rng.pick(['shopkeeper', 'grocer', 'trader', 'merchant'])} mixes ${kilograms(n)} of ${name} at ${money(a)} per kg with ${kilograms(m)} of another kind at ${money(b)} per kg. What does 1 kg of the mixture cost?`,
+      say`A grocer mixes ${kilograms(n)} of ${name} costing ${money(a)} per kg and ${kilograms(m)} costing ${money(b)} per kg. ${ask(rng, 'the cost of the mixture per kg')}`,
     ]),
     answer,
     mistakes: [
@@ -130,14 +127,13 @@ function waterToAdd(rng: Random) {
       drawn.added <= 120,
   )
   const whole = unit * (a + b)
-  const person = rng.pick(people)
   const answer = litres(added)
   return {
     concept: 'milk-and-water',
     given: { find: 'water' as const, whole, ratio: [a, b] as const, wanted: [c, d] as const },
     prompt: rng.pick([
-      say`${litres(whole)} of a mixture hold ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${thin} must ${person.name} add to make the ratio ${ratio(c, d)}?`,
-      say`${person.name} has ${litres(whole)} of ${liquid} mixed with ${thin} as ${ratio(a, b)}. How many litres of ${thin} are to be added so that it becomes ${ratio(c, d)}?`,
+      say`${litres(whole)} of a mixture hold ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${thin} must be added to make the ratio ${ratio(c, d)}?`,
+      say`In ${litres(whole)} of a mixture, ${liquid} and ${thin} are in the ratio ${ratio(a, b)}. How many litres of ${thin} are to be added so that it becomes ${ratio(c, d)}?`,
     ]),
     answer,
     mistakes: [
@@ -165,15 +161,14 @@ function waterToAdd(rng: Random) {
 
 function quantityForPrice(rng: Random) {
   const { name, n, m, a, b, mean } = drawKinds(rng)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [over, under] = [Math.abs(mean - a), Math.abs(b - mean)]
   const answer = kilograms(m)
   return {
     concept: 'rule-of-alligation',
     given: { find: 'amount' as const, weight: n, price: a, other: b, mean },
     prompt: rng.pick([
-      say`How many kg of ${name} at ${money(b)} per kg must ${person.name} mix with ${kilograms(n)} of ${name} at ${money(a)} per kg so that the mixture costs ${money(mean)} per kg?`,
-      say`A grocer of ${town} has ${kilograms(n)} of ${name} worth ${money(a)} per kg. How much of a kind worth ${money(b)} per kg should be added to get a mixture worth ${money(mean)} per kg?`,
+      say`How many kg of ${name} at ${money(b)} per kg must be mixed with ${kilograms(n)} of ${name} at ${money(a)} per kg so that the mixture costs ${money(mean)} per kg?`,
+      say`A grocer has ${kilograms(n)} of ${name} worth ${money(a)} per kg. How much of a kind worth ${money(b)} per kg should be added to get a mixture worth ${money(mean)} per kg?`,
     ]),
     answer,
     mistakes: [
@@ -211,15 +206,13 @@ function twoVessels(rng: Random) {
       Math.min(drawn.x, drawn.y) >= 8,
   )
   const [m1, w1, m2, w2] = [(x * a) / (a + b), (x * b) / (a + b), (y * c) / (c + d), (y * d) / (c + d)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = ratio(m1 + m2, w1 + w2)
   return {
     concept: 'mixing-two-vessels',
     given: { find: 'two-vessels' as const, vessels: [[x, a, b] as const, [y, c, d] as const] },
     prompt: rng.pick([
-      say`${person.name} pours together ${litres(x)} of milk and water in the ratio ${ratio(a, b)} and ${litres(y)} in the ratio ${ratio(c, d)}. What is the ratio of milk to water now?`,
-      say`A dairy of ${town} has two cans: ${litres(x)} with milk and water as ${ratio(a, b)} and ${litres(y)} as ${ratio(c, d)}. Both are emptied into one drum. Find the ratio of milk to water in it.`,
+      say`A ${rng.pick(['milkman', 'vendor', 'man'])} mixes ${litres(x)} of milk and water in the ratio ${ratio(a, b)} and ${litres(y)} in the ratio ${ratio(c, d)}. ${ask(rng, 'the ratio of milk to water now')}`,
+      say`A dairy has two cans: ${litres(x)} with milk and water as ${ratio(a, b)} and ${litres(y)} as ${ratio(c, d)}. Both are emptied into one drum. ${ask(rng, 'the ratio of milk to water in it')}`,
     ]),
     answer,
     mistakes: [
@@ -268,15 +261,14 @@ function atProfit(rng: Random) {
   )
   const { n, m, a, b, mean, profit, selling } = drawn
   const kg = (weight: number) => quantity(weight, 'kg')
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [over, under] = [Math.abs(mean - a), Math.abs(b - mean)]
   const answer = kg(m)
   return {
     concept: 'rule-of-alligation',
     given: { find: 'amount-at-profit' as const, weight: n, price: a, other: b, selling, profit },
     prompt: rng.pick([
-      say`How many kg of ${name} at ${money(b)} per kg should ${person.name} mix with ${kg(n)} at ${money(a)} per kg to gain ${percent(profit)} by selling the mixture at ${money(selling)} per kg?`,
-      say`A grocer of ${town} sells a mixture of two kinds of ${name} at ${money(selling)} per kg and gains ${percent(profit)}. There are ${kg(n)} of the kind that costs ${money(a)} per kg. How much is there of the kind that costs ${money(b)}?`,
+      say`How many kg of ${name} at ${money(b)} per kg should be mixed with ${kg(n)} at ${money(a)} per kg to gain ${percent(profit)} by selling the mixture at ${money(selling)} per kg?`,
+      say`A grocer sells a mixture of two kinds of ${name} at ${money(selling)} per kg and gains ${percent(profit)}. There are ${kg(n)} of the kind that costs ${money(a)} per kg. How much is there of the kind that costs ${money(b)}?`,
     ]),
     answer,
     mistakes: [

@@ -5,14 +5,13 @@ import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { litres } from '../../../kit/values/quantities.ts'
 import { ratio } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "From 40 litres of milk 4 litres are taken out and replaced by water, twice. How much milk is left?" */
 export const replacement = defineGenerator({
   id: 'arithmetic/replacement',
-  version: 1,
+  version: 2,
   concepts: ['repeated-replacement', 'single-replacement'],
   levels: {
     easy: { forms: [twice, onceFromMixture] },
@@ -58,7 +57,7 @@ const VESSEL_SIZES = range(10, 120).flatMap((whole) =>
 function twice(rng: Random) {
   const [whole, drawn] = rng.pick(VESSEL_SIZES)
   const [liquid, thin] = rng.pick(LIQUIDS)
-  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const vessel = rng.pick(VESSELS)
   const rest = whole - drawn
   const key = rest ** 2 / whole
   const answer = litres(key)
@@ -66,11 +65,9 @@ function twice(rng: Random) {
     concept: 'repeated-replacement',
     given: { find: 'left' as const, whole, share: 1, drawn, times: 2 },
     prompt: rng.pick([
-      say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid}. ${litres(drawn)} are taken out and replaced by ${thin}; then the same is done once more. How much ${liquid} is left?`,
-      say`From ${litres(whole)} of pure ${liquid} ${person.name} of ${town} draws ${litres(drawn)} and fills up with ${thin}. ${person.he === 'he' ? 'He' : 'She'} repeats this with the mixture. How many litres of ${liquid} remain?`,
-      say`In ${town} ${litres(drawn)} are drawn from a full vessel of ${litres(whole)} of ${liquid}, and as much ${thin} is poured in. After this has been done twice in all, how much ${liquid} does it contain?`,
-      say`${person.name} twice replaces ${litres(drawn)} of what is in a drum of ${litres(whole)} by ${thin}. At first it was full of ${liquid}. Find the quantity of ${liquid} in it at the end.`,
-      say`What quantity of ${liquid} is left in a can of ${litres(whole)} in ${town}, full of ${liquid} at first, after ${litres(drawn)} have been removed and made up with ${thin} two times?`,
+      say`${vessel} contains ${litres(whole)} of ${liquid}. ${litres(drawn)} of it is taken out and replaced with ${thin}. The process is repeated once more. ${ask(rng, say`the quantity of ${liquid} left`)}`,
+      say`From ${vessel.toLowerCase()} containing ${litres(whole)} of pure ${liquid}, ${litres(drawn)} is drawn out and replaced by ${thin}. If this is done twice, how many litres of ${liquid} remain?`,
+      say`If ${litres(drawn)} is withdrawn from ${vessel.toLowerCase()} full of ${litres(whole)} of ${liquid} and replaced with ${thin}, and the operation is repeated one more time, then ${askThen(rng, say`the quantity of ${liquid} in it`)}`,
     ]),
     answer,
     mistakes: [
@@ -104,18 +101,16 @@ function onceFromMixture(rng: Random) {
     (drawn) => gcd(drawn.a, drawn.b) === 1 && drawn.a > drawn.b && drawn.whole <= 120,
   )
   const [liquid, thin] = rng.pick(LIQUIDS)
-  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const vessel = rng.pick(VESSELS)
   const [start, taken] = [(whole * a) / (a + b), (drawn * a) / (a + b)]
   const answer = litres(start - taken)
   return {
     concept: 'single-replacement',
     given: { find: 'left' as const, whole, share: a / (a + b), drawn, times: 1 },
     prompt: rng.pick([
-      say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. ${litres(drawn)} of the mixture are replaced by ${thin}. How much ${liquid} is in it now?`,
-      say`${person.name} of ${town} takes ${litres(drawn)} out of ${litres(whole)} of a mixture of ${liquid} and ${thin} (${ratio(a, b)}) and pours in as much ${thin}. Find the quantity of ${liquid} afterwards.`,
-      say`A mixture of ${litres(whole)} in ${town} contains ${liquid} and ${thin} as ${ratio(a, b)}. After ${litres(drawn)} of it have been drawn off and made up with ${thin}, how many litres of ${liquid} are left?`,
-      say`How much ${liquid} remains when ${person.name} replaces ${litres(drawn)} of a mixture of ${litres(whole)}, in which ${liquid} is to ${thin} as ${a} to ${b}, by ${thin}?`,
-      say`In a drum of ${town} ${liquid} and ${thin} stand in the ratio ${ratio(a, b)}, ${litres(whole)} together. ${person.name} lets out ${litres(drawn)} and fills up with ${thin}. What quantity of ${liquid} is in the drum then?`,
+      say`${vessel} contains ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. If ${litres(drawn)} of the mixture is taken out and replaced with ${thin}, ${askThen(rng, say`the quantity of ${liquid} now`)}`,
+      say`In ${litres(whole)} of a mixture, the ratio of ${liquid} to ${thin} is ${ratio(a, b)}. ${litres(drawn)} of it is withdrawn and the same quantity of ${thin} is added. How much ${liquid} is there in the new mixture?`,
+      say`If ${litres(drawn)} of a mixture of ${litres(whole)} containing ${liquid} and ${thin} in the ratio ${ratio(a, b)} is replaced with ${thin}, then ${askThen(rng, say`the quantity of ${liquid} left in the mixture`)}`,
     ]),
     answer,
     mistakes: [
@@ -145,19 +140,17 @@ function ratioAfter(rng: Random) {
   const unit = rng.int(2, Math.max(2, Math.floor(120 / q)))
   const [whole, drawn] = [q * unit, (q - p) * unit]
   const [liquid, thin] = rng.pick(LIQUIDS)
-  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const vessel = rng.pick(VESSELS)
   const [left, all] = [p ** times, q ** times]
-  const often = times === 2 ? 'two times' : 'three times'
+  const often = times === 2 ? 'twice' : 'thrice'
   const answer = ratio(left, all - left)
   return {
     concept: 'repeated-replacement',
     given: { find: 'ratio' as const, whole, drawn, times },
     prompt: rng.pick([
-      say`${vessel} of ${person.name} in ${town} is full with ${litres(whole)} of ${liquid}. ${litres(drawn)} are drawn off and replaced by ${thin}, and this is done ${often} in all. What is the ratio of ${liquid} to ${thin} in the end?`,
-      say`${person.name} of ${town} replaces ${litres(drawn)} of the contents of a can of ${litres(whole)}, full of ${liquid} at first, by ${thin} ${often}. In what ratio are ${liquid} and ${thin} then?`,
-      say`From ${litres(whole)} of pure ${liquid} in ${town}, ${litres(drawn)} are removed and made up with ${thin} ${often}. Find the ratio ${liquid} : ${thin}.`,
-      say`After ${person.name} has ${often} taken ${litres(drawn)} out of a drum that was full of ${liquid} (${litres(whole)}) and filled it up with ${thin}, how do ${liquid} and ${thin} stand to each other?`,
-      say`Pure ${liquid} fills a tank of ${litres(whole)}. If ${litres(drawn)} of what is in it are exchanged for ${thin} ${often}, ${liquid} is to ${thin} as`,
+      say`${vessel} is full of ${litres(whole)} of ${liquid}. ${litres(drawn)} is drawn off and replaced with ${thin}, and this is done ${often} in all. ${ask(rng, say`the final ratio of ${liquid} to ${thin}`)}`,
+      say`From ${vessel.toLowerCase()} containing ${litres(whole)} of ${liquid}, ${litres(drawn)} is taken out and replaced by ${thin}. If the process is carried out ${often}, in what ratio are ${liquid} and ${thin} in the end?`,
+      say`If ${litres(drawn)} of the contents of ${vessel.toLowerCase()} holding ${litres(whole)} of pure ${liquid} is replaced with ${thin} ${often}, then ${askThen(rng, say`the ratio of ${liquid} to ${thin} in the resulting mixture`)}`,
     ]),
     answer,
     mistakes: [
@@ -197,17 +190,15 @@ function eachTime(rng: Random) {
   const unit = q * rng.int(1, Math.max(1, Math.floor(100 / q ** 2)))
   const [whole, drawn, left] = [q * unit, (q - p) * unit, (p * p * unit) / q]
   const [liquid, thin] = rng.pick(LIQUIDS)
-  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const vessel = rng.pick(VESSELS)
   const answer = litres(drawn)
   return {
     concept: 'repeated-replacement',
     given: { find: 'drawn' as const, whole, share: 1, left, times: 2 },
     prompt: rng.pick([
-      say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid}. A certain quantity is drawn off and replaced by ${thin}, and this is done once more with the same quantity. Now ${litres(left)} of ${liquid} are left. How much was drawn each time?`,
-      say`Twice ${person.name} of ${town} takes the same amount out of a can of ${litres(whole)} and fills up with ${thin}. It was full of ${liquid} and now has ${litres(left)} of it. Find the amount taken each time.`,
-      say`Of ${litres(whole)} of pure ${liquid} that ${person.name} had in ${town} only ${litres(left)} are left after equal quantities have been replaced by ${thin} two times. What was replaced each time?`,
-      say`How many litres must be exchanged for ${thin}, two times in the same way, so that a vessel in ${town} with ${litres(whole)} of ${liquid} keeps just ${litres(left)} of it?`,
-      say`${person.name} finds ${litres(left)} of ${liquid} in a drum of ${litres(whole)} in ${town} that had been full of it. Two times the same quantity was let out and made up with ${thin}. What was that quantity?`,
+      say`${vessel} contains ${litres(whole)} of ${liquid}. A certain quantity is taken out and replaced with ${thin}, and the process is repeated once. If ${litres(left)} of ${liquid} is left, how much was taken out each time?`,
+      say`From ${vessel.toLowerCase()} full of ${litres(whole)} of ${liquid}, x litres are drawn out and replaced by ${thin}. After the operation is performed twice, ${litres(left)} of ${liquid} remains. ${ask(rng, 'the value of x (in litres)')}`,
+      say`If the same quantity is withdrawn twice from ${litres(whole)} of ${liquid} and replaced with ${thin} each time, leaving ${litres(left)} of ${liquid}, then ${askThen(rng, 'the quantity withdrawn each time')}`,
     ]),
     answer,
     mistakes: [
@@ -234,18 +225,16 @@ function eachTime(rng: Random) {
 function capacityOfRatio(rng: Random) {
   const { a, b, c, d, whole, drawn } = drawRatios(rng)
   const [liquid, thin] = rng.pick(LIQUIDS)
-  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const vessel = rng.pick(VESSELS)
   const answer = litres(whole)
   const [all, rest] = [a * (c + d), c * (a + b)]
   return {
     concept: 'single-replacement',
     given: { find: 'capacity' as const, before: [a, b] as const, after: [c, d] as const, drawn, times: 1 },
     prompt: rng.pick([
-      say`${vessel} of ${person.name} in ${town} is full of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. When ${litres(drawn)} of the mixture are drawn off and replaced by ${thin}, the ratio becomes ${ratio(c, d)}. How much does it hold?`,
-      say`${person.name} of ${town} replaces ${litres(drawn)} of a mixture of ${liquid} and ${thin} by ${thin}. The ratio of ${liquid} to ${thin} goes from ${ratio(a, b)} to ${ratio(c, d)}. Find the quantity of the mixture.`,
-      say`A mixture in ${town} has ${liquid} and ${thin} as ${ratio(a, b)}. After ${litres(drawn)} of it have been exchanged for ${litres(drawn)} of ${thin} they are as ${ratio(c, d)}. How many litres is the whole mixture?`,
-      say`In a full drum ${liquid} is to ${thin} as ${a} to ${b}. ${person.name} lets out ${litres(drawn)}, fills up with ${thin} and finds ${c} to ${d}. What is the capacity of the drum?`,
-      say`How large is a vessel, full of ${liquid} and ${thin} in the ratio ${ratio(a, b)}, if taking out ${litres(drawn)} and pouring in as much ${thin} changes the ratio to ${ratio(c, d)}?`,
+      say`${vessel} is full of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. When ${litres(drawn)} of the mixture is replaced with ${thin}, the ratio becomes ${ratio(c, d)}. ${ask(rng, 'the capacity of the vessel')}`,
+      say`A mixture contains ${liquid} and ${thin} in the ratio ${ratio(a, b)}. If ${litres(drawn)} of it is taken out and the same quantity of ${thin} is added, the ratio becomes ${ratio(c, d)}. ${ask(rng, say`the ${rng.pick(['initial', 'total'])} quantity of the mixture`)}`,
+      say`In ${vessel.toLowerCase()}, the ratio of ${liquid} to ${thin} is ${ratio(a, b)}. On replacing ${litres(drawn)} of the mixture by ${thin}, it changes to ${ratio(c, d)}. How many litres of mixture does it hold?`,
     ]),
     answer,
     mistakes: [
@@ -276,7 +265,7 @@ function capacityOfRatio(rng: Random) {
 function drawnOff(rng: Random) {
   const { a, b, c, d, whole, drawn } = drawRatios(rng)
   const [liquid, thin] = rng.pick(LIQUIDS)
-  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const vessel = rng.pick(VESSELS)
   const answer = litres(drawn)
   const start = (whole * a) / (a + b)
   const end = (whole * c) / (c + d)
@@ -290,11 +279,9 @@ function drawnOff(rng: Random) {
       times: 1,
     },
     prompt: rng.pick([
-      say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much of the mixture must be replaced by ${thin} to make the ratio ${ratio(c, d)}?`,
-      say`${person.name} of ${town} has ${litres(whole)} of a mixture with ${liquid} and ${thin} as ${ratio(a, b)}. How many litres should ${person.he} draw off and make up with ${thin}, so that they are as ${ratio(c, d)}?`,
-      say`Part of a mixture of ${litres(whole)} (${liquid} to ${thin} as ${a} to ${b}) is taken out in ${town}, and as much ${thin} is poured in. The new mixture is ${c} to ${d}. Find the part taken out.`,
-      say`By exchanging some of ${litres(whole)} of a mixture of ${liquid} and ${thin} for ${thin}, ${person.name} turns the ratio ${ratio(a, b)} into ${ratio(c, d)}. How much is exchanged?`,
-      say`A drum in ${town} is full with ${litres(whole)}, ${liquid} and ${thin} in the ratio ${ratio(a, b)}. What quantity has to be let out and replaced by ${thin}, if ${liquid} and ${thin} are to be in the ratio ${ratio(c, d)}?`,
+      say`${vessel} contains ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much of the mixture should be replaced with ${thin} so that the ratio becomes ${ratio(c, d)}?`,
+      say`In ${litres(whole)} of a mixture, ${liquid} and ${thin} are in the ratio ${ratio(a, b)}. ${ask(rng, say`the quantity of the mixture to be replaced by ${thin} to make the ratio ${ratio(c, d)}`)}`,
+      say`If a mixture of ${litres(whole)} has ${liquid} and ${thin} in the ratio ${ratio(a, b)}, then how many litres of it must be withdrawn and replaced with ${thin} to get the ratio ${ratio(c, d)}?`,
     ]),
     answer,
     mistakes: [

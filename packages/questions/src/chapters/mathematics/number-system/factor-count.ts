@@ -3,13 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "How many factors does 360 have?" */
 export const factorCount = defineGenerator({
   id: 'number/factor-count',
-  version: 1,
+  version: 2,
   concepts: ['count-of-factors', 'odd-and-even-factors', 'prime-factors', 'sum-of-factors'],
   levels: {
     easy: { forms: [all] },
@@ -249,7 +248,7 @@ function multiples(rng: Random) {
   return {
     concept: 'count-of-factors',
     given: { find: 'multiples' as const, number, of },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`How many factors of ${text} are divisible by ${of}?`,
       say`Among all factors of ${text}, how many are multiples of ${of}?`,
       say`On a list of all factors of ${text}, those that ${of} divides are underlined. How many are underlined?`,
@@ -338,7 +337,7 @@ function sum(rng: Random) {
   return {
     concept: 'sum-of-factors',
     given: { find: 'sum' as const, number },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`What is the sum of all factors of ${text}, with 1 and the number itself?`,
       say`Every factor of ${text} is added up, 1 and the number itself included. What is the total?`,
       say`Find the sum of all positive divisors of ${text}.`,
@@ -383,7 +382,7 @@ const showPlusOne = (powers: readonly PrimePower[]) =>
     .join(' × ')
 
 function ask(rng: Random, number: string, what: string, plain: Message): Message {
-  return posed(rng, [
+  return rng.pick([
     plain,
     say`How many ${what} does the number ${number} have?`,
     say`A full list of the ${what} of ${number} has how many numbers?`,

@@ -7,7 +7,6 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const missingDigit = defineGenerator({
   id: 'number/missing-digit',
   version: 2,
-  rephrased: true,
   concepts: ['divisibility-rules', 'divisibility-by-11'],
   levels: {
     easy: { forms: [oneDigit] },

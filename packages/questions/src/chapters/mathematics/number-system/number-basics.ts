@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { divisors, isPrime, range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
-  version: 1,
+  version: 2,
   concepts: [
     'division-and-remainder',
     'sums-of-natural-numbers',
@@ -110,10 +110,10 @@ function factorOfDivisor(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'factor' as const, divisor, factor, rest },
-    prompt: instructed(rng, [
-      say`A number when divided by ${divisor} leaves the remainder ${rest}. What is the remainder when the same number is divided by ${factor}?`,
+    prompt: rng.pick([
+      say`A number when divided by ${divisor} leaves the remainder ${rest}. ${ask(rng, say`the remainder when the same number is divided by ${factor}`)}`,
       say`On dividing a number by ${divisor}, the remainder is ${rest}. If the number is divided by ${factor}, the remainder will be`,
-      say`When n is divided by ${divisor}, the remainder is ${rest}. Find the remainder when n is divided by ${factor}.`,
+      say`When n is divided by ${divisor}, the remainder is ${rest}. ${ask(rng, say`the remainder when n is divided by ${factor}`)}`,
     ]),
     answer: value,
     mistakes: [
@@ -147,9 +147,9 @@ function sumOfFirst(rng: Random) {
   return {
     concept: 'sums-of-natural-numbers',
     given: { find: 'run' as const, from: first, to: last, step, power: 1 },
-    prompt: instructed(rng, [
-      say`What is the sum of the first ${n} ${name}?`,
-      say`Find the sum of the first ${n} ${name}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of the first ${n} ${name}`)}`,
+      say`${ask(rng, say`the sum of the first ${n} ${name}`)}`,
       say`The sum of the first ${n} ${name} is`,
     ]),
     answer: value,
@@ -179,8 +179,8 @@ function sumOfSquares(rng: Random) {
   return {
     concept: 'sums-of-natural-numbers',
     given: { find: 'run' as const, from: 1, to: n, step: 1, power },
-    prompt: instructed(rng, [
-      say`What is the sum of the ${name} of the first ${n} natural numbers?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of the ${name} of the first ${n} natural numbers`)}`,
       say`The value of ${latex`1^${power} + 2^${power} + 3^${power} + … + ${n}^${power}`} is`,
       say`Find ${latex`1^${power} + 2^${power} + 3^${power} + … + ${n}^${power}`}.`,
     ]),
@@ -225,9 +225,9 @@ function sumBetween(rng: Random) {
   return {
     concept: 'sums-of-natural-numbers',
     given: { find: 'run' as const, from, to, step: 2, power: 1 },
-    prompt: instructed(rng, [
-      say`What is the sum of all ${name} numbers from ${from} to ${to}, both included?`,
-      say`Find the sum of the ${name} numbers from ${from} to ${to}, including both.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of all ${name} numbers from ${from} to ${to}, both included`)}`,
+      say`${ask(rng, say`the sum of the ${name} numbers from ${from} to ${to}, including both`)}`,
       say`The ${name} numbers from ${from} to ${to}, with both ends, add up to`,
     ]),
     answer: value,
@@ -249,7 +249,7 @@ function sumBetween(rng: Random) {
 }
 
 const askBinary = (rng: Random, from: Message, into: string): Message =>
-  instructed(rng, [
+  rng.pick([
     say`What is ${from} in the ${into} system?`,
     say`Convert ${from} into a ${into} number.`,
     say`The ${into} form of ${from} is`,
@@ -324,7 +324,7 @@ function binarySum(rng: Random) {
   return {
     concept: ['binary-addition', 'binary-numbers'],
     given: { find: 'binary-sum' as const, numbers: [a.toString(2), b.toString(2)] as const },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is ${inBinary(a)} + ${inBinary(b)}?`,
       say`Add the binary numbers ${inBinary(a)} and ${inBinary(b)}.`,
       say`The sum of ${inBinary(a)} and ${inBinary(b)} is`,
@@ -356,7 +356,7 @@ function primesBetween(rng: Random) {
   return {
     concept: 'prime-numbers',
     given: { find: 'primes' as const, from, to },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`How many prime numbers are there from ${from} to ${to}, both included?`,
       say`The number of prime numbers from ${from} to ${to}, counting both ends where they are prime, is`,
       say`Count the primes from ${from} to ${to}, both numbers included. How many are there?`,
@@ -392,9 +392,9 @@ function sumOfTwoRests(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'two-rests' as const, divisor, first, second },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`Two numbers leave the remainders ${first} and ${second} respectively when divided by ${divisor}. What remainder does their sum leave when divided by ${divisor}?`,
-      say`When two numbers are divided by ${divisor}, the remainders are ${first} and ${second} respectively. Find the remainder when their sum is divided by ${divisor}.`,
+      say`When two numbers are divided by ${divisor}, the remainders are ${first} and ${second} respectively. ${ask(rng, say`the remainder when their sum is divided by ${divisor}`)}`,
       say`On division by ${divisor}, two numbers leave the remainders ${first} and ${second} respectively. The remainder of their sum on division by ${divisor} is`,
     ]),
     answer: value,
@@ -426,9 +426,9 @@ function dividend(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'dividend' as const, divisor, quotient, rest },
-    prompt: instructed(rng, [
-      say`In a division the divisor is ${of} times the quotient and ${times} times the remainder. If the remainder is ${rest}, what is the dividend?`,
-      say`The divisor of a sum is ${times} times the remainder and ${of} times the quotient. The remainder is ${rest}. Find the dividend.`,
+    prompt: rng.pick([
+      say`In a division the divisor is ${of} times the quotient and ${times} times the remainder. If the remainder is ${rest}, ${askThen(rng, 'the dividend')}`,
+      say`The divisor of a sum is ${times} times the remainder and ${of} times the quotient. The remainder is ${rest}. ${ask(rng, 'the dividend')}`,
     ]),
     answer: value,
     mistakes: [
@@ -467,9 +467,9 @@ function nearestMultiple(rng: Random) {
       number,
       way: isAdded ? ('added' as const) : ('taken' as const),
     },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What least number must be ${way} ${number} to make it divisible by ${divisor}?`,
-      say`Find the least number that must be ${way} ${number} so that the result is divisible by ${divisor}.`,
+      say`${ask(rng, say`the least number that must be ${way} ${number} so that the result is divisible by ${divisor}`)}`,
       say`The least number to be ${way} ${number} so that ${divisor} divides the result exactly is`,
     ]),
     answer: value,
@@ -503,8 +503,8 @@ function successive(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'successive' as const, divisors: [a, b] as const, rests: [r, s] as const },
-    prompt: instructed(rng, [
-      say`A number is divided successively by ${a} and ${b}, leaving the remainders ${r} and ${s} respectively. What is the remainder when the number is divided by ${a * b}?`,
+    prompt: rng.pick([
+      say`A number is divided successively by ${a} and ${b}, leaving the remainders ${r} and ${s} respectively. ${ask(rng, say`the remainder when the number is divided by ${a * b}`)}`,
       say`When a number is successively divided by ${a} and ${b}, the remainders are ${r} and ${s} respectively. If it is divided by ${a * b}, the remainder is`,
     ]),
     answer: value,
@@ -539,9 +539,9 @@ function commonRest(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'common-rest' as const, first, second, least: 1 },
-    prompt: instructed(rng, [
-      say`What is the greatest number that leaves the same remainder when it divides ${first} and ${second}?`,
-      say`Find the largest divisor for which ${first} and ${second} leave equal remainders.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the greatest number that leaves the same remainder when it divides ${first} and ${second}`)}`,
+      say`${ask(rng, say`the largest divisor for which ${first} and ${second} leave equal remainders`)}`,
     ]),
     answer: difference,
     mistakes: [

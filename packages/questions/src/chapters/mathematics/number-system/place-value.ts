@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the difference between the place value and the face value of 7 in 4,73,285?" */
 export const placeValue = defineGenerator({
   id: 'number/place-value',
-  version: 1,
+  version: 2,
   concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },
@@ -97,8 +96,8 @@ function placeAndFace(rng: Random) {
   return {
     concept: 'face-value',
     given: { find: 'place-face' as const, number, digit, how },
-    prompt: posed(rng, [
-      say`What is the ${how} of the place value and the face value of ${digit} in ${number}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${how} of the place value and the face value of ${digit} in ${number}`)}`,
       say`In the number ${number}, find the ${how} ${how === 'sum' ? 'of' : 'between'} the place value and the face value of the digit ${digit}.`,
       say`The place value and the face value of the digit ${digit} in ${number} have which ${how}?`,
     ]),
@@ -150,8 +149,8 @@ function twoPlaces(rng: Random) {
   return {
     concept: 'face-value',
     given: { find: 'two-places' as const, number, first, second, how },
-    prompt: posed(rng, [
-      say`What is the ${how} of the place values of ${first} and ${second} in ${number}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${how} of the place values of ${first} and ${second} in ${number}`)}`,
       say`Find the ${how} ${how === 'sum' ? 'of' : 'between'} the place values of the digits ${first} and ${second} in the number ${number}.`,
       say`In ${number}, the place values of ${first} and ${second} have which ${how}?`,
     ]),
@@ -205,10 +204,10 @@ function greatestAndLeast(rng: Random) {
   return {
     concept: 'greatest-and-least-numbers',
     given: { find: 'arranged' as const, digits, how },
-    prompt: posed(rng, [
-      say`With the digits ${formatList(digits)}, each used once, the greatest and the least ${digits.length}-digit numbers are formed. What is their ${how}?`,
-      say`What is the ${how} of the greatest and the least ${digits.length}-digit number that can be written with ${formatList(digits)}, each digit once?`,
-      say`Cards show the digits ${formatList(digits)}. Laid side by side, all of them, they make ${digits.length}-digit numbers (0 never in front). Find the ${how} of the largest and the smallest.`,
+    prompt: rng.pick([
+      say`With the digits ${formatList(digits)}, each used once, the greatest and the least ${digits.length}-digit numbers are formed. ${ask(rng, say`their ${how}`)}`,
+      say`${ask(rng, say`the ${how} of the greatest and the least ${digits.length}-digit number that can be written with ${formatList(digits)}, each digit once`)}`,
+      say`Cards show the digits ${formatList(digits)}. Laid side by side, all of them, they make ${digits.length}-digit numbers (0 never in front). ${ask(rng, say`the ${how} of the largest and the smallest`)}`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -263,14 +262,13 @@ function threeDigits(rng: Random) {
   const step = y - z
   const middle = step > 0 ? say`${step} more than` : say`${-step} less than`
   const moves = change > 0 ? say`${change} more` : say`${-change} less`
-  const person = rng.pick(people)
   return {
     concept: 'digits-reversed',
     given: { find: 'three' as const, sum, step, change },
-    prompt: posed(rng, [
-      say`The digits of a three-digit number add up to ${sum}, and the tens digit is ${middle} the ones digit. With its first and last digit exchanged, the number is ${moves}. What is the number?`,
-      say`A three-digit number has the digit sum ${sum}. Written backwards it is ${moves}. Its tens digit is ${middle} its ones digit. Find the number.`,
-      say`${person.name} has a locker with a three-digit number. The digits sum to ${sum}, the middle digit is ${middle} the last, and read from the back the number is ${moves}. Which number is it?`,
+    prompt: rng.pick([
+      say`The digits of a three-digit number add up to ${sum}, and the tens digit is ${middle} the ones digit. With its first and last digit exchanged, the number is ${moves}. ${ask(rng, 'the number')}`,
+      say`A three-digit number has the digit sum ${sum}. Written backwards it is ${moves}. Its tens digit is ${middle} its ones digit. ${ask(rng, 'the number')}`,
+      say`In a three-digit number, the sum of the digits is ${sum}, the middle digit is ${middle} the last, and read from the back the number is ${moves}. Which number is it?`,
     ]),
     answer: number,
     mistakes: [
@@ -309,20 +307,15 @@ function reversal(rng: Random) {
   const number = 10 * tens + ones
   const [sum, change] = [tens + ones, 10 * ones + tens - number]
   const moves = change > 0 ? say`grows by ${change}` : say`falls by ${-change}`
-  const person = rng.pick(people)
   return {
     concept: 'digits-reversed',
     given: { find: 'number' as const, sum, change },
-    prompt: posed(
-      rng,
-      [
-        say`The digits of a two-digit number add up to ${sum}. When they are exchanged, the number ${moves}. What is the number?`,
-        say`A two-digit number has the digit sum ${sum}; read from the back it ${change > 0 ? say`is ${change} more` : say`is ${-change} less`}. Find the number.`,
-        say`${person.name} thinks of a two-digit number with the digit sum ${sum}. If ${person.he} exchanges the two digits, it ${moves}. Which number is it?`,
-        say`The sum of the two digits of a house number is ${sum}. Written in the opposite order it ${change > 0 ? say`is larger by ${change}` : say`is smaller by ${-change}`}. The house number is`,
-      ],
-      0.06,
-    ),
+    prompt: rng.pick([
+      say`The digits of a two-digit number add up to ${sum}. When they are exchanged, the number ${moves}. ${ask(rng, 'the number')}`,
+      say`A two-digit number has the digit sum ${sum}; read from the back it ${change > 0 ? say`is ${change} more` : say`is ${-change} less`}. ${ask(rng, 'the number')}`,
+      say`The sum of the digits of a two-digit number is ${sum}. If the digits are interchanged, the number ${moves}. ${ask(rng, 'the number')}`,
+      say`The sum of the two digits of a house number is ${sum}. Written in the opposite order it ${change > 0 ? say`is larger by ${change}` : say`is smaller by ${-change}`}. The house number is`,
+    ]),
     answer: number,
     mistakes: numberMistakes(tens, ones),
     within: [10, 99] as const,
@@ -340,19 +333,14 @@ function reversalSum(rng: Random) {
   const [tens, ones] = [Math.max(a, b), Math.min(a, b)]
   const number = 10 * tens + ones
   const [total, difference] = [11 * (tens + ones), tens - ones]
-  const person = rng.pick(people)
   return {
     concept: 'digits-reversed',
     given: { find: 'number-of-sum' as const, total, difference },
-    prompt: posed(
-      rng,
-      [
-        say`A two-digit number and the number with its digits exchanged add up to ${total}. The tens digit is ${difference} more than the ones digit. What is the number?`,
-        say`The sum of a two-digit number and of the same number read from the back is ${total}; its tens digit exceeds its ones digit by ${difference}. Find the number.`,
-        say`${person.name} adds a two-digit number to itself read backwards and gets ${total}. The first digit is larger than the second by ${difference}. Which number did ${person.he} start from?`,
-      ],
-      0.06,
-    ),
+    prompt: rng.pick([
+      say`A two-digit number and the number with its digits exchanged add up to ${total}. The tens digit is ${difference} more than the ones digit. ${ask(rng, 'the number')}`,
+      say`The sum of a two-digit number and of the same number read from the back is ${total}; its tens digit exceeds its ones digit by ${difference}. ${ask(rng, 'the number')}`,
+      say`The sum of a two-digit number and the number obtained by reversing its digits is ${total}. If the tens digit exceeds the units digit by ${difference}, ${askThen(rng, 'the number')}`,
+    ]),
     answer: number,
     mistakes: numberMistakes(tens, ones),
     within: [10, 99] as const,

@@ -7,7 +7,6 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const powerRemainder = defineGenerator({
   id: 'number/power-remainder',
   version: 2,
-  rephrased: true,
   levels: {
     easy: { cycles: [1, 2], terms: 1, exponents: [15, 199] },
     medium: { cycles: [3, 4, 5, 6], terms: 1, exponents: [20, 299] },

@@ -2,13 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "With how many zeros does 100! end?" */
 export const trailingZeros = defineGenerator({
   id: 'number/trailing-zeros',
-  version: 1,
+  version: 2,
   concepts: ['zeros-of-factorial', 'highest-power-in-factorial', 'zeros-of-a-product'],
   levels: {
     easy: { forms: [factorial] },
@@ -101,7 +100,7 @@ function powerInFactorial(rng: Random) {
   return {
     concept: 'highest-power-in-factorial',
     given: { find: 'divides' as const, top, base: prime },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`What is the greatest n for which ${power} divides ${`${top}!`}?`,
       say`How many times does the prime ${prime} occur as a factor in ${`${top}!`}?`,
       say`${`${top}!`} is divided by ${prime} as often as it goes without a remainder. How many divisions are possible?`,
@@ -269,7 +268,7 @@ function compositeInFactorial(rng: Random) {
   return {
     concept: 'highest-power-in-factorial',
     given: { find: 'divides' as const, top, base },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`What is the greatest n for which ${latex`${base}^{n}`} divides ${`${top}!`} exactly?`,
       say`${`${top}!`} is divided by ${base} as often as it goes without a remainder. How many divisions are possible?`,
       say`Find the highest power of ${base} in ${`${top}!`}: the exponent is`,
@@ -355,7 +354,7 @@ function legendre(top: number, prime: number): { total: number; parts: number[] 
 const add = (parts: readonly number[]) => parts.join(' + ')
 
 function ask(rng: Random, product: Message | string): Message {
-  return posed(rng, [
+  return rng.pick([
     say`With how many zeros does ${product} end?`,
     say`Find the number of zeros at the end of ${product}.`,
     say`If ${latex`10^{n}`} is the highest power of 10 that divides ${product}, what is n?`,

@@ -11,7 +11,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const partnership = defineGenerator({
   id: 'arithmetic/partnership',
   version: 3,
-  rephrased: true,
   concepts: ['simple-partnership', 'compound-partnership', 'working-partner'],
   levels: {
     easy: { forms: [sameTime] },

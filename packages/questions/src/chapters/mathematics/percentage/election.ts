@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { percent, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "In an election of two candidates the winner got 60% of the votes and won by 800. How many votes were cast?" */
 export const election = defineGenerator({
   id: 'arithmetic/election',
-  version: 1,
+  version: 2,
   concepts: ['winning-margin', 'invalid-votes'],
   levels: {
     easy: { forms: [totalOfMargin, marginOfTotal] },
@@ -47,15 +47,17 @@ function totalOfMargin(rng: Random) {
   const share = rng.pick(SHARES)
   const cast = rng.int(low, high, 200)
   const margin = (cast * (2 * share - 100)) / 100
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = votes(cast)
   return {
     concept: 'winning-margin',
     given: { find: 'cast' as const, share, margin },
     prompt: rng.pick([
-      say`In ${place}, ${one.name} got ${percent(share)} of the votes and beat ${other.name}, the only other candidate, by ${votes(margin)}. How many votes were cast?`,
-      say`Two candidates, ${one.name} and ${other.name}, stood in ${place}. ${one.name} won by ${votes(margin)} with ${percent(share)} of all votes. Find the number of votes cast.`,
-      say`${other.name} got ${percent(100 - share)} of the votes in ${place} and lost to ${one.name}, the only rival, by ${votes(margin)}. The total number of votes was`,
+      say`In ${place}, ${one.name} got ${percent(share)} of the votes and defeated ${other.name}, the only other candidate, by ${votes(margin)}. ${ask(rng, 'the total number of votes cast')}`,
+      say`In ${place} between two candidates, the winner secured ${percent(share)} of the total votes and won by ${votes(margin)}. How many votes were polled?`,
+      say`Two candidates contested ${place}. The one who got ${percent(100 - share)} of the votes lost by ${votes(margin)}. ${ask(rng, 'the total number of votes polled')}`,
+      say`If a candidate who gets ${percent(share)} of the votes in ${place} wins by a majority of ${votes(margin)} over the only rival, then how many votes were cast in all?`,
+      say`There were only two candidates in ${place}. A candidate received ${percent(100 - share)} of the votes and was defeated by a margin of ${votes(margin)}. ${ask(rng, 'the number of votes polled')}`,
     ]),
     answer,
     mistakes: [
@@ -85,14 +87,16 @@ function marginOfTotal(rng: Random) {
   const share = rng.pick(SHARES)
   const cast = rng.int(low, high, 200)
   const margin = (cast * (2 * share - 100)) / 100
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = votes(margin)
   return {
     concept: 'winning-margin',
     given: { find: 'margin' as const, share, cast },
     prompt: rng.pick([
-      say`${votes(cast)} were cast in ${place}. ${one.name} got ${percent(share)} of them and ${other.name} the rest. By how many votes did ${one.name} win?`,
-      say`${one.name} and ${other.name} were the only candidates in ${place}. Of ${votes(cast)}, ${other.name} got ${percent(100 - share)}. How large was the lead of ${one.name}?`,
+      say`A total of ${votes(cast)} were cast in ${place} between two candidates. If the winner got ${percent(share)} of them, by how many votes did he win?`,
+      say`In ${place}, ${one.name} and ${other.name} were the only candidates. Out of ${votes(cast)}, ${other.name} got ${percent(100 - share)}. ${ask(rng, say`the winning margin of ${one.name}`)}`,
+      say`If ${percent(share)} of ${votes(cast)} cast in ${place} went to ${one.name} and the rest to ${other.name}, then ${askThen(rng, say`the majority by which ${one.name} won`)}`,
+      say`Two candidates contested ${place}, in which ${votes(cast)} were polled. The loser got ${percent(100 - share)} of the votes. ${ask(rng, 'the difference between their votes')}`,
     ]),
     answer,
     mistakes: [
@@ -127,14 +131,16 @@ function votesOfWinner(rng: Random) {
   const loser = Math.round((valid * rng.int(31, 47)) / 200) * 2 + (valid % 2 === 0 ? 0 : 1)
   const winner = valid - loser
   const margin = winner - loser
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = votes(winner)
   return {
     concept: 'invalid-votes',
     given: { find: 'winner' as const, cast, invalid, margin },
     prompt: rng.pick([
-      say`In ${place} ${votes(cast)} were cast, of which ${percent(invalid)} were invalid. ${one.name} beat ${other.name}, the only rival, by ${votes(margin)}. How many valid votes did ${one.name} get?`,
-      say`${one.name} and ${other.name} were the two candidates in ${place}. ${percent(invalid)} of the ${votes(cast)} cast were rejected, and ${one.name} won by ${votes(margin)}. Find the number of votes for ${one.name}.`,
+      say`In ${place}, ${votes(cast)} were cast, of which ${percent(invalid)} were declared invalid. ${one.name} defeated ${other.name}, the only rival, by ${votes(margin)}. How many valid votes did ${one.name} get?`,
+      say`Out of ${votes(cast)} polled in ${place} between two candidates, ${percent(invalid)} were invalid. If the winner got ${votes(margin)} more than the loser, ${askThen(rng, 'the number of votes secured by the winner')}`,
+      say`Two candidates contested ${place}. ${percent(invalid)} of the ${votes(cast)} polled were rejected and the winning margin was ${votes(margin)}. How many votes did the winner receive?`,
+      say`If ${percent(invalid)} of ${votes(cast)} polled in ${place} were invalid and ${one.name} beat ${other.name}, the only other candidate, by ${votes(margin)}, then ${askThen(rng, say`the number of valid votes of ${one.name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -165,15 +171,17 @@ function threeWay(rng: Random) {
   )
   const third = 100 - first - second
   const cast = rng.int(low, high, 200)
-  const [one, two, three] = rng.sample(people, 3)
+  const [one, two, three] = drawLetters(rng, 3)
   const thirdVotes = (cast * third) / 100
   const answer = votes(cast)
   return {
     concept: 'winning-margin',
     given: { find: 'cast-of-three' as const, first, second, thirdVotes },
     prompt: rng.pick([
-      say`In ${place}, ${one.name} got ${percent(first)} of the votes, ${two.name} ${percent(second)} and ${three.name} the remaining ${votes(thirdVotes)}. How many votes were cast?`,
-      say`Three candidates stood in ${place}. ${one.name} and ${two.name} got ${percent(first)} and ${percent(second)} of the votes, and the other ${votes(thirdVotes)} went to ${three.name}. Find the total number of votes.`,
+      say`In ${place}, three candidates ${one.name}, ${two.name} and ${three.name} contested. ${one.name} got ${percent(first)} of the votes, ${two.name} got ${percent(second)} and ${three.name} got the remaining ${votes(thirdVotes)}. ${ask(rng, 'the total number of votes')}`,
+      say`Three candidates contested ${place}. The first two got ${percent(first)} and ${percent(second)} of the votes, respectively, and the third got ${votes(thirdVotes)}. How many votes were polled?`,
+      say`If in ${place}, ${one.name} and ${two.name} got ${percent(first)} and ${percent(second)} of the votes, respectively, and the other ${votes(thirdVotes)} went to ${three.name}, then ${askThen(rng, 'the number of votes cast')}`,
+      say`The votes polled in ${place} were shared by three candidates. One got ${percent(first)}, another ${percent(second)} and the last ${votes(thirdVotes)}. ${ask(rng, 'the total number of votes polled')}`,
     ]),
     answer,
     mistakes: [
@@ -225,14 +233,16 @@ function votersOnList(rng: Random) {
   const { absent, invalid, share } = given
   const lead = 2 * share - 100
   const [polled, valid] = [100 - absent, ((100 - absent) * (100 - invalid)) / 100]
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const answer = voters(names)
   return {
     concept: 'invalid-votes',
     given: { find: 'list' as const, absent, invalid, share, margin },
     prompt: rng.pick([
-      say`In ${place}, ${percent(absent)} of the voters on the list did not vote and ${percent(invalid)} of the votes cast were invalid. ${one.name} got ${percent(share)} of the valid votes and beat ${other.name}, the only rival, by ${votes(margin)}. How many voters were on the list?`,
-      say`${one.name} and ${other.name} stood in ${place}. ${percent(polled)} of the voters on the list voted, but ${percent(invalid)} of their votes were rejected. With ${percent(share)} of the valid votes ${one.name} won by ${votes(margin)}. Find the number of voters on the list.`,
+      say`In ${place} between two candidates, ${percent(absent)} of the voters did not cast their votes and ${percent(invalid)} of the votes cast were invalid. The winner got ${percent(share)} of the valid votes and won by ${votes(margin)}. ${ask(rng, 'the number of voters on the list')}`,
+      say`${percent(absent)} of the voters on the list did not vote in ${place}, and ${percent(invalid)} of the votes polled were rejected. ${one.name} got ${percent(share)} of the valid votes and defeated ${other.name}, the only rival, by ${votes(margin)}. How many voters were enrolled?`,
+      say`If ${percent(polled)} of the enrolled voters voted in ${place}, ${percent(invalid)} of the votes were declared invalid, and a candidate with ${percent(share)} of the valid votes beat the only other candidate by ${votes(margin)}, then ${askThen(rng, 'the total number of enrolled voters')}`,
+      say`Two candidates ${one.name} and ${other.name} contested ${place}. Only ${percent(polled)} of the voters voted, ${percent(invalid)} of the votes were invalid and ${one.name} won by ${votes(margin)} with ${percent(share)} of the valid votes. How many voters were on the list?`,
     ]),
     answer,
     mistakes: [
@@ -280,13 +290,12 @@ const votes = (count: number) => quantity(count, counted('vote'))
 
 /** Where people vote, and how many they are. */
 function drawPoll(rng: Random) {
-  const town = rng.pick(towns)
   return rng.pick([
-    { place: `the election of a village council near ${town}`, low: 2000, high: 9600 },
-    { place: `an election for the head of a college union in ${town}`, low: 1200, high: 6000 },
-    { place: `a ward election of ${town}`, low: 8000, high: 36_000 },
-    { place: `an assembly election in a seat near ${town}`, low: 60_000, high: 1_60_000 },
-    { place: `the vote for the chair of a milk cooperative in ${town}`, low: 600, high: 4000 },
+    { place: `the election of a village council`, low: 2000, high: 9600 },
+    { place: `an election for the head of a college union`, low: 1200, high: 6000 },
+    { place: `a ward election`, low: 8000, high: 36_000 },
+    { place: `an assembly election in a seat`, low: 60_000, high: 1_60_000 },
+    { place: `the vote for the chair of a milk cooperative`, low: 600, high: 4000 },
   ])
 }
 

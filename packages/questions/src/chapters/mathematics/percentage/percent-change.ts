@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { count, type Measure, money, percent } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 2,
+  version: 3,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
@@ -44,28 +44,31 @@ interface Subject {
 }
 
 function drawSubject(rng: Random): Subject {
-  const [from, to] = rng.sample(towns, 2)
-  const person = rng.pick(people)
   const subjects: Subject[] = [
-    { text: say`the train fare from ${from} to ${to}`, write: money, low: 120, high: 900 },
-    { text: say`the monthly salary of ${person.name}`, write: money, low: 12_000, high: 60_000 },
-    { text: say`the rent of a shop in ${from}`, write: money, low: 4000, high: 24_000 },
+    { text: say`the bus fare between two cities`, write: money, low: 120, high: 900 },
     {
-      text: say`the number of students in a school of ${from}`,
+      text: say`the monthly salary of ${rng.pick(['a clerk', 'a teacher', 'an employee', 'a driver'])}`,
+      write: money,
+      low: 12_000,
+      high: 60_000,
+    },
+    { text: say`the rent of a shop`, write: money, low: 4000, high: 24_000 },
+    {
+      text: say`the number of students in a school`,
       write: count,
       low: 400,
       high: 3000,
     },
     {
-      text: say`the population of a village near ${from}`,
+      text: say`the population of a village`,
       write: count,
       low: 1200,
       high: 9600,
     },
-    { text: say`the price of a quintal of wheat in ${from}`, write: money, low: 1600, high: 3200 },
-    { text: say`the yearly rent of a flat in ${from}`, write: money, low: 60_000, high: 2_40_000 },
+    { text: say`the price of a quintal of wheat`, write: money, low: 1600, high: 3200 },
+    { text: say`the yearly rent of a flat`, write: money, low: 60_000, high: 2_40_000 },
     {
-      text: say`the price of the notebook that ${person.name} buys every month`,
+      text: say`the price of ${rng.pick(['a notebook', 'a bottle of ink', 'a book', 'a school tie'])}`,
       write: money,
       low: 40,
       high: 160,
@@ -97,8 +100,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       given: { find, old, new: now },
       prompt: rng.pick([
         say`${text} ${rose} from ${write(old)} to ${write(now)}. By what percent did it ${rise}?`,
-        say`${text} was ${write(old)} and is now ${write(now)}. What is the percentage ${rise}?`,
-        say`Last year ${text} stood at ${write(old)}; this year it stands at ${write(now)}. Find the ${rise} in percent.`,
+        say`${text} was ${write(old)} and is now ${write(now)}. ${ask(rng, say`the percentage ${rise}`)}`,
+        say`Last year ${text} stood at ${write(old)}; this year it stands at ${write(now)}. ${ask(rng, say`the ${rise} in percent`)}`,
       ]),
       answer,
       mistakes: [
@@ -134,7 +137,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       given: { find, old, rate, sign },
       prompt: rng.pick([
         say`${text} was ${write(old)} and ${rose} by ${percent(rate)}. What is it now?`,
-        say`Last year ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. Find its present value.`,
+        say`Last year ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. ${ask(rng, 'its present value')}`,
       ]),
       answer,
       mistakes: [
@@ -167,7 +170,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
     given: { find, new: now, rate, sign },
     prompt: rng.pick([
       say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. What was it before?`,
-      say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. Find its earlier value.`,
+      say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. ${ask(rng, 'its earlier value')}`,
       say`This year ${text} is ${write(now)}, which is ${percent(rate)} ${more} than last year. What was it last year?`,
     ]),
     answer,
@@ -198,7 +201,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
 
 /** The same amount as a percent of two different bases. */
 function compare(rng: Random, find: 'cut' | 'other', rate: number) {
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const sign = find === 'cut' ? 1 : rng.pick([1, -1] as const)
   const raised = 100 + sign * rate
   const answer = percent((rate * 100) / raised)
@@ -218,8 +221,8 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
   const prompt =
     find === 'cut'
       ? rng.pick([
-          say`In ${rng.pick(towns)} the price of ${goods} goes up by ${percent(rate)}. By what percent must the family of ${one.name} cut its use of ${goods} so that the expense stays the same?`,
-          say`${one.name} of ${rng.pick(towns)} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, by what percent must ${one.he} reduce the quantity?`,
+          say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a housewife', 'a man', 'a hostel', 'a restaurant'])} reduce its consumption so that the expenditure remains the same?`,
+          say`A ${rng.pick(['man', 'woman', 'family', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption must be reduced')}`,
           say`When ${goods} becomes dearer by ${percent(rate)}, by how much percent should ${one.name} and ${other.name} reduce their consumption of it to keep their budget unchanged?`,
         ])
       : rng.pick([

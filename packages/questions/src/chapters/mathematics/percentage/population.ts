@@ -9,7 +9,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const population = defineGenerator({
   id: 'arithmetic/population',
   version: 2,
-  rephrased: true,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },

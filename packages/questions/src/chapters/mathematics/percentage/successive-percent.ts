@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The price of rice rose by 20% in May and by 10% in June. What single rise is equal to the two?" */
 export const successivePercent = defineGenerator({
   id: 'arithmetic/successive-percent',
-  version: 1,
+  version: 2,
   concepts: ['net-percent-change', 'value-after-changes'],
   levels: {
     easy: { forms: [sameWay] },
@@ -49,16 +48,17 @@ function sameWay(rng: Random) {
   const [a, b] = [rng.pick(RATES), rng.pick(RATES)]
   const sign = rng.pick([1, -1] as const)
   const [rose, rise] = sign === 1 ? ['rose', 'rise'] : ['fell', 'fall']
-  const [town, goods] = [rng.pick(towns), rng.pick(GOODS)]
+  const goods = rng.pick(GOODS)
   const net = a + b + (sign * a * b) / 100
   const answer = percent(net)
   return {
     concept: 'net-percent-change',
     given: { find: 'single' as const, sign, rates: [a, b] as const },
     prompt: rng.pick([
-      say`In ${town} the price of ${goods} ${rose} by ${percent(a)} in May and by ${percent(b)} in June. What single ${rise} is equal to the two?`,
-      say`The sales of a ${goods} dealer of ${town} ${rose} by ${percent(a)} one year and by ${percent(b)} the next. By what percent did they ${rise} in the two years?`,
-      say`A trader of ${town} ${sign === 1 ? 'raised' : 'lowered'} the rate of ${goods} first by ${percent(a)} and then by ${percent(b)}. Find the total ${rise} in percent.`,
+      say`The price of ${goods} ${rose} by ${percent(a)} in ${rng.pick(['May', 'a month'])} and by ${percent(b)} in ${rng.pick(['the next month', 'the following month'])}. What single percentage ${rise} is equal to the two?`,
+      say`If the price of ${goods} ${rose} by ${percent(a)} in the first year and by ${percent(b)} in the second year, by what percentage did it ${rise} over the two years?`,
+      say`The ${rng.pick(['sales', 'production', 'exports', 'imports'])} of ${goods} ${rose} by ${percent(a)} and then by ${percent(b)} in two successive years. ${ask(rng, say`the overall percentage ${rise}`)}`,
+      say`Two successive ${sign === 1 ? 'increases' : 'decreases'} of ${percent(a)} and ${percent(b)} in the price of ${goods} are equal to a single ${rise} of what percentage?`,
     ]),
     answer,
     mistakes: [
@@ -92,8 +92,7 @@ function bothWays(rng: Random) {
     },
     (drawn) => drawn.net !== 0,
   )
-  const [town, goods] = [rng.pick(towns), rng.pick(GOODS)]
-  const person = rng.pick(people)
+  const goods = rng.pick(GOODS)
   const answer = direction(net)
   const mistakes = [
     {
@@ -110,10 +109,11 @@ function bothWays(rng: Random) {
     concept: 'net-percent-change',
     given: { find: 'net' as const, up, down },
     prompt: rng.pick([
-      say`The price of ${goods} in ${town} goes up by ${percent(up)} and people buy ${percent(down)} less of it. What is the change in the money spent on it?`,
-      say`The salary of ${person.name} was raised by ${percent(up)} and later cut by ${percent(down)}. What was the change over all?`,
-      say`A shop of ${town} raises its rate for ${goods} by ${percent(up)}, and the quantity it sells falls by ${percent(down)}. What happens to its income from ${goods}?`,
-      say`${person.name} put money into a ${goods} company. The shares rose by ${percent(up)} in one month and fell by ${percent(down)} in the next. What was the change over the two months?`,
+      say`The price of ${goods} is increased by ${percent(up)} and its consumption decreases by ${percent(down)}. ${ask(rng, 'the percentage change in the expenditure on it')}`,
+      say`The salary of ${rng.pick(['an employee', 'a worker', 'a clerk', 'a manager'])} was first increased by ${percent(up)} and then decreased by ${percent(down)}. ${ask(rng, 'the overall percentage change in the salary')}`,
+      say`If the ${rng.pick(['price', 'rate'])} of ${goods} is first raised by ${percent(up)} and then reduced by ${percent(down)}, then ${askThen(rng, 'the net percentage change')}`,
+      say`A number is increased by ${percent(up)} and then decreased by ${percent(down)}. ${ask(rng, 'the net percentage change in the number')}`,
+      say`When the price of ${goods} was raised by ${percent(up)}, its sale fell by ${percent(down)}. ${ask(rng, say`the percentage change in the ${rng.pick(['revenue', 'total collection'])}`)}`,
     ]),
     answer,
     mistakes: mistakes
@@ -139,7 +139,6 @@ function finalValue(rng: Random) {
   )
   const { start, changes, middle, end } = drawn
   const [first, second] = changes
-  const [town, person] = [rng.pick(towns), rng.pick(people)]
   const [rise, fall] = [percent(Math.max(...changes)), percent(-Math.min(...changes))]
   const isUpFirst = first > 0
   const answer = money(end)
@@ -148,11 +147,14 @@ function finalValue(rng: Random) {
     given: { find: 'final' as const, start, changes },
     prompt: rng.pick([
       isUpFirst
-        ? say`${person.name} earned ${money(start)} a month in ${town}. The pay was raised by ${rise} and a year later cut by ${fall}. What does ${person.he} earn now?`
-        : say`${person.name} earned ${money(start)} a month in ${town}. The pay was cut by ${fall} and a year later raised by ${rise}. What does ${person.he} earn now?`,
+        ? say`The monthly salary of ${rng.pick(['a clerk', 'an employee', 'a worker', 'a guard'])} was ${money(start)}. It was first increased by ${rise} and then decreased by ${fall}. ${ask(rng, 'the present salary')}`
+        : say`The monthly salary of ${rng.pick(['a clerk', 'an employee', 'a worker', 'a guard'])} was ${money(start)}. It was first decreased by ${fall} and then increased by ${rise}. ${ask(rng, 'the present salary')}`,
       isUpFirst
-        ? say`A machine in a workshop of ${town} was worth ${money(start)}. Its value first went up by ${rise} and then down by ${fall}. Find its value now.`
-        : say`A machine in a workshop of ${town} was worth ${money(start)}. Its value first went down by ${fall} and then up by ${rise}. Find its value now.`,
+        ? say`The value of ${rng.pick(['a machine', 'a plot', 'a painting', 'a share'])} was ${money(start)}. It increased by ${rise} in the first year and decreased by ${fall} in the second year. ${ask(rng, 'its value after two years')}`
+        : say`The value of ${rng.pick(['a machine', 'a plot', 'a painting', 'a share'])} was ${money(start)}. It decreased by ${fall} in the first year and increased by ${rise} in the second year. ${ask(rng, 'its value after two years')}`,
+      isUpFirst
+        ? say`If ${money(start)} is first increased by ${rise} and the amount so obtained is decreased by ${fall}, then ${askThen(rng, 'the final amount')}`
+        : say`If ${money(start)} is first decreased by ${fall} and the amount so obtained is increased by ${rise}, then ${askThen(rng, 'the final amount')}`,
     ]),
     answer,
     mistakes: [
@@ -187,16 +189,14 @@ function firstValue(rng: Random) {
     (drawn) => Number.isInteger(drawn.end) && Number.isInteger(follow(1e5, drawn.rates) / 10),
   )
   const [a, b, c] = rates
-  const town = rng.pick(towns)
-  const person = rng.pick(people)
   const answer = money(start)
   return {
     concept: 'value-after-changes',
     given: { find: 'first' as const, changes: rates, end },
     prompt: rng.pick([
-      say`The price of a gold chain in ${town} rose by ${percent(a)} in the first year, fell by ${percent(-b)} in the second and rose by ${percent(c)} in the third. It is now ${money(end)}. What was it at first?`,
-      say`${person.name}'s savings went up by ${percent(a)}, then down by ${percent(-b)} and then up by ${percent(c)}. They now stand at ${money(end)}. How much were they in the beginning?`,
-      say`After a rise of ${percent(a)}, a fall of ${percent(-b)} and a rise of ${percent(c)}, the monthly income of a shop in ${town} is ${money(end)}. Find its income before the three changes.`,
+      say`The price of ${rng.pick(['a gold chain', 'a flat', 'a car', 'a plot'])} rose by ${percent(a)} in the first year, fell by ${percent(-b)} in the second and again rose by ${percent(c)} in the third. If its price is now ${money(end)}, what was the original price?`,
+      say`The income of ${rng.pick(['a man', 'a shopkeeper', 'a company', 'a trader'])} increased by ${percent(a)}, then decreased by ${percent(-b)} and then increased by ${percent(c)} in three successive years. If it is ${money(end)} now, ${askThen(rng, 'the income at the beginning')}`,
+      say`If a sum is successively increased by ${percent(a)}, decreased by ${percent(-b)} and increased by ${percent(c)}, it becomes ${money(end)}. ${ask(rng, 'the original sum')}`,
     ]),
     answer,
     mistakes: [
@@ -225,15 +225,16 @@ function secondRate(rng: Random) {
     ([a, b]) => a - b - (a * b) / 100 > 0,
   )
   const net = up - down - (up * down) / 100
-  const [one, other] = rng.sample(people, 2)
-  const [town, goods] = [rng.pick(towns), rng.pick(GOODS)]
+  const goods = rng.pick(GOODS)
   const answer = percent(down)
   return {
     concept: 'net-percent-change',
     given: { find: 'second-rate' as const, up, net },
     prompt: rng.pick([
-      say`${one.name} raises the price of ${goods} by ${percent(up)} in ${town}. By what percent must ${one.he} then lower it so that it ends only ${percent(net)} above the first price?`,
-      say`The price of ${goods} in ${town} went up by ${percent(up)}, so ${one.name} and ${other.name} used less of it. Their expense on it rose by ${percent(net)} only. By what percent did they reduce their use?`,
+      say`The price of ${goods} is increased by ${percent(up)}. By what percentage should it then be reduced so that the net increase is only ${percent(net)}?`,
+      say`When the price of ${goods} rises by ${percent(up)}, a family reduces its consumption so that its expenditure on it increases by only ${percent(net)}. ${ask(rng, 'the percentage decrease in consumption')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'company'])} first raises the price of ${goods} by ${percent(up)} and then lowers it by x%. If the final price is ${percent(net)} more than the original price, then ${askThen(rng, 'the value of x (in %)')}`,
+      say`If the ${rng.pick(['price', 'rate'])} of ${goods} goes up by ${percent(up)} and the expenditure on it goes up by ${percent(net)}, then by what percentage is the consumption reduced?`,
     ]),
     answer,
     mistakes: [

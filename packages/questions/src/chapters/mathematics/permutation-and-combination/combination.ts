@@ -3,15 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { arrange, choose, factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 1,
+  version: 2,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
     easy: { forms: [plain, handshakes] },
@@ -54,14 +53,13 @@ function plain(rng: Random) {
     (drawn) => drawn.some < drawn.from - 1,
   )
   const answer = choose(from, some)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const prompt = rng.pick([
-    say`In how many ways can a team of ${some} be chosen from ${from} players whom ${person.name} trains in ${town}?`,
-    say`A committee of ${some} members is formed from ${from} people in ${town} by ${person.name}. How many committees are possible?`,
-    say`${person.name} packs ${some} of ${from} different books for a trip to ${town}. In how many ways can ${person.he} choose them?`,
-    say`A thali in ${town} offers ${from} dishes, and ${person.name} may take any ${some} different ones. How many choices has ${person.he}?`,
-    say`A question paper in ${town} lets ${person.name} answer any ${some} of ${from} questions. In how many ways can ${person.he} pick them?`,
-    say`From ${from} volunteers in ${town}, ${person.name} sends ${some} to a camp. In how many ways can they be selected?`,
+    say`In how many ways can a team of ${some} be chosen from ${from} players?`,
+    say`A committee of ${some} members is to be formed from ${from} people. How many committees are possible?`,
+    say`In how many ways can ${some} books be selected from ${from} different books?`,
+    say`A menu has ${from} dishes. In how many ways can a customer choose ${some} different dishes?`,
+    say`A candidate has to answer any ${some} out of ${from} questions. In how many ways can the questions be chosen?`,
+    say`Out of ${from} volunteers, ${some} are to be sent to a camp. In how many ways can they be selected?`,
   ])
   return {
     concept: 'ncr',
@@ -93,14 +91,13 @@ function mistakesOf(from: number, some: number): { value: number; because: Messa
 
 function handshakes(rng: Random) {
   const n = rng.int(6, 40)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = choose(n, 2)
   const prompt = rng.pick([
-    say`At a meeting of ${n} people called by ${person.name} in ${town}, each shakes hands once with every other. How many handshakes are there?`,
-    say`In a chess league in ${town} that ${person.name} runs, each of ${n} players plays once against every other. How many games are played?`,
-    say`${n} points lie on a circle that ${person.name} of ${town} drew, and each two are joined by a line. How many lines are there?`,
-    say`On a map by ${person.name}, ${n} towns near ${town} are joined by direct roads, one between each two of them. How many roads are there?`,
-    say`In the kabaddi cup of ${town}, ${n} teams meet each other exactly once. ${person.name} counts the matches. How many are there?`,
+    say`At a meeting of ${n} people, each shakes hands once with every other. How many handshakes are there?`,
+    say`In a chess tournament, each of ${n} players plays once against every other. How many games are played?`,
+    say`There are ${n} points on a circle. How many chords can be drawn by joining them in pairs?`,
+    say`If every two of ${n} towns are joined by a direct road, then how many roads are there?`,
+    say`In a kabaddi league, ${n} teams play each other exactly once. ${ask(rng, 'the total number of matches')}`,
   ])
   return {
     concept: 'handshakes',
@@ -127,14 +124,13 @@ function twoGroups(rng: Random) {
   const [one, other] = rng.pick(KINDS)
   const [first, second, some, others] = [rng.int(4, 10), rng.int(4, 10), rng.int(2, 3), rng.int(2, 3)]
   const answer = choose(first, some) * choose(second, others)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
     concept: 'committee-formation',
     given: { find: 'groups' as const, first, second, some, others },
     prompt: rng.pick([
-      say`In ${town}, from ${first} ${one} and ${second} ${other}, a group of ${some} ${one} and ${others} ${other} is chosen. In how many ways is this possible?`,
-      say`${person.name} of ${town} picks ${some} of ${first} ${one} and ${others} of ${second} ${other} for a committee. How many committees can ${person.he} form?`,
-      say`A team in ${town} needs ${some} ${one} and ${others} ${other}; ${first} ${one} and ${second} ${other} apply. In how many ways can the team be made up?`,
+      say`from ${first} ${one} and ${second} ${other}, a group of ${some} ${one} and ${others} ${other} is chosen. In how many ways is this possible?`,
+      say`A committee of ${some} ${one} and ${others} ${other} is to be formed from ${first} ${one} and ${second} ${other}. In how many ways can this be done?`,
+      say`A team needs ${some} ${one} and ${others} ${other}; ${first} ${one} and ${second} ${other} apply. In how many ways can the team be made up?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -170,10 +166,9 @@ function withOrWithout(rng: Random) {
   )
   const k = rng.int(1, 2)
   const answer = isIn ? choose(from - k, some - k) : choose(from - k, some)
-  const names = rng.sample(people, 2)
+  const names = drawLetters(rng, 2)
   const who =
     k === 1 ? say`${names[0]?.name ?? ''}` : say`${names[0]?.name ?? ''} and ${names[1]?.name ?? ''}`
-  const town = rng.pick(towns)
   const state = isIn
     ? k === 1
       ? 'is surely chosen'
@@ -185,9 +180,9 @@ function withOrWithout(rng: Random) {
     concept: 'ncr',
     given: { find: 'choose' as const, from: from - k, some: isIn ? some - k : some },
     prompt: rng.pick([
-      say`${some} of ${from} players are chosen in ${town}. In how many ways can that be done so that ${who} ${state}?`,
-      say`A club in ${town} with ${from} members, ${who} among them, sends ${some} to a meeting; ${who} ${state}. How many selections are possible?`,
-      say`From ${from} students a group of ${some} is formed in ${town}, and ${who} ${state}. In how many ways can the group be formed?`,
+      say`${some} of ${from} players are chosen. In how many ways can that be done so that ${who} ${state}?`,
+      say`A club with ${from} members, ${who} among them, sends ${some} to a meeting; ${who} ${state}. How many selections are possible?`,
+      say`From ${from} students a group of ${some} is formed, and ${who} ${state}. In how many ways can the group be formed?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -235,14 +230,13 @@ function atLeast(rng: Random) {
     .map((ones) => ({ ones, ways: choose(first, ones) * choose(second, some - ones) }))
     .filter(({ ways }) => ways > 0)
   const answer = cases.reduce((sum, { ways }) => sum + ways, 0)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
     concept: 'committee-formation',
     given: { find: 'at-least' as const, first, second, some, least },
     prompt: rng.pick([
-      say`In ${town}, from ${first} ${one} and ${second} ${other}, a committee of ${some} with at least ${least} ${one} is chosen. In how many ways is this possible?`,
-      say`${person.name} of ${town} forms a team of ${some} from ${first} ${one} and ${second} ${other}. At least ${least} must be ${one}. How many teams are possible?`,
-      say`A group of ${some} in ${town} is to be picked out of ${first} ${one} and ${second} ${other} with no fewer than ${least} ${one}. In how many ways can ${person.name} do it?`,
+      say`from ${first} ${one} and ${second} ${other}, a committee of ${some} with at least ${least} ${one} is chosen. In how many ways is this possible?`,
+      say`A team of ${some} is to be formed from ${first} ${one} and ${second} ${other}. At least ${least} must be ${one}. How many teams are possible?`,
+      say`A group of ${some} is to be picked out of ${first} ${one} and ${second} ${other} so as to include at least ${least} of the ${one}. In how many ways can this be done?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -277,15 +271,11 @@ function diagonals(rng: Random) {
     return {
       concept: 'points-lines-and-diagonals',
       given: { find: 'diagonals' as const, sides },
-      prompt: posed(
-        rng,
-        [
-          say`How many diagonals has a polygon with ${sides} sides?`,
-          say`Find the number of diagonals of a convex polygon with ${sides} corners.`,
-          say`All corners of a polygon with ${sides} sides are joined. How many of the lines are diagonals?`,
-        ],
-        0,
-      ),
+      prompt: rng.pick([
+        say`How many diagonals has a polygon with ${sides} sides?`,
+        say`${ask(rng, say`the number of diagonals of a convex polygon with ${sides} corners`)}`,
+        say`All corners of a polygon with ${sides} sides are joined. How many of the lines are diagonals?`,
+      ]),
       answer: count(answer),
       mistakes: [
         { value: choose(sides, 2), because: say`the sides were counted as well` },
@@ -313,14 +303,13 @@ function diagonals(rng: Random) {
   const inLine = rng.int(4, 9)
   const points = inLine + rng.int(3, 10)
   const answer = choose(points, 3) - choose(inLine, 3)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
     concept: 'points-lines-and-diagonals',
     given: { find: 'triangles' as const, points, inLine },
     prompt: rng.pick([
-      say`Of ${points} points in a drawing that ${person.name} made in ${town}, ${inLine} lie on one line and otherwise no three are in line. How many triangles can be formed with these points as corners?`,
-      say`In ${town} ${person.name} marks ${points} points; ${inLine} of them are on a straight line, and no other three are. Find the number of triangles whose corners are marked points.`,
-      say`How many triangles have their corners among ${points} points of a drawing by ${person.name} of ${town}, of which exactly ${inLine} are collinear and no other three?`,
+      say`Of ${points} points in a plane, ${inLine} are collinear and no other three are collinear. How many triangles can be formed with these points as corners?`,
+      say`There are ${points} points in a plane, of which ${inLine} lie on a straight line and no other three do. ${ask(rng, 'the number of triangles that can be formed by joining them')}`,
+      say`How many triangles have their corners among ${points} points in a plane, of which exactly ${inLine} are collinear and no other three?`,
     ]),
     answer: count(answer),
     mistakes: [

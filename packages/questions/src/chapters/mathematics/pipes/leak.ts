@@ -5,6 +5,7 @@ import { lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { litres } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -13,7 +14,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
-  version: 1,
+  version: 2,
   concepts: ['time-of-leak', 'capacity-of-tank'],
   levels: {
     easy: { forms: [leakAlone, longer] },
@@ -42,18 +43,16 @@ export const leak = defineGenerator({
 
 function leakAlone(rng: Random) {
   const [pipe, key, both] = rng.pick(AGAINST)
-  const { tank, time, unit, person } = drawTank(rng)
+  const { tank, time, unit } = drawTank(rng)
   const whole = lcm(pipe, both)
   const answer = time(key)
   return {
     concept: 'time-of-leak',
     given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
     prompt: rng.pick([
-      say`A pipe fills ${tank} in ${time(pipe)}. Because of a leak in the bottom it takes ${time(both)}. In what time does the leak empty the full tank?`,
-      say`${person.name} finds that ${tank}, which the pump should fill in ${time(pipe)}, is full only after ${time(both)}, as it leaks. How long would the leak take to empty it when full?`,
-      say`With a crack in its wall ${tank} is filled in ${time(both)}, without the crack in ${time(pipe)}. If the inlet is shut when it is full, after how long is it empty?`,
-      say`The inlet of ${tank} needs ${time(pipe)} when the tank is sound and ${time(both)} when it leaks. In how many ${unit}s does the leak alone let out a full tank?`,
-      say`Filling ${tank} takes ${time(both)}, though ${person.name} reckons with ${time(pipe)}; a leak is to blame. Find the time in which this leak empties the tank.`,
+      say`A pipe can fill ${tank} in ${time(pipe)}. Due to a leak in its bottom, it is filled in ${time(both)}. In how much time can the leak empty the full tank?`,
+      say`${tank}, which a pipe fills in ${time(pipe)}, takes ${time(both)} to fill because of a leak. ${ask(rng, 'the time in which the leak alone can empty the full tank')}`,
+      say`If ${tank} is normally filled in ${time(pipe)} but takes ${time(both)} due to a leak, then how long will the leak take to empty it when it is full?`,
     ]),
     answer,
     mistakes: [
@@ -77,7 +76,7 @@ function leakAlone(rng: Random) {
 
 function longer(rng: Random) {
   const [pipe, key, both] = rng.pick(AGAINST)
-  const { tank, time, unit, person } = drawTank(rng)
+  const { tank, time, unit } = drawTank(rng)
   const more = both - pipe
   const whole = lcm(pipe, both)
   const answer = time(key)
@@ -85,11 +84,9 @@ function longer(rng: Random) {
     concept: 'time-of-leak',
     given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
     prompt: rng.pick([
-      say`A pump can fill ${tank} in ${time(pipe)}. A leak makes it take ${time(more)} longer. How long does the leak alone need to empty the full tank?`,
-      say`Owing to a leak, ${tank} takes ${time(more)} more to fill than the usual ${time(pipe)}. In what time would the leak drain it?`,
-      say`${person.name} waits ${time(more)} longer than the usual ${time(pipe)} until ${tank} is full, because water leaks out. When full and without inflow, after how long would it be empty?`,
-      say`Since a crack has opened in ${tank}, the pipe that filled it in ${time(pipe)} is late by ${time(more)}. In what time, asks ${person.name}, would the crack empty a full tank?`,
-      say`In ${time(pipe)} a pipe should fill ${tank}, but a hole in it delays this by ${time(more)}. How many ${unit}s would the hole need to empty a full tank?`,
+      say`A ${rng.pick(['pipe', 'pump', 'tap'])} can fill ${tank} in ${time(pipe)}. Because of a leak, it takes ${time(more)} more to fill it. In how much time can the leak alone empty the full tank?`,
+      say`${tank} is normally filled in ${time(pipe)}, but takes ${time(more)} longer due to a leak in its bottom. If it is full, in how much time will the leak empty it?`,
+      say`If a leak makes a ${rng.pick(['pipe', 'pump', 'tap'])} that fills ${tank} in ${time(pipe)} take ${time(more)} more, then ${askThen(rng, 'the time taken by the leak to empty the full tank')}`,
     ]),
     answer,
     mistakes: [
@@ -128,7 +125,7 @@ const TWO_PIPES = range(6, 40).flatMap((a) =>
 
 function twoPipes(rng: Random) {
   const { a, b, sound, slow, key } = rng.pick(TWO_PIPES)
-  const { tank, time, unit, person } = drawTank(rng)
+  const { tank, time, unit } = drawTank(rng)
   const whole = lcm(lcm(a, b), slow)
   const inflow = whole / a + whole / b
   const out = inflow - whole / slow
@@ -137,11 +134,9 @@ function twoPipes(rng: Random) {
     concept: 'time-of-leak',
     given: { find: 'leak' as const, pipes: [a, b], withLeak: slow },
     prompt: rng.pick([
-      say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}. Both are opened, but because of a leak it takes ${time(slow)}. In what time does the leak empty the full tank?`,
-      say`${tank} is fed by two pipes that need ${time(a)} and ${time(b)} alone. Together they fill it in ${time(slow)}, as it leaks. How long would the leak need to empty it?`,
-      say`With two taps, one of ${time(a)} and one of ${time(b)}, ${person.name} fills ${tank}. ${person.he === 'he' ? 'He' : 'She'} needs ${time(slow)}, for water leaks out all the while. Find the time in which the leak alone drains a full tank.`,
-      say`It takes ${time(slow)} until ${tank}, which has a leak, is full, although its two pumps could fill it alone in ${time(a)} and in ${time(b)}. In how many ${unit}s does the leak empty it?`,
-      say`${person.name} opens two pipes at once; the first fills ${tank} in ${time(a)}, the second in ${time(b)}. A leak delays them, so that they take ${time(slow)}. After how long would the leak have emptied the full tank?`,
+      say`Two pipes A and B can fill ${tank} in ${time(a)} and ${time(b)}, respectively. When both are opened, it takes ${time(slow)} to fill because of a leak. In how much time can the leak empty the full tank?`,
+      say`${tank} has two inlets that can fill it in ${time(a)} and ${time(b)}, respectively. Together they fill it in ${time(slow)} due to a leak. ${ask(rng, 'the time in which the leak alone can empty the full tank')}`,
+      say`If two taps, which can fill ${tank} in ${time(a)} and ${time(b)}, respectively, take ${time(slow)} to fill it together owing to a leak, then how long will the leak take to empty it?`,
     ]),
     answer,
     mistakes: [
@@ -167,18 +162,16 @@ function twoPipes(rng: Random) {
 
 function emptied(rng: Random) {
   const [quick, slow, key] = rng.pick(AGAINST)
-  const { tank, time, unit, person } = drawTank(rng)
+  const { tank, time, unit } = drawTank(rng)
   const whole = lcm(quick, slow)
   const answer = time(key)
   return {
     concept: 'time-of-leak',
     given: { find: 'emptied' as const, leak: quick, pipe: slow },
     prompt: rng.pick([
-      say`A leak would empty ${tank} in ${time(quick)}. A pipe that can fill it in ${time(slow)} is opened when the tank is full. With the leak and the pipe, after how long is it empty?`,
-      say`${tank} is full when a hole opens that could drain it in ${time(quick)}. ${person.name} at once opens a tap that fills it in ${time(slow)}. In what time does it run dry all the same?`,
-      say`While a leak that lets out a full tank in ${time(quick)} is at work, an inlet that needs ${time(slow)} to fill it runs into ${tank}. Starting from full, when is it empty?`,
-      say`Full at first, ${tank} loses water through a crack (${time(quick)} to empty it) and gets water from a pump (${time(slow)} to fill it). ${person.name} asks in how many ${unit}s nothing is left.`,
-      say`How long does ${tank} last, if it is full, leaks so that it would be empty in ${time(quick)}, and is fed by a pipe that alone fills it in ${time(slow)}?`,
+      say`A leak in the bottom of ${tank} can empty it in ${time(quick)}. An inlet that can fill it in ${time(slow)} is opened when it is full. In how much time will it be empty?`,
+      say`An outlet can empty ${tank} in ${time(quick)} and an inlet can fill it in ${time(slow)}. If both are opened when it is full, after how much time will it be empty?`,
+      say`${tank} is full. A leak can empty it in ${time(quick)}, while a tap can fill it in ${time(slow)}. If the leak starts and the tap is turned on at the same time, ${askThen(rng, 'the time in which it becomes empty')}`,
     ]),
     answer,
     mistakes: [
@@ -200,7 +193,7 @@ function emptied(rng: Random) {
 
 function capacityWithTap(rng: Random) {
   const [leak, pipe, both] = rng.pick(AGAINST)
-  const { tank, time, unit, person } = drawTank(rng)
+  const { tank, time, unit } = drawTank(rng)
   const flow = rng.int(3, 30)
   // The inflow is given per minute; the times may be in hours.
   const inflow = unit === 'hour' ? flow * 60 : flow
@@ -210,11 +203,9 @@ function capacityWithTap(rng: Random) {
     concept: 'capacity-of-tank',
     given: { find: 'capacity' as const, leak, withTap: both, inflow },
     prompt: rng.pick([
-      say`A leak empties ${tank} in ${time(leak)}. When a tap that brings ${litres(flow)} a minute is opened, the full tank is empty only after ${time(both)}. How much does it hold?`,
-      say`${person.name} sees that ${tank}, when full, runs dry in ${time(leak)} through a leak, but in ${time(both)} when a pipe lets in ${litres(flow)} a minute. Find the capacity of the tank.`,
-      say`Full of water, ${tank} leaks empty in ${time(leak)}. With an inflow of ${litres(flow)} each minute it takes ${time(both)} to become empty. How many litres does the full tank contain?`,
-      say`An inlet of ${litres(flow)} a minute makes a leaking tank last longer: ${tank} is emptied in ${time(both)} instead of ${time(leak)}. What does it hold when full, asks ${person.name}?`,
-      say`Through a hole ${tank} loses all its water in ${time(leak)}; if ${person.name} turns on a tap of ${litres(flow)} a minute, in ${time(both)}. What quantity of water fills the tank?`,
+      say`A leak in the bottom of ${tank} can empty it in ${time(leak)}. When a tap that admits ${litres(flow)} per minute is also turned on, the full tank is emptied in ${time(both)}. ${ask(rng, 'the capacity of the tank')}`,
+      say`${tank} has a leak which can empty it in ${time(leak)}. If a pipe that lets in ${litres(flow)} of water per minute is opened, it is emptied in ${time(both)}. How many litres does it hold?`,
+      say`If a leak empties ${tank} in ${time(leak)}, but in ${time(both)} when a tap supplying ${litres(flow)} per minute is open, then ${askThen(rng, 'its capacity (in litres)')}`,
     ]),
     answer,
     mistakes: [
@@ -256,7 +247,7 @@ function stopped(rng: Random) {
     },
     (drawn) => Number.isInteger(drawn.rest) && drawn.rest > 1,
   )
-  const { tank, time, unit, person } = drawTank(rng)
+  const { tank, time, unit } = drawTank(rng)
   const whole = lcm(pipe, leak)
   const gain = whole / pipe - whole / leak
   const answer = time(rest)
@@ -264,11 +255,9 @@ function stopped(rng: Random) {
     concept: 'time-of-leak',
     given: { find: 'rest' as const, pipe, leak, open },
     prompt: rng.pick([
-      say`A pipe fills ${tank} in ${time(pipe)}; a leak would empty it in ${time(leak)}. The pipe is opened, and after ${time(open)} ${person.name} stops the leak. How much longer does it take until the tank is full?`,
-      say`${person.name} opens the inlet of ${tank}, which alone needs ${time(pipe)}, and notices only ${time(open)} later a leak that could drain a full tank in ${time(leak)}. Once it is closed, after what further time is the tank full?`,
-      say`For ${time(open)} water runs into ${tank} (${time(pipe)} to fill it) and out of a crack (${time(leak)} to empty it). Then the crack is mended. In how many more ${unit}s is the tank full?`,
-      say`The pump of ${tank} needs ${time(pipe)} for an empty tank. During the first ${time(open)} a leak of ${time(leak)} for a full tank is open too; then it is shut. How long must the pump go on, asks ${person.name}?`,
-      say`Empty at first, ${tank} is fed by a pipe of ${time(pipe)} while a hole of ${time(leak)} drains it. ${person.name} plugs the hole after ${time(open)}. Find the time that the pipe then needs for the rest.`,
+      say`A pipe can fill ${tank} in ${time(pipe)} and a leak can empty it in ${time(leak)}. The pipe is opened and the leak is closed after ${time(open)}. How much more time will it take to fill the tank?`,
+      say`${tank} can be filled by a tap in ${time(pipe)} and emptied by a leak in ${time(leak)}. Both work for ${time(open)}, after which the leak is repaired. ${ask(rng, 'the further time required to fill it')}`,
+      say`If an inlet that fills ${tank} in ${time(pipe)} is opened along with a leak that empties it in ${time(leak)}, and the leak is stopped after ${time(open)}, then in how much more time will the tank be full?`,
     ]),
     answer,
     mistakes: [
@@ -317,7 +306,7 @@ function drawTank(rng: Random) {
   const [name, unit] = rng.pick(TANKS)
   const town = rng.pick(towns)
   return {
-    tank: `${name} in ${town}`,
+    tank: `${name}`,
     unit,
     time: (value: number) => quantity(value, unit),
     person: rng.pick(people),

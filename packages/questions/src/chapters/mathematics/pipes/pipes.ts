@@ -4,14 +4,14 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { units } from '../../../kit/wording/work-stories.ts'
 
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 2,
+  version: 3,
   concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
   levels: {
     easy: { forms: [bothFill] },
@@ -36,22 +36,21 @@ export const pipes = defineGenerator({
 
 /** What is filled, and the unit of its time. */
 function drawTank(rng: Random) {
-  const town = rng.pick(towns)
   const [tank, unit] = rng.pick([
-    [`a water tank on a roof in ${town}`, 'minute'],
-    [`the overhead tank of a school in ${town}`, 'hour'],
-    [`a cistern in a dharamshala of ${town}`, 'minute'],
-    [`the swimming pool of a club in ${town}`, 'hour'],
-    [`a fire brigade tank in ${town}`, 'minute'],
-    [`the reservoir of a housing colony in ${town}`, 'hour'],
-    [`a fish pond on a farm near ${town}`, 'hour'],
-    [`the boiler of a sugar mill near ${town}`, 'minute'],
-    [`a milk vat of a dairy in ${town}`, 'minute'],
-    [`the fountain basin of a park in ${town}`, 'minute'],
-    [`an irrigation tank near ${town}`, 'hour'],
-    [`the settling tank of a waterworks in ${town}`, 'hour'],
-    [`a dyeing vat in a textile unit of ${town}`, 'minute'],
-    [`the ice tank of a cold store in ${town}`, 'minute'],
+    [`a water tank on a roof`, 'minute'],
+    [`the overhead tank of a school`, 'hour'],
+    [`a cistern in a dharamshala`, 'minute'],
+    [`the swimming pool of a club`, 'hour'],
+    [`a fire brigade tank`, 'minute'],
+    [`the reservoir of a housing colony`, 'hour'],
+    [`a fish pond on a farm`, 'hour'],
+    [`the boiler of a sugar mill`, 'minute'],
+    [`a milk vat of a dairy`, 'minute'],
+    [`the fountain basin of a park`, 'minute'],
+    [`an irrigation tank`, 'hour'],
+    [`the settling tank of a waterworks`, 'hour'],
+    [`a dyeing vat in a textile unit`, 'minute'],
+    [`the ice tank of a cold store`, 'minute'],
   ] as const)
   return { tank, unit, time: (value: number) => quantity(value, unit) }
 }
@@ -84,7 +83,7 @@ function bothFill(rng: Random) {
     prompt: rng.pick([
       say`One pipe fills ${tank} in ${time(a)} and another in ${time(b)}. How long do both together take?`,
       say`Two taps can fill ${tank} in ${time(a)} and ${time(b)}. If both are opened at the same time, when is it full?`,
-      say`${tank} is fed by two pipes. The first alone needs ${time(a)} and the second ${time(b)} to fill it. Find the time with both open.`,
+      say`${tank} is fed by two pipes. The first alone needs ${time(a)} and the second ${time(b)} to fill it. ${ask(rng, 'the time with both open')}`,
     ]),
     answer,
     mistakes: [
@@ -230,7 +229,7 @@ function capacity(rng: Random) {
     given: { find: 'capacity' as const, inlet: a, both, drain },
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${time(a)}. With an outlet that lets out ${litres(drain)} ${anUnit(unit)} also open, it takes ${time(both)}. How much does the tank hold?`,
-      say`${tank} is filled in ${time(a)} when the outlet is shut and in ${time(both)} when the outlet lets ${litres(drain)} run out each ${unit}. Find its capacity.`,
+      say`${tank} is filled in ${time(a)} when the outlet is shut and in ${time(both)} when the outlet lets ${litres(drain)} run out each ${unit}. ${ask(rng, 'its capacity')}`,
     ]),
     answer,
     mistakes: [

@@ -11,7 +11,6 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const balls = defineGenerator({
   id: 'statistics/balls',
   version: 2,
-  rephrased: true,
   concepts: ['single-ball', 'several-balls', 'at-least-one', 'with-and-without-replacement'],
   levels: {
     easy: { forms: [single] },

@@ -3,14 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { choose } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
 export const cards = defineGenerator({
   id: 'statistics/cards',
-  version: 1,
+  version: 2,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
     easy: { forms: [one] },
@@ -306,13 +304,11 @@ const article = (kind: string) => (/^[aeiou]/.test(kind) ? `an ${kind}` : `a ${k
 const many = (kind: string) => (kind === 'six' ? 'sixes' : `${kind}s`)
 
 const open = (rng: Random, what: string): Message => {
-  const [person, other] = rng.sample(people, 2)
-  const town = rng.pick(towns)
   return rng.pick([
-    say`${person.name} of ${town} draws ${what} from a well-shuffled pack of 52.`,
-    say`In a card game in ${town}, ${person.name} draws ${what} from a full pack of 52.`,
-    say`From a pack of 52 cards, ${what} ${what === 'one card' ? 'is' : 'are'} drawn at random by ${person.name} of ${town}.`,
-    say`A pack of 52 cards is shuffled by ${other.name}, and ${person.name} of ${town} takes ${what}.`,
-    say`On a train to ${town}, ${other.name} holds out a pack of 52 cards and ${person.name} draws ${what} without looking.`,
+    say`${rng.pick(['A man', 'A player', 'A girl', 'A boy'])} draws ${what} from a well-shuffled pack of 52 cards.`,
+    say`From a well-shuffled deck of 52 playing cards, ${what} ${what === 'one card' ? 'is' : 'are'} drawn.`,
+    say`From a pack of 52 cards, ${what} ${what === 'one card' ? 'is' : 'are'} drawn at random.`,
+    say`A pack of 52 cards is shuffled well and ${what} ${what === 'one card' ? 'is' : 'are'} drawn from it.`,
+    say`A person picks ${what} at random from a standard pack of 52 cards.`,
   ])
 }

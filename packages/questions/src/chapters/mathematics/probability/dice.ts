@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 1,
+  version: 2,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
     easy: { forms: [sumOfTwo, headsOfCoins] },
@@ -335,13 +334,12 @@ const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => 
 const waysOfTwo = (sum: number): number => Math.max(0, 6 - Math.abs(7 - sum))
 
 const opening = (rng: Random, what: string) => {
-  const [one, other] = rng.sample(people, 2)
-  const town = rng.pick(towns)
+  const [one, other] = drawLetters(rng, 2)
   return rng.pick([
-    say`At a fair in ${town}, ${one.name} plays against ${other.name} and throws ${what}.`,
-    say`In a game with ${other.name} on the way to ${town}, ${one.name} throws ${what}.`,
-    say`${one.name} and ${other.name} of ${town} are playing. It is the turn of ${one.name}, who throws ${what}.`,
-    say`To decide who travels to ${town}, ${one.name} throws ${what} in front of ${other.name}.`,
+    say`At a fair, ${one.name} plays against ${other.name} and throws ${what}.`,
+    say`In a game, ${rng.pick(['a boy', 'a girl', 'a player'])} throws ${what}.`,
+    say`${rng.pick(['A man', 'A player', 'A child', 'A student'])} throws ${what}.`,
+    say`During an experiment, ${rng.pick(['a student', 'a boy', 'a girl'])} throws ${what}.`,
   ])
 }
 

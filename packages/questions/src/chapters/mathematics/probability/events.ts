@@ -3,13 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 1,
+  version: 2,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -78,7 +78,7 @@ function unionOfEvents(rng: Random) {
   return {
     concept: 'addition-theorem',
     given: { find: 'union' as const, a: a / bottom, b: b / bottom, both: both / bottom },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}, what is P(A ∪ B)?`,
       say`For two events P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A and B) = ${fraction(both, bottom)}. The probability that at least one of them happens is`,
       say`Find P(A ∪ B), if P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}.`,
@@ -125,10 +125,10 @@ function numberAtRandom(rng: Random) {
   return {
     concept: 'number-chosen-at-random',
     given: { find: 'number' as const, to, p, q },
-    prompt: instructed(rng, [
-      say`A number is chosen at random from 1 to ${to}. What is the probability that it is a multiple of ${p} or of ${q}?`,
+    prompt: rng.pick([
+      say`A number is chosen at random from 1 to ${to}. ${ask(rng, say`the probability that it is a multiple of ${p} or of ${q}`)}`,
       say`Cards numbered from 1 to ${to} are mixed and one is drawn. The probability that its number is divisible by ${p} or by ${q} is`,
-      say`Tickets bear the numbers 1 to ${to}. One ticket is drawn at random. Find the probability that its number is a multiple of ${p} or ${q}.`,
+      say`Tickets bear the numbers 1 to ${to}. One ticket is drawn at random. ${ask(rng, say`the probability that its number is a multiple of ${p} or ${q}`)}`,
     ]),
     answer,
     within,
@@ -179,8 +179,8 @@ function solvedByOne(rng: Random) {
   return {
     concept: 'independent-events',
     given: { find: 'solved' as const, chances: [a.valueOf(), b.valueOf()] },
-    prompt: instructed(rng, [
-      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If both try independently, what is the probability that ${done}?`,
+    prompt: rng.pick([
+      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If both try independently, ${askThen(rng, say`the probability that ${done}`)}`,
       say`A and B ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. The probability that ${done} is`,
     ]),
     answer,
@@ -222,9 +222,9 @@ function exactlyOne(rng: Random) {
   return {
     concept: 'independent-events',
     given: { find: 'exactly-one' as const, chances: [a.valueOf(), b.valueOf()] },
-    prompt: instructed(rng, [
-      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If they try independently, what is the probability that ${one}?`,
-      say`A and B ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. Find the probability that ${one}.`,
+    prompt: rng.pick([
+      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If they try independently, ${askThen(rng, say`the probability that ${one}`)}`,
+      say`A and B ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. ${ask(rng, say`the probability that ${one}`)}`,
     ]),
     answer,
     within,
@@ -259,7 +259,7 @@ function conditional(rng: Random) {
   return {
     concept: 'conditional-probability',
     given: { find: 'conditional' as const, b: b / bottom, both: both / bottom },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}, what is P(A | B)?`,
       say`For two events P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}. The probability of A, given that B has happened, is`,
       say`Find P(A | B), if P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}.`,
@@ -305,8 +305,8 @@ function bayes(rng: Random) {
       rates: [x / 100, y / 100],
       asked,
     },
-    prompt: instructed(rng, [
-      say`Machines A and B make ${share}% and ${100 - share}% of the bolts of a factory respectively; ${x}% of the bolts of A and ${y}% of those of B are defective. A bolt drawn at random is defective. What is the probability that it was made by ${name}?`,
+    prompt: rng.pick([
+      say`Machines A and B make ${share}% and ${100 - share}% of the bolts of a factory respectively; ${x}% of the bolts of A and ${y}% of those of B are defective. A bolt drawn at random is defective. ${ask(rng, say`the probability that it was made by ${name}`)}`,
       say`In a factory, machine A produces ${share}% and machine B ${100 - share}% of the articles. Of their output ${x}% and ${y}% respectively are defective. An article is found defective. The probability that it came from ${name} is`,
     ]),
     answer,

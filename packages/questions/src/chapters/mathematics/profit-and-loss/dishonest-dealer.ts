@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { percent } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 2,
+  version: 3,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },
@@ -35,16 +35,18 @@ export const dishonestDealer = defineGenerator({
 
 function atCost(rng: Random) {
   const sells = rng.pick([640, 750, 800, 875, 900, 960])
-  const { person, town, thing, dealer } = draw(rng)
+  const { thing, dealer } = draw(rng)
   const short = 1000 - sells
   const answer = percent(exact(short * 100, sells))
   return {
     concept: 'false-weight',
     given: { find: 'gain' as const, buys: 1000, sells, markup: 0, gain: 0 },
     prompt: rng.pick([
-      say`${person.name}, a ${dealer} in ${town}, claims to sell ${thing} at cost price but gives ${grams(sells)} for 1 kg. What is the gain per cent?`,
-      say`A ${dealer} in ${town} sells ${thing} at the price paid for it, yet the 1 kg weight holds only ${grams(sells)}. Find the profit percentage of ${person.name}, who owns the shop.`,
-      say`Instead of 1 kg, ${person.name} of ${town} weighs out ${grams(sells)} of ${thing} and charges the cost price of 1 kg. What per cent does the ${dealer} gain?`,
+      say`A dishonest ${dealer} claims to sell ${thing} at cost price but uses a weight of ${grams(sells)} for 1 kg. ${ask(rng, 'the gain per cent')}`,
+      say`A ${dealer} sells ${thing} at cost price but gives only ${grams(sells)} for every 1 kg. ${ask(rng, 'the profit percentage')}`,
+      say`If a ${dealer} professes to sell ${thing} at cost price but uses a false weight of ${grams(sells)} in place of 1 kg, then ${askThen(rng, 'the gain percentage')}`,
+      say`By using a weight of ${grams(sells)} instead of 1 kg, what profit percentage does a ${dealer} make while selling ${thing} at cost price?`,
+      say`While selling ${thing} at cost price, a dishonest ${dealer} gives ${grams(short)} less per kg. ${ask(rng, 'the profit per cent')}`,
     ]),
     answer,
     mistakes: [
@@ -78,16 +80,17 @@ function weightForGain(rng: Random) {
   const sells = rng.pick([
     750, 800, 820, 840, 850, 860, 875, 880, 900, 910, 920, 940, 950, 960, 970, 975, 980,
   ])
-  const { person, town, thing, dealer } = draw(rng)
+  const { thing, dealer } = draw(rng)
   const gain = exact((1000 - sells) * 100, sells)
   const answer = grams(sells)
   return {
     concept: 'false-weight',
     given: { find: 'weight' as const, buys: 1000, sells: 0, markup: 0, gain: gain.valueOf() },
     prompt: rng.pick([
-      say`${person.name}, a ${dealer} in ${town}, sells ${thing} at cost price and still gains ${percent(gain)} by a false weight. How much does the 1 kg weight really weigh?`,
-      say`By using a false 1 kg weight, a ${dealer} in ${town} who sells ${thing} at cost price gains ${percent(gain)}. Find the true weight that ${person.name} uses.`,
-      say`Although ${person.name} of ${town} sells ${thing} at the cost price, the false weight in place of 1 kg brings a profit of ${percent(gain)}. That weight is`,
+      say`A dishonest ${dealer} sells ${thing} at cost price but gains ${percent(gain)} by using a false weight. ${ask(rng, 'the weight used in place of 1 kg')}`,
+      say`A ${dealer} professes to sell ${thing} at cost price but makes a profit of ${percent(gain)} by using a faulty weight. How many grams are given for 1 kg?`,
+      say`If a ${dealer} gains ${percent(gain)} by using a false weight while selling ${thing} at cost price, then ${askThen(rng, 'the actual weight used for 1 kg')}`,
+      say`By using a false weight for 1 kg of ${thing}, a ${dealer} who claims to sell at cost price earns ${percent(gain)}. ${ask(rng, 'the weight actually given')}`,
     ]),
     answer,
     mistakes: [
@@ -112,7 +115,7 @@ function weightForGain(rng: Random) {
 function withMarkup(rng: Random) {
   const sells = rng.pick([800, 840, 875, 880, 900, 920, 950, 960])
   const markup = rng.pick([5, 8, 10, 12, 15, 20, 25, -4, -5, -8, -10])
-  const { person, town, thing, dealer } = draw(rng)
+  const { thing, dealer } = draw(rng)
   const total = exact((100 + markup) * 1000, sells)
   const gain = total.sub(100)
   if (gain.lt(1)) return weightForGain(rng)
@@ -124,9 +127,9 @@ function withMarkup(rng: Random) {
     concept: 'false-weight-with-markup',
     given: { find: 'gain' as const, buys: 1000, sells, markup, gain: 0 },
     prompt: rng.pick([
-      say`A ${dealer} in ${town} sells ${thing} at ${told} and gives ${grams(sells)} for 1 kg. What is the total gain per cent of ${person.name}, the owner?`,
-      say`${person.name} of ${town} prices ${thing} at ${told} and, besides, uses a weight of ${grams(sells)} for 1 kg. Find the profit percentage.`,
-      say`Selling ${thing} at ${told} with a 1 kg weight of only ${grams(sells)}, the ${dealer} ${person.name} of ${town} gains`,
+      say`A ${dealer} sells ${thing} at ${told} and uses a weight of ${grams(sells)} in place of 1 kg. ${ask(rng, 'the overall gain per cent')}`,
+      say`If a dishonest ${dealer} marks the price of ${thing} ${told} and gives ${grams(sells)} instead of 1 kg, then ${askThen(rng, 'the profit percentage')}`,
+      say`A ${dealer} prices ${thing} at ${told} and also cheats by giving only ${grams(sells)} for every 1 kg. ${ask(rng, 'the total profit per cent')}`,
     ]),
     answer,
     mistakes: [
@@ -181,7 +184,7 @@ const PAIRS = [
 /** False weights when buying and when selling. */
 function cheatsTwice(rng: Random) {
   const [p, q] = rng.pick(PAIRS)
-  const { person, town, thing, dealer } = draw(rng)
+  const { person, thing, dealer } = draw(rng)
   const [buys, sells] = [1000 + 10 * p, 1000 - 10 * q]
   const total = exact(buys * 100, sells)
   const gain = total.sub(100)
@@ -190,9 +193,9 @@ function cheatsTwice(rng: Random) {
     concept: 'cheating-in-buying-and-selling',
     given: { find: 'gain' as const, buys, sells, markup: 0, gain: 0 },
     prompt: rng.pick([
-      say`A ${dealer} in ${town} cheats by ${percent(p)} when buying ${thing} and by ${percent(q)} when selling it, taking ${grams(buys)} for 1 kg and giving ${grams(sells)} for 1 kg at the same price. What is the gain per cent of ${person.name}?`,
-      say`${person.name} of ${town} takes ${grams(buys)} of ${thing} for 1 kg from the farmers and gives ${grams(sells)} for 1 kg to the buyers, at the same price per kg. Find the profit percentage.`,
-      say`With false weights the ${dealer} ${person.name} of ${town} gets ${grams(buys)} of ${thing} for the price of 1 kg and hands out ${grams(sells)} for the same price of 1 kg. The gain per cent is`,
+      say`A dishonest ${dealer} uses false weights and takes ${grams(buys)} of ${thing} for 1 kg while buying and gives ${grams(sells)} for 1 kg while selling, at the same price per kg. ${ask(rng, 'the gain per cent')}`,
+      say`A ${dealer} cheats by ${percent(p)} while buying ${thing} and by ${percent(q)} while selling it, so that ${grams(buys)} is taken and ${grams(sells)} is given for 1 kg at cost price. ${ask(rng, 'the overall profit percentage')}`,
+      say`If a ${dealer} buys ${grams(buys)} of ${thing} for the price of 1 kg and sells ${grams(sells)} of it as 1 kg at the same rate, then ${askThen(rng, 'the profit per cent')}`,
     ]),
     answer,
     mistakes: [
@@ -251,7 +254,6 @@ const DEALERS = ['grocer', 'shopkeeper', 'trader', 'vegetable seller', 'merchant
 function draw(rng: Random) {
   return {
     person: rng.pick(people),
-    town: rng.pick(towns),
     thing: rng.pick(GOODS),
     dealer: rng.pick(DEALERS),
   }

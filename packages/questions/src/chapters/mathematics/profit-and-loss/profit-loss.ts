@@ -10,7 +10,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
   version: 3,
-  rephrased: true,
   concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },

@@ -11,7 +11,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const twoArticle = defineGenerator({
   id: 'arithmetic/two-article',
   version: 2,
-  rephrased: true,
   concepts: ['overall-gain-or-loss', 'same-selling-price'],
   levels: {
     easy: { forms: [knownCosts, equalRates] },

@@ -8,7 +8,6 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const arithmeticProgression = defineGenerator({
   id: 'algebra/arithmetic-progression',
   version: 2,
-  rephrased: true,
   concepts: ['nth-term-of-ap', 'sum-of-ap'],
   levels: {
     easy: { forms: [term] },

@@ -3,13 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 1,
+  version: 2,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
@@ -63,16 +63,12 @@ function term(rng: Random) {
   return {
     concept: 'nth-term-of-gp',
     given: { find: 'term' as const, first: a, second: a * r, n },
-    prompt: posed(
-      rng,
-      [
-        say`What is term number ${n} of the geometric progression ${list}?`,
-        say`Find term ${n} of this GP: ${list}`,
-        say`In the geometric progression ${list}, which number stands at place ${n}?`,
-        say`Each number in ${list} is the one before it times the same factor. Term ${n} is`,
-      ],
-      0.05,
-    ),
+    prompt: rng.pick([
+      say`What is term number ${n} of the geometric progression ${list}?`,
+      say`Find term ${n} of this GP: ${list}`,
+      say`In the geometric progression ${list}, which number stands at place ${n}?`,
+      say`Each number in ${list} is the one before it times the same factor. Term ${n} is`,
+    ]),
     answer,
     within: [-200_000, 200_000] as const,
     mistakes: [
@@ -103,15 +99,11 @@ function sum(rng: Random) {
   return {
     concept: 'sum-of-gp',
     given: { find: 'sum' as const, first: a, second: a * r, n },
-    prompt: posed(
-      rng,
-      [
-        say`What is the sum of the first ${n} terms of the GP ${list}?`,
-        say`Find the total of the first ${n} numbers of this geometric progression: ${list}`,
-        say`The first ${n} terms of the geometric progression ${list} add up to`,
-      ],
-      0.05,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of the first ${n} terms of the GP ${list}`)}`,
+      say`Find the total of the first ${n} numbers of this geometric progression: ${list}`,
+      say`The first ${n} terms of the geometric progression ${list} add up to`,
+    ]),
     answer,
     mistakes: [
       { value: a * (r ** n - 1), because: say`the division by ratio less 1 was left out` },
@@ -143,15 +135,11 @@ function placeOf(rng: Random) {
   return {
     concept: 'nth-term-of-gp',
     given: { find: 'place' as const, first: a, second: a * r, value },
-    prompt: posed(
-      rng,
-      [
-        say`Which term of the GP ${list} is ${value}?`,
-        say`At which place does ${value} stand in the geometric progression ${list}?`,
-        say`The geometric progression ${list} ends with ${value}. How many terms has it?`,
-      ],
-      0.05,
-    ),
+    prompt: rng.pick([
+      say`Which term of the GP ${list} is ${value}?`,
+      say`At which place does ${value} stand in the geometric progression ${list}?`,
+      say`The geometric progression ${list} ends with ${value}. How many terms has it?`,
+    ]),
     answer: n,
     mistakes: [
       { value: n - 1, because: say`that is how often the factor was used; the first term counts too` },
@@ -184,15 +172,11 @@ function meanOf(rng: Random) {
   return {
     concept: 'geometric-mean',
     given: { find: 'mean' as const, low: first, high: second },
-    prompt: posed(
-      rng,
-      [
-        say`What is the geometric mean of ${first} and ${second}?`,
-        say`Which positive number x makes ${first}, x, ${second} a geometric progression?`,
-        say`Find the mean proportional between ${first} and ${second}.`,
-      ],
-      0.05,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the geometric mean of ${first} and ${second}`)}`,
+      say`Which positive number x makes ${first}, x, ${second} a geometric progression?`,
+      say`${ask(rng, say`the mean proportional between ${first} and ${second}`)}`,
+    ]),
     answer,
     mistakes: [
       { value: (first + second) / 2, because: say`that is the arithmetic mean` },
@@ -226,9 +210,9 @@ function infiniteSum(rng: Random) {
   return {
     concept: 'infinite-gp',
     given: { find: 'infinite' as const, first: a, second },
-    prompt: posed(rng, [
-      say`What is the sum to infinity of ${list}?`,
-      say`Find the sum of the geometric series ${list} without end.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum to infinity of ${list}`)}`,
+      say`${ask(rng, say`the sum of the geometric series ${list} without end`)}`,
       say`The infinite geometric series ${list} has the sum`,
       say`To which number does ${list} come as near as one likes?`,
     ]),
@@ -273,15 +257,11 @@ function sumFromTwo(rng: Random) {
   return {
     concept: 'sum-of-gp',
     given: { find: 'sum-from-two' as const, place, value, otherPlace, otherValue, n },
-    prompt: posed(
-      rng,
-      [
-        say`Term ${place} of a GP is ${value} and term ${otherPlace} is ${otherValue}; the ratio is a whole number. What is the sum of the first ${n} terms?`,
-        say`A geometric progression with a whole-number ratio has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. Find the sum of its first ${n} terms.`,
-        say`If the terms number ${place} and ${otherPlace} of a GP (ratio a whole number) are ${value} and ${otherValue}, its first ${n} terms add up to`,
-      ],
-      0.15,
-    ),
+    prompt: rng.pick([
+      say`Term ${place} of a GP is ${value} and term ${otherPlace} is ${otherValue}; the ratio is a whole number. ${ask(rng, say`the sum of the first ${n} terms`)}`,
+      say`A geometric progression with a whole-number ratio has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
+      say`If the terms number ${place} and ${otherPlace} of a GP (ratio a whole number) are ${value} and ${otherValue}, its first ${n} terms add up to`,
+    ]),
     answer,
     mistakes: [
       { value: at(n), because: say`that is term ${n}, not the sum` },

@@ -4,14 +4,15 @@ import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { money, quantity, type Value } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { type people, someone } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [totalOf] },
@@ -66,7 +67,7 @@ interface Story {
 
 /** First value, step and wording. */
 function drawStory(rng: Random): Story & { first: number; step: number; n: number } {
-  const person = rng.pick(people)
+  const person = rng.pick(someone)
   const town = rng.pick(towns)
   return rng.pick([seats, saving, laps, bricks, rent])(rng, person, town)
 }
@@ -77,14 +78,14 @@ type Teller = (
   town: string,
 ) => Story & { first: number; step: number; n: number }
 
-const seats: Teller = (rng, _, town) => {
+const seats: Teller = (rng) => {
   const [first, step, n] = [rng.int(12, 40), rng.int(2, 6), rng.int(10, 30)]
   const hall = rng.pick(['An auditorium', 'A cinema', 'An open-air theatre', 'A lecture hall'])
   return {
     first,
     step,
     n,
-    tell: say`${hall} in ${town} has ${first} seats in the first row and ${step} more in each next row.`,
+    tell: say`${hall} has ${first} seats in the first row and ${step} more in each next row.`,
     askLast: (row) => say`How many seats are in row ${row}?`,
     askTotal: (row) => say`How many seats are in the first ${row} rows together?`,
     value: (amount) => quantity(amount, counted('seat')),
@@ -104,35 +105,35 @@ const saving: Teller = (rng, person) => {
   }
 }
 
-const laps: Teller = (rng, person, town) => {
+const laps: Teller = (rng, person) => {
   const [first, step, n] = [rng.int(4, 20) * 100, rng.int(1, 6) * 50, rng.int(10, 28)]
   const does = rng.pick(['runs', 'cycles', 'walks', 'swims'])
   return {
     first,
     step,
     n,
-    tell: say`In training in ${town}, ${person.name} ${does} ${quantity(first, 'm')} on the first day and each day ${quantity(step, 'm')} more than the day before.`,
+    tell: say`In training, ${person.name} ${does} ${quantity(first, 'm')} on the first day and each day ${quantity(step, 'm')} more than the day before.`,
     askLast: (day) => say`What distance is that on day ${day}?`,
     askTotal: (day) => say`What distance is that in ${day} days altogether?`,
     value: (amount) => quantity(amount, 'm'),
   }
 }
 
-const bricks: Teller = (rng, person, town) => {
+const bricks: Teller = (rng, person) => {
   const [first, step, n] = [rng.int(60, 160), -rng.int(1, 3), rng.int(10, 30)]
   const thing = rng.pick(['bricks', 'logs', 'pipes', 'cans', 'bundles'])
   return {
     first,
     step,
     n,
-    tell: say`${person.name} piles up ${thing} in a yard in ${town}: ${first} in the lowest layer and ${-step} fewer in each layer above.`,
+    tell: say`${person.name} piles up ${thing} in a yard: ${first} in the lowest layer and ${-step} fewer in each layer above.`,
     askLast: (layer) => say`How many ${thing} are in layer ${layer}, counted from below?`,
     askTotal: (layer) => say`How many ${thing} are in ${layer} layers?`,
     value: (amount) => quantity(amount, counted(thing.slice(0, -1))),
   }
 }
 
-const rent: Teller = (rng, person, town) => {
+const rent: Teller = (rng) => {
   const [first, step, n] = [rng.int(8, 40) * 500, rng.int(2, 16) * 50, rng.int(8, 25)]
   const pay = rng.pick([
     'The rent of a shop',
@@ -144,9 +145,9 @@ const rent: Teller = (rng, person, town) => {
     first,
     step,
     n,
-    tell: say`${pay} in ${town} is ${money(first)} in the first year and rises by ${money(step)} every year.`,
-    askLast: (year) => say`How much does ${person.name} pay in year ${year}?`,
-    askTotal: (year) => say`How much does ${person.name} pay in ${year} years in all?`,
+    tell: say`${pay} is ${money(first)} in the first year and rises by ${money(step)} every year.`,
+    askLast: (year) => say`How much is to be paid in year ${year}?`,
+    askTotal: (year) => say`How much is to be paid in ${year} years in all?`,
     value: money,
   }
 }
@@ -203,8 +204,7 @@ function totalOf(rng: Random) {
 
 /** The number of steps from the total. */
 function howLong(rng: Random) {
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
+  const person = rng.pick(someone)
   const kind = rng.pick(['loan', 'road', 'wall', 'save'])
   const sizes: Readonly<Record<typeof kind, readonly [first: number, step: number, n: number]>> = {
     loan: [rng.int(4, 30) * 500, rng.int(1, 8) * 100, rng.int(8, 24)],
@@ -217,19 +217,19 @@ function howLong(rng: Random) {
   const tell: Record<typeof kind, readonly Message[]> = {
     loan: [
       say`${person.name} repays a loan of ${money(total)}: ${money(first)} in the first month and ${money(step)} more each month than in the month before. After how many months is it repaid?`,
-      say`A family in ${town} owes ${money(total)}. It pays back ${money(first)} first and raises every further monthly payment by ${money(step)}. How many payments clear the debt?`,
+      say`A family owes ${money(total)}. It pays back ${money(first)} first and raises every further monthly payment by ${money(step)}. How many payments clear the debt?`,
     ],
     road: [
-      say`Workers near ${town} lay ${quantity(first, 'm')} of road on the first day and ${quantity(step, 'm')} more on each next day. In how many days do they lay ${quantity(total, 'm')}?`,
-      say`${person.name}’s team lays a pipeline of ${quantity(total, 'm')}: ${quantity(first, 'm')} on day one and every day ${quantity(step, 'm')} more than the day before. How many days does it take?`,
+      say`Workers lay ${quantity(first, 'm')} of road on the first day and ${quantity(step, 'm')} more on each next day. In how many days do they lay ${quantity(total, 'm')}?`,
+      say`A team lays a pipeline of ${quantity(total, 'm')}: ${quantity(first, 'm')} on day one and every day ${quantity(step, 'm')} more than the day before. How many days does it take?`,
     ],
     wall: [
       say`${person.name} reads a book of ${total} pages: ${first} pages on the first day, then ${step} pages more each day than the day before. In how many days is it finished?`,
-      say`For an exam in ${town}, ${person.name} solves ${first} problems on the first day and ${step} more on every next day. After how many days has ${person.he} solved ${total} problems in all?`,
+      say`For an exam, ${person.name} solves ${first} problems on the first day and ${step} more on every next day. After how many days has ${person.he} solved ${total} problems in all?`,
     ],
     save: [
       say`${person.name} puts ${money(first)} into a box in the first week and each week ${money(step)} more than the week before. After how many weeks are ${money(total)} in it?`,
-      say`A club in ${town} collects ${money(first)} in the first week and ${money(step)} more in each further week. In how many weeks does it collect ${money(total)}?`,
+      say`A club collects ${money(first)} in the first week and ${money(step)} more in each further week. In how many weeks does it collect ${money(total)}?`,
     ],
   }
   const unit = { loan: 'month', road: 'day', wall: 'day', save: 'week' } as const
@@ -269,14 +269,14 @@ function bouncing(rng: Random) {
   const down = exact(height).div(exact(1).sub(ratio))
   const way = Number(down.mul(2).sub(height))
   const answer = quantity(way, 'cm')
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const person = rng.pick(someone)
   const part = latex`\frac{${top}}{${bottom}}`
   const ball = rng.pick(['a rubber ball', 'a tennis ball', 'a small ball', 'a hollow ball'])
   return {
     given: { find: 'bounce' as const, height, top, bottom },
     prompt: rng.pick([
       say`${ball} is dropped from ${quantity(height, 'cm')} and after each bounce rises to ${part} of the height it fell from. What distance does it cover before it comes to rest?`,
-      say`From the balcony of a house in ${town}, ${person.name} drops ${ball} from a height of ${quantity(height, 'cm')}. It always jumps back to ${part} of the last height. Find the whole way it travels, up and down.`,
+      say`From the balcony of a house, ${person.name} drops ${ball} from a height of ${quantity(height, 'cm')}. It always jumps back to ${part} of the last height. ${ask(rng, 'the whole way it travels, up and down')}`,
       say`${person.name} lets ${ball} fall from ${quantity(height, 'cm')}. Every rebound reaches ${part} of the height before. How far does the ball travel in all until it stops?`,
     ]),
     answer,
@@ -304,11 +304,11 @@ function doubling(rng: Random) {
   const first = rng.int(2, 40)
   const asks = rng.pick(['last', 'total'])
   const size = asks === 'last' ? first * ratio ** (n - 1) : (first * (ratio ** n - 1)) / (ratio - 1)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const person = rng.pick(someone)
   const word = ratio === 2 ? 'twice' : 'three times'
   const story = rng.pick([
     {
-      tell: say`A video by ${person.name} of ${town} is seen by ${first} people on the first day, and each day by ${word} as many new people as the day before.`,
+      tell: say`A video is seen by ${first} people on the first day, and each day by ${word} as many new people as the day before.`,
       ask:
         asks === 'last'
           ? say`How many new people see it on day ${n}?`
@@ -316,7 +316,7 @@ function doubling(rng: Random) {
       unit: counted('person', 'people'),
     },
     {
-      tell: say`In a chain of letters that starts in ${town}, ${first} letters are sent in the first round and in each further round ${word} as many as in the round before.`,
+      tell: say`In a chain of letters that starts, ${first} letters are sent in the first round and in each further round ${word} as many as in the round before.`,
       ask:
         asks === 'last'
           ? say`How many letters are sent in round ${n}?`
@@ -324,7 +324,7 @@ function doubling(rng: Random) {
       unit: counted('letter'),
     },
     {
-      tell: say`Near ${town}, ${person.name} plants ${first} saplings in the first year and in every next year ${word} as many as the year before.`,
+      tell: say`${person.name} plants ${first} saplings in the first year and in every next year ${word} as many as the year before.`,
       ask:
         asks === 'last'
           ? say`How many saplings does ${person.he} plant in year ${n}?`

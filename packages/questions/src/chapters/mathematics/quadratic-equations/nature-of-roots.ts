@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
 export const natureOfRoots = defineGenerator({
   id: 'algebra/nature-of-roots',
-  version: 1,
+  version: 2,
   concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
   levels: {
     easy: { forms: [discriminant, nature] },
@@ -73,10 +73,10 @@ function discriminant(rng: Random) {
   return {
     concept: 'nature-of-roots',
     given: { find: 'discriminant' as const, f },
-    prompt: instructed(rng, [
-      say`What is the discriminant of the quadratic equation ${text}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the discriminant of the quadratic equation ${text}`)}`,
       say`The discriminant of ${text} is`,
-      say`Find the discriminant of the equation ${text}.`,
+      say`${ask(rng, say`the discriminant of the equation ${text}`)}`,
     ]),
     answer: value,
     within: signed,
@@ -128,7 +128,7 @@ function nature(rng: Random) {
   return {
     concept: 'nature-of-roots',
     given: { find: 'nature' as const, f },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`Of what nature are the roots of the equation ${text}?`,
       say`The roots of ${text} are`,
       say`What can be said about the roots of the quadratic equation ${text}?`,
@@ -157,7 +157,7 @@ function equalRoots(rng: Random) {
   return {
     concept: 'equal-roots',
     given: { find: 'equal' as const, a, b },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`For which k does the equation ${text} have equal roots?`,
       say`If the roots of ${text} are equal, then k is`,
       say`Find k, if the equation ${text} has two equal roots.`,
@@ -187,9 +187,9 @@ function squareForEqual(rng: Random) {
   return {
     concept: 'equal-roots',
     given: { find: 'square' as const, a, c },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`For which positive k does ${text} have equal roots?`,
-      say`If k is positive and the roots of ${text} are equal, what is k?`,
+      say`If k is positive and the roots of ${text} are equal, ${askThen(rng, 'the value of k')}`,
       say`The equation ${text} has equal roots and k > 0. The value of k is`,
     ]),
     answer: value,
@@ -233,8 +233,8 @@ function commonRoot(rng: Random) {
   return {
     concept: 'common-root',
     given: { find: 'common' as const, b: -(p + q), c: p * q, d, sign },
-    prompt: instructed(rng, [
-      say`The equations ${one} and ${other} have a common root. If k is ${name}, what is k?`,
+    prompt: rng.pick([
+      say`The equations ${one} and ${other} have a common root. If k is ${name}, ${askThen(rng, 'the value of k')}`,
       say`If ${one} and ${other} have one root in common and k is ${name}, then k is`,
     ]),
     answer: value,
@@ -271,9 +271,9 @@ function leastForReal(rng: Random) {
   return {
     concept: 'nature-of-roots',
     given: { find: 'least' as const, a, c },
-    prompt: instructed(rng, [
-      say`What is the least positive integer k for which the roots of ${text} are real?`,
-      say`Find the smallest positive integer k such that ${text} has real roots.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the least positive integer k for which the roots of ${text} are real`)}`,
+      say`${ask(rng, say`the smallest positive integer k such that ${text} has real roots`)}`,
       say`The roots of ${text} are real. The least positive integral value of k is`,
     ]),
     answer: value,

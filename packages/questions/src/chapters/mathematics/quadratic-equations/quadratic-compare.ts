@@ -4,14 +4,13 @@ import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "I. x² − 7x + 12 = 0, II. y² − 9y + 20 = 0. How do x and y compare?" */
 export const quadraticCompare = defineGenerator({
   id: 'algebra/quadratic-compare',
-  version: 1,
+  version: 2,
   levels: {
     easy: { low: 1, leading: false, signs: [1] },
     medium: { low: 1, leading: false, signs: [1, -1] },
@@ -36,16 +35,12 @@ export const quadraticCompare = defineGenerator({
       formatList([...roots].sort((a, b) => a - b).map((root) => fraction(exact(root))))
     return {
       given: { first: one.coefficients, second: other.coefficients },
-      prompt: posed(
-        rng,
-        [
-          say`I. ${first} II. ${second}. Which of these holds for all roots x and y?`,
-          say`Compare the roots of ${first} with those of ${second}: what is always true?`,
-          say`Let x be a root of ${first} and y a root of ${second}. Then`,
-          say`Two equations are given, ${first} and ${second}. How do x and y compare, whichever roots are taken?`,
-        ],
-        0.3,
-      ),
+      prompt: rng.pick([
+        say`I. ${first} II. ${second}. Which of these holds for all roots x and y?`,
+        say`Compare the roots of ${first} with those of ${second}: what is always true?`,
+        say`Let x be a root of ${first} and y a root of ${second}. Then`,
+        say`Two equations are given, ${first} and ${second}. How do x and y compare, whichever roots are taken?`,
+      ]),
       answer,
       mistakes: RELATIONS.filter((wrong) => wrong !== relation).map((wrong) => ({
         value: NAMES[wrong],

@@ -3,16 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, quantity, surd } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 1,
+  version: 2,
   concepts: ['solving-quadratics', 'quadratic-formula', 'quadratic-word-problems'],
   levels: {
     easy: { forms: [simple] },
@@ -62,15 +60,11 @@ function simple(rng: Random) {
   return {
     concept: 'solving-quadratics',
     given: { find: 'root' as const, a: 1, b: -p - q, c: p * q, which },
-    prompt: posed(
-      rng,
-      [
-        say`What is the ${which} root of ${text}?`,
-        say`Solve ${text}. The ${which} of the two solutions is`,
-        say`Find the ${which} value of x for which ${text}.`,
-      ],
-      0.1,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${which} root of ${text}`)}`,
+      say`Solve ${text}. The ${which} of the two solutions is`,
+      say`${ask(rng, say`the ${which} value of x for which ${text}`)}`,
+    ]),
     answer,
     within: [-100, 100] as const,
     mistakes: [
@@ -119,10 +113,10 @@ function leading(rng: Random) {
   return {
     concept: 'solving-quadratics',
     given: { find: 'root' as const, a: A, b: B, c: C, which },
-    prompt: posed(rng, [
-      say`What is the ${which} root of ${text}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${which} root of ${text}`)}`,
       say`Solve ${text}. The ${which} of the two solutions is`,
-      say`Find the ${which} value of x that satisfies ${text}.`,
+      say`${ask(rng, say`the ${which} value of x that satisfies ${text}`)}`,
     ]),
     answer,
     within: [-100, 100] as const,
@@ -162,15 +156,11 @@ function product(rng: Random) {
   return {
     concept: 'quadratic-word-problems',
     given: { find: 'product' as const, product: all, step },
-    prompt: posed(
-      rng,
-      [
-        say`The product of two positive ${kind} is ${all}. What is the smaller of them?`,
-        say`Two positive ${kind} have the product ${all}. Find the smaller one.`,
-        say`If ${all} is written as the product of two positive ${kind}, the smaller factor is`,
-      ],
-      0.12,
-    ),
+    prompt: rng.pick([
+      say`The product of two positive ${kind} is ${all}. ${ask(rng, 'the smaller of them')}`,
+      say`Two positive ${kind} have the product ${all}. ${ask(rng, 'the smaller one')}`,
+      say`If ${all} is written as the product of two positive ${kind}, the smaller factor is`,
+    ]),
     answer: n,
     mistakes: [
       { value: n + step, because: say`that is the larger number` },
@@ -207,10 +197,10 @@ function surdRoots(rng: Random) {
   return {
     concept: 'quadratic-formula',
     given: { find: 'root' as const, a: 1, b, c, which },
-    prompt: posed(rng, [
-      say`What is the ${which} root of ${text}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${which} root of ${text}`)}`,
       say`Solve ${text} by the formula. The ${which} of the two roots is`,
-      say`Find the ${which} value of x for which ${text}.`,
+      say`${ask(rng, say`the ${which} value of x for which ${text}`)}`,
     ]),
     answer,
     within: [-100, 100] as const,
@@ -249,16 +239,14 @@ function rectangle(rng: Random) {
   const value = { breadth, length: breadth + more, perimeter: 2 * (2 * breadth + more) }[asks]
   const answer = quantity(value, 'm')
   const place = rng.pick(['field', 'park', 'hall', 'plot', 'courtyard', 'playground', 'garden'])
-  const town = rng.pick(towns)
-  const person = rng.pick(people)
   return {
     concept: 'quadratic-word-problems',
     given: { find: 'rectangle' as const, area, more, asks },
     prompt: rng.pick([
-      say`A rectangular ${place} in ${town} is ${quantity(more, 'm')} longer than it is broad, and its area is ${quantity(area, 'm²')}. What is its ${asks}?`,
-      say`${person.name} owns a rectangular ${place} of ${quantity(area, 'm²')} whose length exceeds its breadth by ${quantity(more, 'm')}. Find the ${asks}.`,
+      say`A rectangular ${place} is ${quantity(more, 'm')} longer than it is broad, and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
+      say`The length of a rectangular ${place} exceeds its breadth by ${quantity(more, 'm')} and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
       say`The length of a ${place} is ${quantity(more, 'm')} more than its breadth. If its area is ${quantity(area, 'm²')}, how long is its ${asks}?`,
-      say`The area of a ${place} that ${person.name} measured is ${quantity(area, 'm²')}; one side is ${quantity(more, 'm')} longer than the other. The ${asks} of the ${place} (length is the longer side) is`,
+      say`The area of a rectangular ${place} is ${quantity(area, 'm²')}; one side is ${quantity(more, 'm')} longer than the other. The ${asks} of the ${place} (length is the longer side) is`,
     ]),
     answer,
     mistakes: [

@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
-  version: 1,
+  version: 2,
   concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },
@@ -92,16 +92,12 @@ function sumOrProduct(rng: Random) {
   return {
     concept: 'sum-and-product-of-roots',
     given: { find: 'of-roots' as const, a, b, c, what },
-    prompt: posed(
-      rng,
-      [
-        say`What is the ${what} of the roots of ${text}?`,
-        say`The roots of ${text} have which ${what}?`,
-        say`Without solving ${text}, find the ${what} of its roots.`,
-        say`If α and β are the roots of ${text}, what is ${what === 'sum' ? 'α + β' : 'αβ'}?`,
-      ],
-      0.1,
-    ),
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${what} of the roots of ${text}`)}`,
+      say`The roots of ${text} have which ${what}?`,
+      say`Without solving ${text}, ${askThen(rng, say`the ${what} of its roots`)}`,
+      say`If α and β are the roots of ${text}, what is ${what === 'sum' ? 'α + β' : 'αβ'}?`,
+    ]),
     answer,
     within: [-60, 60] as const,
     mistakes: [
@@ -176,9 +172,9 @@ function symmetric(rng: Random) {
   return {
     concept: 'functions-of-roots',
     given: { find: 'of-roots' as const, a, b, c, what },
-    prompt: posed(rng, [
-      say`If α and β are the roots of ${text}, what is ${wanted}?`,
-      say`Let α and β be the roots of ${text}. Find ${wanted}.`,
+    prompt: rng.pick([
+      say`If α and β are the roots of ${text}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Let α and β be the roots of ${text}. ${ask(rng, say`the value of ${wanted}`)}`,
       say`For the roots α and β of ${text}, the value of ${wanted} is`,
     ]),
     answer,
@@ -258,15 +254,11 @@ function newEquation(rng: Random) {
   return {
     concept: 'equation-from-roots',
     given: { find: 'equation' as const, sum, product, what },
-    prompt: posed(
-      rng,
-      [
-        say`If α and β are the roots of ${text}, which equation has the roots ${roots}?`,
-        say`The roots of ${text} are α and β. Find the equation whose roots are ${roots}.`,
-        say`Let α and β be the roots of ${text}. The quadratic equation with the roots ${roots} is`,
-      ],
-      0.15,
-    ),
+    prompt: rng.pick([
+      say`If α and β are the roots of ${text}, which equation has the roots ${roots}?`,
+      say`The roots of ${text} are α and β. ${ask(rng, say`the equation whose roots are ${roots}`)}`,
+      say`Let α and β be the roots of ${text}. The quadratic equation with the roots ${roots} is`,
+    ]),
     answer,
     mistakes: wrong,
     steps: [
@@ -298,15 +290,11 @@ function unknownCoefficient(rng: Random) {
   return {
     concept: 'conditions-on-roots',
     given: { find: 'coefficient' as const, b: -sum, c: 0, place, rule, by },
-    prompt: posed(
-      rng,
-      [
-        say`The roots of ${text} ${condition}. What is k?`,
-        say`For which value of k do the roots of ${text} have this property: they ${condition}?`,
-        say`If the two roots of ${text} ${condition}, then k equals`,
-      ],
-      0.06,
-    ),
+    prompt: rng.pick([
+      say`The roots of ${text} ${condition}. ${ask(rng, 'the value of k')}`,
+      say`For which value of k do the roots of ${text} have this property: they ${condition}?`,
+      say`If the two roots of ${text} ${condition}, then k equals`,
+    ]),
     answer: k,
     within: [-900, 900] as const,
     mistakes: [

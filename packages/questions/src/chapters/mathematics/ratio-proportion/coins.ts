@@ -12,7 +12,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const coins = defineGenerator({
   id: 'arithmetic/coins',
   version: 2,
-  rephrased: true,
   levels: {
     easy: { forms: [equalNumbers, ratioOfTwo] },
     medium: { forms: [ratioOfThree, numberAndWorth] },

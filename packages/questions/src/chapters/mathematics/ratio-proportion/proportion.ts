@@ -4,16 +4,15 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, money, ratio } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 1,
+  version: 2,
   concepts: [
     'fourth-proportional',
     'third-proportional',
@@ -83,12 +82,12 @@ function fourth(rng: Random) {
   return {
     concept: 'fourth-proportional',
     given: { find: 'fourth' as const, a, b, c },
-    prompt: posed(rng, [
-      say`What is the fourth proportional to ${a}, ${b} and ${c}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the fourth proportional to ${a}, ${b} and ${c}`)}`,
       say`If ${a} : ${b} :: ${c} : x, then x is`,
-      say`The numbers ${a}, ${b}, ${c} and x are in proportion. Find x.`,
+      say`The numbers ${a}, ${b}, ${c} and x are in proportion. ${ask(rng, 'the value of x')}`,
       say`Which number has the same ratio to ${c} as ${b} has to ${a}?`,
-      say`Three terms of a proportion are ${a}, ${b} and ${c} in this order. What is the last term?`,
+      say`Three terms of a proportion are ${a}, ${b} and ${c} in this order. ${ask(rng, 'the last term')}`,
     ]),
     answer,
     mistakes: [
@@ -111,11 +110,11 @@ function third(rng: Random) {
   return {
     concept: 'third-proportional',
     given: { find: 'third' as const, a, b },
-    prompt: posed(rng, [
-      say`What is the third proportional to ${a} and ${b}?`,
-      say`If ${a}, ${b} and x are in continued proportion, what is x?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the third proportional to ${a} and ${b}`)}`,
+      say`If ${a}, ${b} and x are in continued proportion, ${askThen(rng, 'the value of x')}`,
       say`${a} is to ${b} as ${b} is to which number?`,
-      say`The first two of three numbers in continued proportion are ${a} and ${b}. Find the third.`,
+      say`The first two of three numbers in continued proportion are ${a} and ${b}. ${ask(rng, 'the third')}`,
       say`Find x, if ${a} : ${b} = ${b} : x.`,
     ]),
     answer,
@@ -143,10 +142,10 @@ function mean(rng: Random) {
   return {
     concept: 'mean-proportional',
     given: { find: 'mean' as const, a, b },
-    prompt: posed(rng, [
-      say`What is the mean proportional between ${a} and ${b}?`,
-      say`${a} is to x as x is to ${b}. Find the positive value of x.`,
-      say`If ${a}, x and ${b} are positive and in continued proportion, what is x?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the mean proportional between ${a} and ${b}`)}`,
+      say`${a} is to x as x is to ${b}. ${ask(rng, 'the positive value of x')}`,
+      say`If ${a}, x and ${b} are positive and in continued proportion, ${askThen(rng, 'the value of x')}`,
       say`Which positive number stands between ${a} and ${b} so that the three are in continued proportion?`,
       say`The mean proportional of ${a} and ${b} is`,
     ]),
@@ -182,9 +181,9 @@ function added(rng: Random) {
   return {
     concept: 'number-to-be-added',
     given: { find: 'added' as const, numbers },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`What number must be added to each of ${formatList(numbers)} so that the sums are in proportion, in this order?`,
-      say`When x is added to each of ${formatList(numbers)}, the four results are in proportion. Find x.`,
+      say`When x is added to each of ${formatList(numbers)}, the four results are in proportion. ${ask(rng, 'the value of x')}`,
       say`By which number must ${formatList(numbers)} all be increased to become proportional in the order given?`,
       say`The numbers ${formatList(numbers)} are not in proportion, but they are when the same number is added to each. Which number?`,
       say`Find x, if (${p} + x) : (${q} + x) = (${r} + x) : (${s} + x).`,
@@ -255,9 +254,9 @@ function combination(rng: Random) {
       first: [m, n] as const,
       second: [p, q] as const,
     },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`If x : y = ${ratio(x, y)}, what is (${first}) : (${second})?`,
-      say`The ratio of x to y is ${ratio(x, y)}. Find the ratio of ${first} to ${second}.`,
+      say`The ratio of x to y is ${ratio(x, y)}. ${ask(rng, say`the ratio of ${first} to ${second}`)}`,
       say`x and y are in the ratio ${ratio(x, y)}. In what ratio are ${first} and ${second}?`,
       say`Given that x/y = ${x}/${y}, find (${first}) : (${second}) in lowest terms.`,
       say`Two numbers x and y stand in the ratio ${ratio(x, y)}. Then ${first} stands to ${second} as`,
@@ -311,9 +310,9 @@ function chainRatio(rng: Random) {
   return {
     concept: 'chain-of-ratios',
     given: { find: 'chain' as const, first, second, asked },
-    prompt: posed(rng, [
-      say`If x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}, find ${told}.`,
-      say`x is to y as ${a} is to ${b}, and y is to z as ${c} is to ${d}. What is ${told}?`,
+    prompt: rng.pick([
+      say`If x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}, ${askThen(rng, say`the value of ${told}`)}`,
+      say`x is to y as ${a} is to ${b}, and y is to z as ${c} is to ${d}. ${ask(rng, say`the value of ${told}`)}`,
       say`The ratio x : y is ${ratio(a, b)}, while y : z is ${ratio(c, d)}. Then ${told} equals`,
       say`Given are x/y = ${a}/${b} and y/z = ${c}/${d}. Find ${told} in lowest terms.`,
       say`Three numbers x, y and z satisfy x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}. What is then ${told}?`,
@@ -361,8 +360,7 @@ function savings(rng: Random) {
   )
   const [a, b] = incomes
   const [c, d] = expenses
-  const [one, other] = rng.sample(people, 2)
-  const town = rng.pick(towns)
+  const [one, other] = drawLetters(rng, 2)
   const answer = money(a * x)
   const cross = Math.abs(a * d - b * c)
   const [big, small] = a * d > b * c ? [saved[0] * d, saved[1] * c] : [saved[1] * c, saved[0] * d]
@@ -370,11 +368,11 @@ function savings(rng: Random) {
     concept: 'income-and-expenditure',
     given: { find: 'savings' as const, incomes, expenses, savings: saved },
     prompt: rng.pick([
-      say`The monthly incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}, their expenditures in the ratio ${ratio(c, d)}. ${one.name} saves ${money(saved[0])} and ${other.name} ${money(saved[1])} a month. What is the income of ${one.name}?`,
-      say`${one.name} and ${other.name} of ${town} earn as ${ratio(a, b)} and spend as ${ratio(c, d)}. If they save ${money(saved[0])} and ${money(saved[1])}, how much does ${one.name} earn?`,
-      say`In a family of ${town}, ${one.name} and ${other.name} put by ${money(saved[0])} and ${money(saved[1])} a month. Their earnings are in the ratio ${ratio(a, b)}; what they spend is in the ratio ${ratio(c, d)}. Find the earnings of ${one.name}.`,
-      say`Two clerks, ${one.name} and ${other.name}, have salaries in the ratio ${ratio(a, b)}. After spending sums in the ratio ${ratio(c, d)}, ${one.name} keeps ${money(saved[0])} and ${other.name} keeps ${money(saved[1])}. What is the salary of ${one.name}?`,
-      say`${money(saved[0])} is left to ${one.name} and ${money(saved[1])} to ${other.name} at the end of a month in ${town}. They had received money in the ratio ${ratio(a, b)} and spent in the ratio ${ratio(c, d)}. How much had ${one.name} received?`,
+      say`The monthly incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}, their expenditures in the ratio ${ratio(c, d)}. ${one.name} saves ${money(saved[0])} and ${other.name} ${money(saved[1])} a month. ${ask(rng, say`the income of ${one.name}`)}`,
+      say`${one.name} and ${other.name} earn as ${ratio(a, b)} and spend as ${ratio(c, d)}. If they save ${money(saved[0])} and ${money(saved[1])}, how much does ${one.name} earn?`,
+      say`In a family, ${one.name} and ${other.name} put by ${money(saved[0])} and ${money(saved[1])} a month. Their earnings are in the ratio ${ratio(a, b)}; what they spend is in the ratio ${ratio(c, d)}. ${ask(rng, say`the earnings of ${one.name}`)}`,
+      say`Two clerks, ${one.name} and ${other.name}, have salaries in the ratio ${ratio(a, b)}. After spending sums in the ratio ${ratio(c, d)}, ${one.name} keeps ${money(saved[0])} and ${other.name} keeps ${money(saved[1])}. ${ask(rng, say`the salary of ${one.name}`)}`,
+      say`${money(saved[0])} is left to ${one.name} and ${money(saved[1])} to ${other.name} at the end of a month. They had received money in the ratio ${ratio(a, b)} and spent in the ratio ${ratio(c, d)}. How much had ${one.name} received?`,
     ]),
     answer,
     mistakes: [

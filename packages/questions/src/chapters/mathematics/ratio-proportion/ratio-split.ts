@@ -11,7 +11,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
   version: 3,
-  rephrased: true,
   concepts: ['dividing-a-sum', 'chain-of-ratios', 'income-and-expenditure', 'changed-ratio'],
   levels: {
     easy: { forms: [shareOfSum] },

@@ -12,7 +12,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const sets = defineGenerator({
   id: 'higher/sets',
   version: 2,
-  rephrased: true,
   concepts: [
     'union-and-intersection',
     'subsets',

@@ -12,7 +12,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const simpleInstalment = defineGenerator({
   id: 'arithmetic/simple-instalment',
   version: 2,
-  rephrased: true,
   concepts: ['hire-purchase', 'annual-instalment'],
   levels: {
     easy: { forms: [extraPaid] },

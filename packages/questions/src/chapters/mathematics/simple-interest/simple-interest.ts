@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent, quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Asha lends ₹12,000 at 8% simple interest a year. How much interest does she get in 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 2,
+  version: 3,
   concepts: [
     'interest-and-amount',
     'finding-principal',
@@ -88,24 +88,24 @@ function findInterest(rng: Random, rates: readonly number[], range: Years) {
   const base = asksAmount ? principal : 0
   const answer = money(base + interest)
   const opening = rng.pick([
-    say`${person.name} lends ${money(principal)} at ${percent(rate)} simple interest a year.`,
-    say`A bank in ${rng.pick(towns)} pays simple interest at ${percent(rate)} per annum on a deposit of ${money(principal)}.`,
+    say`A ${rng.pick(['man', 'person', 'trader', 'woman'])} ${rng.pick(['lends', 'invests', 'deposits', 'borrows'])} ${money(principal)} at ${percent(rate)} per annum simple interest.`,
+    say`A bank pays simple interest at ${percent(rate)} per annum on a deposit of ${money(principal)}.`,
     say`${person.name} borrows ${money(principal)} for ${person.his} shop at ${percent(rate)} simple interest per year.`,
-    say`A farmer near ${rng.pick(towns)} takes a loan of ${money(principal)} for a pump; the simple interest is ${percent(rate)} a year.`,
-    say`For the wedding of ${person.name}, the family in ${rng.pick(towns)} deposits ${money(principal)} at ${percent(rate)} per annum, simple interest.`,
-    say`A cooperative of ${rng.pick(towns)} gives ${person.name} ${money(principal)} and charges ${percent(rate)} simple interest for every year.`,
-    say`${person.name} puts ${money(principal)} into a post office in ${rng.pick(towns)} that pays ${percent(rate)} simple interest yearly.`,
+    say`A farmer takes a loan of ${money(principal)} for a pump; the simple interest is ${percent(rate)} a year.`,
+    say`For the wedding of ${person.name}, the family deposits ${money(principal)} at ${percent(rate)} per annum, simple interest.`,
+    say`A cooperative gives ${person.name} ${money(principal)} and charges ${percent(rate)} simple interest for every year.`,
+    say`${person.name} puts ${money(principal)} into a post office that pays ${percent(rate)} simple interest yearly.`,
   ])
   const question = asksAmount
     ? rng.pick([
         say`What does the sum amount to in ${quantity(years, 'year')}?`,
-        say`What is the whole amount after ${quantity(years, 'year')}?`,
+        say`${ask(rng, say`the whole amount after ${quantity(years, 'year')}`)}`,
         say`Sum and interest together, how much is it at the end of ${quantity(years, 'year')}?`,
       ])
     : rng.pick([
-        say`What is the interest for ${quantity(years, 'year')}?`,
+        say`${ask(rng, say`the interest for ${quantity(years, 'year')}`)}`,
         say`How much interest comes together in ${quantity(years, 'year')}?`,
-        say`Find the interest at the end of ${quantity(years, 'year')}.`,
+        say`${ask(rng, say`the interest at the end of ${quantity(years, 'year')}`)}`,
       ])
   return {
     concept: 'interest-and-amount',
@@ -142,15 +142,15 @@ function findInterest(rng: Random, rates: readonly number[], range: Years) {
 
 function findPrincipal(rng: Random, rates: readonly number[], range: Years) {
   const { principal, rate, years, interest } = drawLoan(rng, rates, range)
-  const person = rng.pick(people)
   const answer = money(principal)
   return {
     concept: 'finding-principal',
     given: { find: 'principal' as const, interest, rate, years },
     prompt: rng.pick([
-      say`What sum, lent at ${percent(rate)} simple interest a year, earns an interest of ${money(interest)} in ${quantity(years, 'year')}?`,
-      say`${person.name} gets ${money(interest)} as simple interest after ${quantity(years, 'year')} at ${percent(rate)} per annum. How much had ${person.he} deposited?`,
-      say`For a loan taken in ${rng.pick(towns)}, ${person.name} pays ${money(interest)} as simple interest in ${quantity(years, 'year')}. The rate is ${percent(rate)} a year. Find the sum borrowed.`,
+      say`What sum of money will earn a simple interest of ${money(interest)} in ${quantity(years, 'year')} at the rate of ${percent(rate)} per annum?`,
+      say`The simple interest on a certain sum for ${quantity(years, 'year')} at ${percent(rate)} per annum is ${money(interest)}. ${ask(rng, 'the sum')}`,
+      say`If a ${rng.pick(['man', 'person', 'trader', 'farmer'])} gets ${money(interest)} as simple interest after ${quantity(years, 'year')} at ${percent(rate)} per annum, then ${askThen(rng, 'the sum invested')}`,
+      say`A certain sum yields ${money(interest)} as simple interest in ${quantity(years, 'year')} at ${percent(rate)} per annum. ${ask(rng, 'the principal')}`,
     ]),
     answer,
     mistakes: [
@@ -178,16 +178,16 @@ function findPrincipal(rng: Random, rates: readonly number[], range: Years) {
 
 function findRate(rng: Random, rates: readonly number[], range: Years) {
   const { principal, rate, years, interest } = drawLoan(rng, rates, range)
-  const person = rng.pick(people)
   const amount = principal + interest
   const answer = percent(rate)
   return {
     concept: 'rate-and-time',
     given: { find: 'rate' as const, principal, amount, years },
     prompt: rng.pick([
-      say`At what rate of simple interest per annum does ${money(principal)} amount to ${money(amount)} in ${quantity(years, 'year')}?`,
-      say`${person.name} lends ${money(principal)} and gets back ${money(amount)} after ${quantity(years, 'year')}. What rate of simple interest per year did ${person.he} charge?`,
-      say`A deposit of ${money(principal)} in ${rng.pick(towns)} becomes ${money(amount)} in ${quantity(years, 'year')} at simple interest. Find the yearly rate.`,
+      say`At what rate of simple interest per annum will ${money(principal)} amount to ${money(amount)} in ${quantity(years, 'year')}?`,
+      say`A sum of ${money(principal)} amounts to ${money(amount)} in ${quantity(years, 'year')} at simple interest. ${ask(rng, 'the rate of interest per annum')}`,
+      say`If a ${rng.pick(['man', 'person', 'trader', 'farmer'])} invests ${money(principal)} and gets ${money(amount)} after ${quantity(years, 'year')} at simple interest, then ${askThen(rng, 'the annual rate of interest')}`,
+      say`The simple interest on ${money(principal)} for ${quantity(years, 'year')} is ${money(interest)}. ${ask(rng, 'the rate per cent per annum')}`,
     ]),
     answer,
     mistakes: [
@@ -223,14 +223,15 @@ function findRate(rng: Random, rates: readonly number[], range: Years) {
 
 function findTime(rng: Random, rates: readonly number[], range: Years) {
   const { principal, rate, years, interest } = drawLoan(rng, rates, range)
-  const person = rng.pick(people)
   const answer = quantity(years, 'year')
   return {
     concept: 'rate-and-time',
     given: { find: 'time' as const, principal, rate, interest },
     prompt: rng.pick([
-      say`In how many years does ${money(principal)} earn a simple interest of ${money(interest)} at ${percent(rate)} per annum?`,
-      say`${person.name} lends ${money(principal)} at ${percent(rate)} simple interest a year. After how many years is the interest ${money(interest)}?`,
+      say`In how many years will ${money(principal)} earn a simple interest of ${money(interest)} at ${percent(rate)} per annum?`,
+      say`The simple interest on ${money(principal)} at ${percent(rate)} per annum is ${money(interest)}. ${ask(rng, 'the period for which the sum was invested')}`,
+      say`If a sum of ${money(principal)} is ${rng.pick(['lent', 'invested', 'deposited'])} at ${percent(rate)} per annum simple interest, after how many years will the interest be ${money(interest)}?`,
+      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} lends ${money(principal)} at ${percent(rate)} per annum simple interest and receives ${money(interest)} as interest. For how many years was the money lent?`,
     ]),
     answer,
     mistakes: [
@@ -260,15 +261,15 @@ function twoAmounts(rng: Random, rates: readonly number[], range: Years) {
   const later = years + rng.int(1, 4)
   const yearly = interest / years
   const [amount, laterAmount] = [principal + interest, principal + yearly * later]
-  const person = rng.pick(people)
   const answer = money(principal)
   return {
     concept: 'two-amounts',
     given: { find: 'principal-of-amounts' as const, amount, years, laterAmount, laterYears: later },
     prompt: rng.pick([
-      say`A sum at simple interest amounts to ${money(amount)} in ${quantity(years, 'year')} and to ${money(laterAmount)} in ${quantity(later, 'year')}. What is the sum?`,
-      say`${person.name} puts some money at simple interest. It grows to ${money(amount)} after ${quantity(years, 'year')} and to ${money(laterAmount)} after ${quantity(later, 'year')}. How much did ${person.he} put in?`,
-      say`At simple interest a deposit in ${rng.pick(towns)} becomes ${money(amount)} in ${quantity(years, 'year')} and ${money(laterAmount)} in ${quantity(later, 'year')}. Find the deposit.`,
+      say`A certain sum amounts to ${money(amount)} in ${quantity(years, 'year')} and to ${money(laterAmount)} in ${quantity(later, 'year')} at simple interest. ${ask(rng, 'the sum')}`,
+      say`If a sum of money at simple interest becomes ${money(amount)} in ${quantity(years, 'year')} and ${money(laterAmount)} in ${quantity(later, 'year')}, then ${askThen(rng, 'the principal')}`,
+      say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} invests some money at simple interest. It amounts to ${money(amount)} after ${quantity(years, 'year')} and ${money(laterAmount)} after ${quantity(later, 'year')}. ${ask(rng, 'the sum invested')}`,
+      say`At a certain rate of simple interest, a sum amounts to ${money(amount)} and ${money(laterAmount)} in ${quantity(years, 'year')} and ${quantity(later, 'year')}, respectively. ${ask(rng, 'the sum (in ₹)')}`,
     ]),
     answer,
     mistakes: [
@@ -309,7 +310,6 @@ function timesItself(rng: Random) {
     () => ({ times: rng.int(2, 5), years: rng.int(4, 30), asked: rng.int(3, 9) }),
     (drawn) => drawn.asked > drawn.times && ((drawn.asked - 1) * drawn.years) % (drawn.times - 1) === 0,
   )
-  const person = rng.pick(people)
   const word = (count: number) => (count === 2 ? 'double' : `${count} times`)
   const time = ((asked - 1) * years) / (times - 1)
   const answer = quantity(time, 'year')
@@ -317,9 +317,9 @@ function timesItself(rng: Random) {
     concept: 'sum-becomes-n-times-si',
     given: { find: 'time-of-times' as const, times, years, asked },
     prompt: rng.pick([
-      say`At simple interest a sum lent by ${person.name} becomes ${word(times)} itself in ${quantity(years, 'year')}. In how many years does it become ${word(asked)} itself?`,
-      say`The money that ${person.name} deposits at simple interest becomes ${word(times)} itself in ${quantity(years, 'year')}. After how many years in all is it ${word(asked)} itself?`,
-      say`A deposit in a bank of ${rng.pick(towns)} grows to ${word(times)} its value in ${quantity(years, 'year')} at simple interest. How long does it take to grow to ${word(asked)} its value?`,
+      say`A sum of money becomes ${word(times)} itself in ${quantity(years, 'year')} at simple interest. In how many years will it become ${word(asked)} itself?`,
+      say`At a certain rate of simple interest, a sum becomes ${word(times)} itself in ${quantity(years, 'year')}. In how much time will it become ${word(asked)} itself at the same rate?`,
+      say`If ${rng.pick(['a sum', 'an amount', 'a deposit', 'some money'])} at simple interest becomes ${word(times)} itself in ${quantity(years, 'year')}, then ${askThen(rng, say`the time in which it will become ${word(asked)} itself`)}`,
     ]),
     answer,
     mistakes: [

@@ -7,7 +7,6 @@ import { evaluate } from './evaluate.ts'
 export const approximation = defineGenerator({
   id: 'number/approximation',
   version: 2,
-  rephrased: true,
   levels: {
     easy: { forms: [productAndSum] },
     medium: { forms: [shareAndProduct, quotientAndSquare] },

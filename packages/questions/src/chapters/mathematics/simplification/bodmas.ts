@@ -9,7 +9,6 @@ import { evaluate } from './evaluate.ts'
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
   version: 3,
-  rephrased: true,
   concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
     easy: { forms: [flat, productFirst, twoProducts, squareFirst] },

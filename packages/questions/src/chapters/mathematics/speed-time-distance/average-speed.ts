@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawJourney } from './journey-stories.ts'
 
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 2,
+  version: 3,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
@@ -56,14 +55,15 @@ function twoLegs(rng: Random) {
   )
   const [[a, s], [b, t]] = legs
   const way = a * s + b * t
-  const { who, by, from, to } = drawJourney(rng)
   const answer = kmh(mean)
   return {
     concept: 'average-speed-of-parts',
     given: { find: 'legs' as const, legs: [[a * s, a] as const, [b * t, b] as const] },
     prompt: rng.pick([
-      say`On the way from ${from} to ${to} ${who.name} covers ${km(a * s)} at ${kmh(a)} and then ${km(b * t)} at ${kmh(b)} ${by}. What is the average speed?`,
-      say`${who.name} travels ${by}: ${km(a * s)} at ${kmh(a)} from ${from}, and ${km(b * t)} more at ${kmh(b)}. Find ${who.his} average speed for the whole way.`,
+      say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} covers ${km(a * s)} at ${kmh(a)} and the next ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
+      say`If a ${rng.pick(['car', 'bus', 'train', 'taxi'])} travels ${km(a * s)} at a speed of ${kmh(a)} and then ${km(b * t)} at a speed of ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
+      say`A ${rng.pick(['person', 'truck', 'van', 'cyclist'])} travels the first ${km(a * s)} of a journey at ${kmh(a)} and the remaining ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed (in km/h)')}`,
+      say`A journey consists of ${km(a * s)} covered at ${kmh(a)} and ${km(b * t)} covered at ${kmh(b)}. ${ask(rng, say`the average speed of the ${rng.pick(['car', 'bus', 'vehicle'])}`)}`,
     ]),
     answer,
     mistakes: [
@@ -90,15 +90,15 @@ function thereAndBack(rng: Random) {
   )
   const mean = (2 * a * b) / (a + b)
   const whole = lcm(a, b)
-  const { who, by, from, to } = drawJourney(rng)
   const answer = kmh(mean)
   return {
     concept: 'equal-distances',
     given: { find: 'equal' as const, speeds: [a, b] },
     prompt: rng.pick([
-      say`${who.name} goes from ${from} to ${to} ${by} at ${kmh(a)} and comes back by the same road at ${kmh(b)}. What is ${who.his} average speed?`,
-      say`Half of the way from ${from} to ${to} is covered ${by} at ${kmh(a)} and the other half at ${kmh(b)}. Find the average speed of ${who.name} on this journey.`,
-      say`${by} ${who.name} keeps to ${kmh(a)} on the way to ${to} and to ${kmh(b)} on the way back to ${from}. The average speed for the whole journey is`,
+      say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} goes from one place to another at ${kmh(a)} and returns by the same route at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
+      say`If a ${rng.pick(['car', 'bus', 'train', 'taxi'])} covers the first half of a distance at ${kmh(a)} and the second half at ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
+      say`A ${rng.pick(['man', 'person', 'driver', 'cyclist'])} travels to ${rng.pick(['his office', 'a town', 'a village', 'a market'])} at ${kmh(a)} and comes back at ${kmh(b)}. ${ask(rng, 'his average speed (in km/h)')}`,
+      say`The speeds of a ${rng.pick(['car', 'bus', 'truck'])} while going to and returning from a ${rng.pick(['town', 'factory', 'city'])} are ${kmh(a)} and ${kmh(b)}, respectively. ${ask(rng, 'its average speed during the entire journey')}`,
     ]),
     answer,
     mistakes: [
@@ -132,14 +132,14 @@ function otherSpeed(rng: Random) {
   const { a, b, s, t, mean } = drawn
   const [first, rest] = [a * s, b * t]
   const way = first + rest
-  const { who, by, from, to } = drawJourney(rng)
   const answer = kmh(b)
   return {
     concept: 'average-speed-of-parts',
     given: { find: 'second' as const, distance: way, first: [first, a] as const, mean },
     prompt: rng.pick([
-      say`${who.name} has to go ${km(way)} from ${from} to ${to} ${by}. ${who.he === 'he' ? 'He' : 'She'} covers the first ${km(first)} at ${kmh(a)}. At what speed must ${who.he} cover the rest for an average of ${kmh(mean)}?`,
-      say`On a journey of ${km(way)} ${by}, ${who.name} averages ${kmh(mean)}. The first ${km(first)} from ${from} were covered at ${kmh(a)}. Find the speed on the rest of the way to ${to}.`,
+      say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} has to cover ${km(way)}. The first ${km(first)} is covered at ${kmh(a)}. At what speed must the remaining distance be covered so that the average speed is ${kmh(mean)}?`,
+      say`The average speed of a ${rng.pick(['car', 'bus', 'train', 'taxi'])} over ${km(way)} is ${kmh(mean)}. If it covers the first ${km(first)} at ${kmh(a)}, then ${askThen(rng, 'its speed for the rest of the journey')}`,
+      say`On a journey of ${km(way)}, a ${rng.pick(['driver', 'cyclist', 'traveller', 'bus'])} averages ${kmh(mean)}. If the speed for the first ${km(first)} was ${kmh(a)}, ${askThen(rng, 'the speed for the remaining part')}`,
     ]),
     answer,
     mistakes: [
@@ -174,15 +174,14 @@ function threeParts(rng: Random) {
   const third = lcm(lcm(a, b), c)
   const time = third / a + third / b + third / c
   const mean = (3 * third) / time
-  const { who, from, to } = drawJourney(rng)
   const answer = kmh(mean)
-  const other = rng.pick(people)
   return {
     concept: 'equal-distances',
     given: { find: 'equal' as const, speeds },
     prompt: rng.pick([
-      say`${who.name} covers three equal parts of the way from ${from} to ${to} at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. What is ${who.his} average speed?`,
-      say`A third of the way from ${from} to ${to} is covered at ${kmh(a)}, another third at ${kmh(b)} and the last at ${kmh(c)}. Find the average speed of the car of ${other.name}.`,
+      say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} covers three equal parts of a journey at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}, respectively. ${ask(rng, 'the average speed')}`,
+      say`If one-third of a distance is covered at ${kmh(a)}, another one-third at ${kmh(b)} and the rest at ${kmh(c)}, then ${askThen(rng, 'the average speed for the whole distance')}`,
+      say`A ${rng.pick(['train', 'bus', 'car', 'truck'])} travels equal distances at speeds of ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. ${ask(rng, 'its average speed (in km/h) for the entire journey')}`,
     ]),
     answer,
     mistakes: [

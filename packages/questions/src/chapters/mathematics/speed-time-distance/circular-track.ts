@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact, gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { metres, metresPerSecond, seconds } from '../../../kit/values/quantities.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 1,
+  version: 2,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [firstMeeting] },
@@ -58,15 +58,16 @@ function firstMeeting(rng: Random) {
   const relative = fast + way * slow
   const time = rng.int(Math.ceil(180 / relative), Math.floor(1600 / relative))
   const track = relative * time
-  const { one, other, town, how } = draw(rng)
+  const { one, other, how } = draw(rng)
   const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
   return {
     concept: 'first-meeting-on-track',
     given: { find: 'meeting' as const, track, fast, slow, way },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} start together from one point of a circular track of ${metres(track)} and ${how} ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. After how long do they meet for the first time?`,
-      say`In ${town}, a round track is ${metres(track)} long. ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) ${how} ${direction} from the same point at the same time. When do they first meet?`,
-      say`Round a lake path of ${metres(track)} near ${town}, ${one.name} and ${other.name} ${how} ${direction}, starting together, with ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. Find the time until their first meeting.`,
+      say`${one.name} and ${other.name} start from the same point on a circular track of length ${metres(track)} and ${how} ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively. After how much time will they meet for the first time?`,
+      say`The length of a circular track is ${metres(track)}. Two ${rng.pick(['persons', 'men', 'boys', 'girls'])} start together from the same point ${direction} with speeds of ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively. ${ask(rng, 'the time after which they meet for the first time')}`,
+      say`If two ${rng.pick(['cyclists', 'athletes', 'skaters', 'riders'])} ${how} around a ${metres(track)} long circular ${rng.pick(['track', 'park', 'path'])} ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, starting together, then when will they first meet?`,
+      say`Two ${rng.pick(['persons', 'cyclists', 'friends'])} ${one.name} and ${other.name} go around a circular ${rng.pick(['field', 'park', 'lake'])} of circumference ${metres(track)} ${direction}. If their speeds are ${metresPerSecond(fast)} and ${metresPerSecond(slow)} and they start together, ${askThen(rng, 'the time of their first meeting')}`,
     ]),
     answer: seconds(time),
     mistakes: [
@@ -110,15 +111,16 @@ function meetingPoints(rng: Random) {
   const [fast, slow] = [p * k, q * k]
   const track = rng.int(10, 60) * 20
   const answer = p + way * q
-  const { one, other, town, how } = draw(rng)
+  const { one, other, how } = draw(rng)
   const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
   return {
     concept: 'first-meeting-on-track',
     given: { find: 'points' as const, track, fast, slow, way },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} ${how} ${direction} round a circular track of ${metres(track)} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, starting together. At how many different points of the track do they meet, if they go on and on?`,
-      say`On a ${metres(track)} round track in ${town}, ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) set off together ${direction} and do not stop. How many different meeting points are there?`,
-      say`Near ${town}, ${one.name} and ${other.name} start together ${direction} round a ${metres(track)} path at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. Find the number of different points at which they meet.`,
+      say`${one.name} and ${other.name} start together from a point on a circular track of ${metres(track)} and ${how} ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively. At how many distinct points on the track will they meet?`,
+      say`Two ${rng.pick(['persons', 'men', 'boys', 'girls'])} run around a circular ${rng.pick(['track', 'park', 'path'])} of length ${metres(track)} ${direction} with speeds of ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, starting from the same point. ${ask(rng, 'the number of different points at which they meet')}`,
+      say`If ${one.name} and ${other.name} move continuously ${direction} on a ${metres(track)} circular track at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively, then how many different meeting points are there?`,
+      say`The circumference of a circular ${rng.pick(['field', 'park', 'lake', 'garden'])} is ${metres(track)}. Two ${rng.pick(['cyclists', 'athletes', 'riders'])} go around it ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. ${ask(rng, 'the number of distinct points where they can meet')}`,
     ]),
     answer,
     mistakes: [
@@ -143,8 +145,8 @@ function meetingPoints(rng: Random) {
 }
 
 function draw(rng: Random) {
-  const [one, other, third] = rng.sample(people, 3)
-  return { one, other, third, town: rng.pick(towns), how: rng.pick(['cycle', 'skate', 'ride']) }
+  const [one, other, third] = drawLetters(rng, 3)
+  return { one, other, third, how: rng.pick(['cycle', 'skate', 'ride']) }
 }
 
 /** The time of one lap must be whole. */
@@ -162,7 +164,7 @@ function drawRounds(rng: Random, count: number) {
 
 function startQuestion(rng: Random, count: 2 | 3) {
   const { speeds, track, rounds } = drawRounds(rng, count)
-  const { one, other, third, town, how } = draw(rng)
+  const { one, other, third, how } = draw(rng)
   const time = rounds.reduce(lcm)
   const names =
     count === 2 ? say`${one.name} and ${other.name}` : say`${one.name}, ${other.name} and ${third.name}`
@@ -176,9 +178,13 @@ function startQuestion(rng: Random, count: 2 | 3) {
     concept: 'meeting-at-the-start',
     given: { find: 'start' as const, track, speeds },
     prompt: rng.pick([
-      say`${names} ${how} round a circular track of ${metres(track)} at ${list}, starting together at one point. After how long are ${count === 2 ? 'both' : 'all three'} at the starting point again for the first time?`,
-      say`On a ${metres(track)} long round track in ${town}, ${names} start together at ${list}. When will they first be together at the starting point again?`,
-      say`${names} of ${town} ${how} at ${list} round a path of ${metres(track)}, beginning at the same place and time. Find the time until they first meet at the place where they began.`,
+      say`${names} start together from the same point on a circular track of ${metres(track)} and ${how} in the same direction at ${list}, respectively. After how much time will they meet again at the starting point for the first time?`,
+      say`The length of a circular track is ${metres(track)}. ${names} start together from the same point with speeds of ${list}, respectively. When will they next be together at the starting point?`,
+      say`If ${names} go around a circular ${rng.pick(['field', 'park', 'lake', 'garden'])} of circumference ${metres(track)} at ${list}, respectively, starting together, then ${askThen(rng, 'the time after which they will be together at the starting point again')}`,
+      say`${count === 2 ? 'Two' : 'Three'} ${rng.pick(['persons', 'cyclists', 'athletes', 'friends'])} run around a ${metres(track)} long circular ${rng.pick(['path', 'track', 'ground'])} at ${list}, respectively. If they start at the same time from the same point, after how long will they all be at that point again?`,
+      say`A circular ${rng.pick(['stadium', 'park', 'pond', 'racecourse'])} has a ${rng.pick(['path', 'road', 'track'])} of ${metres(track)} around it. ${names} begin to ${how} along it at the same time from the gate with speeds of ${list}, respectively. ${ask(rng, 'the time after which all of them are at the gate together again')}`,
+      say`Around a circular ${rng.pick(['island', 'ground', 'colony', 'market'])}, ${count === 2 ? 'two' : 'three'} ${rng.pick(['buses', 'joggers', 'skaters', 'boys'])} take rounds of ${metres(track)} at ${list}, respectively, from a common point. How many seconds after the start will they first be together at that point?`,
+      say`How long after starting together will ${names}, who ${how} on a ${metres(track)} circular track at ${list}, respectively, first be together at the starting point?`,
     ]),
     answer: seconds(time),
     mistakes: [

@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { km, kmh, minutes } from '../../../kit/values/quantities.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 2,
+  version: 3,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
@@ -69,16 +68,16 @@ const easyFallback = (rng: Random) => {
 }
 
 function usualTime(rng: Random, top: number, bottom: number, usual: number, late: number) {
-  const [person, place] = [rng.pick(people), rng.pick(PLACES)]
+  const place = rng.pick(PLACES)
   const part = latex`\frac{${top}}{${bottom}}`
-  const does = rng.pick(['walks', 'cycles', 'drives', 'rides'])
   return {
     concept: 'usual-speed',
     given: { find: 'usual' as const, part: [top, bottom] as const, late },
     prompt: rng.pick([
-      say`At ${part} of the usual speed ${person.name} of ${rng.pick(towns)} reaches ${place} ${minutes(late)} late. What time does the way usually take?`,
-      say`One day ${person.name} ${does} to ${place} at ${part} of ${person.his} usual speed and arrives ${minutes(late)} later than usual. How long does ${person.he} usually need?`,
-      say`${person.name} is ${minutes(late)} late at ${place} because ${person.he} went at only ${part} of ${person.his} usual speed. Find the usual time for the way.`,
+      say`Walking at ${part} of his usual speed, a ${rng.pick(['man', 'boy', 'student', 'clerk'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
+      say`A ${rng.pick(['man', 'worker', 'student', 'teacher'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
+      say`If a ${rng.pick(['person', 'cyclist', 'boy', 'girl'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
+      say`By moving at ${part} of its usual speed, a ${rng.pick(['bus', 'car', 'train', 'taxi'])} reaches its destination ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
     ]),
     answer: minutes(usual),
     mistakes: [
@@ -119,16 +118,16 @@ function distance(rng: Random) {
   const isSplit = rng.chance(0.6)
   const lateSlow = isSplit ? rng.int(2, gap - 2) : gap + rng.int(2, 15)
   const fastShift = lateSlow - gap
-  const [person, place] = [rng.pick(people), rng.pick(PLACES)]
+  const place = rng.pick(PLACES)
   const second = fastShift < 0 ? say`${minutes(-fastShift)} early` : say`${minutes(fastShift)} late`
   const answer = km(way)
   return {
     concept: 'late-and-early-distance',
     given: { find: 'distance' as const, slow, fast, slowShift: lateSlow, fastShift },
     prompt: rng.pick([
-      say`At ${kmh(slow)} ${person.name} reaches ${place} ${minutes(lateSlow)} late, at ${kmh(fast)} ${second}. How far away is ${place}?`,
-      say`${person.name} goes to ${place}. With a speed of ${kmh(slow)} ${person.he} is ${minutes(lateSlow)} late and with ${kmh(fast)} ${second}. Find the distance.`,
-      say`If ${person.name} travels at ${kmh(slow)}, ${person.he} comes ${minutes(lateSlow)} too late to ${place}; at ${kmh(fast)} ${person.he} is ${second}. The distance is`,
+      say`If a ${rng.pick(['man', 'student', 'boy', 'person'])} travels at ${kmh(slow)}, he reaches ${place} ${minutes(lateSlow)} late. If he travels at ${kmh(fast)}, he reaches there ${second}. ${ask(rng, say`the distance to ${place}`)}`,
+      say`A ${rng.pick(['man', 'student', 'boy', 'worker'])} going to ${place} at ${kmh(slow)} is ${minutes(lateSlow)} late, and at ${kmh(fast)} he is ${second}. How far is ${place}?`,
+      say`A person reaches ${place} ${minutes(lateSlow)} late at a speed of ${kmh(slow)} and ${second} at a speed of ${kmh(fast)}. ${ask(rng, 'the distance covered (in km)')}`,
     ]),
     answer,
     mistakes: [
@@ -188,15 +187,15 @@ function speedInTime(rng: Random) {
   const [late, early] = [Math.round(gap[0]), Math.round(gap[1])]
   const onTime = (way / slow) * 60 - late
   const right = Math.round((way / onTime) * 60)
-  const [person, place] = [rng.pick(people), rng.pick(PLACES)]
+  const place = rng.pick(PLACES)
   const answer = kmh(right)
   return {
     concept: 'late-and-early-distance',
     given: { find: 'speed' as const, slow, fast, slowShift: late, fastShift: -early },
     prompt: rng.pick([
-      say`At ${kmh(slow)} ${person.name} reaches ${place} ${minutes(late)} late, at ${kmh(fast)} ${minutes(early)} early. At what speed would ${person.he} be just in time?`,
-      say`${person.name} is ${minutes(late)} late at ${place} with ${kmh(slow)} and ${minutes(early)} early with ${kmh(fast)}. Find the speed for arriving exactly on time.`,
-      say`Going at ${kmh(slow)}, ${person.name} comes ${minutes(late)} too late to ${place}; going at ${kmh(fast)}, ${minutes(early)} too early. The right speed for being on time is`,
+      say`A ${rng.pick(['man', 'student', 'boy', 'person'])} reaches ${place} ${minutes(late)} late at a speed of ${kmh(slow)} and ${minutes(early)} early at a speed of ${kmh(fast)}. At what speed should he travel to reach exactly on time?`,
+      say`If a ${rng.pick(['man', 'student', 'boy', 'worker'])} goes to ${place} at ${kmh(slow)}, he is ${minutes(late)} late. If he goes at ${kmh(fast)}, he is ${minutes(early)} early. ${ask(rng, 'the speed at which he would reach on time')}`,
+      say`Travelling at ${kmh(slow)}, a person arrives at ${place} ${minutes(late)} late, and at ${kmh(fast)}, ${minutes(early)} early. ${ask(rng, 'the speed (in km/h) needed to arrive in time')}`,
     ]),
     answer,
     mistakes: [
@@ -235,21 +234,21 @@ function speedInTime(rng: Random) {
 function stoppage(rng: Random) {
   const { without, withStops, stop } = rng.until(
     () => {
-      const [without, stop] = [rng.int(30, 120), rng.int(4, 30)]
+      const [without, stop] = [rng.int(30, 100), rng.int(4, 24)]
       return { without, stop, withStops: without - (without * stop) / 60 }
     },
     (drawn) => Number.isInteger(drawn.withStops),
   )
-  const thing = rng.pick(['a bus', 'a passenger train', 'a local train', 'a tourist coach', 'a tram'])
-  const person = rng.pick(people)
+  const thing = rng.pick(['a train', 'a passenger train', 'an express train', 'a tourist coach', 'a bus'])
   const answer = minutes(stop)
   return {
     concept: 'stoppage-time',
     given: { find: 'stoppage' as const, without, with: withStops },
     prompt: rng.pick([
-      say`Without its stops ${thing} from ${rng.pick(towns)} runs at ${kmh(without)}, with them it averages ${kmh(withStops)}. ${person.name} asks how many minutes per hour it stops. The answer is`,
-      say`${person.name} takes ${thing} that does ${kmh(without)} while it moves but only ${kmh(withStops)} on the whole, stops included. For how long does it stand still in every hour?`,
-      say`The average speed of ${thing} that ${person.name} uses is ${kmh(without)} without stoppages and ${kmh(withStops)} with them. Find the time of stoppage per hour.`,
+      say`Excluding stoppages, the speed of ${thing} is ${kmh(without)} and including stoppages, it is ${kmh(withStops)}. For how many minutes does it stop per hour?`,
+      say`${thing} runs at ${kmh(without)} without stoppages and at an average of ${kmh(withStops)} with stoppages. How long does it stop in every hour?`,
+      say`If the speed of ${thing} is ${kmh(without)} when it does not stop and ${kmh(withStops)} with stoppages, then ${askThen(rng, 'the stoppage time per hour')}`,
+      say`On a journey, ${thing} has a speed of ${kmh(without)} excluding halts and ${kmh(withStops)} including halts. How many minutes per hour does it halt?`,
     ]),
     answer,
     mistakes: [

@@ -13,7 +13,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const race = defineGenerator({
   id: 'arithmetic/race',
   version: 3,
-  rephrased: true,
   concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },

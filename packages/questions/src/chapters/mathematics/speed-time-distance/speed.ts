@@ -11,7 +11,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
   version: 3,
-  rephrased: true,
   concepts: ['speed-formula', 'kmph-to-mps', 'relative-speed', 'usual-speed'],
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },

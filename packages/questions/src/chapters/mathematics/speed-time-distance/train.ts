@@ -8,7 +8,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const train = defineGenerator({
   id: 'arithmetic/train',
   version: 3,
-  rephrased: true,
   concepts: ['train-crossing-a-pole', 'train-crossing-a-platform', 'train-crossing-a-moving-man'],
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },

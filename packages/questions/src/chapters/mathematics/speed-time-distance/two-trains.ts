@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { kmh, metres, seconds } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Two trains 150 m and 180 m long run towards each other at 60 and 48 km/h. In what time do they pass each other?" */
 export const twoTrains = defineGenerator({
   id: 'arithmetic/two-trains',
-  version: 2,
+  version: 3,
   concepts: ['trains-crossing-each-other'],
   levels: {
     easy: { forms: [passing] },
@@ -57,8 +56,7 @@ export const twoTrains = defineGenerator({
 })
 
 function draw(rng: Random) {
-  const [from, to] = rng.sample(towns, 2)
-  return { person: rng.pick(people), from, to, kind: rng.pick(['local', 'passenger', 'goods', 'mail']) }
+  return { kind: rng.pick(['local', 'passenger', 'goods', 'mail']) }
 }
 
 /** Speeds whose sum or difference is a multiple of 18, so that it is whole in m/s. */
@@ -78,7 +76,7 @@ function passing(rng: Random) {
     (drawn) => relative * drawn.seconds - drawn.first >= 60 && relative * drawn.seconds - drawn.first <= 480,
   )
   const second = relative * time - first
-  const { person, from, to, kind } = draw(rng)
+  const { kind } = draw(rng)
   const how = way === 1 ? 'towards each other' : 'in the same direction'
   const answer = seconds(time)
   const lengths = first + second
@@ -86,9 +84,13 @@ function passing(rng: Random) {
     concept: 'trains-crossing-each-other',
     given: { find: 'time' as const, way, first, second, fast, slow, seconds: 0 },
     prompt: rng.pick([
-      say`Two trains, ${metres(first)} and ${metres(second)} long, run on parallel tracks ${how} at ${kmh(fast)} and ${kmh(slow)}. In what time does the ${way === 1 ? 'one pass the other' : 'faster one pass the slower'} completely?`,
-      say`Near ${from}, a ${metres(first)} long train at ${kmh(fast)} and a ${metres(second)} long ${kind} train at ${kmh(slow)} move ${how}. How long do they take to clear each other from the moment they meet?`,
-      say`${person.name} watches a train of ${metres(first)} (${kmh(fast)}) and another of ${metres(second)} (${kmh(slow)}) running ${how} between ${from} and ${to}. Find the time from the meeting of the trains until they are clear of each other.`,
+      say`Two trains, ${metres(first)} and ${metres(second)} long, are running on parallel tracks ${how} at ${kmh(fast)} and ${kmh(slow)}, respectively. In how much time will they cross each other completely?`,
+      say`A train ${metres(first)} long running at ${kmh(fast)} and a ${kind} train ${metres(second)} long running at ${kmh(slow)} move ${how} on parallel tracks. ${ask(rng, 'the time taken by them to cross each other')}`,
+      say`If two trains of lengths ${metres(first)} and ${metres(second)} run ${how} with speeds of ${kmh(fast)} and ${kmh(slow)}, respectively, then how long will they take to pass each other?`,
+      say`The lengths of two trains moving ${how} are ${metres(first)} and ${metres(second)}, and their speeds are ${kmh(fast)} and ${kmh(slow)}, respectively. ${ask(rng, 'the time (in seconds) in which they will cross each other')}`,
+      say`The speeds of two trains are ${kmh(fast)} and ${kmh(slow)}. They are ${metres(first)} and ${metres(second)} long, respectively, and run ${how}. How many seconds will they take to clear each other?`,
+      say`An express train of length ${metres(first)} has a speed of ${kmh(fast)}. ${ask(rng, say`the time in which it crosses a ${kind} train of length ${metres(second)} running ${how === 'towards each other' ? 'in the opposite direction' : how} at ${kmh(slow)}`)}`,
+      say`Running at ${kmh(fast)} and ${kmh(slow)}, respectively, ${how}, two trains of lengths ${metres(first)} and ${metres(second)} meet at a ${rng.pick(['station', 'bridge', 'signal', 'crossing'])}. After how many seconds will they be clear of each other?`,
     ]),
     answer,
     mistakes: [
@@ -118,16 +120,17 @@ function otherLength(rng: Random) {
     (drawn) => relative * drawn.seconds - drawn.first >= 60 && relative * drawn.seconds - drawn.first <= 480,
   )
   const second = relative * time - first
-  const { person, from, to, kind } = draw(rng)
+  const { kind } = draw(rng)
   const how = way === 1 ? 'in opposite directions' : 'in the same direction'
   const answer = metres(second)
   return {
     concept: 'trains-crossing-each-other',
     given: { find: 'length' as const, way, first, fast, slow, seconds: time },
     prompt: rng.pick([
-      say`A train ${metres(first)} long at ${kmh(fast)} passes another train at ${kmh(slow)} in ${seconds(time)}; they run ${how}. How long is the other train?`,
-      say`On the line from ${from} to ${to}, two trains run ${how} at ${kmh(fast)} and ${kmh(slow)}. They clear each other in ${seconds(time)}. The faster one is ${metres(first)} long; find the length of the other.`,
-      say`${person.name} sits in a ${kind} train near ${from}. A train of ${metres(first)} at ${kmh(fast)} passes it completely in ${seconds(time)}; the ${kind} train runs at ${kmh(slow)} ${how === 'in opposite directions' ? 'the other way' : 'the same way'}. What is the length of the ${kind} train?`,
+      say`A train ${metres(first)} long running at ${kmh(fast)} crosses a ${kind} train running ${how} at ${kmh(slow)} in ${seconds(time)}. ${ask(rng, say`the length of the ${kind} train`)}`,
+      say`Two trains run ${how} at ${kmh(fast)} and ${kmh(slow)}, respectively, and cross each other in ${seconds(time)}. If the faster one is ${metres(first)} long, ${askThen(rng, 'the length of the other')}`,
+      say`If a train ${metres(first)} long with a speed of ${kmh(fast)} takes ${seconds(time)} to pass another train moving ${how} at ${kmh(slow)}, then how long is the other train?`,
+      say`The speeds of two trains moving ${how} are ${kmh(fast)} and ${kmh(slow)}, respectively. The first is ${metres(first)} long and they take ${seconds(time)} to cross each other. ${ask(rng, 'the length (in metres) of the second')}`,
     ]),
     answer,
     mistakes: [
@@ -160,16 +163,15 @@ function otherSpeed(rng: Random) {
     (drawn) => relative * drawn.seconds - drawn.first >= 60 && relative * drawn.seconds - drawn.first <= 480,
   )
   const second = relative * time - first
-  const { person, from, to } = draw(rng)
   const answer = kmh(fast)
   const lengths = first + second
   return {
     concept: 'trains-crossing-each-other',
     given: { find: 'speed' as const, way: 1 as 1 | -1, first, second, slow, seconds: time },
     prompt: rng.pick([
-      say`Two trains, ${metres(first)} and ${metres(second)} long, meet on parallel tracks and clear each other in ${seconds(time)}. The second runs at ${kmh(slow)}. How fast is the first?`,
-      say`Between ${from} and ${to}, a train of ${metres(second)} at ${kmh(slow)} meets one of ${metres(first)} that comes towards it; they pass in ${seconds(time)}. Find the speed of the oncoming train.`,
-      say`${person.name} times two trains near ${from} that run towards each other: ${metres(first)} and ${metres(second)} long, they need ${seconds(time)} to pass. One goes at ${kmh(slow)}. What is the speed of the other?`,
+      say`Two trains, ${metres(first)} and ${metres(second)} long, running in opposite directions cross each other in ${seconds(time)}. If the second runs at ${kmh(slow)}, ${askThen(rng, 'the speed of the first')}`,
+      say`A train ${metres(second)} long running at ${kmh(slow)} crosses another train ${metres(first)} long coming from the opposite direction in ${seconds(time)}. ${ask(rng, 'the speed of the other train')}`,
+      say`If two trains of lengths ${metres(first)} and ${metres(second)} moving towards each other pass completely in ${seconds(time)} and the speed of the latter is ${kmh(slow)}, then how fast is the former?`,
     ]),
     answer,
     mistakes: [
@@ -214,14 +216,17 @@ function bothWays(rng: Random) {
   const [fast, slow] = [((sum + difference) / 2) * 3.6, ((sum - difference) / 2) * 3.6]
   const asks = rng.pick(['faster', 'slower'])
   const answer = kmh(asks === 'faster' ? fast : slow)
-  const { person, from, to } = draw(rng)
   return {
     concept: 'trains-crossing-each-other',
     given: { find: 'faster' as const, way: 1 as 1 | -1, first, second, against, along, asks },
     prompt: rng.pick([
-      say`Two trains, ${metres(first)} and ${metres(second)} long, pass each other in ${seconds(against)} when they run in opposite directions and in ${seconds(along)} when they run in the same direction. What is the speed of the ${asks} train?`,
-      say`On parallel tracks near ${from}, trains of ${metres(first)} and ${metres(second)} need ${seconds(against)} to clear each other running towards each other, and ${seconds(along)} when the faster overtakes the slower. Find the speed of the ${asks} one.`,
-      say`${person.name} notes for two trains between ${from} and ${to} (${metres(first)} and ${metres(second)} long): ${seconds(against)} to pass in opposite directions, ${seconds(along)} in the same direction. How fast is the ${asks} train?`,
+      say`Two trains, ${metres(first)} and ${metres(second)} long, cross each other in ${seconds(against)} when running in opposite directions and in ${seconds(along)} when running in the same direction. ${ask(rng, say`the speed of the ${asks} train`)}`,
+      say`If two trains of lengths ${metres(first)} and ${metres(second)} take ${seconds(against)} to pass each other while moving in opposite directions and ${seconds(along)} while moving in the same direction, then ${askThen(rng, say`the speed of the ${asks} train (in km/h)`)}`,
+      say`The lengths of two trains are ${metres(first)} and ${metres(second)}. They cross each other in ${seconds(along)} in the same direction and in ${seconds(against)} in opposite directions. How fast is the ${asks} one?`,
+      say`A ${rng.pick(['passenger', 'goods', 'local', 'mail'])} train ${metres(first)} long and an express train ${metres(second)} long run on parallel tracks. They take ${seconds(along)} to cross each other in the same direction and ${seconds(against)} in opposite directions. ${ask(rng, say`the speed of the ${asks} of the two`)}`,
+      say`Running in opposite directions, two trains with a total length of ${metres(first + second)} cross each other in ${seconds(against)}. In the same direction, the faster crosses the slower in ${seconds(along)}. At what speed does the ${asks} train run?`,
+      say`When two trains of lengths ${metres(first)} and ${metres(second)} move towards each other, they cross in ${seconds(against)}; when they move in the same direction, they take ${seconds(along)}. ${ask(rng, say`the speed (in km/h) of the ${asks} one`)}`,
+      say`A ${rng.pick(['man', 'guard', 'boy', 'station master'])} notes that two trains, ${metres(first)} and ${metres(second)} long, pass each other in ${seconds(against)} in opposite directions, but in ${seconds(along)} in the same direction. How many kilometres does the ${asks} train cover in an hour?`,
     ]),
     answer,
     mistakes: [

@@ -11,7 +11,6 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
   version: 2,
-  rephrased: true,
   concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },

@@ -10,8 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 2,
-  rephrased: true,
+  version: 1,
   concepts: ['median', 'mode', 'range'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },

@@ -10,7 +10,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const standardDeviation = defineGenerator({
   id: 'statistics/standard-deviation',
   version: 2,
-  rephrased: true,
   concepts: [
     'standard-deviation',
     'variance',

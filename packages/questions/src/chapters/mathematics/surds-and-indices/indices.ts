@@ -3,13 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is 27 to the power 2/3?" */
 export const indices = defineGenerator({
   id: 'number/indices',
-  version: 1,
+  version: 2,
   concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
     easy: { forms: [onePower, laws] },
@@ -205,7 +204,7 @@ function exponentOf(rng: Random) {
       ] satisfies Power[],
       of,
     },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`If ${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}} = ${of}^{n}`}, what is n?`,
       say`${latex`${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`} is which power of ${of}? Give the exponent.`,
       say`Find n for which ${latex`${of}^{n} = ${x}^{${p}} \times ${y}^{${q}} \div ${z}^{${r}}`}.`,
@@ -263,7 +262,7 @@ function equation(rng: Random) {
   return {
     concept: 'exponential-equations',
     given: { find: 'unknown' as const, left, right, p, q, r, s },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`If ${text}, what is x?`,
       say`Solve ${text} for x.`,
       say`Find the value of x for which ${text}.`,
@@ -320,11 +319,7 @@ function threePowers(rng: Random) {
   return {
     concept: 'negative-and-fractional-powers',
     given: { find: 'value' as const, powers },
-    prompt: posed(rng, [
-      say`What is the value of ${text}?`,
-      say`Simplify ${text}.`,
-      say`${text} is equal to`,
-    ]),
+    prompt: rng.pick([say`What is the value of ${text}?`, say`Simplify ${text}.`, say`${text} is equal to`]),
     answer,
     mistakes: [
       {
@@ -382,13 +377,9 @@ const drawTop = (rng: Random, degree: number): number =>
   rng.pick([1, 2, 3].filter((top) => gcd(top, degree) === 1))
 
 const ask = (rng: Random, expression: string): Message =>
-  posed(
-    rng,
-    [
-      say`What is the value of ${latex`${expression}`}?`,
-      say`Simplify ${latex`${expression}`}.`,
-      say`${latex`${expression}`} is equal to`,
-      say`Find ${latex`${expression}`}.`,
-    ],
-    0.15,
-  )
+  rng.pick([
+    say`What is the value of ${latex`${expression}`}?`,
+    say`Simplify ${latex`${expression}`}.`,
+    say`${latex`${expression}`} is equal to`,
+    say`Find ${latex`${expression}`}.`,
+  ])

@@ -2,13 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { surd } from '../../../kit/values/value.ts'
-import { posed } from '../../../kit/wording/posed.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is √72 + √50 − √18?" */
 export const surds = defineGenerator({
   id: 'number/surds',
-  version: 1,
+  version: 2,
   concepts: ['like-surds', 'rationalisation', 'square-root-of-a-surd', 'conjugate-surds'],
   levels: {
     easy: { forms: [sum] },
@@ -77,8 +77,8 @@ function sumOf(
   return {
     concept: 'like-surds',
     given: { find: 'sum' as const, terms },
-    prompt: posed(rng, [
-      say`What is ${expression}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${expression}`)}`,
       say`Simplify ${expression}.`,
       say`The value of ${expression} is`,
       say`${expression} is equal to`,
@@ -119,11 +119,11 @@ function rationalise(rng: Random) {
   return {
     concept: 'rationalisation',
     given: { find: 'rationalise' as const, top, a, b, sign },
-    prompt: posed(rng, [
+    prompt: rng.pick([
       say`Write ${expression} with a rational denominator.`,
       say`${expression} is equal to`,
-      say`Rationalise the denominator of ${expression}. What is the result?`,
-      say`What is the simplest form of ${expression}?`,
+      say`Rationalise the denominator of ${expression}. ${ask(rng, 'the result')}`,
+      say`${ask(rng, say`the simplest form of ${expression}`)}`,
     ]),
     answer,
     within: [-200, 200] as const,
@@ -168,8 +168,8 @@ function product(rng: Random) {
   return {
     concept: 'like-surds',
     given: { find: 'product' as const, a, b, c, d, root },
-    prompt: posed(rng, [
-      say`What is ${expression}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${expression}`)}`,
       say`Multiply out and simplify: ${expression}`,
       say`The product ${expression} is equal to`,
     ]),
@@ -234,11 +234,11 @@ function nested(rng: Random) {
   return {
     concept: 'square-root-of-a-surd',
     given: { find: 'nested' as const, whole, inner, sign, add: 0 },
-    prompt: posed(rng, [
-      say`What is ${expression}?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${expression}`)}`,
       say`Simplify ${expression}.`,
       say`The positive square root ${expression} is equal to`,
-      say`Find the value of ${expression} in the form without a root under a root.`,
+      say`${ask(rng, say`the value of ${expression} in the form without a root under a root`)}`,
     ]),
     answer,
     within: [-60, 60] as const,
@@ -290,8 +290,8 @@ function quotients(rng: Random) {
   return {
     concept: 'conjugate-surds',
     given: { find: 'quotients' as const, p, q, times },
-    prompt: posed(rng, [
-      say`If ${x} and ${y}, what is ${wanted}?`,
+    prompt: rng.pick([
+      say`If ${x} and ${y}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted} for ${x} and ${y}.`,
       say`Given ${x} and ${y}, the value of ${wanted} is`,
     ]),
@@ -343,16 +343,12 @@ function reciprocalSquares(rng: Random) {
   return {
     concept: 'conjugate-surds',
     given: { find: 'reciprocal' as const, a, b, power },
-    prompt: posed(
-      rng,
-      [
-        say`If ${x}, what is ${wanted}?`,
-        say`Find ${wanted} when ${x}.`,
-        say`Given ${x}, the value of ${wanted} is`,
-        say`For the number ${x}, work out ${wanted}.`,
-      ],
-      0.1,
-    ),
+    prompt: rng.pick([
+      say`If ${x}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Find ${wanted} when ${x}.`,
+      say`Given ${x}, the value of ${wanted} is`,
+      say`For the number ${x}, work out ${wanted}.`,
+    ]),
     answer,
     mistakes: [
       {

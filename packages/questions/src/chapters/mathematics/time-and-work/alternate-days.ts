@@ -3,13 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { days } from '../../../kit/values/quantities.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A can ${rng.pick(WORKS)} in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
 export const alternateDays = defineGenerator({
   id: 'arithmetic/alternate-days',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [twoWhole] },
     medium: { forms: [twoWithRest, startedByOther] },
@@ -138,7 +137,7 @@ const pairOf = (rng: Random, isWhole: boolean) =>
 function twoWhole(rng: Random) {
   const [a, b] = pairOf(rng, true)
   return question(rng, [[a], [b]], ([one, two]) =>
-    instructed(rng, [
+    rng.pick([
       say`${one ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${two ?? ''} in ${days(b)}. They work on alternate days, ${one ?? ''} beginning. In how many days will the work be completed?`,
       say`${one ?? ''} and ${two ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${days(b)} respectively. If they work on alternate days, starting with ${one ?? ''}, in how many days is it finished?`,
       say`Working alone, ${one ?? ''} needs ${days(a)} and ${two ?? ''} needs ${days(b)} for a job. They work in turns for one day each and ${one ?? ''} starts. How long does the job take?`,
@@ -149,7 +148,7 @@ function twoWhole(rng: Random) {
 function twoWithRest(rng: Random) {
   const [a, b] = pairOf(rng, false)
   return question(rng, [[a], [b]], ([one, two]) =>
-    instructed(rng, [
+    rng.pick([
       say`${one ?? ''} and ${two ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${days(b)} respectively. They work on alternate days and ${one ?? ''} begins. In how many days will the work be completed?`,
       say`${one ?? ''} alone can ${rng.pick(WORKS)} in ${days(a)}, ${two ?? ''} alone in ${days(b)}. If they work alternately for a day each, beginning with ${one ?? ''}, the job is done in`,
     ]),
@@ -159,7 +158,7 @@ function twoWithRest(rng: Random) {
 function startedByOther(rng: Random) {
   const [a, b] = pairOf(rng, false)
   return question(rng, [[b], [a]], ([one, two]) =>
-    instructed(rng, [
+    rng.pick([
       say`${one ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${two ?? ''} can do it in ${days(b)}. They work on alternate days, and ${two ?? ''} works on the first day. In how many days will the work be completed?`,
       say`${one ?? ''} and ${two ?? ''} take ${days(a)} and ${days(b)} respectively for a piece of work. If ${two ?? ''} starts and they work on alternate days, how long does it take?`,
     ]),
@@ -173,7 +172,7 @@ function threeInTurns(rng: Random) {
   )
   const [a, b, c] = times
   return question(rng, [[a], [b], [c]], ([one, two, three]) =>
-    instructed(rng, [
+    rng.pick([
       say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can ${rng.pick(WORKS)} in ${days(a)}, ${days(b)} and ${days(c)} respectively. They work one at a time, a day each in this order, and then begin again. In how many days is the work completed?`,
       say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} alone need ${days(a)}, ${days(b)} and ${days(c)} respectively for a job. They work in rotation for one day each, starting with ${one ?? ''}, then ${two ?? ''}, then ${three ?? ''}. How long does the job take?`,
     ]),
@@ -202,7 +201,7 @@ function oneWithHelp(rng: Random) {
       [a, c],
     ],
     ([one, two, three]) =>
-      instructed(rng, [
+      rng.pick([
         say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can ${rng.pick(WORKS)} in ${days(a)}, ${days(b)} and ${days(c)} respectively. ${one ?? ''} works every day and is assisted by ${two ?? ''} and ${three ?? ''} on alternate days, ${two ?? ''} on the first day. In how many days is the work completed?`,
         say`${one ?? ''} alone can ${rng.pick(WORKS)} in ${days(a)}, ${two ?? ''} in ${days(b)} and ${three ?? ''} in ${days(c)}. ${one ?? ''} works daily, with ${two ?? ''} on the first day, ${three ?? ''} on the second, and so on in turn. How long does the job take?`,
       ]),

@@ -5,15 +5,15 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { percent, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { days, JOBS } from '../../../kit/wording/work-stories.ts'
 
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 1,
+  version: 2,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -66,7 +66,7 @@ const TIMES = [
 
 function timesAsFast(rng: Random) {
   const [told, ratio] = rng.pick(TIMES)
-  const { fast, slow, job, town } = draw(rng)
+  const { fast, slow, job } = draw(rng)
   const step = (ratio + 1) * (Number.isInteger(ratio) ? 1 : 2)
   const alone = step * rng.int(1, Math.floor(50 / step))
   const key = alone / (ratio + 1)
@@ -76,10 +76,10 @@ function timesAsFast(rng: Random) {
     given: { find: 'together' as const, ratio, slow: alone },
     prompt: rng.pick([
       say`${fast.name} works ${told} as fast as ${slow.name}, who can ${job} alone in ${quantity(alone, 'day')}. In how many days can they do it together?`,
-      say`Alone, ${slow.name} of ${town} needs ${quantity(alone, 'day')} to ${job}. ${fast.name} is ${told} as efficient. How long do they need together?`,
-      say`To ${job} takes ${slow.name} ${quantity(alone, 'day')}. If ${fast.name} of ${town}, who does ${told} as much in a day, helps from the start, after how many days is the work done?`,
-      say`In a day ${fast.name} gets ${told} as much done as ${slow.name}. ${slow.name} alone can ${job} in ${quantity(alone, 'day')}. Find the time that both of them take in ${town}.`,
-      say`${slow.name} and ${fast.name} of ${town} together ${job}. ${slow.name} would need ${quantity(alone, 'day')} alone, while ${fast.name} is ${told} as good a worker. When do they finish?`,
+      say`Alone, ${slow.name} needs ${quantity(alone, 'day')} to ${job}. ${fast.name} is ${told} as efficient. How long do they need together?`,
+      say`To ${job} takes ${slow.name} ${quantity(alone, 'day')}. If ${fast.name}, who does ${told} as much in a day, helps from the start, after how many days is the work done?`,
+      say`In a day ${fast.name} gets ${told} as much done as ${slow.name}. ${slow.name} alone can ${job} in ${quantity(alone, 'day')}. ${ask(rng, 'the time that both of them take')}`,
+      say`${slow.name} and ${fast.name} together ${job}. ${slow.name} would need ${quantity(alone, 'day')} alone, while ${fast.name} is ${told} as good a worker. When do they finish?`,
     ]),
     answer,
     mistakes: [
@@ -102,7 +102,7 @@ function percentFaster(rng: Random) {
   const more = rng.pick(MORE)
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
-  const { fast, slow, job, town } = draw(rng)
+  const { fast, slow, job } = draw(rng)
   const unit = rng.int(1, Math.max(2, Math.floor(60 / part)))
   const [alone, key] = [part * unit, base * unit]
   const answer = days(key)
@@ -111,10 +111,10 @@ function percentFaster(rng: Random) {
     given: { find: 'faster-alone' as const, more, slow: alone },
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. ${slow.name} can ${job} in ${quantity(alone, 'day')}. How many days does ${fast.name} need?`,
-      say`In a day ${fast.name} of ${town} does ${percent(more)} more work than ${slow.name}, who takes ${quantity(alone, 'day')} to ${job}. In what time does ${fast.name} do it?`,
-      say`${slow.name} needs ${quantity(alone, 'day')} to ${job}. How long does it take ${fast.name} of ${town}, whose efficiency is higher by ${percent(more)}?`,
-      say`The daily work of ${fast.name} is ${percent(more)} above that of ${slow.name}. If ${slow.name} can ${job} in ${quantity(alone, 'day')} in ${town}, when is ${fast.name} done with the same work?`,
-      say`Working ${percent(more)} faster than ${slow.name}, ${fast.name} of ${town} takes over a job: to ${job}. ${slow.name} would have needed ${quantity(alone, 'day')}. Find the time of ${fast.name}.`,
+      say`In a day ${fast.name} does ${percent(more)} more work than ${slow.name}, who takes ${quantity(alone, 'day')} to ${job}. In what time does ${fast.name} do it?`,
+      say`${slow.name} needs ${quantity(alone, 'day')} to ${job}. How long does it take ${fast.name}, whose efficiency is higher by ${percent(more)}?`,
+      say`The daily work of ${fast.name} is ${percent(more)} above that of ${slow.name}. If ${slow.name} can ${job} in ${quantity(alone, 'day')}, when is ${fast.name} done with the same work?`,
+      say`Working ${percent(more)} faster than ${slow.name}, ${fast.name} takes over a job: to ${job}. ${slow.name} would have needed ${quantity(alone, 'day')}. ${ask(rng, say`the time of ${fast.name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -150,7 +150,7 @@ const GAPS = TIMES.flatMap(([told, ratio]) =>
 
 function fewerDays(rng: Random) {
   const { told, ratio, gap, fast: fastDays, key } = rng.pick(GAPS)
-  const { fast, slow, job, town } = draw(rng)
+  const { fast, slow, job } = draw(rng)
   const slowDays = fastDays + gap
   const answer = days(key)
   return {
@@ -158,10 +158,10 @@ function fewerDays(rng: Random) {
     given: { find: 'together-from-gap' as const, ratio, gap },
     prompt: rng.pick([
       say`${fast.name} is ${told} as good a worker as ${slow.name} and can ${job} in ${quantity(gap, 'day')} less. In how many days can both do it together?`,
-      say`As ${fast.name} of ${town} works ${told} as fast as ${slow.name}, ${fast.he} needs ${quantity(gap, 'day')} less to ${job}. How long do they need together?`,
-      say`To ${job}, ${slow.name} takes ${quantity(gap, 'day')} longer than ${fast.name}, who is ${told} as efficient. Find the time in which the two, working in ${town}, finish it together.`,
-      say`${fast.name} does ${told} as much in a day as ${slow.name} of ${town}. Alone, ${fast.name} would finish ${quantity(gap, 'day')} before ${slow.name}. Their task is to ${job}. When are they done if they join hands?`,
-      say`Between the times that ${fast.name} and ${slow.name} of ${town} need alone to ${job} there are ${quantity(gap, 'day')}, for ${fast.name} is ${told} as quick. In what time is it done by both?`,
+      say`As ${fast.name} works ${told} as fast as ${slow.name}, ${fast.he} needs ${quantity(gap, 'day')} less to ${job}. How long do they need together?`,
+      say`To ${job}, ${slow.name} takes ${quantity(gap, 'day')} longer than ${fast.name}, who is ${told} as efficient. ${ask(rng, 'the time in which the two, working, finish it together')}`,
+      say`${fast.name} does ${told} as much in a day as ${slow.name}. Alone, ${fast.name} would finish ${quantity(gap, 'day')} before ${slow.name}. Their task is to ${job}. When are they done if they join hands?`,
+      say`Between the times that ${fast.name} and ${slow.name} need alone to ${job} there are ${quantity(gap, 'day')}, for ${fast.name} is ${told} as quick. In what time is it done by both?`,
     ]),
     answer,
     mistakes: [
@@ -191,7 +191,7 @@ function percentTogether(rng: Random) {
   const more = rng.pick(MORE)
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
-  const { fast, slow, job, town } = draw(rng)
+  const { fast, slow, job } = draw(rng)
   const unit = rng.int(1, Math.max(2, Math.floor(36 / part)))
   const both = part * unit
   const key = (part + base) * unit
@@ -201,10 +201,10 @@ function percentTogether(rng: Random) {
     given: { find: 'alone-from-together' as const, more, both },
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${fast.name} do it alone?`,
-      say`${fast.name} and ${slow.name} of ${town} together ${job} in ${quantity(both, 'day')}. ${fast.name} does ${percent(more)} more a day than ${slow.name}. How long would ${fast.name} take alone?`,
-      say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If the efficiency of ${fast.name} is higher by ${percent(more)}, find the time that ${fast.he} needs alone in ${town}.`,
-      say`With ${slow.name}, who does less, ${fast.name} of ${town} can ${job} in ${quantity(both, 'day')}. The daily work of ${fast.name} exceeds that of ${slow.name} by ${percent(more)}. In what time does ${fast.name} alone finish?`,
-      say`Two workers of ${town} can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${fast.name} need alone?`,
+      say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. ${fast.name} does ${percent(more)} more a day than ${slow.name}. How long would ${fast.name} take alone?`,
+      say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If the efficiency of ${fast.name} is higher by ${percent(more)}, find the time that ${fast.he} needs alone.`,
+      say`With ${slow.name}, who does less, ${fast.name} can ${job} in ${quantity(both, 'day')}. The daily work of ${fast.name} exceeds that of ${slow.name} by ${percent(more)}. In what time does ${fast.name} alone finish?`,
+      say`Two workers can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${fast.name} need alone?`,
     ]),
     answer,
     mistakes: [
@@ -258,7 +258,7 @@ const EITHER = range(2, 12).flatMap((men) =>
 function eitherGroup(rng: Random) {
   const { men, boys, time, m, b } = rng.pick(EITHER)
   const [strong, weak] = rng.pick(KINDS)
-  const [person, town, job] = [rng.pick(people), rng.pick(towns), rng.pick(JOBS)]
+  const job = rng.pick(JOBS)
   const common = gcd(men, boys)
   const [one, other] = [boys / common, men / common]
   const [worth, size] = [m * one + b * other, men * one]
@@ -270,10 +270,10 @@ function eitherGroup(rng: Random) {
     given: { find: 'either' as const, alone: [men, boys] as const, time, crew: [m, b] as const },
     prompt: rng.pick([
       say`${someMen} or ${someBoys} can ${job} in ${quantity(time, 'day')}. In how many days can ${ourMen} and ${ourBoys} do it together?`,
-      say`To ${job} in ${town}, either ${someMen} or ${someBoys} need ${quantity(time, 'day')}. How long do ${ourMen} and ${ourBoys} need together?`,
-      say`${person.name} of ${town} knows that ${someMen} can ${job} in ${quantity(time, 'day')}, and so can ${someBoys}. ${person.he === 'he' ? 'He' : 'She'} sends ${ourMen} and ${ourBoys}. When are they done?`,
-      say`The work of ${someMen} equals that of ${someBoys}: each group can ${job} in ${quantity(time, 'day')}. Find the time for ${ourMen} together with ${ourBoys} in ${town}.`,
-      say`A contract of ${person.name} in ${town} is to ${job}. It would take ${someMen} as long as ${someBoys}, namely ${quantity(time, 'day')}. How many days does it take a crew of ${ourMen} and ${ourBoys}?`,
+      say`To ${job}, either ${someMen} or ${someBoys} need ${quantity(time, 'day')}. How long do ${ourMen} and ${ourBoys} need together?`,
+      say`If ${someMen} or ${someBoys} can ${job} in ${quantity(time, 'day')}, in how many days will ${ourMen} and ${ourBoys} complete the same work?`,
+      say`The work of ${someMen} equals that of ${someBoys}: each group can ${job} in ${quantity(time, 'day')}. ${ask(rng, say`the time for ${ourMen} together with ${ourBoys}`)}`,
+      say`${someMen} can ${job} in ${quantity(time, 'day')} and ${someBoys} can do it in the same time. How many days will ${ourMen} and ${ourBoys} together take?`,
     ]),
     answer,
     mistakes: [
@@ -337,7 +337,7 @@ function twoCrews(rng: Random) {
       one[0] * other[1] !== one[1] * other[0] && third[2] !== one[2] && third[2] !== other[2],
   )
   const [big, small] = rng.pick(KINDS)
-  const [person, town, job] = [rng.pick(people), rng.pick(towns), rng.pick(JOBS)]
+  const job = rng.pick(JOBS)
   const tell = ([m, w]: Crew) => say`${quantity(m, big)} and ${quantity(w, small)}`
   const time = (crew: Crew) => quantity(crew[2], 'day')
   const answer = days(asked[2])
@@ -352,10 +352,10 @@ function twoCrews(rng: Random) {
     },
     prompt: rng.pick([
       say`${tell(first)} can ${job} in ${time(first)}; ${tell(second)} can do it in ${time(second)}. In how many days can ${tell(asked)} do it?`,
-      say`To ${job} in ${town} takes ${tell(first)} ${time(first)}, but ${tell(second)} ${time(second)}. How long does it take ${tell(asked)}?`,
-      say`${person.name} of ${town} has had the same work done twice: to ${job} took ${time(first)} with ${tell(first)} and ${time(second)} with ${tell(second)}. How many days will ${tell(asked)} need?`,
-      say`A crew of ${tell(first)} needs ${time(first)} to ${job}, a crew of ${tell(second)} needs ${time(second)}. Find the time of a crew of ${tell(asked)} in ${town}.`,
-      say`If ${tell(first)} finish in ${time(first)} and ${tell(second)} in ${time(second)} when they ${job}, when do ${tell(asked)} finish the same work for ${person.name}?`,
+      say`To ${job} takes ${tell(first)} ${time(first)}, but ${tell(second)} ${time(second)}. How long does it take ${tell(asked)}?`,
+      say`${tell(first)} can ${job} in ${time(first)}, while ${tell(second)} can do it in ${time(second)}. In how many days will ${tell(asked)} do the same work?`,
+      say`A crew of ${tell(first)} needs ${time(first)} to ${job}, a crew of ${tell(second)} needs ${time(second)}. ${ask(rng, say`the time of a crew of ${tell(asked)}`)}`,
+      say`If ${tell(first)} finish in ${time(first)} and ${tell(second)} in ${time(second)} when they ${job}, in how many days will ${tell(asked)} finish the same work?`,
     ]),
     answer,
     mistakes: [
@@ -395,8 +395,8 @@ function twoCrews(rng: Random) {
 }
 
 function draw(rng: Random) {
-  const [fast, slow] = rng.sample(people, 2)
-  return { fast, slow, job: rng.pick(JOBS), town: rng.pick(towns) }
+  const [fast, slow] = drawLetters(rng, 2)
+  return { fast, slow, job: rng.pick(JOBS) }
 }
 
 const MORE = [10, 20, 25, 30, 40, 50, 60, 75, 80] as const

@@ -12,7 +12,6 @@ import { say } from '../../../kit/wording/say.ts'
 export const menDays = defineGenerator({
   id: 'arithmetic/men-days',
   version: 3,
-  rephrased: true,
   concepts: ['mdh-formula', 'contractor-and-extra-men', 'garrison-and-food'],
   levels: {
     easy: { forms: [daysOfMen, menForDays] },

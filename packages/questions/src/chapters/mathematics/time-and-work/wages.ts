@@ -12,7 +12,6 @@ import { JOBS, units } from '../../../kit/wording/work-stories.ts'
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
   version: 4,
-  rephrased: true,
   levels: {
     easy: { forms: [shareOfTwo] },
     medium: { forms: [shareOfThree] },

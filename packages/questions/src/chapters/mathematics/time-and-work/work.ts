@@ -4,14 +4,15 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { days, JOBS, units } from '../../../kit/wording/work-stories.ts'
 
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 1,
+  version: 2,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
@@ -41,7 +42,7 @@ export const work = defineGenerator({
 function together(rng: Random) {
   const alone = rng.pick(PAIRS)
   const [a, b] = alone
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const job = rng.pick(JOBS)
   const answer = days((a * b) / (a + b))
   const whole = lcm(a, b)
@@ -49,8 +50,12 @@ function together(rng: Random) {
     concept: 'work-done-together',
     given: { find: 'together' as const, alone },
     prompt: rng.pick([
-      say`${one.name} can ${job} in ${quantity(a, 'day')} and ${other.name} in ${quantity(b, 'day')}. In how many days do they finish it together?`,
-      say`Working alone, ${one.name} takes ${quantity(a, 'day')} to ${job}; ${other.name} takes ${quantity(b, 'day')}. How long do they take if they work together?`,
+      say`${one.name} and ${other.name} can ${job} in ${quantity(a, 'day')} and ${quantity(b, 'day')}, respectively. In how many days will they complete the work together?`,
+      say`${one.name} can ${job} in ${quantity(a, 'day')} and ${other.name} can do the same work in ${quantity(b, 'day')}. Working together, in how many days will they complete it?`,
+      say`If ${one.name} alone can ${job} in ${quantity(a, 'day')} and ${other.name} alone in ${quantity(b, 'day')}, then ${askThen(rng, 'the time in which they can do it together')}`,
+      say`A ${rng.pick(['man', 'worker', 'mason', 'skilled worker'])} takes ${quantity(a, 'day')} to ${job}, while ${rng.pick(['his son', 'his helper', 'another worker'])} takes ${quantity(b, 'day')}. How many days will they take if they work together?`,
+      say`A piece of work can be completed by ${one.name} in ${quantity(a, 'day')} and by ${other.name} in ${quantity(b, 'day')}. ${ask(rng, 'the number of days in which both of them together can complete it')}`,
+      say`Two ${rng.pick(['workers', 'men', 'women', 'machines'])} can do a piece of work in ${quantity(a, 'day')} and ${quantity(b, 'day')}, respectively. If they work together, how many days will the work take?`,
     ]),
     answer,
     mistakes: [
@@ -81,7 +86,7 @@ function together(rng: Random) {
 function partner(rng: Random) {
   const [a, b] = rng.pick(PAIRS)
   const both = (a * b) / (a + b)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const job = rng.pick(JOBS)
   const answer = days(b)
   const whole = lcm(a, both)
@@ -89,8 +94,10 @@ function partner(rng: Random) {
     concept: 'work-done-alone',
     given: { find: 'partner' as const, together: both, alone: a },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} together ${job} in ${quantity(both, 'day')}. ${one.name} alone needs ${quantity(a, 'day')}. How many days does ${other.name} alone need?`,
-      say`Together ${one.name} and ${other.name} can ${job} in ${quantity(both, 'day')}; alone, ${one.name} can do it in ${quantity(a, 'day')}. In how many days can ${other.name} do it alone?`,
+      say`${one.name} and ${other.name} together can ${job} in ${quantity(both, 'day')}. ${one.name} alone can do it in ${quantity(a, 'day')}. In how many days can ${other.name} alone do it?`,
+      say`If ${one.name} and ${other.name} can complete a piece of work in ${quantity(both, 'day')} and ${one.name} alone in ${quantity(a, 'day')}, then ${askThen(rng, say`the time in which ${other.name} alone can complete it`)}`,
+      say`A ${rng.pick(['man', 'worker', 'mason'])} can ${job} in ${quantity(a, 'day')}. With the help of ${rng.pick(['his son', 'an assistant', 'another worker'])}, he takes ${quantity(both, 'day')}. How many days will the other take to do it alone?`,
+      say`Working together, ${one.name} and ${other.name} ${job} in ${quantity(both, 'day')}. If ${one.name} takes ${quantity(a, 'day')} to do it alone, how many days does ${other.name} take?`,
     ]),
     answer,
     mistakes: [
@@ -125,7 +132,7 @@ const TRIPLES = range(6, 40).flatMap((a) =>
 function together3(rng: Random) {
   const alone = rng.shuffle(rng.pick(TRIPLES))
   const [a = 0, b = 0, c = 0] = alone
-  const [first, second, third] = rng.sample(people, 3)
+  const [first, second, third] = drawLetters(rng, 3)
   const job = rng.pick(JOBS)
   const whole = lcm(lcm(a, b), c)
   const perDay = whole / a + whole / b + whole / c
@@ -134,8 +141,10 @@ function together3(rng: Random) {
     concept: 'work-done-together',
     given: { find: 'together' as const, alone },
     prompt: rng.pick([
-      say`${first.name}, ${second.name} and ${third.name} can ${job} in ${a}, ${b} and ${quantity(c, 'day')}. In how many days do they finish it together?`,
-      say`To ${job}, ${first.name} alone needs ${quantity(a, 'day')}, ${second.name} ${quantity(b, 'day')} and ${third.name} ${quantity(c, 'day')}. How long do the three need together?`,
+      say`${first.name}, ${second.name} and ${third.name} can ${job} in ${quantity(a, 'day')}, ${quantity(b, 'day')} and ${quantity(c, 'day')}, respectively. In how many days will they finish it if they work together?`,
+      say`If ${first.name}, ${second.name} and ${third.name} alone can complete a piece of work in ${a}, ${b} and ${quantity(c, 'day')}, respectively, then how many days will all three take together?`,
+      say`To ${job}, ${first.name} takes ${quantity(a, 'day')}, ${second.name} takes ${quantity(b, 'day')} and ${third.name} takes ${quantity(c, 'day')}. Working together, how long will they take?`,
+      say`Three ${rng.pick(['workers', 'men', 'women', 'machines'])} can do a piece of work in ${a}, ${b} and ${quantity(c, 'day')}, respectively. ${ask(rng, 'the number of days in which they can do it together')}`,
     ]),
     answer,
     mistakes: [
@@ -164,7 +173,7 @@ function leaves(rng: Random) {
     },
   )
   const rest = stays - both - (both * stays) / goes
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const job = rng.pick(JOBS)
   const whole = lcm(stays, goes)
   const perDay = whole / stays + whole / goes
@@ -173,8 +182,10 @@ function leaves(rng: Random) {
     concept: 'leaving-and-joining',
     given: { find: 'rest-alone' as const, stays, goes, both },
     prompt: rng.pick([
-      say`${one.name} can ${job} in ${quantity(stays, 'day')} and ${other.name} in ${quantity(goes, 'day')}. They work together for ${quantity(both, 'day')}, then ${other.name} leaves. In how many more days does ${one.name} finish the work?`,
-      say`Alone, ${one.name} needs ${quantity(stays, 'day')} to ${job} and ${other.name} ${quantity(goes, 'day')}. After ${quantity(both, 'day')} of work together ${other.name} falls ill. How many more days does ${one.name} take for the rest?`,
+      say`${one.name} and ${other.name} can ${job} in ${quantity(stays, 'day')} and ${quantity(goes, 'day')}, respectively. They work together for ${quantity(both, 'day')} and then ${other.name} leaves. In how many more days will ${one.name} complete the remaining work?`,
+      say`${one.name} can do a piece of work in ${quantity(stays, 'day')} and ${other.name} in ${quantity(goes, 'day')}. After working together for ${quantity(both, 'day')}, ${other.name} quits. How many more days will ${one.name} take to finish it?`,
+      say`If ${one.name} and ${other.name}, who can ${job} in ${stays} and ${quantity(goes, 'day')}, respectively, work together for ${quantity(both, 'day')} before ${other.name} falls ill, then ${askThen(rng, say`the number of days ${one.name} takes to finish the rest`)}`,
+      say`Two ${rng.pick(['workers', 'men', 'women'])} can complete a work in ${quantity(stays, 'day')} and ${quantity(goes, 'day')}, respectively. They start together, but the second leaves after ${quantity(both, 'day')}. In how many days will the first finish the remaining work?`,
     ]),
     answer,
     mistakes: [
@@ -213,7 +224,7 @@ function joins(rng: Random) {
     },
   )
   const rest = ((starts - first) * joiner) / (starts + joiner)
-  const [one, other] = rng.sample(people, 2)
+  const [one, other] = drawLetters(rng, 2)
   const job = rng.pick(JOBS)
   const whole = lcm(starts, joiner)
   const left = whole - (whole / starts) * first
@@ -223,8 +234,10 @@ function joins(rng: Random) {
     concept: 'leaving-and-joining',
     given: { find: 'rest-together' as const, starts, joins: joiner, first },
     prompt: rng.pick([
-      say`${one.name} can ${job} in ${quantity(starts, 'day')} and ${other.name} in ${quantity(joiner, 'day')}. ${one.name} works alone for ${quantity(first, 'day')}, then ${other.name} joins. How many more days does the work take?`,
-      say`${one.name} begins to ${job}, which would take ${one.him} ${quantity(starts, 'day')} alone. After ${quantity(first, 'day')} ${other.name}, who would need ${quantity(joiner, 'day')} alone, joins in. In how many more days is the work done?`,
+      say`${one.name} and ${other.name} can ${job} in ${quantity(starts, 'day')} and ${quantity(joiner, 'day')}, respectively. ${one.name} works alone for ${quantity(first, 'day')} and then ${other.name} joins. In how many more days will the work be completed?`,
+      say`${one.name} can do a piece of work in ${quantity(starts, 'day')}. After ${quantity(first, 'day')}, ${other.name}, who can do it in ${quantity(joiner, 'day')}, joins. How many more days will they take to complete it together?`,
+      say`If ${one.name}, who can ${job} in ${quantity(starts, 'day')}, is joined after ${quantity(first, 'day')} by ${other.name}, who can do it in ${quantity(joiner, 'day')}, then ${askThen(rng, 'the further time needed to finish the work')}`,
+      say`A ${rng.pick(['man', 'worker', 'mason'])} who can complete a work in ${quantity(starts, 'day')} starts it alone. ${quantity(first, 'day')} later, another who can complete it in ${quantity(joiner, 'day')} joins him. In how many more days will it be finished?`,
     ]),
     answer,
     mistakes: [

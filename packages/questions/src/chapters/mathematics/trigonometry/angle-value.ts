@@ -3,13 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction, type Measure, pi, surd } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
 export const angleValue = defineGenerator({
   id: 'trigonometry/angle-value',
-  version: 1,
+  version: 2,
   concepts: [
     'standard-angles',
     'degrees-and-radians',
@@ -93,7 +92,7 @@ const NAMES = ['sin', 'cos', 'tan', 'sec', 'cosec', 'cot'] as const
 const ANGLES = [30, 45, 60] as const
 
 const ask = (rng: Random, shown: string | Message): Message =>
-  instructed(rng, [
+  rng.pick([
     say`What is the value of ${shown}?`,
     say`Find the value of ${shown}.`,
     say`The value of ${shown} is`,
@@ -158,7 +157,7 @@ function toRadians(rng: Random) {
   return {
     concept: 'degrees-and-radians',
     given: { find: 'radians' as const, angle },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is ${degrees(angle)} in radians?`,
       say`An angle of ${degrees(angle)} is how many radians?`,
       say`The radian measure of an angle of ${degrees(angle)} is`,
@@ -191,7 +190,7 @@ function toDegrees(rng: Random) {
   return {
     concept: 'degrees-and-radians',
     given: { find: 'degrees' as const, top, bottom },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is an angle of ${shown} radians in degrees?`,
       say`The degree measure of ${shown} radians is`,
       say`Convert ${shown} radians into degrees.`,
@@ -242,7 +241,7 @@ function principalValue(rng: Random) {
   return {
     concept: 'inverse-trigonometry',
     given: { find: 'principal' as const, name, size, times },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`With its principal value, what is ${text} in degrees?`,
       say`The value of ${text} in degrees, the inverse having its principal value, is`,
       say`Find ${text} in degrees, using the principal value of the inverse function.`,
@@ -301,7 +300,7 @@ function doubleAngle(rng: Random) {
   return {
     concept: 'multiple-angles',
     given: { find: 'double' as const, top: opposite, bottom: c, wanted },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If sin ${letter} = ${fraction(opposite, c)} and ${letter} is acute, what is ${wanted} 2${letter}?`,
       say`For an acute angle ${letter} with sin ${letter} = ${fraction(opposite, c)}, the value of ${wanted} 2${letter} is`,
       say`If ${letter} is an acute angle and sin ${letter} = ${fraction(opposite, c)}, find ${wanted} 2${letter}.`,
@@ -370,7 +369,7 @@ function equationForAngle(rng: Random) {
   return {
     concept: 'standard-angles',
     given: { find: 'angle' as const, name, size, times, less },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If ${name} (${times}θ − ${degrees(less)}) = ${text} and the angle in the bracket is acute, what is θ?`,
       say`For an acute angle (${times}θ − ${degrees(less)}), ${name} (${times}θ − ${degrees(less)}) = ${text}. Find θ.`,
       say`If ${name} (${times}θ − ${degrees(less)}) = ${text}, where the angle in the bracket lies between 0° and 90°, then θ is`,
@@ -489,7 +488,7 @@ function inverseOfSum(rng: Random) {
       other: [other[0], other[2]] as const,
       sign,
     },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`With principal values, what is ${shown} in degrees?`,
       say`The value of ${shown} in degrees, each inverse having its principal value, is`,
       say`Find, in degrees, the principal value of ${shown}.`,
@@ -571,7 +570,7 @@ function knownRatios(rng: Random) {
   return {
     concept: 'compound-angles',
     given: { find: 'known' as const, a: one.opposite / one.c, b: two.opposite / two.c, wanted, sign },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`If A and B are acute angles with sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}, what is ${wanted} (${name})?`,
       say`A and B are acute, sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}. The value of ${wanted} (${name}) is`,
       say`If sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}, both angles being acute, find ${wanted} (${name}).`,

@@ -1,14 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 1,
+  version: 2,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [tower, ladder] },
@@ -43,18 +42,15 @@ function tower(rng: Random) {
   const angle = drawAngle(rng)
   const distance = rng.int(12, 99, 3)
   const thing = rng.pick(TALL.slice(0, 9))
-  const person = rng.pick(people)
   const answer = timesTan(distance, angle)
-  const town = rng.pick(towns)
   return {
     concept: 'angle-of-elevation',
     given: { find: 'height' as const, distance, angle },
     prompt: rng.pick([
-      say`From a point ${quantity(distance, 'm')} from the foot of a ${thing} in ${town}, the angle of elevation of its top is ${degrees(angle)}. How high is the ${thing}?`,
-      say`The top of a ${thing} in ${town} is seen at an elevation of ${degrees(angle)} from a place on the ground ${quantity(distance, 'm')} away from its foot. Find the height of the ${thing}.`,
-      say`When the sun stands ${degrees(angle)} above the horizon of ${town}, a ${thing} casts a shadow of ${quantity(distance, 'm')}. What is the height of the ${thing}?`,
-      say`${person.name} lies on the grass ${quantity(distance, 'm')} from a ${thing} and must look up at an angle of ${degrees(angle)} to see its top. How tall is the ${thing}?`,
-      say`To find how high a ${thing} in ${town} is, ${person.name} walks ${quantity(distance, 'm')} away from its foot and measures the angle of elevation of the top as ${degrees(angle)} at ground level. What height does ${person.he} find?`,
+      say`From a point ${quantity(distance, 'm')} away from the foot of a ${thing}, the angle of elevation of its top is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`The angle of elevation of the top of a ${thing} from a point on the ground, ${quantity(distance, 'm')} away from its base, is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing} (in metres)`)}`,
+      say`If the top of a ${thing} is seen at an angle of elevation of ${degrees(angle)} from a point at a distance of ${quantity(distance, 'm')} from its foot, how high is the ${thing}?`,
+      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     mistakes: [
@@ -86,7 +82,6 @@ function tower(rng: Random) {
 function ladder(rng: Random) {
   const angle = drawAngle(rng)
   const length = rng.int(4, 20, 2)
-  const person = rng.pick(people)
   const thing = rng.pick(['A ladder', 'A bamboo pole', 'A painter’s ladder'])
   const wall = rng.pick([
     'a wall',
@@ -100,10 +95,9 @@ function ladder(rng: Random) {
     concept: 'ladder',
     given: { find: 'reach' as const, length, angle },
     prompt: rng.pick([
-      say`${thing} ${quantity(length, 'm')} long leans against ${wall} in ${rng.pick(towns)} and makes an angle of ${degrees(angle)} with the ground. How high does it reach?`,
-      say`${person.name} leans ${thing.replace(/^./, (first) => first.toLowerCase())} of ${quantity(length, 'm')} against ${wall} so that it stands at ${degrees(angle)} to the ground. At what height does it touch the wall?`,
-      say`How far up ${wall} does ${person.name} get with ${thing.replace(/^./, (first) => first.toLowerCase())} of ${quantity(length, 'm')} that makes ${degrees(angle)} with the ground in ${rng.pick(towns)}?`,
-      say`The foot of ${thing.replace(/^./, (first) => first.toLowerCase())} stands on level ground in ${rng.pick(towns)}, its top rests against ${wall}. It is ${quantity(length, 'm')} long and inclined at ${degrees(angle)} to the ground. Find the height of its top for ${person.name}.`,
+      say`${thing} ${quantity(length, 'm')} long leans against ${wall} and makes an angle of ${degrees(angle)} with the ground. ${ask(rng, 'the height up to which it reaches')}`,
+      say`${thing} of length ${quantity(length, 'm')} is placed against ${wall} at an angle of ${degrees(angle)} with the horizontal. How high above the ground does it touch the wall?`,
+      say`If ${thing.replace(/^./, (first) => first.toLowerCase())} ${quantity(length, 'm')} long resting against ${wall} is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the height of its top above the ground')}`,
     ]),
     answer,
     mistakes: [
@@ -135,17 +129,15 @@ function ladder(rng: Random) {
 function kite(rng: Random) {
   const angle = drawAngle(rng)
   const high = rng.int(15, 150, 3)
-  const person = rng.pick(people)
   const answer = overSin(high, angle)
   return {
     concept: 'angle-of-elevation',
     given: { find: 'string' as const, height: high, angle },
     prompt: rng.pick([
-      say`${person.name} flies a kite at a height of ${quantity(high, 'm')} above the ground. The string makes ${degrees(angle)} with the ground and has no slack. How long is the string?`,
-      say`A kite over ${rng.pick(towns)} is ${quantity(high, 'm')} high. Its tight string is inclined at ${degrees(angle)} to the horizontal. Find the length of the string.`,
-      say`The kite of ${person.name} pulls its string straight at ${degrees(angle)} to the level ground of a park in ${rng.pick(towns)}. If the kite flies ${quantity(high, 'm')} up, what length of string has been let out?`,
-      say`A cable car wire near ${rng.pick(towns)} climbs straight at ${degrees(angle)} to the horizontal and lifts ${person.name} by ${quantity(high, 'm')}. How long is the wire between the two stations?`,
-      say`A balloon is tied to a post in ${rng.pick(towns)} by a tight cable at ${degrees(angle)} to the ground and floats ${quantity(high, 'm')} above it. What is the length of the cable?`,
+      say`A kite is flying at a height of ${quantity(high, 'm')} above the ground. Its string is inclined at ${degrees(angle)} to the ${rng.pick(['ground', 'horizontal'])}. Assuming there is no slack, ${askThen(rng, 'the length of the string')}`,
+      say`The string of a kite makes an angle of ${degrees(angle)} with the ${rng.pick(['ground', 'horizontal'])}. If the kite is ${quantity(high, 'm')} high, how long is the string, assuming that it is straight?`,
+      say`If a kite tied to a point on the ground is at a height of ${quantity(high, 'm')} and its ${rng.pick(['tight', 'straight'])} string is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the length of the string (in metres)')}`,
+      say`A ${rng.pick(['boy', 'girl', 'child'])} is flying a kite at a height of ${quantity(high, 'm')}. The string makes an angle of ${degrees(angle)} with the ground and has no slack. ${ask(rng, 'the length of the string used')}`,
     ]),
     answer,
     mistakes: [
@@ -181,10 +173,9 @@ function depression(rng: Random) {
     concept: 'angle-of-depression',
     given: { find: 'distance' as const, height: high, angle },
     prompt: rng.pick([
-      say`From the top of a ${from} ${quantity(high, 'm')} high near ${rng.pick(towns)}, the angle of depression of ${what} is ${degrees(angle)}. How far is ${what.replace(/^an? /, 'the ')} from the foot of the ${from}?`,
-      say`${rng.pick(people).name} looks down from a ${from} at ${what} at an angle of depression of ${degrees(angle)}. If the eye is ${quantity(high, 'm')} above the ground, how far from the foot is ${what.replace(/^an? /, 'the ')}?`,
-      say`Standing ${quantity(high, 'm')} above the ground on a ${from} in ${rng.pick(towns)}, a guard sees ${what} ${degrees(angle)} below the horizontal. What is its distance along the ground from the foot of the ${from}?`,
-      say`A camera is fixed ${quantity(high, 'm')} up on a ${from} near ${rng.pick(towns)}. Tilted ${degrees(angle)} downwards from the horizontal, it points exactly at ${what} on the road. How far away from the ${from} is that?`,
+      say`From the top of a ${from} ${quantity(high, 'm')} high, the angle of depression of ${what} is ${degrees(angle)}. ${ask(rng, say`the distance of ${what.replace(/^an? /, 'the ')} from the foot of the ${from}`)}`,
+      say`The angle of depression of ${what} as seen from the top of a ${quantity(high, 'm')} high ${from} is ${degrees(angle)}. How far is ${what.replace(/^an? /, 'the ')} from the base of the ${from}?`,
+      say`If a ${rng.pick(['man', 'person', 'guard'])} standing on the top of a ${from} of height ${quantity(high, 'm')} observes ${what} at an angle of depression of ${degrees(angle)}, then ${askThen(rng, say`the distance of ${what.replace(/^an? /, 'the ')} from the foot of the ${from}`)}`,
     ]),
     answer,
     mistakes: [
@@ -213,18 +204,15 @@ function depression(rng: Random) {
 function twoPoints(rng: Random) {
   const apart = rng.int(10, 160, 2)
   const thing = rng.pick(TALL.slice(0, 9))
-  const person = rng.pick(people)
   // Elevations 30° and 60°: the height is half of the walk times √3.
   const answer = surd(apart / 2, 3, 'm')
   return {
     concept: 'angle-of-elevation',
     given: { find: 'height-of-two' as const, apart, far: 30, near: 60 },
     prompt: rng.pick([
-      say`${person.name} sees the top of a ${thing} in ${rng.pick(towns)} at an elevation of 30°. After walking ${quantity(apart, 'm')} straight towards it ${person.he} sees it at 60°. How high is the ${thing}?`,
-      say`The angles of elevation of the top of a ${thing} in ${rng.pick(towns)} from two points on the same side, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. Find its height.`,
-      say`Walking towards a ${thing} near ${rng.pick(towns)}, ${person.name} notes that the elevation of its top grows from 30° to 60° over ${quantity(apart, 'm')}. What is the height of the ${thing}?`,
-      say`A boat moves ${quantity(apart, 'm')} straight towards a ${thing} on the shore near ${rng.pick(towns)}. Meanwhile ${person.name}, sitting in it at water level, sees the angle of elevation of the top change from 30° to 60°. How tall is it?`,
-      say`From a window at ground level in ${rng.pick(towns)} the top of a ${thing} appears at 60°; from a shop ${quantity(apart, 'm')} farther away on the same straight road it appears at 30° to ${person.name}. Find the height of the ${thing}.`,
+      say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} observes the angle of elevation of the top of a ${thing} to be 30°. On walking ${quantity(apart, 'm')} towards it, the angle becomes 60°. How high is the ${thing}?`,
+      say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${ask(rng, say`the height of the ${thing} (in metres)`)}`,
     ]),
     answer,
     mistakes: [
@@ -280,10 +268,9 @@ function twoSides(rng: Random) {
     concept: 'angle-of-depression',
     given: { find: 'apart' as const, height: high, left, right },
     prompt: rng.pick([
-      say`From the top of a ${thing} ${quantity(high, 'm')} high in ${rng.pick(towns)}, two ${what} on opposite sides of it are seen at angles of depression of ${degrees(left)} and ${degrees(right)}. How far apart are the ${what}, if they are in line with its foot?`,
-      say`Two ${what} stand on opposite sides of a ${thing}, in line with its foot, near ${rng.pick(towns)}. Their angles of depression from its top, ${quantity(high, 'm')} above the ground, are ${degrees(left)} and ${degrees(right)}. Find the distance between them.`,
-      say`${rng.pick(people).name} stands on top of a ${thing}, ${quantity(high, 'm')} above level ground near ${rng.pick(towns)}, and looks down at two ${what} in opposite directions: one under ${degrees(left)}, the other under ${degrees(right)} from the horizontal. What is the distance from one to the other?`,
-      say`Seen from the ground, the top of a ${thing} of ${quantity(high, 'm')} has an elevation of ${degrees(left)} from one of two ${what} and of ${degrees(right)} from the other. The ${thing} stands between them on one straight line in ${rng.pick(towns)}. How far apart are they?`,
+      say`From the top of a ${thing} ${quantity(high, 'm')} high, the angles of depression of two ${what} on opposite sides of it are ${degrees(left)} and ${degrees(right)}, respectively. If they are in line with its foot, ${askThen(rng, say`the distance between the ${what}`)}`,
+      say`Two ${what} are on opposite sides of a ${thing} of height ${quantity(high, 'm')} and in line with its foot. Their angles of depression from the top are ${degrees(left)} and ${degrees(right)}. How far apart are the ${what}?`,
+      say`If the angles of depression of two ${what} in line with the foot of a ${quantity(high, 'm')} high ${thing} and on its opposite sides are ${degrees(left)} and ${degrees(right)} as seen from its top, then ${askThen(rng, 'the distance between them')}`,
     ]),
     answer,
     mistakes: [

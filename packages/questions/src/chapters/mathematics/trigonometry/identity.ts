@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 1,
+  version: 2,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
@@ -87,7 +86,6 @@ function complement(rng: Random) {
     range(11, 79).filter((size) => size !== 45),
     2,
   )
-  const person = rng.pick(people)
   const key = a + sign * b
   const term = (size: number, [top, bottom]: readonly [string, string], at: number) =>
     `${size} × ${top} ${at}° ÷ ${bottom} ${90 - at}°`
@@ -102,10 +100,10 @@ function complement(rng: Random) {
       ],
     },
     prompt: rng.pick([
-      say`What is the value of ${shown}?`,
-      say`${person.name} has no table at hand and must find ${shown}. The result is`,
-      say`Find ${shown} without a table, as ${person.name} does.`,
-      say`${person.name} writes ${shown} on the board. How much is it?`,
+      say`${ask(rng, say`the value of ${shown}`)}`,
+      say`The value of ${shown} is:`,
+      say`${ask(rng, say`the value of ${shown}`)}`,
+      say`${shown} is equal to:`,
     ]),
     answer: key,
     within: [-60, 60] as const,
@@ -137,7 +135,6 @@ function squares(rng: Random) {
   const { top, bottom, sign, text } = rng.pick(PAIRS)
   const [size, plus] = [rng.int(2, 15), rng.int(1, 20) * rng.pick([1, -1])]
   const angle = rng.int(12, 78)
-  const person = rng.pick(people)
   const key = size + plus
   const end = `${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`
   const shown = rng.pick([
@@ -148,10 +145,10 @@ function squares(rng: Random) {
     concept: 'fundamental-identities',
     given: { find: 'squares' as const, top, bottom, sign, size, plus, angle },
     prompt: rng.pick([
-      say`What is the value of ${shown}?`,
-      say`${person.name} simplifies ${shown}. What comes out?`,
-      say`Find ${shown} without a table, as ${person.name} of the tenth class does.`,
-      say`In a quiz for ${person.name} stands ${shown}. It equals`,
+      say`${ask(rng, say`the value of ${shown}`)}`,
+      say`Simplify: ${shown}`,
+      say`Evaluate: ${shown}`,
+      say`${shown} is equal to:`,
     ]),
     answer: key,
     within: [-60, 60] as const,
@@ -174,17 +171,16 @@ function chain(rng: Random) {
   const size = rng.int(2, 15)
   const hasMiddle = rng.chance(0.5)
   const angles = rng.shuffle([one, 90 - one, other, 90 - other, ...(hasMiddle ? [45] : [])])
-  const person = rng.pick(people)
   const shown = `${size} × ${angles.map((angle) => `tan ${angle}°`).join(' × ')}`
   const key = size
   return {
     concept: 'complementary-angles',
     given: { find: 'product' as const, angles, size },
     prompt: rng.pick([
-      say`What is ${shown} in the exercise book of ${person.name}?`,
-      say`${person.name} multiplies ${shown}. Find the product.`,
-      say`Without a table, ${person.name} finds the value of ${shown}. It is`,
-      say`How much does ${shown} come to in the homework of ${person.name}?`,
+      say`${ask(rng, say`the value of ${shown}`)}`,
+      say`${ask(rng, say`the value of ${shown}`)}`,
+      say`The value of ${shown} is:`,
+      say`${shown} is equal to:`,
     ]),
     answer: key,
     mistakes: [
@@ -211,7 +207,6 @@ function series(rng: Random) {
   const step = rng.pick(STEPS)
   const extra = rng.int(0, 60)
   const terms = Math.round(90 / step) - 1
-  const person = rng.pick(people)
   const name = rng.pick(['sin', 'cos'])
   const key = terms / 2 + extra
   const listed =
@@ -225,10 +220,10 @@ function series(rng: Random) {
     concept: 'complementary-angles',
     given: { find: 'series' as const, step, extra },
     prompt: rng.pick([
-      say`What is the value of ${shown}, which ${person.name} adds up in steps of ${step}°?`,
-      say`${person.name} adds the squares ${shown}, the angles going up by ${step}° each time. Find the sum.`,
-      say`The sum ${shown}, with steps of ${step}°, is worked out by ${person.name} without a table. It is`,
-      say`How much is ${shown}, if the angles grow by ${step}°, asks ${person.name}.`,
+      say`What is the value of ${shown}, where the angles increase by ${step}°?`,
+      say`${ask(rng, say`the value of ${shown}, the angles being in steps of ${step}°`)}`,
+      say`If consecutive angles differ by ${step}°, then ${shown} is equal to:`,
+      say`The sum ${shown}, in which the angles are in arithmetic progression with common difference ${step}°, is:`,
     ]),
     answer: key,
     mistakes: [
@@ -273,16 +268,15 @@ function powers(rng: Random) {
   const sum = rng.int(3, power === 2 ? 24 : power === 3 ? 12 : 7)
   const square = sum * sum - 2
   const key = power === 2 ? square : power === 3 ? sum ** 3 - 3 * sum : square * square - 2
-  const person = rng.pick(people)
   const shown = `${one}${POWERS[power]} ${angle} + ${other}${POWERS[power]} ${angle}`
   return {
     concept: 'fundamental-identities',
     given: { find: 'powers' as const, sum, power },
     prompt: rng.pick([
-      say`If ${one} ${angle} + ${other} ${angle} = ${sum}, what does ${person.name} get for ${shown}?`,
-      say`${person.name} knows that ${one} ${angle} and ${other} ${angle} add up to ${sum}. Find ${shown}.`,
-      say`Given ${one} ${angle} + ${other} ${angle} = ${sum} for an acute angle ${angle}, the value of ${shown}, as ${person.name} finds, is`,
-      say`For an acute angle ${angle} of ${person.name}, the sum of ${one} ${angle} and ${other} ${angle} is ${sum}. How much is ${shown}?`,
+      say`If ${one} ${angle} + ${other} ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`${one} ${angle} + ${other} ${angle} = ${sum}. ${ask(rng, say`the value of ${shown}`)}`,
+      say`Given ${one} ${angle} + ${other} ${angle} = ${sum} for an acute angle ${angle}, the value of ${shown} is:`,
+      say`If ${angle} is an acute angle and ${one} ${angle} + ${other} ${angle} = ${sum}, then ${shown} is equal to:`,
     ]),
     answer: key,
     mistakes: [
@@ -344,7 +338,6 @@ function sumAndProduct(rng: Random) {
   const [top, bottom] = [opposite + adjacent, longest]
   const sum = fraction(top, bottom)
   const [p, q] = [opposite * adjacent, longest ** 2]
-  const person = rng.pick(people)
   const answer =
     wanted === 'product'
       ? fraction(p, q)
@@ -361,10 +354,10 @@ function sumAndProduct(rng: Random) {
     concept: 'sin-plus-cos',
     given: { find: 'product-of-sum' as const, top, bottom, wanted },
     prompt: rng.pick([
-      say`If sin ${angle} + cos ${angle} = ${sum}, what value does ${person.name} of ${rng.pick(towns)} get for ${shown}?`,
-      say`${person.name} of ${rng.pick(towns)} finds that sin ${angle} + cos ${angle} = ${sum} for an acute angle ${angle}. Find ${shown}.`,
-      say`The sine and the cosine of an acute angle ${angle} add up to ${sum}. Then ${shown}, as ${person.name} of ${rng.pick(towns)} works out, is`,
-      say`With sin ${angle} + cos ${angle} = ${sum} given, how much is ${shown} for ${person.name} of ${rng.pick(towns)}?`,
+      say`If sin ${angle} + cos ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`If sin ${angle} + cos ${angle} = ${sum}, where ${angle} is an acute angle, then find ${shown}.`,
+      say`sin ${angle} + cos ${angle} = ${sum}. The value of ${shown} is:`,
+      say`Given that sin ${angle} + cos ${angle} = ${sum}, ${shown} is equal to:`,
     ]),
     answer,
     mistakes: [

@@ -9,7 +9,6 @@ import { ANGLES } from './ratio-names.ts'
 export const maxMin = defineGenerator({
   id: 'trigonometry/max-min',
   version: 2,
-  rephrased: true,
   levels: {
     easy: { forms: [single, mixed] },
     medium: { forms: [wave] },

@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { ANGLES, angleOf, RATIO_NAMES, type RatioName, ratioAt, ratioOf, TRIPLES } from './ratio-names.ts'
 
 /** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
 export const ratio = defineGenerator({
   id: 'trigonometry/ratio',
-  version: 1,
+  version: 2,
   concepts: ['ratio-from-another-ratio', 'ratios-in-a-right-triangle', 'sec-plus-tan', 'sin-plus-cos'],
   levels: {
     easy: { forms: [another] },
@@ -67,17 +67,16 @@ function another(rng: Random) {
   const of = (name: RatioName) => ratioOf(name, opposite, adjacent, longest)
   const [top, bottom] = of(known)
   const [keyTop, keyBottom] = of(wanted)
-  const person = rng.pick(people)
   const answer = fraction(keyTop, keyBottom)
   const others = RATIO_NAMES.filter((name) => name !== wanted && name !== known)
   return {
     concept: 'ratio-from-another-ratio',
     given: { find: 'another' as const, known, wanted, top, bottom },
     prompt: rng.pick([
-      say`${person.name} is told that ${known} ${angle} = ${written(top, bottom)} and that ${angle} is an acute angle. What is ${wanted} ${angle}?`,
-      say`For an acute angle ${angle}, ${person.name} finds ${known} ${angle} = ${written(top, bottom)}. Find ${wanted} ${angle}.`,
-      say`Let ${angle} lie between 0° and 90°, and let ${known} ${angle} be ${written(top, bottom)}. Then ${wanted} ${angle}, as ${person.name} finds, is`,
-      say`${person.name} reads in a table that the ${known} of an acute angle ${angle} is ${written(top, bottom)}. What value has its ${wanted}?`,
+      say`If ${known} ${angle} = ${written(top, bottom)}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`If ${angle} is an acute angle and ${known} ${angle} = ${written(top, bottom)}, then ${wanted} ${angle} is equal to:`,
+      say`Given that ${known} ${angle} = ${written(top, bottom)} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
+      say`${known} ${angle} = ${written(top, bottom)}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,
     mistakes: [
@@ -117,7 +116,6 @@ function expression(rng: Random) {
       drawn.numbers[0] * drawn.numbers[3] !== drawn.numbers[1] * drawn.numbers[2],
   )
   const [a, b, c, d] = numbers
-  const person = rng.pick(people)
   const known = rng.pick(['tan', 'cot'] as const)
   const told = known === 'tan' ? fraction(p, q) : fraction(q, p)
   const term = (size: number, name: string) =>
@@ -130,10 +128,10 @@ function expression(rng: Random) {
     concept: 'ratio-from-another-ratio',
     given: { find: 'quotient' as const, top: p, bottom: q, numbers },
     prompt: rng.pick([
-      say`If ${known} ${angle} = ${told}, what is the value of ${shown}?`,
-      say`${person.name} knows that ${known} ${angle} = ${told}. Find ${shown}.`,
-      say`Given ${known} ${angle} = ${told} for an acute angle ${angle}, ${shown} equals`,
-      say`For an angle ${angle} drawn by ${person.name}, ${known} ${angle} is ${told}. What does ${shown} come to?`,
+      say`If ${known} ${angle} = ${told}, then ${askThen(rng, say`the value of ${shown}`)}`,
+      say`Given that ${known} ${angle} = ${told}, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`If ${known} ${angle} = ${told}, then ${shown} is equal to:`,
+      say`${known} ${angle} = ${told}. ${ask(rng, say`the value of ${shown}`)}`,
     ]),
     answer,
     within: [-100, 100] as const,
@@ -184,7 +182,6 @@ function triangle(rng: Random) {
   const wanted = rng.pick(RATIO_NAMES)
   const [first, second] = corner === 'A' ? [opposite, adjacent] : [adjacent, opposite]
   const of = (name: RatioName) => ratioOf(name, first, second, longest)
-  const person = rng.pick(people)
   const shows = rng.pick(['legs', 'longest'] as const)
   const told = shows === 'legs' ? say`AB = ${ab} cm and BC = ${bc} cm` : say`AB = ${ab} cm and AC = ${ac} cm`
   const answer = fraction(...of(wanted))
@@ -192,10 +189,10 @@ function triangle(rng: Random) {
     concept: 'ratios-in-a-right-triangle',
     given: { find: 'of-triangle' as const, ab, bc, at: corner, wanted },
     prompt: rng.pick([
-      say`In a triangle ABC of ${person.name} the angle at B is a right angle, ${told}. What is ${wanted} ${corner}?`,
-      say`${person.name} draws △ABC with ∠B = 90°, ${told}. Find ${wanted} ${corner}.`,
-      say`A set square ABC of ${person.name} has its right angle at B; ${told}. The value of ${wanted} ${corner} is`,
-      say`If △ABC is right-angled at B and ${told}, how much is ${wanted} ${corner} in the drawing of ${person.name}?`,
+      say`In △ABC, ∠B = 90°, ${told}. ${ask(rng, say`the value of ${wanted} ${corner}`)}`,
+      say`ABC is a triangle right-angled at B. If ${told}, then ${wanted} ${corner} is equal to:`,
+      say`If ${told} in a right-angled triangle ABC, where ∠B = 90°, then find ${wanted} ${corner}.`,
+      say`In a right triangle ABC, right-angled at B, ${told}. What is ${wanted} ${corner}?`,
     ]),
     answer,
     mistakes: [
@@ -228,7 +225,6 @@ function sumWithSecant(rng: Random) {
   const sum = fraction(longest + leg, base)
   const wanted = rng.pick(['sin', 'cos', 'tan', 'sec'] as const)
   const of = (name: RatioName) => ratioOf(name, opposite, adjacent, longest)
-  const person = rng.pick(people)
   const answer = fraction(...of(wanted))
   const others = (['sin', 'cos', 'tan', 'cot', 'sec', 'cosec'] as const).filter((name) => name !== wanted)
   const [top, bottom] = [longest + leg, base]
@@ -236,10 +232,10 @@ function sumWithSecant(rng: Random) {
     concept: 'sec-plus-tan',
     given: { find: 'secant-sum' as const, pair, wanted, top, bottom },
     prompt: rng.pick([
-      say`If ${big} ${angle} + ${small} ${angle} = ${sum} and ${angle} is acute, what does ${person.name} get for ${wanted} ${angle}?`,
-      say`${person.name} finds that ${big} ${angle} + ${small} ${angle} = ${sum} for an acute angle ${angle}. Find ${wanted} ${angle}.`,
-      say`For an angle ${angle} between 0° and 90°, ${big} ${angle} and ${small} ${angle} add up to ${sum}. Then ${wanted} ${angle}, as ${person.name} works out, is`,
-      say`The sum of ${big} ${angle} and ${small} ${angle} of an acute angle in the notebook of ${person.name} is ${sum}. How much is ${wanted} ${angle}?`,
+      say`If ${big} ${angle} + ${small} ${angle} = ${sum}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`If ${angle} is an acute angle such that ${big} ${angle} + ${small} ${angle} = ${sum}, then ${wanted} ${angle} is equal to:`,
+      say`Given that ${big} ${angle} + ${small} ${angle} = ${sum} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
+      say`${big} ${angle} + ${small} ${angle} = ${sum}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,
     mistakes: [
@@ -267,7 +263,6 @@ const SUMS = range(2, 40).flatMap((one) =>
 function sumOfTwo(rng: Random) {
   const { sum, difference, square } = rng.pick(SUMS.filter((drawn) => drawn.square <= 900))
   const angle = rng.pick(ANGLES)
-  const person = rng.pick(people)
   const isSumKnown = rng.chance(0.5)
   const [known, key] = isSumKnown ? [sum, difference] : [difference, sum]
   const root = Number.isInteger(Math.sqrt(square)) ? `${Math.sqrt(square)}` : `√${square}`
@@ -279,10 +274,9 @@ function sumOfTwo(rng: Random) {
     concept: 'sin-plus-cos',
     given: { find: 'difference' as const, size: known, square, sign },
     prompt: rng.pick([
-      say`If ${root} (${first} ${angle} ${sign} ${second} ${angle}) = ${known}, what is the positive value of ${root} (${first} ${angle} ${other} ${second} ${angle})?`,
-      say`${person.name} has x = ${root} ${first} ${angle} and y = ${root} ${second} ${angle} with x ${sign} y = ${known}. Find the positive value of x ${other} y.`,
-      say`For an acute angle ${angle}, ${root} ${first} ${angle} ${sign} ${root} ${second} ${angle} = ${known}. The size of ${root} ${first} ${angle} ${other} ${root} ${second} ${angle}, without its sign, is`,
-      say`Let p = ${root} ${first} ${angle} and q = ${root} ${second} ${angle}. If p ${sign} q is ${known}, how much is |p ${other} q|, asks ${person.name}.`,
+      say`If ${root} (${first} ${angle} ${sign} ${second} ${angle}) = ${known}, then ${askThen(rng, say`the positive value of ${root} (${first} ${angle} ${other} ${second} ${angle})`)}`,
+      say`If x = ${root} ${first} ${angle}, y = ${root} ${second} ${angle} and x ${sign} y = ${known}, then the positive value of x ${other} y is:`,
+      say`Given that ${root} ${first} ${angle} ${sign} ${root} ${second} ${angle} = ${known}, ${askThen(rng, say`the positive value of ${root} ${first} ${angle} ${other} ${root} ${second} ${angle}`)}`,
     ]),
     answer,
     mistakes: [

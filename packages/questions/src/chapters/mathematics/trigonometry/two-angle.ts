@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { metres } from '../../../kit/values/quantities.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 1,
+  version: 2,
   concepts: [
     'two-angles-of-elevation',
     'moving-object-elevation',
@@ -82,8 +81,6 @@ function flagstaff(rng: Random) {
     [30, 60],
   ])
   const distance = rng.int(9, 90, 3)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [base, top] = rng.pick([
     ['a hill', 'a tower'],
     ['a cliff', 'a watchtower'],
@@ -102,12 +99,9 @@ function flagstaff(rng: Random) {
     concept: 'two-angles-of-elevation',
     given: { find: 'flagstaff' as const, distance, low, high },
     prompt: rng.pick([
-      say`${base} in ${town} rises straight up. From a point on the ground ${metres(distance)} away from it, the angles of elevation of the bottom and the top of ${top} on top of it are ${degrees(low)} and ${degrees(high)}. How high is ${top.replace(/^an? /, 'the ')}?`,
-      say`${top} stands on ${base} in ${town}. ${person.name}, lying on the ground ${metres(distance)} away from the point straight below, sees its lower end at ${degrees(low)} and its upper end at ${degrees(high)}. Find the height of ${top.replace(/^an? /, 'the ')}.`,
-      say`${person.name} looks from ${metres(distance)} away at ${base} with ${top} on it. The elevation is ${degrees(low)} for its foot and ${degrees(high)} for its tip. What is the height of ${top.replace(/^an? /, 'the ')}?`,
-      say`How tall is ${top} on ${base} near ${town}, if ${person.name} sees its foot under ${degrees(low)} and its tip under ${degrees(high)} from a place on level ground ${metres(distance)} from a point straight below it?`,
-      say`Straight below ${top} that stands on ${base} a road of ${town} begins. After ${metres(distance)} on this level road the two ends of ${top.replace(/^an? /, 'the ')} appear ${degrees(low)} and ${degrees(high)} above the horizontal. Its height, says ${person.name}, is`,
-      say`On ${base} near ${town} there is ${top}. At ground level, ${metres(distance)} from the point straight below it, ${person.name} measures elevations of ${degrees(high)} for its top and ${degrees(low)} for its bottom. How tall is it?`,
+      say`${top} stands on ${base}. From a point on the ground ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')}, the angles of elevation of the bottom and the top of ${top.replace(/^an? /, 'the ')} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
+      say`The angles of elevation of the bottom and the top of ${top} fixed on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. How high is ${top.replace(/^an? /, 'the ')}?`,
+      say`From a point on the ground ${metres(distance)} away from ${base} with vertical sides, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')} (in metres)`)}`,
     ]),
     answer,
     mistakes: [
@@ -141,15 +135,7 @@ function arrival(rng: Random) {
     [45, 60],
   ])
   const time = rng.int(4, 60, 2)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const [mover, verb] = rng.pick([
-    ['a tractor', 'moves'],
-    ['a car', 'drives'],
-    ['a bullock cart', 'moves'],
-    ['a cyclist', 'rides'],
-    ['a bus', 'drives'],
-  ])
+  const mover = rng.pick(['a tractor', 'a car', 'a jeep', 'a cyclist', 'a bus', 'a truck'])
   const [watch, foot] = rng.pick([
     ['a watchtower', 'the watchtower'],
     ['a tower', 'the tower'],
@@ -163,10 +149,9 @@ function arrival(rng: Random) {
     concept: 'moving-object-elevation',
     given: { find: 'arrival' as const, first, second, time },
     prompt: rng.pick([
-      say`From the top of ${watch} near ${town}, ${person.name} sees ${mover} coming straight towards it at a steady speed. In ${minutes(time)} its angle of depression changes from ${degrees(first)} to ${degrees(second)}. After how much more time does it reach ${foot}?`,
-      say`${mover} ${verb} at a steady speed straight towards ${watch} near ${town}. The angle of elevation of the top grows from ${degrees(first)} to ${degrees(second)} in ${minutes(time)}. How long does ${person.name} still have to wait at the foot of ${foot}?`,
-      say`${person.name}, on top of ${watch} in ${town}, watches ${mover} approach at constant speed under a depression of ${degrees(first)}. ${minutes(time)} later the depression is ${degrees(second)}. Find the time from then until ${the} is at ${foot}.`,
-      say`Moving evenly towards ${watch} of ${town}, ${mover} needs ${minutes(time)} between the places from which its top appears at ${degrees(first)} and at ${degrees(second)}. The rest of the way, says ${person.name}, takes`,
+      say`From the top of ${watch}, a ${rng.pick(['man', 'guard', 'person'])} observes ${mover} moving towards it at a uniform speed. If the angle of depression changes from ${degrees(first)} to ${degrees(second)} in ${minutes(time)}, how long after this will ${the} reach ${foot}?`,
+      say`${mover} is moving at a uniform speed towards ${watch}. It takes ${minutes(time)} for its angle of depression, seen from the top, to change from ${degrees(first)} to ${degrees(second)}. After how much more time will it reach ${foot}?`,
+      say`The angle of depression of ${mover} approaching ${watch} at a constant speed changes from ${degrees(first)} to ${degrees(second)} in ${minutes(time)} as seen from its top. ${ask(rng, say`the further time taken by ${the} to reach ${foot}`)}`,
     ]),
     answer,
     mistakes: [
@@ -209,18 +194,15 @@ const PRODUCTS = range(4, 100).flatMap((near) =>
 
 function complementary(rng: Random) {
   const { near, far, high } = rng.pick(PRODUCTS)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const thing = rng.pick(['tower', 'building', 'lighthouse', 'chimney', 'flagpole', 'statue', 'water tank'])
   const answer = metres(high)
   return {
     concept: 'complementary-angles-of-elevation',
     given: { find: 'complementary' as const, near, far },
     prompt: rng.pick([
-      say`From two points ${metres(near)} and ${metres(far)} from the foot of a ${thing} in ${town}, in a straight line with it, the angles of elevation of its top add up to 90°. How high is the ${thing}?`,
-      say`${person.name} measures the elevation of the top of a ${thing} in ${town} from ${metres(far)} and from ${metres(near)} away, on the same side, and finds complementary angles. Find the height.`,
-      say`The angles under which the top of a ${thing} near ${town} is seen from ${metres(near)} and ${metres(far)} off its foot are complementary, notes ${person.name}. The height of the ${thing} is`,
-      say`At ${metres(near)} from a ${thing} ${person.name} of ${town} sees its top under an angle A, at ${metres(far)} under 90° − A. What is the height of the ${thing}?`,
+      say`The angles of elevation of the top of a ${thing} from two points at distances of ${metres(near)} and ${metres(far)} from its foot, in the same straight line with it, are complementary. ${ask(rng, say`the height of the ${thing}`)}`,
+      say`From two points ${metres(near)} and ${metres(far)} away from the base of a ${thing} on the same side, the sum of the angles of elevation of its top is 90°. How high is the ${thing}?`,
+      say`If the angles of elevation of the top of a ${thing} from points ${metres(far)} and ${metres(near)} away from its foot and in line with it are complementary, then ${askThen(rng, 'its height (in metres)')}`,
     ]),
     answer,
     mistakes: [
@@ -248,8 +230,6 @@ function cloud(rng: Random) {
     [30, 45],
     [45, 60],
   ])
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = up === 30 && down === 60 ? metres(2 * above) : surd(above, 3, 'm', 2 * above)
   const thing = rng.pick(['a cloud', 'a balloon', 'a kite', 'a drone'])
   const the = thing.replace(/^an? /, 'the ')
@@ -257,10 +237,10 @@ function cloud(rng: Random) {
     concept: 'cloud-and-reflection',
     given: { find: 'cloud' as const, above, up, down },
     prompt: rng.pick([
-      say`${person.name} stands ${metres(above)} above a lake near ${town}. The angle of elevation of ${thing} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. How high above the lake is ${the}?`,
-      say`From a window ${metres(above)} above the still water of a lake near ${town}, ${thing} is seen ${degrees(up)} above the horizontal and its image in the water ${degrees(down)} below it. Find the height of ${the} over the water for ${person.name}.`,
-      say`On a hill ${metres(above)} above a tank near ${town}, ${person.name} measures ${degrees(up)} upwards to ${thing} and ${degrees(down)} downwards to its mirror image in the water. The height of ${the} above the water is`,
-      say`${thing} hangs over a lake. Seen by ${person.name} of ${town} from ${metres(above)} above the water, it stands at an elevation of ${degrees(up)}, its reflection at a depression of ${degrees(down)}. What is its height above the lake?`,
+      say`From a point ${metres(above)} above a lake, the angle of elevation of ${thing} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. ${ask(rng, say`the height of ${the} above the lake`)}`,
+      say`The angle of elevation of ${thing} from a point ${metres(above)} above the surface of a lake is ${degrees(up)}, and the angle of depression of its image in the lake is ${degrees(down)}. How high is ${the} above the lake?`,
+      say`A ${rng.pick(['man', 'person', 'boy'])} standing ${metres(above)} above a lake observes ${thing} at an angle of elevation of ${degrees(up)} and its reflection at an angle of depression of ${degrees(down)}. ${ask(rng, say`the height of ${the} from the surface of the lake`)}`,
+      say`If the angles of elevation of ${thing} and of depression of its image in a lake are ${degrees(up)} and ${degrees(down)}, respectively, from a point ${metres(above)} above the lake, then ${askThen(rng, say`the height of ${the} above the lake (in metres)`)}`,
     ]),
     answer,
     mistakes: [
@@ -308,8 +288,6 @@ const TOWERS: readonly {
 function tallerTower(rng: Random) {
   const { up, down, total, ground } = rng.pick(TOWERS)
   const height = rng.int(6, 90, 3)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [low, high] = rng.sample(['house', 'school', 'hotel', 'shop', 'hospital', 'bank'], 2)
   const tall = rng.pick(['tower', 'chimney', 'clock tower', 'radio mast'])
   const answer = total(height)
@@ -318,10 +296,9 @@ function tallerTower(rng: Random) {
     concept: 'two-towers',
     given: { find: 'tower' as const, height, up, down },
     prompt: rng.pick([
-      say`From the roof of a ${low} ${metres(height)} high in ${town}, the top of a ${tall} ${where} has an angle of elevation of ${degrees(up)} and its foot an angle of depression of ${degrees(down)}. How high is the ${tall}?`,
-      say`${person.name} stands on a ${high} of ${metres(height)} in ${town} and sees a ${tall} ${where}: its top ${degrees(up)} above the horizontal, its foot ${degrees(down)} below. Find the height of the ${tall}.`,
-      say`A ${low} in ${town} is ${metres(height)} tall. ${person.name} measures from its top the elevation ${degrees(up)} of the tip and the depression ${degrees(down)} of the foot of a ${tall}. The height of the ${tall} is`,
-      say`Looking out of a window ${metres(height)} above the street in ${town}, ${person.name} must look ${degrees(up)} up to the tip of a ${tall} and ${degrees(down)} down to its foot. What is the height of the ${tall}?`,
+      say`From the top of a ${low} ${metres(height)} high, the angle of elevation of the top of a ${tall} ${where} is ${degrees(up)} and the angle of depression of its foot is ${degrees(down)}. ${ask(rng, say`the height of the ${tall}`)}`,
+      say`The angles of elevation and depression of the top and the foot of a ${tall} ${where} from the top of a ${metres(height)} high ${high} are ${degrees(up)} and ${degrees(down)}, respectively. How high is the ${tall}?`,
+      say`A ${rng.pick(['man', 'person', 'boy'])} on the roof of a ${low}, ${metres(height)} above the ground, observes the top of a ${tall} ${where} at an angle of elevation of ${degrees(up)} and its foot at an angle of depression of ${degrees(down)}. ${ask(rng, say`the height of the ${tall}`)}`,
     ]),
     answer,
     mistakes: [
@@ -357,8 +334,6 @@ function plane(rng: Random) {
   const seconds = rng.pick(
     [10, 15, 20, 25, 30].filter((time) => (2 * times) % time === 0 && (2 * times) / time <= 320),
   )
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const key = (2 * times) / seconds
   const answer = quantity(key, 'm/s')
   const height = surd(times, 3, 'm')
@@ -367,10 +342,9 @@ function plane(rng: Random) {
     concept: 'moving-object-elevation',
     given: { find: 'speed' as const, times, seconds, first: 60, second: 30 },
     prompt: rng.pick([
-      say`${thing} flies level at a height of ${height} over ${town}. From a point on the ground ${person.name} sees it at an elevation of 60°, and ${quantity(seconds, 'second')} later at 30°. What is its speed?`,
-      say`${person.name} of ${town} watches ${thing.toLowerCase()} that flies straight and level, ${height} above the ground. In ${quantity(seconds, 'second')} its elevation falls from 60° to 30°. Find its speed.`,
-      say`At a steady height of ${height}, ${thing.toLowerCase()} moves away from ${person.name}, who sees it first under 60° and after ${quantity(seconds, 'second')} under 30° above the horizon of ${town}. Its speed is`,
-      say`The angle of elevation of ${thing.toLowerCase()} at the constant height of ${height} changes from 60° to 30° within ${quantity(seconds, 'second')}, as seen from a field near ${town}. How fast does it fly, asks ${person.name}.`,
+      say`${thing} is flying horizontally at a height of ${height}. Its angle of elevation from a point on the ground changes from 60° to 30° in ${quantity(seconds, 'second')}. ${ask(rng, 'its speed')}`,
+      say`The angle of elevation of ${thing.toLowerCase()} from a point on the ground is 60°. After a flight of ${quantity(seconds, 'second')}, it becomes 30°. If it flies at a constant height of ${height}, ${askThen(rng, 'its speed')}`,
+      say`If the angle of elevation of ${thing.toLowerCase()} flying at a constant height of ${height} changes from 60° to 30° in ${quantity(seconds, 'second')}, then how fast is it flying?`,
     ]),
     answer,
     mistakes: [

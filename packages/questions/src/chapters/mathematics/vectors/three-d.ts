@@ -3,13 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
-import { instructed } from '../../../kit/wording/instructed.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 1,
+  version: 2,
   concepts: ['distance-in-space', 'direction-cosines', 'lines-in-space', 'planes'],
   levels: {
     easy: { forms: [between, missingCosine, fromAxis] },
@@ -106,9 +106,9 @@ function between(rng: Random) {
   return {
     concept: 'distance-in-space',
     given: { find: 'between' as const, p, q },
-    prompt: instructed(rng, [
-      say`What is the distance between the points ${point(p)} and ${point(q)}?`,
-      say`Find the distance between P${point(p)} and Q${point(q)}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the distance between the points ${point(p)} and ${point(q)}`)}`,
+      say`${ask(rng, say`the distance between P${point(p)} and Q${point(q)}`)}`,
       say`The points ${point(p)} and ${point(q)} are at a distance of`,
     ]),
     answer: length,
@@ -136,10 +136,10 @@ function missingCosine(rng: Random) {
   return {
     concept: 'direction-cosines',
     given: { find: 'cosine' as const, a: a / length, b: b / length },
-    prompt: instructed(rng, [
-      say`A line has the direction cosines ${fraction(a, length)}, ${fraction(b, length)} and n, with n positive. What is n?`,
+    prompt: rng.pick([
+      say`A line has the direction cosines ${fraction(a, length)}, ${fraction(b, length)} and n, with n positive. ${ask(rng, 'the value of n')}`,
       say`If ${fraction(a, length)}, ${fraction(b, length)} and n are the direction cosines of a line and n is positive, then n is`,
-      say`Two direction cosines of a line are ${fraction(a, length)} and ${fraction(b, length)}. Find the third one, which is positive.`,
+      say`Two direction cosines of a line are ${fraction(a, length)} and ${fraction(b, length)}. ${ask(rng, 'the third one, which is positive')}`,
     ]),
     answer,
     mistakes: [
@@ -173,7 +173,7 @@ function fromAxis(rng: Random) {
   return {
     concept: 'distance-in-space',
     given: { find: 'axis' as const, p, axis },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`What is the distance of the point ${point(p)} from the ${AXES[axis] ?? ''}-axis?`,
       say`Find the length of the perpendicular from ${point(p)} to the ${AXES[axis] ?? ''}-axis.`,
       say`The point ${point(p)} is away from the ${AXES[axis] ?? ''}-axis by`,
@@ -215,10 +215,10 @@ function dividedBy(rng: Random) {
   return {
     concept: 'distance-in-space',
     given: { find: 'divided' as const, p, q, parts: [m, n] as const },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`Which point divides the segment from ${point(p)} to ${point(q)} internally in the ratio ${m} : ${n}?`,
       say`R divides the line segment joining P${point(p)} and Q${point(q)} internally with PR : RQ = ${m} : ${n}. What are the coordinates of R?`,
-      say`Find the point that divides the join of ${point(p)} and ${point(q)}, from the first to the second, in the ratio ${m} : ${n} internally.`,
+      say`${ask(rng, say`the point that divides the join of ${point(p)} and ${point(q)}, from the first to the second, in the ratio ${m} : ${n} internally`)}`,
     ]),
     answer,
     mistakes: [
@@ -255,9 +255,9 @@ function perpendicularLines(rng: Random) {
   return {
     concept: 'lines-in-space',
     given: { find: 'perpendicular' as const, a, b },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`For which k are the lines ${line([...a, 'k'])} and ${line(b)} perpendicular?`,
-      say`The lines ${line([...a, 'k'])} and ${line(b)} are at right angles. Find k.`,
+      say`The lines ${line([...a, 'k'])} and ${line(b)} are at right angles. ${ask(rng, 'the value of k')}`,
       say`If the lines ${line([...a, 'k'])} and ${line(b)} are perpendicular, then k is`,
     ]),
     answer: k,
@@ -291,9 +291,9 @@ function fromPlane(rng: Random) {
   return {
     concept: 'planes',
     given: { find: 'plane' as const, normal, p, d },
-    prompt: instructed(rng, [
-      say`What is the distance of the point ${point(p)} from the plane ${plane(normal, d)}?`,
-      say`Find the length of the perpendicular from ${point(p)} to the plane ${plane(normal, d)}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the distance of the point ${point(p)} from the plane ${plane(normal, d)}`)}`,
+      say`${ask(rng, say`the length of the perpendicular from ${point(p)} to the plane ${plane(normal, d)}`)}`,
       say`The distance from the point ${point(p)} to the plane ${plane(normal, d)} is`,
     ]),
     answer,
@@ -333,10 +333,10 @@ function intercepts(rng: Random) {
   return {
     concept: 'planes',
     given: { find: 'intercepts' as const, normal, d },
-    prompt: instructed(rng, [
-      say`What is the sum of the intercepts of the plane ${plane(normal, d)} on the axes?`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the sum of the intercepts of the plane ${plane(normal, d)} on the axes`)}`,
       say`The plane ${plane(normal, d)} cuts off intercepts on the three axes. Their sum is`,
-      say`Find the sum of the intercepts that ${plane(normal, d)} makes on the coordinate axes.`,
+      say`${ask(rng, say`the sum of the intercepts that ${plane(normal, d)} makes on the coordinate axes`)}`,
     ]),
     answer: value,
     mistakes: [
@@ -371,9 +371,9 @@ function betweenPlanes(rng: Random) {
   return {
     concept: 'planes',
     given: { find: 'planes' as const, normal, d, e },
-    prompt: instructed(rng, [
-      say`What is the distance between the parallel planes ${plane(normal, d)} and ${plane(more, k * e)}?`,
-      say`Find the distance between the planes ${plane(normal, d)} and ${plane(more, k * e)}.`,
+    prompt: rng.pick([
+      say`${ask(rng, say`the distance between the parallel planes ${plane(normal, d)} and ${plane(more, k * e)}`)}`,
+      say`${ask(rng, say`the distance between the planes ${plane(normal, d)} and ${plane(more, k * e)}`)}`,
       say`The planes ${plane(normal, d)} and ${plane(more, k * e)} are parallel. They are apart by`,
     ]),
     answer,
@@ -418,8 +418,8 @@ function angleOfLines(rng: Random) {
   return {
     concept: 'direction-cosines',
     given: { find: 'angle' as const, a: one.way, b: two.way },
-    prompt: instructed(rng, [
-      say`Two lines have the direction ratios ${ratios(one.way)} and ${ratios(two.way)}. What is the cosine of the acute angle between them?`,
+    prompt: rng.pick([
+      say`Two lines have the direction ratios ${ratios(one.way)} and ${ratios(two.way)}. ${ask(rng, 'the cosine of the acute angle between them')}`,
       say`The cosine of the acute angle between lines with the direction ratios ${ratios(one.way)} and ${ratios(two.way)} is`,
       say`If θ is the acute angle between two lines with direction ratios ${ratios(one.way)} and ${ratios(two.way)}, find cos θ.`,
     ]),
@@ -487,9 +487,9 @@ function lineMeetsPlane(rng: Random) {
   return {
     concept: 'lines-in-space',
     given: { find: 'meets' as const, p, way, normal, d },
-    prompt: instructed(rng, [
+    prompt: rng.pick([
       say`At which point does the line ${line} meet the plane ${plane(normal, d)}?`,
-      say`Find the point of intersection of the line ${line} and the plane ${plane(normal, d)}.`,
+      say`${ask(rng, say`the point of intersection of the line ${line} and the plane ${plane(normal, d)}`)}`,
       say`The line ${line} cuts the plane ${plane(normal, d)} at the point`,
     ]),
     answer,

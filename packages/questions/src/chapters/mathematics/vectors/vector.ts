@@ -9,7 +9,6 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const vector = defineGenerator({
   id: 'higher/vector',
   version: 3,
-  rephrased: true,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length] },

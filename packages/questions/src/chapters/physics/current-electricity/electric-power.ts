@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ohms, volts, watts } from '../../../kit/values/quantities.ts'
 import { money, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 1,
+  version: 2,
   concepts: ['electric-power'],
   levels: { easy: { form: heaterPower }, medium: { form: bill }, hard: { form: lowVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -49,17 +48,24 @@ const APPLIANCES = ['a heater', 'an iron', 'a kettle', 'a soldering iron', 'a to
 function heaterPower(rng: Random) {
   const { voltage, resistance, power } = rng.pick(HEATERS)
   const answer = watts(power)
-  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(APPLIANCES)]
-  const coil = device.replace(/^an? /, 'the ')
+  const device = rng.pick(APPLIANCES)
   return {
     given: { find: 'power' as const, voltage, resistance },
-    prompt: rng.pick([
-      say`The coil of ${device} sold in ${town} has a resistance of ${ohms(resistance)}. What power does it take from a supply of ${volts(voltage)}?`,
-      say`${person} of ${town} connects ${device} with a resistance of ${ohms(resistance)} to ${volts(voltage)}. At what rate is electrical energy turned into heat?`,
-      say`How many watts should be printed on ${device} made in ${town} for ${volts(voltage)}, if its resistance in use is ${ohms(resistance)}?`,
-      say`In a workshop of ${town}, ${volts(voltage)} drive a current through ${ohms(resistance)}, the hot coil of ${device}. ${person} works out the power. What is it?`,
-      say`Resistance ${ohms(resistance)}, voltage ${volts(voltage)}: with these two readings ${person} finds the power of ${device} in ${town}. Which value is right for ${coil}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The resistance of the element of ${device} is ${ohms(resistance)}, and it is connected to a supply of ${volts(voltage)}.`,
+        say`${device} of resistance ${ohms(resistance)} is operated at ${volts(voltage)}.`,
+        say`A potential difference of ${volts(voltage)} is applied across a resistor of ${ohms(resistance)}.`,
+        say`A coil of ${ohms(resistance)} in ${device} is connected across a ${volts(voltage)} source.`,
+      ],
+      [
+        say`The power dissipated is:`,
+        say`What is the power consumed?`,
+        say`Find the rate at which electrical energy is converted into heat.`,
+        say`How much energy is consumed per second, expressed as power?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: voltage / resistance, because: 'that number is the current in amperes' },
@@ -98,18 +104,25 @@ function bill(rng: Random) {
   const total = count * drawn.watts
   const units = (total * hours * days) / 1000
   const answer = money(units * price)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const [daily, length, rate] = [quantity(hours, 'hour'), quantity(days, 'day'), money(price)]
   const things = say`${count} ${count === 1 ? device.one : device.many} of ${watts(drawn.watts)}${count === 1 ? '' : ' each'}`
   return {
     given: { find: 'bill' as const, count, watts: drawn.watts, hours, days, price },
-    prompt: rng.pick([
-      say`${person} of ${town} runs ${things} for ${daily} a day. At ${rate} per kWh, what does this cost in ${length}?`,
-      say`A house in ${town} uses ${things}, ${daily} every day. One unit (1 kWh) costs ${rate}. Find the cost for ${length}.`,
-      say`Electricity costs ${rate} per unit in ${town}. How much must ${person} pay for ${length}, if ${things} in the shop work ${daily} daily?`,
-      say`By how much does the bill of ${person} in ${town} rise over ${length} through ${things} switched on ${daily} per day at ${rate} a kilowatt-hour?`,
-      say`For ${length} the office of ${person} in ${town} keeps ${things} on, each day for ${daily}. The board charges ${rate} for 1 kWh. What amount is due for them?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${things} ${count === 1 ? 'is' : 'are'} used for ${daily} a day in a house. The cost of electrical energy is ${rate} per unit.`,
+        say`A household uses ${things} for ${daily} every day, and 1 kWh of electrical energy costs ${rate}.`,
+        say`An office operates ${things} for ${daily} daily. Electricity is charged at ${rate} per kWh.`,
+      ],
+      [
+        say`The cost of using ${count === 1 ? 'it' : 'them'} for ${length} is:`,
+        say`What will be the electricity bill on this account for ${length}?`,
+        say`Find the cost of the energy consumed in ${length}.`,
+        say`How much has to be paid for ${length}?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: units, because: 'that number is the energy in kWh; the price was left out' },
@@ -155,20 +168,32 @@ const PARTS = new Map([
 function lowVoltage(rng: Random) {
   const { voltage, rated, part, actual, power } = rng.pick(RATED)
   const answer = watts(power)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const device = rng.pick(
     rated <= 200 ? ['A lamp', 'A bulb', 'A soldering iron'] : ['A heater', 'A kettle', 'An iron'],
   )
   const label = say`${rated} W, ${voltage} V`
   return {
     given: { find: 'low' as const, rated, voltage, actual },
-    prompt: rng.pick([
-      say`${device} marked '${label}' is used in ${town} when the voltage has dropped to ${volts(actual)}. What power does it take, if its resistance does not change?`,
-      say`In a village near ${town} the mains give only ${volts(actual)}. ${person} plugs in ${device.toLowerCase()} rated ${label}. Taking its resistance as constant, find the power that it really takes.`,
-      say`${device} made for ${volts(voltage)} takes ${watts(rated)} there. With the same resistance, how many watts does it take at ${volts(actual)} in the house of ${person} in ${town}?`,
-      say`During a voltage drop in ${town}, ${volts(actual)} reach ${device.toLowerCase()} that ${person} bought with the label '${label}'. At what rate does it use energy now? (constant resistance)`,
-      say`What is left of the ${watts(rated)} of ${device.toLowerCase()} meant for ${volts(voltage)} when ${person} of ${town} runs it on ${volts(actual)} and the resistance stays the same?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${device} is rated '${label}'. It is connected to a supply of ${volts(actual)}.`,
+        say`The supply voltage falls to ${volts(actual)} while ${device.toLowerCase()} marked '${label}' is in use.`,
+        say`${device} marked '${label}' is operated at ${volts(actual)}.`,
+        say`The rating of ${device.toLowerCase()} is '${label}', but the mains provide only ${volts(actual)}.`,
+      ],
+      [
+        say`The power consumed is:`,
+        say`What is the actual power consumed, if the resistance remains constant?`,
+        say`Find the power dissipated at this voltage.`,
+        say`Assuming the resistance to be unchanged, how much power does it consume?`,
+      ],
+      [
+        say`(Assume that its resistance does not change.)`,
+        say`Neglect the change of resistance with temperature.`,
+      ],
+    ),
     answer,
     mistakes: [
       {

@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 1,
+  version: 2,
   concepts: ['series-parallel'],
   levels: { easy: { form: parallel }, medium: { form: totalCurrent }, hard: { form: branchCurrent } },
   generate: (rng, { form }) => form(rng),
@@ -52,16 +51,24 @@ function parallel(rng: Random) {
   const { smaller, larger, together } = rng.pick(LARGE_PAIRS)
   const [first, second] = rng.shuffle([smaller, larger]).map(ohms)
   const answer = ohms(together)
-  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const device = rng.pick(DEVICES)
   return {
     given: { find: 'parallel' as const, smaller, larger },
-    prompt: rng.pick([
-      say`Resistors of ${first ?? ''} and ${second ?? ''} are joined in parallel on a board that ${person} of ${town} makes for ${device}. What is their equivalent resistance?`,
-      say`While repairing ${device}, ${person} of ${town} has no spare part of the right size and connects ${first ?? ''} and ${second ?? ''} side by side between the same two points. Which single resistor would do the same?`,
-      say`Two coils of ${device} that ${person} opens in ${town} have resistances of ${first ?? ''} and ${second ?? ''}. The current divides between them and joins again. Find the resistance of the two together.`,
-      say`What does an ohmmeter of ${person} in ${town} read across ${first ?? ''} in parallel with ${second ?? ''}, both taken out of ${device}?`,
-      say`In a practical examination in ${town}, ${person} replaces two parallel resistors of ${device}, ${first ?? ''} and ${second ?? ''}, by one that draws the same current from the cell. How large is it?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two resistors of ${first ?? ''} and ${second ?? ''} are connected in parallel.`,
+        say`Resistances of ${first ?? ''} and ${second ?? ''} are joined in parallel between two points of the circuit of ${device}.`,
+        say`In the circuit of ${device}, a resistor of ${first ?? ''} is connected across another of ${second ?? ''}.`,
+        say`The two ends of a ${first ?? ''} resistor are joined to those of a ${second ?? ''} resistor.`,
+      ],
+      [
+        say`Their equivalent resistance is:`,
+        say`What is the effective resistance of the combination?`,
+        say`Find the resistance between the two common points.`,
+        say`The combination can be replaced by a single resistor of:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: smaller + larger, because: 'that is the resistance in series' },
@@ -82,16 +89,23 @@ function parallel(rng: Random) {
 function totalCurrent(rng: Random) {
   const { series, one, other, together, total, current, voltage } = drawNetwork(rng)
   const answer = amperes(current)
-  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const device = rng.pick(DEVICES)
   return {
     given: { find: 'current' as const, voltage, series, one, other },
-    prompt: rng.pick([
-      say`In ${town} a battery of ${volts(voltage)} without internal resistance feeds ${ohms(series)} in series with a parallel pair of ${ohms(one)} and ${ohms(other)}. What current does the battery give?`,
-      say`${person} of ${town} joins ${ohms(one)} and ${ohms(other)} in parallel, puts ${ohms(series)} in series with the pair and connects everything to ${volts(voltage)}. Find the total current.`,
-      say`The current of an ideal source of ${volts(voltage)} in ${device} passes ${ohms(series)} first and then divides between ${ohms(one)} and ${ohms(other)}. What current does ${person} in ${town} find for the source?`,
-      say`What does an ideal ammeter next to the battery (${volts(voltage)}, no internal resistance) show in a school of ${town}, if the circuit is ${ohms(series)} followed by ${ohms(one)} and ${ohms(other)} side by side?`,
-      say`A plan of ${device} drawn by ${person} in ${town} shows a main resistor of ${ohms(series)} and behind it two parallel branches, ${ohms(one)} and ${ohms(other)}. The supply is ${volts(voltage)}. Work out the current in the main resistor.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
+        say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
+        say`The circuit of ${device} consists of ${ohms(one)} and ${ohms(other)} in parallel, in series with ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole.`,
+      ],
+      [
+        say`The current drawn from the battery is:`,
+        say`What is the total current in the circuit?`,
+        say`Find the current through the ${ohms(series)} resistor in the main circuit.`,
+        say`How much current is supplied by the source?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: voltage / (series + one + other), because: 'all three resistors were taken in series' },
@@ -120,16 +134,23 @@ function totalCurrent(rng: Random) {
 function branchCurrent(rng: Random) {
   const { series, one, other, together, total, current, voltage } = drawNetwork(rng)
   const answer = amperes((current * together) / one)
-  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const device = rng.pick(DEVICES)
   return {
     given: { find: 'branch' as const, voltage, series, one, other },
-    prompt: rng.pick([
-      say`In ${town} a battery of ${volts(voltage)} without internal resistance feeds ${ohms(series)} in series with a parallel pair of ${ohms(one)} and ${ohms(other)}. What current flows in the resistor of ${ohms(one)}?`,
-      say`${person} of ${town} joins ${ohms(one)} and ${ohms(other)} in parallel, puts ${ohms(series)} in series with the pair and connects everything to ${volts(voltage)}. Find the current in the branch with ${ohms(one)}.`,
-      say`The current of an ideal source of ${volts(voltage)} in ${device} passes ${ohms(series)} first and then divides between ${ohms(one)} and ${ohms(other)}. How many amperes does ${person} in ${town} find in the branch of ${ohms(one)}?`,
-      say`${device.replace(/^an? /, 'The circuit of a new ')} tested in ${town} has two parallel branches, ${ohms(other)} and ${ohms(one)}, behind a resistor of ${ohms(series)}. The ideal supply is ${volts(voltage)}. What does an ideal ammeter in the branch of ${ohms(one)} show?`,
-      say`Behind ${ohms(series)} the wire splits: one way leads through ${ohms(other)}, the other through ${ohms(one)}, and both meet at the far pole of a cell of ${volts(voltage)}. ${person} of ${town} neglects the cell's own resistance. What current gets ${ohms(one)}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
+        say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
+        say`The circuit of ${device} consists of ${ohms(one)} and ${ohms(other)} in parallel, in series with ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole.`,
+      ],
+      [
+        say`The current through the ${ohms(one)} resistor of the parallel pair is:`,
+        say`What is the current in the parallel branch of ${ohms(one)}?`,
+        say`Find the current flowing through the ${ohms(one)} branch of the parallel combination.`,
+        say`How much current passes through the ${ohms(one)} resistor of the parallel part?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: current, because: 'that is the whole current; it divides between the branches' },

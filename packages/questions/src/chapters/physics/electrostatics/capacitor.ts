@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { microcoulombs, microfarads, volts } from '../../../kit/values/quantities.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 1,
+  version: 2,
   concepts: ['capacitors'],
   levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -50,17 +49,24 @@ const DEVICES = [
 function series(rng: Random) {
   const { first, second, together } = rng.pick(PAIRS)
   const answer = microfarads(together)
-  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const device = rng.pick(DEVICES)
   const [c, d] = [microfarads(first), microfarads(second)]
   return {
     given: { find: 'series' as const, first, second },
-    prompt: rng.pick([
-      say`Capacitors of ${c} and ${d} from ${device} are joined in series in ${town}. What is their capacitance together?`,
-      say`${person} of ${town} repairs ${device} and connects ${d} and ${c} one after the other. Which single capacitor could replace the two?`,
-      say`Find the equivalent capacitance of ${c} in series with ${d} on a board of ${device} made in ${town}.`,
-      say`Two capacitors in ${device}, ${c} and ${d}, lie in one branch without any junction between them. What does a meter of ${person} in ${town} show for the whole branch?`,
-      say`In ${town} ${person} has only ${c} and ${d} in the box and puts both in series into ${device}. How large is the resulting capacitance?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two capacitors of ${c} and ${d} are connected in series.`,
+        say`Capacitors of capacitances ${c} and ${d}, respectively, are joined in series in the circuit of ${device}.`,
+        say`In ${device}, a capacitor of ${d} is connected end to end with another of ${c}.`,
+      ],
+      [
+        say`The equivalent capacitance is:`,
+        say`What is the effective capacitance of the combination?`,
+        say`Find the resultant capacitance.`,
+        say`The two can be replaced by a single capacitor of:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: first + second, because: 'that is the capacitance in parallel' },
@@ -83,17 +89,24 @@ function seriesCharge(rng: Random) {
   const voltage = rng.int(3, 48) * 5
   const charge = together * voltage
   const answer = microcoulombs(charge)
-  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const device = rng.pick(DEVICES)
   const [c, d, v] = [microfarads(first), microfarads(second), volts(voltage)]
   return {
     given: { find: 'charge' as const, first, second, voltage },
-    prompt: rng.pick([
-      say`In ${town} capacitors of ${c} and ${d}, both uncharged, are joined in series and connected to ${v}. What charge does each get?`,
-      say`${person} of ${town} puts ${d} and ${c} in series, without charge at first, across a battery of ${v}. Find the charge on the ${c} capacitor.`,
-      say`A supply of ${v} in ${device} charges two capacitors in one branch, ${c} followed by ${d}; they were empty. How many microcoulombs sit on each in the end, in a test in ${town}?`,
-      say`How much charge flows from the battery of ${v} of ${person} in ${town} into a series pair of empty capacitors, ${d} and ${c}?`,
-      say`Two empty capacitors of ${device}, ${c} and ${d}, are connected one after the other to ${v} by ${person} in ${town}. What charge is found on the ${d} one?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two uncharged capacitors of ${c} and ${d} are connected in series across a battery of ${v}.`,
+        say`A series combination of ${c} and ${d}, both initially uncharged, is connected to a ${v} supply.`,
+        say`In ${device}, capacitors of ${d} and ${c} in series are charged by a source of ${v}.`,
+      ],
+      [
+        say`The charge on each capacitor is:`,
+        say`What is the charge stored on the ${c} capacitor?`,
+        say`Find the charge acquired by either capacitor.`,
+        say`How much charge appears on the plates of each?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: first * voltage, because: say`the full voltage was put on ${c}` },
@@ -129,17 +142,23 @@ function pairVoltage(rng: Random) {
   const voltage = (total / 2) * rng.int(1, Math.max(1, Math.floor(240 / total)))
   const onPair = (single * voltage) / total
   const answer = volts(onPair)
-  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const device = rng.pick(DEVICES)
   const [c, d, e, v] = [microfarads(single), microfarads(one), microfarads(other), volts(voltage)]
   return {
     given: { find: 'pair' as const, single, one, other, voltage },
-    prompt: rng.pick([
-      say`In ${town} an uncharged ${c} capacitor is put in series with a parallel pair of uncharged ones, ${d} and ${e}, and all is connected to ${v}. What is the voltage across the parallel pair?`,
-      say`${person} of ${town} joins ${d} and ${e} in parallel and this pair in series with ${c}. The empty capacitors are connected to ${v}. Find the voltage on the ${d} capacitor.`,
-      say`The plan of ${device} shows ${c} leading to two branches side by side, ${d} and ${e}. With ${v} across everything and no charge at first, what does an ideal voltmeter of ${person} in ${town} read across the branches?`,
-      say`Of ${v} supplied to ${device} in ${town}, a part lies on ${c}, the rest on ${d} parallel to ${e}. All capacitors were empty. How many volts are on the parallel ones?`,
-      say`Three empty capacitors in ${device} of ${person} in ${town}: ${d} and ${e} share their two ends, and ${c} is in series with both. If ${v} is switched on, which voltage do ${d} and ${e} get?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A capacitor of ${c} is connected in series with a parallel combination of ${d} and ${e}, and the whole is connected across ${v}.`,
+        say`Capacitors of ${d} and ${e} are joined in parallel, and this pair is put in series with ${c} across a battery of ${v}. All were initially uncharged.`,
+        say`In ${device}, an uncharged ${c} capacitor is in series with a parallel pair of uncharged capacitors of ${d} and ${e}. A potential difference of ${v} is applied to the arrangement.`,
+      ],
+      [
+        say`The potential difference across the parallel combination is:`,
+        say`What is the voltage across the ${d} capacitor of the parallel pair?`,
+        say`Find the potential difference across the parallel pair.`,
+      ],
+    ),
     answer,
     mistakes: [
       {

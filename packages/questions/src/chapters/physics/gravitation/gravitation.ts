@@ -5,14 +5,13 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 1,
+  version: 2,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws'],
   levels: { easy: { form: weightAbove }, medium: { form: weightOnPlanet }, hard: { form: period } },
   generate: (rng, { form }) => form(rng),
@@ -58,18 +57,31 @@ function weightAbove(rng: Random) {
   const light = rng.int(1, 40) * under * (over > 9 ? 1 : 2)
   const weight = (light * over) / under
   const answer = newtons(light)
-  const [person, town, body] = [rng.pick(people).name, rng.pick(towns), rng.pick(BODIES)]
+  const body = rng.pick(BODIES)
   const [w, h] = [newtons(weight), quantity(height, 'km')]
   return {
     concept: 'acceleration-due-to-gravity',
     given: { find: 'above' as const, weight, height },
-    prompt: rng.pick([
-      say`On the ground in ${town} ${body} weighs ${w}. What does it weigh ${h} above the ground? (radius of the Earth 6,400 km)`,
-      say`${person} of ${town} builds ${body} with a weight of ${w} on the ground. Taking 6,400 km for the radius of the Earth, find the pull of the Earth on it at a height of ${h}.`,
-      say`A rocket carries ${body} made in ${town} to ${h} above the surface of the Earth (radius 6,400 km). With what force is it attracted there, if it weighs ${w} at the surface?`,
-      say`How much of its weight of ${w} is left to ${body} from the workshop of ${person} in ${town} at ${h} above the ground? Give the weight there, for an Earth radius of 6,400 km.`,
-      say`At ${h} above the Earth floats ${body} that ${person} weighed in ${town}: ${w}. What gravitational force acts on it up there, when the radius of the Earth is 6,400 km?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${body} weighs ${w} on the surface of the earth. It is taken to a height of ${h} above the surface.`,
+        say`The weight of ${body} on the surface of the earth is ${w}. It is then sent to an altitude of ${h}.`,
+        say`The gravitational force of the earth on a body at its surface is ${w}. The body is raised to a height of ${h}.`,
+        say`A body having a weight of ${w} at sea level is carried to a point ${h} above the earth's surface.`,
+      ],
+      [
+        say`Its weight at that height is:`,
+        say`What will be the gravitational force on it there?`,
+        say`Find its weight at this height.`,
+        say`How much will it weigh there?`,
+      ],
+      [
+        say`(Radius of the earth = 6,400 km)`,
+        say`Take the radius of the earth as 6,400 km.`,
+        say`The earth is a sphere of radius 6,400 km.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (weight * down) / (up + down), because: 'the distance was not squared' },
@@ -104,20 +116,28 @@ function weightOnPlanet(rng: Random) {
   )
   const there = (weight * mass) / radius ** 2
   const answer = newtons(there)
-  const [person, town, body] = [rng.pick(people).name, rng.pick(towns), rng.pick(BODIES)]
+  const body = rng.pick(BODIES)
   const w = newtons(weight)
   const wide = radius === 2 ? 'twice' : `${radius} times`
   const heavy = mass === 2 ? 'twice' : `${mass} times`
   return {
     concept: 'acceleration-due-to-gravity',
     given: { find: 'planet' as const, mass, radius, weight },
-    prompt: rng.pick([
-      say`A planet has ${heavy} the mass and ${wide} the radius of the Earth. What does ${body} weigh there that weighs ${w} in ${town}?`,
-      say`${person} of ${town} designs ${body} with a weight of ${w} on the Earth. Find its weight on a planet with ${wide} the radius and ${heavy} the mass of the Earth.`,
-      say`On a far planet, ${heavy} as massive as the Earth and with ${wide} its radius, lands ${body} from ${town}. On the Earth it weighed ${w}. With what force does the planet attract it at its surface?`,
-      say`How many newtons would ${body} of ${person} press on the ground of a planet whose radius is ${wide} that of the Earth and whose mass is ${heavy} that of the Earth, if it presses with ${w} in ${town}?`,
-      say`In a lesson in ${town} a planet with ${heavy} the mass and ${wide} the radius of the Earth is discussed. ${person} thinks of ${body} that weighs ${w} here. What is its weight there?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The mass of a planet is ${heavy} and its radius is ${wide} that of the earth. The weight of ${body} on the earth is ${w}.`,
+        say`A planet has ${heavy} the mass and ${wide} the radius of the earth. The weight of a body on the earth is ${w}.`,
+        say`A body weighs ${w} on the surface of the earth. It is taken to a planet whose radius is ${wide} and whose mass is ${heavy} that of the earth.`,
+        say`On the earth the weight of ${body} is ${w}. For a certain planet, the ratio of its mass to that of the earth is ${mass} : 1, and the ratio of the radii is ${radius} : 1.`,
+      ],
+      [
+        say`Its weight on the planet is:`,
+        say`What will be the weight on the surface of the planet?`,
+        say`Find how much it weighs on that planet.`,
+        say`The gravitational force of the planet on it at the surface is:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (weight * mass) / radius, because: 'the radius was not squared' },
@@ -153,19 +173,27 @@ function period(rng: Random) {
     base * high ** 3,
   ]
   const answer = quantity(end, unit)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const moon = rng.pick(['moon', 'satellite', 'space station', 'rock', 'probe', 'telescope'])
   const [near, far, old] = [quantity(from, 'km'), quantity(to, 'km'), quantity(time, unit)]
   return {
     concept: 'keplers-laws',
     given: { find: 'period' as const, from, to, time },
-    prompt: rng.pick([
-      say`In a problem set in ${town} a ${moon} circles a planet at ${near} from its centre in ${old}. How long does another one take at ${far} from the centre?`,
-      say`${person} of ${town} knows that one ${moon} needs ${old} for a circle of radius ${near} around a planet. Find the period of a second one on a circle of radius ${far} around the same planet.`,
-      say`By Kepler's third law, in what time does a ${moon} go round a planet on a circle of ${far} radius, if one with a radius of ${near} takes ${old}? (from a notebook of ${person} in ${town})`,
-      say`The orbit of a spacecraft around a planet is changed from a circle of ${near} radius to one of ${far}. Its period was ${old}. What does ${person} in ${town} get for the new period?`,
-      say`Two bodies circle one planet far from ${town}. The first, a ${moon}, does it in ${old} at a distance of ${near} from the centre; the second is at ${far}. What is the period of the second?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${moon} revolves around a planet in a circular orbit of radius ${near} with a time period of ${old}. Another one revolves in an orbit of radius ${far}.`,
+        say`The time period of a ${moon} in a circular orbit of radius ${near} is ${old}. The radius of the orbit is now changed to ${far}.`,
+        say`Two satellites of a planet move in circular orbits of radii ${near} and ${far}, respectively. The period of the first is ${old}.`,
+        say`A ${moon} at a distance of ${near} from the centre of a planet completes one revolution in ${old}. Consider an orbit at a distance of ${far} from the same centre.`,
+      ],
+      [
+        say`The time period in the second orbit is:`,
+        say`What is the period of revolution in the second case?`,
+        say`Using Kepler's third law, find the time period for the second orbit.`,
+        say`How long does one revolution take in the second orbit?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (time * to) / from, because: 'the period was taken as proportional to the radius' },

@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { metres, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A stone of 0.5 kg is whirled at 6 m/s in a circle of radius 2 m. What force holds it?" */
 export const circularMotion = defineGenerator({
   id: 'physics/circular',
-  version: 1,
+  version: 2,
   concepts: ['circular-motion'],
   levels: {
     easy: { forms: [acceleration] },
@@ -65,17 +64,24 @@ function acceleration(rng: Random) {
   const { speed, radius, rate } = rng.pick(TURNS)
   const answer = quantity(rate, 'm/s²')
   const mover = rng.pick(MOVERS)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   return {
     given: { find: 'acceleration' as const, speed, radius },
-    prompt: rng.pick([
-      say`${mover} runs at a steady ${metresPerSecond(speed)} round a circle of radius ${metres(radius)} in ${town}. What is its acceleration towards the centre?`,
-      say`${person} of ${town} watches ${mover.toLowerCase()} on a circular path of radius ${metres(radius)} at a constant speed of ${metresPerSecond(speed)}. Find the centripetal acceleration.`,
-      say`On a merry-go-round at the fair of ${town} the seat of ${person} is ${metres(radius)} from the axis and has a steady speed of ${metresPerSecond(speed)}. How large is its acceleration?`,
-      say`What centripetal acceleration belongs to a uniform speed of ${metresPerSecond(speed)} on a circle with a radius of ${metres(radius)}, as ${person} measures it for ${mover.toLowerCase()} in ${town}?`,
-      say`${mover} keeps to a ring track in ${town}. Its speed stays ${metresPerSecond(speed)}; the track is ${metres(radius)} from the middle all round. At what rate does its velocity change, as ${person} works it out?`,
-      say`Though ${mover.toLowerCase()} near ${town} neither speeds up nor slows down, it turns: ${metresPerSecond(speed)} on a circle of ${metres(radius)} radius. ${person} asks for the size of its acceleration.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${mover} moves with a uniform speed of ${metresPerSecond(speed)} along a circular path of radius ${metres(radius)}.`,
+        say`A particle describes a circle of radius ${metres(radius)} with a constant speed of ${metresPerSecond(speed)}.`,
+        say`The radius of the circular track followed by ${mover.toLowerCase()} is ${metres(radius)} and its speed is ${metresPerSecond(speed)}.`,
+        say`In uniform circular motion, ${mover.toLowerCase()} covers ${metres(speed)} of the circumference in every second. The circle has a radius of ${metres(radius)}.`,
+      ],
+      [
+        say`Its centripetal acceleration is:`,
+        say`What is the acceleration directed towards the centre?`,
+        say`Find the magnitude of its acceleration.`,
+        say`The radial acceleration of the body is:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: speed / radius, because: say`the speed was not squared` },
@@ -96,18 +102,23 @@ function holdingForce(rng: Random) {
     (drawn) => drawn.radius <= 6,
   )
   const answer = quantity(mass * rate, 'N')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const kilograms = quantity(mass, 'kg')
   return {
     given: { find: 'force' as const, mass, speed, radius },
-    prompt: rng.pick([
-      say`${person} of ${town} whirls a stone of ${kilograms} on a smooth level table at ${metresPerSecond(speed)} in a circle of radius ${metres(radius)}. What is the pull in the string?`,
-      say`A body of mass ${kilograms} goes round a level circle of radius ${metres(radius)} at a constant ${metresPerSecond(speed)} in ${town}. How large is the force towards the centre?`,
-      say`${person} ties ${kilograms} to a string of ${metres(radius)} and lets it run round on a smooth floor of a hall in ${town}. The speed is ${metresPerSecond(speed)}. What force does the string exert?`,
-      say`In ${town} a ball of ${kilograms} on a cord ${metres(radius)} long circles on frictionless ice with a speed of ${metresPerSecond(speed)}. Find the tension in the cord.`,
-      say`What must a cord of ${metres(radius)} hold, if ${person} in ${town} swings a weight of ${kilograms} round on it, flat on a polished floor, so that it moves at ${metresPerSecond(speed)}?`,
-      say`A toy plane of ${kilograms} flies level circles round ${person} at a fair of ${town}; its wire is ${metres(radius)} long and it makes ${metresPerSecond(speed)}. How hard does the wire pull inwards?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A stone of mass ${kilograms} tied to a string is whirled in a horizontal circle of radius ${metres(radius)} on a smooth table with a speed of ${metresPerSecond(speed)}.`,
+        say`A body of mass ${kilograms} moves in a horizontal circle of radius ${metres(radius)} with a uniform speed of ${metresPerSecond(speed)}.`,
+        say`A particle of mass ${kilograms}, attached to a string of length ${metres(radius)}, revolves on a frictionless table at ${metresPerSecond(speed)}.`,
+      ],
+      [
+        say`The centripetal force acting on it is:`,
+        say`What is the tension in the string, if it alone provides the centripetal force?`,
+        say`Find the force directed towards the centre.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (mass * speed) / radius, because: say`the speed was not squared` },
@@ -137,19 +148,23 @@ const CURVES = range(6, 32).flatMap((speed) =>
 function levelCurve(rng: Random) {
   const { speed, mu, radius } = rng.pick(CURVES)
   const answer = metresPerSecond(speed)
-  const [vehicle, town] = [
-    rng.pick(['car', 'bus', 'scooter', 'truck', 'motorcycle', 'jeep', 'taxi']),
-    rng.pick(towns),
-  ]
+  const vehicle = rng.pick(['car', 'bus', 'scooter', 'truck', 'motorcycle', 'jeep', 'taxi'])
   return {
     given: { find: 'curve' as const, mu, radius, g: G },
-    prompt: rng.pick([
-      say`A ${vehicle} takes a level curve of radius ${metres(radius)} in ${town}. The coefficient of friction is ${mu}. What is the greatest speed without skidding? (g = 10 m/s²)`,
-      say`Rain has made a flat curve in ${town} slippery: μ is only ${mu}. The curve has a radius of ${metres(radius)}. Up to what speed can a ${vehicle} follow it, if g = 10 m/s²?`,
-      say`On a flat bend near ${town} with a radius of ${metres(radius)} tyres hold with μ = ${mu}. Taking g = 10 m/s², how fast can a ${vehicle} go round it safely at most?`,
-      say`The road to ${town} turns on level ground along an arc of ${metres(radius)} radius. A driver of a ${vehicle} trusts in friction with μ = ${mu}. Beyond which speed does the ${vehicle} slip outwards? (g = 10 m/s²)`,
-      say`Friction (μ = ${mu}) alone keeps a ${vehicle} on a level circular road of ${metres(radius)} radius in ${town}. Find the highest steady speed for g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${vehicle} has to take a turn on a level circular road of radius ${metres(radius)}. The coefficient of friction between the tyres and the road is ${mu}.`,
+        say`The radius of an unbanked curve is ${metres(radius)} and the coefficient of static friction is ${mu}.`,
+        say`A ${vehicle} negotiates a flat curve of radius ${metres(radius)}, for which μ = ${mu}.`,
+      ],
+      [
+        say`The maximum speed without skidding is:`,
+        say`What is the maximum safe speed of the vehicle on this curve?`,
+        say`Find the greatest speed with which it can be taken without slipping.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: mu * G * radius, because: say`the square root was not taken` },
@@ -176,19 +191,26 @@ function lowestPoint(rng: Random) {
     (drawn) => drawn.radius <= 8 && drawn.rate <= 40,
   )
   const answer = quantity(mass * (G + rate), 'N')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const kilograms = quantity(mass, 'kg')
-  const body = mass >= 20 ? 'A child' : 'A ball'
+  const body = mass >= 20 ? 'A body' : 'A ball'
   return {
     given: { find: 'lowest' as const, mass, speed, radius, g: G },
-    prompt: rng.pick([
-      say`${body} of ${kilograms} swings on a rope ${metres(radius)} long in ${town} and passes the lowest point at ${metresPerSecond(speed)}. What is the pull in the rope there? (g = 10 m/s²)`,
-      say`In ${town} ${body.toLowerCase()} with a mass of ${kilograms} moves on a vertical circle of radius ${metres(radius)}. At the bottom the speed is ${metresPerSecond(speed)}. Taking g = 10 m/s², with what force is the rope stretched at that moment?`,
-      say`A rope of ${metres(radius)} hangs from a tree in ${town}. ${body} of mass ${kilograms} on it rushes through the lowest place with ${metresPerSecond(speed)} while ${person} looks on. What tension must the rope stand, if g = 10 m/s²?`,
-      say`How strongly is a rope of ${metres(radius)} stretched in the park of ${town} when ${body.toLowerCase()}, ${kilograms} heavy, dashes past the deepest point of its swing with ${metresPerSecond(speed)}? ${person} takes g = 10 m/s².`,
-      say`Going through the bottom of its arc, ${body.toLowerCase()} of ${person} in ${town} has ${metresPerSecond(speed)}. With ${kilograms}, ${metres(radius)} of rope and g = 10 m/s², what tension does the rope have just then?`,
-      say`${person} of ${town} watches ${body.toLowerCase()} (${kilograms}) on a swing: rope ${metres(radius)}, speed at the lowest point ${metresPerSecond(speed)}. Find the tension there for g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${body} of mass ${kilograms} is attached to a string of length ${metres(radius)} and moves in a vertical circle. Its speed at the lowest point is ${metresPerSecond(speed)}.`,
+        say`A body of mass ${kilograms} swings at the end of a rope ${metres(radius)} long and passes through the lowest position with a velocity of ${metresPerSecond(speed)}.`,
+        say`In a vertical circle of radius ${metres(radius)}, the speed of ${body.toLowerCase()} of mass ${kilograms} at the bottom is ${metresPerSecond(speed)}.`,
+      ],
+      [
+        say`The tension in the string at the lowest point is:`,
+        say`What is the tension at that position?`,
+        say`Find the tension in the string when the body is at the bottom.`,
+        say`The string must be able to withstand at least a tension of:`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
+    ),
     answer,
     mistakes: [
       { value: mass * rate, because: say`the weight was left out` },
@@ -218,16 +240,23 @@ function overABridge(rng: Random) {
     (drawn) => drawn.radius >= 20 && drawn.rate <= 8,
   )
   const answer = quantity(mass * (G - rate), 'N')
-  const [vehicle, town] = [rng.pick(['car', 'bus', 'truck', 'jeep', 'van']), rng.pick(towns)]
+  const vehicle = rng.pick(['car', 'bus', 'truck', 'jeep', 'van'])
   return {
     given: { find: 'bridge' as const, mass, speed, radius, g: G },
-    prompt: rng.pick([
-      say`A ${vehicle} of ${quantity(mass, 'kg')} drives at ${metresPerSecond(speed)} over the top of an arched bridge of radius ${metres(radius)} in ${town}. With what force does it press on the bridge there? (g = 10 m/s²)`,
-      say`A ${vehicle} with a mass of ${quantity(mass, 'kg')} rolls at a steady ${metresPerSecond(speed)} across a hump near ${town} that is part of a circle of ${metres(radius)} radius. What does the road carry of it at the highest point, for g = 10 m/s²?`,
-      say`The top of a flyover in ${town} is an arc of radius ${metres(radius)}. A ${vehicle} with mass ${quantity(mass, 'kg')} passes it at ${metresPerSecond(speed)}. Taking g = 10 m/s², find the normal force of the road.`,
-      say`Near ${town} a humped road follows a circle of radius ${metres(radius)}. With what force does a ${vehicle} of ${quantity(mass, 'kg')} load the highest point when it goes at ${metresPerSecond(speed)}? Take g = 10 m/s².`,
-      say`How hard does the road push up on a ${vehicle} (${quantity(mass, 'kg')}) at the crest of a hill near ${town}, if the crest curves with a radius of ${metres(radius)} and the speed is ${metresPerSecond(speed)}? Use g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A ${vehicle} of mass ${quantity(mass, 'kg')} moves with a speed of ${metresPerSecond(speed)} over a convex bridge of radius ${metres(radius)}.`,
+        say`The speed of a ${vehicle} of mass ${quantity(mass, 'kg')} at the highest point of an arched bridge is ${metresPerSecond(speed)}. The radius of curvature of the bridge is ${metres(radius)}.`,
+        say`A bridge is in the form of an arc of radius ${metres(radius)}, curved upwards. A ${vehicle} of mass ${quantity(mass, 'kg')} crosses it at ${metresPerSecond(speed)}.`,
+      ],
+      [
+        say`The thrust on the bridge at the highest point is:`,
+        say`What is the normal reaction of the bridge at the top?`,
+        say`Find the force exerted by the vehicle on the bridge when it is at the highest point.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
+    ),
     answer,
     mistakes: [
       { value: mass * (G + rate), because: say`the forces were added, as at the bottom of a dip` },

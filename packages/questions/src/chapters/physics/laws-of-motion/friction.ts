@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A box of 20 kg lies on a floor with μ = 0.3. What force just moves it?" */
 export const friction = defineGenerator({
   id: 'physics/friction',
-  version: 1,
+  version: 2,
   concepts: ['friction'],
   levels: {
     easy: { forms: [limiting] },
@@ -44,15 +43,24 @@ const netForce = (mass: number, force: number, mu: number, g: number, upwards = 
 function limiting(rng: Random) {
   const [mass, mu] = [rng.int(5, 90), rng.pick(COEFFICIENTS)]
   const answer = newtons(mu * mass * G)
-  const [box, person, town] = [rng.pick(BOXES), rng.pick(people).name, rng.pick(towns)]
+  const box = rng.pick(BOXES)
   return {
     given: { find: 'limiting' as const, mass, mu, g: G },
-    prompt: rng.pick([
-      say`In ${town} ${box} of ${kilograms(mass)} lies on a level floor. The coefficient of friction is ${mu}. What horizontal force just moves it? (g = 10 m/s²)`,
-      say`${person} of ${town} wants to slide ${box} of mass ${kilograms(mass)} over a floor with μ = ${mu}. How large is the limiting friction, if g = 10 m/s²?`,
-      say`Between ${box} (${kilograms(mass)}) and the floor of a shop in ${town} the coefficient of friction is ${mu}. Taking g = 10 m/s², find the greatest friction that can hold it.`,
-      say`With g = 10 m/s² and μ = ${mu}, how hard must ${person} push horizontally in ${town} before ${box} of ${kilograms(mass)} begins to slide?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${box} of mass ${kilograms(mass)} rests on a rough horizontal surface. The coefficient of static friction between them is ${mu}.`,
+        say`A block of mass ${kilograms(mass)} is placed on a horizontal floor for which μ = ${mu}.`,
+        say`The coefficient of friction between ${box} of mass ${kilograms(mass)} and the horizontal floor is ${mu}.`,
+      ],
+      [
+        say`The minimum horizontal force required to move it is:`,
+        say`What is the limiting friction acting on it?`,
+        say`Find the maximum force of friction that can act on it.`,
+        say`What horizontal force will just start its motion?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: mu * mass, because: say`the mass was used instead of the weight` },
@@ -77,15 +85,23 @@ function pushed(rng: Random) {
   )
   const push = mass * (acceleration + mu * G)
   const answer = quantity(acceleration, 'm/s²')
-  const [box, person, town] = [rng.pick(BOXES), rng.pick(people).name, rng.pick(towns)]
+  const box = rng.pick(BOXES)
   return {
     given: { find: 'pushed' as const, mass, force: push, mu, g: G },
-    prompt: rng.pick([
-      say`${person} pushes ${box} of ${kilograms(mass)} along a level floor in ${town} with a horizontal force of ${newtons(push)}. The coefficient of friction is ${mu}. What is its acceleration? (g = 10 m/s²)`,
-      say`A horizontal force of ${newtons(push)} acts on ${box} of mass ${kilograms(mass)} in ${town}, where μ = ${mu}. Taking g = 10 m/s², find the acceleration.`,
-      say`In a godown of ${town} ${box} (${kilograms(mass)}) slides on concrete with μ = ${mu} while a winch pulls it level with ${newtons(push)}. How fast does its speed grow, for g = 10 m/s²?`,
-      say`What acceleration does ${box} of ${kilograms(mass)} get in ${town} from a level pull of ${newtons(push)}, if the floor has a friction coefficient of ${mu} and g is 10 m/s²?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A horizontal force of ${newtons(push)} acts on ${box} of mass ${kilograms(mass)} placed on a rough horizontal surface with μ = ${mu}.`,
+        say`A block of mass ${kilograms(mass)} is pulled along a horizontal floor by a force of ${newtons(push)}. The coefficient of kinetic friction is ${mu}.`,
+        say`${box} of mass ${kilograms(mass)} is moved on a level floor by a constant horizontal force of ${newtons(push)}, the coefficient of friction being ${mu}.`,
+      ],
+      [
+        say`The acceleration of the block is:`,
+        say`What is the acceleration produced in it?`,
+        say`Find the acceleration with which it moves.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: push / mass, because: say`the friction was left out` },
@@ -111,24 +127,29 @@ function stopping(rng: Random) {
   )
   const metres = speed ** 2 / (2 * mu * G)
   const answer = quantity(metres, 'm')
-  const [town, thing] = [
-    rng.pick(towns),
-    rng.pick([
-      'a car with locked wheels',
-      'a parcel on a smooth road',
-      'a puck',
-      'a crate that slipped off a truck',
-      'a bus with locked wheels',
-    ]),
-  ]
+  const thing = rng.pick([
+    'a car with locked wheels',
+    'a parcel on a smooth road',
+    'a puck',
+    'a crate that slipped off a truck',
+    'a bus with locked wheels',
+  ])
   return {
     given: { find: 'stopping' as const, speed, mu, g: G },
-    prompt: rng.pick([
-      say`On a level road in ${town} ${thing} slides at ${quantity(speed, 'm/s')}. The coefficient of friction is ${mu}. How far does it slide? (g = 10 m/s²)`,
-      say`${thing} begins to slide at ${quantity(speed, 'm/s')} near ${town} where μ = ${mu}. With g = 10 m/s², after what distance does it rest?`,
-      say`Only friction (μ = ${mu}) slows ${thing} down on flat ground in ${town}. Its speed at first is ${quantity(speed, 'm/s')}. Find the length of the slide for g = 10 m/s².`,
-      say`How long a mark does ${thing} leave in ${town}, if it slides from ${quantity(speed, 'm/s')} to rest on a surface with a friction coefficient of ${mu}? Take g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${thing} sliding on a horizontal surface has a velocity of ${quantity(speed, 'm/s')}. The coefficient of kinetic friction is ${mu}.`,
+        say`A body is projected along a rough horizontal surface with a velocity of ${quantity(speed, 'm/s')}, and μ = ${mu} for the two surfaces.`,
+        say`The initial velocity of ${thing} is ${quantity(speed, 'm/s')} and the coefficient of friction between it and the ground is ${mu}.`,
+      ],
+      [
+        say`The distance covered before coming to rest is:`,
+        say`What distance will it slide before it stops?`,
+        say`Find the distance travelled before it comes to rest.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: speed ** 2 / (mu * G), because: say`the 2 in v² = 2as was forgotten` },
@@ -168,14 +189,24 @@ function pulledAtAnAngle(rng: Random) {
   const answer = quantity(net / mass, 'm/s²')
   const angle = sine === 3 ? '37°' : '53°'
   const values = sine === 3 ? 'sin 37° = 0.6, cos 37° = 0.8' : 'sin 53° = 0.8, cos 53° = 0.6'
-  const [box, person, town] = [rng.pick(BOXES), rng.pick(people).name, rng.pick(towns)]
+  const box = rng.pick(BOXES)
   return {
     given: { find: 'angle' as const, mass, mu, along, upwards, g: G },
-    prompt: rng.pick([
-      say`${person} pulls ${box} of ${kilograms(mass)} over a level floor in ${town} with ${newtons(pull)} at ${angle} above the horizontal. μ = ${mu}. What is its acceleration? (g = 10 m/s², ${values})`,
-      say`A rope makes ${angle} with the floor and pulls ${box} of mass ${kilograms(mass)} in ${town} with ${newtons(pull)}. The coefficient of friction is ${mu}. Find the acceleration for g = 10 m/s². (${values})`,
-      say`In ${town} ${box} (${kilograms(mass)}) is dragged by a force of ${newtons(pull)} directed ${angle} upwards from the ground, with μ = ${mu}. Taking g = 10 m/s² and ${values}, at what rate does it speed up?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${box} of mass ${kilograms(mass)} is pulled on a rough horizontal floor (μ = ${mu}) by a force of ${newtons(pull)} acting at ${angle} above the horizontal.`,
+        say`A block of mass ${kilograms(mass)} lies on a horizontal surface, the coefficient of friction being ${mu}. It is pulled by a rope inclined at ${angle} to the horizontal with a force of ${newtons(pull)}.`,
+        say`A force of ${newtons(pull)} inclined at ${angle} to the horizontal pulls ${box} of mass ${kilograms(mass)} along a floor of coefficient of friction ${mu}.`,
+      ],
+      [
+        say`The acceleration of the block is:`,
+        say`What is the acceleration with which it moves?`,
+        say`Find its acceleration along the floor.`,
+        say`At what rate does its velocity increase?`,
+      ],
+      [say`(g = 10 m/s², ${values})`, say`Take g = 10 m/s²; ${values}.`],
+    ),
     answer,
     mistakes: [
       {
@@ -221,14 +252,23 @@ function afterPushing(rng: Random) {
   const speed = acceleration * time
   const slide = speed ** 2 / (2 * mu * G)
   const answer = quantity(slide, 'm')
-  const [box, person, town] = [rng.pick(BOXES), rng.pick(people).name, rng.pick(towns)]
+  const box = rng.pick(BOXES)
   return {
     given: { find: 'after' as const, mass, force: push, mu, time, g: G },
-    prompt: rng.pick([
-      say`${person} pushes ${box} of ${kilograms(mass)} from rest over a level floor (μ = ${mu}) in ${town} with ${newtons(push)} for ${quantity(time, 's')} and lets go. How far does it slide after that? (g = 10 m/s²)`,
-      say`In ${town} a level force of ${newtons(push)} acts for ${quantity(time, 's')} on ${box} of mass ${kilograms(mass)} that was at rest, where μ = ${mu}. Taking g = 10 m/s², find the distance it still slides once the force ends.`,
-      say`From rest, ${box} (${kilograms(mass)}) is driven ${quantity(time, 's')} long by ${newtons(push)} against friction with μ = ${mu} in ${town}. The push then stops. What way does it cover before it rests, for g = 10 m/s²?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A horizontal force of ${newtons(push)} acts for ${quantity(time, 's')} on ${box} of mass ${kilograms(mass)} at rest on a rough floor with μ = ${mu} and is then withdrawn.`,
+        say`${box} of mass ${kilograms(mass)} lies at rest on a level surface, the coefficient of friction being ${mu}. It is pushed with ${newtons(push)} for ${quantity(time, 's')}, after which the force is removed.`,
+        say`A block of mass ${kilograms(mass)} starts from rest under a constant horizontal force of ${newtons(push)} on a surface with coefficient of friction ${mu}. The force ceases to act after ${quantity(time, 's')}.`,
+      ],
+      [
+        say`The distance it slides after the force is removed is:`,
+        say`How far does it slide before coming to rest, after the force stops acting?`,
+        say`Find the further distance covered before it stops.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: (speed * time) / 2, because: say`that is the way during the push` },

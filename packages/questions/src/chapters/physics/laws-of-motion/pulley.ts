@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 2,
+  version: 3,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
@@ -61,16 +60,24 @@ function hangingAcceleration(rng: Random) {
   const { heavy, light } = rng.pick(PAIRS)
   const answer = quantity(((heavy - light) * G) / (heavy + light), 'm/s²')
   const pair = rng.pick(PAIRS_OF_THINGS)
-  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
+
   return {
     given: { find: 'hanging' as const, heavy, light, g: G },
-    prompt: rng.pick([
-      say`${pair} of ${kilograms(heavy)} and ${kilograms(light)} hang from a light string over a smooth pulley in ${setting} of ${town}. With what acceleration do they move? (g = 10 m/s²)`,
-      say`At a building site of ${town} ${pair.toLowerCase()}, one of ${kilograms(heavy)} and one of ${kilograms(light)}, balance on a rope over a frictionless pulley until ${person} lets go. What acceleration do they get? Use g = 10 m/s².`,
-      say`${person} of ${town} hangs ${kilograms(heavy)} on one end and ${kilograms(light)} on the other end of a cord that runs over a frictionless pulley. How fast does the speed of the masses grow, for g = 10 m/s²?`,
-      say`In a laboratory of ${town} a light thread over a smooth fixed pulley joins bodies of ${kilograms(light)} and ${kilograms(heavy)}. Taking g = 10 m/s², find their acceleration after ${person} lets go.`,
-      say`${pair} of ${kilograms(heavy)} and ${kilograms(light)} are tied to the ends of a rope over a frictionless pulley at a well in ${town}. If ${person} lets go, at what rate do they speed up? (g = 10 m/s²)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
+        say`${pair} of masses ${kilograms(heavy)} and ${kilograms(light)} are suspended from the two ends of a light string over a frictionless pulley.`,
+        say`In an Atwood machine, the masses on the two sides are ${kilograms(light)} and ${kilograms(heavy)}, respectively. The pulley and the string are ideal.`,
+      ],
+      [
+        say`The acceleration of the masses is:`,
+        say`What is the acceleration of the system?`,
+        say`Find the magnitude of the acceleration of either mass.`,
+        say`With what acceleration does the heavier mass descend?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: ((heavy - light) * G) / heavy, because: say`only the heavier mass was set in motion` },
@@ -97,17 +104,24 @@ function tableAcceleration(rng: Random) {
     (drawn) => Number.isInteger((drawn.hanging * G * 4) / (drawn.table + drawn.hanging)),
   )
   const answer = quantity((hanging * G) / (table + hanging), 'm/s²')
-  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
+
   return {
     given: { find: 'table' as const, table, hanging, g: G },
-    prompt: rng.pick([
-      say`A block of ${kilograms(table)} lies on a smooth table in ${setting} of ${town}. A string over a pulley at the edge joins it to a hanging mass of ${kilograms(hanging)}. What is the acceleration? (g = 10 m/s²)`,
-      say`${person} of ${town} ties a hanging weight of ${kilograms(hanging)} to a trolley of ${kilograms(table)} on a frictionless track, by a thread over a light pulley. Taking g = 10 m/s², at what rate does the trolley speed up?`,
-      say`A falling sack of ${kilograms(hanging)} draws a cart of ${kilograms(table)} along smooth rails in a mill of ${town} by a rope over a light pulley. ${person} wants to know the acceleration for g = 10 m/s².`,
-      say`Nothing rubs in this set-up of ${person} in ${setting} of ${town}: a glider of ${kilograms(table)} floats on an air track, a thread runs from it over a tiny wheel, and ${kilograms(hanging)} hangs on the thread. What acceleration does the glider get, if g = 10 m/s²?`,
-      say`A toy truck of ${kilograms(table)} on a polished floor in ${setting} of ${town} is drawn by ${kilograms(hanging)} hanging in the stairwell; the string passes over a light wheel. For g = 10 m/s², by how much does the speed change per second?`,
-      say`On a frictionless bench in ${setting} of ${town}, ${kilograms(table)} is pulled by ${kilograms(hanging)} that hangs over the edge on a light cord. Find their common acceleration for g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A block of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
+        say`A mass of ${kilograms(hanging)} hanging vertically is tied to a body of mass ${kilograms(table)}, which lies on a frictionless table, by a string passing over a smooth pulley at the edge.`,
+        say`Two blocks are connected by a light string over an ideal pulley: one of ${kilograms(table)} on a frictionless horizontal surface and the other of ${kilograms(hanging)} hanging freely.`,
+      ],
+      [
+        say`The acceleration of the system is:`,
+        say`What is the acceleration of the blocks?`,
+        say`Find the acceleration with which the hanging mass descends.`,
+        say`With what acceleration does the block on the table move?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: (hanging * G) / table, because: say`the hanging mass must be set in motion too` },
@@ -139,17 +153,23 @@ function hangingTension(rng: Random) {
   const { heavy, light } = rng.pick(TENSION_PAIRS)
   const tension = (2 * heavy * light * G) / (heavy + light)
   const answer = quantity(tension, 'N')
-  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
+
   return {
     given: { find: 'hanging-tension' as const, heavy, light, g: G },
-    prompt: rng.pick([
-      say`Masses of ${kilograms(heavy)} and ${kilograms(light)} move freely at the ends of a light string over a smooth pulley in ${setting} of ${town}. What is the tension in the string? (g = 10 m/s²)`,
-      say`${person} of ${town} joins ${kilograms(light)} and ${kilograms(heavy)} by a cord over a frictionless pulley and lets go. With what force is the cord stretched, for g = 10 m/s²?`,
-      say`${rng.pick(PAIRS_OF_THINGS)} pass each other on one rope over a frictionless pulley in ${setting} of ${town}: ${kilograms(heavy)} going down, ${kilograms(light)} going up. ${person} asks what tension the rope has, for g = 10 m/s².`,
-      say`A single rope over a smooth wheel at a godown of ${town} has ${rng.pick(PAIRS_OF_THINGS).toLowerCase()} of ${kilograms(light)} and ${kilograms(heavy)} on its ends. Nobody holds them. Taking g = 10 m/s², how large is the force in the rope?`,
-      say`Neither end is held: ${kilograms(heavy)} sinks and ${kilograms(light)} rises on a light cord over a frictionless pulley that ${person} has fixed to a beam in ${setting} of ${town}. For g = 10 m/s², find the tension of the cord.`,
-      say`A thread over a smooth fixed pulley in ${setting} of ${town} carries ${kilograms(heavy)} on one side and ${kilograms(light)} on the other. Taking g = 10 m/s², find the pull in the thread while they move.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
+        say`${rng.pick(PAIRS_OF_THINGS)} of masses ${kilograms(heavy)} and ${kilograms(light)} move at the two ends of a light string over a frictionless pulley.`,
+        say`In an Atwood machine, the masses on the two sides are ${kilograms(light)} and ${kilograms(heavy)}, respectively. The pulley and the string are ideal.`,
+      ],
+      [
+        say`The tension in the string is:`,
+        say`What is the tension in the string during the motion?`,
+        say`Find the tension with which the string is stretched.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       {
@@ -181,17 +201,24 @@ function tableTension(rng: Random) {
   )
   const tension = (table * hanging * G) / (table + hanging)
   const answer = quantity(tension, 'N')
-  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
+
   const block = rng.pick(['A block', 'A brick', 'A trolley', 'A wooden cube', 'A book'])
   return {
     given: { find: 'table-tension' as const, table, hanging, g: G },
-    prompt: rng.pick([
-      say`${block} of ${kilograms(table)} on a smooth table in ${setting} of ${town} is drawn by a hanging mass of ${kilograms(hanging)} on a light string over a pulley. What is the tension in the string while they move? (g = 10 m/s²)`,
-      say`${person} of ${town} joins ${block.toLowerCase()} of ${kilograms(table)} on a frictionless bench to ${kilograms(hanging)} that hangs over the edge. Taking g = 10 m/s², with what force does the cord pull?`,
-      say`A light thread leads from ${block.toLowerCase()} (${kilograms(table)}, no friction) on a desk in ${setting} of ${town} over a smooth pulley to a weight of ${kilograms(hanging)}. Find the pull in the thread after ${person} lets go, for g = 10 m/s².`,
-      say`${person} lets a weight of ${kilograms(hanging)} go. Over a smooth wheel at the edge of a polished counter in ${setting} of ${town} it sets ${block.toLowerCase()} of ${kilograms(table)} in motion. What force acts in the cord, if g = 10 m/s² and nothing rubs?`,
-      say`In ${town} a falling weight of ${kilograms(hanging)} pulls ${block.toLowerCase()} of mass ${kilograms(table)} across a smooth glass top. How strongly is the string between them stretched? Use g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${block} of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
+        say`A mass of ${kilograms(hanging)} hanging vertically pulls ${block.toLowerCase()} of mass ${kilograms(table)} along a frictionless table by a string passing over a smooth pulley.`,
+        say`Two bodies are connected by a light string over an ideal pulley: one of ${kilograms(table)} on a frictionless horizontal surface and the other of ${kilograms(hanging)} hanging freely.`,
+      ],
+      [
+        say`The tension in the string is:`,
+        say`What is the tension in the string when the system is released?`,
+        say`Find the tension in the string during the motion.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: hanging * G, because: say`that is the hanging weight; it falls, so the string pulls less` },
@@ -224,18 +251,24 @@ function tableWithFriction(rng: Random) {
   )
   const [pull, rub] = [hanging * G, mu * table * G]
   const answer = quantity((pull - rub) / (table + hanging), 'm/s²')
-  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
+
   return {
     given: { find: 'table-friction' as const, table, hanging, mu, g: G },
-    prompt: rng.pick([
-      say`A block of ${kilograms(table)} on a table in ${setting} of ${town} is joined over a smooth pulley to a hanging mass of ${kilograms(hanging)}. The coefficient of friction of the table is ${mu}. What is the acceleration? (g = 10 m/s²)`,
-      say`${person} of ${town} lets ${kilograms(hanging)} hang over the edge of a rough bench (μ = ${mu}) on a light cord that pulls a block of ${kilograms(table)}. Taking g = 10 m/s², how fast does their speed grow?`,
-      say`A falling sack of ${kilograms(hanging)} draws a sledge of ${kilograms(table)} over a level floor in a mill of ${town} by a rope over a smooth pulley. The friction of the sledge has μ = ${mu}. ${person} asks for the acceleration at g = 10 m/s².`,
-      say`${rng.pick(['A brick', 'A wooden block', 'A steel cube', 'A heavy book'])} of ${kilograms(table)} rubs on a desk in ${setting} of ${town} (μ = ${mu}) while a mass of ${kilograms(hanging)}, hanging from it by a light thread over the edge, pulls it. At what rate do they speed up, if g = 10 m/s²?`,
-      say`With a hanging weight of ${kilograms(hanging)} ${person} of ${town} pulls a trunk of ${kilograms(table)} along a corridor; the rope runs over a frictionless pulley and the floor has a coefficient of friction of ${mu}. What acceleration does the trunk get for g = 10 m/s²?`,
-      say`The floor of a store in ${setting} of ${town} resists with μ = ${mu}. A box of ${kilograms(table)} stands on it, tied by a light rope over a smooth pulley to ${kilograms(hanging)} in the stairwell. ${person} lets go. For g = 10 m/s², what is the acceleration of the two?`,
-      say`On a board with μ = ${mu} in ${setting} of ${town} lies a body of ${kilograms(table)}. A light thread over a frictionless pulley leads to ${kilograms(hanging)} hanging freely. Find the acceleration for g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A block of mass ${kilograms(table)} on a rough horizontal table (μ = ${mu}) is connected by a light string over a smooth pulley to a hanging mass of ${kilograms(hanging)}.`,
+        say`A mass of ${kilograms(hanging)} hanging vertically pulls a block of mass ${kilograms(table)} along a table by a light string over a frictionless pulley. The coefficient of kinetic friction between the block and the table is ${mu}.`,
+        say`Two blocks are joined by a light string over an ideal pulley: ${kilograms(table)} on a horizontal surface with coefficient of friction ${mu}, and ${kilograms(hanging)} hanging freely.`,
+      ],
+      [
+        say`The acceleration of the system is:`,
+        say`What is the acceleration of the blocks?`,
+        say`Find the acceleration with which the hanging mass descends.`,
+        say`With what acceleration do the two masses move?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: pull / (table + hanging), because: say`the friction was left out` },
@@ -270,17 +303,24 @@ function fallenWay(rng: Random) {
   const rate = ((heavy - light) * G) / (heavy + light)
   const way = (rate * time ** 2) / 2
   const answer = quantity(way, 'm')
-  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
+
   return {
     given: { find: 'way' as const, heavy, light, time, g: G },
-    prompt: rng.pick([
-      say`Masses of ${kilograms(heavy)} and ${kilograms(light)} at the ends of a string over a smooth pulley in ${setting} of ${town} are let go from rest. How far has each moved after ${quantity(time, 's')}? (g = 10 m/s²)`,
-      say`${person} of ${town} releases ${kilograms(heavy)} and ${kilograms(light)} that hang over a frictionless pulley. Taking g = 10 m/s², through what height does the heavier one sink in the first ${quantity(time, 's')}?`,
-      say`${rng.pick(PAIRS_OF_THINGS)}, ${kilograms(heavy)} and ${kilograms(light)}, are held at one height on a rope over a frictionless pulley in ${setting} of ${town}. Let go, they part. How far is each from its place ${quantity(time, 's')} later, if g = 10 m/s²?`,
-      say`At a mine near ${town} a full tub of ${kilograms(heavy)} draws an empty one of ${kilograms(light)} up by a light rope over a frictionless wheel, from rest. ${person} measures the way of the full tub after ${quantity(time, 's')}. What does ${person} find for g = 10 m/s²?`,
-      say`Workers in ${setting} of ${town} use a falling load of ${kilograms(heavy)} to lift ${kilograms(light)} over a smooth pulley, both at rest at first. What height has the lifted load gained after ${quantity(time, 's')}? Take g = 10 m/s².`,
-      say`A light cord over a smooth pulley in ${setting} of ${town} holds ${kilograms(light)} and ${kilograms(heavy)} at rest. ${person} lets go. Find the way of the lighter mass in ${quantity(time, 's')}, for g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} connected by a light string over a smooth pulley are released from rest.`,
+        say`In an Atwood machine, the masses on the two sides are ${kilograms(light)} and ${kilograms(heavy)}, respectively. The system is released from rest.`,
+        say`${rng.pick(PAIRS_OF_THINGS)} of masses ${kilograms(heavy)} and ${kilograms(light)}, suspended over a frictionless pulley by a light string, start from rest.`,
+      ],
+      [
+        say`The distance moved by each mass in the first ${quantity(time, 's')} is:`,
+        say`Through what height does the heavier mass descend in ${quantity(time, 's')}?`,
+        say`Find the displacement of the lighter mass after ${quantity(time, 's')}.`,
+        say`How far does either mass move in ${quantity(time, 's')}?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: (G * time ** 2) / 2, because: say`the masses were taken to fall freely` },
@@ -312,16 +352,4 @@ const PAIRS_OF_THINGS = [
   'Two baskets of bricks',
   'Two water cans',
   'Two parcels',
-]
-
-/** Followed by 'of' and a town. */
-const SETTINGS = [
-  'a workshop',
-  'the physics room of a school',
-  'a science museum',
-  'an engineering college',
-  'a factory hall',
-  'a training centre for electricians',
-  'a warehouse',
-  'a village fair',
 ]

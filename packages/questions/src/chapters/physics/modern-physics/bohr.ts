@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { rounded } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How much energy frees the electron of a hydrogen atom from the level n = 2?" */
 export const bohr = defineGenerator({
   id: 'physics/bohr',
-  version: 1,
+  version: 2,
   concepts: ['bohr-model', 'hydrogen-spectrum'],
   levels: { easy: { form: ionisation }, medium: { form: photonEnergy }, hard: { form: wavelength } },
   generate: (rng, { form }) => form(rng),
@@ -36,17 +35,29 @@ function ionisation(rng: Random) {
   const level = rng.int(2, 7)
   const needed = (13.6 * charge ** 2) / level ** 2
   const answer = energy(needed)
-  const [person, town, lamp] = [rng.pick(people).name, rng.pick(towns), rng.pick(LAMPS)]
+
   return {
     concept: 'bohr-model',
     given: { find: 'ionisation' as const, charge, level },
-    prompt: rng.pick([
-      say`How much energy frees the electron of ${name} from the level n = ${level}? (Ground state of hydrogen: −13.6 eV; two decimals.) ${person} of ${town} keeps it in ${lamp}.`,
-      say`${person} of ${town} studies ${name} in ${lamp}. Its electron is on the orbit n = ${level}. With −13.6 eV for the ground state of hydrogen, what energy removes it, to two decimals?`,
-      say`Find the ionisation energy of ${name} that is excited to n = ${level} in ${lamp} of ${person} near ${town}; hydrogen has −13.6 eV at n = 1. Give two decimals.`,
-      say`In Bohr's model an electron of ${name} circles with n = ${level}. How many electronvolts does ${person} in ${town} have to supply to take it away completely? (hydrogen, n = 1: −13.6 eV; two decimals)`,
-      say`To two decimals, what is the binding energy of the electron in state n = ${level} of ${name}, seen by ${person} with ${lamp} in ${town}, if that of hydrogen in the ground state is 13.6 eV?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The electron of ${name} is in the state n = ${level}.`,
+        say`${name} is excited to the level with principal quantum number n = ${level}.`,
+        say`Consider the electron in the orbit n = ${level} of ${name}.`,
+        say`In Bohr's model, the electron of ${name} revolves in the orbit with n = ${level}.`,
+      ],
+      [
+        say`The energy required to remove it (to two decimal places) is:`,
+        say`What is the ionisation energy from this state, to two decimal places?`,
+        say`Find the minimum energy needed to free the electron, correct to two decimal places.`,
+        say`How much energy is required to ionise it from this state, correct to two decimal places?`,
+      ],
+      [
+        say`(Ground state energy of hydrogen = −13.6 eV)`,
+        say`Take the ground state energy of hydrogen as −13.6 eV.`,
+      ],
+    ),
     answer,
     mistakes: hundredths([
       { value: (13.6 * charge ** 2) / level, because: 'the energy was divided by n instead of n²' },
@@ -72,17 +83,29 @@ function photonEnergy(rng: Random) {
   const [{ name, charge }, { lower, upper }] = [rng.pick(ATOMS), rng.pick(JUMPS)]
   const [high, low] = [(13.6 * charge ** 2) / upper ** 2, (13.6 * charge ** 2) / lower ** 2]
   const answer = energy(low - high)
-  const [person, town, lamp] = [rng.pick(people).name, rng.pick(towns), rng.pick(LAMPS)]
+  const lamp = rng.pick(LAMPS)
   return {
     concept: 'hydrogen-spectrum',
     given: { find: 'photon' as const, charge, lower, upper },
-    prompt: rng.pick([
-      say`In ${lamp} that ${person} runs near ${town} the electron of ${name} falls from n = ${upper} to n = ${lower}. What energy has the photon, to two decimals? (Ground state of hydrogen: −13.6 eV)`,
-      say`${person} of ${town} sees the light of ${lamp} that arises when ${name} goes from the level ${upper} to the level ${lower}. Taking −13.6 eV for hydrogen at n = 1, find the photon energy to two decimals.`,
-      say`Which energy must a photon have to lift the electron of ${name} from n = ${lower} to n = ${upper} in the laboratory of ${person} in ${town}? Hydrogen has −13.6 eV at n = 1; give two decimals.`,
-      say`How many electronvolts does ${name} give off in ${lamp} of ${person} in ${town} when its electron drops from orbit ${upper} to orbit ${lower}? (two decimals; hydrogen, n = 1: −13.6 eV)`,
-      say`Two levels of ${name}, n = ${lower} and n = ${upper}, are watched by ${person} in ${town} with ${lamp}. What is the gap between them to two decimals, if the ground state of hydrogen lies at −13.6 eV?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The electron of ${name} makes a transition from n = ${upper} to n = ${lower}.`,
+        say`In ${lamp}, the electron of ${name} jumps from the state n = ${upper} to the state n = ${lower}.`,
+        say`${name} de-excites from the level n = ${upper} to the level n = ${lower}.`,
+        say`A photon is emitted by ${name} in the transition n = ${upper} → n = ${lower}.`,
+      ],
+      [
+        say`The energy of the emitted photon (to two decimal places) is:`,
+        say`What is the energy of the photon emitted, to two decimal places?`,
+        say`Find the energy released, correct to two decimal places.`,
+        say`How much energy does the radiated photon carry, correct to two decimal places?`,
+      ],
+      [
+        say`(Ground state energy of hydrogen = −13.6 eV)`,
+        say`Take the ground state energy of hydrogen as −13.6 eV.`,
+      ],
+    ),
     answer,
     mistakes: hundredths([
       { value: low + high, because: 'the energies of the two levels were added' },
@@ -114,20 +137,29 @@ function wavelength(rng: Random) {
   const gap = low - high
   const places = 1240 / gap < 100 ? 1 : 0
   const answer = rounded(1240 / gap, places, 'nm')
-  const [person, town, lamp] = [rng.pick(people).name, rng.pick(towns), rng.pick(LAMPS)]
+  const lamp = rng.pick(LAMPS)
   const near = places === 1 ? 'to one decimal' : 'to the nearest nanometre'
   const data = 'Ground state of hydrogen: −13.6 eV, hc = 1240 eV nm'
   const shown = (value: number) => Math.round(value * 10 ** places) / 10 ** places
   return {
     concept: 'hydrogen-spectrum',
     given: { find: 'wavelength' as const, charge, lower, upper },
-    prompt: rng.pick([
-      say`In ${lamp} that ${person} runs near ${town} the electron of ${name} falls from n = ${upper} to n = ${lower}. What wavelength has the light, ${near}? (${data})`,
-      say`${person} of ${town} looks for the line that ${name} sends out on its way from level ${upper} to level ${lower}. At which wavelength does it lie, ${near}? (${data})`,
-      say`Find ${near} the wavelength that lifts the electron of ${name} in ${lamp} of ${person} in ${town} from n = ${lower} to n = ${upper}. (${data})`,
-      say`A spectrometer of ${person} in ${town} is set on the jump ${upper} → ${lower} of ${name} in ${lamp}. Which wavelength must it show, ${near}? (${data})`,
-      say`What is the wavelength, ${near}, of a photon from ${lamp} of ${person} in ${town} that carries the energy between the orbits ${upper} and ${lower} of ${name}? (${data})`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The electron of ${name} makes a transition from n = ${upper} to n = ${lower}.`,
+        say`In ${lamp}, the electron of ${name} jumps from the state n = ${upper} to the state n = ${lower}.`,
+        say`${name} de-excites from the level n = ${upper} to the level n = ${lower}.`,
+        say`A spectral line is emitted by ${name} in the transition n = ${upper} → n = ${lower}.`,
+      ],
+      [
+        say`The wavelength of the emitted radiation (${near}) is:`,
+        say`What is the wavelength of the emitted photon, ${near}?`,
+        say`Find the wavelength of the spectral line, ${near}.`,
+        say`At what wavelength is the radiation emitted, ${near}?`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
     answer,
     mistakes: [
       { value: 1240 / low, because: 'only the energy of the lower level was used' },

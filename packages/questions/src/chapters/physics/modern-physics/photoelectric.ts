@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { eV, nm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 1,
+  version: 2,
   concepts: ['photoelectric-effect'],
   levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
   generate: (rng, { form }) => form(rng),
@@ -55,16 +54,24 @@ function fromEnergy(rng: Random) {
   const kinetic = tidy(rng.int(3, 60) / 10)
   const photon = tidy(work + kinetic)
   const answer = eV(kinetic)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   return {
     given: { find: 'energy' as const, photon, work },
-    prompt: rng.pick([
-      say`Photons of ${eV(photon)} fall on ${name} with a work function of ${eV(work)} in the laboratory of ${person} in ${town}. What is the greatest kinetic energy of the electrons set free?`,
-      say`${person} of ${town} shines light on a plate of ${name} (work function ${eV(work)}). Each photon brings ${eV(photon)}. With how much energy do the fastest electrons leave?`,
-      say`To free an electron from ${name} takes ${eV(work)}. Find the maximum kinetic energy of the photoelectrons for light quanta of ${eV(photon)}, as in an experiment of ${person} in ${town}.`,
-      say`How many electronvolts of motion are left to the fastest electron when ${name} in a photocell of ${person} in ${town} absorbs a photon of ${eV(photon)}? Its work function is ${eV(work)}.`,
-      say`A lamp in ${town} sends out photons with ${eV(photon)} each. ${person} lets them strike ${name}, whose work function is ${eV(work)}. What kinetic energy can the electrons have at most?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Photons of energy ${eV(photon)} are incident on a surface of ${name} whose work function is ${eV(work)}.`,
+        say`The work function of ${name} is ${eV(work)}. Light of photon energy ${eV(photon)} falls on it.`,
+        say`Light, each photon of which has an energy of ${eV(photon)}, ejects electrons from ${name} of work function ${eV(work)}.`,
+        say`A photosensitive surface of ${name} (φ = ${work} eV) is illuminated by radiation with photons of ${eV(photon)}.`,
+      ],
+      [
+        say`The maximum kinetic energy of the emitted photoelectrons is:`,
+        say`What is the maximum kinetic energy of the photoelectrons?`,
+        say`Find the kinetic energy of the fastest electrons emitted.`,
+        say`With what maximum energy are the electrons ejected?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: tidy(photon + work), because: 'the work function was added instead of taken off' },
@@ -92,16 +99,25 @@ const SURFACES = METALS.flatMap(({ name, work }) =>
 function fromWavelength(rng: Random) {
   const { name, work, wavelength, photon, kinetic } = rng.pick(SURFACES)
   const answer = quantity(kinetic, 'V')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   return {
     given: { find: 'wavelength' as const, wavelength, work },
-    prompt: rng.pick([
-      say`Light of ${nm(wavelength)} falls on ${name} (work function ${eV(work)}) in an experiment of ${person} in ${town}. What is the stopping potential? (hc = 1240 eV nm)`,
-      say`${person} of ${town} lights up a plate of ${name} with a work function of ${eV(work)}; the wavelength is ${nm(wavelength)}. Which voltage just holds back all the electrons, if hc = 1240 eV nm?`,
-      say`A photocell that ${person} uses in ${town} has a cathode of ${name}, which needs ${eV(work)} to set an electron free. For light of wavelength ${nm(wavelength)} and hc = 1240 eV nm, find the stopping potential.`,
-      say`The photocurrent of ${person} in ${town} ends at a certain reverse voltage. How large is it for ${name} (φ = ${eV(work)}) and radiation of ${nm(wavelength)}? Use hc = 1240 eV nm.`,
-      say`What reverse voltage stops even the fastest electrons from ${name} in a vacuum tube of ${person} in ${town}, with λ = ${nm(wavelength)}, a work function of ${eV(work)} and hc = 1240 eV nm?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Light of wavelength ${nm(wavelength)} is incident on ${name} of work function ${eV(work)}.`,
+        say`The work function of ${name} is ${eV(work)}. It is illuminated with radiation of wavelength ${nm(wavelength)}.`,
+        say`In a photoelectric experiment, a cathode of ${name} (φ = ${work} eV) is irradiated by light of ${nm(wavelength)}.`,
+        say`Monochromatic light of wavelength ${nm(wavelength)} falls on the surface of ${name}, for which φ = ${work} eV.`,
+      ],
+      [
+        say`The stopping potential is:`,
+        say`What is the stopping potential for the photoelectrons?`,
+        say`Find the potential required to stop the fastest photoelectrons.`,
+        say`The photocurrent becomes zero at a retarding potential of:`,
+      ],
+      [say`(hc = 1240 eV nm)`, say`Take hc = 1240 eV nm.`],
+    ),
     answer,
     mistakes: [
       { value: photon, because: 'that number is the photon energy; the work function was left out' },
@@ -137,7 +153,7 @@ function twoLights(rng: Random) {
   )
   const end = tidy(second.photon - work)
   const answer = quantity(end, 'V')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const surface = rng.pick([
     'a metal plate',
     'a clean metal',
@@ -149,13 +165,22 @@ function twoLights(rng: Random) {
   const [one, other, held] = [nm(first.wavelength), nm(second.wavelength), quantity(stop, 'V')]
   return {
     given: { find: 'lights' as const, first: first.wavelength, second: second.wavelength, stop },
-    prompt: rng.pick([
-      say`For light of ${one} the stopping potential of ${surface} of ${person} in ${town} is ${held}. What is it for light of ${other}? (hc = 1240 eV nm)`,
-      say`${person} of ${town} needs ${held} to stop the photoelectrons from ${surface} under light of ${one}. Taking hc = 1240 eV nm, find the stopping potential when the lamp is changed for one of ${other}.`,
-      say`In the laboratory of ${person} in ${town}, ${surface} is lit first with ${one}, then with ${other}. The first light gives a stopping potential of ${held}. Which does the second give, if hc = 1240 eV nm?`,
-      say`The fastest electrons that ${one} sets free from ${surface} are held back by ${held}. How many volts does ${person} in ${town} need for ${other} on the same surface? Use hc = 1240 eV nm.`,
-      say`What reverse voltage stops all electrons from ${surface} of ${person} in ${town} at a wavelength of ${other}, when ${held} were enough at ${one} and hc = 1240 eV nm?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For ${surface}, the stopping potential is ${held} when light of wavelength ${one} is used.`,
+        say`Light of wavelength ${one} incident on ${surface} gives a stopping potential of ${held}.`,
+        say`The photoelectrons emitted from ${surface} by light of ${one} are stopped by a potential of ${held}.`,
+        say`In a photoelectric experiment with ${surface}, light of wavelength ${one} requires a retarding potential of ${held} to reduce the photocurrent to zero.`,
+      ],
+      [
+        say`For light of wavelength ${other}, the stopping potential is:`,
+        say`What is the stopping potential if the wavelength is changed to ${other}?`,
+        say`Find the stopping potential for radiation of wavelength ${other}.`,
+        say`With light of ${other}, the stopping potential becomes:`,
+      ],
+      [say`(hc = 1240 eV nm)`, say`Take hc = 1240 eV nm.`],
+    ),
     answer,
     mistakes: [
       {

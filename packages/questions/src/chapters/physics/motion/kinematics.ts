@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { ordinal, quantity } from '../../../kit/values/value.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 1,
+  version: 2,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
@@ -79,12 +79,20 @@ function finalSpeed(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'speed' as const, start, acceleration, time },
-    prompt: rng.pick([
-      say`${vehicle} near ${rng.pick(towns)} moves at ${quantity(start, 'm/s')} and then accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}. What is its speed then?`,
-      say`With an acceleration of ${quantity(acceleration, 'm/s²')}, ${vehicle.toLowerCase()} on the road to ${rng.pick(towns)} speeds up from ${quantity(start, 'm/s')}. How fast is it after ${quantity(time, 's')}?`,
-      say`The speedometer of ${vehicle.toLowerCase()} shows ${quantity(start, 'm/s')} when it leaves ${rng.pick(towns)}. Every second the speed grows by ${quantity(acceleration, 'm/s')}. What does it show ${quantity(time, 's')} later?`,
-      say`Find the final speed of ${vehicle.toLowerCase()} that has an initial speed of ${quantity(start, 'm/s')} and a uniform acceleration of ${quantity(acceleration, 'm/s²')} lasting ${quantity(time, 's')} near ${rng.pick(towns)}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${vehicle} moving with a velocity of ${quantity(start, 'm/s')} is given a uniform acceleration of ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
+        say`The initial velocity of ${vehicle.toLowerCase()} is ${quantity(start, 'm/s')}. It accelerates uniformly at ${quantity(acceleration, 'm/s²')} along a straight road for ${quantity(time, 's')}.`,
+        say`${vehicle} has a constant acceleration of ${quantity(acceleration, 'm/s²')}. At t = 0 its velocity is ${quantity(start, 'm/s')}; consider the instant t = ${quantity(time, 's')}.`,
+      ],
+      [
+        say`Its final velocity is:`,
+        say`What is the velocity acquired by it at the end of this time?`,
+        say`Find the magnitude of its velocity at that instant.`,
+        say`With what velocity does it move then?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: acceleration * time, because: say`the starting speed was left out` },
@@ -113,12 +121,20 @@ function distance(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'distance' as const, start, acceleration, time },
-    prompt: rng.pick([
-      say`${vehicle} moving at ${quantity(start, 'm/s')} towards ${rng.pick(towns)} accelerates at ${quantity(acceleration, 'm/s²')}. How far does it go in ${quantity(time, 's')}?`,
-      say`Starting with a speed of ${quantity(start, 'm/s')}, ${vehicle.toLowerCase()} near ${rng.pick(towns)} gains ${quantity(acceleration, 'm/s')} of speed every second. What distance does it cover in ${quantity(time, 's')}?`,
-      say`${vehicle} leaves a toll gate of ${rng.pick(towns)} at ${quantity(start, 'm/s')} and keeps an acceleration of ${quantity(acceleration, 'm/s²')}. Find its displacement after ${quantity(time, 's')}.`,
-      say`How long is the stretch of road that ${vehicle.toLowerCase()} needs in ${rng.pick(towns)}, if for ${quantity(time, 's')} it accelerates evenly by ${quantity(acceleration, 'm/s²')} from ${quantity(start, 'm/s')}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${vehicle} moving with a velocity of ${quantity(start, 'm/s')} accelerates uniformly at ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
+        say`A body starts with an initial velocity of ${quantity(start, 'm/s')} and moves along a straight line with a uniform acceleration of ${quantity(acceleration, 'm/s²')}. The motion lasts ${quantity(time, 's')}.`,
+        say`The velocity of ${vehicle.toLowerCase()} increases uniformly at the rate of ${quantity(acceleration, 'm/s²')} from an initial value of ${quantity(start, 'm/s')}. It is observed for ${quantity(time, 's')}.`,
+      ],
+      [
+        say`The distance travelled in this time is:`,
+        say`What is the displacement in this interval?`,
+        say`Find the distance covered during this interval of time.`,
+        say`How far does it travel in this interval?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: start * time + acceleration * time * time, because: say`the half in ½at² was forgotten` },
@@ -163,12 +179,21 @@ function braking(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'stopping' as const, speed, deceleration },
-    prompt: rng.pick([
-      say`${vehicle} on the way to ${rng.pick(towns)} runs at ${quantity(speed, 'm/s')} when the driver sees ${obstacle} and brakes with a deceleration of ${quantity(deceleration, 'm/s²')}. How far does it go before it stops?`,
-      say`On seeing ${obstacle} near ${rng.pick(towns)}, the driver slows ${vehicle.toLowerCase()} down from ${quantity(speed, 'm/s')} at ${quantity(deceleration, 'm/s²')}. What is the stopping distance?`,
-      say`Brakes give ${vehicle.toLowerCase()} a constant deceleration of ${quantity(deceleration, 'm/s²')}. What length of road near ${rng.pick(towns)} does it need to come to rest from ${quantity(speed, 'm/s')}?`,
-      say`${obstacle} appears on the road to ${rng.pick(towns)}. ${vehicle}, going at ${quantity(speed, 'm/s')}, loses ${quantity(deceleration, 'm/s')} of speed each second until it stands still. How far has it slid by then?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${vehicle} is moving with a velocity of ${quantity(speed, 'm/s')} when brakes are applied, producing a uniform retardation of ${quantity(deceleration, 'm/s²')}.`,
+        say`The brakes of ${vehicle.toLowerCase()} can produce a retardation of ${quantity(deceleration, 'm/s²')}. It is travelling at ${quantity(speed, 'm/s')} when the driver sees ${obstacle} ahead and applies them.`,
+        say`On applying brakes, ${vehicle.toLowerCase()} moving at ${quantity(speed, 'm/s')} is uniformly retarded at ${quantity(deceleration, 'm/s²')} till it stops.`,
+        say`A driver travelling at ${quantity(speed, 'm/s')} notices ${obstacle} and immediately brakes, so that the velocity falls at a constant rate of ${quantity(deceleration, 'm/s²')}.`,
+      ],
+      [
+        say`The stopping distance is:`,
+        say`What is the distance travelled before coming to rest?`,
+        say`Find the minimum distance covered before it comes to rest.`,
+        say`How far does the vehicle move before stopping?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: speed ** 2 / deceleration, because: say`the 2 in v² = u² + 2as was forgotten` },
@@ -194,12 +219,21 @@ function thrownUp(rng: Random) {
   return {
     concept: 'free-fall',
     given: { find: 'highest' as const, speed, g: 10 },
-    prompt: rng.pick([
-      say`${thing} is thrown straight up at ${quantity(speed, 'm/s')} on a field in ${rng.pick(towns)}. How high does it rise? (g = 10 m/s²)`,
-      say`In ${rng.pick(towns)} ${thing.toLowerCase()} leaves the hand upwards with a speed of ${quantity(speed, 'm/s')}. Taking g = 10 m/s², find the greatest height that it reaches.`,
-      say`With what height above the hand does ${thing.toLowerCase()} turn back in ${rng.pick(towns)}, if it was sent vertically upwards at ${quantity(speed, 'm/s')}? (g = 10 m/s², no air resistance)`,
-      say`A machine on a ground of ${rng.pick(towns)} shoots ${thing.toLowerCase()} vertically into the air at ${quantity(speed, 'm/s')}. Neglecting air, how far up does it go for g = 10 m/s²?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${thing} is projected vertically upwards with a velocity of ${quantity(speed, 'm/s')}.`,
+        say`${thing} is thrown vertically upward from the ground with an initial velocity of ${quantity(speed, 'm/s')}.`,
+        say`A particle is projected vertically upwards from the surface of the earth. Its velocity of projection is ${quantity(speed, 'm/s')}.`,
+      ],
+      [
+        say`The maximum height attained by it is:`,
+        say`What is the maximum height reached above the point of projection?`,
+        say`Find the height at which its velocity becomes zero.`,
+        say`To what height does it rise before it starts to fall?`,
+      ],
+      [say`(g = 10 m/s²)`, say`(Neglect air resistance and take g = 10 m/s².)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: speed ** 2 / 10, because: say`the 2 in v² = u² − 2gh was forgotten` },
@@ -235,12 +269,21 @@ function nthSecond(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'nth-second' as const, start, acceleration, nth },
-    prompt: rng.pick([
-      say`${body} near ${rng.pick(towns)} starts at ${quantity(start, 'm/s')} and accelerates at ${quantity(acceleration, 'm/s²')}. How far does it travel in the ${ordinal(nth)} second?`,
-      say`What distance does ${body.toLowerCase()} on a straight track in ${rng.pick(towns)} cover during the ${ordinal(nth)} second, if its speed at the start is ${quantity(start, 'm/s')} and its acceleration ${quantity(acceleration, 'm/s²')}?`,
-      say`${body} tested in ${rng.pick(towns)} has a uniform acceleration of ${quantity(acceleration, 'm/s²')} and an initial speed of ${quantity(start, 'm/s')}. Find the distance that it covers between the end of second ${nth - 1} and the end of second ${nth}.`,
-      say`An engineer from ${rng.pick(towns)} films ${body.toLowerCase()} second by second. It begins with ${quantity(start, 'm/s')} and gains ${quantity(acceleration, 'm/s')} every second. How many metres does it move while second number ${nth} lasts?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${body} starts with a velocity of ${quantity(start, 'm/s')} and moves with a uniform acceleration of ${quantity(acceleration, 'm/s²')}.`,
+        say`A particle moving along a straight line has an initial velocity of ${quantity(start, 'm/s')} and a constant acceleration of ${quantity(acceleration, 'm/s²')} in the direction of motion.`,
+        say`The initial velocity of a body is ${quantity(start, 'm/s')} and it is uniformly accelerated at ${quantity(acceleration, 'm/s²')}.`,
+        say`${body} moves on a straight track. Its velocity at t = 0 is ${quantity(start, 'm/s')} and increases by ${quantity(acceleration, 'm/s')} in every second.`,
+      ],
+      [
+        say`The distance travelled in the ${ordinal(nth)} second of its motion is:`,
+        say`What is the displacement in the ${ordinal(nth)} second?`,
+        say`Find the distance covered between t = ${nth - 1} s and t = ${nth} s.`,
+        say`How much distance does it cover during the ${ordinal(nth)} second alone?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: whole(nth), because: say`that is the distance in all ${nth} seconds` },
@@ -287,11 +330,21 @@ function threeStages(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'stages' as const, acceleration, speedingUp, steady, slowingDown },
-    prompt: rng.pick([
-      say`${vehicle} in ${rng.pick(towns)} starts from rest, accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, keeps its speed for ${quantity(steady, 's')} and then slows down evenly to rest in ${quantity(slowingDown, 's')}. How far does it go in all?`,
-      say`Between two stops in ${rng.pick(towns)} ${vehicle.toLowerCase()} speeds up from rest at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, runs evenly for ${quantity(steady, 's')} and comes to rest in another ${quantity(slowingDown, 's')} of even braking. Find the distance between the stops.`,
-      say`The ride of ${vehicle.toLowerCase()} in ${rng.pick(towns)} has three parts: ${quantity(speedingUp, 's')} with an acceleration of ${quantity(acceleration, 'm/s²')} from rest, ${quantity(steady, 's')} at a constant speed, and ${quantity(slowingDown, 's')} of uniform braking to a halt. What is the length of the ride?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${vehicle} starting from rest accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, then moves with uniform velocity for ${quantity(steady, 's')} and finally comes to rest in ${quantity(slowingDown, 's')} under uniform retardation.`,
+        say`The motion of ${vehicle.toLowerCase()} between two stations has three parts: a uniform acceleration of ${quantity(acceleration, 'm/s²')} from rest for ${quantity(speedingUp, 's')}, a constant velocity for the next ${quantity(steady, 's')} and a uniform retardation to rest in the last ${quantity(slowingDown, 's')}.`,
+        say`A body starts from rest. It is accelerated uniformly at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, maintains the velocity so acquired for ${quantity(steady, 's')}, and is then retarded uniformly so that it stops in ${quantity(slowingDown, 's')}.`,
+        say`On the velocity–time graph of ${vehicle.toLowerCase()}, the velocity rises from zero at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, remains constant for ${quantity(steady, 's')} and falls linearly to zero in ${quantity(slowingDown, 's')}.`,
+      ],
+      [
+        say`The total distance travelled is:`,
+        say`What is the total distance covered?`,
+        say`Find the total displacement during the motion.`,
+        say`How far does it travel altogether?`,
+      ],
+    ),
     answer,
     mistakes: [
       {

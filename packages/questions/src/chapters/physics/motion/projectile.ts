@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { metres, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
 export const projectile = defineGenerator({
   id: 'physics/projectile',
-  version: 1,
+  version: 2,
   concepts: ['projectile-motion'],
   levels: { easy: { form: fromRoof }, medium: { form: greatestHeight }, hard: { form: rangeOnLevel } },
   generate: (rng, { form }) => form(rng),
@@ -41,19 +40,28 @@ function fromRoof(rng: Random) {
   const [time, speed] = [rng.int(1, 5), rng.int(3, 28)]
   const height = (G * time ** 2) / 2
   const answer = metres(speed * time)
-  const [person, town, ball] = [rng.pick(people).name, rng.pick(towns), rng.pick(BALLS)]
+  const ball = rng.pick(BALLS)
   const place = rng.pick(
     height > 45 ? ['a tower', 'a cliff', 'a high rock'] : ['a roof', 'a tower', 'a cliff', 'a bridge'],
   )
   return {
     given: { find: 'roof' as const, height, speed, g: G },
-    prompt: rng.pick([
-      say`${ball} leaves ${place} ${metres(height)} above the ground in ${town} horizontally at ${metresPerSecond(speed)}. How far does it travel horizontally before it lands? (g = 10 m/s²)`,
-      say`From ${place} in ${town}, ${metres(height)} high, ${person} throws ${ball.toLowerCase()} straight out with ${metresPerSecond(speed)}. Taking g = 10 m/s² and no air drag, find its horizontal distance when it reaches the ground.`,
-      say`With a horizontal speed of ${metresPerSecond(speed)}, ${ball.toLowerCase()} flies off ${place} near ${town}. The drop is ${metres(height)}. At what horizontal distance does it strike the level ground, if g = 10 m/s²?`,
-      say`How far from the foot of ${place} in ${town} does ${ball.toLowerCase()} hit the ground that ${person} sends off level at ${metresPerSecond(speed)} from a height of ${metres(height)}, for g = 10 m/s²?`,
-      say`${person} stands on ${place} ${metres(height)} up in ${town} and gives ${ball.toLowerCase()} a horizontal push of ${metresPerSecond(speed)}. Neglecting the air, where does it come down, measured along the ground? (g = 10 m/s²)`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${ball} is projected horizontally with a speed of ${metresPerSecond(speed)} from ${place} of height ${metres(height)}.`,
+        say`A body is thrown horizontally at ${metresPerSecond(speed)} from the top of ${place} ${metres(height)} high.`,
+        say`From a point ${metres(height)} above the level ground, ${ball.toLowerCase()} is projected in the horizontal direction with a velocity of ${metresPerSecond(speed)}.`,
+        say`The initial velocity of ${ball.toLowerCase()} leaving ${place} is ${metresPerSecond(speed)} along the horizontal. The vertical height through which it falls is ${metres(height)}.`,
+      ],
+      [
+        say`The horizontal distance travelled before it hits the ground is:`,
+        say`At what horizontal distance from the foot does it strike the ground?`,
+        say`Find its horizontal range.`,
+        say`How far from the vertical through the point of projection does it land?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
     answer,
     mistakes: [
       { value: speed * time ** 2, because: 'the square root was not taken for the time' },
@@ -91,16 +99,25 @@ const UPS = SINES.flatMap(({ text, sine }) =>
 function greatestHeight(rng: Random) {
   const { text, sine, speed, upward, height } = rng.pick(UPS)
   const answer = metres(height)
-  const [person, town, body] = [rng.pick(people).name, rng.pick(towns), rng.pick(KICKED)]
+  const body = rng.pick(KICKED)
   return {
     given: { find: 'height' as const, speed, sine, g: G },
-    prompt: rng.pick([
-      say`In ${town} ${body} starts ${text} with ${metresPerSecond(speed)}. What greatest height does it reach? (g = 10 m/s²)`,
-      say`${person} of ${town} sends ${body} off with a speed of ${metresPerSecond(speed)}, ${text}. Neglecting the air and taking g = 10 m/s², find how high it rises.`,
-      say`On a playing field of ${town}, ${body} leaves the ground ${text}; its speed is ${metresPerSecond(speed)}. How high above the ground is the top of its path, for g = 10 m/s²?`,
-      say`How high must a net in ${town} be so that ${body}, shot from the ground by ${person} with ${metresPerSecond(speed)} ${text}, just touches its upper edge at the top of the flight? Use g = 10 m/s².`,
-      say`The launch speed of ${body} is ${metresPerSecond(speed)}, ${text}. What maximum height do ${person} and the other players in ${town} see, if g = 10 m/s² and drag is neglected?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A projectile is fired from the ground with a velocity of ${metresPerSecond(speed)} ${text}.`,
+        say`${body} is projected with a speed of ${metresPerSecond(speed)}, ${text}.`,
+        say`A body of mass m is projected from level ground with an initial speed of ${metresPerSecond(speed)} ${text}.`,
+        say`The velocity of projection of ${body} is ${metresPerSecond(speed)} and it is launched ${text}.`,
+      ],
+      [
+        say`The maximum height attained by it is:`,
+        say`What is the maximum height of the projectile above the ground?`,
+        say`Find the greatest height reached during its flight.`,
+        say`At the highest point of the trajectory, its height above the ground is:`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
     answer,
     mistakes: [
       { value: speed ** 2 / (2 * G), because: 'the full speed was used as if the throw were straight up' },
@@ -137,16 +154,25 @@ function rangeOnLevel(rng: Random) {
   const [speed, up, along] = [angle.slant * times, angle.up * times, angle.along * times]
   const time = (2 * up) / G
   const answer = metres(along * time)
-  const [person, town, body] = [rng.pick(people).name, rng.pick(towns), rng.pick(KICKED)]
+  const body = rng.pick(KICKED)
   return {
     given: { find: 'range' as const, speed, tangent: angle.tangent, g: G },
-    prompt: rng.pick([
-      say`In ${town} ${body} leaves level ground with ${metresPerSecond(speed)} at an angle θ to it, where ${angle.text}. What is its range on the ground? (g = 10 m/s²)`,
-      say`${person} of ${town} sends ${body} off from the ground with a speed of ${metresPerSecond(speed)}. The angle θ of the throw has ${angle.text}. Neglecting the air and taking g = 10 m/s², how far away does it land on the same level?`,
-      say`How far does ${body} fly over a level field in ${town}, if ${person} starts it from the ground at ${metresPerSecond(speed)} under an angle θ with ${angle.text}? Use g = 10 m/s².`,
-      say`The path of ${body} over flat land near ${town} begins with ${metresPerSecond(speed)} and rises at θ above the ground (${angle.text}). Find the distance between start and landing for g = 10 m/s².`,
-      say`Where must ${person} stand in ${town} to catch ${body} at the height from which it started with ${metresPerSecond(speed)} and ${angle.text} for its angle θ above the ground? Give the distance from the start, for g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A projectile is fired from level ground with a velocity of ${metresPerSecond(speed)} at an angle θ with the horizontal, where ${angle.text}.`,
+        say`${body} is projected with a speed of ${metresPerSecond(speed)}, making an angle θ with the horizontal such that ${angle.text}.`,
+        say`The angle of projection of ${body} is θ, where ${angle.text}, and the velocity of projection is ${metresPerSecond(speed)}.`,
+        say`A particle is thrown from a point on the ground with an initial speed of ${metresPerSecond(speed)}. Its direction makes an angle θ with the ground, with ${angle.text}.`,
+      ],
+      [
+        say`The horizontal range of the projectile is:`,
+        say`What is the distance between the point of projection and the point of landing on the same level?`,
+        say`Find its horizontal range on the level ground.`,
+        say`How far from the point of projection does it strike the ground?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
     answer,
     mistakes: [
       { value: (along * up) / G, because: 'only the time of the rise was counted' },

@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 1,
+  version: 2,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: { forms: [power, combination] },
@@ -54,18 +53,25 @@ function power(rng: Random) {
   const focal = rng.pick([4, 5, 8, 10, 12.5, 16, 20, 25, 40, 50, 80, 100, 125, 200, 250])
   const sign = rng.pick([1, -1])
   const kind = sign === 1 ? 'convex' : 'concave'
-  const person = rng.pick(people)
   const dioptres = (sign * 100) / focal
   const answer = quantity(dioptres, 'D')
   return {
     concept: 'power-of-lens',
     given: { find: 'power' as const, focal: sign * focal },
-    prompt: rng.pick([
-      say`The spectacles of ${person.name}, bought in ${rng.pick(towns)}, have a ${kind} lens of focal length ${quantity(focal, 'cm')}. What is the power of the lens?`,
-      say`In a laboratory of ${rng.pick(towns)}, ${person.name} uses a ${kind} lens of focal length ${quantity(focal, 'cm')}. Find its power.`,
-      say`An optician of ${rng.pick(towns)} tells ${person.name} that ${person.his} ${kind} lens has a focal length of ${quantity(focal, 'cm')}. How many dioptres is that?`,
-      say`What is the power, with its sign, of a ${kind} lens whose focal length ${person.name} measures as ${quantity(focal, 'cm')} in ${rng.pick(towns)}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The focal length of a ${kind} lens is ${quantity(focal, 'cm')}.`,
+        say`A thin ${kind} lens of focal length ${quantity(focal, 'cm')} is used in a pair of spectacles.`,
+        say`A ${kind} lens has its principal focus at a distance of ${quantity(focal, 'cm')} from the optical centre.`,
+      ],
+      [
+        say`Its power is:`,
+        say`What is the power of the lens?`,
+        say`Find its power in dioptres.`,
+        say`The power of this lens, with its sign, is:`,
+      ],
+    ),
     answer,
     within: [-1000, 1000] as const,
     mistakes: [
@@ -95,17 +101,24 @@ function combination(rng: Random) {
   )
   const sum = (first + second) / 2
   const [one, other] = [first / 2, second / 2]
-  const person = rng.pick(people)
   const answer = quantity(sum, 'D')
   return {
     concept: 'power-of-lens',
     given: { find: 'combined-power' as const, first: one, second: other },
-    prompt: rng.pick([
-      say`In a laboratory of ${rng.pick(towns)}, ${person.name} puts two thin lenses of power ${quantity(one, 'D')} and ${quantity(other, 'D')} in contact. What is the power of the pair?`,
-      say`Two thin lenses of ${quantity(one, 'D')} and ${quantity(other, 'D')} are placed together by ${person.name} in ${rng.pick(towns)}. Find the power of the combination.`,
-      say`An optician in ${rng.pick(towns)} sticks a lens of ${quantity(other, 'D')} on a lens of ${quantity(one, 'D')} for ${person.name}. What power have both together?`,
-      say`${person.name} looks through two thin lenses held close together, one of power ${quantity(one, 'D')}, the other of power ${quantity(other, 'D')}. What single lens would do the same in ${rng.pick(towns)}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Two thin lenses of powers ${quantity(one, 'D')} and ${quantity(other, 'D')} are placed in contact.`,
+        say`A lens of power ${quantity(one, 'D')} is placed in contact with another lens of power ${quantity(other, 'D')}.`,
+        say`The powers of two thin coaxial lenses in contact are ${quantity(one, 'D')} and ${quantity(other, 'D')}, respectively.`,
+      ],
+      [
+        say`The power of the combination is:`,
+        say`What is the power of the combination?`,
+        say`Find the equivalent power.`,
+        say`The combination behaves as a single lens of power:`,
+      ],
+    ),
     answer,
     within: [-1000, 1000] as const,
     mistakes: [
@@ -131,12 +144,20 @@ function realImage(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'image' as const, object, focal },
-    prompt: rng.pick([
-      say`${thing} stands ${cm(object)} from a convex lens of focal length ${cm(focal)} on a bench in ${rng.pick(towns)}. How far from the lens is its image?`,
-      say`${where(rng)} ${thing.toLowerCase()} is placed ${cm(object)} before a convex lens whose focal length is ${cm(focal)}. At what distance from the lens must the screen be?`,
-      say`A projector in a cinema of ${rng.pick(towns)} has a convex lens with f = ${cm(focal)}. ${thing} is put ${cm(object)} in front of it. Find the distance of the sharp image from the lens.`,
-      say`With a converging lens of focal length ${cm(focal)}, ${rng.pick(people).name} of ${rng.pick(towns)} wants to see ${thing.toLowerCase()}, ${cm(object)} away from the lens, on a wall. How far behind the lens must the wall be?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An object is placed at a distance of ${cm(object)} from a convex lens of focal length ${cm(focal)}.`,
+        say`${thing} is kept at ${cm(object)} in front of a converging lens whose focal length is ${cm(focal)}.`,
+        say`The focal length of a convex lens is ${cm(focal)}. ${thing} is placed on its principal axis, ${cm(object)} from the lens.`,
+      ],
+      [
+        say`The distance of the image from the lens is:`,
+        say`At what distance from the lens is the image formed?`,
+        say`Find the position of the image, measured from the lens.`,
+        say`How far from the lens should a screen be placed to obtain a sharp image?`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -173,12 +194,19 @@ function concaveImage(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'image' as const, object, focal: -focal },
-    prompt: rng.pick([
-      say`${thing} is ${cm(object)} from a concave lens of focal length ${cm(focal)} in ${rng.pick(towns)}. How far from the lens does its image appear?`,
-      say`${where(rng)} ${thing.toLowerCase()} stands ${cm(object)} before a diverging lens of focal length ${cm(focal)}. At what distance from the lens is the image?`,
-      say`Through a concave lens (f = ${cm(focal)} in size) ${rng.pick(people).name} of ${rng.pick(towns)} looks at ${thing.toLowerCase()} that is ${cm(object)} behind it. How far behind the lens does it seem to be?`,
-      say`Find the distance between a diverging lens and the virtual image of ${thing.toLowerCase()}, if the focal length is ${cm(focal)} and the object distance ${cm(object)} on a table in ${rng.pick(towns)}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An object is placed at a distance of ${cm(object)} from a concave lens of focal length ${cm(focal)}.`,
+        say`${thing} is kept at ${cm(object)} in front of a diverging lens whose focal length is ${cm(focal)}.`,
+        say`The focal length of a concave lens is ${cm(focal)}. ${thing} is placed on its principal axis, ${cm(object)} from the lens.`,
+      ],
+      [
+        say`The distance of the image from the lens is:`,
+        say`At what distance from the lens is the virtual image formed?`,
+        say`Find the magnitude of the image distance.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -212,12 +240,19 @@ function imageHeight(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'height' as const, object, focal, size },
-    prompt: rng.pick([
-      say`${thing} ${cm(size)} tall stands ${cm(object)} from a convex lens of focal length ${cm(focal)} in ${rng.pick(towns)}. How tall is its image?`,
-      say`${where(rng)} ${thing.toLowerCase()} of height ${cm(size)} is placed ${cm(object)} before a convex lens of focal length ${cm(focal)}. Find the height of the image.`,
-      say`${rng.pick(people).name} of ${rng.pick(towns)} throws the image of ${thing.toLowerCase()}, ${cm(size)} high, on a screen with a converging lens (f = ${cm(focal)}) that is ${cm(object)} away from it. What height has the image on the screen?`,
-      say`The focal length of a convex lens in ${rng.pick(towns)} is ${cm(focal)}. If ${thing.toLowerCase()} of ${cm(size)} is set up ${cm(object)} in front of the lens, how large does its real image become?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An object ${cm(size)} high is placed at ${cm(object)} from a convex lens of focal length ${cm(focal)}.`,
+        say`${thing} of height ${cm(size)} stands on the principal axis of a converging lens (f = ${focal} cm) at a distance of ${cm(object)}.`,
+        say`A convex lens of focal length ${cm(focal)} forms the image of ${thing.toLowerCase()} of height ${cm(size)} kept ${cm(object)} away from it.`,
+      ],
+      [
+        say`The height of the image is:`,
+        say`What is the size of the image formed?`,
+        say`Find the height of the real image.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -258,12 +293,19 @@ function objectDistance(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'object' as const, focal, times },
-    prompt: rng.pick([
-      say`A convex lens of focal length ${cm(focal)} used in ${rng.pick(towns)} throws an image ${word} as large as the object on a screen. How far from the lens is the object?`,
-      say`${where(rng)} a real image of ${thing.toLowerCase()}, ${word} its size, is made with a convex lens of focal length ${cm(focal)}. Find the distance of the object from the lens.`,
-      say`${rng.pick(people).name} of ${rng.pick(towns)} moves ${thing.toLowerCase()} before a converging lens (f = ${cm(focal)}) until the picture on the wall is ${word} as tall as the object. How far from the lens is ${thing.toLowerCase().replace(/^an? /, 'the ')} then?`,
-      say`For a magnification of ${times} on a screen in ${rng.pick(towns)}, where must ${rng.pick(people).name} put the object before a convex lens of ${cm(focal)} focal length?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A convex lens of focal length ${cm(focal)} forms a real image which is ${word} the size of the object.`,
+        say`The real image of ${thing.toLowerCase()} formed by a converging lens of focal length ${cm(focal)} on a screen is ${word} as large as the object.`,
+        say`The linear magnification of the real image produced by a convex lens of focal length ${cm(focal)} is ${times} in magnitude.`,
+      ],
+      [
+        say`The distance of the object from the lens is:`,
+        say`At what distance from the lens is the object placed?`,
+        say`Find the object distance.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -304,5 +346,3 @@ const THINGS = [
   'A matchstick',
   'A leaf',
 ]
-
-const where = (rng: Random) => say`In a laboratory of ${rng.pick(towns)}`

@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 1,
+  version: 2,
   concepts: ['mirrors'],
   levels: {
     easy: { form: heightFromDistances },
@@ -68,16 +67,24 @@ function heightFromDistances(rng: Random) {
   )
   const tall = (size * image) / object
   const answer = cm(tall)
-  const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(THINGS)]
+  const thing = rng.pick(THINGS)
   return {
     given: { find: 'height' as const, object, image, size },
-    prompt: rng.pick([
-      say`${capital(thing)} ${cm(size)} tall stands ${cm(object)} before a concave mirror in ${town}; its sharp image is on a screen ${cm(image)} from the mirror. How tall is the image?`,
-      say`${person} of ${town} gets a clear picture of ${thing} on a wall ${cm(image)} away from a concave mirror. The object, ${cm(size)} high, is ${cm(object)} from the mirror. Find the height of the picture.`,
-      say`With a concave mirror in a laboratory of ${town} the object distance is ${cm(object)} and the distance of the real image ${cm(image)}. What size has the image of ${thing} of ${cm(size)}?`,
-      say`What length does ${person} in ${town} measure for the real image of ${thing}, if the object is ${cm(size)} long, ${cm(object)} from the mirror, and the image forms ${cm(image)} from it?`,
-      say`A screen ${cm(image)} in front of a concave mirror shows ${thing} that ${person} of ${town} has set up ${cm(object)} from the same mirror. If the real height is ${cm(size)}, how large is the figure on the screen?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An object ${cm(size)} high placed ${cm(object)} in front of a concave mirror forms a real image at ${cm(image)} from the mirror.`,
+        say`${capital(thing)} of height ${cm(size)} is kept at ${cm(object)} from a concave mirror. Its sharp image is obtained on a screen ${cm(image)} away from the mirror.`,
+        say`For a concave mirror, the object distance is ${cm(object)} and the distance of the real image is ${cm(image)}. The height of the object is ${cm(size)}.`,
+        say`The real image of ${thing}, ${cm(size)} tall, is formed by a concave mirror at a distance of ${cm(image)}, when the object is ${cm(object)} from the pole.`,
+      ],
+      [
+        say`The height of the image is:`,
+        say`What is the size of the image?`,
+        say`Find the height of the image formed.`,
+        say`The image has a height of:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (size * object) / image, because: 'object and image distance were exchanged' },
@@ -102,16 +109,24 @@ function heightFromDistances(rng: Random) {
 function concaveImage(rng: Random) {
   const { focal, object, image } = rng.pick(REAL)
   const answer = cm(image)
-  const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(THINGS)]
+  const thing = rng.pick(THINGS)
   return {
     given: { find: 'image' as const, object, focal },
-    prompt: rng.pick([
-      say`${capital(thing)} stands ${cm(object)} before a concave mirror of focal length ${cm(focal)} in ${town}. How far from the mirror is its image?`,
-      say`${person} of ${town} puts ${thing} ${cm(object)} in front of a concave mirror whose radius of curvature is ${cm(2 * focal)}. At what distance from the mirror must the screen be for a sharp image?`,
-      say`The focal length of a concave mirror in a science centre of ${town} is ${cm(focal)}. For ${thing} placed at a distance of ${cm(object)}, find how far from the mirror the real image forms.`,
-      say`Where must ${person} in ${town} hold a sheet of paper to catch the picture of ${thing}, ${cm(object)} away from a concave mirror with f = ${cm(focal)}? Give the distance from the mirror.`,
-      say`Light from ${thing} falls on a concave mirror of radius ${cm(2 * focal)} in the house of ${person} in ${town}. With an object distance of ${cm(object)}, what is the distance of the image?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An object is placed ${cm(object)} in front of a concave mirror of focal length ${cm(focal)}.`,
+        say`${capital(thing)} is kept at a distance of ${cm(object)} from the pole of a concave mirror whose radius of curvature is ${cm(2 * focal)}.`,
+        say`The focal length of a concave mirror is ${cm(focal)}. ${capital(thing)} is placed on its principal axis at ${cm(object)} from the pole.`,
+        say`A concave mirror of radius of curvature ${cm(2 * focal)} forms a real image of an object placed at a distance of ${cm(object)}.`,
+      ],
+      [
+        say`The distance of the image from the mirror is:`,
+        say`At what distance from the mirror is the image formed?`,
+        say`Find the image distance.`,
+        say`How far from the mirror should a screen be placed to get a sharp image?`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -136,16 +151,24 @@ function concaveImage(rng: Random) {
 function convexHeight(rng: Random) {
   const { focal, object, image, size, tall } = rng.pick(CONVEX)
   const answer = cm(tall)
-  const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(THINGS)]
+  const thing = rng.pick(THINGS)
   return {
     given: { find: 'convex-height' as const, object, focal, size },
-    prompt: rng.pick([
-      say`${capital(thing)} ${cm(size)} tall stands ${cm(object)} before a convex mirror of focal length ${cm(focal)} in ${town}. How tall is its image?`,
-      say`In a shop of ${town}, ${person} looks into a convex mirror with a radius of curvature of ${cm(2 * focal)}. What height has the image of ${thing}, ${cm(size)} high, at a distance of ${cm(object)} from the mirror?`,
-      say`The focal length of a convex mirror is ${cm(focal)}. ${person} of ${town} holds ${thing} of ${cm(size)} upright, ${cm(object)} away from it. Find the size of the upright image.`,
-      say`How large does ${thing} of ${cm(size)} appear in a convex mirror (f = ${cm(focal)}) at a crossing in ${town}, if it is ${cm(object)} from the mirror? Give the height of the image.`,
-      say`Behind a convex mirror of radius ${cm(2 * focal)} the students of ${person} in ${town} see a small upright picture of ${thing}. The object is ${cm(size)} tall and ${cm(object)} in front of the mirror. What height has the picture?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`An object ${cm(size)} high is placed ${cm(object)} in front of a convex mirror of focal length ${cm(focal)}.`,
+        say`${capital(thing)} of height ${cm(size)} is kept at a distance of ${cm(object)} from a convex mirror whose radius of curvature is ${cm(2 * focal)}.`,
+        say`The focal length of a convex mirror is ${cm(focal)}. ${capital(thing)}, ${cm(size)} tall, stands on its principal axis at ${cm(object)} from the pole.`,
+        say`A convex mirror of radius of curvature ${cm(2 * focal)} forms the image of an object of height ${cm(size)} placed at a distance of ${cm(object)}.`,
+      ],
+      [
+        say`The height of the image is:`,
+        say`What is the size of the image formed?`,
+        say`Find the height of the virtual image.`,
+        say`The image formed has a height of:`,
+      ],
+    ),
     answer,
     mistakes: [
       {

@@ -1,14 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { cm } from '../../../kit/values/quantities.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A tank holds water (μ = 4/3) 60 cm deep. How deep does it look from straight above?" */
 export const refraction = defineGenerator({
   id: 'physics/refraction',
-  version: 1,
+  version: 2,
   concepts: ['refraction'],
   levels: { easy: { form: apparentDepth }, medium: { form: lift }, hard: { form: twoLayers } },
   generate: (rng, { form }) => form(rng),
@@ -63,17 +63,24 @@ function drawLayer(rng: Random, media: readonly (typeof MEDIA)[number][], most: 
 function apparentDepth(rng: Random) {
   const { medium, depth, seen } = drawLayer(rng, LIQUIDS, 160)
   const answer = cm(seen)
-  const [person, town, mark] = [rng.pick(people).name, rng.pick(towns), rng.pick(MARKS)]
+  const mark = rng.pick(MARKS)
   const liquid = say`${medium.name} (μ = ${medium.text})`
   return {
     given: { find: 'apparent' as const, ...layerOf(depth, medium) },
-    prompt: rng.pick([
-      say`A tank in ${town} holds ${liquid} to a depth of ${cm(depth)}. How deep does ${mark} on its bottom seem to lie, seen from straight above?`,
-      say`${person} of ${town} looks straight down on ${mark} under ${cm(depth)} of ${liquid}. At what depth below the surface does it appear?`,
-      say`Find the apparent depth of ${mark} at the bottom of a vessel in ${town} that is filled ${cm(depth)} high with ${liquid}; the eye is vertically above it.`,
-      say`Under ${liquid} lies ${mark}, really ${cm(depth)} below the surface. How far below the surface does ${person} see it from vertically above, in a laboratory of ${town}?`,
-      say`The refractive index of ${medium.name} is ${medium.text}. ${person} fills a trough in ${town} with it to ${cm(depth)}. What depth does an eye right above the trough judge it to have?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A tank is filled with ${liquid} to a depth of ${cm(depth)}, and ${mark} lies at its bottom.`,
+        say`${capital(mark)} lies at the bottom of a vessel containing ${liquid} up to a height of ${cm(depth)}.`,
+        say`The real depth of ${mark} below the surface of ${liquid} is ${cm(depth)}.`,
+        say`${capital(mark)} under ${cm(depth)} of ${liquid} is viewed normally from above.`,
+      ],
+      [
+        say`Its apparent depth, when viewed from above, is:`,
+        say`What is the apparent depth for normal viewing?`,
+        say`Find the depth at which it appears to lie, when seen vertically from above.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (depth * medium.over) / medium.under, because: 'the depth was multiplied by μ' },
@@ -94,18 +101,26 @@ function apparentDepth(rng: Random) {
 function lift(rng: Random) {
   const { medium, depth, seen } = rng.chance(0.5) ? drawLayer(rng, SOLIDS, 48) : drawLayer(rng, LIQUIDS, 160)
   const answer = cm(depth - seen)
-  const [person, town, mark] = [rng.pick(people).name, rng.pick(towns), rng.pick(MARKS)]
+  const mark = rng.pick(MARKS)
   const name = medium.name.replace(/^an? /, '')
   const layer = say`a ${cm(depth)} ${SOLIDS.includes(medium) ? 'thick block' : 'deep layer'} of ${name} (μ = ${medium.text})`
   return {
     given: { find: 'lift' as const, ...layerOf(depth, medium) },
-    prompt: rng.pick([
-      say`${person} of ${town} looks straight down at ${mark} under ${layer}. By how much does it seem to be raised?`,
-      say`Under ${layer} in ${town} lies ${mark}. How far above its real place does it appear to an eye vertically above?`,
-      say`With the eye straight above, find the apparent rise of ${mark} that ${person} has placed under ${layer} on a table in ${town}.`,
-      say`A camera hangs above ${mark} in ${town} and shows it sharply. Then ${layer} comes between them. How far must ${person} raise the camera to see it sharply again?`,
-      say`How much nearer does ${mark} come in appearance when ${person} of ${town} views it from right above through ${layer}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${capital(mark)} is viewed normally through ${layer}.`,
+        say`${capital(mark)} lies under ${layer} and is seen from vertically above.`,
+        say`An observer looks vertically down at ${mark} placed below ${layer}.`,
+        say`There is ${layer} over ${mark}, which is viewed from directly above.`,
+      ],
+      [
+        say`The apparent shift in its position is:`,
+        say`By what distance does it appear to be raised?`,
+        say`Find the normal shift.`,
+        say`How much closer to the observer does it appear?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: seen, because: 'that is the apparent depth' },
@@ -144,18 +159,24 @@ function twoLayers(rng: Random) {
   const [deep, high] = [lower.over * rng.int(1, 10), upper.over * rng.int(1, 10)]
   const [seenLower, seenUpper] = [(deep * lower.under) / lower.over, (high * upper.under) / upper.over]
   const answer = cm(seenLower + seenUpper)
-  const [person, town, mark] = [rng.pick(people).name, rng.pick(towns), rng.pick(MARKS)]
+  const mark = rng.pick(MARKS)
   const [below, above] = [say`${lower.name} (μ = ${lower.text})`, say`${upper.name} (μ = ${upper.text})`]
   const total = deep + high
   return {
     given: { find: 'layers' as const, lower: layerOf(deep, lower), upper: layerOf(high, upper) },
-    prompt: rng.pick([
-      say`In a jar in ${town}, ${cm(high)} of ${above} floats on ${cm(deep)} of ${below}. At what depth below the surface does ${mark} on the bottom appear, seen from straight above?`,
-      say`${person} of ${town} pours ${below} to a height of ${cm(deep)} into a tank, and ${above} on top of it, ${cm(high)} high; they do not mix. Find the apparent depth of ${mark} on the bottom for an eye vertically above.`,
-      say`Over ${mark} there are two layers: ${cm(deep)} of ${below} and, above that, ${cm(high)} of ${above}. How far below the top does ${person} in ${town} see it when looking straight down?`,
-      say`What is the apparent depth of a beaker in ${town}, seen from right above, that holds ${cm(deep)} of ${below} under ${cm(high)} of ${above}?`,
-      say`Looking straight down through ${cm(high)} of ${above} and then ${cm(deep)} of ${below}, ${person} sees ${mark} on the floor of a vessel in ${town}. How deep does it seem to lie?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A vessel contains ${cm(deep)} of ${below} and ${cm(high)} of ${above} floating over it. ${capital(mark)} lies at the bottom.`,
+        say`Two immiscible liquids, ${above} and ${below}, form layers ${cm(high)} and ${cm(deep)} thick, respectively, in a beaker, the former being on top. ${capital(mark)} is placed at the bottom.`,
+        say`${capital(mark)} at the bottom of a jar is covered by ${below} to a height of ${cm(deep)}, over which there is a ${cm(high)} layer of ${above}.`,
+      ],
+      [
+        say`The apparent depth of the bottom for normal viewing is:`,
+        say`What is its apparent depth, when viewed from vertically above?`,
+        say`Find the depth below the upper surface at which it appears to lie.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: total, because: 'that is the real depth' },

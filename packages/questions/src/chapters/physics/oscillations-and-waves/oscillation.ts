@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 1,
+  version: 2,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting] },
@@ -52,7 +51,7 @@ function fromCounting(rng: Random) {
   )
   const seconds = Math.round(swings * period)
   const answer = quantity(period, 's')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const body = rng.pick([
     'A pendulum',
     'A swing',
@@ -64,13 +63,21 @@ function fromCounting(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'counting' as const, swings, seconds },
-    prompt: rng.pick([
-      say`${body} in ${town} makes ${swings} full oscillations in ${quantity(seconds, 's')}. What is its period?`,
-      say`${person} of ${town} counts ${swings} complete swings of ${body.toLowerCase()} in ${quantity(seconds, 's')}. How long does one take?`,
-      say`In ${quantity(seconds, 's')}, ${body.toLowerCase()} in a school of ${town} goes to and fro ${swings} times. Find the time of one oscillation.`,
-      say`The stopwatch of ${person} in ${town} shows ${quantity(seconds, 's')} when ${body.toLowerCase()} has finished its ${swings}th full oscillation since the start. What period does ${person} note?`,
-      say`What is the periodic time of ${body.toLowerCase()} that oscillates ${swings} times in ${quantity(seconds, 's')}, as seen in ${town}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${body} completes ${swings} oscillations in ${quantity(seconds, 's')}.`,
+        say`A particle executing simple harmonic motion makes ${swings} complete vibrations in ${quantity(seconds, 's')}.`,
+        say`${body} takes ${quantity(seconds, 's')} to make ${swings} complete oscillations.`,
+        say`In an experiment, ${swings} oscillations of ${body.toLowerCase()} are found to take ${quantity(seconds, 's')}.`,
+      ],
+      [
+        say`Its time period is:`,
+        say`What is the time period of oscillation?`,
+        say`Find the time taken for one oscillation.`,
+        say`The period of the motion, in seconds, is:`,
+      ],
+    ),
     answer,
     mistakes: [
       ...(isWhole((1000 * swings) / seconds)
@@ -99,7 +106,7 @@ const SPRINGS = range(1, 20).flatMap((tenths) =>
 function springPeriod(rng: Random) {
   const { mass, stiffness, root } = rng.pick(SPRINGS)
   const answer = seconds(2 * root)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const [m, k] = [quantity(mass, 'kg'), quantity(stiffness, 'N/m')]
   const body = rng.pick([
     'a weight',
@@ -112,13 +119,20 @@ function springPeriod(rng: Random) {
   return {
     concept: 'spring-mass',
     given: { find: 'spring' as const, mass, stiffness, pi: PI },
-    prompt: rng.pick([
-      say`In ${town} ${body} of ${m} swings on a spring of force constant ${k}. What is its period, with π = 3.14?`,
-      say`${person} of ${town} hangs ${body} with a mass of ${m} on a light spring (${k}) and lets it oscillate. Find the time of one oscillation for π = 3.14.`,
-      say`A spring in a laboratory of ${town} needs ${quantity(stiffness, 'N')} for each metre of stretch. How long does ${body} of ${m} on it take for one full swing, if π = 3.14?`,
-      say`With what period does ${body} (${m}) that ${person} fixed to a spring of ${k} on a smooth table in ${town} go to and fro? Take π = 3.14.`,
-      say`The force constant of a spring is ${k}. ${person} of ${town} sets ${body} of ${m} on it oscillating. What periodic time follows with π = 3.14?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A mass of ${m} is suspended from a spring of force constant ${k} and set into vertical oscillations.`,
+        say`${body} of mass ${m} attached to a light spring of spring constant ${k} executes simple harmonic motion.`,
+        say`A spring of force constant ${k} carries ${body} of mass ${m} at its free end. It is pulled slightly and released.`,
+      ],
+      [
+        say`The time period of oscillation is:`,
+        say`What is the time period of its motion?`,
+        say`Find the period of oscillation.`,
+      ],
+      [say`(π = 3.14)`, say`Take π = 3.14.`],
+    ),
     answer,
     mistakes: [
       { value: seconds(root), because: say`the 2 in 2π√(m/k) was forgotten` },
@@ -140,7 +154,7 @@ function springPeriod(rng: Random) {
 function greatestSpeed(rng: Random) {
   const [amplitude, rate] = [rng.int(2, 40) / 100, rng.int(2, 30)]
   const answer = quantity(Math.round(amplitude * rate * 100) / 100, 'm/s')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const cm = quantity(Math.round(amplitude * 100), 'cm')
   const body = rng.pick([
     'A piston',
@@ -153,12 +167,19 @@ function greatestSpeed(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'greatest' as const, amplitude, rate },
-    prompt: rng.pick([
-      say`${body} in ${town} oscillates with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}. What is its greatest speed?`,
-      say`The motion of ${body.toLowerCase()} in ${town} is simple harmonic: amplitude ${cm}, ω = ${quantity(rate, 'rad/s')}. How fast is it in the middle?`,
-      say`${person} of ${town} describes ${body.toLowerCase()} by x = A sin ωt with A = ${cm} and ω = ${quantity(rate, 'rad/s')}. Find the maximum speed.`,
-      say`With what speed does ${body.toLowerCase()} pass its place of rest in ${town}, if it swings ${cm} to each side with ω = ${quantity(rate, 'rad/s')}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A particle executes simple harmonic motion with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}.`,
+        say`The amplitude of oscillation of ${body.toLowerCase()} is ${cm} and its angular frequency is ${quantity(rate, 'rad/s')}.`,
+        say`${body} oscillates simple harmonically with ω = ${quantity(rate, 'rad/s')} between two points ${cm} on either side of the mean position.`,
+      ],
+      [
+        say`Its maximum velocity is:`,
+        say`What is the maximum speed of the particle?`,
+        say`Find its speed at the mean position.`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: amplitude * rate ** 2, because: say`that number is the greatest acceleration in m/s²` },
@@ -200,7 +221,7 @@ const TRIANGLES = [
 function speedAt(rng: Random) {
   const [[place, other, amplitude], rate] = [rng.pick(TRIANGLES), rng.int(2, 20)]
   const answer = quantity(other * rate, 'cm/s')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const [a, x] = [quantity(amplitude, 'cm'), quantity(place, 'cm')]
   const body = rng.pick([
     'A block on a spring',
@@ -212,13 +233,20 @@ function speedAt(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'at' as const, amplitude, place, rate },
-    prompt: rng.pick([
-      say`${body} in ${town} is in simple harmonic motion with an amplitude of ${a} and ω = ${quantity(rate, 'rad/s')}. What is its speed when it is ${x} from the middle?`,
-      say`The amplitude of ${body.toLowerCase()} is ${a}, its angular frequency ${quantity(rate, 'rad/s')}. ${person} of ${town} wants its speed at a displacement of ${x}. What is it?`,
-      say`In ${town} ${body.toLowerCase()} swings ${a} to each side with ω = ${quantity(rate, 'rad/s')}. How fast is it at the place ${x} away from its place of rest?`,
-      say`${person} of ${town} freezes a film of ${body.toLowerCase()} at a displacement of ${x}. It moves harmonically, with amplitude ${a} and angular frequency ${quantity(rate, 'rad/s')}. Find its speed in that picture.`,
-      say`At ${x} from the centre, with what speed does ${body.toLowerCase()} in ${town} move, if it oscillates harmonically with A = ${a} and ω = ${quantity(rate, 'rad/s')}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A particle executes simple harmonic motion of amplitude ${a} and angular frequency ${quantity(rate, 'rad/s')}.`,
+        say`${body} oscillates with an amplitude of ${a} and ω = ${quantity(rate, 'rad/s')}.`,
+        say`The amplitude of a particle in simple harmonic motion is ${a}, and its angular frequency is ${quantity(rate, 'rad/s')}.`,
+      ],
+      [
+        say`Its velocity at a displacement of ${x} from the mean position is:`,
+        say`What is its speed when it is ${x} away from the mean position?`,
+        say`Find the speed of the particle at the instant when its displacement is ${x}.`,
+        say`When the displacement is ${x}, the speed is:`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: amplitude * rate, because: say`that is the greatest speed, in the middle` },
@@ -260,18 +288,25 @@ function changedPendulum(rng: Random) {
   const longer = (shorter * root ** 2) / base ** 2
   const after = (period * root) / base
   const answer = quantity(Math.round(after * 100) / 100, 's')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const [before, then] = [quantity(shorter, 'cm'), quantity(longer, 'cm')]
   return {
     concept: 'simple-pendulum',
     given: { find: 'changed' as const, shorter, longer, period },
-    prompt: rng.pick([
-      say`A pendulum of ${before} in ${town} has a period of ${quantity(period, 's')}. What is the period when its length is made ${then}?`,
-      say`${person} of ${town} changes the length of a simple pendulum from ${before} to ${then}. Before, one swing took ${quantity(period, 's')}. How long does it take now?`,
-      say`One oscillation of a simple pendulum ${before} long lasts ${quantity(period, 's')} in ${town}. Find the time of one oscillation of a pendulum ${then} long at the same place.`,
-      say`At a clock shop in ${town} the pendulum (${before}, period ${quantity(period, 's')}) is replaced by one of ${then}. What period does ${person} expect?`,
-      say`The string of a swing in ${town} is altered from ${before} to ${then}; it swung with a period of ${quantity(period, 's')} and is taken as a simple pendulum. What is its new period?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The time period of a simple pendulum of length ${before} is ${quantity(period, 's')}. Its length is changed to ${then}.`,
+        say`A simple pendulum of length ${before} oscillates with a time period of ${quantity(period, 's')}. Another pendulum at the same place has a length of ${then}.`,
+        say`The length of a simple pendulum, whose time period is ${quantity(period, 's')}, is changed from ${before} to ${then}.`,
+      ],
+      [
+        say`The new time period is:`,
+        say`What is the time period in the second case?`,
+        say`Find the period for the second length.`,
+        say`How long does one oscillation take now?`,
+      ],
+    ),
     answer,
     mistakes: [
       {

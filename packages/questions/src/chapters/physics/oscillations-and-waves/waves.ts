@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { hertz } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A wave of 5 Hz has a wavelength of 3 m. How fast does it travel?" */
 export const waves = defineGenerator({
   id: 'physics/waves',
-  version: 1,
+  version: 2,
   concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
   levels: { easy: { form: speed }, medium: { form: stringLoops }, hard: { form: closedPipe } },
   generate: (rng, { form }) => form(rng),
@@ -60,18 +59,26 @@ const SPEEDS = WAVES.flatMap(({ what, speeds }) =>
 function speed(rng: Random) {
   const { what, pace, frequency, metres } = rng.pick(SPEEDS)
   const answer = quantity(pace, 'm/s')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const length = metres < 1 ? quantity(Math.round(metres * 1e5) / 1e3, 'cm') : quantity(metres, 'm')
   return {
     concept: 'wave-motion',
     given: { find: 'speed' as const, frequency, metres },
-    prompt: rng.pick([
-      say`In an experiment in ${town} ${what} has a frequency of ${hertz(frequency)} and a wavelength of ${length}. How fast does it travel?`,
-      say`${person} of ${town} measures ${length} from crest to crest of ${what} whose frequency is ${hertz(frequency)}. Find its speed.`,
-      say`The source of ${what} in ${town} swings ${frequency} times a second, and the wavelength is ${length}. What speed does ${person} work out?`,
-      say`What is the speed of ${what} with λ = ${length} and a frequency of ${hertz(frequency)}, as ${person} notes it in ${town}?`,
-      say`Each second ${frequency} crests of ${what} pass a mark in a laboratory of ${town}; two neighbouring crests are ${length} apart. With what speed does it move on?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The frequency of ${what} is ${hertz(frequency)} and its wavelength is ${length}.`,
+        say`${what} has a wavelength of ${length} and a frequency of ${hertz(frequency)}.`,
+        say`A source of frequency ${hertz(frequency)} produces ${what} of wavelength ${length}.`,
+        say`The distance between two consecutive crests (or compressions) of ${what} is ${length}. Its frequency is ${hertz(frequency)}.`,
+      ],
+      [
+        say`The velocity of the wave is:`,
+        say`What is the speed of the wave?`,
+        say`Find the velocity with which it propagates.`,
+        say`With what speed does the wave travel in the medium?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: frequency / metres, because: 'the frequency was divided by the wavelength' },
@@ -102,18 +109,26 @@ function stringLoops(rng: Random) {
   const { length, pace, base } = rng.pick(STRINGS)
   const loops = rng.int(2, 6)
   const answer = hertz(loops * base)
-  const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(STRINGED)]
+  const thing = rng.pick(STRINGED)
   const [long, fast] = [quantity(Math.round(length * 100), 'cm'), quantity(pace, 'm/s')]
   return {
     concept: 'standing-waves',
     given: { find: 'string' as const, length, speed: pace, loops },
-    prompt: rng.pick([
-      say`A string of ${thing} in ${town}, ${long} long and fixed at both ends, swings in ${loops} loops. Waves run along it at ${fast}. What is the frequency?`,
-      say`${person} of ${town} makes the ${long} long wire of ${thing} vibrate in ${loops} equal segments. With a wave speed of ${fast}, find the frequency of the vibration.`,
-      say`On ${thing} tuned in ${town} a wave travels at ${fast}. The string measures ${long} between its fixed ends. What frequency has its harmonic number ${loops}?`,
-      say`How many vibrations a second does a stretched string of ${thing} make in ${town}, if it is ${long} long, shows ${loops} loops and carries waves at ${fast}?`,
-      say`Between two fixed bridges ${long} apart, the wire of ${thing} of ${person} in ${town} forms a standing wave of ${loops} loops. The wave speed on it is ${fast}. Which frequency is heard?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A string of length ${long} fixed at both ends vibrates in ${loops} loops. The velocity of transverse waves in it is ${fast}.`,
+        say`The string of ${thing}, ${long} long and fixed at both ends, is vibrating in ${loops} segments, and the wave velocity in it is ${fast}.`,
+        say`Stationary waves with ${loops} loops are set up on a string of length ${long} clamped at both ends. Waves travel along the string at ${fast}.`,
+        say`A wire of ${thing} has a vibrating length of ${long}. The speed of transverse waves in it is ${fast}, and ${loops} antinodes are formed.`,
+      ],
+      [
+        say`The frequency of vibration is:`,
+        say`What is the frequency of the note produced?`,
+        say`Find the frequency of the standing wave.`,
+        say`With what frequency does the string vibrate?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: base, because: 'that is the fundamental; it has one loop only' },
@@ -148,19 +163,28 @@ function closedPipe(rng: Random) {
   const { pace, hundredths, base } = rng.pick(PIPES)
   const { overtone, word, harmonic } = rng.pick(OVERTONES)
   const answer = hertz(harmonic * base)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const [long, fast] = [quantity(hundredths, 'cm'), quantity(pace, 'm/s')]
   const pipe = rng.pick(['an organ pipe', 'a glass tube', 'a bamboo pipe', 'a steel tube', 'a plastic pipe'])
   return {
     concept: 'organ-pipes',
     given: { find: 'pipe' as const, length: hundredths / 100, speed: pace, overtone },
-    prompt: rng.pick([
-      say`In ${town} ${pipe} ${long} long is closed at one end. Sound travels at ${fast}. What is the frequency of its ${word} overtone? (No end correction.)`,
-      say`${person} of ${town} blows across the open end of ${pipe} whose other end is closed. Its length is ${long} and the speed of sound ${fast}. Neglecting the end correction, find the ${word} overtone.`,
-      say`The air in ${pipe}, open at one end only, is ${long} long. If sound has a speed of ${fast} in ${town} that day, what frequency does the ${word} overtone have without end correction?`,
-      say`Which frequency belongs to the ${word} overtone of ${pipe} in a music room of ${town}? It measures ${long}, one end is closed, sound goes at ${fast} and the end correction is neglected.`,
-      say`With ${fast} for the speed of sound and no end correction, ${person} in ${town} works out the ${word} overtone of ${pipe} that is ${long} long and shut at one end. What is the right frequency?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${pipe} of length ${long} is closed at one end. The velocity of sound in air is ${fast}.`,
+        say`The length of ${pipe} closed at one end is ${long}, and the speed of sound is ${fast}.`,
+        say`An air column of length ${long} in ${pipe} with one closed end is set into vibration. Sound travels in it at ${fast}.`,
+        say`Consider ${pipe} open at one end only. Its length is ${long} and the velocity of sound in it is ${fast}.`,
+      ],
+      [
+        say`The frequency of its ${word} overtone is:`,
+        say`What is the frequency of the ${word} overtone?`,
+        say`Find the frequency of the ${word} overtone produced.`,
+        say`In the ${word} overtone, the air column vibrates with a frequency of:`,
+      ],
+      [say`(Neglect end correction.)`, say`Ignore the end correction.`, say`(End correction is negligible.)`],
+    ),
     answer,
     mistakes: [
       { value: base, because: 'that is the fundamental' },

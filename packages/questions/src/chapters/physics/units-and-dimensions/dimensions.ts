@@ -1,14 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the dimensional formula of force?" */
 export const dimensions = defineGenerator({
   id: 'physics/dimensions',
-  version: 1,
+  version: 2,
   concepts: ['dimensional-formula'],
   levels: { easy: { form: single }, medium: { form: two }, hard: { form: three } },
   generate: (rng, { form }) => form(rng),
@@ -62,15 +60,16 @@ function single(rng: Random) {
   const quantity = rng.pick(quantities)
   const { name } = quantity
   const answer = write(quantity.dimensions)
-  const [person, town, notes] = [rng.pick(people).name, rng.pick(towns), rng.pick(NOTES)]
+
   return {
     given: { above: [name], below: [] as string[] },
     prompt: rng.pick([
-      say`${person} of ${town} fills in ${notes}. What is the dimensional formula of ${name}?`,
-      say`Which of these are the dimensions of ${name}, asked in ${notes} that ${person} found in ${town}?`,
-      say`In ${notes} from ${town}, ${person} must write ${name} in powers of mass M, length L and time T. Which entry is right?`,
-      say`Choose the dimensional formula that ${person} should put beside ${name} in ${notes} for a class in ${town}.`,
-      say`How is ${name} expressed by M, L and T? ${person} needs it for ${notes} in ${town}.`,
+      say`The dimensional formula of ${name} is:`,
+      say`Which of the following represents the dimensions of ${name}?`,
+      say`What are the dimensions of ${name} in terms of mass M, length L and time T?`,
+      say`Select the correct dimensional formula of ${name}.`,
+      say`In terms of M, L and T, ${name} is expressed as:`,
+      say`Which one of the following has the dimensions of ${name}?`,
     ]),
     answer,
     mistakes: [...nearFormulas(rng, quantity.dimensions, 5), ...otherFormulas(rng, quantity.dimensions, 2)],
@@ -90,18 +89,18 @@ function two(rng: Random) {
   ]
   const right = isProduct ? product : quotient
   const answer = write(right)
-  const [person, town, notes] = [rng.pick(people).name, rng.pick(towns), rng.pick(NOTES)]
+
   const what = isProduct ? say`(${one.name}) × (${other.name})` : say`(${one.name}) ÷ (${other.name})`
   return {
     given: isProduct
       ? { above: [one.name, other.name], below: [] as string[] }
       : { above: [one.name], below: [other.name] },
     prompt: rng.pick([
-      say`What are the dimensions of ${what}, as ${person} of ${town} works them out for ${notes}?`,
-      say`${person} of ${town} writes ${what} on the board. Which dimensional formula belongs to it?`,
-      say`Find the dimensional formula of ${what} for ${notes} that is used in ${town}.`,
-      say`A new quantity is defined as ${what} in ${notes} from ${town}. How does ${person} express it by M, L and T?`,
-      say`In powers of mass, length and time, what does ${person} in ${town} get for ${what}?`,
+      say`The dimensional formula of ${what} is:`,
+      say`What are the dimensions of ${what}?`,
+      say`A physical quantity is defined as ${what}. Its dimensional formula is:`,
+      say`If X = ${what}, then the dimensions of X are:`,
+      say`Which of the following represents the dimensions of ${what}?`,
     ]),
     answer,
     mistakes: [
@@ -126,16 +125,16 @@ function three(rng: Random) {
   const product = add(one.dimensions, other.dimensions)
   const right = add(product, third.dimensions, -1)
   const answer = write(right)
-  const [person, town, notes] = [rng.pick(people).name, rng.pick(towns), rng.pick(NOTES)]
+
   const what = say`(${one.name}) × (${other.name}) ÷ (${third.name})`
   return {
     given: { above: [one.name, other.name], below: [third.name] },
     prompt: rng.pick([
-      say`What are the dimensions of ${what}, as ${person} of ${town} works them out for ${notes}?`,
-      say`${person} of ${town} writes ${what} on the board. Which dimensional formula belongs to it?`,
-      say`Find the dimensional formula of ${what} for ${notes} that is used in ${town}.`,
-      say`The constant k in (${third.name}) × k = (${one.name}) × (${other.name}) carries dimensions. Which ones should ${person} in ${town} note?`,
-      say`In powers of mass, length and time, what does ${person} in ${town} get for ${what}?`,
+      say`The dimensional formula of ${what} is:`,
+      say`If X = ${what}, then the dimensions of X are:`,
+      say`The dimensions of k in the equation (${third.name}) × k = (${one.name}) × (${other.name}) are:`,
+      say`Which of the following represents the dimensions of ${what}?`,
+      say`A physical quantity is defined as ${what}. What are its dimensions?`,
     ]),
     answer,
     mistakes: [
@@ -178,15 +177,6 @@ function nearFormulas(rng: Random, right: Dimensions, wanted: number) {
       return { value: write(add(right, shift)), because: `the formula has ${faults.join(' and ')}` }
     })
 }
-
-const NOTES = [
-  'a physics notebook',
-  'a test paper',
-  'a chart for the classroom',
-  'a quiz',
-  'a revision sheet',
-  'a formula booklet',
-]
 
 const row = (name: string, dimensions: Dimensions, ...from: (readonly [string, number])[]): Quantity => ({
   name,

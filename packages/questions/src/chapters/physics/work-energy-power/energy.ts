@@ -4,14 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { joules, kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 1,
+  version: 2,
   concepts: [
     'kinetic-energy',
     'potential-energy',
@@ -70,17 +69,24 @@ function kinetic(rng: Random) {
     (drawn) => Number.isInteger(drawn.mass * drawn.speed ** 2),
   )
   const answer = joules((mass * speed ** 2) / 2)
-  const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
+  const thing = rng.pick(THINGS)
   return {
     concept: 'kinetic-energy',
     given: { find: 'kinetic' as const, mass, speed },
-    prompt: rng.pick([
-      say`In ${town} ${thing} of ${kilograms(mass)} moves at ${quantity(speed, 'm/s')}. What is its kinetic energy?`,
-      say`${person} of ${town} throws ${thing} with a mass of ${kilograms(mass)} so that it flies at ${quantity(speed, 'm/s')}. How much energy of motion has it?`,
-      say`How many joules of kinetic energy does ${thing} (${kilograms(mass)}) carry in ${town}, if its speed is ${quantity(speed, 'm/s')}?`,
-      say`A sensor of ${person} in ${town} shows ${quantity(speed, 'm/s')} for ${thing} that weighs ${kilograms(mass)} on the scales. Find its kinetic energy.`,
-      say`To stop ${thing} of ${kilograms(mass)} that comes at ${quantity(speed, 'm/s')}, all its kinetic energy must be taken away. How much is that, asks ${person} in ${town}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A body of mass ${kilograms(mass)} is moving with a velocity of ${quantity(speed, 'm/s')}.`,
+        say`${thing} of mass ${kilograms(mass)} has a speed of ${quantity(speed, 'm/s')} at a certain instant.`,
+        say`The mass of ${thing} is ${kilograms(mass)} and it is thrown with a velocity of ${quantity(speed, 'm/s')}.`,
+      ],
+      [
+        say`Its kinetic energy is:`,
+        say`What is the kinetic energy possessed by it?`,
+        say`Find the kinetic energy of the body.`,
+        say`How much work must be done to bring it to rest?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: mass * speed ** 2, because: say`the half in ½mv² was forgotten` },
@@ -98,7 +104,7 @@ function kinetic(rng: Random) {
 function potential(rng: Random) {
   const [mass, height] = [rng.int(2, 60), rng.int(2, 40)]
   const answer = joules(mass * G * height)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const load = rng.pick([
     'a bag of cement',
     'a bucket of water',
@@ -110,13 +116,20 @@ function potential(rng: Random) {
   return {
     concept: 'potential-energy',
     given: { find: 'potential' as const, mass, height, g: G },
-    prompt: rng.pick([
-      say`${person} of ${town} lifts ${load} of ${kilograms(mass)} to a roof ${quantity(height, 'm')} high. By how much does its potential energy grow? (g = 10 m/s²)`,
-      say`A crane in ${town} raises ${load} with a mass of ${kilograms(mass)} by ${quantity(height, 'm')}. Taking g = 10 m/s², how much work does it do against gravity?`,
-      say`In ${town} ${load} (${kilograms(mass)}) stands ${quantity(height, 'm')} above the street. What is its gravitational potential energy above the street for g = 10 m/s²?`,
-      say`How many joules does ${person} need at least in ${town} to bring ${load} of ${kilograms(mass)} up a tower of ${quantity(height, 'm')}, if g = 10 m/s²?`,
-      say`On the way up ${quantity(height, 'm')} of scaffolding in ${town}, ${load} of ${kilograms(mass)} gains potential energy. Find it with g = 10 m/s², as ${person} must.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${load} of mass ${kilograms(mass)} is raised to a height of ${quantity(height, 'm')} above the ground.`,
+        say`A body of mass ${kilograms(mass)} is lifted vertically through ${quantity(height, 'm')}.`,
+        say`A crane lifts ${load} of mass ${kilograms(mass)} through a vertical height of ${quantity(height, 'm')}.`,
+      ],
+      [
+        say`The gain in its potential energy is:`,
+        say`What is the work done against gravity?`,
+        say`Find the increase in its gravitational potential energy.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: mass * height, because: say`g was left out` },
@@ -135,17 +148,24 @@ function fallingSpeed(rng: Random) {
   const speed = rng.int(3, 40)
   const height = speed ** 2 / (2 * G)
   const answer = quantity(speed, 'm/s')
-  const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
+  const thing = rng.pick(THINGS)
   return {
     concept: 'conservation-of-energy',
     given: { find: 'falling' as const, height, g: G },
-    prompt: rng.pick([
-      say`In ${town} ${thing} falls from rest through ${quantity(height, 'm')}. Using energy, find the speed with which it arrives. (g = 10 m/s², no air resistance)`,
-      say`${person} of ${town} lets ${thing} drop from ${quantity(height, 'm')}. All of its potential energy becomes kinetic energy. How fast is it at the ground, for g = 10 m/s²?`,
-      say`Starting from rest, ${thing} slides down a smooth ramp in ${town} that is ${quantity(height, 'm')} high. Taking g = 10 m/s², what is its speed at the foot?`,
-      say`A tower of ${town} is ${quantity(height, 'm')} high. With what speed does ${thing} that ${person} lets fall from its top reach the bottom, if air does not matter and g = 10 m/s²?`,
-      say`When ${thing} comes down by ${quantity(height, 'm')} without friction in ${town}, mgh turns into ½mv². What is v for g = 10 m/s², if it began at rest?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`${thing} falls freely from rest through a height of ${quantity(height, 'm')}.`,
+        say`A body of mass m is dropped from a height of ${quantity(height, 'm')} above the ground.`,
+        say`${thing} is released from rest at a height of ${quantity(height, 'm')}, and its mechanical energy is conserved.`,
+      ],
+      [
+        say`Its velocity on reaching the ground is:`,
+        say`With what velocity does it strike the ground?`,
+        say`Find the speed with which it hits the ground.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`],
+    ),
     answer,
     mistakes: [
       { value: G * height, because: say`that number is v²/2, not the speed` },
@@ -174,7 +194,7 @@ function workToSpeedUp(rng: Random) {
     (drawn) => drawn.to > drawn.from + 1,
   )
   const answer = joules((mass * (to ** 2 - from ** 2)) / 2)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const mover = rng.pick([
     'a cart',
     'a bicycle with its rider',
@@ -186,13 +206,20 @@ function workToSpeedUp(rng: Random) {
   return {
     concept: 'work-energy-theorem',
     given: { find: 'speeding' as const, mass, from, to },
-    prompt: rng.pick([
-      say`How much work speeds ${mover} of ${kilograms(mass)} in ${town} up from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')}?`,
-      say`${person} of ${town} pushes ${mover} with a mass of ${kilograms(mass)} until its speed has grown from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')}. There is no friction. Find the work done.`,
-      say`The speed of ${mover} (${kilograms(mass)}) near ${town} rises from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')}. By how much does its kinetic energy grow?`,
-      say`What energy must be given to ${mover} of mass ${kilograms(mass)} in ${town} that already moves at ${quantity(from, 'm/s')}, so that it moves at ${quantity(to, 'm/s')}?`,
-      say`Between two marks on a road of ${town}, ${mover} of ${kilograms(mass)} goes from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')}. ${person} wants the net work of all forces on it.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The velocity of ${mover} of mass ${kilograms(mass)} is increased from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')} on a frictionless surface.`,
+        say`A body of mass ${kilograms(mass)} moving at ${quantity(from, 'm/s')} is accelerated till its velocity becomes ${quantity(to, 'm/s')}.`,
+        say`Under the action of a force, the speed of a body of mass ${kilograms(mass)} changes from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')}.`,
+      ],
+      [
+        say`The work done on it is:`,
+        say`What is the work done by the net force?`,
+        say`Using the work–energy theorem, find the work done.`,
+        say`How much work is required for this change?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: (mass * (to - from) ** 2) / 2, because: say`the difference of the speeds was squared` },
@@ -228,20 +255,27 @@ const LAUNCHES = [0.1, 0.2, 0.4, 0.5, 0.8, 1, 2].flatMap((mass) =>
 function springLaunch(rng: Random) {
   const { mass, speed, squeeze, stiffness } = rng.pick(LAUNCHES)
   const answer = quantity(speed, 'm/s')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+
   const thing = rng.pick(['a ball', 'a marble block', 'a toy car', 'a disc', 'a small cart'])
   const [k, x, m] = [quantity(stiffness, 'N/m'), quantity(squeeze * 100, 'cm'), quantity(mass, 'kg')]
   const stored = (stiffness * squeeze ** 2) / 2
   return {
     concept: 'spring-energy',
     given: { find: 'spring' as const, mass, stiffness, squeeze },
-    prompt: rng.pick([
-      say`A spring of ${k} in ${town} is squeezed by ${x} and pushes ${thing} of ${m} off on a smooth table. With what speed does it leave?`,
-      say`${person} of ${town} presses a spring (force constant ${k}) together by ${x}. Let go, it sets ${thing} with a mass of ${m} in motion without friction. How fast does ${thing.replace(/^an? /, 'the ')} become?`,
-      say`A toy gun sold in ${town} has a spring of force constant ${k}. It is pressed in by ${x} and shoots ${thing} of ${m} level over smooth ground. Find the speed of ${thing.replace(/^an? /, 'the ')}.`,
-      say`All the energy of a spring squeezed by ${x} goes into ${thing} of mass ${m}, as ${person} shows in ${town}. The spring has ${k}. What speed results?`,
-      say`On a frictionless track in ${town} ${thing} (${m}) rests against a spring of ${k} that is held ${x} short of its length. What is its speed once ${person} frees the spring?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A spring of force constant ${k} is compressed by ${x} and then released to push ${thing} of mass ${m} along a frictionless surface.`,
+        say`A spring of spring constant ${k} is compressed through ${x}. On release, the whole of its energy is transferred to a body of mass ${m}.`,
+        say`${thing} of mass ${m} is placed against a spring (k = ${stiffness} N/m) which has been compressed by ${x} on a smooth horizontal table.`,
+      ],
+      [
+        say`The velocity with which the body leaves the spring is:`,
+        say`What is the maximum speed acquired by the body?`,
+        say`Find the speed of the body when the spring regains its natural length.`,
+        say`With what speed is the body projected?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: speed ** 2, because: say`the square root was not taken` },
@@ -277,19 +311,27 @@ function workAgainstFriction(rng: Random) {
   )
   const [lost, kept] = [mass * G * height, (mass * speed ** 2) / 2]
   const answer = quantity(lost - kept, 'J')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
-  const slider = mass >= 20 ? 'a child' : rng.pick(['a box', 'a sack', 'a log', 'a parcel'])
+
+  const slider = mass >= 20 ? 'a crate' : rng.pick(['a box', 'a sack', 'a log', 'a parcel'])
   const m = quantity(mass, 'kg')
   return {
     concept: 'conservation-of-energy',
     given: { find: 'friction' as const, mass, height, speed, g: G },
-    prompt: rng.pick([
-      say`On a slide in ${town} ${slider} of ${m} comes down by ${quantity(height, 'm')} from rest and has ${quantity(speed, 'm/s')} at the foot. How much energy has friction taken? (g = 10 m/s²)`,
-      say`In ${town} ${slider} with a mass of ${m} slides from rest down a ramp ${quantity(height, 'm')} high. ${person} measures ${quantity(speed, 'm/s')} at the bottom. Taking g = 10 m/s², find the work done against friction.`,
-      say`From the top of a slope in ${town}, ${quantity(height, 'm')} above its foot, ${slider} (${m}) starts at rest and arrives with ${quantity(speed, 'm/s')}. How many joules became heat on the way, for g = 10 m/s²?`,
-      say`Without friction ${slider} of ${m} would be faster than ${quantity(speed, 'm/s')} after coming down ${quantity(height, 'm')} from rest in ${town}. What energy is missing, if g = 10 m/s²?`,
-      say`${person} of ${town} compares mgh with ½mv² for ${slider} of ${m}: height ${quantity(height, 'm')}, start from rest, speed at the end ${quantity(speed, 'm/s')}. How much went into friction? Use g = 10 m/s².`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A body of mass ${m} slides from rest down a rough incline of height ${quantity(height, 'm')} and reaches the bottom with a velocity of ${quantity(speed, 'm/s')}.`,
+        say`${slider} of mass ${m} comes down a curved track from a height of ${quantity(height, 'm')}, starting from rest. Its speed at the lowest point is ${quantity(speed, 'm/s')}.`,
+        say`Starting from rest at the top of a slide of height ${quantity(height, 'm')}, ${slider} of mass ${m} has a speed of ${quantity(speed, 'm/s')} at the foot.`,
+      ],
+      [
+        say`The work done against friction is:`,
+        say`What is the loss of mechanical energy due to friction?`,
+        say`Find the energy dissipated by friction.`,
+        say`How much energy is lost in overcoming friction?`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
     answer,
     mistakes: [
       { value: lost, because: say`the energy of motion that is left was not taken off` },

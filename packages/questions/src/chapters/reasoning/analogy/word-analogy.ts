@@ -1,8 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import type { Relation } from '../../../kit/words/relation.ts'
 import {
@@ -17,7 +15,7 @@ import {
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },
@@ -136,15 +134,13 @@ function mistakes(
 }
 
 const ask = (rng: Random, from: string, to: string, asked: string): Message => {
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return rng.pick([
-    say`${from} is to ${to} as ${asked} is to which word?`,
-    say`${from} : ${to} :: ${asked} : (?)`,
-    say`${person.name} of ${town} pairs ${from} with ${to}. Which word should ${person.he} pair with ${asked} in the same way?`,
-    say`In a quiz in ${town}, ${person.name} reads ${from} : ${to} and has to complete ${asked} : (?) in the same way. Which word is right?`,
-    say`Which word is related to ${asked} as ${to} is related to ${from}? ${person.name} of ${town} must choose one.`,
-    say`On a card of ${person.name} stand ${from} and ${to}, on the next one ${asked} and a blank. Which word fills the blank, if both cards follow one rule?`,
-    say`A test in ${town} gives the pair ${from} – ${to}. Find the word that makes a pair of the same kind with ${asked}.`,
+    say`Select the option that is related to the third word in the same way as the second word is related to the first word: ${from} : ${to} :: ${asked} : (?)`,
+    say`${from} is related to ${to} in the same way as ${asked} is related to:`,
+    say`Select the related word from the given alternatives: ${from} : ${to} :: ${asked} : (?)`,
+    say`As ${from} is to ${to}, so ${asked} is to:`,
+    say`Which word will replace the question mark (?) in ${from} : ${to} :: ${asked} : (?)`,
+    say`In the pair ${from} – ${to}, the two words are related in a certain way. Which word is related to ${asked} in the same way?`,
   ])
 }
 
@@ -207,12 +203,11 @@ function samePair(rng: Random, table: readonly Relation[]) {
 }
 
 const askPairs = (rng: Random, example: string, list: string): Message => {
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return rng.pick([
-    say`Which pair is related in the same way as ${example}? The pairs are: ${list}.`,
-    say`${person.name} of ${town} looks for the pair that is like ${example} among these: ${list}. Which one is it?`,
-    say`From ${list}, choose the pair whose words are related as in ${example}.`,
-    say`A test in ${town} shows ${example} and then ${list}. Which of these four pairs follows the same rule?`,
+    say`Select the pair in which the two words are related in the same way as in the pair ${example}: ${list}`,
+    say`Which of the following word-pairs shows the same relation as ${example}: ${list}?`,
+    say`The words of the pair ${example} share a certain relationship. Select the pair that shares it from ${list}.`,
+    say`Choose the pair which is analogous to ${example} from the following: ${list}`,
   ])
 }
 

@@ -6,7 +6,7 @@ import { nameOf, type Relation, readRelation } from './family.ts'
 /** "'A + B' means A is the father of B, 'A − B' means A is the sister of B. In P + Q − R, how is P related to R?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 2,
+  version: 1,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const letters = drawLettered(rng)

@@ -1,5 +1,4 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawChain, OTHERS, wrongTurns } from './blood-chain.ts'
 import { nameOf, readRelation, type Step } from './family.ts'
@@ -7,7 +6,7 @@ import { nameOf, readRelation, type Step } from './family.ts'
 /** "Pointing to a man, Asha says, 'He is the brother of my mother.' How is the man related to Asha?" */
 export const bloodPointing = defineGenerator({
   id: 'reasoning/blood-pointing',
-  version: 1,
+  version: 2,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const { chain, statements, relation } = rng.until(
@@ -22,16 +21,15 @@ export const bloodPointing = defineGenerator({
     const person = male ? 'man' : 'woman'
     const [last, ...before] = statements.map((one) => one.relation).reverse()
     const phrase = before.reduce((text, word) => `the ${word} of ${text}`, `my ${last ?? ''}`)
-    const town = rng.pick(towns)
-    const { name, he } = speaker
+    const { name } = speaker
     return {
       given: { relations: statements.map((one) => one.relation) },
       prompt: rng.pick([
-        say`Pointing to a ${person} in a photograph taken in ${town}, ${name} says, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
-        say`${name} introduces a ${person} at a wedding in ${town}: “This is ${phrase}.” What is the ${person} to ${name}?`,
-        say`“The ${person} who is standing there is ${phrase},” says ${name} at ${town} station. How is the ${person} related to ${name}?`,
-        say`At a fair in ${town} ${name} meets a ${person} and tells a friend that ${he} has met “${phrase}”. What relation is the ${person} to ${name}?`,
-        say`Looking at a ${person} on a stage in ${town}, ${name} says, “I know ${male ? 'him' : 'her'}: ${male ? 'he' : 'she'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`Pointing to a ${person} in a photograph, ${name} said, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`Pointing towards a ${person}, ${name} said, “This is ${phrase}.” What is the relation of the ${person} to ${name}?`,
+        say`Introducing a ${person} to a friend, ${name} said, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`Looking at the portrait of a ${person}, ${name} remarked, “${male ? 'He' : 'She'} is ${phrase}.” How is that ${person} related to ${name}?`,
+        say`${name} met a ${person} in a park and told a friend that ${male ? 'he' : 'she'} was “${phrase}”. How is the ${person} related to ${name}?`,
       ]),
       answer,
       mistakes: [

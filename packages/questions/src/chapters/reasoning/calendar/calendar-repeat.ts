@@ -2,15 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { MONTHS } from '../../../kit/wording/months.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 import { dayNumber, isLeapYear, zeller } from './calendar.ts'
 
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 1,
+  version: 2,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [sameYear(1, false)] },
@@ -51,8 +50,6 @@ function sameYear(way: 1 | -1, leap: boolean) {
     const year = leap ? rng.int(1904, 2068, 4) : rng.int(480, 515) * 4 + rng.int(1, 3)
     const far = range(1, 40).find((distance) => isSame(year, year + way * distance)) ?? 28
     const answer = String(year + way * far)
-    const { name } = rng.pick(people)
-    const town = rng.pick(towns)
     const asked = String(year)
     const when = way > 0 ? 'first year after' : 'last year before'
     const why = (other: number): Message => {
@@ -64,12 +61,12 @@ function sameYear(way: 1 | -1, leap: boolean) {
     return {
       concept: 'same-calendar-year',
       given: { find: 'year' as const, year, way },
-      prompt: rng.pick([
-        say`${name}, a teacher in ${town}, asks: which is the ${when} ${asked} with the same calendar as ${asked}?`,
-        say`${name} of ${town} has kept the wall calendar of ${asked}. Which is the ${when} it that can use the same calendar?`,
-        say`A printer in ${town} wants to reuse the calendar of ${asked}. Find the ${when} ${asked} whose dates fall on the same days.`,
-        say`In a museum in ${town} ${name} sees a calendar of ${asked}. Of which year, the ${when} it, are all dates on the same weekdays?`,
-        say`${name} finds a diary of ${asked} in a shop in ${town}. What is the ${when} ${asked} for which its dates and days are right?`,
+      prompt: withInstruction(rng, [
+        say`Which is the ${when} ${asked} that has the same calendar as the year ${asked}?`,
+        say`The calendar of the year ${asked} will be the same as that of which year, the ${when} it?`,
+        say`Find the ${when} ${asked} whose calendar is identical to that of ${asked}.`,
+        say`In which year, the ${when} ${asked}, do all the dates fall on the same days of the week as in ${asked}?`,
+        say`The calendar for ${asked} can be used again (or was used earlier) for which year, being the ${when} it?`,
       ]),
       answer,
       mistakes: [4, 5, 6, 7, 10, 11, 12, 17, 22, 28, 32, 34, 40]
@@ -101,20 +98,18 @@ function twinMonth(rng: Random) {
   const other = twin[0] ?? 1
   const nameOf = (place: number) => MONTHS[place - 1] ?? ''
   const answer = nameOf(other)
-  const { name } = rng.pick(people)
-  const town = rng.pick(towns)
   const asked = `${nameOf(month)} ${year}`
   const days = Math.abs(startOf(year, other) - startOf(year, month))
   const kind = isLeapYear(year) ? 'leap' : 'common'
   return {
     concept: 'months-that-begin-alike',
     given: { find: 'month' as const, year, month },
-    prompt: rng.pick([
-      say`“Which other month of the same year begins on the same weekday as ${asked}?” asks ${name}, a teacher in ${town}. What is the answer?`,
-      say`${name} of ${town} notices that another month of ${String(year)} starts on the same day of the week as ${nameOf(month)}. Which month is it?`,
-      say`A school in ${town} holds a meeting on the first of ${asked}. In which other month of ${String(year)} is the first on the same weekday?`,
-      say`The first of ${asked} and the first of one other month of that year fall on the same weekday. Which month does ${name} of ${town} find in the calendar?`,
-      say`${name} pays rent in ${town} on the first of every month. In ${String(year)}, which month besides ${nameOf(month)} has its first on the same weekday as ${nameOf(month)}?`,
+    prompt: withInstruction(rng, [
+      say`Which other month of the same year begins on the same day of the week as ${asked}?`,
+      say`In the year ${String(year)}, the first day of ${nameOf(month)} and the first day of which other month fall on the same day of the week?`,
+      say`The first of ${asked} and the first of one other month of that year fall on the same weekday. Which month is it?`,
+      say`Besides ${nameOf(month)}, which month of ${String(year)} starts on the same day of the week as it?`,
+      say`Select the month of ${String(year)} that begins on the same weekday as ${nameOf(month)}.`,
     ]),
     answer,
     mistakes: range(1, 12)

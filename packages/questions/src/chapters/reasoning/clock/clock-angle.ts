@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 1,
+  version: 2,
   concepts: ['hands-together-or-opposite', 'angle-between-hands'],
   levels: { easy: { form: wholeHalf }, medium: { form: anyMinute }, hard: { form: meeting } },
   generate: (rng, { form }) => form(rng),
@@ -62,16 +61,16 @@ function meeting(rng: Random) {
 function reach(rng: Random, hour: number, name: string, apart: number) {
   const degreesToGain = 30 * hour + apart
   const answer = (degreesToGain * 2) / 11
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
+
   return {
     concept: 'hands-together-or-opposite',
     given: { find: 'time' as const, hour, apart },
-    prompt: rng.pick([
-      say`${person.name} of ${town} watches a clock from ${hour} o'clock to ${hour + 1} o'clock. How many minutes past ${hour} is it when the hands ${name}?`,
-      say`Between ${hour} and ${hour + 1} o'clock the hands of the station clock at ${town} ${name}. How many minutes after ${hour} does ${person.name} see this?`,
-      say`How many minutes after ${hour} o'clock, and before ${hour + 1}, do the hands of a clock ${name}, as ${person.name} sees it in ${town}?`,
-      say`A bus leaves ${town} between ${hour} and ${hour + 1} o'clock, just when the clock hands ${name}. ${person.name} is to board it: how many minutes past ${hour} is that?`,
-      say`${person.name} starts work in ${town} after ${hour} and before ${hour + 1} o'clock, when the two hands ${name}. Find the minutes past ${hour}.`,
+    prompt: withInstruction(rng, [
+      say`At how many minutes past ${hour} o'clock, before ${hour + 1} o'clock, do the hands of a clock ${name}?`,
+      say`Between ${hour} and ${hour + 1} o'clock, the hands of a clock ${name} at a certain time. How many minutes past ${hour} is it?`,
+      say`How many minutes after ${hour} o'clock will the hands of a clock ${name}, if the time is before ${hour + 1} o'clock?`,
+      say`The time is between ${hour} and ${hour + 1} o'clock, and the two hands of the clock ${name}. Find the number of minutes past ${hour}.`,
+      say`In a clock, the minute hand and the hour hand ${name} once at this stage between ${hour} and ${hour + 1} o'clock. The minutes elapsed after ${hour} o'clock are:`,
     ]),
     answer: quantity(answer, 'minute', 'mixed'),
     mistakes: [
@@ -99,15 +98,12 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
 const timeOf = (hour: number, minute: number): string => `${hour}:${String(minute).padStart(2, '0')}`
 
 function drawScene(rng: Random) {
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   return rng.pick([
-    say`The station clock at ${town} shows`,
-    say`${person.name} looks at the wall clock of a school in ${town} at`,
-    say`A tower clock in ${town} reads`,
-    say`${person.name} leaves ${town} when the clock shows`,
-    say`In an office in ${town} ${person.name} reads the time as`,
-    say`A meeting in ${town} that ${person.name} attends ends at`,
-    say`By the watch of ${person.name} a bus reaches ${town} at`,
+    say`The time shown by a clock is`,
+    say`A wall clock shows`,
+    say`The time by a watch is`,
+    say`The hands of a clock indicate`,
+    say`At a certain moment, the time in a clock is`,
   ])
 }
 
@@ -133,9 +129,13 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
   return {
     concept: 'angle-between-hands',
     given: { find: 'angle' as const, hour, minute, reflex },
-    prompt: rng.pick([
-      say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${kind} between the hour hand and the minute hand of the clock then?`,
+    prompt: withInstruction(rng, [
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${kind} between the hour hand and the minute hand?`,
       say`${drawScene(rng)} ${timeOf(hour, minute)}. Find the ${kind} between the two hands of the clock.`,
+      say`What is the ${kind} (in degrees) between the hour hand and the minute hand of a clock at ${timeOf(hour, minute)}?`,
+      say`At ${timeOf(hour, minute)}, the ${kind} between the two hands of a clock is:`,
+      say`Find the measure of the ${kind} formed by the hands of a clock when it shows ${timeOf(hour, minute)}.`,
+      say`How many degrees is the ${kind} made by the minute hand and the hour hand at ${timeOf(hour, minute)}?`,
     ]),
     answer: degrees(answer),
     within: [0, 360] as const,

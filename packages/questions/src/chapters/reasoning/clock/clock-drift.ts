@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { minutes } from '../../../kit/values/quantities.ts'
 import { clock, quantity } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 1,
+  version: 2,
   levels: {
     easy: { form: shows },
     medium: { form: trueTime },
@@ -49,19 +48,26 @@ function shows(rng: Random) {
   const hours = per * rng.int(2, 4)
   const start = rng.int(5, Math.min(14, 21 - hours)) * 60 + rng.pick([0, 15, 30])
   const drift = (hours / per) * by * (gains ? 1 : -1)
-  const { name, his } = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = at(start + hours * 60 + drift)
   const later = at(start + hours * 60)
   const told = say`${runs(gains)} ${minutes(by)} ${every(per)}`
   return {
     given: { find: 'shows' as const, gains, by, per, hours, start },
-    prompt: rng.pick([
-      say`A clock in a shop in ${town} ${told}. At ${at(start)} ${name} sets it right. What time does it show at ${later} the same day?`,
-      say`The watch of ${name} ${told}. It was set right at ${at(start)} in ${town}. What does it show when the true time is ${later} of that day?`,
-      say`At ${at(start)} ${name} sets ${his} alarm clock right before leaving ${town}. It ${told}. Which time can be read off it at ${later} the same day?`,
-      say`A wall clock in a school of ${town} ${told}. If ${name} corrected it at ${at(start)}, what will it show at ${later} the same day?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A clock ${told}. It was set right at ${at(start)}.`,
+        say`A watch which ${told} is set right at ${at(start)}.`,
+        say`A wall clock was set correctly at ${at(start)}, but it ${told}.`,
+        say`A faulty clock ${told}, and it showed the correct time at ${at(start)}.`,
+      ],
+      [
+        say`What time will it show at ${later} on the same day?`,
+        say`The time shown by it when the correct time is ${later} on the same day will be:`,
+        say`Find the time indicated by it at ${later} the same day.`,
+        say`What will it indicate when the true time is ${later} that day?`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -111,18 +117,25 @@ function trueTime(rng: Random) {
   const drift = stretches * by * (gains ? 1 : -1)
   const shown = start + hours * 60 + drift
   const answer = at(start + hours * 60)
-  const { name } = rng.pick(people)
-  const town = rng.pick(towns)
   const told = say`${runs(gains)} ${minutes(by)} ${every(per)}`
   const one = per * 60 + (gains ? by : -by)
   return {
     given: { find: 'true' as const, gains, by, per, start, shown },
-    prompt: rng.pick([
-      say`A clock in ${town} ${told} of true time. At ${at(start)} ${name} set it right. What is the true time when it shows ${at(shown)} the same day?`,
-      say`${name} has a watch that ${told} of true time. It was right at ${at(start)} in ${town}. It now shows ${at(shown)} on the same day. What is the right time?`,
-      say`The clock of a station near ${town}, which was corrected at ${at(start)}, ${told} of true time. When ${name} reads ${at(shown)} off it that day, what time is it really?`,
-      say`Set right at ${at(start)} by ${name}, an old clock in ${town} ${told} of true time. How late is it really when the clock shows ${at(shown)} that day?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A clock ${told} of true time. It was set right at ${at(start)}.`,
+        say`A watch which ${told} of true time is set right at ${at(start)}.`,
+        say`A wall clock was set correctly at ${at(start)}, but it ${told} of true time.`,
+        say`A faulty clock ${told} of true time, and it showed the correct time at ${at(start)}.`,
+      ],
+      [
+        say`What is the true time when it shows ${at(shown)} on the same day?`,
+        say`The correct time, when it indicates ${at(shown)} on the same day, is:`,
+        say`Find the actual time when the clock reads ${at(shown)} that day.`,
+        say`What is the right time when ${at(shown)} is seen on it the same day?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: at(shown), because: say`that is what the clock shows` },
@@ -154,21 +167,25 @@ function daysUntilRight(rng: Random) {
   const gains = rng.chance(0.5)
   const seconds = rng.pick(RATES)
   const days = (720 * 60) / (seconds * 24)
-  const { name } = rng.pick(people)
-  const town = rng.pick(towns)
   const told = say`${runs(gains)} ${seconds} seconds every hour`
   const start = at(rng.int(6, 20) * 60 + rng.int(0, 45, 15))
   return {
     given: { find: 'days' as const, secondsPerHour: seconds },
-    prompt: rng.pick([
-      say`A clock with hands in ${town} ${told}. At ${start} ${name} sets it right. After how many days does it show the right time again for the first time?`,
-      say`At ${start} ${name} sets a twelve-hour wall clock in ${town} right. It ${told} and is never touched again. In how many days will it next be right?`,
-      say`At ${start} a tower clock with a twelve-hour dial in ${town} is right. It ${told}. How many days will pass until ${name} can read the right time off it again?`,
-      say`“My old clock ${told},” says ${name}. The clock has a dial of twelve hours and was right in ${town} at ${start} today. How many days from now will it be right the next time?`,
-      say`How many days does a twelve-hour clock need, from one true reading to the next, if it ${told}? ${name} wants to know this for a clock in ${town} that was right at ${start} and runs on untouched.`,
-      say`A repairer in ${town} tells ${name} that a twelve-hour clock, right at ${start} today, ${told}. Find the number of days until its hands are right once more.`,
-      say`The twelve-hour clock of ${name} in ${town}, which was right at ${start}, ${told}. How many days later does it show the true time again for the first time?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A twelve-hour clock ${told}. It is set right at ${start}.`,
+        say`A watch with a twelve-hour dial ${told}, and it showed the correct time at ${start} today.`,
+        say`A wall clock with a dial of twelve hours was set correctly at ${start}, but it ${told}.`,
+        say`A faulty twelve-hour clock, which was correct at ${start}, ${told} and is not adjusted again.`,
+      ],
+      [
+        say`After how many days will it show the correct time again?`,
+        say`The number of days after which it will next show the correct time is:`,
+        say`Find the number of days until it again indicates the true time.`,
+        say`In how many days will it be right the next time?`,
+      ],
+    ),
     answer: quantity(days, 'day'),
     mistakes: [
       {

@@ -1,14 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { permutations } from '../../../kit/values/permutations.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "Two views of a die are shown. Which number is opposite 3?" */
 export const diceOpposite = defineGenerator({
   id: 'reasoning/dice-opposite',
-  version: 1,
+  version: 2,
   concepts: ['open-dice', 'views-of-a-die'],
   levels: {
     easy: { form: folded, views: 0 },
@@ -64,8 +63,6 @@ function folded(rng: Random, _views: number) {
   const names = rng.shuffle(rng.pick(LABELS))
   const pair = rng.shuffle(rng.pick(pairs))
   const [asked, key] = pair.map((index) => names[index] ?? '')
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const kind = kindOf(names[0] ?? '')
   const rows = [...new Set(cells.map(([, row]) => row))].sort()
   const shown = rows
@@ -74,11 +71,11 @@ function folded(rng: Random, _views: number) {
   return {
     concept: 'open-dice',
     given: { find: 'net' as const, cells, names, asked: asked ?? '' },
-    prompt: rng.pick([
-      say`${person.name} of ${town} folds the sheet of six squares into a die. Which ${kind} comes to lie opposite ${asked ?? ''}?`,
-      say`The net of a die from a shop in ${town} is shown. When ${person.name} has folded it, which ${kind} is on the face opposite ${asked ?? ''}?`,
-      say`A paper die of ${person.name} in ${town} is cut open as shown, with ${names.join(', ')} on its faces. Closed again, it has which ${kind} across from ${asked ?? ''}?`,
-      say`If the six squares with ${names.join(', ')} are closed to a cube by ${person.name} of ${town}, the face with ${asked ?? ''} is opposite the face with`,
+    prompt: withInstruction(rng, [
+      say`The given sheet is folded to form a cube. Which ${kind} will be on the face opposite to the face having ${asked ?? ''}?`,
+      say`Select the ${kind} that will be opposite to ${asked ?? ''}, when the given net is folded into a dice.`,
+      say`The net of a dice with ${names.join(', ')} on its faces is shown. Which ${kind} is opposite to ${asked ?? ''}?`,
+      say`If the six squares marked ${names.join(', ')} are folded to form a cube, then the face opposite to ${asked ?? ''} has the ${kind}:`,
     ]),
     figure: {
       kind: 'dice' as const,
@@ -112,8 +109,6 @@ function turned(rng: Random, count: number) {
       oppositesOf(names, drawn.views, drawn.asked).size === 1 &&
       (count === 2 || oppositesOf(names, drawn.views.slice(0, 2), drawn.asked).size > 1),
   )
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const kind = kindOf(names[0] ?? '')
   const told = views
     .map(
@@ -127,11 +122,11 @@ function turned(rng: Random, count: number) {
   return {
     concept: 'views-of-a-die',
     given: { find: 'views' as const, names, views, asked },
-    prompt: rng.pick([
-      say`${count} views of one die of ${person.name} from ${town} are shown (${told}). Which ${kind} is opposite ${asked}?`,
-      say`${person.name} of ${town} turns a die with ${names.join(', ')} on its faces and notes ${told}. Find the ${kind} on the face opposite ${asked}.`,
-      say`The same die is seen ${count} times in ${town}: ${told}. Across from ${asked}, says ${person.name}, lies the ${kind}`,
-      say`Which ${kind} is hidden behind ${asked} on a die that ${person.name} shows in ${count} positions in ${town} (${told})?`,
+    prompt: withInstruction(rng, [
+      say`${count} different positions of the same dice are shown (${told}). Which ${kind} is on the face opposite to ${asked}?`,
+      say`A dice has ${names.join(', ')} on its six faces, and its positions ${told} are given. Find the ${kind} opposite to ${asked}.`,
+      say`${count} views of a dice are given: ${told}. Select the ${kind} that is opposite to the face showing ${asked}.`,
+      say`Which ${kind} lies opposite to ${asked} on the dice whose ${count} positions are shown (${told})?`,
     ]),
     figure: {
       kind: 'dice' as const,

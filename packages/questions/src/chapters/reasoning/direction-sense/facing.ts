@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [turnsOf(2, 90)] },
     medium: { forms: [turnsOf(3, 45)] },
@@ -117,21 +116,29 @@ const sumOf = (turns: readonly Turn[], way: boolean): number =>
 const net = (turns: readonly Turn[]): number => sumOf(turns, true) - sumOf(turns, false)
 
 function tellTurns(rng: Random, start: Direction, turns: readonly Turn[]): Message {
-  const { name, he } = rng.pick(people)
-  const town = rng.pick(towns)
   const list = turns.reduce<Message>(
     (text, turn, place) =>
       say`${text}${place === 0 ? '' : place === turns.length - 1 ? ' and then ' : ', '}${degrees(turn.by)} ${word(turn)}`,
     say``,
   )
-  return rng.pick([
-    say`${name} stands in a square of ${town} facing ${start} and turns ${list}. Which direction does ${he} face now?`,
-    say`A weathercock on the roof of ${name} in ${town} points ${start}. The wind turns it ${list}. Where does it point in the end?`,
-    say`At a drill in ${town} cadet ${name}, who faces ${start}, is told to turn ${list}. In which direction does ${he} look at last?`,
-    say`The needle of a toy compass that ${name} bought in ${town} points ${start}. It is turned ${list}. What does it point to now?`,
-    say`${name} watches a radar dish near ${town} that looks ${start}; it swings ${list}. Towards which direction is it turned then?`,
-    say`${name} parks a car in ${town} with its front to the ${start}. It is then turned on the spot ${list}. Where does the front point?`,
-  ])
+  return stem(
+    rng,
+    [
+      say`A man is facing ${start}. He turns ${list}.`,
+      say`A person standing at a point faces ${start} and turns ${list}.`,
+      say`Facing ${start}, a boy turns ${list}.`,
+      say`The hand of a pointer is towards ${start}. It is rotated ${list}.`,
+      say`A cadet who is facing ${start} is ordered to turn ${list}.`,
+      say`A girl is looking towards ${start}. She turns ${list}.`,
+    ],
+    [
+      say`In which direction is the front now?`,
+      say`Which direction is being faced now?`,
+      say`Find the final direction.`,
+      say`What is the direction at the end?`,
+      say`After these turns, the direction is:`,
+    ],
+  )
 }
 
 /** A rotated map: two directions are given, a third is asked. */
@@ -142,15 +149,15 @@ function turnedMap(rng: Random) {
   const answer = capital(turned(asked, eighths))
   const by = (steps: number) => capital(turned(asked, steps))
   const told = examples.map(({ real, shown }) => `${real} becomes ${shown}`).join(' and ')
-  const { name } = rng.pick(people)
-  const town = rng.pick(towns)
   return {
     given: { find: 'map' as const, examples, asked },
     prompt: rng.pick([
-      say`A map of ${town} is turned so that ${told}. What does ${asked} become?`,
-      say`${name} holds a plan of ${town} the wrong way round: ${told}. What becomes of ${asked}?`,
-      say`On a signpost in ${town} that has been twisted, ${told}. Which direction does ${asked} become?`,
-      say`If ${told} when ${name} turns the plan of a fort near ${town}, what will ${asked} become?`,
+      say`If ${told}, then what will ${asked} become?`,
+      say`On a map that has been rotated, ${told}. What does ${asked} become?`,
+      say`A signpost is turned in such a way that ${told}. Which direction will ${asked} become?`,
+      say`The directions are changed so that ${told}. In the same manner, ${asked} becomes:`,
+      say`Suppose that ${told}. What will ${asked} become in the same system?`,
+      say`In a certain system of directions, ${told}. What will ${asked} be called?`,
     ]),
     answer,
     mistakes: [

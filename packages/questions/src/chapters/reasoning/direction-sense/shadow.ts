@@ -2,13 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "One morning Asha and Dev face each other. The shadow of Dev falls to the left of Asha. Which way does Asha face?" */
 export const shadow = defineGenerator({
   id: 'reasoning/shadow',
-  version: 1,
+  version: 2,
   levels: {
     easy: { form: whereFalls },
     medium: { form: whichWay },
@@ -76,7 +75,7 @@ function whereFalls(rng: Random) {
   const { sun, when, away } = drawTime(rng)
   const faces = rng.pick(COMPASS)
   const { name, his, he } = rng.pick(people)
-  const spot = `${rng.pick(PLACES)} in ${rng.pick(towns)}`
+  const spot = rng.pick(PLACES)
   const side = SIDES.find((one) => pointing(faces, one) === away) ?? 'left'
   const answer = SIDE_WORDS[side]
   return {
@@ -110,7 +109,7 @@ function whichWay(rng: Random) {
   const { sun, when, away } = drawTime(rng)
   const side = rng.pick(SIDES)
   const { name, his, he, him } = rng.pick(people)
-  const spot = `${rng.pick(PLACES)} in ${rng.pick(towns)}`
+  const spot = rng.pick(PLACES)
   const faces = facingFor(away, side)
   const answer = capital(faces)
   return {
@@ -148,7 +147,7 @@ function faceToFace(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const asksOther = rng.chance(0.5)
   const turn = rng.pick(['none', 'left', 'right'])
-  const spot = `${rng.pick(PLACES)} in ${rng.pick(towns)}`
+  const spot = rng.pick(PLACES)
   const own = facingFor(away, side)
   const person = asksOther ? other : one
   const before = asksOther ? pointing(own, 'behind') : own

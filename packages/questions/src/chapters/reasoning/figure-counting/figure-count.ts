@@ -2,14 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How many squares are there in a grid of 3 by 4 small squares?" */
 export const figureCount = defineGenerator({
   id: 'reasoning/figure-count',
-  version: 1,
+  version: 2,
   concepts: ['counting-triangles', 'counting-squares', 'counting-rectangles', 'counting-cubes'],
   levels: {
     easy: { forms: [fan, stack] },
@@ -66,9 +65,6 @@ interface Mark {
 /** "Three lines run from the top of a triangle to its base. How many triangles are there?" */
 function fan(rng: Random) {
   const parts = rng.int(3, 9)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const thing = rng.pick(THINGS)
   const key = (parts * (parts + 1)) / 2
   const points = [{ x: parts / 2, y: parts * 0.8 }, ...range(0, parts).map((x) => ({ x, y: 0 }))]
   const lines = [range(1, parts + 1), ...range(1, parts + 1).map((foot) => [0, foot])]
@@ -76,12 +72,21 @@ function fan(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, lines },
-    prompt: rng.pick([
-      say`${thing} of ${person.name} in ${town} is a triangle with ${parts - 1} lines from its top to the base. How many triangles does the figure hold?`,
-      say`From the top corner of a triangle ${person.name} of ${town} draws ${parts - 1} lines to the opposite side. Count all triangles that result.`,
-      say`A triangle on ${thing} in ${town} is cut into ${parts} narrow triangles by lines from one corner. How many triangles of all sizes does ${person.name} see?`,
-      say`The base of a triangle is divided into ${parts} parts by lines from the top in a drawing by ${person.name} of ${town}. The number of triangles in it is`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In the given figure, ${parts - 1} lines are drawn from the vertex of a triangle to its base.`,
+        say`A triangle is divided by ${parts - 1} straight lines drawn from its top vertex to the base, as shown.`,
+        say`The base of the given triangle is divided into ${parts} parts by lines from the opposite vertex.`,
+        say`Lines from one vertex divide the triangle in the given figure into ${parts} smaller triangles.`,
+      ],
+      [
+        say`How many triangles are there in the figure?`,
+        say`Find the number of triangles in the given figure.`,
+        say`What is the total number of triangles?`,
+        say`Count the triangles of all sizes in it.`,
+      ],
+    ),
     figure: drawn(
       'Count the triangles',
       `A triangle with ${parts - 1} straight lines from its top corner to points of its base.`,
@@ -117,8 +122,6 @@ function stack(rng: Random) {
       const most = Math.min(heights[row - 1]?.[column] ?? 9, line[column - 1] ?? 9)
       line[column] = Math.min(line[column] ?? 1, most)
     }
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const total = heights.flat().reduce((sum, height) => sum + height, 0)
   const tallest = Math.max(...heights.flat())
   const answer = count(total)
@@ -128,12 +131,19 @@ function stack(rng: Random) {
   return {
     concept: 'counting-cubes',
     given: { find: 'cubes' as const, heights },
-    prompt: rng.pick([
-      say`${person.name} piles equal cube-shaped ${thing} in ${town} in ${rows} rows of ${columns} stacks. How many ${thing} are in the picture, the hidden ones included?`,
-      say`How many equal ${thing} are in the pile of ${person.name} from ${town}, with ${rows} rows of ${columns} stacks? No stack is hollow.`,
-      say`A corner of a store in ${town} holds ${rows} rows of ${columns} stacks of equal ${thing}. Every stack reaches the ground. Find how many ${person.name} has stacked in all.`,
-      say`Count the ${thing} in the picture from ${town}. They stand in ${rows} rows of ${columns} stacks without gaps, as ${person.name} notes. Their number is`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In the given figure, equal ${thing} of cubical shape are arranged in ${rows} rows of ${columns} stacks.`,
+        say`The figure shows a solid arrangement of identical cubical ${thing}, in ${rows} rows of ${columns} stacks.`,
+        say`Identical ${thing} are piled up in ${rows} rows of ${columns} stacks, each of which stands on the ground.`,
+      ],
+      [
+        say`How many ${thing} are there in the arrangement, including the hidden ones?`,
+        say`Find the total number of ${thing}, those not visible included.`,
+        say`What is the number of ${thing} in all, if no stack is hollow?`,
+      ],
+    ),
     figure: {
       kind: 'cubes' as const,
       title: 'A pile of cubes',
@@ -160,9 +170,6 @@ function stack(rng: Random) {
 /** The same with lines parallel to the base. */
 function fanWithLevels(rng: Random) {
   const [parts, levels] = [rng.int(2, 6), rng.int(2, 4)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const thing = rng.pick(THINGS)
   const each = (parts * (parts + 1)) / 2
   const key = each * levels
   const top = { x: parts / 2, y: parts * 0.9 }
@@ -186,12 +193,20 @@ function fanWithLevels(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, lines },
-    prompt: rng.pick([
-      say`${thing} in ${town} is a triangle with ${parts - 1} ${parts === 2 ? 'line' : 'lines'} from the top to the base and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base. How many triangles does ${person.name} count?`,
-      say`In a triangle ${person.name} of ${town} draws ${parts - 1} ${parts === 2 ? 'line' : 'lines'} from the top corner to the base and ${between} ${between === 1 ? 'line' : 'lines'} across, parallel to the base. Find the number of triangles.`,
-      say`A frame for ${thing} from ${town} is a triangle divided by ${parts - 1} ${parts === 2 ? 'bar' : 'bars'} from the top and ${between} level ${between === 1 ? 'bar' : 'bars'}. How many triangles of all sizes does ${person.name} see?`,
-      say`Lines from the top cut a triangle into ${parts} parts, and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base cross them all. In this figure by ${person.name} of ${town} the number of triangles is`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In the given figure, a triangle has ${parts - 1} ${parts === 2 ? 'line' : 'lines'} from the vertex to the base and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base.`,
+        say`A triangle is divided by ${parts - 1} ${parts === 2 ? 'line' : 'lines'} from its top vertex and by ${between} ${between === 1 ? 'line' : 'lines'} drawn parallel to its base.`,
+        say`Lines from the vertex divide the given triangle into ${parts} parts, and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base cross them.`,
+      ],
+      [
+        say`How many triangles are there in the figure?`,
+        say`Find the number of triangles in the given figure.`,
+        say`What is the total number of triangles of all sizes?`,
+        say`Count the triangles in it.`,
+      ],
+    ),
     figure: drawn(
       'Count the triangles',
       `A triangle with ${parts - 1} straight ${parts === 2 ? 'line' : 'lines'} from its top corner to the base and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base across the whole triangle.`,
@@ -218,21 +233,27 @@ function fanWithLevels(rng: Random) {
 
 function squares(rng: Random) {
   const [columns, rows] = [rng.int(3, 7), rng.int(2, 6)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const thing = rng.pick(GRIDS)
   const sizes = range(1, Math.min(columns, rows)).map((size) => (columns - size + 1) * (rows - size + 1))
   const key = sizes.reduce((sum, size) => sum + size, 0)
   const answer = count(key)
   return {
     concept: 'counting-squares',
     given: { find: 'squares' as const, columns, rows },
-    prompt: rng.pick([
-      say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many squares of all sizes are there?`,
-      say`In ${town}, ${thing} is divided into ${rows} rows of ${columns} equal squares. Counting squares of every size, how many does ${person.name} find?`,
-      say`How many squares, large and small, can ${person.name} see in ${thing} in ${town} that has ${columns} small squares in each of ${rows} rows?`,
-      say`Count all squares in ${thing} with ${columns} × ${rows} small squares that ${person.name} made in ${town}. Their number is`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The given figure consists of ${columns} × ${rows} small squares.`,
+        say`A figure is divided into ${rows} rows of ${columns} equal small squares, as shown.`,
+        say`In the given grid there are ${columns} small squares in each of the ${rows} rows.`,
+        say`A board like the one shown has ${rows} rows and ${columns} columns of equal squares.`,
+      ],
+      [
+        say`How many squares are there in the figure?`,
+        say`Find the total number of squares of all sizes.`,
+        say`What is the number of squares in the given figure, large and small?`,
+        say`Counting squares of every size, their number is:`,
+      ],
+    ),
     figure: gridFigure(columns, rows, 'squares'),
     answer,
     mistakes: [
@@ -259,9 +280,6 @@ function squares(rng: Random) {
 /** A large triangle of small equal ones. */
 function lattice(rng: Random) {
   const size = rng.int(3, 7)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const thing = rng.pick(THINGS)
   const up = (size * (size + 1) * (size + 2)) / 6
   const key = Math.floor((size * (size + 2) * (2 * size + 1)) / 8)
   const index = new Map<string, number>()
@@ -281,12 +299,21 @@ function lattice(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, lines },
-    prompt: rng.pick([
-      say`${thing} of ${person.name} in ${town} is a large equilateral triangle of small equal ones, ${size} on each side. How many triangles of all sizes does it hold?`,
-      say`Each side of an equilateral triangle drawn by ${person.name} of ${town} is divided into ${size} equal parts, and lines parallel to the sides join the points. Count all triangles.`,
-      say`In ${town}, ${size * size} small equal triangles make up one large triangle on ${thing}. How many triangles, pointing up or down, does ${person.name} find in all?`,
-      say`A triangular grid with ${size} small triangles along each side is painted by ${person.name} in ${town}. The number of all triangles in it is`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`In the given figure, an equilateral triangle is divided into smaller equal triangles, ${size} along each side.`,
+        say`Each side of an equilateral triangle is divided into ${size} equal parts, and lines parallel to the sides join the points of division.`,
+        say`A large triangle is made up of ${size * size} small equal triangles, as shown in the figure.`,
+        say`The given triangular grid has ${size} small triangles along each of its sides.`,
+      ],
+      [
+        say`How many triangles are there in the figure?`,
+        say`Find the number of triangles of all sizes.`,
+        say`What is the total number of triangles, pointing up or down?`,
+        say`Count all the triangles in it.`,
+      ],
+    ),
     figure: drawn(
       'Count the triangles',
       `An equilateral triangle divided by lines parallel to its sides into small equal triangles, ${size} along each side.`,
@@ -317,21 +344,27 @@ function lattice(rng: Random) {
 
 function rectangles(rng: Random) {
   const [columns, rows] = [rng.int(2, 7), rng.int(2, 5)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const thing = rng.pick(GRIDS)
   const [across, down] = [(columns * (columns + 1)) / 2, (rows * (rows + 1)) / 2]
   const key = across * down
   const answer = count(key)
   return {
     concept: 'counting-rectangles',
     given: { find: 'rectangles' as const, columns, rows },
-    prompt: rng.pick([
-      say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many rectangles are in it, squares included?`,
-      say`In ${town}, ${thing} is divided into ${rows} rows of ${columns} equal squares. How many rectangles of all sizes does ${person.name} find, counting squares as rectangles?`,
-      say`Counting squares as rectangles too, how many rectangles can ${person.name} see in ${thing} in ${town} with ${columns} small squares in each of ${rows} rows?`,
-      say`Count all rectangles, squares among them, in ${thing} with ${columns} × ${rows} small squares that ${person.name} made in ${town}. Their number is`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The given figure consists of ${columns} × ${rows} small squares.`,
+        say`A figure is divided into ${rows} rows of ${columns} equal small squares, as shown.`,
+        say`In the given grid there are ${columns} small squares in each of the ${rows} rows.`,
+        say`A board like the one shown has ${rows} rows and ${columns} columns of equal squares.`,
+      ],
+      [
+        say`How many rectangles are there in the figure, counting squares as rectangles?`,
+        say`Find the total number of rectangles of all sizes, squares included.`,
+        say`What is the number of rectangles in the given figure, if squares are counted too?`,
+        say`Counting squares as rectangles, the number of rectangles is:`,
+      ],
+    ),
     figure: gridFigure(columns, rows, 'rectangles'),
     answer,
     mistakes: [
@@ -391,17 +424,6 @@ function gridFigure(columns: number, rows: number, what: string) {
   }
 }
 
-const GRIDS = [
-  'a window',
-  'a carrom mat',
-  'a garden plan',
-  'a wall of tiles',
-  'a chocolate bar',
-  'a quilt',
-  'a seating plan',
-  'a floor',
-]
-
 /** A drawing without labels, from points and the end points of every line. */
 function drawn(
   title: string,
@@ -424,14 +446,3 @@ function drawn(
     angles: [],
   }
 }
-
-const THINGS = [
-  'a kite',
-  'a roof frame',
-  'a paper fan',
-  'a rangoli',
-  'a sail',
-  'a tent flap',
-  'a gate',
-  'a banner',
-]

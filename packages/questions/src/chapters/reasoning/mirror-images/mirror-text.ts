@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
+import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "A mirror stands to the right of the word. Which picture is seen in it?" */
 export const mirrorText = defineGenerator({
   id: 'reasoning/mirror-text',
-  version: 1,
+  version: 2,
   concepts: ['mirror-image-of-clock', 'mirror-image-of-words', 'water-images'],
   levels: {
     easy: { form: clockInMirror, length: 0, below: 0 },
@@ -46,8 +46,6 @@ function clockInMirror(rng: Random, _length: number, _below: number) {
   )
   const real = (720 - hour * 60 - minute + 720) % 720
   const at = dial
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const shown = at(hour * 60 + minute)
   const answer = at(real)
   const told = `${hour}:${String(minute).padStart(2, '0')}`
@@ -55,12 +53,21 @@ function clockInMirror(rng: Random, _length: number, _below: number) {
   return {
     concept: 'mirror-image-of-clock',
     given: { find: 'clock' as const, hour, minute },
-    prompt: rng.pick([
-      say`In the mirror of a ${where} in ${town}, ${person.name} sees a clock without numerals that seems to show ${told}. What is the real time?`,
-      say`A clock on the wall behind ${person.name} looks like ${told} in a mirror in a ${where} of ${town}. Find the time that it really shows.`,
-      say`${person.name} of ${town} reads ${told} from the mirror image of a clock in a ${where}. The correct time is`,
-      say`Seen in a mirror, the hands of a clock in a ${where} in ${town} stand as at ${told}. Which time does ${person.name} read from the clock itself?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The mirror image of a clock without numerals, hung in a ${where}, shows the time as ${told}.`,
+        say`When seen in a mirror, a clock in a ${where} appears to show ${told}.`,
+        say`A clock in a ${where} is viewed through a mirror and the time in it appears to be ${told}.`,
+        say`The time seen in a mirror placed in front of a clock in a ${where} is ${told}.`,
+      ],
+      [
+        say`What is the actual time?`,
+        say`The correct time is:`,
+        say`Find the actual time shown by the clock.`,
+        say`What time does the clock really show?`,
+      ],
+    ),
     figure: {
       kind: 'clock-face' as const,
       title: 'A clock as seen in a mirror',
@@ -151,19 +158,18 @@ function word(rng: Random, length: number, below: number) {
     { glyphs: right, because: null },
   ])
   const key = placed.findIndex(({ because }) => because === null) + 1
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const where = mirror === 'beside' ? 'to the right of' : 'below'
   const told =
     mirror === 'beside' ? 'A mirror stands to the right of it.' : 'Its image is seen in still water below it.'
   return {
     concept: mirror === 'below' ? 'water-images' : 'mirror-image-of-words',
     given: { find: 'word' as const, text, mirror, choices: placed.map(({ glyphs }) => glyphs) },
-    prompt: rng.pick([
-      say`${person.name} of ${town} writes ${text} on a card. ${told} Which of the four pictures shows the image?`,
-      say`The sign ${text} hangs in a shop of ${town}; the reflecting surface is ${where} it. Which picture does ${person.name} see?`,
-      say`Choose the image of ${text} when the mirror line lies ${where} it, as ${person.name} draws it in ${town}.`,
-      say`A number plate made by ${person.name} in ${town} reads ${text}. Reflected along the dashed line ${where} it, the plate looks like`,
+    prompt: withInstruction(rng, [
+      say`${told} Select the correct image of the combination ${text}.`,
+      say`Select the correct mirror or water image of ${text}, when the reflecting surface is ${where} it.`,
+      say`The reflecting line lies ${where} the combination ${text}, as shown. Which of the four pictures is its image?`,
+      say`Which of the following pictures shows the image of ${text} when it is reflected along the dashed line ${where} it?`,
+      say`${told} Which of the options is the image of the given combination ${text}?`,
     ]),
     figure: {
       kind: 'mirror' as const,

@@ -9,7 +9,7 @@ import { drawRow, drawTwo } from './row-stories.ts'
 /** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
 export const rowRank = defineGenerator({
   id: 'reasoning/row-rank',
-  version: 1,
+  version: 2,
   concepts: ['rank-from-both-ends', 'persons-between', 'interchanged-positions'],
   levels: {
     easy: { forms: [otherEnd, total] },

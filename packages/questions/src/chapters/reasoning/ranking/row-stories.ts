@@ -1,17 +1,17 @@
 import type { Random } from '../../../kit/random/random.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** A row, with the words for its two ends. */
 export function drawRow(rng: Random) {
-  const town = rng.pick(towns)
   return rng.pick([
-    { row: say`a row of children in ${town}`, left: 'left', right: 'right' },
-    { row: say`a queue of travellers at ${town} station`, left: 'front', right: 'back' },
-    { row: say`a line of cadets on parade in ${town}`, left: 'left', right: 'right' },
-    { row: say`a class in a school of ${town}`, left: 'top', right: 'bottom' },
-    { row: say`a merit list of a test held in ${town}`, left: 'top', right: 'bottom' },
-    { row: say`a queue before a ticket window in ${town}`, left: 'front', right: 'back' },
+    { row: say`a row of students`, left: 'left', right: 'right' },
+    { row: say`a queue of persons`, left: 'front', right: 'back' },
+    { row: say`a row of girls facing north`, left: 'left', right: 'right' },
+    { row: say`a line of boys`, left: 'left', right: 'right' },
+    { row: say`a line of cadets`, left: 'left', right: 'right' },
+    { row: say`a class`, left: 'top', right: 'bottom' },
+    { row: say`the merit list of an examination`, left: 'top', right: 'bottom' },
+    { row: say`a queue at a ticket counter`, left: 'front', right: 'back' },
   ])
 }
 

@@ -1,13 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Which diagram shows how India, Asia and Kerala are related?" */
 export const vennClass = defineGenerator({
   id: 'reasoning/venn-class',
-  version: 1,
+  version: 2,
   levels: {
     easy: { shapes: ['nested', 'apart'], isLong: false },
     medium: { shapes: ['two-inside', 'inside-and-apart'], isLong: false },
@@ -50,16 +48,14 @@ function draw(rng: Random, shape: Shape, isLong: boolean) {
   )
   const placed = rng.shuffle([shape, ...wrong])
   const key = `Picture ${placed.indexOf(shape) + 1}`
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const [one = '', other = '', third = ''] = names
   return {
     given: { relations, choices: placed.map((name) => DIAGRAMS[name]) },
     prompt: rng.pick([
-      say`Which picture shows best how ${one}, ${other} and ${third} are related, asks ${person.name} of ${town}.`,
-      say`${person.name} of ${town} draws a circle each for ${one}, ${other} and ${third}. Which of the four pictures is right?`,
-      say`Choose the diagram that ${person.name} from ${town} needs for ${one}, ${other} and ${third}.`,
-      say`In a test in ${town}, ${person.name} must find the Venn diagram of ${one}, ${other} and ${third}. It is`,
+      say`Select the Venn diagram that best illustrates the relationship between the following classes: ${one}, ${other} and ${third}.`,
+      say`Which of the following diagrams best represents the relationship among ${one}, ${other} and ${third}?`,
+      say`Choose the diagram that correctly shows the relation between ${one}, ${other} and ${third}.`,
+      say`Identify the diagram that best depicts the given set of classes: ${one}, ${other}, ${third}.`,
     ]),
     figure: {
       kind: 'venn-choices' as const,

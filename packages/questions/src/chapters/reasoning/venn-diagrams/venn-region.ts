@@ -1,14 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count } from '../../../kit/values/value.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The circles show who likes tea, coffee and milk. How many like tea and coffee but not milk?" */
 export const vennRegion = defineGenerator({
   id: 'reasoning/venn-region',
-  version: 1,
+  version: 2,
   levels: {
     easy: { asks: ['one-region', 'only-one'] },
     medium: { asks: ['two-sets', 'exactly-one', 'whole-set'] },
@@ -123,17 +121,15 @@ function draw(rng: Random, ask: Ask) {
     'at-least-two': [only(0, 1), only(0, 2), only(1, 2), middle],
     'not-set': [only(b), only(c), only(b, c)],
   }[ask]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = count(key)
   const list = `${sets[0]}, ${sets[1]} and ${sets[2]}`
   return {
     given: { regions, ask, order: [a, b, c] as const },
     prompt: rng.pick([
-      say`In the diagram by ${person.name} each circle stands for ${who} of ${town} who ${verb} ${list}; the numbers tell how many are in each part. ${asked}`,
-      say`${person.name} asks ${who} in ${town} whether they ${verb} ${list} and writes the numbers into three circles. ${asked}`,
-      say`The three circles show how many ${who} of ${town} ${verb} ${list}. ${person.name} reads the diagram. ${asked}`,
-      say`Look at the Venn diagram of ${who} in ${town} who ${verb} ${list}, drawn for ${person.name}. ${asked}`,
+      say`In the given diagram, the three circles represent ${who} who ${verb} ${list}, respectively, and the numbers show how many are in each region. ${asked}`,
+      say`Study the given Venn diagram, in which the circles stand for ${who} who ${verb} ${list}. ${asked}`,
+      say`The following diagram gives the number of ${who} who ${verb} ${list}. ${asked}`,
+      say`A survey of ${who} who ${verb} ${list} is shown in the Venn diagram. ${asked}`,
     ]),
     figure: {
       kind: 'venn' as const,

@@ -1,8 +1,9 @@
-import { drawScene, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity } from '../../../../kit/values/value.ts'
 import { superscript } from '../../../../kit/wording/format-number.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 
 const LAWS = [
   { a: 1, b: 1 },
@@ -14,7 +15,6 @@ const LAWS = [
 ]
 
 export function changedRate(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { a, b } = rng.pick(LAWS)
   const [one, two] = rng.pick([
     ['A', 'B'],
@@ -34,12 +34,19 @@ export function changedRate(rng: Random) {
   return {
     concept: 'rate-law',
     given: { find: 'factor' as const, a, b, timesA, timesB },
-    prompt: rng.pick([
-      say`A reaction follows ${law}. By what factor does its rate change in the experiment of ${name} in ${town}, if ${change}?`,
-      say`${name} of ${town} finds ${law}. Then ${change}. How many times as fast is the reaction now?`,
-      say`In ${town} the law ${law} holds for a reaction. When ${change}, the rate of ${name} is multiplied by what?`,
-      say`The rate law is ${law}. Find the ratio of the new rate to the old one for ${name} of ${town}, after ${change}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The rate law of a reaction is ${law}. In a second experiment, ${change}.`,
+        say`A reaction obeys the rate law ${law}. At constant temperature, ${change}.`,
+        say`For a reaction with ${law}, the concentrations are changed so that ${change}.`,
+      ],
+      [
+        say`The rate of the reaction changes by a factor of:`,
+        say`By what factor does the rate change?`,
+        say`How many times the initial rate is the new rate?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: timesA ** b * timesB ** a, because: say`the orders of ${one} and ${two} were exchanged` },
@@ -63,7 +70,6 @@ export function changedRate(rng: Random) {
 }
 
 export function temperatureRule(rng: Random) {
-  const { name, town } = drawScene(rng)
   const times = rng.pick([2, 2, 3])
   const stepsUp = rng.int(2, times === 2 ? 7 : 4)
   const from = rng.int(10, 60)
@@ -82,12 +88,19 @@ export function temperatureRule(rng: Random) {
   return {
     concept: 'arrhenius-activation',
     given: { find: 'warmer' as const, times, from, to },
-    prompt: rng.pick([
-      say`The rate of ${thing} ${told} for every rise of 10 °C. How many times as fast is it at ${high} as at ${low}, finds ${name} of ${town}?`,
-      say`${name} of ${town} heats from ${low} to ${high}. If each 10 °C ${told} the rate of ${thing}, by what factor does it grow?`,
-      say`For ${thing} in ${town}, a rise of 10 °C ${told} the rate. What is the rate at ${high} divided by that at ${low}?`,
-      say`In ${town}, ${thing} goes on at ${low}. It is warmed to ${high}, and its rate ${told} with every 10 °C. Find the ratio of the rates for ${name}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The rate of ${thing} ${told} for every 10 °C rise in temperature. The temperature is raised from ${low} to ${high}.`,
+        say`For every rise of 10 °C, the rate of ${thing} ${told}. It is carried out first at ${low} and then at ${high}.`,
+        say`The temperature of ${thing} is increased from ${low} to ${high}, and its rate ${told} with each rise of 10 °C.`,
+      ],
+      [
+        say`The rate increases by a factor of:`,
+        say`By what factor does the rate increase?`,
+        say`How many times faster is it at the higher temperature?`,
+      ],
+    ),
     answer,
     mistakes: [
       {

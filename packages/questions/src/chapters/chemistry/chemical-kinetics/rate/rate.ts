@@ -1,19 +1,20 @@
-import { drawScene, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { bisect } from '../../../../kit/values/bisect.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { quantity, scientific } from '../../../../kit/values/value.ts'
 import { superscript } from '../../../../kit/wording/format-number.ts'
-import { posedInClass } from '../../../../kit/wording/posed.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
+import { withInstruction } from '../../../../kit/wording/with-instruction.ts'
 import { changedRate, temperatureRule } from './changes.ts'
 import { activationEnergy, constantOfRuns, ordersOfRuns, writeOrders } from './runs.ts'
 
 /** "The concentration of A falls from 0.8 M to 0.5 M in 20 min. What is the average rate?" */
 export const rate = defineGenerator({
   id: 'chemistry/rate',
-  version: 1,
+  version: 2,
   concepts: ['rate-of-reaction', 'rate-law', 'order-molecularity', 'arrhenius-activation'],
   levels: {
     easy: { forms: [averageRate, unitOfConstant] },
@@ -77,7 +78,6 @@ const writeUnit = (mole: number, litre: number): string =>
   [...powered('mol', mole), ...powered('L', litre), 's⁻¹'].join(' ')
 
 function averageRate(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { reactant, equation, number } = rng.pick([
     { reactant: 'N₂O₅', equation: '2N₂O₅ → 4NO₂ + O₂', number: 2 },
     { reactant: 'NO₂', equation: '2NO₂ → 2NO + O₂', number: 2 },
@@ -101,13 +101,19 @@ function averageRate(rng: Random) {
   return {
     concept: 'rate-of-reaction',
     given: { find: 'average' as const, from, to, minutes, number },
-    prompt: rng.pick([
-      say`In ${equation}, the concentration of ${reactant} falls from ${first} to ${last} within ${time}, as ${name} of ${town} measures. What is the average rate of the reaction?`,
-      say`${name} follows ${equation} in ${town}. [${reactant}] is ${first} at first and ${last} after ${time}. Find the average rate of the reaction.`,
-      say`A flask in ${town} starts with ${first} of ${reactant}; ${time} later ${last} is left. How fast has ${equation} gone on average, by the definition with the numbers of the equation?`,
-      say`Calculate the average rate of ${equation} for ${name} of ${town}, if ${reactant} goes from ${first} down to ${last} in ${time}.`,
-      say`During ${time}, ${name} sees [${reactant}] drop from ${first} to ${last} in a vessel in ${town}. What mean rate has the reaction ${equation}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${equation}, the concentration of ${reactant} decreases from ${first} to ${last} in ${time}.`,
+        say`In the reaction ${equation}, [${reactant}] falls from ${first} to ${last} during an interval of ${time}.`,
+        say`The concentration of ${reactant} in the reaction ${equation} is ${first} initially and ${last} after ${time}.`,
+      ],
+      [
+        say`The average rate of the reaction is:`,
+        say`What is the average rate of reaction during this interval?`,
+        say`Calculate the average rate of the reaction.`,
+      ],
+    ),
     answer,
     mistakes: [
       ...(number > 1
@@ -175,7 +181,7 @@ function unitOfConstant(rng: Random) {
   return {
     concept: 'rate-law',
     given: { find: 'unit' as const, halves },
-    prompt: posedInClass(rng, [
+    prompt: withInstruction(rng, [
       say`What is the unit of the rate constant of a reaction of ${name}, with concentrations in mol/L and time in seconds?`,
       say`A reaction is of ${name} overall. In which unit is its k, if the rate is in mol L⁻¹ s⁻¹?`,
       say`Find the unit of k for ${name}, taking mol, L and s.`,

@@ -1,9 +1,10 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
 import { superscript } from '../../../../kit/wording/format-number.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 
 /** A table of initial rates: the first run, then one with more A and one with more B. */
 function drawRuns(rng: Random) {
@@ -50,7 +51,6 @@ const compare = (name: string, times: number, order: number) =>
     : say`Only [${name}] grows, ${times} times, and the rate grows ${times ** order} times, that is ${times}${superscript(order)}: order ${order} in ${name}.`
 
 export function ordersOfRuns(rng: Random) {
-  const { name, town } = drawScene(rng)
   const drawn = drawRuns(rng)
   const { a, b, names, runs, timesA, timesB, kelvin } = drawn
   const [one, two] = names
@@ -59,12 +59,19 @@ export function ordersOfRuns(rng: Random) {
   return {
     concept: 'order-molecularity',
     given: { find: 'orders' as const, names, runs },
-    prompt: rng.pick([
-      say`The table shows initial rates of ${one} + ${two} → products, measured by ${name} in ${town} at ${heat}. What are the orders of the reaction?`,
-      say`At ${heat}, ${name} of ${town} starts the reaction of ${one} with ${two} three times, as the table shows. Of which order is it in each of them?`,
-      say`${name} varies one concentration at a time in ${town} (${heat}). Read the orders in ${one} and ${two} from the table.`,
-      say`From the initial rates in the table, taken at ${heat} in ${town}, find for ${name} the order in ${one} and the order in ${two}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${one} + ${two} → products, the initial rates at ${heat} are given in the table.`,
+        say`The table gives the initial rate data of the reaction ${one} + ${two} → products at ${heat}.`,
+        say`The kinetics of ${one} + ${two} → products was studied at ${heat}, with the results shown in the table.`,
+      ],
+      [
+        say`The orders of the reaction with respect to the two reactants are:`,
+        say`What is the order with respect to each reactant?`,
+        say`Find the order of the reaction in each of the reactants.`,
+      ],
+    ),
     answer,
     figure: figureOf(drawn),
     mistakes: [
@@ -91,7 +98,6 @@ export function ordersOfRuns(rng: Random) {
 }
 
 export function constantOfRuns(rng: Random) {
-  const { name, town } = drawScene(rng)
   const drawn = drawRuns(rng)
   const { a, b, names, runs, timesA, timesB, kelvin } = drawn
   const [one, two] = names
@@ -105,12 +111,19 @@ export function constantOfRuns(rng: Random) {
   return {
     concept: 'rate-law',
     given: { find: 'constant' as const, runs },
-    prompt: rng.pick([
-      say`The table shows initial rates of ${one} + ${two} → products, measured by ${name} in ${town} at ${heat}. What is the value of the rate constant, in units of mol, L and s?`,
-      say`At ${heat}, ${name} of ${town} measures the initial rates in the table. Find the rate law of ${one} + ${two} → products and from it the value of k (mol, L, s).`,
-      say`Calculate the rate constant at ${heat} from the table of ${name}, who lets ${one} react with ${two} in ${town}. (Give its value for mol, L and s.)`,
-      say`${one} and ${two} react in a flask in ${town} at ${heat}; the table gives initial rates. How large is k for ${name}, with concentrations in mol/L and time in s?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the reaction ${one} + ${two} → products, the initial rates at ${heat} are given in the table.`,
+        say`The table gives the initial rate data of the reaction ${one} + ${two} → products at ${heat}.`,
+        say`The kinetics of ${one} + ${two} → products was studied at ${heat}, with the results shown in the table.`,
+      ],
+      [
+        say`The value of the rate constant (in units of mol, L and s) is:`,
+        say`What is the numerical value of the rate constant, in units of mol, L and s?`,
+        say`Deduce the rate law and calculate the value of k (mol, L, s).`,
+      ],
+    ),
     answer,
     figure: figureOf(drawn),
     mistakes: [
@@ -148,7 +161,6 @@ const LOGS = [
 const [GAS_CONSTANT, LN_10] = [8.314, 2303 / 1000]
 
 export function activationEnergy(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { times, word, log } = rng.pick(LOGS)
   const from = rng.int(290, 350)
   const to = from + rng.pick([10, 15, 20, 25, 30])
@@ -160,12 +172,20 @@ export function activationEnergy(rng: Random) {
   return {
     concept: 'arrhenius-activation',
     given: { find: 'activation' as const, from, to, log },
-    prompt: rng.pick([
-      say`The rate of a reaction ${word} when ${name} of ${town} heats it from ${low} to ${high}. What is its activation energy, to the nearest kJ/mol? (${hint})`,
-      say`${name} finds in ${town} that a rate constant ${word} between ${low} and ${high}. By the Arrhenius equation, find the activation energy to the nearest whole kJ/mol (${hint}).`,
-      say`From ${low} to ${high}, the rate constant of a hydrolysis studied in ${town} ${word}. Which activation energy does ${name} get, with ${hint}, rounded to whole kJ/mol?`,
-      say`A reaction in ${town} runs at ${low}. At ${high} its rate constant ${word}. How many kJ/mol is the activation energy, about, with ${hint}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The rate of a reaction ${word} when the temperature is raised from ${low} to ${high}.`,
+        say`The rate constant of a reaction ${word} on increasing the temperature from ${low} to ${high}.`,
+        say`When a reaction mixture is heated from ${low} to ${high}, the rate of the reaction ${word}.`,
+      ],
+      [
+        say`The activation energy (to the nearest kJ/mol) is:`,
+        say`What is the energy of activation, to the nearest kJ/mol?`,
+        say`Using the Arrhenius equation, calculate $E_a$ to the nearest kJ/mol.`,
+      ],
+      [say`(${hint})`, say`Given: ${hint}.`],
+    ),
     answer,
     mistakes: [
       {

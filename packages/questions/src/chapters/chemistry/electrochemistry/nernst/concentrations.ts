@@ -1,8 +1,9 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { rounded, scientific } from '../../../../kit/values/value.ts'
 import { superscript } from '../../../../kit/wording/format-number.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import {
   balance,
   HALF_CELLS,
@@ -39,7 +40,6 @@ const writeQuotient = (anode: HalfCell, cathode: HalfCell): string => {
 }
 
 export function cellAtConcentrations(rng: Random) {
-  const { name, town } = drawScene(rng)
   const [anode, cathode] = drawCell(rng)
   const { electrons } = balance(anode, cathode)
   const standard = tidy(cathode.potential - anode.potential)
@@ -72,12 +72,20 @@ export function cellAtConcentrations(rng: Random) {
       powerOfAnode,
       powerOfCathode,
     },
-    prompt: rng.pick([
-      say`What is the EMF at 298 K of the cell ${cell}, which ${name} builds in ${town}? (${data}; 2.303RT/F = 0.059 V)`,
-      say`${name} of ${town} sets up ${cell}. With ${data} and 2.303RT/F = 0.059 V, find its EMF by the Nernst equation.`,
-      say`In ${town} a cell works by ${writeCell(anode, cathode)} with [${ionOf(anode)}] = ${molar(powerOfAnode)} and [${ionOf(cathode)}] = ${molar(powerOfCathode)}. Calculate E for ${name} from ${data}, taking 2.303RT/F = 0.059 V.`,
-      say`The standard potentials are ${data}. Which voltage does ${name} measure in ${town} on ${cell} at 298 K, if 2.303RT/F is 0.059 V?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`For the cell ${cell}, the standard electrode potentials are ${data}.`,
+        say`Given ${data}, consider the galvanic cell ${cell}.`,
+        say`A galvanic cell is represented as ${cell}, with ${data}.`,
+      ],
+      [
+        say`Its EMF at 298 K is:`,
+        say`What is the EMF of the cell at 298 K?`,
+        say`Using the Nernst equation, calculate $E_{cell}$ at 298 K.`,
+      ],
+      [say`(2.303RT/F = 0.059 V)`, say`Take 2.303RT/F = 0.059 V.`],
+    ),
     answer,
     mistakes: [
       { value: wrong(standard + shift), because: say`the quotient was turned upside down` },
@@ -118,7 +126,6 @@ export function cellAtConcentrations(rng: Random) {
 }
 
 export function concentrationOfCell(rng: Random) {
-  const { name, town } = drawScene(rng)
   const [anode, cathode] = drawCell(rng)
   const { electrons, ofAnode, ofCathode } = balance(anode, cathode)
   const powerOfAnode = rng.int(0, 3)
@@ -145,12 +152,20 @@ export function concentrationOfCell(rng: Random) {
       powerOfAnode,
       emf,
     },
-    prompt: rng.pick([
-      say`The cell ${cell} of ${name} in ${town} shows ${shown} at 298 K. What is the concentration x of ${ionOf(cathode)} in mol/L? (${data}; 2.303RT/F = 0.059 V)`,
-      say`${name} of ${town} wants to know [${ionOf(cathode)}] = x in a solution and builds ${cell}. The EMF is ${shown}. Find x in mol/L from ${data} and 2.303RT/F = 0.059 V.`,
-      say`With ${data} and 2.303RT/F = 0.059 V, which concentration x in mol/L gives ${cell} an EMF of ${shown} in the laboratory of ${name} at ${town}?`,
-      say`A voltmeter in ${town} reads ${shown} on ${cell}. Calculate x in mol/L for ${name}, using ${data} and 0.059 V for 2.303RT/F.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The EMF of the cell ${cell} at 298 K is ${shown}. The standard electrode potentials are ${data}.`,
+        say`Given ${data}, the cell ${cell} has an EMF of ${shown} at 298 K.`,
+        say`A galvanic cell ${cell} shows an EMF of ${shown} at 298 K, with ${data}.`,
+      ],
+      [
+        say`The concentration x of ${ionOf(cathode)} (in mol/L) is:`,
+        say`What is the value of x in mol/L?`,
+        say`Calculate [${ionOf(cathode)}] in mol/L.`,
+      ],
+      [say`(2.303RT/F = 0.059 V)`, say`Take 2.303RT/F = 0.059 V.`],
+    ),
     answer,
     within: [0, 1e9] as const,
     mistakes: [

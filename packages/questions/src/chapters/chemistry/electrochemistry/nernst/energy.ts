@@ -1,14 +1,14 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { balance, drawCell, tellPotential, volts, writeCell, writeDifference } from './half-cells.ts'
 
 const FARADAY = 96_500
 const SLOPE = 0.059
 
 export function gibbsOfCell(rng: Random) {
-  const { name, town } = drawScene(rng)
   const [anode, cathode] = drawCell(rng)
   const { electrons } = balance(anode, cathode)
   const emf = tidy(cathode.potential - anode.potential)
@@ -26,12 +26,20 @@ export function gibbsOfCell(rng: Random) {
       chargeOfAnode: anode.charge,
       chargeOfCathode: cathode.charge,
     },
-    prompt: rng.pick([
-      say`What is the standard Gibbs energy of ${equation}, per mole of the reaction as written? ${name} of ${town} takes ${data} and F = 96,500 C/mol.`,
-      say`${name} of ${town} runs a cell on ${equation}. Find ΔG° from ${data} with F = 96,500 C/mol.`,
-      say`From the standard potentials ${data}, calculate for ${name} in ${town} the change of Gibbs energy in ${equation} (F = 96,500 C/mol).`,
-      say`A cell in ${town} uses ${equation}; its potentials are ${data}. Which ΔG° belongs to it, taking F = 96,500 C/mol?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The cell reaction is ${equation}, and the standard electrode potentials are ${data}.`,
+        say`Given ${data}, consider the reaction ${equation}.`,
+        say`For the galvanic cell with the reaction ${equation}, ${data}.`,
+      ],
+      [
+        say`The standard Gibbs energy change of the reaction as written is:`,
+        say`What is ΔG° for the reaction as written?`,
+        say`Calculate ΔG° per mole of the reaction as written.`,
+      ],
+      [say`(F = 96,500 C/mol)`, say`Take F = 96,500 C/mol.`],
+    ),
     answer,
     within: [-3000, 3000] as const,
     mistakes: [
@@ -61,7 +69,6 @@ export function gibbsOfCell(rng: Random) {
 }
 
 export function constantOfCell(rng: Random) {
-  const { name, town } = drawScene(rng)
   const [anode, cathode] = drawCell(rng)
   const { electrons } = balance(anode, cathode)
   const emf = tidy(cathode.potential - anode.potential)
@@ -79,12 +86,20 @@ export function constantOfCell(rng: Random) {
       chargeOfAnode: anode.charge,
       chargeOfCathode: cathode.charge,
     },
-    prompt: rng.pick([
-      say`For ${equation} at 298 K, what is log K, to one decimal? ${name} of ${town} takes ${data} and 2.303RT/F = 0.059 V.`,
-      say`${name} finds the potentials ${data} in a table in ${town}. With 2.303RT/F = 0.059 V, calculate log K of ${equation} to one decimal.`,
-      say`How large is the logarithm of the equilibrium constant of ${equation}, with ${data} and 0.059 V for 2.303RT/F? Give ${name} of ${town} one decimal.`,
-      say`A cell in ${town} on ${equation} has run down to equilibrium. From ${data}, find log K (one decimal; 2.303RT/F = 0.059 V) for ${name}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The cell reaction is ${equation}, and the standard electrode potentials are ${data}.`,
+        say`Given ${data}, consider the reaction ${equation} at 298 K.`,
+        say`For the galvanic cell with the reaction ${equation}, ${data}.`,
+      ],
+      [
+        say`The value of log K at 298 K (to one decimal place) is:`,
+        say`What is log K for the reaction at 298 K, to one decimal place?`,
+        say`Calculate log K at 298 K, correct to one decimal place.`,
+      ],
+      [say`(2.303RT/F = 0.059 V)`, say`Take 2.303RT/F = 0.059 V.`],
+    ),
     answer,
     mistakes: [
       { value: wrong(emf / SLOPE), because: say`the number of electrons was left out` },

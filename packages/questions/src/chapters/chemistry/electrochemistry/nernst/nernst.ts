@@ -1,25 +1,17 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { cellAtConcentrations, concentrationOfCell } from './concentrations.ts'
 import { constantOfCell, gibbsOfCell } from './energy.ts'
-import {
-  balance,
-  drawCell,
-  HALF_CELLS,
-  ionOf,
-  tellPotential,
-  volts,
-  writeCell,
-  writeDifference,
-} from './half-cells.ts'
+import { balance, drawCell, HALF_CELLS, ionOf, tellPotential, volts, writeDifference } from './half-cells.ts'
 
 /** "What is the standard EMF of a cell of zinc and copper?" */
 export const nernst = defineGenerator({
   id: 'chemistry/nernst',
-  version: 1,
+  version: 2,
   concepts: ['electrode-potential', 'cell-gibbs-energy', 'nernst-equation'],
   levels: {
     easy: { forms: [standardCell] },
@@ -71,7 +63,6 @@ function commonElectrons(a: number, b: number): number {
 }
 
 function standardCell(rng: Random) {
-  const { name, town } = drawScene(rng)
   const [anode, cathode] = drawCell(rng)
   const value = tidy(cathode.potential - anode.potential)
   const { electrons } = balance(anode, cathode)
@@ -81,13 +72,19 @@ function standardCell(rng: Random) {
   return {
     concept: 'electrode-potential',
     given: { find: 'standard' as const, anode: anode.potential, cathode: cathode.potential },
-    prompt: rng.pick([
-      say`${name} of ${town} builds a galvanic cell from ${anode.name} and ${cathode.name} in 1 M solutions of their ions. What is its standard EMF? (${data})`,
-      say`What voltage does the standard cell ${anode.metal} | ${ionOf(anode)} || ${ionOf(cathode)} | ${cathode.metal} of ${name} in ${town} give, with the potentials ${data}?`,
-      say`In ${town}, the reaction ${writeCell(anode, cathode)} drives a cell under standard conditions. Find its EMF from ${data}.`,
-      say`The standard potentials are ${data}. How large is the EMF of the cell that ${name} makes of these two electrodes in ${town}?`,
-      say`A rod of ${anode.name} and a rod of ${cathode.name} stand in 1 M solutions of their ions, joined by a salt bridge, in the laboratory of ${name} at ${town}. With ${data}, which EMF does the meter show?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A galvanic cell is constructed with ${anode.name} and ${cathode.name} electrodes dipping in 1 M solutions of their ions. Given: ${data}.`,
+        say`For the cell ${anode.metal} | ${ionOf(anode)} || ${ionOf(cathode)} | ${cathode.metal}, the standard electrode potentials are ${data}.`,
+        say`The standard electrode potentials of two half-cells are ${data}. They are combined to form a galvanic cell.`,
+      ],
+      [
+        say`The standard EMF of the cell is:`,
+        say`What is $E°_{cell}$?`,
+        say`Calculate the standard cell potential.`,
+      ],
+    ),
     answer,
     mistakes: [
       {
@@ -126,7 +123,6 @@ function standardCell(rng: Random) {
 }
 
 function halfCellPotential(rng: Random) {
-  const { name, town } = drawScene(rng)
   const half = rng.pick(HALF_CELLS.filter(({ potential }) => Math.abs(potential) < 1))
   const power = rng.int(1, 5)
   const { charge, potential } = half
@@ -137,12 +133,23 @@ function halfCellPotential(rng: Random) {
   return {
     concept: 'electrode-potential',
     given: { find: 'half' as const, potential, charge, power },
-    prompt: rng.pick([
-      say`A rod of ${half.name} stands in a ${dilute} solution of ${ionOf(half)} in the laboratory of ${name} at ${town}. What is its electrode potential at 298 K? (${tellPotential(half)}, 2.303RT/F = 0.059 V)`,
-      say`${name} of ${town} dips ${half.name} into a solution with ${dilute} ${ionOf(half)}. By the Nernst equation with 0.059 V and ${tellPotential(half)}, find the potential of the electrode.`,
-      say`With ${tellPotential(half)} under standard conditions, which potential does the electrode have when [${ionOf(half)}] is ${dilute}? In ${town}, ${name} takes 0.059 V for 2.303RT/F.`,
-      say`In ${town}, the concentration of ${ionOf(half)} round the ${half.metal} electrode is ${dilute}. Calculate its reduction potential at 298 K from ${tellPotential(half)} (2.303RT/F = 0.059 V).`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`A rod of ${half.name} is dipped in a ${dilute} solution of ${ionOf(half)}.`,
+        say`Consider the half-cell ${ionOf(half)} (${dilute}) | ${half.metal} at 298 K.`,
+        say`The concentration of ${ionOf(half)} ions in contact with an electrode of ${half.name} is ${dilute}.`,
+      ],
+      [
+        say`The electrode potential at 298 K is:`,
+        say`What is the potential of the electrode at 298 K?`,
+        say`Calculate the reduction potential at 298 K.`,
+      ],
+      [
+        say`(${tellPotential(half)}, 2.303RT/F = 0.059 V)`,
+        say`Given: ${tellPotential(half)}, 2.303RT/F = 0.059 V.`,
+      ],
+    ),
     answer,
     within: [-5, 5] as const,
     mistakes: [

@@ -1,8 +1,8 @@
-import { drawScene } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity } from '../../../../kit/values/value.ts'
 import { formatList } from '../../../../kit/wording/format-list.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 
 /** Mean bond enthalpies in kJ/mol, as the NCERT tables print them. */
 const BONDS: Readonly<Record<string, number>> = {
@@ -96,7 +96,6 @@ const writeSum = (bonds: Listed): string =>
 
 /** Bonds broken less bonds made. */
 export function bondsOfReaction(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { equation, broken, made } = rng.pick(REACTIONS)
   const [before, after] = [list(broken), list(made)]
   const value = total(before) - total(after)
@@ -109,13 +108,19 @@ export function bondsOfReaction(rng: Random) {
   return {
     concept: 'bond-enthalpy',
     given: { find: 'bonds' as const, broken: strip(before), made: strip(after) },
-    prompt: rng.pick([
-      say`From the bond enthalpies ${data} (in kJ/mol), what is the enthalpy of ${equation}, all gases? ${name} of ${town} works it out.`,
-      say`${name} of ${town} estimates ΔH of the gas reaction ${equation} from bond enthalpies in kJ/mol: ${data}. What comes out?`,
-      say`In ${town} a table gives the bond enthalpies ${data} in kJ/mol. Find the enthalpy of reaction of ${equation} in the gas phase for ${name}.`,
-      say`How much heat goes in or out in ${equation} (gases), counted by bonds of ${data}, all in kJ/mol? ${name} answers in ${town} with ΔH.`,
-      say`Calculate ΔH for ${equation} with all substances as gases, as ${name} does in ${town}. Bond enthalpies in kJ/mol: ${data}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The bond enthalpies (in kJ/mol) are ${data}. All the species in ${equation} are gaseous.`,
+        say`Given the bond enthalpies ${data}, all in kJ/mol, consider the gaseous reaction ${equation}.`,
+        say`For the gas-phase reaction ${equation}, the relevant bond enthalpies in kJ/mol are ${data}.`,
+      ],
+      [
+        say`The enthalpy change of the reaction is:`,
+        say`What is ΔH for the reaction?`,
+        say`Calculate the enthalpy of reaction.`,
+      ],
+    ),
     answer,
     within: [-4000, 4000] as const,
     mistakes: [

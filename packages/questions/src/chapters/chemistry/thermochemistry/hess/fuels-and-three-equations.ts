@@ -1,7 +1,8 @@
 import { countAtoms } from '../../../../kit/chemistry/formulas.ts'
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { FORMATION, FUELS, formationOf, kilojoules, signed, writeMember } from './enthalpies.ts'
 
 const CARBON_DIOXIDE = FORMATION['CO2(g)'] ?? Number.NaN
@@ -9,7 +10,6 @@ const WATER = FORMATION['H2O(l)'] ?? Number.NaN
 
 /** A compound whose formation from the elements cannot be measured, but which can be burnt. */
 export function formationOfFuel(rng: Random) {
-  const { name, town } = drawScene(rng)
   const fuel = rng.pick(FUELS)
   const atoms = countAtoms(fuel.formula)
   const [carbon, hydrogen] = [atoms.get('C') ?? 0, atoms.get('H') ?? 0]
@@ -31,12 +31,19 @@ export function formationOfFuel(rng: Random) {
       water: WATER,
       combustion,
     },
-    prompt: rng.pick([
-      say`The enthalpy of combustion of ${what} is ${signed(combustion)} kJ/mol, as ${name} of ${town} measures. With the enthalpies of formation ${data}, what is the enthalpy of formation of ${what}?`,
-      say`${name} of ${town} burns one mole of ${what} to CO₂ and liquid water: ΔH = ${signed(combustion)} kJ/mol. From ${data} (formation), find ΔH of formation of ${what}.`,
-      say`In a calorimeter in ${town}, ${what} gives ΔH = ${signed(combustion)} kJ/mol when it burns. The enthalpies of formation are ${data}. Which value does ${name} get for the formation of ${what}?`,
-      say`Calculate the standard enthalpy of formation of ${what} for ${name} in ${town} from its enthalpy of combustion, ${signed(combustion)} kJ/mol, and the enthalpies of formation ${data}.`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The enthalpy of combustion of ${what} is ${signed(combustion)} kJ/mol. The enthalpies of formation are ${data}.`,
+        say`On complete combustion to CO₂(g) and H₂O(l), one mole of ${what} gives ΔH = ${signed(combustion)} kJ. The enthalpies of formation are ${data}.`,
+        say`Given: enthalpies of formation ${data}; enthalpy of combustion of ${what} = ${signed(combustion)} kJ/mol.`,
+      ],
+      [
+        say`The enthalpy of formation of ${what} is:`,
+        say`What is the standard enthalpy of formation of ${what}?`,
+        say`Calculate $\Delta_f H$ of ${what}.`,
+      ],
+    ),
     answer,
     within: [-20_000, 20_000] as const,
     mistakes: [
@@ -119,7 +126,6 @@ const TARGETS = [
 ]
 
 export function combineThree(rng: Random) {
-  const { name, town } = drawScene(rng)
   const { target, parts } = rng.pick(TARGETS)
   // Calorimeters differ, so each value varies as between laboratories.
   const measured = parts.map((part) => ({ ...part, enthalpy: tidy(part.enthalpy + rng.int(-20, 20) / 10) }))
@@ -139,12 +145,19 @@ export function combineThree(rng: Random) {
       target,
       equations: measured.map(({ equation, enthalpy }) => ({ equation, enthalpy })),
     },
-    prompt: rng.pick([
-      say`${name} of ${town} has measured, in kJ/mol: ${data}. What is ΔH of ${target} by Hess’s law?`,
-      say`Find the enthalpy of ${target} for ${name} in ${town} from these, in kJ/mol: ${data}.`,
-      say`A laboratory in ${town} reports in kJ/mol: ${data}. Combine the equations for ${name} and give ΔH of ${target}.`,
-      say`How large is ΔH for ${target}, which cannot be measured straight, if ${name} of ${town} knows (in kJ/mol) ${data}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Given, in kJ/mol: ${data}.`,
+        say`The enthalpy changes of the following reactions are given in kJ/mol: ${data}.`,
+        say`Consider the following thermochemical equations (ΔH in kJ/mol): ${data}.`,
+      ],
+      [
+        say`The enthalpy change for ${target} is:`,
+        say`What is ΔH for ${target}?`,
+        say`Using Hess's law, calculate ΔH for ${target}.`,
+      ],
+    ),
     answer,
     within: [-20_000, 20_000] as const,
     mistakes: [

@@ -1,7 +1,8 @@
-import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { stem } from '../../../../kit/wording/stem.ts'
 import { bondsOfReaction } from './bonds.ts'
 import { combineEquations } from './combine-equations.ts'
 import {
@@ -22,7 +23,7 @@ import { combineThree, formationOfFuel } from './fuels-and-three-equations.ts'
 /** "What is the enthalpy of CH₄ + 2O₂ → CO₂ + 2H₂O, from enthalpies of formation?" */
 export const hess = defineGenerator({
   id: 'chemistry/hess',
-  version: 1,
+  version: 2,
   concepts: ['hess-law', 'enthalpy-of-formation', 'bond-enthalpy', 'enthalpy-of-combustion'],
   levels: {
     easy: { forms: [reactionFromFormation, combineTwo] },
@@ -64,7 +65,6 @@ const tellFormations = (members: readonly Member[]): string =>
     .join(', ')
 
 function reactionFromFormation(rng: Random) {
-  const { name, town } = drawScene(rng)
   const reaction = rng.pick(REACTIONS)
   const { left, right } = reaction
   const [before, after] = [sumOver(left, formationOf), sumOver(right, formationOf)]
@@ -87,13 +87,19 @@ function reactionFromFormation(rng: Random) {
         ...right.map((member) => ({ number: member.number, formation: FORMATION[keyOf(member)] ?? 0 })),
       ],
     },
-    prompt: rng.pick([
-      say`What is the standard enthalpy of the reaction ${equation}? ${name} of ${town} has these enthalpies of formation, ${data}.`,
-      say`${name} of ${town} looks up enthalpies of formation ${data}. Find ΔH° of ${equation} from them.`,
-      say`With the enthalpies of formation ${data}, calculate the heat of ${equation} at constant pressure for ${name} in ${town}.`,
-      say`In ${town} the change ${equation} is carried out. Which enthalpy of reaction follows from the enthalpies of formation ${data}? So asks ${name}.`,
-      say`A table in ${town} gives enthalpies of formation ${data}. How large is ΔH° for ${equation}, as written, for ${name}?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`The standard enthalpies of formation, ${data}, are given. The reaction is ${equation}.`,
+        say`Given the standard enthalpies of formation ${data}, consider ${equation}.`,
+        say`For the reaction ${equation}, the standard enthalpies of formation are, ${data}.`,
+      ],
+      [
+        say`The standard enthalpy of the reaction is:`,
+        say`What is ΔH° for the reaction?`,
+        say`Calculate the standard enthalpy change of the reaction.`,
+      ],
+    ),
     answer,
     within: [-20_000, 20_000] as const,
     mistakes: [
@@ -158,7 +164,6 @@ const WAYS = [
 const ASKED = ['all', 'first', 'second'] as const
 
 function combineTwo(rng: Random) {
-  const { name, town } = drawScene(rng)
   const way = rng.pick(WAYS)
   const [one, two] = way.values
   const sum = tidy(one + two)
@@ -179,12 +184,19 @@ function combineTwo(rng: Random) {
   return {
     concept: 'hess-law',
     given: { find: 'combine' as const, target, equations },
-    prompt: rng.pick([
-      say`${name} of ${town} knows, in kJ/mol: ${told}. What is the enthalpy of ${target} by Hess’s law?`,
-      say`By Hess’s law, find ΔH of ${target} from ${told}, all in kJ/mol, as ${name} does in ${town}.`,
-      say`The enthalpies ${told} (in kJ/mol) hang on the wall of a classroom in ${town}. Which one does ${name} get for ${target}?`,
-      say`How large is ΔH for ${target}, if a book that ${name} reads in ${town} gives ${told} in kJ/mol?`,
-    ]),
+    prompt: stem(
+      rng,
+      [
+        say`Given, in kJ/mol: ${told}.`,
+        say`The enthalpy changes of the following reactions are given in kJ/mol: ${told}.`,
+        say`Consider the following thermochemical equations (ΔH in kJ/mol): ${told}.`,
+      ],
+      [
+        say`The enthalpy change for ${target} is:`,
+        say`What is ΔH for ${target}?`,
+        say`Using Hess's law, calculate ΔH for ${target}.`,
+      ],
+    ),
     answer,
     within: [-5000, 5000] as const,
     mistakes: [

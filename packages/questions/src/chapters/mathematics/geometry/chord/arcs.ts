@@ -1,9 +1,8 @@
 import type { Random } from '../../../../kit/random/random.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { cm } from '../../../../kit/values/quantities.ts'
-import { degrees, quantity, surd } from '../../../../kit/values/value.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
+import { degrees, surd } from '../../../../kit/values/value.ts'
+import { ask, askThen } from '../../../../kit/wording/ask.ts'
 import { say } from '../../../../kit/wording/say.ts'
 
 /** Half of a chord and the height of its arc, with a radius of whole halves. */
@@ -16,25 +15,15 @@ const ARCHES = range(4, 60).flatMap((half) =>
 
 export function arch(rng: Random) {
   const { span, rise, radius } = rng.pick(ARCHES)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const answer = cm(radius)
-  const thing = rng.pick([
-    'An arch over a window',
-    'A piece of a broken plate',
-    'The rim of a half-buried wheel',
-    'A bow-shaped shelf',
-  ])
   return {
     concept: 'chord-and-distance',
     given: { find: 'arch' as const, span, rise },
     prompt: rng.pick([
-      say`${thing} in ${town} is a part of a circle: ${cm(span)} from end to end in a straight line, and ${cm(rise)} high in the middle. What is the radius of the circle that ${person.name} draws for it?`,
-      say`The chord of an arc is ${cm(span)} and the middle of the arc stands ${cm(rise)} from the chord, as ${person.name} of ${town} measures. Find the radius of the circle.`,
-      say`${person.name} of ${town} cuts a slice off a round disc. The straight edge of the slice is ${cm(span)} long and the slice is ${cm(rise)} broad at its broadest place. The disc is larger than the slice on its other side. What radius did it have?`,
-      say`Find the radius of a circular track near ${town}, if a straight shortcut of ${quantity(span, 'cm')} on the map of ${person.name} joins two of its points and the track, less than half of it lying beyond, bends away from the shortcut by at most ${cm(rise)}.`,
-      say`${person.name} finds a shard of a round pot in ${town}. Its curved rim has its ends ${cm(span)} apart and bulges ${cm(rise)} out from the line between them. How large was the radius of the pot?`,
-      say`A chord of ${cm(span)} cuts off an arc smaller than half of the circle, which rises ${cm(rise)} above the chord. The radius of this circle in the drawing by ${person.name} of ${town} is`,
+      say`The length of a chord of a circle is ${cm(span)} and the height of the minor arc above the chord is ${cm(rise)}. ${ask(rng, 'the radius of the circle')}`,
+      say`A chord of length ${cm(span)} cuts off a minor segment of height ${cm(rise)} from a circle. ${ask(rng, 'the radius of the circle (in cm)')}`,
+      say`If the width of a circular arch, less than a semicircle, is ${cm(span)} and its height in the middle is ${cm(rise)}, then ${askThen(rng, 'the radius of the circle of which it is a part')}`,
+      say`The greatest distance of a point on the minor arc AB of a circle from the chord AB is ${cm(rise)}. If AB = ${cm(span)}, ${askThen(rng, 'the radius of the circle')}`,
     ]),
     answer,
     mistakes: [
@@ -58,18 +47,16 @@ export function arch(rng: Random) {
 export function angleChord(rng: Random) {
   const radius = rng.int(4, 60, 2)
   const angle = rng.pick([60, 90, 120] as const)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const chords = { 60: cm(radius), 90: surd(radius, 2, 'cm'), 120: surd(radius, 3, 'cm') }
   const answer = chords[angle]
   return {
     concept: 'angle-of-a-chord',
     given: { find: 'chord-of-angle' as const, radius, angle },
     prompt: rng.pick([
-      say`A chord makes an angle of ${degrees(angle)} at the centre of a circle of radius ${cm(radius)} drawn by ${person.name} of ${town}. How long is the chord?`,
-      say`${person.name} joins the tips of two spokes of a wheel in ${town}. The spokes are ${cm(radius)} long with ${degrees(angle)} between them. Find the distance of their tips.`,
-      say`Two radii of ${cm(radius)} meet at ${degrees(angle)}. The chord between their ends, which ${person.name} draws in ${town}, measures`,
-      say`In ${town}, ${person.name} seats two friends at a round table of radius ${cm(radius)} so that they see each other under ${degrees(angle)} from its centre. What is the straight distance between their places at the rim?`,
+      say`A chord of a circle of radius ${cm(radius)} subtends an angle of ${degrees(angle)} at the centre. ${ask(rng, 'the length of the chord')}`,
+      say`If a chord subtends an angle of ${degrees(angle)} at the centre of a circle of diameter ${cm(2 * radius)}, then ${askThen(rng, 'the length of the chord (in cm)')}`,
+      say`AB is a chord of a circle with centre O and radius ${cm(radius)}. If ∠AOB = ${degrees(angle)}, how long is AB?`,
+      say`Two radii of a circle, each ${cm(radius)} long, make an angle of ${degrees(angle)} with each other. ${ask(rng, 'the length of the chord joining their ends')}`,
     ]),
     answer,
     mistakes: [

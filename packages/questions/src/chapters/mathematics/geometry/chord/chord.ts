@@ -3,8 +3,7 @@ import { geometryFigure, onCircle } from '../../../../kit/figures/geometry-figur
 import type { Random } from '../../../../kit/random/random.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { cm } from '../../../../kit/values/quantities.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../../kit/wording/ask.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { angleChord, arch } from './arcs.ts'
 import { commonChord, crossing } from './crossing-chords.ts'
@@ -12,7 +11,7 @@ import { commonChord, crossing } from './crossing-chords.ts'
 /** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
 export const chord = defineGenerator({
   id: 'geometry/chord',
-  version: 1,
+  version: 2,
   concepts: [
     'chord-and-distance',
     'parallel-chords',
@@ -84,26 +83,24 @@ const TRIPLES = range(3, 60).flatMap((half) =>
 function oneChord(rng: Random) {
   const { half, away, radius } = rng.pick(TRIPLES)
   const find = rng.pick(['radius', 'chord', 'away'] as const)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const length = 2 * half
   const key = find === 'radius' ? radius : find === 'chord' ? length : away
   const answer = cm(key)
   const told = rng.pick([
     {
-      radius: say`a chord of ${cm(length)} lies ${cm(away)} from the centre`,
-      chord: say`the radius is ${cm(radius)} and a chord lies ${cm(away)} from the centre`,
+      radius: say`a chord of length ${cm(length)} is at a distance of ${cm(away)} from the centre`,
+      chord: say`the radius is ${cm(radius)} and a chord is at a distance of ${cm(away)} from the centre`,
       away: say`the radius is ${cm(radius)} and a chord is ${cm(length)} long`,
     },
     {
       radius: say`the perpendicular from the centre to a chord ${cm(length)} long measures ${cm(away)}`,
       chord: say`the diameter measures ${cm(2 * radius)}, and the perpendicular from the centre to a chord ${cm(away)}`,
-      away: say`a straight cut from rim to rim takes ${cm(length)}, while the diameter takes ${cm(2 * radius)}`,
+      away: say`the length of a chord is ${cm(length)} and the diameter is ${cm(2 * radius)}`,
     },
     {
-      radius: say`two points of the rim are ${cm(length)} apart and the middle between them is ${cm(away)} away from the centre`,
-      chord: say`every point of the rim is ${cm(radius)} from the centre, and the middle of a chord is ${cm(away)} from it`,
-      away: say`all spokes are ${cm(radius)} long and the ends of two of them are joined by a chord of ${cm(length)}`,
+      radius: say`the distance of a chord AB from the centre O is ${cm(away)} and AB = ${cm(length)}`,
+      chord: say`the distance of a chord AB from the centre O is ${cm(away)} and OA = ${cm(radius)}`,
+      away: say`AB is a chord of length ${cm(length)}, O is the centre and OA = ${cm(radius)}`,
     },
   ])[find]
   const asked = {
@@ -121,10 +118,9 @@ function oneChord(rng: Random) {
     concept: 'chord-and-distance',
     given,
     prompt: rng.pick([
-      say`In a circle drawn by ${person.name} of ${town}, ${told}. What is ${asked}?`,
-      say`${person.name} has a round tray in ${town} with a straight line on it: ${told}. Find ${asked}.`,
-      say`On a circular disc in ${town} ${told}. Then ${asked}, as ${person.name} works out, is`,
-      say`A wheel shown to ${person.name} in ${town} has this property: ${told}. How long is ${asked}?`,
+      say`In a circle, ${told}. ${ask(rng, say`${asked}`)}`,
+      say`If ${told} in a circle, then ${askThen(rng, say`${asked}`)}`,
+      say`For a given circle, ${told}. ${ask(rng, say`${asked} (in cm)`)}`,
     ]),
     answer,
     mistakes: [
@@ -192,8 +188,6 @@ const PAIRS = TRIPLES.flatMap((one) =>
 function twoChords(rng: Random) {
   const { one, other } = rng.pick(PAIRS)
   const sides = rng.pick(['same', 'opposite'] as const)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const radius = one.radius
   const key = sides === 'same' ? other.away - one.away : other.away + one.away
   const answer = cm(key)
@@ -205,12 +199,10 @@ function twoChords(rng: Random) {
     concept: 'parallel-chords',
     given: { find: 'apart' as const, radius, chords: [2 * one.half, 2 * other.half], sides },
     prompt: rng.pick([
-      say`Two parallel chords AB and CD of a circle of radius ${cm(radius)}, drawn by ${person.name}, are ${cm(2 * one.half)} and ${cm(2 * other.half)} long and lie on ${where} of the centre O. How far apart are they?`,
-      say`${person.name} of ${town} saws two parallel cuts into a round board of radius ${cm(radius)}, on ${where} of its centre. The cuts are ${cm(2 * one.half)} and ${cm(2 * other.half)} long from rim to rim. Find the distance between them.`,
-      say`In a circle of diameter ${cm(2 * radius)}, the parallel chords AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)} are on ${where} of the centre. What distance does ${person.name} measure between them?`,
-      say`What is the distance between two parallel chords with lengths of ${cm(2 * one.half)} and ${cm(2 * other.half)}, on ${where} of the centre, if every radius of the circle in the sketch by ${person.name} is ${cm(radius)}?`,
-      say`AB and CD are parallel, AB = ${cm(2 * one.half)}, CD = ${cm(2 * other.half)}, and all four ends lie on a ring of radius ${cm(radius)} made in ${town}; the centre of the ring lies ${sides === 'same' ? 'outside the strip between them' : 'between them'}. How wide is the strip between AB and CD?`,
-      say`A circular window in ${town} has a radius of ${cm(radius)}. Two level bars of ${cm(2 * other.half)} and ${cm(2 * one.half)} cross it from edge to edge on ${where} of its centre. The bars that ${person.name} paints are how far apart?`,
+      say`AB and CD are two parallel chords of a circle of radius ${cm(radius)} on ${where} of the centre O. If AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)}, ${askThen(rng, 'the distance between them')}`,
+      say`In a circle of diameter ${cm(2 * radius)}, two parallel chords AB and CD of lengths ${cm(2 * one.half)} and ${cm(2 * other.half)}, respectively, lie on ${where} of the centre. ${ask(rng, 'the distance between the chords (in cm)')}`,
+      say`If two parallel chords AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)} of a circle of radius ${cm(radius)} are on ${where} of its centre O, then how far apart are they?`,
+      say`The radius of a circle with centre O is ${cm(radius)}. The lengths of its two parallel chords AB and CD on ${where} of O are ${cm(2 * one.half)} and ${cm(2 * other.half)}. ${ask(rng, 'the distance between AB and CD')}`,
     ]),
     figure: geometryFigure({
       title: 'Two parallel chords',

@@ -2,9 +2,7 @@ import { geometryFigure, onCircle } from '../../../../kit/figures/geometry-figur
 import type { Random } from '../../../../kit/random/random.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { cm } from '../../../../kit/values/quantities.ts'
-import { quantity } from '../../../../kit/values/value.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
+import { ask, askThen } from '../../../../kit/wording/ask.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { meet } from '../plane.ts'
 
@@ -18,7 +16,6 @@ export function crossing(rng: Random) {
       (drawn.first * drawn.second) / drawn.third <= 40,
   )
   const key = (first * second) / third
-  const person = rng.pick(people)
   const [a, b, c, d] = rng.pick(['ABCD', 'PQRS', 'KLMN', 'EFGH', 'UVWX']).split('')
   const names = { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' }
   const p = rng.pick(['T', 'O', 'Z'])
@@ -28,10 +25,10 @@ export function crossing(rng: Random) {
     concept: 'intersecting-chords',
     given: { find: 'crossing' as const, first, second, third },
     prompt: rng.pick([
-      say`Two chords ${names.a}${names.b} and ${names.c}${names.d} of a circle cross inside it at ${p}. If ${names.a}${p} = ${cm(first)}, ${p}${names.b} = ${cm(second)} and ${names.c}${p} = ${cm(third)}, how long is ${p}${names.d}?`,
-      say`${person.name} draws the chords ${names.a}${names.b} and ${names.c}${names.d} so that they meet inside the circle in ${p}; ${names.a}${p} is ${cm(first)}, ${p}${names.b} is ${cm(second)} and ${names.c}${p} is ${cm(third)}. Find ${p}${names.d}.`,
-      say`Inside a circle, ${p} divides the chord ${names.a}${names.b} into ${cm(first)} and ${cm(second)}. Another chord ${names.c}${names.d} passes through ${p}, and ${person.name} measures ${names.c}${p} = ${cm(third)}. What is ${p}${names.d}?`,
-      say`Two strings stretched across a round frame by ${person.name} cross at ${p}. One is cut there into ${cm(first)} and ${cm(second)}; of the other, ${cm(third)} lie on one side. How much of it lies on the other side?`,
+      say`Two chords ${names.a}${names.b} and ${names.c}${names.d} of a circle intersect at ${p} inside the circle. If ${names.a}${p} = ${cm(first)}, ${p}${names.b} = ${cm(second)} and ${names.c}${p} = ${cm(third)}, ${askThen(rng, say`the length of ${p}${names.d}`)}`,
+      say`${names.a}${names.b} and ${names.c}${names.d} are two chords of a circle which meet at an interior point ${p}. ${names.a}${p}, ${p}${names.b} and ${names.c}${p} are ${cm(first)}, ${cm(second)} and ${cm(third)}, respectively. How long is ${p}${names.d}?`,
+      say`If the chords ${names.a}${names.b} and ${names.c}${names.d} of a circle cut each other internally at ${p} such that ${names.a}${p} = ${cm(first)}, ${p}${names.b} = ${cm(second)} and ${names.c}${p} = ${cm(third)}, then ${p}${names.d} is equal to:`,
+      say`A point ${p} inside a circle divides its chord ${names.a}${names.b} into parts of ${cm(first)} and ${cm(second)}. Another chord ${names.c}${names.d} passes through ${p} and ${names.c}${p} = ${cm(third)}. ${ask(rng, say`the length of ${p}${names.d}`)}`,
     ]),
     figure: geometryFigure({
       title: 'Two crossing chords (not to scale)',
@@ -100,18 +97,16 @@ const SHARED = range(6, 40).flatMap((half) => {
 export function commonChord(rng: Random) {
   const { half, one, other, ways } = rng.pick(SHARED)
   const apart = ways[0] + ways[1]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
   const key = 2 * half
   const answer = cm(key)
   return {
     concept: 'common-chord',
     given: { find: 'common-chord' as const, one, other, apart },
     prompt: rng.pick([
-      say`Two circles with radii ${cm(one)} and ${cm(other)} cut each other. Their centres, marked by ${person.name} in ${town}, are ${cm(apart)} apart. How long is their common chord?`,
-      say`${person.name} of ${town} lays two round mats of radius ${cm(other)} and ${cm(one)} so that they overlap, with their centres ${cm(apart)} apart. Find the distance between the two points where their edges cross.`,
-      say`The centres of two circles lie ${cm(apart)} apart; the radii are ${cm(one)} and ${cm(other)}. What length has the chord that both circles share in the drawing of ${person.name} from ${town}?`,
-      say`Two water sprinklers in a garden of ${town} reach ${quantity(one, 'm')} and ${quantity(other, 'm')} and stand ${quantity(apart, 'm')} apart. On a plan where 1 cm is 1 m, ${person.name} joins the two points where the edges of the watered circles meet. How long is that line on the plan?`,
+      say`Two circles of radii ${cm(one)} and ${cm(other)} intersect each other. If the distance between their centres is ${cm(apart)}, ${askThen(rng, 'the length of their common chord')}`,
+      say`The centres of two intersecting circles with radii ${cm(other)} and ${cm(one)} are ${cm(apart)} apart. ${ask(rng, 'the length of the common chord (in cm)')}`,
+      say`If two circles of diameters ${cm(2 * one)} and ${cm(2 * other)} intersect at A and B and their centres are ${cm(apart)} apart, then ${askThen(rng, 'the length of AB')}`,
+      say`The radii of two circles are ${cm(one)} and ${cm(other)}, respectively, and their centres are at a distance of ${cm(apart)}. They cut each other at P and Q. How long is PQ?`,
     ]),
     answer,
     mistakes: [

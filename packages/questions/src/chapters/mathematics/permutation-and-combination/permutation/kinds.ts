@@ -2,10 +2,8 @@ import type { Random } from '../../../../kit/random/random.ts'
 import { arrange, countLetters, factorial } from '../../../../kit/values/counting.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { count } from '../../../../kit/values/value.ts'
+import { ask, askThen } from '../../../../kit/wording/ask.ts'
 import { formatList } from '../../../../kit/wording/format-list.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
-import { posed } from '../../../../kit/wording/posed.ts'
 import { say } from '../../../../kit/wording/say.ts'
 
 const REPEATED =
@@ -23,16 +21,12 @@ export function repeatedLetters(rng: Random) {
   return {
     concept: 'arranging-letters',
     given: { find: 'word' as const, word },
-    prompt: posed(
-      rng,
-      [
-        say`In how many different ways can the letters of the word ${word} be arranged?`,
-        say`How many different words, with or without a meaning, can be formed from all the letters of ${word}?`,
-        say`Find the number of arrangements of the letters of ${word}.`,
-        say`The letters of the word ${word} are written in every possible order. How many different results are there?`,
-      ],
-      0.02,
-    ),
+    prompt: rng.pick([
+      say`In how many different ways can the letters of the word ${word} be arranged?`,
+      say`How many different words, with or without a meaning, can be formed from all the letters of ${word}?`,
+      say`${ask(rng, say`the number of arrangements of the letters of ${word}`)}`,
+      say`The letters of the word ${word} are written in every possible order. How many different results are there?`,
+    ]),
     answer: count(answer),
     mistakes: [
       { value: factorial(n), because: say`equal letters were counted as different` },
@@ -83,15 +77,11 @@ export function numbersFromDigits(rng: Random) {
   return {
     concept: 'forming-numbers',
     given: { find: 'digits' as const, digits, length, kind },
-    prompt: posed(
-      rng,
-      [
-        say`How many ${what} can be formed from the digits ${formatList(digits)}, if no digit is repeated?`,
-        say`From the digits ${formatList(digits)}, each used at most once, how many ${what} can be written?`,
-        say`Find the number of ${what} with different digits taken from ${formatList(digits)}.`,
-      ],
-      0.1,
-    ),
+    prompt: rng.pick([
+      say`How many ${what} can be formed from the digits ${formatList(digits)}, if no digit is repeated?`,
+      say`From the digits ${formatList(digits)}, each used at most once, how many ${what} can be written?`,
+      say`${ask(rng, say`the number of ${what} with different digits taken from ${formatList(digits)}`)}`,
+    ]),
     answer: count(answer),
     mistakes: [
       {
@@ -138,7 +128,6 @@ export function numbersFromDigits(rng: Random) {
 
 export function roundTable(rng: Random) {
   const n = rng.int(4, 9)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const who = rng.pick([
     'friends',
     'directors',
@@ -154,9 +143,9 @@ export function roundTable(rng: Random) {
     concept: 'circular-permutation',
     given: { find: 'round' as const, people: n },
     prompt: rng.pick([
-      say`In how many ways can ${n} ${who} sit round a table in ${town}, if only who sits next to whom on which side matters?`,
-      say`${person.name} invites ${n} ${who} to a round table in ${town}. How many circular arrangements of the ${n} are there (turning the table changes nothing)?`,
-      say`${n} ${who} led by ${person.name} of ${town} form a circle holding hands. In how many different orders can they stand, if turning the circle gives no new order?`,
+      say`In how many ways can ${n} ${who} sit round a table, if only who sits next to whom on which side matters?`,
+      say`In how many different ways can ${n} ${who} be seated around a circular table?`,
+      say`If ${n} ${who} stand in a circle holding hands, then ${askThen(rng, 'the number of different circular arrangements')}`,
     ]),
     answer: count(answer),
     mistakes: [

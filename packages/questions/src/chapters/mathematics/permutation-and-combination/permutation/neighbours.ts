@@ -1,9 +1,7 @@
 import type { Random } from '../../../../kit/random/random.ts'
 import { arrange, factorial } from '../../../../kit/values/counting.ts'
 import { count } from '../../../../kit/values/value.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
-import { posed } from '../../../../kit/wording/posed.ts'
+import { someone } from '../../../../kit/wording/people.ts'
 import { say } from '../../../../kit/wording/say.ts'
 
 const GROUPS = [
@@ -19,7 +17,7 @@ const GROUPS = [
 function drawRow(rng: Random) {
   const [others, few] = rng.pick(GROUPS)
   const [one, other] = rng.chance(0.5) ? [others, few] : [few, others]
-  return { few: one, rest: other, person: rng.pick(people), town: rng.pick(towns) }
+  return { few: one, rest: other, person: rng.pick(someone) }
 }
 
 /** Those who stay together are one block. */
@@ -27,22 +25,18 @@ export function together(rng: Random) {
   const [m, k] = [rng.int(2, 5), rng.int(2, 4)]
   const n = Math.min(m + k, 7)
   const others = n - k
-  const { few, rest, person, town } = drawRow(rng)
+  const { few, rest, person } = drawRow(rng)
   const answer = factorial(others + 1) * factorial(k)
   return {
     concept: 'always-together',
     given: { find: 'together' as const, all: n, group: k },
     prompt: rng.pick([
-      posed(
-        rng,
-        [
-          say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that all the ${few} stay together?`,
-        ],
-        0,
-      ),
-      say`${person.name} of ${town} lines up ${others} ${rest} and ${k} ${few}, all different. How many rows keep the ${few} next to each other?`,
-      say`As ${person.name} watches, ${k} ${few} and ${others} ${rest} in ${town} form one line, and the ${few} must not be separated. Every one of them is different. How many lines are possible?`,
-      say`For a photo that ${person.name} takes in ${town}, ${others} ${rest} and ${k} ${few} (no two alike) are put in a row with all the ${few} side by side. In how many ways can this be done?`,
+      rng.pick([
+        say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that all the ${few} stay together?`,
+      ]),
+      say`${person.name} lines up ${others} ${rest} and ${k} ${few}, all different. How many rows keep the ${few} next to each other?`,
+      say`If ${k} ${few} and ${others} ${rest}, all different, stand in a line so that the ${few} are never separated, how many arrangements are possible?`,
+      say`For a photograph, ${others} ${rest} and ${k} ${few} (no two alike) are put in a row with all the ${few} side by side. In how many ways can this be done?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -78,22 +72,18 @@ export function apart(rng: Random) {
   const k = rng.int(2, 3)
   const others = rng.int(k, 7 - k)
   const n = k + others
-  const { few, rest, person, town } = drawRow(rng)
+  const { few, rest, person } = drawRow(rng)
   const answer = factorial(others) * arrange(others + 1, k)
   return {
     concept: 'never-together',
     given: { find: 'apart' as const, all: n, group: k },
     prompt: rng.pick([
-      posed(
-        rng,
-        [
-          say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that no two ${few} are next to each other?`,
-        ],
-        0,
-      ),
-      say`${person.name} of ${town} lines up ${others} ${rest} and ${k} ${few}, all different, with no two ${few} side by side. How many rows are possible?`,
-      say`As ${person.name} watches, ${k} ${few} and ${others} ${rest} in ${town}, all different, form one line in which ${few} never stand beside each other. How many lines are there?`,
-      say`For a show in ${town}, ${person.name} puts ${others} ${rest} and ${k} ${few} (no two alike) in a row and keeps the ${few} apart from one another. In how many ways can this be done?`,
+      rng.pick([
+        say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that no two ${few} are next to each other?`,
+      ]),
+      say`${person.name} lines up ${others} ${rest} and ${k} ${few}, all different, with no two ${few} side by side. How many rows are possible?`,
+      say`If ${k} ${few} and ${others} ${rest}, all different, form a line in which no two ${few} stand beside each other, how many such lines are there?`,
+      say`For a show, ${others} ${rest} and ${k} ${few} (no two alike) are arranged in a row so that no two ${few} are together. In how many ways can this be done?`,
     ]),
     answer: count(answer),
     mistakes: [

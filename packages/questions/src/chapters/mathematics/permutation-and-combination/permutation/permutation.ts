@@ -3,9 +3,6 @@ import type { Random } from '../../../../kit/random/random.ts'
 import { arrange, countLetters, factorial } from '../../../../kit/values/counting.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { count } from '../../../../kit/values/value.ts'
-import { people } from '../../../../kit/wording/people.ts'
-import { towns } from '../../../../kit/wording/places.ts'
-import { posed } from '../../../../kit/wording/posed.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { codeWords, sixLetterWords } from '../../../../kit/words/code-words.ts'
 import { numbersFromDigits, repeatedLetters, roundTable } from './kinds.ts'
@@ -14,7 +11,7 @@ import { apart, together } from './neighbours.ts'
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 1,
+  version: 2,
   concepts: [
     'arranging-letters',
     'npr',
@@ -105,7 +102,6 @@ function inARow(rng: Random) {
   const word = rng.pick([...codeWords[5].filter((one) => new Set(one).size === 5), ...sixLetterWords])
   const n = isWord ? word.length : rng.int(4, 8)
   const answer = factorial(n)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const things = rng.pick([
     'books on a shelf',
     'children in a row',
@@ -118,18 +114,14 @@ function inARow(rng: Random) {
     concept: 'arranging-letters',
     given: { find: 'some' as const, from: n, some: n },
     prompt: isWord
-      ? posed(
-          rng,
-          [
-            say`In how many ways can the letters of the word ${word} be arranged?`,
-            say`How many different words, with or without a meaning, use all the letters of ${word} once?`,
-            say`The letters of ${word} can be put in how many different orders?`,
-          ],
-          0.05,
-        )
+      ? rng.pick([
+          say`In how many ways can the letters of the word ${word} be arranged?`,
+          say`How many different words, with or without a meaning, use all the letters of ${word} once?`,
+          say`The letters of ${word} can be put in how many different orders?`,
+        ])
       : rng.pick([
-          say`In how many ways can ${person.name} of ${town} arrange ${n} different ${things}?`,
-          say`${person.name} wants to place ${n} different ${things} in ${town}. How many orders are possible?`,
+          say`In how many ways can ${n} different ${things} be arranged in a row?`,
+          say`If ${n} different ${things} are placed in a line, then how many orders are possible?`,
         ]),
     answer: count(answer),
     mistakes: [
@@ -155,13 +147,12 @@ function someOfThem(rng: Random) {
     (drawn) => drawn.some < drawn.from - 1,
   )
   const answer = arrange(from, some)
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
   const prompt = rng.pick([
-    say`${person.name} and ${from - 1} others take part in a race in ${town}. In how many ways can the first ${some} places be filled?`,
-    say`From ${from} members of a club in ${town}, ${person.name} among them, ${some} different posts are filled, each by another member. In how many ways is that possible?`,
-    say`In ${town} ${person.name} has ${from} different flags and hoists ${some} of them one above the other as a signal. How many signals are possible?`,
-    say`In a hall in ${town}, ${person.name} sees ${some} people choose their seats among ${from} free ones. In how many ways can they sit down?`,
-    say`${person.name} of ${town} makes a code of ${some} different symbols out of ${from}; their order matters. How many codes are there?`,
+    say`There are ${from} participants in a race. In how many ways can the first ${some} places be filled?`,
+    say`In how many ways can ${some} different posts be filled from the ${from} members of a club, if no member holds more than one post?`,
+    say`How many signals can be made by hoisting ${some} flags one above the other out of ${from} different flags?`,
+    say`In how many ways can ${some} people be seated on ${from} vacant chairs in a row?`,
+    say`How many codes of ${some} different symbols can be formed from ${from} symbols, if the order matters?`,
   ])
   return {
     concept: 'npr',
