@@ -23,11 +23,10 @@ export function stem(
   asked: readonly Text[],
   notes: readonly Text[] = [],
 ): Message {
-  const parts = [
-    capitalised(rng.pick(given)),
-    rng.pick(asked),
-    ...(notes.length > 0 ? [rng.pick(notes)] : []),
-  ]
+  const [first, question] = [capitalised(rng.pick(given)), rng.pick(asked)]
+  const note = notes.length > 0 ? [rng.pick(notes)] : []
+  // Nothing stands between 'The mass of oxygen is:' and the options.
+  const parts = endsInColon(question) ? [first, ...note, question] : [first, question, ...note]
   const wordings = given.length * asked.length * Math.max(1, notes.length)
   const isInstructed = wordings < MANY_WORDINGS && rng.chance(0.35)
   return isInstructed ? sentences(rng.pick(INSTRUCTIONS), ...parts) : sentences(...parts)
@@ -37,7 +36,11 @@ export function stem(
 function capitalised(text: Text): Text {
   if (typeof text === 'string') return capital(text)
   const [first, ...rest] = text.values
-  return text.template.startsWith('⟦0⟧') && typeof first === 'string'
-    ? { ...text, values: [capital(first), ...rest] }
-    : text
+  if (!text.template.startsWith('⟦0⟧')) return { ...text, template: capital(text.template) }
+  return isText(first) ? { ...text, values: [capitalised(first), ...rest] } : text
 }
+
+const isText = (value: Message['values'][number] | undefined): value is Text =>
+  typeof value === 'string' || (typeof value === 'object' && 'kind' in value && value.kind === 'message')
+
+const endsInColon = (text: Text): boolean => (typeof text === 'string' ? text : text.template).endsWith(':')

@@ -241,7 +241,7 @@ function reciprocalGrowth(rng: Random) {
     given: { find: 'reciprocal' as const, m, start, to },
     prompt: rng.pick([
       say`If ${latex`\frac{dy}{dx} = \frac{${m === 1 ? '' : m}x}{y}`}, y > 0 and y(0) = ${start}, what is y(${to})?`,
-      say`y is positive and satisfies ${latex`y\frac{dy}{dx} = ${m === 1 ? '' : m}x`} with y(0) = ${start}. The value of y(${to}) is`,
+      say`The positive function y satisfies ${latex`y\frac{dy}{dx} = ${m === 1 ? '' : m}x`} with y(0) = ${start}. The value of y(${to}) is`,
     ]),
     answer: end,
     mistakes: [

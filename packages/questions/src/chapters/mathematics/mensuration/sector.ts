@@ -295,7 +295,7 @@ function tied(rng: Random) {
     prompt: rng.pick([
       say`${animal} is tied at a corner ${where} ${field}, each side of which is longer than ${metres(longer)}, with a rope ${metres(rope)} long. The field is fenced. ${askWithPi(rng, say`the area that it can graze ${where} the field`)}`,
       say`With a rope of length ${metres(rope)}, ${animal} is tied to a corner post of ${field} fenced on all sides, each longer than ${metres(longer)}. If it stays ${where} the fence, over what area can it graze? ${noteOnPi(rng)}`,
-      say`A fenced plot is in the shape of ${field}, each side of which is more than ${metres(longer)}. ${animal} is tied at one of its corners on the ${where} with a ${metres(rope)} long rope. ${askWithPi(rng, 'the area it can graze (in m²)')}`,
+      say`Each side of ${field}, fenced all round, is more than ${metres(longer)} long. At one of its corners, on the ${where}, ${animal} is tied with a ${metres(rope)} long rope. ${askWithPi(rng, 'the area it can graze (in m²)')}`,
     ]),
     answer,
     mistakes: [

@@ -48,7 +48,7 @@ const FORCES = [10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150].flatMap((
 const BODIES = [
   'metal balls',
   'pith balls',
-  'small spheres',
+  'metal spheres',
   'beads',
   'plastic balls',
   'oil drops',

@@ -56,10 +56,10 @@ function shows(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A clock ${told}. It was set right at ${at(start)}.`,
-        say`A watch which ${told} is set right at ${at(start)}.`,
+        say`A clock ${told}. It was set right at ${at(start)}`,
+        say`A watch which ${told} is set right at ${at(start)}`,
         say`A wall clock was set correctly at ${at(start)}, but it ${told}.`,
-        say`A faulty clock ${told}, and it showed the correct time at ${at(start)}.`,
+        say`A faulty clock ${told}, and it showed the correct time at ${at(start)}`,
       ],
       [
         say`What time will it show at ${later} on the same day?`,
@@ -124,10 +124,10 @@ function trueTime(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A clock ${told} of true time. It was set right at ${at(start)}.`,
-        say`A watch which ${told} of true time is set right at ${at(start)}.`,
+        say`A clock ${told} of true time. It was set right at ${at(start)}`,
+        say`A watch which ${told} of true time is set right at ${at(start)}`,
         say`A wall clock was set correctly at ${at(start)}, but it ${told} of true time.`,
-        say`A faulty clock ${told} of true time, and it showed the correct time at ${at(start)}.`,
+        say`A faulty clock ${told} of true time, and it showed the correct time at ${at(start)}`,
       ],
       [
         say`What is the true time when it shows ${at(shown)} on the same day?`,
@@ -174,7 +174,7 @@ function daysUntilRight(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`A twelve-hour clock ${told}. It is set right at ${start}.`,
+        say`A twelve-hour clock ${told}. It is set right at ${start}`,
         say`A watch with a twelve-hour dial ${told}, and it showed the correct time at ${start} today.`,
         say`A wall clock with a dial of twelve hours was set correctly at ${start}, but it ${told}.`,
         say`A faulty twelve-hour clock, which was correct at ${start}, ${told} and is not adjusted again.`,
