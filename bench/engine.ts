@@ -40,6 +40,7 @@ const { reportSources, reportShapes, reportSmallPapers, reportSubjects } = await
 )
 const { reportFilter } = await import('./engine/report-filter.ts')
 const { reportTexts } = await import('./engine/report-texts.ts')
+const { reportVoice } = await import('./engine/report-voice.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
 
 let missed = 0
@@ -195,6 +196,7 @@ await reportSmallPapers(types, report)
 
 if (isWhole) {
   await reportFilter(report)
+  await reportVoice(report)
   reportTexts(report)
   const [here, again] = [digest(await composeAll()), digest(await composeAll())]
   const inBrowser = await digestInBrowser()

@@ -100,7 +100,3 @@ export function readFormula({
     },
   }
 }
-
-/** 'mass 5 kg', 'a mass of 5 kg', '5 kg mass'. */
-export const of = (names: string, unit: string): string =>
-  `(?:${names})(?: of| is| =|:| be)*(?: the| a| its| \\w+)? ?#(?: ${unit})`
