@@ -202,9 +202,9 @@ describe.each(RUNTIMES)('the functions on $name', ({ name: runtime, isSkipped, s
     it('API-10 API-11 a doubt, by the engine where it can work it out, else by AI', async () => {
       const solve = async (content: string) =>
         SolveMathResponse.parse(await (await call('solve-math', { type: 'text', content })).json())
-      const calls = provider.calls.length
       expect(await solve('What is 15% of 240?')).toMatchObject({ finalAnswer: expect.stringContaining('36') })
-      expect(provider.calls.length).toBe(calls)
+      // The questions of the tests before may still be asked for.
+      expect(provider.calls.filter(({ prompt }) => prompt.includes('15% of 240'))).toEqual([])
       expect(await solve('Why do caravans travel together?')).toEqual({
         ...DOUBT,
         isSampleAnswer: false,

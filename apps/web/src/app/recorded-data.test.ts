@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { readResultQuery } from '@ekagra/exam/results/result-source'
-import { Question } from '@ekagra/schema/question'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -97,17 +96,13 @@ describe('data stored by version 0.1.0', () => {
     expect((await loadFullEntry('test-1794765765990-2489931499'))?.questions).toHaveLength(5)
   })
 
-  it('the challenge link opens the questions that the challenger had', async () => {
-    const { challengeLink = '', sessionStorage: stored } = readRecording('finished-test')
+  it('the challenge link is read, and opens nothing in place of questions that are worded anew since', async () => {
+    const { challengeLink = '' } = readRecording('finished-test')
     const { readChallenge } = await import('../lib/challenge/challenge-code.ts')
     const { makeQuestionsOf } = await import('../lib/challenge/take-challenge.ts')
     const challenge = readChallenge(new URLSearchParams(challengeLink.split('?')[1]).get('challenge') ?? '')
     expect(challenge).toMatchObject({ topic: 'Percentage', mode: 'test', difficulty: 'easy' })
-    const asked = z.array(Question).parse(JSON.parse(stored.originalQuestions ?? ''))
-    const made = challenge && (await makeQuestionsOf(challenge))
-    expect(made?.map(({ text, options }) => [text, options])).toEqual(
-      asked.map(({ text, options }) => [text, options]),
-    )
+    expect(challenge && (await makeQuestionsOf(challenge))).toBeNull()
     // Loading chapters of questions takes time on a busy machine.
   }, 30_000)
 })

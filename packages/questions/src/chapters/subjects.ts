@@ -80,7 +80,6 @@ export const subjects: Readonly<Record<SubjectId, Subject>> = {
       'teaching',
       'educational psychology',
       'education psychology',
-      'bal vikas',
       'bal vikas evam shiksha shastra',
       'shiksha shastra',
     ],

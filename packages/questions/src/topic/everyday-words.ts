@@ -7,7 +7,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   average award baking bank base basic battle been before belly best big biology birthday blood boat body book british
   but cake calendar cell chain change chart chemistry chinese circle city class climate clock code coin colour
   committee comparison complex computer cone could council country crop culture currency current curve dam dance
-  date day deficiency diet direction discount disease distance dog down dress during dynasty each earth east
+  date day deficiency di diet direction discount disease distance dog down dress during dynasty each earth east
   economy eighth election emi empire energy english environment error even event every face factory fall family fast fat
   festival field fifth figure film fire first food football force fourth fraction friction game gas geography
   gold good government grammar graph gravity great growth had hair hardware has have headquarter health heart

@@ -82,8 +82,9 @@ export function readTopic(topic: string): TopicReadings {
     else add(found, nodes, phrase.separated)
   }
   const strange = unknown.filter((phrase) => !isMentionedWith(found, phrase))
-  const isTrusted =
-    found.length > 0 && (unknown.length === 0 || countWords(meant.filter(isTelling)) >= countWords(strange))
+  const telling = countWords(meant.filter((phrase) => isTelling(phrase) && !apart.includes(phrase)))
+  const isWhole = unknown.length + apart.length === 0
+  const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling >= countWords(strange)))
   const combined = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
   const preferred = preferredIn(meant, found, unknown)
   const named = combined && { ...combined, ...(preferred && { preferred }) }

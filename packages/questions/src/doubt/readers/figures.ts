@@ -87,6 +87,18 @@ function ratiosFrom(name: string, value: Fraction): Readonly<Record<string, Frac
   }
 }
 
+const RATIOS: Readonly<Record<string, (angle: number) => number>> = {
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  cosec: (angle) => 1 / Math.sin(angle),
+  sec: (angle) => 1 / Math.cos(angle),
+  cot: (angle) => 1 / Math.tan(angle),
+}
+
+const ratioOf = (name: string, degrees: number): number =>
+  RATIOS[name]?.((degrees * Math.PI) / 180) ?? Number.NaN
+
 const rational = (text: string): Fraction | null => {
   const expression = readExpression(text)
   try {
@@ -406,15 +418,21 @@ export const figures: ReaderGroup = {
           .replaceAll(/(sin|cosec|cos|tan|sec|cot)\^\(?(\d)\)? ?\(?(\d+) ?°\)?/g, '(($1($3°))^$2)')
         if (/[a-z]/.test(expression.replaceAll(/(?:sin|cosec|cos|tan|sec|cot)/g, ''))) return null
         const value = rational(expression)
+        const measured = rational(
+          expression.replaceAll(/\((\w+)\((\d+)°\)\)/g, (_, name: string, degrees: string) =>
+            ratioOf(name, Number(degrees)).toFixed(12),
+          ),
+        )
         return (
           value &&
+          measured &&
           found({
             value,
             steps: [
               ['Put in the values of the ratios', expression],
               ['Calculate', sayNumber(value)],
             ],
-            check: true,
+            check: Math.abs(value.valueOf() - measured.valueOf()) < 1e-6,
           })
         )
       },

@@ -3,14 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const vocabulary = defineChapter({
   subject: 'english',
   title: 'Vocabulary',
-  aliases: [
-    'vocab',
-    'english vocabulary',
-    'word power',
-    'word meaning',
-    'synonyms and antonyms',
-    'english vocab',
-  ],
+  aliases: ['vocab', 'english vocabulary', 'word power', 'word meaning', 'english vocab'],
   weight: 40,
   concepts: `
     synonyms | Synonyms | synonym, similar words, same meaning words, samanarthi words

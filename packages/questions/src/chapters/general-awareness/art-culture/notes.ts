@@ -56,6 +56,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/masters-and-temples', 'Khajuraho belongs to the Chandelas and the Nagara style.'),
     about(
       DANCES,
       'Kerala has two classical dances; Kathak is the only one of the north; the Ministry of Culture counts Chhau as well.',
@@ -105,6 +106,10 @@ export const notes = defineNotes({
     about('bank/arts-of-india', 'Nagara has a shikhara, Dravida a vimana and a gopuram.'),
   ],
   mistakes: [
+    about(
+      'bank/masters-and-temples',
+      'Giving the temples of Khajuraho to the Cholas, who built at Thanjavur.',
+    ),
     about(DANCES, 'Mixing Kathak (north) with Kathakali (Kerala).'),
     about(DANCES, 'Calling Bihu, Garba or Bhangra classical.'),
     about(
@@ -138,6 +143,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/masters-and-temples':
+      'Each master with the art or instrument, each temple with its dynasty, place and style.',
     'bank/arts-of-india':
       'Take one art at a time: dance, music, painting, temple, puppet, martial art, language. For each keep its parts and one example from each region.',
     [TRIBES]:

@@ -72,6 +72,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/networks-keys-and-functions', 'A foreign key points to the primary key of another table.'),
     about(
       HARDWARE,
       '4 bits are a nibble, 8 bits a byte; from kilobyte to terabyte each step is 1024 in most papers.',
@@ -124,6 +125,10 @@ export const notes = defineNotes({
     about('bank/office-and-internet', 'F5 starts the show, F7 checks spelling, F12 saves as.'),
   ],
   mistakes: [
+    about(
+      'bank/networks-keys-and-functions',
+      'Taking COUNT, which counts numbers only, for COUNTA, which counts all filled cells.',
+    ),
     about([HARDWARE, TERMS], 'Taking a bit for a byte: 8 Mb is one MB.'),
     about([SOFTWARE, TERMS], 'Calling a browser a search engine.'),
     about(SOFTWARE, 'Calling an operating system application software.'),
@@ -148,6 +153,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/networks-keys-and-functions':
+      'Networks by size (PAN, LAN, MAN, WAN), keys of a database by what they do (primary identifies, foreign refers), functions of a spreadsheet by what they return.',
     'bank/office-and-internet':
       'Picture the program on the screen: tabs of Word, cells of Excel, slides of PowerPoint. For networks and numbers make a small drawing or sum.',
     [HARDWARE]:

@@ -53,6 +53,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/missiles-in-depth', 'BrahMos is named after the Brahmaputra and the Moskva.'),
     about(SYSTEMS, 'The missile programme of 1983 spells PATNA: Prithvi, Agni, Trishul, Nag, Akash.'),
     about(
       SYSTEMS,
@@ -86,6 +87,7 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about('bank/missiles-in-depth', 'Taking Akash, which hits aircraft, for Nag, which hits tanks.'),
     about(EXERCISES, 'Mixing Garuda (France, air force) with Garuda Shakti (Indonesia, army).'),
     about(EXERCISES, 'Mixing Shakti (France), Mitra Shakti (Sri Lanka) and Harimau Shakti (Malaysia).'),
     about(SYSTEMS, 'Mixing Prithvi (short range) with Agni (long range).'),
@@ -105,6 +107,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/missiles-in-depth':
+      'Missiles by what they hit: Prithvi and Agni from surface to surface, Akash aircraft, Nag tanks; BrahMos is a cruise missile.',
     [RANKS]:
       'Write three columns and count down from General, Admiral, Air Chief Marshal. A Lieutenant General ranks above a Major General though a Major ranks above a Lieutenant: the title was once Sergeant-Major General. In the Navy Vice comes before Rear.',
     [SYSTEMS]:

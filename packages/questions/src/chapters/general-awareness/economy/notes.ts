@@ -75,6 +75,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      'bank/banking-and-tax-terms',
+      'Treasury bills run for 91, 182 or 364 days and are sold at a discount.',
+    ),
+    about(
       INCOME,
       'Three roads to one sum: value added (product), wages and profits (income), C + I + G + X − M (spending).',
     ),
@@ -147,6 +151,10 @@ export const notes = defineNotes({
     about(STATEMENTS, 'Receipt or spending: if an asset or a debt changes, it is capital; if not, revenue.'),
   ],
   mistakes: [
+    about(
+      'bank/banking-and-tax-terms',
+      'Calling GST a direct tax; whoever pays it passes it on in the price.',
+    ),
     about([INCOME, TERMS], 'Counting steel and the car made from it: only final goods count.'),
     about([MONEY, TERMS], 'Taking disinflation (prices rise more slowly) for deflation (prices fall).'),
     about(
@@ -184,6 +192,8 @@ export const notes = defineNotes({
     about(INCOME, 'Lorenz curve and Gini: 0 is perfect equality, 1 perfect inequality.'),
   ],
   lists: {
+    'bank/banking-and-tax-terms':
+      'Terms in three groups: the money market (treasury bills, call money), payments and clearing, taxes direct and indirect.',
     [INCOME]:
       'Every measure is GDP with a correction: add income from abroad for national, take off depreciation for net, take off indirect taxes and add subsidies for factor cost. NNP at factor cost is national income. Growth is more goods; development is better lives.',
     [MONEY]:

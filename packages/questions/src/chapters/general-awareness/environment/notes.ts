@@ -74,6 +74,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/summits-species-and-laws',
+      'The Earth Summit of 1992 gave Agenda 21 and the conventions on climate and biological diversity.',
+    ),
     about(ECOLOGY, 'About a tenth of the energy passes to the next level; so food chains are short.'),
     about(
       ECOLOGY,
@@ -109,6 +113,10 @@ export const notes = defineNotes({
     about('facts/environment-laws', 'Water came before air.'),
   ],
   mistakes: [
+    about(
+      'bank/summits-species-and-laws',
+      'Mixing the Montreal Protocol (ozone, 1987) with the Kyoto Protocol (greenhouse gases, 1997).',
+    ),
     about(ECOLOGY, 'Mixing niche (role) with habitat (place).'),
     about(ECOLOGY, 'Calling the pyramid of energy inverted in any case.'),
     about(PROTECTION, 'Blaming the ozone hole on carbon dioxide, or warming on the ozone hole.'),
@@ -155,6 +163,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/summits-species-and-laws':
+      'Summits by year and city: Stockholm 1972, Rio 1992, Johannesburg 2002. Laws by year: wildlife 1972, water 1974, forest 1980, air 1981, environment 1986.',
     'bank/conservation-and-law':
       'Three circles: laws of India (1972, 1974, 1980, 1981, 1986, 2002, 2010), treaties of the world, and bodies that run them. Tie each to one thing it protects.',
     'facts/biosphere-reserves':

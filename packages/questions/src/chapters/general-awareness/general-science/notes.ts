@@ -72,6 +72,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/vitamins-in-depth', 'Vitamin C is ascorbic acid; its lack gives scurvy.'),
     about(
       VITAMINS,
       'Fat dissolves K, E, D and A: remember KEDA. B and C dissolve in water and, but for B12, are not stored for long.',
@@ -170,6 +171,7 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about('bank/vitamins-in-depth', 'Taking beriberi (lack of B1) for pellagra (lack of B3).'),
     about(VITAMINS, 'Mixing B1 (beriberi) with B3 (pellagra) and B12 (pernicious anaemia).'),
     about(
       CHEMICALS,
@@ -205,6 +207,8 @@ export const notes = defineNotes({
     about(BODY, 'Right lung three lobes, left lung two: the heart needs the room.'),
   ],
   lists: {
+    'bank/vitamins-in-depth':
+      'One line for each vitamin: chemical name, what its lack causes, where it is found. A, D, E and K dissolve in fat, B and C in water.',
     'bank/health-and-everyday-science':
       'Follow food and blood through the body: mouth, stomach, intestine, blood, heart, lungs, cells. At each step keep the organ, the enzyme and the disease.',
     'facts/branches-of-science':

@@ -77,6 +77,7 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about('bank/land-and-water-forms', 'A cirque, a moraine and a U-shaped valley tell of a glacier.'),
     about(
       INDIAN,
       'The Tropic of Cancer crosses eight states: Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura, Mizoram.',
@@ -172,6 +173,10 @@ export const notes = defineNotes({
     about('facts/shifting-cultivation', 'Podu is of Andhra Pradesh, Bewar of Madhya Pradesh.'),
   ],
   mistakes: [
+    about(
+      'bank/land-and-water-forms',
+      'Taking a V-shaped valley for the work of a glacier; a river cuts it.',
+    ),
     about(PHYSICAL, 'Mixing weather (today) with climate (thirty years and more).'),
     about(PHYSICAL, 'Mixing rotation (day and night) with revolution (with the tilt, the seasons).'),
     about(
@@ -211,6 +216,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/land-and-water-forms':
+      'Landforms by what made them: river (meander, delta), glacier (cirque, moraine), wind (dune), sea (stack), limestone (cave).',
     'bank/earth-air-and-oceans':
       'Take the Earth from inside out: core, mantle, crust, plates, landforms, air, seas. At each step ask what drives it: heat from within or heat from the Sun.',
     'bank/land-and-people-of-india':

@@ -43,7 +43,7 @@ export const history = defineChapter({
     ashokan-edicts | Edicts & Inscriptions of Ashoka | ashokan edicts, edicts of ashoka, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, rock edicts, pillar edicts, ashok ke abhilekh
     post-maurya | Post-Mauryan Period | post mauryan, kushana dynasty, kushan, kushans, kanishka, satavahana, satavahanas, satvahan, shunga dynasty, sunga dynasty, indo greeks, shakas, sakas, mathura art
     sangam-age | Sangam Age | sangam period, sangam literature, sangam kal, early cholas cheras pandyas
-    gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta period, gupta age, gupta vansh, gupta samrajya, samudragupta, chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
+    gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, samudragupta, chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
     harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
     pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | pallava dynasty, pallavas, chalukyas, chalukya dynasty, rashtrakutas, rashtrakuta dynasty, hoysalas, kakatiyas, south indian dynasties, dynasties of south india
     cholas | Cholas | chola dynasty, chola empire, chola vansh, rajaraja chola, rajendra chola, chola administration, chol vansh

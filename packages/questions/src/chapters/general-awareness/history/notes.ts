@@ -17,6 +17,8 @@ const MONUMENTS = 'facts/monuments'
 
 /** How to remember each list of history. */
 const historyLists = {
+  'bank/people-and-turning-points':
+    'A line of time with each person or event beside the ruler or viceroy of those years; reform movements with founder, journal and school.',
   'bank/ancient-india':
     'Go age by age: stone tools, Harappan towns, Vedas, mahajanapadas, Buddha and Mahavira, Mauryas, Kushanas and Satavahanas, Sangam, Guptas, Harsha. For each age keep one text, one inscription, one ruler and one place.',
   'bank/medieval-india':
@@ -131,6 +133,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/people-and-turning-points',
+      'The Vernacular Press Act of 1878 is Lytton, its repeal in 1882 is Ripon.',
+    ),
     about(
       [DYNASTIES, RULERS, EARLY],
       'Sultans of Delhi in order: Slave, Khalji, Tughlaq, Sayyid, Lodi. The Khaljis are the shortest-lived, the Tughlaqs ruled longest.',
@@ -257,6 +263,10 @@ export const notes = defineNotes({
     about('facts/sikh-gurus', 'Fifth compiled the Granth, ninth died in Delhi, tenth made the Khalsa.'),
   ],
   mistakes: [
+    about(
+      'bank/people-and-turning-points',
+      'Mixing the Ilbert Bill of 1883 (Ripon) with the Vernacular Press Act of 1878 (Lytton).',
+    ),
     about(
       [FREEDOM, SESSIONS],
       'Mixing the Lucknow Pact (1916), the Poona Pact (1932) and the Gandhi–Irwin Pact (1931).',

@@ -22,6 +22,8 @@ const ACTS = 'facts/constitutional-acts'
 
 /** How to remember each list of polity. */
 const polityLists = {
+  'bank/powers-and-cases':
+    'Each case with the one thing it decided and its year; each office with how it is filled, removed and what it alone can do.',
   'bank/rights-and-constitution':
     'Six groups of rights: equality (14–18), freedom (19–22), against exploitation (23–24), religion (25–28), culture and education (29–30), remedies (32). Ask of each: for citizens or for all, against whom, and with what exception. Principles direct, duties remind; neither can be enforced by a court.',
   'bank/government-and-parliament':
@@ -130,6 +132,10 @@ export const notes = defineNotes({
     },
   ],
   tips: [
+    about(
+      'bank/powers-and-cases',
+      'Kesavananda Bharati (1973) gave the basic structure; Minerva Mills (1980) the balance of rights and directive principles.',
+    ),
     about(
       RIGHTS,
       'Rights for citizens only: 15, 16, 19, 29, 30. Rights for every person: 14, 20, 21, 21A, 22, 25.',
@@ -240,6 +246,10 @@ export const notes = defineNotes({
     about(ACTS, 'Charters came every twenty years: 1793, 1813, 1833, 1853.'),
   ],
   mistakes: [
+    about(
+      'bank/powers-and-cases',
+      'Taking Golaknath (1967) for the case of the basic structure; it is Kesavananda Bharati.',
+    ),
     about(
       RIGHTS,
       'Counting property among Fundamental Rights: since 1978 it is a legal right under Article 300A.',

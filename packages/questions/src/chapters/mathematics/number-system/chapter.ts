@@ -59,7 +59,7 @@ export const numberSystem = defineChapter({
     },
     'number/number-basics': {
       title: 'Remainders, Primes, Sums & Binary Numbers',
-      aliases: ['natural numbers', 'types of numbers', 'basic number system'],
+      aliases: ['natural numbers', 'types of numbers'],
       weight: 2,
     },
   },

@@ -42,7 +42,7 @@ export const trigonometry = defineChapter({
     },
     'trigonometry/identity': {
       title: 'Trigonometric Identities',
-      aliases: ['trigonometric identity', 'trig identity'],
+      aliases: ['trigonometry identities', 'trig identity'],
       weight: 3,
     },
     'trigonometry/max-min': {

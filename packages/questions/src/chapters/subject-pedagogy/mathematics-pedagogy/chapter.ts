@@ -24,7 +24,7 @@ export const mathematicsPedagogy = defineChapter({
     geometry-and-measurement-teaching | Teaching of Geometry and Measurement | teaching of geometry, teaching of measurement, spatial understanding
     van-hiele | van Hiele Levels | van hiele, van hiele theory, van hiele levels of geometric thinking
     errors-in-mathematics | Errors and Misconceptions in Mathematics | error analysis in maths, misconceptions in mathematics, errors in maths
-    methods-of-mathematics | Methods of Teaching Mathematics | analytic and synthetic method, elps, relational understanding, inductive method in maths
+    methods-of-mathematics | Methods of Teaching Mathematics | approaches to teaching mathematics, methods of teaching maths, analytic and synthetic method, elps, relational understanding, inductive method in maths
     attitudes-and-community | Mathematics Anxiety and Community Mathematics | maths anxiety, mathematics anxiety, community mathematics, ethnomathematics, maths phobia, language of mathematics
     assessment-in-mathematics | Assessment in Mathematics | evaluation in mathematics, assessment in maths, open ended questions in maths
   `,

@@ -3,15 +3,21 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const childDevelopment = defineChapter({
   subject: 'teaching',
   title: 'Growth & Development of the Child',
-  aliases: ['growth and development', 'stages of development', 'bal manovigyan'],
+  aliases: [
+    'growth and development',
+    'stages of development',
+    'bal manovigyan',
+    'bal vikas',
+    'child development',
+  ],
   weight: 120,
   concepts: `
-    principles-of-development | Principles of Development | principles of growth and development, cephalocaudal, proximodistal, vikas ke siddhant, dimensions of development
+    principles-of-development | Principles of Development | principles of growth and development, bal vikas ke siddhant, cephalocaudal, proximodistal, vikas ke siddhant, dimensions of development
     growth-and-maturation | Growth, Maturation and Development | growth and maturation, difference between growth and development, maturation
     heredity-and-environment | Heredity and Environment | nature and nurture, nature nurture debate, nature vs nurture, vanshanukram aur vatavaran
     stages-of-childhood | Stages of Childhood | stages of human development, developmental tasks, infancy and childhood, bal avastha, socially constructed childhood
     motor-development | Motor Development | gross motor skills, fine motor skills, motor skills
-    piaget | Piaget | piaget theory, jean piaget, cognitive development, piaget stages, assimilation and accommodation, object permanence, egocentrism, sangyanatmak vikas, schema theory
+    piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, piaget stages, assimilation and accommodation, object permanence, egocentrism, sangyanatmak vikas, schema theory
     vygotsky | Vygotsky | vygotsky theory, lev vygotsky, zpd, zone of proximal development, scaffolding, private speech, sociocultural theory
     kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, gilligan, naitik vikas
     erikson | Erikson | erikson theory, erik erikson, psychosocial development, psychosocial stages
