@@ -78,8 +78,9 @@ export function comparableText(text: string): string {
 export const comparableWords = (text: string): string[] =>
   wordsIn(text.normalize('NFKD').replace(/\p{M}/gu, '')).map(singular)
 
-/** 'Rivers' and 'river', 'cities' and 'city' are one word. */
+/** 'Rivers' and 'river', 'cities' and 'city', 'passes' and 'pass' are one word. */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('sses')) return word.slice(0, -2)
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

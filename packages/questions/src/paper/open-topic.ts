@@ -56,7 +56,7 @@ async function openIfEnough(reading: Reading): Promise<OpenTopic | null> {
 }
 
 async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
-  const { title, understood, ignored, sections: parts, preferred } = resolved
+  const { title, understood, ignored, sections: parts } = resolved
   const sections = await Promise.all(
     (parts ?? [{ ...resolved, questions: 1 }]).map(async (part) => ({
       ...part,
@@ -72,10 +72,18 @@ async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
     ignored,
     available: types.reduce((sum, type) => sum + countOf(type), 0),
     sections,
-    preferred: preferred ? await openTypes(resolved.types.map((type) => narrowed(type, preferred))) : [],
+    preferred: await openPreferred(resolved),
     isExam: parts !== undefined,
     around: isNarrow ? [...new Set(types.map(({ entry }) => entry.chapter))] : [],
   }
+}
+
+async function openPreferred({ types, preferred = [] }: ResolvedTopic): Promise<OpenType[]> {
+  for (const query of preferred) {
+    const opened = await openTypes(types.map((type) => narrowed(type, query)))
+    if (opened.length > 0) return opened
+  }
+  return []
 }
 
 const narrowed = (type: WeighedType, query: string): WeighedType => ({

@@ -37,8 +37,11 @@ export interface ResolvedTopic {
   understood: readonly string[]
   /** Words, as typed, that were not understood. */
   ignored: readonly string[]
-  /** Questions that meet this query as well come first: on 'repo rate' those that mention it, then other policy rates. */
-  preferred?: string
+  /**
+   * Questions that also meet one of these queries come first, the first query that any meets: on 'repo rate' those that
+   * mention it, then other policy rates.
+   */
+  preferred?: readonly string[]
 }
 
 /** One way to understand a topic. It holds only if its chapters turn out to have enough questions on it. */
@@ -87,7 +90,7 @@ export function readTopic(topic: string): TopicReadings {
   const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling >= countWords(strange)))
   const combined = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
   const preferred = preferredIn(meant, found, unknown)
-  const named = combined && { ...combined, ...(preferred && { preferred }) }
+  const named = combined && { ...combined, ...(preferred.length > 0 && { preferred }) }
   return { narrow: findNarrow(items, meant, unknown), named }
 }
 
@@ -103,18 +106,20 @@ function isApart(
   return !subjectsOf(nodes).some((subject) => subjectsFound.includes(subject))
 }
 
-/** The words of a topic that say more than the concept it was understood as: those not understood, else those of its name. */
+/** The words of a topic that say more than the concept it was understood as: those not understood, then those of its name. */
 function preferredIn(
   meant: readonly Phrase[],
   found: readonly SyllabusNode[],
   unknown: readonly Phrase[],
-): string | undefined {
+): string[] {
   const [node, ...others] = found.filter(isTopic)
-  if (node?.concept === undefined || others.length > 0) return undefined
+  if (node?.concept === undefined || others.length > 0) return []
   const extra = unknown.filter((phrase) => isMentionedWith([node], phrase))
-  if (extra.length > 0) return extra.map(({ text }) => mention(text.split('_'))).join('/')
   const words = meant.filter(({ nodes }) => nodes.includes(node)).flatMap((phrase) => phrase.words)
-  return allOf(tellingOf(words).map(({ word }) => mention(word.split('_'))))
+  return [
+    extra.map(({ text }) => mention(text.split('_'))).join('/'),
+    allOf(tellingOf(words).map(({ word }) => mention(word.split('_')))),
+  ].filter((query) => query !== '')
 }
 
 const tellingOf = (words: readonly TopicWord[]): TopicWord[] =>
