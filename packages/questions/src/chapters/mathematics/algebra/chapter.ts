@@ -12,7 +12,7 @@ export const algebra = defineChapter({
     x-plus-reciprocal | x + 1/x Questions | x + 1/x, x+1/x, x plus 1 by x, x + 1 by x, x plus 1/x, x - 1/x, value of x + 1/x
     square-identities | Squares of Sums and Differences | (a+b)^2, a+b whole square, a plus b whole square, a2 + b2, a square plus b square
     cube-identities | Sum and Difference of Cubes | a cube plus b cube, a3 + b3, a+b whole cube, a^3 + b^3, sum of cubes identity, difference of cubes
-    three-term-identities | Identities in a, b and c | a+b+c, a3+b3+c3-3abc, a cube b cube c cube, a+b+c whole square, a^3+b^3+c^3-3abc
+    three-term-identities | Identities in a, b and c | a+b+c, (a+b+c)^2, a3+b3+c3-3abc, a cube b cube c cube, a+b+c whole square, a^3+b^3+c^3-3abc
     linear-inequalities | Linear Inequalities | linear inequality, linear inequation, inequation
     quadratic-inequalities | Quadratic Inequalities | quadratic inequality
     modulus | Modulus & Absolute Value | modulus, absolute value, mod x, modulus inequality
@@ -31,7 +31,7 @@ export const algebra = defineChapter({
     },
     'algebra/identity-value': {
       title: 'Algebraic Identities',
-      aliases: ['algebraic identity', 'algebraic formula', 'identities', 'algebraic expressions'],
+      aliases: ['algebraic formula', 'identities', 'algebraic expressions', '(a+b)^2', '(a-b)^2', 'a^2-b^2', 'a^3+b^3', 'a^3-b^3', '(a+b)^3'],
     },
     'algebra/inequality': {
       title: 'Linear & Quadratic Inequalities',
