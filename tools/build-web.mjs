@@ -63,3 +63,5 @@ export function buildWebIfChanged() {
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(stampFile, stamp)
 }
+
+if (import.meta.main) buildWebIfChanged()

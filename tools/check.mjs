@@ -27,9 +27,13 @@ const UNIT_TESTS = {
 /**
  * The unit tests run beside the static checks, so that no processor waits for the last of either.
  * @param {import('./run-steps.mjs').Step[]} [afterUnitTests] more tests for whoever runs everything
+ * @param {import('./run-steps.mjs').Step[]} [afterStatic] what else can run meanwhile
  */
-export async function check(afterUnitTests = []) {
-  const passed = await Promise.all([runSteps(STATIC), runSteps([UNIT_TESTS, ...afterUnitTests])])
+export async function check(afterUnitTests = [], afterStatic = []) {
+  const passed = await Promise.all([
+    runSteps([...STATIC, ...afterStatic]),
+    runSteps([UNIT_TESTS, ...afterUnitTests]),
+  ])
   return passed.every(Boolean)
 }
 

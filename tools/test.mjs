@@ -1,5 +1,4 @@
 /** `npm test`: everything, the cheapest checks first. */
-import { buildWebIfChanged } from './build-web.mjs'
 import { check } from './check.mjs'
 import { runSteps } from './run-steps.mjs'
 
@@ -9,6 +8,9 @@ const SERVER_TESTS = {
   command: ['vitest', 'run', '--project', 'server', '--reporter', 'dot'],
 }
 
+/** The browser tests need it; it takes the processor that the server tests leave free. */
+const WEB_APP = { name: 'the web app is built', command: ['node', 'tools/build-web.mjs'] }
+
 /** Alone: what a page does within a second, it does later on a busy machine. */
 const BROWSER_TESTS = {
   name: 'browser tests',
@@ -16,8 +18,7 @@ const BROWSER_TESTS = {
   live: true,
 }
 
-const isChecked = await check([SERVER_TESTS])
-buildWebIfChanged()
+const isChecked = await check([SERVER_TESTS], [WEB_APP])
 const isTested = await runSteps([BROWSER_TESTS])
 console.log(isChecked && isTested ? '\nEverything passed.' : '\nSomething failed: see FAIL above.')
 process.exit(isChecked && isTested ? 0 : 1)
