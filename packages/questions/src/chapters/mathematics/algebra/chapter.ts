@@ -31,7 +31,7 @@ export const algebra = defineChapter({
     },
     'algebra/identity-value': {
       title: 'Algebraic Identities',
-      aliases: ['algebraic formula', 'identities', 'algebraic expressions', '(a+b)^2', '(a-b)^2', 'a^2-b^2', 'a^3+b^3', 'a^3-b^3', '(a+b)^3'],
+      aliases: ['algebraic formula', 'identities', 'algebraic expressions', 'a^2-b^2'],
     },
     'algebra/inequality': {
       title: 'Linear & Quadratic Inequalities',
