@@ -26,9 +26,9 @@ export function ResultScreen({ initial }: { initial: PaperResult }) {
   const chosen = useSyncExternalStore(chosenCutOff.subscribe, chosenCutOff.read)
   const cutOff = pickCutOff(result.cutOffs, chosen)
   const tag = async (question: number, cause: ErrorCause) => {
-    // Shown at once: the learner may tag faster than the database writes.
-    setResult((now) => ({ ...now, sat: { ...now.sat, causes: { ...now.sat.causes, [question]: cause } } }))
+    // What is shown as kept is kept: a reload right after it loses nothing.
     await tagCause(result.sat.id, question, cause)
+    setResult((now) => ({ ...now, sat: { ...now.sat, causes: { ...now.sat.causes, [question]: cause } } }))
   }
   return (
     <>
