@@ -28,7 +28,16 @@ export async function listSatPapers(): Promise<SatPaper[]> {
 }
 
 /** The learner's own word on why an answer was wrong. */
-export async function tagCause(id: string, question: number, cause: ErrorCause): Promise<SatPaper | null> {
+/** One tag is stored after the other, because each builds on what is stored. */
+let lastTag: Promise<unknown> = Promise.resolve()
+
+export function tagCause(id: string, question: number, cause: ErrorCause): Promise<SatPaper | null> {
+  const tagged = lastTag.then(() => storeCause(id, question, cause))
+  lastTag = tagged.catch(() => undefined)
+  return tagged
+}
+
+async function storeCause(id: string, question: number, cause: ErrorCause): Promise<SatPaper | null> {
   const sat = await readSatPaper(id)
   if (!sat) return null
   const tagged = { ...sat, causes: { ...sat.causes, [question]: cause } }
