@@ -27,10 +27,10 @@ export async function listSatPapers(): Promise<SatPaper[]> {
   return papers.sort((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt))
 }
 
-/** The learner's own word on why an answer was wrong. */
 /** One tag is stored after the other, because each builds on what is stored. */
 let lastTag: Promise<unknown> = Promise.resolve()
 
+/** The learner's own word on why an answer was wrong. */
 export function tagCause(id: string, question: number, cause: ErrorCause): Promise<SatPaper | null> {
   const tagged = lastTag.then(() => storeCause(id, question, cause))
   lastTag = tagged.catch(() => undefined)
