@@ -73,7 +73,7 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
   pressure(): number
   /**
    * Waits for a turn, then calls.
-   * @param prepare is called when it is this call's turn; it returns null when the call is no longer needed
+   * @param prepare runs when this call's turn comes, and returns null if the call is not needed any more
    * @throws {ProviderFailure}
    */
   call(

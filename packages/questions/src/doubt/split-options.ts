@@ -1,7 +1,7 @@
 /** A question with the options that were pasted below it. */
 export interface AskedQuestion {
   question: string
-  /** Empty when there are none. */
+  /** None if the text has no options. */
   options: readonly string[]
 }
 

@@ -34,7 +34,7 @@ describe('topics as aspirants of all exams type them', () => {
   })
 })
 
-it('asks nothing on what is no topic of any exam', async () => {
+it('declines what no exam has as a topic', async () => {
   const lines = read('../topic/topics-of-nothing.txt')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))

@@ -112,7 +112,7 @@ describe('the doubt solver', () => {
     expect(screen.getByLabelText('Your question')).toMatchObject({ value: 'Why is blue?' })
   })
 
-  it('shows the nearest kind with a worked example, practice and notes when there is no answer', async () => {
+  it('without an answer, shows a worked example of the nearest kind, practice and notes', async () => {
     requestDoubt.mockResolvedValue({ kind: 'rephrase' })
     await send(await open('A boat goes upstream in a riddle'))
     const nearest = await screen.findByRole('region', { name: /nearest kind/ }, { timeout: 20_000 })

@@ -1,4 +1,4 @@
-/** Sentences in which an error is planted: the right words and the wrong ones that stand there. See `read-sentences.ts`. */
+/** Sentences with a planted error: the right words, then the wrong ones that replace them. See `read-sentences.ts`. */
 export const plantedSentences = `
 1 time | My grandmother goes to the temple / {on|in} Mondays / with a basket of flowers. | Days of the week take 'on'.
 1 time | The two brothers were born / {in|on} 1998 / in a small town near Bhopal. | A year takes 'in'. 'On' is for days and dates.

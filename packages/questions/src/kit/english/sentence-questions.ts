@@ -3,6 +3,13 @@ import type { Random } from '../random/random.ts'
 import { say } from '../wording/say.ts'
 import { type CheckedSentence, NOTHING, sentenceWith } from './read-sentences.ts'
 
+/** How hard the sentences of a question are, and how many it has. */
+export const SENTENCE_LEVELS = {
+  easy: { levels: [1, 2], many: 2 },
+  medium: { levels: [1, 2, 3], many: 3 },
+  hard: { levels: [2, 3], many: 4 },
+} as const
+
 /** Sentences of which some are right; the second solver looks them up among the checked ones. */
 export interface SentencesGiven {
   readonly [name: string]: readonly string[]

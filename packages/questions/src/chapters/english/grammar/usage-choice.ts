@@ -1,7 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { judgedUsageSentences } from '../../../kit/english/judged-usage-sentences.ts'
 import { readSentences } from '../../../kit/english/read-sentences.ts'
-import { correctTexts, rightSentences, solveSentences } from '../../../kit/english/sentence-questions.ts'
+import {
+  correctTexts,
+  rightSentences,
+  SENTENCE_LEVELS,
+  solveSentences,
+} from '../../../kit/english/sentence-questions.ts'
 import { CONCEPTS } from './usage-blanks.bank.ts'
 
 /** The sentences that are judged. No other question has them. */
@@ -14,11 +19,7 @@ export const usageChoice = defineGenerator({
   id: 'english/usage',
   version: 2,
   concepts: Object.values(CONCEPTS),
-  levels: {
-    easy: { levels: [1, 2], many: 2 },
-    medium: { levels: [1, 2, 3], many: 3 },
-    hard: { levels: [2, 3], many: 4 },
-  },
+  levels: SENTENCE_LEVELS,
   // All of one point, so that the question is on one concept.
   generate(rng, { levels, many }) {
     const some = SENTENCES.filter(({ level }) => levels.some((one) => one === level))

@@ -39,7 +39,7 @@ const MASSES: Readonly<Record<string, number>> = {
 
 export const formulaMass = (symbol: string): number | undefined => MASSES[symbol]
 
-/** 'Ca(OH)2' -> Ca 1, O 2, H 2; null for text that is no formula. Brackets may be nested once. */
+/** 'Ca(OH)2' -> Ca 1, O 2, H 2; null if the text is not a formula. Brackets can be nested once. */
 export function readFormulaUnits(formula: string): Map<string, number> | null {
   const counts = new Map<string, number>()
   const pattern = /([A-Z][a-z]?)(\d*)|\(([A-Za-z0-9]+)\)(\d*)/y

@@ -65,7 +65,7 @@ export class Reading {
     return compile(pattern).test(this.reset(pattern))
   }
 
-  /** The numbers of the first match, which is taken out; null when there is none or a number is not one. */
+  /** Takes the first match out of the text and returns its numbers; null if nothing matches or a number cannot be read. */
   take(pattern: string): Exact[] | null {
     const expression = compile(pattern)
     expression.lastIndex = 0
