@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Content that scrolls sideways on its own when it is wider than the screen. */
+/** Content that scrolls sideways on its own when it is wider than the screen. A group and no landmark: a page may hold many of one name. */
 export function ScrollRegion({
   label,
   className,
@@ -12,9 +12,10 @@ export function ScrollRegion({
   children: ReactNode
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and it does not shrink below its content
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className={clsx('overflow-x-auto', className)}>
+    <div role="group" aria-label={label} tabIndex={0} className={clsx('overflow-x-auto', className)}>
       {children}
-    </section>
+    </div>
   )
 }
