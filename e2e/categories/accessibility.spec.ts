@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 test('SHELL-24 axe finds no accessibility problem while browsing categories', async ({ page }) => {
   await seedHistory(page, [{ topic: 'Percentage', score: 6 }])

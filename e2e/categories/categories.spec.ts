@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { seedHistory } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 test('SHELL-24 a learner goes from exam to chapter to question type, with counts on the way', async ({
   page,

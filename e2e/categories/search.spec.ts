@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test('SHELL-24 the search finds by any name, is kept when going back, and offers practice when nothing is found', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { MARKDOWN_ATTACKS } from '../../apps/web/src/testing/markdown-attacks.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import { drawPhoto } from './draw-photo.ts'
 
 const FUNCTION = '**/functions/v1/solve-math'

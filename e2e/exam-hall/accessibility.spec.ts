@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { test } from '../support/test.ts'
 import { answer, atQuestion, handIn, readPaper, startPaper } from './sit-paper.ts'
 
 test('axe finds no accessibility problem from the choice of an exam to its analysis', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import { answer, atQuestion, handIn, openQuestion, readPaper, readStore, startPaper } from './sit-paper.ts'
 
 const QUARTER = '/exams/start/ssc-cgl?scope=quarter'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 import { atQuestion, readStore, startPaper } from './sit-paper.ts'
 
 test('a paper is sat from start to end with the keys alone', async ({ page }) => {

@@ -23,22 +23,22 @@ async function goOffline(page: Page): Promise<void> {
 }
 
 /**
- * Of each part with options 10 are right and 4 wrong, of each part with typed numbers 2 right and 1 wrong, the rest is
+ * Of each part with options 3 are right and 1 wrong, of each part with typed numbers 2 right and 1 wrong, the rest is
  * left. What that gives, by the published schemes:
  */
 const PAPERS = [
-  // 4 x (10 x 2 - 4 x 0.5)
-  { id: 'ssc-cgl', title: 'SSC CGL Tier 1', marks: '72', of: '200' },
-  // 3 x (10 - 4/3)
-  { id: 'rrb-ntpc', title: 'RRB NTPC CBT 1', marks: '26', of: '100' },
-  // 10 x 2 - 4 x 2/3
-  { id: 'upsc', title: 'UPSC Prelims GS I', marks: '17.33', of: '200' },
-  // 3 x (10 x 2.5 - 4 x 5/6), and 3 x 2.5 in the section of three
-  { id: 'csat', title: 'UPSC Prelims CSAT', marks: '72.5', of: '200' },
-  // 3 x (12 x 4 - 5 x 1)
-  { id: 'jee-main', title: 'JEE Main Paper 1', marks: '129', of: '300' },
-  // 3 x (10 x 4 - 4 x 1)
-  { id: 'neet', title: 'NEET UG', marks: '108', of: '720' },
+  // 4 x (3 x 2 - 0.5)
+  { id: 'ssc-cgl', title: 'SSC CGL Tier 1', marks: '22', of: '200' },
+  // 3 x (3 - 1/3)
+  { id: 'rrb-ntpc', title: 'RRB NTPC CBT 1', marks: '8', of: '100' },
+  // 3 x 2 - 2/3
+  { id: 'upsc', title: 'UPSC Prelims GS I', marks: '5.33', of: '200' },
+  // 3 x (3 x 2.5 - 5/6), and 3 x 2.5 in the section of three
+  { id: 'csat', title: 'UPSC Prelims CSAT', marks: '27.5', of: '200' },
+  // 3 x (5 x 4 - 2 x 1)
+  { id: 'jee-main', title: 'JEE Main Paper 1', marks: '54', of: '300' },
+  // 3 x (3 x 4 - 1)
+  { id: 'neet', title: 'NEET UG', marks: '33', of: '720' },
 ] as const
 
 test('full papers are chosen, sat and analysed without a network, with the marks of their schemes', async ({
@@ -97,7 +97,7 @@ test('with section clocks each section opens by itself, closes for good, and the
     await page.clock.runFor(1500)
   }
   await expect(page).toHaveURL(/\/exams\/result\//)
-  // 10 - 4 x 0.25, then 10 x 30/35 - 30/35, then 10 x 40/35 - 40/35: together 27.
-  await expect(page.getByRole('img', { name: '27 of 100 marks' })).toBeVisible()
+  // 3 - 0.25, then the same times 30/35, then times 40/35: together 8.25.
+  await expect(page.getByRole('img', { name: '8.25 of 100 marks' })).toBeVisible()
   await expect(page.getByText('The clock handed it in.')).toBeVisible()
 })

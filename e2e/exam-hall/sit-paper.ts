@@ -74,7 +74,7 @@ export async function handIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/exams\/result\//)
 }
 
-/** What a part gets: options 10 right and 4 wrong, typed numbers 2 right and 1 wrong, as far as there are so many. */
+/** What a part gets: options 3 right and 1 wrong, typed numbers 2 right and 1 wrong, as far as there are so many. */
 export function planAnswers(paper: ExamPaper): Map<number, boolean> {
   const plan = new Map<number, boolean>()
   for (const [section, { parts }] of paper.pattern.sections.entries())
@@ -82,7 +82,7 @@ export function planAnswers(paper: ExamPaper): Map<number, boolean> {
       const own = paper.questions.flatMap((asked, index) =>
         asked.section === section && asked.part === part ? [index] : [],
       )
-      const [right, wrong] = form === 'number' ? [2, 1] : [10, 4]
+      const [right, wrong] = form === 'number' ? [2, 1] : [3, 1]
       for (const [place, index] of own.slice(0, right + wrong).entries()) plan.set(index, place < right)
     }
   return plan

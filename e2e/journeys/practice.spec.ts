@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test('GEN-01 a learner types a topic, practises, sees the graded result and finds it in the history', async ({
   page,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { placedQuestion } from '../support/make-bookmarks.ts'
+import { test } from '../support/test.ts'
 
 const KEPT = [
   {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { test } from '../support/test.ts'
 
 const HOUR = 3_600_000
 const ATTACK = '<img src="https://evil.example/x.png" onerror="alert(1)"><script>alert(1)</script>'

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { answerWithQuestions, sessionValue } from '../support/fake-generation.ts'
 import { seedHistory } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import { answerAndCheck, button, openSession, question } from './session-samples.ts'
 
 test('the whole practice can be taken with the keyboard', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { test } from '../support/test.ts'
 
 for (const path of ['/menu', '/guide', '/help', '/privacy', '/not-found', '/search', '/search?q=time']) {
   test(`axe finds no accessibility problem on ${path}`, async ({ page }) => {

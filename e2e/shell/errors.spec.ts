@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 /** A second for the reload, and then a whole page load, on a machine that may be busy. */
 const AFTER_RELOAD = { timeout: 15_000 }

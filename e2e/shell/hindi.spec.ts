@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { neverAnswer } from '../support/fake-generation.ts'
+import { test } from '../support/test.ts'
 
 /** Latin words on the screen that are not part of a question: what the app still says in English. */
 const englishIn = (page: Page) =>

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test('MENU-01 MENU-02 the menu has its seven cards', async ({ page }) => {
   await page.goto('/menu')

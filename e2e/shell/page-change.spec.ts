@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test('SHELL-39 a page change scrolls smoothly to the top', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test('SHELL-36 the labels of the header buttons are hidden under 768 px', async ({ page }) => {
   await page.goto('/guide')
