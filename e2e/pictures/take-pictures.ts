@@ -12,6 +12,7 @@ import { root } from '../../tools/paths.mjs'
 import { runFreshServer } from '../admin/run-fresh-server.ts'
 import { adminScreens } from './admin-screens.ts'
 import { contactSheet, type Picture } from './contact-sheet.ts'
+import { hallScreens } from './hall-screens.ts'
 import { journeyScreens } from './journey-screens.ts'
 import { seedLearner } from './learner-data.ts'
 import type { Screen } from './screen.ts'
@@ -131,7 +132,7 @@ try {
       const look = { width, theme }
       const page = await openPage(browser, server.address, look)
       await seedLearner(page)
-      for (const screen of [...journeyScreens, ...studyScreens].filter(isWanted))
+      for (const screen of [...journeyScreens, ...studyScreens, ...hallScreens].filter(isWanted))
         await take(page, screen, look)
       if (wantsAdmin) {
         await take(page, { name: 'admin-sign-in', path: '/admin' }, look)
