@@ -49,7 +49,7 @@ test('only what is saved counts, and the palette shows each of the five states w
   await expect(page.getByRole('button', { name: 'Question 6, not visited', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'End Test' }).click()
   await expect(page.getByText('2 will be marked.')).toBeVisible()
-  await expect(page.getByText('1 question chosen but not saved: they score nothing.')).toBeVisible()
+  await expect(page.getByText('1 question chosen but not saved: it scores nothing.')).toBeVisible()
 })
 
 test('an option can be crossed out and taken back, and a response cleared', async ({ page }) => {

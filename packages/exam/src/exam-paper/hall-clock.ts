@@ -60,8 +60,11 @@ export const secondsLeft = (plan: ClockPlan, elapsedMs: number): number =>
 
 export type ClockWarning = 'five-minutes' | 'one-minute' | null
 
+/** A section or paper of less than ten minutes has only the last warning: the first would come with its start. */
 export function clockWarning(plan: ClockPlan, elapsedMs: number): ClockWarning {
   const left = timeLeft(plan, elapsedMs)
   if (left <= MINUTE) return 'one-minute'
-  return left <= 5 * MINUTE ? 'five-minutes' : null
+  const running = plan.sections[runningSection(plan, elapsedMs) ?? -1]
+  const whole = running ? running.to - running.from : plan.totalMs
+  return left <= 5 * MINUTE && whole >= 10 * MINUTE ? 'five-minutes' : null
 }

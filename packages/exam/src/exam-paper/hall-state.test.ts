@@ -132,14 +132,16 @@ describe('the clock of the hall', () => {
     )
   })
 
-  it('shows zero only when the time is over, and warns at five minutes and at one', () => {
+  it('shows zero only when the time is over, and warns at one minute, and at five where the time is ten or more', () => {
     fc.assert(
       fc.property(hall(), fc.double({ min: 0, max: 1.2, noNaN: true }), ({ clock }, share) => {
         const now = share * clock.totalMs
         expect(secondsLeft(clock, now) === 0).toBe(now >= clock.totalMs)
         const left = timeLeft(clock, now)
+        const section = clock.sections.find(({ from, to }) => now >= from && now < to)
+        const whole = clock.kind === 'common' || !section ? clock.totalMs : section.to - section.from
         expect(clockWarning(clock, now)).toBe(
-          left <= 60_000 ? 'one-minute' : left <= 300_000 ? 'five-minutes' : null,
+          left <= 60_000 ? 'one-minute' : left <= 300_000 && whole >= 600_000 ? 'five-minutes' : null,
         )
       }),
     )

@@ -1,6 +1,7 @@
 import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
+const scoresNothing = (count: number) => (count === 1 ? 'it scores nothing' : 'they score nothing')
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
 
 /** The hall: a paper that is being sat. */
@@ -112,8 +113,8 @@ export const examHall = {
     all: (count: number) => `All ${formatNumber(count)}`,
     marked: (count: number) => `${formatNumber(count)} will be marked.`,
     markedOnly: (count: number) =>
-      `${questions(count)} marked for review without an answer: they score nothing.`,
-    unsaved: (count: number) => `${questions(count)} chosen but not saved: they score nothing.`,
+      `${questions(count)} marked for review without an answer: ${scoresNothing(count)}.`,
+    unsaved: (count: number) => `${questions(count)} chosen but not saved: ${scoresNothing(count)}.`,
     goThere: 'Go to it',
     keep: 'Continue Test',
     submit: 'Submit test',

@@ -32,7 +32,7 @@ export interface HallClockProps {
   open: number
 }
 
-/** Ink, marigold from 5:00, red from 1:00, each with a sentence. */
+/** Ink, marigold from 5:00, red from 1:00, each with a sentence below the tabs of the sections. */
 export function HallClockView({ controller, open }: HallClockProps) {
   const words = useMessages(examHallMessages)
   const { sectionName } = useMessages(topicMessages)
@@ -67,7 +67,7 @@ export function HallClockView({ controller, open }: HallClockProps) {
       {notice && warning && (
         <span
           aria-hidden="true"
-          className="absolute top-full right-0 z-30 mt-3 flex w-76 gap-3 rounded-md bg-surface px-4 py-3 text-sm shadow-float"
+          className="absolute top-full right-0 z-30 mt-16 flex w-76 gap-3 rounded-md bg-surface px-4 py-3 text-sm shadow-float"
         >
           <Icon name={isLast ? 'alert' : 'clock'} className="mt-px size-5" />
           <span>
