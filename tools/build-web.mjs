@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { cacheFolder, root, webFolder } from './paths.mjs'
 
@@ -43,6 +43,27 @@ export function hashWebSources() {
   return hash.digest('hex')
 }
 
+/**
+ * Deletes the files of builds before the last one. Files of the last one stay, for pages that were open during this build.
+ * @param {string} folder of the built app
+ * @param {number} started when this build began
+ * @param {string[]} before the files of the last build
+ * @returns {string[]} the files of this build
+ */
+export function deleteOldFiles(folder, started, before) {
+  const files = filesBelow(folder).map((path) => relative(folder, path))
+  // A build writes all of its files anew. File systems round times, so a second is allowed for.
+  const own = files.filter((name) => statSync(join(folder, name)).mtimeMs >= started - 1000)
+  const kept = new Set([...own, ...before.filter((name) => name.startsWith('assets'))])
+  for (const name of files) if (!kept.has(name)) rmSync(join(folder, name))
+  return own
+}
+
+/** @param {string} listFile @returns {string[]} */
+function readList(listFile) {
+  return existsSync(listFile) ? readFileSync(listFile, 'utf8').split('\n') : []
+}
+
 /** Builds the web app if its sources changed since the last build. */
 export function buildWebIfChanged() {
   const stampFile = join(cacheFolder, 'web-build')
@@ -51,6 +72,7 @@ export function buildWebIfChanged() {
   if (isFresh && readFileSync(stampFile, 'utf8') === stamp) return
 
   console.log('ekagra: building the web app ...')
+  const started = Date.now()
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: webFolder,
@@ -61,6 +83,8 @@ export function buildWebIfChanged() {
     process.exit(1)
   }
   mkdirSync(cacheFolder, { recursive: true })
+  const listFile = join(cacheFolder, 'web-files')
+  writeFileSync(listFile, deleteOldFiles(join(webFolder, 'dist'), started, readList(listFile)).join('\n'))
   writeFileSync(stampFile, stamp)
 }
 

@@ -7,7 +7,7 @@
  * - Everything else (functions, rows, sign-in, settings of the server) is never kept.
  */
 
-/** @type {{ version: string, shell: string[], rest: string[], assets: string[] }} */
+/** @type {{ version: string, shell: string[], rest: string[], assets: string[], bytes: number }} */
 const BUILD = __BUILD__
 
 const PAGE_CACHE = `ekagra-page-${BUILD.version}`
@@ -27,10 +27,39 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(openAsset(request))
   else if (BUILD.shell.includes(url.pathname)) event.respondWith(openShellFile(request))
 })
-// What the first page fetched before this worker was there.
+
+/** Everything that the app needs without a network. */
+const KEPT = [...BUILD.shell.filter((path) => path.startsWith('/assets/')), ...BUILD.rest]
+/** Set by a page whose learner presses Stop. */
+let isStopped = false
+
+const messages = {
+  /** What the first page fetched before this worker was there. */
+  visited: ({ paths }) => keepAssets(paths),
+  rest: () => keepAssets(BUILD.rest, async () => !isStopped),
+  /** Whether a script is part of this build; a page whose script is not was made by an older one. */
+  'is-current': async ({ path }, answer) => answer(BUILD.assets.includes(path)),
+  'offline-state': async (_, answer) => answer(await offlineState()),
+  'keep-all': async (_, answer) => {
+    isStopped = false
+    try {
+      await keepAssets(KEPT, async () => {
+        answer(await offlineState())
+        return !isStopped
+      })
+      answer({ ...(await offlineState()), isOver: true })
+    } catch {
+      answer({ ...(await offlineState()), isOver: true, hasFailed: true })
+    }
+  },
+  stop: async () => {
+    isStopped = true
+  },
+}
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'visited') event.waitUntil(keepAssets(event.data.paths))
-  if (event.data?.type === 'rest') event.waitUntil(keepAssets(BUILD.rest))
+  const answer = (value) => event.ports?.[0]?.postMessage(value)
+  const work = messages[event.data?.type]?.(event.data, answer)
+  if (work) event.waitUntil(work)
 })
 
 async function install() {
@@ -52,14 +81,25 @@ async function activate() {
   await self.clients.claim()
 }
 
-async function keepAssets(paths) {
-  const cache = await caches.open(ASSET_CACHE)
-  const current = new Set(BUILD.assets)
-  const missing = []
-  for (const path of paths)
-    if (current.has(path) && !(await cache.match(path, { ignoreVary: true }))) missing.push(path)
+/** The names of the files that are kept by now. */
+async function keptPaths() {
+  const keys = await (await caches.open(ASSET_CACHE)).keys()
+  return new Set(keys.map(({ url }) => new URL(url).pathname))
+}
+
+async function offlineState() {
+  const kept = await keptPaths()
+  return { kept: KEPT.filter((path) => kept.has(path)).length, of: KEPT.length, bytes: BUILD.bytes }
+}
+
+async function keepAssets(paths, goesOn = async () => true) {
+  const [cache, kept, current] = [await caches.open(ASSET_CACHE), await keptPaths(), new Set(BUILD.assets)]
+  const missing = paths.filter((path) => current.has(path) && !kept.has(path))
   // A group is kept wholly or not at all: a network that breaks in between costs one group, and the next visit goes on there.
-  for (let at = 0; at < missing.length; at += GROUP) await cache.addAll(missing.slice(at, at + GROUP))
+  for (let at = 0; at < missing.length; at += GROUP) {
+    await cache.addAll(missing.slice(at, at + GROUP))
+    if (!(await goesOn())) return
+  }
 }
 
 async function openPage(request) {

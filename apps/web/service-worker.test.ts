@@ -46,6 +46,7 @@ class FakeCaches {
 const CHAPTERS = Array.from({ length: 60 }, (_, index) => `/assets/chapter-${index}-2.js`)
 const BUILD = {
   version: 'two',
+  bytes: 1234,
   shell: ['/app.html', '/icon.svg', '/assets/app-2.js'],
   rest: CHAPTERS,
   assets: ['/assets/app-2.js', ...CHAPTERS, '/assets/help-2.js'],
@@ -140,6 +141,47 @@ describe('the service worker', () => {
     expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js'])
     await fire('message', { data: { type: 'rest' } })
     expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js', ...CHAPTERS])
+  })
+
+  /** What the worker answers to a message. */
+  async function answersTo(data: Record<string, unknown>, onAnswer = (_: unknown) => {}): Promise<unknown[]> {
+    const answers: unknown[] = []
+    const postMessage = (answer: unknown) => {
+      answers.push(answer)
+      onAnswer(answer)
+    }
+    await fire('message', { data, ports: [{ postMessage }] })
+    return answers
+  }
+
+  it('tells a page whether its script is of this build', async () => {
+    expect(await answersTo({ type: 'is-current', path: '/assets/app-2.js' })).toEqual([true])
+    expect(await answersTo({ type: 'is-current', path: '/assets/app-1.js' })).toEqual([false])
+  })
+
+  it('fetches everything on request, and tells how far it is after each group', async () => {
+    expect(await answersTo({ type: 'offline-state' })).toEqual([{ kept: 1, of: 61, bytes: 1234 }])
+    expect(await answersTo({ type: 'keep-all' })).toEqual([
+      { kept: 25, of: 61, bytes: 1234 },
+      { kept: 49, of: 61, bytes: 1234 },
+      { kept: 61, of: 61, bytes: 1234 },
+      { kept: 61, of: 61, bytes: 1234, isOver: true },
+    ])
+  })
+
+  it('stops fetching when asked to, and goes on from there when asked again', async () => {
+    const stop = () => void fire('message', { data: { type: 'stop' } })
+    const answers = await answersTo({ type: 'keep-all' }, stop)
+    expect(answers.at(-1)).toEqual({ kept: 25, of: 61, bytes: 1234, isOver: true })
+    asked = []
+    await answersTo({ type: 'keep-all' })
+    expect(asked).toEqual(CHAPTERS.slice(24))
+  })
+
+  it('says when the network broke off', async () => {
+    breaksAt = CHAPTERS[30] ?? ''
+    const answers = await answersTo({ type: 'keep-all' })
+    expect(answers.at(-1)).toEqual({ kept: 25, of: 61, bytes: 1234, isOver: true, hasFailed: true })
   })
 
   it('keeps what arrived before the network failed, and continues from there at the next visit', async () => {

@@ -35,8 +35,11 @@ function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
-    async writeBundle() {
-      const names = await readdir(folder, { recursive: true })
+    async writeBundle(_, bundle) {
+      // The folder also holds files of the build before, and what was copied from public/.
+      const names = (await readdir(folder, { recursive: true })).filter(
+        (name) => !name.startsWith('assets') || name in bundle,
+      )
       const texts = names.filter((name) => /\.(m?js|css|html|svg|json|webmanifest|txt|xml)$/.test(name))
       await Promise.all(texts.map((name) => compress(join(folder, name))))
     },
@@ -61,6 +64,8 @@ export default defineConfig({
     // Fonts and images stay files: the content security policy forbids data URLs for them.
     assetsInlineLimit: 0,
     manifest: true,
+    // Pages that are open during a build still need files of the build before; tools/build-web.mjs deletes older ones.
+    emptyOutDir: false,
     // Browsers without preloading load a moment later; the others need no polyfill.
     modulePreload: { polyfill: false },
     // The text reader contains a language model; it is loaded only to make a quiz from a file.

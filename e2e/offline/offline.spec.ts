@@ -12,6 +12,28 @@ const notKept = (page: Page, paths: string[]) =>
     return wanted.filter((path) => path.startsWith('/assets/') && !kept.has(path)).length
   }, paths)
 
+/** Every page of a learner that has an address of its own. */
+const PAGES = [
+  ...['/', '/practice', '/test', '/exams', '/exams/own', '/exams/start/ssc-cgl', '/history', '/weakness'],
+  ...['/notes', '/notes/create', '/doubt-solver', '/files', '/search?q=time', '/favorites', '/categories'],
+  ...['/category/mathematics', '/subcategory/percentage', '/news', '/current-affairs', '/menu', '/guide'],
+  ...['/help', '/privacy'],
+]
+
+test('a learner who saves data fetches everything for offline when they want to', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  await page.goto('/menu')
+  // The worker takes over a moment after the page is there.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  })
+  await page.reload()
+  await page.getByRole('button', { name: /^Download everything for offline: \d.* MB$/ }).click()
+  await expect(page.getByText(/^Everything is on this device \(/)).toBeVisible({ timeout: 60_000 })
+})
+
 test('the app opens and gives a practice after the server is gone', async ({ page }) => {
   const server = await runFreshServer()
   let isStopped = false
@@ -41,6 +63,15 @@ test('the app opens and gives a practice after the server is gone', async ({ pag
     await expect(page.getByText(/Correct answer/).first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio').first()).toBeVisible()
+    for (const path of PAGES) {
+      await page.goto(server.address + path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByText('Unexpected Application Error!'), path).toHaveCount(0)
+    }
+    await page.goto(`${server.address}/doubt-solver`)
+    await page.getByRole('textbox').first().fill('Find the HCF of 48 and 180.')
+    await page.getByRole('button', { name: 'Get answer' }).click()
+    await expect(page.getByText('12', { exact: true }).last()).toBeVisible()
   } finally {
     if (!isStopped) await server.stop()
   }

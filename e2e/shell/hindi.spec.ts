@@ -29,7 +29,7 @@ test('with Hindi chosen everything from home to the history is in Hindi, also af
   page,
 }) => {
   await page.goto('/menu')
-  await page.getByRole('group', { name: 'Language' }).getByLabel('Hindi').click()
+  await page.getByRole('group', { name: 'Language' }).getByLabel('हिन्दी').click()
   await page.getByRole('link', { name: 'होम', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'आज किसका अभ्यास करेंगे?' })).toBeVisible()
   await expect(page).toHaveTitle('एकाग्र – परीक्षा की स्मार्ट तैयारी के टूल')
@@ -82,4 +82,20 @@ test('a suggestion in Hindi asks for its topic by the English name', async ({ pa
   const asked = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Percentage की थ्योरी शुरू करें' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ topic: 'Percentage theory' })
+})
+
+test('a browser that asks for Hindi is offered it on the first visit, in Hindi', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'hi-IN', baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByText('एकाग्र हिन्दी में भी है')).toBeVisible()
+  await page.getByRole('button', { name: 'हिन्दी में देखें' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'आज किसका अभ्यास करेंगे?' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'आज किसका अभ्यास करेंगे?' })).toBeVisible()
+  await expect(page.getByText('एकाग्र हिन्दी में भी है')).toHaveCount(0)
+  await context.close()
 })

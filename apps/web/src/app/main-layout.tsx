@@ -9,6 +9,7 @@ import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { ShellNotices } from './shell-notices.tsx'
 import { useCurrentEntry } from './use-current-entry.ts'
 
 /** The frame of the learner's pages. */
@@ -25,6 +26,7 @@ export function MainLayout() {
       <Header />
       <PageFrame />
       <TabBar />
+      <ShellNotices />
     </div>
   )
 }

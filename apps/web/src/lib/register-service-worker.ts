@@ -1,3 +1,5 @@
+import { watchForNewVersion } from './new-version.ts'
+
 /** Registered after the first screen is shown, so that the screen never waits for files needed later. */
 const PAUSE_MS = 4000
 
@@ -20,7 +22,7 @@ const whenIdle = (task: () => void) => {
 }
 
 async function start(): Promise<void> {
-  await navigator.serviceWorker.register('/service-worker.js')
+  watchForNewVersion(await navigator.serviceWorker.register('/service-worker.js'))
   const { active } = await navigator.serviceWorker.ready
   const paths = performance
     .getEntriesByType('resource')

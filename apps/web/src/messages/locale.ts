@@ -18,6 +18,15 @@ export function savedLocale(): Locale {
   }
 }
 
+/** Whether to offer Hindi: the browser asks for it first, and nobody has chosen a language here. */
+export function isHindiWanted(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === null && /^hi\b/i.test(navigator.language)
+  } catch {
+    return false
+  }
+}
+
 const listeners = new Set<(locale: Locale) => void>()
 
 export function onLocaleChosen(listener: (locale: Locale) => void): () => void {

@@ -2,6 +2,8 @@
 export interface Choice<Value extends string> {
   value: Value
   label: string
+  /** The language of the label where it is not that of the page. */
+  lang?: string | undefined
   /** A second, quieter line. */
   detail?: string | undefined
 }

@@ -12,7 +12,16 @@ const look = {
 export function Segmented<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <ChoiceGroup {...props} look={look}>
-      {({ label }) => label}
+      {({ label, lang }) =>
+        lang === undefined ? (
+          label
+        ) : (
+          // In a font of the device: one word must not load the font of another script.
+          <span lang={lang} className="[font-family:system-ui]">
+            {label}
+          </span>
+        )
+      }
     </ChoiceGroup>
   )
 }

@@ -14,6 +14,7 @@ import { type menu, menuMessages } from '../../messages/en/menu.ts'
 import { chooseLocale, LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MenuData } from './menu-data.tsx'
+import { MenuOffline } from './menu-offline.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
 export function Component() {
@@ -44,6 +45,9 @@ export function Component() {
               <div className="mt-6 empty:hidden">
                 <MenuInstall />
               </div>
+            </Section>
+            <Section title={words.offline.title} ruled>
+              <MenuOffline />
             </Section>
             <Section title={words.data.title} ruled>
               <MenuData />
@@ -126,8 +130,8 @@ function MenuSettings() {
         <Segmented
           legend={words.language}
           choices={[
-            { value: 'en', label: words.languageNames.en },
-            { value: 'hi', label: words.languageNames.hi },
+            { value: 'en', label: words.languageNames.en, lang: 'en' },
+            { value: 'hi', label: words.languageNames.hi, lang: 'hi' },
           ]}
           value={locale}
           onValueChange={chooseLocale}

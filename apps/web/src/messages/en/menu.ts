@@ -17,8 +17,7 @@ export const menu = {
   theme: 'Theme',
   themeNames: { light: 'Light', dark: 'Dark' },
   language: 'Language',
-  // Not in Devanagari: this one word would load the whole font.
-  languageNames: { en: 'English', hi: 'Hindi' },
+  languageNames: { en: 'English', hi: 'हिन्दी' },
   languageHint:
     'Hindi covers the whole app. What you study is in English: questions, explanations, notes and names of chapters.',
   install: {
@@ -26,6 +25,18 @@ export const menu = {
     appleText:
       'To put Ekagra on your home screen: open the share menu of Safari and choose Add to Home Screen.',
     action: 'Install the app',
+  },
+  offline: {
+    title: 'Without a network',
+    all: (size: string) => `Everything is on this device (${size}): all chapters, all exams, your notes.`,
+    some: (percent: number) =>
+      `${percent}% of the app is on this device. What you have opened once works without a network.`,
+    none: 'This browser keeps no files for later: Ekagra needs a network here.',
+    download: (size: string) => `Download everything for offline: ${size}`,
+    loading: (kept: number, all: number) => `${kept} of ${all} files`,
+    stop: 'Stop',
+    failed: 'The network broke off. What arrived is kept; the rest can be fetched later.',
+    done: 'Everything is on this device now',
   },
   data: {
     title: 'Your data',

@@ -46,6 +46,13 @@ export const shell = {
     home: 'Go to the home page',
     unknown: 'Something went wrong and no reason was given.',
   },
+  newVersion: {
+    title: 'A new version is ready',
+    text: 'It comes with the next page that you open or reload. Nothing of yours is lost.',
+    reload: 'Reload',
+  },
+  /** For a browser that asks for Hindi; in Hindi whatever the language of the page. */
+  hindiOffer: { title: 'एकाग्र हिन्दी में भी है', text: 'भाषा मेनू में भी बदल सकते हैं।', choose: 'हिन्दी में देखें' },
   rowError: 'Error displaying this item.',
 }
 
