@@ -37,13 +37,27 @@ interface Checked {
   within?: string
 }
 
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+/** With text twice as large, as many set it, a phone still shows everything without scrolling sideways. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.fontSize = wanted
+    }, size)
+  await setSize('200%')
+  expect(await isTooWide(page), 'too wide with text of 200%').toBe(false)
+  await setSize('')
+}
+
 /** axe finds nothing, and nothing is wider than the screen. */
 export async function expectAccessible(
   page: Page,
   { themes = isWide(page) ? ['dark'] : ['light'], within }: Checked = {},
 ): Promise<void> {
   for (const theme of themes) await expectNoViolations(page, theme, within)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await isTooWide(page), 'too wide').toBe(false)
+  if (!isWide(page)) await expectRoomForLargeText(page)
 }
 
 /** Everything that can be pressed is at least 44 px high, or is part of running text. */

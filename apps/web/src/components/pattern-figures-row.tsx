@@ -41,7 +41,7 @@ export function PatternFiguresRow({ pattern, size = 'md' }: { pattern: ExamPatte
     [negative, negativeLabel],
   ]
   return (
-    <dl className={clsx('flex', size === 'md' ? 'gap-7' : 'gap-0')}>
+    <dl className={clsx('flex flex-wrap gap-y-2', size === 'md' ? 'gap-x-7' : 'gap-x-0')}>
       {figures.map(([value, label]) => (
         <div key={label} className={clsx('flex flex-col-reverse', size === 'sm' && 'min-w-18')}>
           <dt className="text-xs leading-tight text-ink-3">{label}</dt>

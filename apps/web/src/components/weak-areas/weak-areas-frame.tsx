@@ -30,7 +30,7 @@ export function WeakAreasFrame({ children }: { children: ReactNode }) {
 /** Empty rings: before the first test, and while the history is being read. */
 export function WeakAreasIntro({ text }: { text?: string }) {
   return (
-    <div className="mb-4 grid grid-cols-[9.25rem_minmax(0,1fr)] items-center gap-5">
+    <div className="mb-4 grid grid-cols-[min(9.25rem,46%)_minmax(0,1fr)] items-center gap-5">
       <svg viewBox="0 0 160 160" fill="none" aria-hidden="true" className="w-full">
         {RING_RADII.map((radius) => (
           <circle key={radius} cx={80} cy={80} r={radius} strokeWidth={8} className="stroke-rule" />

@@ -118,7 +118,7 @@ function WeakRings({ averages, goal }: WeakRingsProps) {
   const words = useMessages(homeSectionsMessages).weak
   const parts = averages.map(({ topic, average }) => words.ring(topic, average)).join(', ')
   return (
-    <figure className="mb-4 grid grid-cols-[9.25rem_minmax(0,1fr)] items-center gap-5">
+    <figure className="mb-4 grid grid-cols-[min(9.25rem,46%)_minmax(0,1fr)] items-center gap-5">
       <svg viewBox="0 0 160 160" fill="none" role="img" aria-label={words.rings(parts)} className="w-full">
         {averages.map(({ topic, average }, place) => (
           <Ring

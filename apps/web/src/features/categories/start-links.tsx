@@ -23,7 +23,7 @@ export function StartLinks({ topic, main, className }: StartLinksProps) {
   const size = main ? 'lg' : 'md'
   const fit = main ? 'max-md:flex-1' : 'max-md:w-target max-md:!px-0'
   return (
-    <div className={clsx('flex flex-none gap-2 max-md:gap-1', className)}>
+    <div className={clsx('flex gap-2 max-md:gap-1', main ? 'flex-wrap' : 'flex-none', className)}>
       <ButtonLink
         to={setupPath('practice', { topic })}
         aria-label={words.practiceTopic(topic)}

@@ -28,7 +28,7 @@ export function OwnExam({ pattern, sat, onWish }: OwnExamProps) {
   const words = useMessages(examChooseMessages)
   const [latest] = sat
   return (
-    <section aria-labelledby="own-exam" className="grid gap-4">
+    <section aria-labelledby="own-exam" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <p className="text-sm font-title text-ink-2">{words.yourExam}</p>
         <h2 id="own-exam" className="text-xl md:text-2xl">

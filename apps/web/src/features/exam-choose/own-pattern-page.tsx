@@ -287,7 +287,7 @@ export function Component() {
           </form>
         }
         side={
-          <section className="grid gap-4 lg:sticky lg:top-24">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
             <h2 className="text-sm">{own.preview}</h2>
             {pattern.sections.length > 0 && (
               <>

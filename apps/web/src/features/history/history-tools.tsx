@@ -40,7 +40,7 @@ export function HistoryTools(props: HistoryToolsProps) {
           value={query.search}
           onSearch={(search) => onQueryChange({ ...query, search })}
         />
-        <div className="flex items-center gap-2 [&_select]:min-h-12">
+        <div className="flex flex-wrap items-center gap-2 [&_select]:min-h-12">
           <Select
             label={words.sort}
             hideLabel
@@ -77,7 +77,7 @@ export function HistoryTools(props: HistoryToolsProps) {
           </Button>
         </div>
       </search>
-      <div className="mb-4 flex items-center justify-between gap-x-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-2">
           <p role="status" className="figures text-sm text-ink-3">
             {words.count(count)}
