@@ -29,7 +29,7 @@ export const help = {
     {
       question: 'Questions could not be generated. What now?',
       answer:
-        'Check your connection and press Try Again; your topic and settings are kept. Without a network, questions on quantitative and reasoning topics are made on your device.',
+        'Check your connection and press Try Again; your topic and settings are kept. Without a network, questions on every chapter are made on your device.',
     },
     {
       question: 'I got fewer questions than I asked for.',
@@ -64,12 +64,17 @@ export const help = {
     {
       question: 'Can I use Ekagra without a network?',
       answer:
-        'Yes, after the first visit. The pages open, practice on quantitative and reasoning topics works, and what you do is saved. Notes by an AI, news and current affairs need the network. Menu, Install the app puts Ekagra on your home screen.',
+        'Yes, after the first visit. Every page opens; practice, tests and whole exam papers on every chapter, notes, doubts and files work, and what you do is saved. News and whatever an AI writes need the network. Menu, Without a network shows how much is on this device and fetches the rest; Install the app puts Ekagra on your home screen.',
     },
     {
       question: 'What happens to a report I sent?',
       answer:
         'The people who run this site read it, usually within 48 hours. It does not say who you are. Without a network it waits on your device and goes out by itself later.',
+    },
+    {
+      question: 'Can I use Ekagra with a screen reader, with the keyboard alone or with large text?',
+      answer:
+        'It is made to the Web Content Accessibility Guidelines 2.2, level AA, and every screen is tested for it with each change. Everything can be done with the keyboard: press ? in a session or in the exam hall for its keys. Colours never say something alone, figures have a text or a table, text can be twice as large, and Reduce motion and high contrast of your device are respected. Extra time can be set for exam papers. Figures in files of your own cannot be read out. If something does not work for you, write to the people who run this site: it counts as a fault.',
     },
     {
       question: 'How do I delete everything?',
