@@ -68,7 +68,7 @@ export default defineConfig({
   // Machines are busy at times. A test that passes only the second time is named in the output, not hidden.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: 'trees/{arg}{ext}' } },
   use: {
     baseURL: address,
     // For the specs that need a cold cache or a context of their own. The others share more: see support/test.ts.

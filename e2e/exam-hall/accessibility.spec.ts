@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
 import { test } from '../support/test.ts'
 import { answer, atQuestion, handIn, readPaper, startPaper } from './sit-paper.ts'
 
@@ -32,6 +32,7 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await answer(page, paper, 2, false)
   await atQuestion(page, 3)
   await expectAccessible(page)
+  await expectTree(page, 'hall')
   await expectLargeTargets(page)
   const sheet = page.getByRole('button', { name: 'Questions', exact: true })
   if (await sheet.isVisible()) {
@@ -46,6 +47,7 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await handIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
+  await expectTree(page, 'exam-result')
   await page.getByRole('link', { name: 'Print', exact: true }).click()
   await expect(page.getByRole('heading', { name: /Key/ })).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
 import { seedHistory, type Taken } from '../support/make-history.ts'
 import { test } from '../support/test.ts'
 
@@ -15,6 +15,7 @@ test('axe finds no accessibility problem in the history', async ({ page }) => {
   await page.getByRole('button', { name: 'Trains', exact: true }).click()
   await expect(page.getByRole('link', { name: 'View results' })).toBeVisible()
   await expectAccessible(page)
+  await expectTree(page, 'history')
   await expectLargeTargets(page)
 
   await page.getByRole('group', { name: 'View' }).getByText('Analytics').click()

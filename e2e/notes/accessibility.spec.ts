@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
 import { makeNote, seedNotes } from '../support/make-notes.ts'
 import { test } from '../support/test.ts'
 
@@ -14,10 +14,12 @@ test('axe finds no accessibility problem on the screens of the notes', async ({ 
   await page.goto('/notes')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expectAccessible(page)
+  await expectTree(page, 'notes')
   await expectLargeTargets(page)
   await page.goto('/notes/note-1')
   await expect(page.locator('.katex').first()).toBeVisible()
   await expectAccessible(page)
+  await expectTree(page, 'note')
   await page.getByRole('tab', { name: 'Edit' }).click()
   await expectAccessible(page)
   await page.goto('/notes/create?topic=Quidditch')

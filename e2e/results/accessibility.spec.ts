@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
 import { test } from '../support/test.ts'
 import { makeAnswers, makeEntry, makeResultQuestions, ring, seedResult } from './result-samples.ts'
 
@@ -15,6 +15,7 @@ for (const mock of [false, true]) {
     await openResult(page, mock)
     await page.getByText('Show as a table').click()
     await expectAccessible(page)
+    await expectTree(page, mock ? 'results-mock' : 'results')
     await page.getByRole('tab', { name: /Review Answers/ }).click()
     await page.getByRole('tabpanel').locator('summary').first().click()
     await expect(page.getByText('Step by step').or(page.getByText('Ten times')).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets, expectTree } from '../support/expect-accessible.ts'
 import { test } from '../support/test.ts'
 import { answerAndCheck, button, choose, makeQuestion, openSession } from './session-samples.ts'
 
@@ -20,9 +20,11 @@ test('axe finds no accessibility problem in a practice', async ({ page }) => {
   await openSession(page, { questions })
   await expect(page.locator('.katex')).toBeVisible()
   await expectAccessible(page)
+  await expectTree(page, 'practice-question')
   await answerAndCheck(page, 24)
   await button(page, 'Show explanation').click()
   await expectAccessible(page)
+  await expectTree(page, 'practice-checked')
   await button(page, 'Next').click()
   await expect(page.getByText('Show as a table')).toBeVisible()
   await expectAccessible(page)
@@ -39,6 +41,7 @@ test('axe finds no accessibility problem in a test', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio')).toHaveCount(4)
   await expectAccessible(page)
+  await expectTree(page, 'test-question')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys in a session' })).toBeVisible()
   await expectAccessible(page, { within: 'dialog[open]' })

@@ -75,3 +75,11 @@ export async function expectLargeTargets(page: Page): Promise<void> {
     )
   expect(small).toEqual([])
 }
+
+/**
+ * A screen reader finds what the recorded tree holds, in its order (e2e/trees; `--update-snapshots` records anew). On the phone:
+ * one tree for each screen is enough to read.
+ */
+export async function expectTree(page: Page, name: string): Promise<void> {
+  if (!isWide(page)) await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+}
