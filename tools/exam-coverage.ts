@@ -1,15 +1,20 @@
 /**
  * Makes the full paper of every exam offline and checks it:
  *   node tools/exam-coverage.ts [--exam ssc-cgl] [--difficulty medium] [--seed 1]
- * Prints exam, questions, the share of the paper that can be asked, and what is missing; exits with 1 on a bad paper.
+ * Prints exam, questions, the share of the paper that can be asked, and what is missing, by lines of the syllabus and by concepts; exits
+ * with 1 on a bad paper.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '@ekagra/questions/chapters/catalogue'
 import type { Exam } from '@ekagra/questions/exams/exam'
 import { exams } from '@ekagra/questions/exams/exams'
 import { coveredShare, weighExam } from '@ekagra/questions/exams/weigh-exam'
 import { checkExamPaper } from '@ekagra/questions/paper/check-exam-paper'
+import { coverConcepts, readSyllabusConcepts } from '@ekagra/questions/paper/syllabus-coverage'
 import { Difficulty } from '@ekagra/schema/difficulty'
+import { root } from './paths.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +34,10 @@ if (!difficulty.success || chosen.length === 0) {
   process.exit(2)
 }
 
+const concepts = readSyllabusConcepts(
+  readFileSync(join(root, 'packages/questions/src/paper/syllabus-concepts.txt'), 'utf8'),
+)
+
 for (const [id, exam] of chosen) {
   const { asked, faults } = await checkExamPaper(exam, difficulty.data, values.seed)
   if (faults.length > 0) process.exitCode = 1
@@ -43,8 +52,17 @@ for (const [id, exam] of chosen) {
     console.log(
       `    ${title}: ${covered.toFixed(1)} of ${questions}${names.length > 0 ? `; missing ${names.join(', ')}` : ''}`,
     )
+    await printConcepts(concepts.get(`${id} ${title}`) ?? [])
   }
   for (const fault of faults) console.log(`    FAULT ${fault}`)
+}
+
+/** The share of the concepts that the syllabus names with at least five different questions, and those without. */
+async function printConcepts(named: Parameters<typeof coverConcepts>[0]): Promise<void> {
+  if (named.length === 0) return
+  const { share, missing } = await coverConcepts(named)
+  const without = missing.length > 0 ? `; fewer than five questions on ${missing.join(', ')}` : ''
+  console.log(`        ${(100 * share).toFixed(1)}% of ${named.length} concepts${without}`)
 }
 
 if (values.exam === '') {

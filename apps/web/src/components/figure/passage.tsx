@@ -9,7 +9,7 @@ export function Passage({ figure: { title, paragraphs } }: { figure: PassageFigu
       <div className="grid max-w-measure gap-3 leading-relaxed text-ink-2">
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of a passage never changes
-          <p key={index}>
+          <p key={index} className="whitespace-pre-line">
             <InlineText text={paragraph} />
           </p>
         ))}

@@ -1,10 +1,12 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { passagesInDepth } from './passages-in-depth.bank.ts'
+import { poems } from './poems.bank.ts'
 import { readingComprehension } from './reading-comprehension.bank.ts'
 
 export const generators = {
   'bank/reading-comprehension': askBank(readingComprehension),
   'bank/passages-in-depth': askBank(passagesInDepth),
+  'bank/poems': askBank(poems),
 }
 
 export const notes = () => import('./notes.ts')

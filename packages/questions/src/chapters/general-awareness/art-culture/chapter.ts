@@ -20,7 +20,7 @@ export const artCulture = defineChapter({
     classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
     musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
     classical-music | Classical Music | hindustani music, carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, ragas
-    artists | Musicians & Dancers | famous musicians, kalakar, artists and arts
+    artists | Musicians & Dancers | famous musicians, kalakar, artists and arts, musicians
     paintings | Paintings | painting, folk painting, indian paintings, madhubani, warli painting, pahari painting, mughal painting, rajasthani painting, chitrakala, tanjore painting
     textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, embroidery of india
     handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, toys of india, bidriware

@@ -19,8 +19,8 @@ export const environmentalStudies = defineChapter({
     water | Water | water evs, sources of water, jal, rainwater harvesting
     travel | Travel | travel evs, means of transport evs, yatra
     things-we-make | Things We Make & Do | things we make and do, work and play, occupations evs, fibres and cloth
-    plants | Plants Around Us | plants evs, paudhe, plants and trees evs
-    animals | Animals Around Us | animals evs, janwar, animals and birds evs
+    plants | Plants Around Us | plants evs, paudhe, plants and trees evs, plants
+    animals | Animals Around Us | animals evs, janwar, animals and birds evs, animals
   `,
   types: {
     'bank/evs-themes': {

@@ -104,7 +104,7 @@ export const history = defineChapter({
     swadeshi-movement | Partition of Bengal & Swadeshi | partition of bengal, swadeshi movement, swadeshi andolan, bang bhang, bengal partition, anti partition movement
     muslim-league | Muslim League | all india muslim league, two nation theory, demand for pakistan, communalism in india
     home-rule | Home Rule Movement | home rule league, lucknow pact, home rule andolan
-    revolutionaries | Revolutionary Movement | revolutionary movements, revolutionary activities, revolutionary nationalism, krantikari andolan, chandrashekhar azad, hsra, chittagong armoury raid
+    revolutionaries | Revolutionary Movement | revolutionary movements, revolutionary activities, revolutionary nationalism, krantikari andolan, chandrashekhar azad, hsra, chittagong armoury raid, revolutionaries
     bhagat-singh | Bhagat Singh | bhagat singh rajguru sukhdev, shaheed bhagat singh, lahore conspiracy case, naujawan bharat sabha
     ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan, komagata maru
     kakori | Kakori Conspiracy | kakori, kakori kand, kakori train action, kakori conspiracy case, kakori train robbery

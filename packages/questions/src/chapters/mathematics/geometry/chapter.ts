@@ -84,7 +84,7 @@ export const geometry = defineChapter({
     },
     'geometry/lines-and-angles': {
       title: 'Lines, Angles & Sides',
-      aliases: ['lines and angles', 'line and angle', 'rekha aur kon'],
+      aliases: ['lines and angles', 'line and angle', 'rekha aur kon', 'angles'],
       weight: 2,
     },
     'bank/circle-theorems': { title: 'Theorems on Circles', aliases: [], weight: 0.6 },

@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const statistics = defineChapter({
   subject: 'mathematics',
   title: 'Statistics',
-  aliases: ['measures of central tendency', 'statistic', 'measures of dispersion'],
+  aliases: ['measures of central tendency', 'statistic', 'measures of dispersion', 'data handling'],
   weight: 40,
   concepts: `
     mean | Mean | arithmetic mean, mean of grouped data, madhya, samantar madhya, mean of frequency distribution

@@ -23,7 +23,7 @@ export const languagePedagogy = defineChapter({
     language-theorists | Theorists of Language | chomsky, language acquisition device, noam chomsky, universal grammar, skinner on language, vygotsky on language, halliday functions of language
     structure-of-language | Structure of Language | phoneme, morpheme, phonology and syntax, semantics, phonology
     second-language | Second Language Learning | interlanguage, bics and calp, second language acquisition, integrative motivation
-    multilingualism | Multilingualism in the Classroom | multilingual classroom, bilingualism, code switching, mother tongue in education, bahubhashikta
+    multilingualism | Multilingualism in the Classroom | multilingual classroom, bilingualism, code switching, mother tongue in education, bahubhashikta, multilingualism
     language-policy | Language in Curriculum and Policy | three language formula, language across the curriculum, medium of instruction, language education policy, tribhasha sutra
     errors-of-learners | Errors of Language Learners | errors in language learning, overgeneralisation, fossilisation, mother tongue interference, language errors
     four-skills | Four Skills of Language | lsrw, language skills, receptive skills, productive skills, four language skills
@@ -35,7 +35,7 @@ export const languagePedagogy = defineChapter({
     methods-of-language-teaching | Methods of Language Teaching | grammar translation method, direct method, audio lingual method, structural approach, total physical response, bilingual method, suggestopedia
     communicative-teaching | Communicative Language Teaching | communicative approach, clt, task based language teaching, communicative method
     language-materials | Textbooks and Materials in Language | realia, teaching learning material in language, multimedia in language class, language textbook, authentic materials
-    language-assessment | Assessment of Language | language testing, cloze test in assessment, language evaluation, evaluating language proficiency
+    language-assessment | Assessment of Language | language testing, cloze test in assessment, language evaluation, evaluating language proficiency, evaluating language, evaluation of language
     remedial-teaching-in-language | Remedial Teaching in Language | remedial teaching, remedial teaching of language, remedial work in language
   `,
   types: {

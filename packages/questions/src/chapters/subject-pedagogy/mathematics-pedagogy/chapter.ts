@@ -21,7 +21,7 @@ export const mathematicsPedagogy = defineChapter({
     number-concepts | Teaching of Number | number sense, pre number concepts, place value teaching, teaching of numbers
     operations | Teaching of the Four Operations | teaching of division, teaching of multiplication, teaching of subtraction, word problems in primary
     fractions-and-decimals-teaching | Teaching of Fractions and Decimals | teaching of fractions, teaching of decimals
-    geometry-and-measurement-teaching | Teaching of Geometry and Measurement | teaching of geometry, teaching of measurement, spatial understanding
+    geometry-and-measurement-teaching | Teaching of Geometry and Measurement | teaching of geometry, teaching of measurement, spatial understanding, shapes and spatial understanding
     van-hiele | van Hiele Levels | van hiele, van hiele theory, van hiele levels of geometric thinking
     errors-in-mathematics | Errors and Misconceptions in Mathematics | error analysis in maths, misconceptions in mathematics, errors in maths
     methods-of-mathematics | Methods of Teaching Mathematics | approaches to teaching mathematics, methods of teaching maths, analytic and synthetic method, elps, relational understanding, inductive method in maths

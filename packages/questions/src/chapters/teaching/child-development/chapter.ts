@@ -15,7 +15,7 @@ export const childDevelopment = defineChapter({
     principles-of-development | Principles of Development | principles of growth and development, bal vikas ke siddhant, cephalocaudal, proximodistal, vikas ke siddhant, dimensions of development
     growth-and-maturation | Growth, Maturation and Development | growth and maturation, difference between growth and development, maturation
     heredity-and-environment | Heredity and Environment | nature and nurture, nature nurture debate, nature vs nurture, vanshanukram aur vatavaran
-    stages-of-childhood | Stages of Childhood | stages of human development, developmental tasks, infancy and childhood, bal avastha, socially constructed childhood
+    stages-of-childhood | Stages of Childhood | stages of human development, developmental tasks, infancy and childhood, bal avastha, socially constructed childhood, stages of child development
     motor-development | Motor Development | gross motor skills, fine motor skills, motor skills
     piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, piaget stages, assimilation and accommodation, object permanence, egocentrism, sangyanatmak vikas, schema theory
     vygotsky | Vygotsky | vygotsky theory, lev vygotsky, zpd, zone of proximal development, scaffolding, private speech, sociocultural theory

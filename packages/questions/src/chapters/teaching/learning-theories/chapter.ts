@@ -20,8 +20,9 @@ export const learningTheories = defineChapter({
     motivation | Motivation | motivation and learning, intrinsic motivation, extrinsic motivation, learning and motivation, attribution theory, learned helplessness, mastery goals, abhiprerna
     maslow | Maslow | maslow hierarchy, hierarchy of needs, self actualisation, abraham maslow
     transfer-of-learning | Transfer of Learning | transfer of training, positive transfer, negative transfer, adhigam sthanantaran
-    memory-and-forgetting | Memory and Forgetting | human memory, forgetting curve, short term memory, proactive and retroactive interference, smriti aur vismriti
-    thinking-and-metacognition | Thinking, Metacognition and Problem Solving | metacognition, problem solving in children, thinking and learning, critical thinking, misconceptions of children, errors of children
+    memory-and-forgetting | Memory and Forgetting | human memory, forgetting curve, short term memory, proactive and retroactive interference, smriti aur vismriti, memory in learning
+    thinking-and-metacognition | Thinking, Metacognition and Problem Solving | metacognition, problem solving in children, thinking and learning, critical thinking, misconceptions of children, errors of children, problem solving
+    cognition-and-emotions | Cognition and Emotions | emotion and cognition, emotions and learning, goleman, sanvegatmak buddhi
     factors-of-learning | Factors Contributing to Learning | factors affecting learning, attention and interest, learning curve, plateau of learning, readiness to learn
   `,
   types: {
