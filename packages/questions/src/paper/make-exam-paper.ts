@@ -281,7 +281,7 @@ function isMet({ met, skips, skipped }: Making, print: string, key: string): boo
 const PRINT_LENGTH = 12
 
 /** Equal for the same question in another paper: its words, what it is asked about, and its key. */
-const printOf = ({ text, figure, options, correctIndex }: ServerQuestion): string =>
+export const printOf = ({ text, figure, options, correctIndex }: ServerQuestion): string =>
   hashName(JSON.stringify([stripPunctuation(text), figure ?? null, options[correctIndex]])).slice(
     0,
     PRINT_LENGTH,
