@@ -23,6 +23,11 @@ export const periodicTable = defineChapter({
       aliases: ['periodic properties of elements'],
       weight: 1.1,
     },
+    'facts/places-of-elements': {
+      title: 'Places of Elements',
+      aliases: ['group and period of an element', 'position of elements'],
+      weight: 0.6,
+    },
   },
   concepts: `
     periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, dobereiner triads, newlands law of octaves, law of octaves, history of periodic table, newlands octaves, lothar meyer
