@@ -33,6 +33,11 @@ export const childDevelopment = defineChapter({
   `,
   types: {
     'bank/child-development': { title: 'How Children Grow', aliases: ['development of children'] },
+    'facts/theorists-of-development': {
+      title: 'Thinkers on Child Development',
+      aliases: ['theories of development', 'psychologists and their theories'],
+      weight: 0.4,
+    },
   },
   questions: () => import('./questions.ts'),
 })
