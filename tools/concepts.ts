@@ -5,6 +5,7 @@
 import { loadChapter } from '@ekagra/questions/chapters/catalogue'
 import { type ChapterId, chapters } from '@ekagra/questions/chapters/chapters'
 import { checkConcepts, ENOUGH_QUESTIONS } from '@ekagra/questions/chapters/check-concepts'
+import { conceptLists } from '@ekagra/questions/chapters/concept-lists'
 
 const isChapter = (name: string): name is ChapterId => Object.hasOwn(chapters, name)
 
@@ -21,7 +22,11 @@ if (unknown.length > 0) {
 let [concepts, thin, errors] = [0, 0, 0]
 for (const id of Object.keys(chapters).filter(isChapter)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue
-  const { counts, problems } = checkConcepts(chapters[id], (await loadChapter(id)).values())
+  const { counts, problems } = checkConcepts(
+    conceptLists[id] ?? '',
+    chapters[id],
+    (await loadChapter(id)).values(),
+  )
   const shown = counts.filter(({ questions }) => !onlyThin || questions < ENOUGH_QUESTIONS)
   concepts += counts.length
   thin += counts.filter(({ questions }) => questions < ENOUGH_QUESTIONS).length

@@ -5,13 +5,20 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { conceptLists } from '@ekagra/questions/chapters/concept-lists'
+import { readConcepts } from '@ekagra/questions/kit/concepts'
 import { plainName } from '@ekagra/questions/topic/plain-words'
 import { isMisspelling, soundOf } from '@ekagra/questions/topic/spelling'
 import { syllabusNodes } from '@ekagra/questions/topic/syllabus-names'
 import { root } from './paths.mjs'
 import { readLexicon } from './read-lexicon.ts'
 
-const known = new Set(syllabusNodes.flatMap((node) => [...node.names]).flatMap((name) => name.split(' ')))
+const concepts = Object.values(conceptLists).flatMap(readConcepts)
+const names = [
+  ...syllabusNodes.flatMap((node) => [...node.names]),
+  ...concepts.flatMap(({ title, names: others }) => [title, ...others].map(plainName)),
+]
+const known = new Set(names.flatMap((name) => name.split(' ')))
 const named = [...known].map((name) => ({ name, sound: soundOf(name) }))
 const byFirstLetter = Map.groupBy(named, ({ name }) => name.charAt(0))
 

@@ -128,7 +128,7 @@ export async function* findQuestions(
     if (hasBeginning && tally.total() < goal && beginning) yield* giveNew(await make(count))
   }
 
-  const isKnown = generation !== undefined && request.prefer !== 'ai' && isForEngine(request)
+  const isKnown = generation !== undefined && request.prefer !== 'ai' && (await isForEngine(request))
   const isEngineFirst = !generation || (engineFirst && isKnown)
   // Made while the database is asked.
   const early = isEngineFirst ? make(hasBeginning ? BEGINNING : count) : undefined
@@ -195,7 +195,7 @@ export async function* findQuestions(
 
   if (tally.total() === 0) {
     if (generation) throw new RequestRefused(503, NOBODY_COULD_WRITE, { 'Retry-After': '30' })
-    throw new RequestRefused(422, text === undefined ? describeUnknown(topic) : NOTHING_TO_ASK)
+    throw new RequestRefused(422, text === undefined ? await describeUnknown(topic) : NOTHING_TO_ASK)
   }
   yield { type: 'done', ...tally.summary(), resolvedTopic: resolvedTopic ?? topic, topic: served }
 }
@@ -226,8 +226,8 @@ const ENGINE = 'engine'
 const BANK = 'bank'
 
 /** Near topics if the words say what it is about; never a topic that has nothing to do with it. */
-function describeUnknown(topic: string): string {
-  const near = suggestTopics(topic, NEAR_TOPICS)
+async function describeUnknown(topic: string): Promise<string> {
+  const near = await suggestTopics(topic, NEAR_TOPICS)
   const instead =
     near.length > 0 ? `Near it: ${near.join(', ')}.` : `It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`
   return `The built-in engine has no questions on "${topic}" yet. ${instead}`

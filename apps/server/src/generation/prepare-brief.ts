@@ -31,14 +31,14 @@ export const timeframeOf = ({ timeframe, topic }: GenerateQuestionsRequest): Tim
   timeframe ?? (chooseProvider(topic) === 'perplexity' ? DEFAULT_TIMEFRAME : undefined)
 
 /** Whether the engine can serve a request at once: the news, a learner's own text and other languages are for providers. */
-export const isForEngine = (request: GenerateQuestionsRequest): boolean =>
+export const isForEngine = async (request: GenerateQuestionsRequest): Promise<boolean> =>
   request.fileContent === undefined &&
   timeframeOf(request) === undefined &&
   (request.locale ?? 'en') === 'en' &&
-  Boolean(resolveTopic(request.topic))
+  (await resolveTopic(request.topic)) !== null
 
-function describeSyllabus(topic: string): Brief['syllabus'] {
-  const resolved = resolveTopic(topic)
+async function describeSyllabus(topic: string): Promise<Brief['syllabus']> {
+  const resolved = await resolveTopic(topic)
   if (!resolved) return undefined
   const types = resolved.types.slice(0, NAMED_TYPES).map(({ entry }) => entry.title)
   return { title: resolved.title, types }
@@ -97,7 +97,7 @@ export async function prepareBrief(
       timeframe,
       text,
       wish: isOwn ? undefined : wish,
-      syllabus: text === undefined ? describeSyllabus(topic) : undefined,
+      syllabus: text === undefined ? await describeSyllabus(topic) : undefined,
       categoryPrompt: timeframe && describeCategory(topic, prompts),
       articles: articles.slice(0, MOST_ARTICLES),
     },

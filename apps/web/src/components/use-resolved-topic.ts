@@ -32,6 +32,7 @@ export type TopicResolution =
       available: number | undefined
       /** The chapters around a topic that is narrower than a chapter. */
       around: readonly string[]
+      near: readonly string[]
     }
   /** Not in the built-in syllabus; a server with an AI may still know it. */
   | { state: 'unknown'; near: readonly string[] }
@@ -74,16 +75,17 @@ async function resolve(topic: string): Promise<TopicResolution> {
         import('@ekagra/questions/topic/suggest-topics'),
       ]),
     )
-    const { named, narrow } = readTopic(topic)
+    const { named, narrow } = await readTopic(topic)
     const types = [...(named?.types ?? []), ...narrow.flatMap((reading) => reading.types)]
     const chapterIds = new Set(types.map(({ entry }) => entry.chapterId))
+    const near = await suggestTopics(topic, NEAR_SHOWN)
     if (types.length > 0 && chapterIds.size <= MOST_CHAPTERS) {
       const opened = await openLoaded(topic)
-      if (opened === null) return { state: 'unknown', near: suggestTopics(topic, NEAR_SHOWN) }
+      if (opened === null) return { state: 'unknown', near }
       const { ignored, available, around } = opened
-      return { state: 'known', path: pathOf(opened), chapterIds, ignored, available, around }
+      return { state: 'known', path: pathOf(opened), chapterIds, ignored, available, around, near }
     }
-    if (named === null) return { state: 'unknown', near: suggestTopics(topic, NEAR_SHOWN) }
+    if (named === null) return { state: 'unknown', near }
     const { ignored } = named
     return {
       state: 'known',
@@ -92,6 +94,7 @@ async function resolve(topic: string): Promise<TopicResolution> {
       ignored,
       available: undefined,
       around: [],
+      near,
     }
   } catch {
     // Without a network the syllabus may not load; the topic can still be requested.

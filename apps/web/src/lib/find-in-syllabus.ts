@@ -17,18 +17,26 @@ export type SyllabusMatch =
 
 /**
  * Exams, subjects, chapters, concepts and types that a text may mean, the likeliest first. `partName` gives the name of
- * a part on the screen, which is searched together with its fixed names.
+ * a part on the screen, which is searched together with its fixed names. `named` are the ids of concepts that the text is
+ * another name of; they come first.
  */
 export function findInSyllabus(
   lists: SyllabusLists,
   text: string,
-  { limit, partName = (title) => title }: { limit: number; partName?: (title: string) => string },
+  {
+    limit,
+    partName = (title) => title,
+    named = [],
+  }: { limit: number; partName?: (title: string) => string; named?: readonly string[] },
 ): SyllabusMatch[] {
-  const named = everything(lists).map((match) => {
+  const all = everything(lists)
+  const first = all.filter(({ kind, node }) => kind === 'type' && named.includes(node.id))
+  const others = all.filter((match) => !first.includes(match))
+  const titled = others.map((match) => {
     const { title, topic, aliases } = match.node
     return { title, topic, aliases: [...aliases, partName(title)], match }
   })
-  return findTopics(text, named, limit).map(({ match }) => match)
+  return [...first, ...findTopics(text, titled, limit).map(({ match }) => match)].slice(0, limit)
 }
 
 function everything({ syllabusExams, syllabusSubjects, syllabusChapters }: SyllabusLists): SyllabusMatch[] {

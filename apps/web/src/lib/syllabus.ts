@@ -1,10 +1,10 @@
 import type { SyllabusPart } from '@ekagra/exam/history/tally-history'
+import { conceptsOfChapter } from '@ekagra/questions/chapters/all-concept-titles'
 import { chapters } from '@ekagra/questions/chapters/chapters'
 import { subjects } from '@ekagra/questions/chapters/subjects'
 import type { Exam } from '@ekagra/questions/exams/exam'
 import { exams } from '@ekagra/questions/exams/exams'
 import { weighExam } from '@ekagra/questions/exams/weigh-exam'
-import { readConcepts } from '@ekagra/questions/kit/concepts'
 import type { Chapter } from '@ekagra/questions/kit/define-chapter'
 import { spokenNames } from '@ekagra/questions/topic/spoken-names'
 
@@ -22,7 +22,7 @@ export interface SyllabusChapter extends SyllabusNode {
   subjectId: string
   subject: string
   types: readonly SyllabusNode[]
-  /** What a book's contents page names below the chapter. */
+  /** What a book's contents page names below the chapter. Their other names are looked up by findConcepts. */
   concepts: readonly SyllabusNode[]
 }
 
@@ -43,7 +43,7 @@ const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(s
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
 
 export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapter>(chapters).map(
-  ([id, { title, aliases: printed, subject: subjectId, types: asked, concepts: listed = '' }]) => {
+  ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
     const subject = subjects[subjectId].title
     const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
       const aliasesOfType = aliasesOf(typeId, printedOfType)
@@ -56,13 +56,13 @@ export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapt
         names: [typeTitle, ...aliasesOfType],
       }
     })
-    const concepts = readConcepts(listed).map((concept) => ({
-      id: concept.id,
+    const concepts = conceptsOfChapter(id).map((concept) => ({
+      id: `${id}/${concept.id}`,
       title: concept.title,
       topic: concept.title,
-      aliases: concept.names,
+      aliases: [],
       paths: [[subject, title, concept.title]],
-      names: [concept.title, ...concept.names],
+      names: [concept.title],
     }))
     const aliases = aliasesOf(id, printed)
     const names = [...namesOf({ title, aliases }), ...[...types, ...concepts].flatMap((part) => part.names)]

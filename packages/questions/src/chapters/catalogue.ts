@@ -1,10 +1,10 @@
 import type { Bank } from '../kit/bank/define-bank.ts'
-import { readConcepts } from '../kit/concepts.ts'
 import type { Chapter, SubjectId } from '../kit/define-chapter.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import type { ChapterNotes } from '../kit/define-notes.ts'
 import type { FactTable } from '../kit/facts/define-table.ts'
 import { type ChapterId, chapters } from './chapters.ts'
+import { conceptTitles, loadConceptTitles } from './concept-titles.ts'
 import { subjects } from './subjects.ts'
 
 /** A type of question, described without loading its generator. */
@@ -18,7 +18,7 @@ export interface CatalogueEntry {
   chapter: string
   subjectId: SubjectId
   subject: string
-  /** The titles of the chapter's concepts, by id. */
+  /** The titles of the chapter's concepts, by id, once the chapter is loaded. */
   concepts: ReadonlyMap<string, string>
 }
 
@@ -27,7 +27,7 @@ export const chapterIds = keysOf(chapters)
 export const catalogue: readonly CatalogueEntry[] = chapterIds.flatMap((chapterId) => {
   const chapter: Chapter = chapters[chapterId]
   const types = Object.entries(chapter.types)
-  const concepts = titlesOf(chapter)
+  const concepts = conceptTitles(chapterId)
   const total = types.reduce((sum, [, { weight = 1 }]) => sum + weight, 0)
   return types.map(([id, { title, aliases, weight = 1 }]) => ({
     id,
@@ -42,10 +42,6 @@ export const catalogue: readonly CatalogueEntry[] = chapterIds.flatMap((chapterI
   }))
 })
 
-function titlesOf({ concepts = '' }: Chapter): ReadonlyMap<string, string> {
-  return new Map(readConcepts(concepts).map(({ id, title }) => [id, title]))
-}
-
 const loaded = new Map<ChapterId, Promise<ReadonlyMap<string, Generator>>>()
 
 /** Every generator of a chapter, by id. */
@@ -53,7 +49,9 @@ export function loadChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, G
   const known = loaded.get(chapterId)
   if (known) return known
   const chapter: Chapter = chapters[chapterId]
-  const loading = chapter.questions().then(({ generators }) => new Map(Object.entries(generators)))
+  const loading = Promise.all([chapter.questions(), loadConceptTitles([chapterId])]).then(
+    ([{ generators }]) => new Map(Object.entries(generators)),
+  )
   loaded.set(chapterId, loading)
   // A chapter that failed to load without a network may be requested again.
   loading.catch(() => loaded.delete(chapterId))

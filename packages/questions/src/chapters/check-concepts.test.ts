@@ -6,6 +6,7 @@ import { defineTable } from '../kit/facts/define-table.ts'
 import { chapterIds, loadChapter } from './catalogue.ts'
 import { chapters } from './chapters.ts'
 import { checkConcepts } from './check-concepts.ts'
+import { conceptLists } from './concept-lists.ts'
 
 const concepts = `
   rain | Rain | barish
@@ -16,7 +17,9 @@ const row = (mark: string, text: string) => `${mark} | ${text} | a | b | c | d |
 
 describe('checkConcepts', () => {
   it.each(chapterIds)('finds nothing wrong in %s', async (id) => {
-    expect(checkConcepts(chapters[id], (await loadChapter(id)).values()).problems).toEqual([])
+    expect(
+      checkConcepts(conceptLists[id] ?? '', chapters[id], (await loadChapter(id)).values()).problems,
+    ).toEqual([])
   })
 
   it('counts the different questions on each concept', () => {
@@ -40,7 +43,7 @@ describe('checkConcepts', () => {
         ],
       }),
     )
-    expect(checkConcepts({ concepts, types: {} }, [bank(rows), table])).toEqual({
+    expect(checkConcepts(concepts, { types: {} }, [bank(rows), table])).toEqual({
       counts: [
         { id: 'rain', title: 'Rain', questions: 6 },
         { id: 'snow', title: 'Snow', questions: 3 },
@@ -52,9 +55,7 @@ describe('checkConcepts', () => {
   it('reports an unknown concept, a missing one, and a name given twice', () => {
     const rows = row('1 hail', 'One?') + row('2', 'Two?')
     const types = { 'bank/weather': { title: 'Weather', aliases: ['climate', 'rain'] } }
-    expect(
-      checkConcepts({ concepts: `${concepts} sleet | Sleet | barf`, types }, [bank(rows)]).problems,
-    ).toEqual([
+    expect(checkConcepts(`${concepts} sleet | Sleet | barf`, { types }, [bank(rows)]).problems).toEqual([
       "two concepts are named 'barf'",
       "bank/weather: 'rain' is the name of a concept, so it is no name of the type",
       "bank/weather: the chapter has no concept 'hail'",

@@ -16,7 +16,8 @@ export interface ConceptReport {
 
 /** What a chapter can ask on each of its concepts. */
 export function checkConcepts(
-  { concepts: lines = '', types }: Pick<Chapter, 'concepts' | 'types'>,
+  lines: string,
+  { types }: Pick<Chapter, 'types'>,
   generators: Iterable<Generator>,
 ): ConceptReport {
   const concepts = readConcepts(lines)

@@ -18,7 +18,8 @@ interface ChapterQuestions<TypeId extends string> {
 
 /**
  * A chapter as books and coaching classes divide the subject: its names, and where its questions are. Small
- * enough to be loaded with all others; its questions and notes are loaded when needed.
+ * enough to be loaded with all others; its questions and notes are loaded when needed. Its concepts are listed beside it
+ * in concepts.ts, because the names of all concepts together are too many to be loaded for one topic.
  */
 export interface Chapter<TypeId extends string = string> {
   subject: SubjectId
@@ -27,12 +28,6 @@ export interface Chapter<TypeId extends string = string> {
   /** How often real papers ask it, compared with the other chapters of its subject. */
   weight: number
   types: Readonly<Record<TypeId, QuestionType>>
-  /**
-   * What a syllabus names below the chapter, one per line: 'directive-principles | Directive Principles | dpsp, niti
-   * nirdeshak tatva', that is its id, its title, and the other names that people type. Every row, written question
-   * and form of a generator names the concepts that it tests.
-   */
-  concepts?: string
   questions: () => Promise<ChapterQuestions<TypeId>>
 }
 

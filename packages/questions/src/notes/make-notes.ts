@@ -66,7 +66,7 @@ interface TopicOfNotes {
 
 /** Only a narrow topic needs its chapters loaded to be understood: which of their types are on it. */
 async function resolveForNotes(topic: string): Promise<TopicOfNotes | null> {
-  const { named, narrow } = readTopic(topic)
+  const { named, narrow } = await readTopic(topic)
   const isNarrow = narrow.length > 0 || named?.types.some(({ concept }) => concept !== undefined)
   if (!isNarrow) return named && { ...named, keyPoints: '' }
   const opened = await openTopic(topic)

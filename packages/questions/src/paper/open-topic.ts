@@ -38,7 +38,7 @@ export interface OpenTopic {
 
 /** What can be asked about a topic, in its narrowest reading that has enough; null when nothing can be asked about it. */
 export async function openTopic(topic: string): Promise<OpenTopic | null> {
-  const { narrow, named } = readTopic(topic)
+  const { narrow, named } = await readTopic(topic)
   for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
     const opened = await openIfEnough(reading)
     if (opened) return opened

@@ -25,10 +25,10 @@ describe('topics as aspirants of all exams type them', () => {
     expect(share((count) => count < 5)).toBeLessThanOrEqual(0.1)
   }, 60_000)
 
-  it('are understood within 5 ms of work each', () => {
-    for (const topic of typed) readTopic(topic)
+  it('are understood within 5 ms of work each', async () => {
+    for (const topic of typed) await readTopic(topic)
     const { user } = process.cpuUsage()
-    for (const topic of typed) readTopic(topic)
+    for (const topic of typed) await readTopic(topic)
     const milliseconds = (process.cpuUsage().user - user) / 1000
     expect(milliseconds / typed.length).toBeLessThan(5)
   })

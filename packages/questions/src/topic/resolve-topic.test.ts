@@ -406,26 +406,28 @@ const unknown = [
 ]
 
 describe('resolveTopic', () => {
-  it.each(understood)('understands %j as %j', (topic, title, type) => {
-    const resolved = resolveTopic(topic)
+  it.each(understood)('understands %j as %j', async (topic, title, type) => {
+    const resolved = await resolveTopic(topic)
     expect(resolved?.title).toBe(title)
     expect(resolved?.types.map(({ entry }) => entry.id)).toContain(type)
   })
 
-  it.each(unknown)('does not understand %j', (topic) => {
-    expect(resolveTopic(topic)).toBeNull()
+  it.each(unknown)('does not understand %j', async (topic) => {
+    expect(await resolveTopic(topic)).toBeNull()
   })
 
-  it('narrows a subject to what an exam asks', () => {
-    const types = resolveTopic('JEE mathematics')?.types.map(({ entry }) => entry.chapterId) ?? []
+  it('narrows a subject to what an exam asks', async () => {
+    const types = (await resolveTopic('JEE mathematics'))?.types.map(({ entry }) => entry.chapterId) ?? []
     expect(types).toContain('trigonometry')
     expect(types).not.toContain('simple-interest')
     expect(types).toContain('calculus')
-    expect(resolveTopic('SSC CGL maths')?.types.map(({ entry }) => entry.chapterId)).not.toContain('calculus')
+    expect((await resolveTopic('SSC CGL maths'))?.types.map(({ entry }) => entry.chapterId)).not.toContain(
+      'calculus',
+    )
   })
 
-  it('gives general awareness, with the sciences in it, its share of an SSC paper', () => {
-    const types = resolveTopic('SSC CGL')?.types ?? []
+  it('gives general awareness, with the sciences in it, its share of an SSC paper', async () => {
+    const types = (await resolveTopic('SSC CGL'))?.types ?? []
     const awareness = ['general-awareness', 'physics', 'chemistry', 'biology']
     const shares = [['mathematics'], ['reasoning'], awareness].map((subjectIds) =>
       types
@@ -435,19 +437,20 @@ describe('resolveTopic', () => {
     expect(shares.map(Math.round)).toEqual([25, 25, 25])
   })
 
-  it('asks about the named period, with the chapter as title', () => {
-    const typesOf = (topic: string) => resolveTopic(topic)?.types.map(({ entry }) => entry.id) ?? []
-    expect(resolveTopic('modern history')?.title).toBe('History')
-    expect(typesOf('modern history')).toContain('bank/modern-history')
-    expect(typesOf('modern history')).toContain('facts/viceroys')
-    expect(typesOf('modern history')).not.toContain('facts/harappan-sites')
-    expect(typesOf('ancient history')).toContain('facts/harappan-sites')
-    expect(typesOf('ancient history')).not.toContain('facts/viceroys')
-    expect(typesOf('medieval india')).toContain('facts/battles')
+  it('asks about the named period, with the chapter as title', async () => {
+    const typesOf = async (topic: string) =>
+      (await resolveTopic(topic))?.types.map(({ entry }) => entry.id) ?? []
+    expect((await resolveTopic('modern history'))?.title).toBe('History')
+    expect(await typesOf('modern history')).toContain('bank/modern-history')
+    expect(await typesOf('modern history')).toContain('facts/viceroys')
+    expect(await typesOf('modern history')).not.toContain('facts/harappan-sites')
+    expect(await typesOf('ancient history')).toContain('facts/harappan-sites')
+    expect(await typesOf('ancient history')).not.toContain('facts/viceroys')
+    expect(await typesOf('medieval india')).toContain('facts/battles')
   })
 
-  it('gives every type of a chapter its weight, and no other type', () => {
-    const types = resolveTopic('optics')?.types ?? []
+  it('gives every type of a chapter its weight, and no other type', async () => {
+    const types = (await resolveTopic('optics'))?.types ?? []
     expect(new Set(types.map(({ entry }) => entry.chapterId))).toEqual(new Set(['optics']))
     expect(types.every(({ weight }) => weight > 0)).toBe(true)
   })

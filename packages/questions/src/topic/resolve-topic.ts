@@ -3,12 +3,13 @@ import type { ChapterId } from '../chapters/chapters.ts'
 import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { allOf, mention } from '../kit/concepts.ts'
-import { isEveryday } from './everyday-words.ts'
+import { isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
-import { isSmall } from './match-name.ts'
-import { plainName, type TopicWord } from './plain-words.ts'
-import { type Phrase, readPhrases, withFigures } from './read-phrases.ts'
+import { loadTopic } from './load-topic.ts'
+import { mayMeanLess } from './name-index.ts'
+import type { Phrase } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
+import { tellingWords } from './telling-words.ts'
 
 /** A type of question with its weight compared with the others. */
 export interface WeighedType {
@@ -58,23 +59,25 @@ export interface TopicReadings {
   named: ResolvedTopic | null
 }
 
-/** Most of the syllabus is about India: with another topic it adds nothing. */
-const OWN_COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'indian', 'bhartiya'])
 /** With another topic it asks about other countries, on which the chapters have little. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishwa'])
 
 /** What the names of a topic mean, or null. Words that are no names are listed, not guessed at. */
-export const resolveTopic = (topic: string): ResolvedTopic | null => readTopic(topic).named
+export const resolveTopic = async (topic: string): Promise<ResolvedTopic | null> =>
+  (await readTopic(topic)).named
 
 const NOTHING: TopicReadings = { narrow: [], named: null }
 
-export function readTopic(topic: string): TopicReadings {
-  const read = readPhrases(topic)
-  if (!read) return NOTHING
+export async function readTopic(topic: string): Promise<TopicReadings> {
+  const phrases = await loadTopic(topic)
+  return phrases ? readLoaded(phrases) : NOTHING
+}
+
+function readLoaded(read: readonly Phrase[]): TopicReadings {
   const items = read.map((phrase) => (isStray(phrase, read) ? { ...phrase, nodes: [] } : phrase))
   const phrases = items.filter(({ nodes }) => nodes.length > 0)
   const unknown = items.filter(({ nodes }) => nodes.length === 0)
-  const others = phrases.filter(({ text }) => !OWN_COUNTRY.has(text))
+  const others = phrases.filter(({ text }) => !isOwnCountry(text))
   const meant = others.some(({ nodes }) => nodes.some(isTopic)) ? others : phrases
   if (meant.length > 1 && meant.some(({ text }) => ELSEWHERE.has(text))) return NOTHING
   const found: SyllabusNode[] = []
@@ -118,12 +121,9 @@ function preferredIn(
   const words = meant.filter(({ nodes }) => nodes.includes(node)).flatMap((phrase) => phrase.words)
   return [
     extra.map(({ text }) => mention(text.split('_'))).join('/'),
-    allOf(tellingOf(words).map(({ word }) => mention(word.split('_')))),
+    allOf(tellingWords(words).map(({ word }) => mention(word.split('_')))),
   ].filter((query) => query !== '')
 }
-
-const tellingOf = (words: readonly TopicWord[]): TopicWord[] =>
-  withFigures(words).filter(({ word }) => !isSmall(word) && !isEveryday(word))
 
 /** Whether questions of the same chapter mention a word: it belongs to the topic, even if no question is on both. */
 function isMentionedWith(nodes: readonly SyllabusNode[], { text }: Phrase): boolean {
@@ -234,20 +234,11 @@ function termOf({ nodes, words }: Phrase): string[] {
   return [[...new Set(concepts), mention(words.map(({ word }) => word))].join('/')]
 }
 
-/**
- * The words of a name that means less than its concept: 'battle of plassey' for the British conquest. A name that shares
- * a word with the title means all of it ('gupta dynasty'), and so does one with a word that no question mentions ('dpsp').
- */
-function narrowerThan({ words }: Phrase, nodes: readonly SyllabusNode[]): string[] {
+/** The words of a name that may mean less than its concept: 'battle of plassey' for the British conquest. */
+function narrowerThan({ text, words }: Phrase, nodes: readonly SyllabusNode[]): string[] {
   const [node, ...rest] = nodes
-  if (node?.concept === undefined || rest.length > 0) return []
-  const title = new Set(plainName(node.title).split(' '))
-  const chapters = chaptersOf([node])
-  const telling = tellingOf(words)
-  const isNarrower = telling.every(
-    ({ word }) => !title.has(word) && [...chaptersMentioning(word)].some((id) => chapters.has(id)),
-  )
-  return isNarrower ? telling.map(({ word }) => mention(word.split('_'))) : []
+  if (!node || rest.length > 0 || !mayMeanLess(text, node)) return []
+  return tellingWords(words).map(({ word }) => mention(word.split('_')))
 }
 
 function readingOf(

@@ -25,6 +25,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 export const soundOf = (name: string): string =>
   SOUNDS.reduce((word, [sound, letter]) => word.replace(sound, letter), name)
 
+/** Shorter words sound like too many others. */
+export const SHORTEST_SOUND = 6
+
+/** Whether a name that sounds the same is the same name. */
+export const isFoundBySound = (name: string): boolean => name.length >= SHORTEST_SOUND && !/\d/.test(name)
+
 /** Whether a typed word may be a misspelling of a name's word. The first letter and every figure must be right. */
 export function isMisspelling(typed: string, right: string, isBesideOthers = false): boolean {
   if (typed === right) return true

@@ -1,26 +1,16 @@
+import { loadConceptTitles } from '../chapters/concept-titles.ts'
 import { isEveryday } from './everyday-words.ts'
-import { readPhrases } from './read-phrases.ts'
-import { isRealWord } from './real-words.ts'
+import { loadTopic } from './load-topic.ts'
+import { isRealWord, nodesByWord } from './name-index.ts'
 import { isMisspelling } from './spelling.ts'
-import { type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
-
-/** Every word of the names, with the nodes whose names have it. */
-const nodesByWord: ReadonlyMap<string, ReadonlySet<SyllabusNode>> = indexWords()
-
-function indexWords(): Map<string, Set<SyllabusNode>> {
-  const index = new Map<string, Set<SyllabusNode>>()
-  for (const node of syllabusNodes) {
-    for (const word of [...node.names].flatMap((name) => name.split(' '))) {
-      const nodes = index.get(word) ?? new Set()
-      index.set(word, nodes.add(node))
-    }
-  }
-  return index
-}
+import type { SyllabusNode } from './syllabus-names.ts'
 
 /** Shorter words are in too many names by chance. */
 const SHORTEST_WORD = 5
 const SHORTEST_SLIP = 7
+
+/** Of so many the shortest titles are offered. */
+const MOST_COMPARED = 36
 
 /** Words of more names than this say nothing about the topic: 'theory', 'law'. */
 const MOST_NODES = 12
@@ -29,8 +19,8 @@ const MOST_NODES = 12
  * Topics of the syllabus that share telling words with one that is not understood, best first; none when fewer than
  * half of its words say what it is about.
  */
-export function suggestTopics(topic: string, most: number): string[] {
-  const phrases = readPhrases(topic) ?? []
+export async function suggestTopics(topic: string, most: number): Promise<string[]> {
+  const phrases = (await loadTopic(topic)) ?? []
   const scores = new Map<SyllabusNode, number>()
   let telling = 0
   for (const { nodes, words, isEveryday: isVague } of phrases) {
@@ -41,8 +31,12 @@ export function suggestTopics(topic: string, most: number): string[] {
   }
   const all = phrases.reduce((sum, { words }) => sum + words.length, 0)
   if (2 * telling <= all && telling < all) return []
-  return [...scores]
+  const best = [...scores]
     .filter(([{ kind }]) => kind !== 'exam')
+    .sort(([one, a], [other, b]) => b - a || one.place - other.place)
+    .slice(0, MOST_COMPARED)
+  await loadConceptTitles(best.flatMap(([{ chapterId }]) => chapterId ?? []))
+  return best
     .sort(([one, a], [other, b]) => b - a || one.title.length - other.title.length)
     .map(([{ title }]) => title)
     .filter((title, index, titles) => titles.indexOf(title) === index)
@@ -53,8 +47,10 @@ function nodesLike(word: string): Iterable<SyllabusNode> {
   if (word.length < SHORTEST_WORD || isEveryday(word)) return []
   const exact = nodesByWord.get(word)
   if (exact) return exact.size <= MOST_NODES ? exact : []
-  if (word.length < SHORTEST_SLIP || isRealWord(word)) return []
+  if (isRealWord(word)) return []
+  const isMeant = (known: string) =>
+    known.startsWith(word) || (word.length >= SHORTEST_SLIP && isMisspelling(word, known))
   return [...nodesByWord].flatMap(([known, nodes]) =>
-    nodes.size <= MOST_NODES && !isEveryday(known) && isMisspelling(word, known) ? [...nodes] : [],
+    nodes.size <= MOST_NODES && !isEveryday(known) && isMeant(known) ? [...nodes] : [],
   )
 }

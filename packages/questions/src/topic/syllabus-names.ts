@@ -1,10 +1,9 @@
 import { type CatalogueEntry, catalogue } from '../chapters/catalogue.ts'
-import { chapters } from '../chapters/chapters.ts'
+import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { subjects } from '../chapters/subjects.ts'
 import type { Exam } from '../exams/exam.ts'
 import { exams } from '../exams/exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
-import { readConcepts } from '../kit/concepts.ts'
 import type { Chapter } from '../kit/define-chapter.ts'
 import { plainName } from './plain-words.ts'
 import { spokenNames } from './spoken-names.ts'
@@ -15,16 +14,24 @@ export type NodeKind = 'exam' | 'subject' | 'chapter' | 'type' | 'concept'
 export interface SyllabusNode {
   kind: NodeKind
   title: string
-  /** Normalised. */
-  names: ReadonlySet<string>
+  /** Its place in the syllabus, by which nodes are ordered. */
+  place: number
   exam?: Exam
   /** The id of a concept, which is unique in its chapter. */
   concept?: string
+  /** The chapter of a concept. */
+  chapterId?: ChapterId
   /**
    * The factor for the weight of a type; 0 when the type is not part of this node. Any type of its chapter may have
    * questions on a concept: which of them do is known once the chapter is loaded.
    */
   factor(entry: CatalogueEntry): number
+}
+
+/** A node whose names are known from the start: an exam, a subject, a chapter or a type. */
+interface NamedNode extends SyllabusNode {
+  /** In their plain form. */
+  names: ReadonlySet<string>
 }
 
 const titles = new Set(
@@ -49,30 +56,32 @@ const node = (
   id: string,
   { title, aliases }: { title: string; aliases: readonly string[] },
   factor: SyllabusNode['factor'],
-): SyllabusNode => ({
+): Omit<NamedNode, 'place'> => ({
   kind,
   title,
   names: new Set([title, ...aliases, ...(spoken.get(id) ?? [])].map(plainName)),
   factor,
 })
 
-export const syllabusNodes: readonly SyllabusNode[] = [
-  ...Object.entries<Exam>(exams).map(([id, exam]) => ({ ...node('exam', id, exam, examFactor(exam)), exam })),
-  ...Object.entries(subjects).map(([id, subject]) =>
-    node('subject', id, subject, ({ subjectId }) => Number(subjectId === id)),
-  ),
-  ...Object.entries(chapters).map(([id, chapter]) =>
-    node('chapter', id, chapter, ({ chapterId }) => Number(chapterId === id)),
-  ),
-  ...Object.entries<Chapter>(chapters).flatMap(([chapterId, { concepts = '' }]) =>
-    readConcepts(concepts).map(({ id, title, names }) => ({
-      ...node('concept', `${chapterId}/${id}`, { title, aliases: names }, (entry) =>
-        Number(entry.chapterId === chapterId),
-      ),
-      concept: id,
+/** Types come after all concepts. */
+const TYPES_FROM = 2_000_000
+
+export const syllabusNodes: readonly NamedNode[] = [
+  ...[
+    ...Object.entries<Exam>(exams).map(([id, exam]) => ({
+      ...node('exam', id, exam, examFactor(exam)),
+      exam,
     })),
-  ),
-  ...catalogue.map((type) => node('type', type.id, type, ({ id }) => Number(id === type.id))),
+    ...Object.entries(subjects).map(([id, subject]) =>
+      node('subject', id, subject, ({ subjectId }) => Number(subjectId === id)),
+    ),
+    ...Object.entries(chapters).map(([id, chapter]) =>
+      node('chapter', id, chapter, ({ chapterId }) => Number(chapterId === id)),
+    ),
+  ].map((outer, place) => ({ ...outer, place })),
+  ...catalogue
+    .map((type) => node('type', type.id, type, ({ id }) => Number(id === type.id)))
+    .map((type, index) => ({ ...type, place: TYPES_FROM + index })),
 ]
 
 /** The number of questions of a type in the paper, whatever its weight is elsewhere. */

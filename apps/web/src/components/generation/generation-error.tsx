@@ -142,7 +142,8 @@ function useNearTopics(topic: string): readonly string[] | null {
     }
     loadRecovery
       .withoutReload(() => import('@ekagra/questions/topic/suggest-topics'))
-      .then(({ suggestTopics }) => show(suggestTopics(topic, SHOWN)))
+      .then(({ suggestTopics }) => suggestTopics(topic, SHOWN))
+      .then(show)
       .catch(() => show([]))
     return () => {
       isWanted = false

@@ -5,7 +5,6 @@ import {
 } from '@ekagra/exam/generation/topic-relations'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { useEffect, useState } from 'react'
-import { findTopics } from '../../lib/find-topics.ts'
 import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
 import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -16,7 +15,6 @@ import { Section } from '../ui/page.tsx'
 import { RuledList, RuledRow } from '../ui/ruled-list.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useResolvedTopic } from '../use-resolved-topic.ts'
-import { useSyllabus } from '../use-syllabus.ts'
 import { RelatedChips } from './related-chips.tsx'
 import type { SessionRequest } from './session-request.ts'
 
@@ -94,19 +92,11 @@ function Meaning({
 }) {
   const words = useMessages(homeSectionsMessages).suggestions
   const resolved = useResolvedTopic(topic, 0)
-  const syllabus = useSyllabus()
   const path = resolved.state === 'known' ? resolved.path : []
-  const near =
-    hideNear || syllabus === null || syllabus === 'failed'
-      ? []
-      : findTopics(
-          topic,
-          [
-            ...syllabus.syllabusChapters,
-            ...syllabus.syllabusChapters.flatMap(({ types, concepts }) => [...concepts, ...types]),
-          ],
-          NEAR_SHOWN + 1,
-        ).filter(({ title }) => title !== path.at(-1) && title.toLowerCase() !== topic.toLowerCase())
+  const found = resolved.state === 'known' || resolved.state === 'unknown' ? resolved.near : []
+  const near = hideNear
+    ? []
+    : found.filter((title) => title !== path.at(-1) && title.toLowerCase() !== topic.toLowerCase())
   return (
     <div className="mb-5 grid gap-3">
       {path.length > 0 && <TopicCrumbs label={words.found} path={path} />}
@@ -115,9 +105,9 @@ function Meaning({
       )}
       {near.length > 0 && (
         <ul aria-label={words.near} className="flex flex-wrap gap-2">
-          {near.slice(0, NEAR_SHOWN).map((node) => (
-            <li key={node.topic}>
-              <Chip onClick={() => onPick(node.topic)}>{node.title}</Chip>
+          {near.slice(0, NEAR_SHOWN).map((title) => (
+            <li key={title}>
+              <Chip onClick={() => onPick(title)}>{title}</Chip>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
+import { useNamedConcepts } from '../../components/use-named-concepts.ts'
 import { findInSyllabus } from '../../lib/find-in-syllabus.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -24,6 +25,7 @@ export function Component() {
     setText(text)
     setParams(text === '' ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true })
   }
+  const named = useNamedConcepts(search)
   return (
     <Page>
       <PageMeta title={words.title} description={words.description} />
@@ -49,6 +51,7 @@ export function Component() {
                 matches={findInSyllabus(syllabus, search, {
                   limit: MOST_FOUND,
                   partName: words.partName,
+                  named,
                 })}
                 history={history}
                 onClear={() => setSearch('')}

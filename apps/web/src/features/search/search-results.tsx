@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
+import { useNamedConcepts } from '../../components/use-named-concepts.ts'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { entryResultsPath } from '../../lib/entry-paths.ts'
 import { notePath, setupPath } from '../../lib/filled-paths.ts'
@@ -22,10 +23,14 @@ export function SearchResults({ query }: { query: string }) {
   const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)
   const notes = useSyncExternalStore(subscribeToNotes, readNotes)
 
+  const named = useNamedConcepts(query)
   const topics =
     syllabus === null || syllabus === 'failed'
       ? []
-      : findInSyllabus({ ...syllabus, syllabusExams: [], syllabusSubjects: [] }, query, { limit: MOST })
+      : findInSyllabus({ ...syllabus, syllabusExams: [], syllabusSubjects: [] }, query, {
+          limit: MOST,
+          named,
+        })
   const tests = history.filter((entry) => beginsWords([entry.topic, entry.title], query)).slice(0, MOST)
   const ownNotes = notes.filter((note) => beginsWords([note.title, ...note.tags], query)).slice(0, MOST)
   const nothing = syllabus !== null && topics.length + tests.length + ownNotes.length === 0

@@ -19,16 +19,5 @@ export const microbes = defineChapter({
     },
     'bank/microbes-at-work': { title: 'Microbes at Work', aliases: [], weight: 1.2 },
   },
-  concepts: `
-    household | Microbes in Household Products | curd, cheese, lactic acid bacteria, lab, fermented foods
-    industrial | Fermented Beverages & Organic Acids | fermentation, industrial microbes, fermented beverages, organic acids from microbes, fermentor
-    antibiotics | Antibiotics | antibiotic, penicillin, alexander fleming, streptomycin
-    bioactive | Enzymes & Bioactive Molecules | streptokinase, cyclosporin a, statins, microbial enzymes, clot buster
-    sewage | Sewage Treatment | sewage treatment plant, stp, bod, activated sludge, flocs, waste water treatment
-    biogas | Biogas | gobar gas, biogas plant, methanogens
-    biocontrol | Biocontrol Agents | biological control, biopesticides, baculovirus, trichoderma, integrated pest management
-    biofertilisers | Biofertilisers | biofertilizers, biofertilizer, mycorrhiza, azolla anabaena, organic farming microbes
-    microbe-groups | Bacteria, Viruses & Fungi | bacteria, fungi and bacteria, types of microbes, harmful microorganisms
-  `,
   questions: () => import('./questions.ts'),
 })

@@ -13,18 +13,5 @@ export const surfaceChemistry = defineChapter({
     'bank/colloids': { title: 'Colloids & Emulsions', aliases: ['colloids numericals'], weight: 1 },
     'bank/adsorption-and-sols': { title: 'Adsorption & Sols', aliases: [], weight: 0.7 },
   },
-  concepts: `
-    adsorption | Adsorption | adsorption and absorption, adhishoshan
-    catalysis | Catalysis | catalyst, enzyme catalysis, homogeneous and heterogeneous catalysis, zeolite catalyst, utprerak, promoters and poisons
-    colloid-types | Types of Colloids | classification of colloids, lyophilic and lyophobic, dispersed phase and dispersion medium, sol gel aerosol foam, multimolecular and macromolecular colloids
-    colloid-properties | Tyndall Effect & Properties of Colloids | tyndall effect, brownian movement, brownian motion, properties of colloids
-    coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, gold number, cottrell precipitator, coagulation in chemistry, delta formation
-    colloid-preparation | Preparation & Purification of Colloids | dialysis in colloids, peptisation, bredig arc method, ultrafiltration, preparation of colloids
-    emulsions | Emulsions | emulsion, emulsifier, oil in water emulsion
-    micelles | Micelles | micelle, critical micelle concentration, associated colloids, cmc
-    colloids | Colloids | colloid, colloidal solutions, colloidal solution, kollaid, colloid and suspension, lyophilic colloids, lyophobic sols, lyophilic sols
-    physisorption | Physisorption & Chemisorption | physisorption and chemisorption, physisorption, chemisorption, physical adsorption, chemical adsorption, langmuir, adsorption isotherm, freundlich isotherm, freundlich adsorption isotherm
-    electrophoresis | Electrophoresis & Zeta Potential | electrophoresis, zeta potential, electro osmosis, charge on colloidal particles, helmholtz electrical double layer
-  `,
   questions: () => import('./questions.ts'),
 })

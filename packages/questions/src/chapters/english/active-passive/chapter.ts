@@ -15,17 +15,6 @@ export const activePassive = defineChapter({
     'vachya',
   ],
   weight: 50,
-  concepts: `
-    voice-of-statements | Voice of Statements in Each Tense | passive of tenses, tenses in passive voice
-    voice-of-questions | Voice of Questions | interrogative sentences voice, passive of questions
-    voice-of-commands | Voice of Commands and Requests | imperative sentences voice, passive of imperatives
-    voice-with-modals | Voice with Modals | passive of modals, modals in passive voice
-    voice-with-two-objects | Voice with Two Objects | double object passive, passive with two objects
-    voice-of-phrasal-verbs | Voice of Verbs with Prepositions | passive of phrasal verbs
-    impersonal-passive | Impersonal Passive: It Is Said That | it is said that, impersonal passive voice
-    voice-with-infinitives | Voice with Infinitives and Gerunds | passive infinitive, passive gerund
-    passive-to-active | Passive to Active | passive into active, change into active voice
-  `,
   types: {
     'english/change-voice': { title: 'Active and Passive Forms', aliases: ['change the voice'] },
     'bank/active-passive': { title: 'Change of Voice', aliases: ['active passive conversion'] },

@@ -13,36 +13,6 @@ export const artCulture = defineChapter({
     'art & culture of india',
   ],
   weight: 45,
-  concepts: `
-    classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances, bharatanatyam, bharatnatyam, kathak, kathakali, kuchipudi, odissi, sattriya, mohiniyattam
-    folk-dances | Folk Dances | folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
-    folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, nautanki, jatra, yakshagana, tamasha
-    classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
-    musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
-    classical-music | Classical Music | hindustani music, carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, ragas
-    artists | Musicians & Dancers | famous musicians, kalakar, artists and arts, musicians
-    paintings | Paintings | painting, folk painting, indian paintings, madhubani, warli painting, pahari painting, mughal painting, rajasthani painting, chitrakala, tanjore painting
-    textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, embroidery of india
-    handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, toys of india, bidriware
-    gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
-    temple-architecture | Temple & Buddhist Architecture | temple architecture, nagara style, dravida style, nagara and dravida, stupa, chaitya and vihara, mandir vastukala, indian architecture, vesara style, famous temples, temple architecture nagara dravida
-    ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta, ellora, ajanta caves, ellora caves, ajanta and ellora, ajanta ki gufayen, kailasa temple
-    heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
-    intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage
-    festivals | Festivals | festival, festivals of india, tyohar, festivals of states, fairs and festivals
-    harvest-festivals | Harvest Festivals | harvest festival, fasal tyohar
-    fairs | Fairs | mela, fairs of india, fair
-    tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
-    puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
-    martial-arts | Martial Arts of India | martial arts, kalaripayattu, martial art
-    languages | Languages of India | classical languages, classical language, language families of india, languages, bhasha, scripts of india
-    cultural-institutions | Cultural Institutions | sangeet natak akademi, sahitya akademi, lalit kala akademi, cultural institutions of india, archaeological survey of india
-    tansen | Tansen | mian tansen, miyan tansen, tan sen
-    khajuraho | Khajuraho Temples | khajuraho, khajuraho temple, khajuraho mandir, kandariya mahadeva temple
-    konark | Konark Sun Temple | konark, konark temple, sun temple, sun temple of konark, konark mandir, black pagoda, surya mandir
-    uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, raslila
-    madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, gond painting
-  `,
   types: {
     'bank/masters-and-temples': { title: 'Masters, Temples & Arts of the States', aliases: [], weight: 1 },
     'bank/arts-of-india': { title: 'Arts & Architecture of India', aliases: ['fine arts'], weight: 2 },

@@ -5,30 +5,6 @@ export const calculus = defineChapter({
   title: 'Calculus',
   aliases: ['differential calculus', 'integral calculus', 'differentiation and integration'],
   weight: 70,
-  concepts: `
-    derivative-at-a-point | Derivative of a Polynomial | derivative at a point, power rule
-    product-rule | Product Rule | quotient rule, uv rule, product rule of differentiation
-    chain-rule | Chain Rule of Differentiation | derivative of composite function, function of function
-    maxima-and-minima | Maxima & Minima | maxima, minima, maximum and minimum of function, local maximum, extreme value, uchchishth nimnishth
-    definite-integrals | Definite Integrals | definite integral, definite integration, nishchit samakalan
-    indefinite-integrals | Indefinite Integrals | indefinite integral, indefinite integration, anishchit samakalan
-    integration-by-parts | Integration by Parts | by parts, ilate rule, khandshah samakalan, integrate by parts
-    integration-by-substitution | Integration by Substitution | substitution method of integration, u substitution, pratisthapan vidhi
-    properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral, definite integral properties, definite integrals properties, properties of integrals
-    area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
-    order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation
-    variables-separable | Variables Separable | separable differential equation, variable separable method
-    linear-differential-equations | Linear Differential Equations | integrating factor, linear differential equation
-    algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form, l hospital rule, l hospital, limits l hospital, lhospital rule
-    limits-at-infinity | Limits at Infinity | limit x tends to infinity
-    trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
-    continuity | Continuity & Differentiability | continuity, differentiability, limits and continuity, continuity of a function, differentiability of a function, satatya, avkalniyata, satatya aur avkalniyata
-    mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
-    application-of-derivatives | Applications of Derivatives | application of derivatives, applications of derivative, aod, application of derivative, avkalan ke anuprayog, approximation by differentials
-    rate-of-change | Rate of Change | rate of change of quantities, rate measure, related rates
-    tangent-and-normal | Tangents & Normals | tangent and normal, equation of tangent to a curve, slope of normal, equation of normal, tangents and normal, slope of tangent, tangent slope
-    increasing-decreasing | Increasing & Decreasing Functions | increasing and decreasing function, increasing function, decreasing function, monotonicity, monotonic function
-  `,
   types: {
     'higher/derivative': {
       title: 'Differentiation',

@@ -5,10 +5,6 @@ export const fractionsAndDecimals = defineChapter({
   title: 'Fractions & Decimals',
   aliases: ['fraction', 'decimal', 'decimal fraction', 'decimals and fractions'],
   weight: 70,
-  concepts: `
-    largest-and-smallest-fraction | Largest & Smallest Fraction | largest fraction, smallest fraction, greatest fraction
-    ascending-order-of-fractions | Ascending & Descending Order of Fractions | ascending order of fractions, descending order of fractions, arrange fractions
-  `,
   types: {
     'number/recurring-decimal': {
       title: 'Recurring Decimals',

@@ -5,13 +5,6 @@ export const logarithms = defineChapter({
   title: 'Logarithms',
   aliases: ['logarithm', 'log'],
   weight: 25,
-  concepts: `
-    value-of-a-logarithm | Value of a Logarithm | log value, find log
-    laws-of-logarithms | Laws of Logarithms | log rules, log formula, log properties
-    change-of-base | Change of Base | base change formula, chain rule of logarithm
-    logarithmic-equations | Logarithmic Equations | logarithmic equation, log equation
-    number-of-digits-by-log | Number of Digits by Logarithms | number of digits, digits in power
-  `,
   types: {
     'algebra/log': {
       title: 'Logarithms & their Laws',

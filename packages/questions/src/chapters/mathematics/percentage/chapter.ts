@@ -5,17 +5,6 @@ export const percentage = defineChapter({
   title: 'Percentage',
   aliases: ['percent', 'percents'],
   weight: 387,
-  concepts: `
-    percent-increase-and-decrease | Increase & Decrease Per Cent | percentage increase, percentage decrease, percent increase and decrease
-    price-and-consumption | Price & Consumption | reduction in consumption, sugar price rise, price rise and consumption, expenditure unchanged
-    percent-more-or-less | How Much Per Cent More or Less | a is more than b, percent more than, percentage less than
-    winning-margin | Winning Margin | won by votes, majority of votes
-    invalid-votes | Invalid Votes | votes declared invalid, valid votes
-    net-percent-change | Net Percentage Change | net change percent, successive increase and decrease
-    value-after-changes | Value after Successive Changes | final value after percent changes
-    population-after-years | Population after n Years | population increase, population growth formula, depreciation of machine
-    men-and-women-population | Male & Female Population | males and females percent, men and women percentage
-  `,
   types: {
     'arithmetic/percent-change': {
       title: 'Percentage Change',

@@ -5,13 +5,6 @@ export const pipes = defineChapter({
   title: 'Pipes & Cisterns',
   aliases: ['pipe', 'cistern', 'pipes', 'tank and pipe'],
   weight: 80,
-  concepts: `
-    filling-together | Pipes Filling Together | two pipes together, pipes opened together
-    inlet-and-outlet | Inlet & Outlet | inlet outlet, waste pipe, outlet pipe, emptying pipe
-    pipe-closed-early | Pipe Closed Early | pipe turned off after, tap closed after
-    capacity-of-tank | Capacity of the Tank | capacity of tank, capacity of cistern
-    time-of-leak | Time of a Leak | time taken by leak to empty, leak empties the tank
-  `,
   types: {
     'arithmetic/pipes': {
       title: 'Filling & Emptying',

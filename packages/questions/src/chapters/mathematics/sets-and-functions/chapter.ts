@@ -13,18 +13,6 @@ export const setsAndFunctions = defineChapter({
     'samuchchay',
   ],
   weight: 45,
-  concepts: `
-    union-and-intersection | Union & Intersection | union of sets, intersection of sets, n(a union b), sangh aur pratichhed
-    subsets | Subsets & Power Set | power set, number of subsets, proper subset, upsamuchchay, powerset, set of all subsets
-    number-of-relations | Number of Relations | cartesian product, relations from a to b
-    number-of-functions | Number of Functions | functions from a to b, number of mappings
-    one-one-functions | One-One Functions | one one function, injective function, injective
-    composite-function | Composite Function | fog, gof, composition of functions
-    inverse-function | Inverse Function | inverse of a function, invertible function
-    equivalence-relation | Equivalence Relation | equivalence relations, reflexive symmetric transitive, reflexive relation, symmetric relation, transitive relation, types of relations, types of relation, relations, relation, tulyata sambandh, equivalence class
-    domain-and-range | Domain & Range | domain of a function, range of a function, domain, domain and range of function
-    types-of-functions | Types of Functions | types of function, onto function, surjective function, bijective function, one one onto, even and odd functions, bijection, into function
-  `,
   types: {
     'higher/sets': {
       title: 'Counting Subsets & Mappings',

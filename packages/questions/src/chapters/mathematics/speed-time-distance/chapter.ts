@@ -12,24 +12,6 @@ export const speedTimeDistance = defineChapter({
     'distance',
   ],
   weight: 359,
-  concepts: `
-    speed-formula | Speed = Distance ÷ Time | basic speed, speed distance time formula
-    kmph-to-mps | km/h & m/s | km/h to m/s, kmph to mps, m/s to km/h, conversion of speed
-    relative-speed | Relative Speed | meeting point, two persons moving towards each other, overtaking, police and thief, sapeksh gati
-    usual-speed | Usual Speed & Time | usual time, fraction of usual speed, walks at 3/4 of usual speed
-    average-speed-of-parts | Average Speed of Parts | average speed of whole journey
-    equal-distances | Equal Distances at Different Speeds | there and back, to and fro, up and down journey, 2xy/x+y
-    beats-by-metres | Beats by Metres | race start, head start, a beats b by metres, gives a start
-    beats-by-seconds | Beats by Seconds | a beats b by seconds
-    train-crossing-a-pole | Train Crossing a Pole | train and pole, train crossing a man, train passes a pole
-    train-crossing-a-platform | Train Crossing a Platform | train and platform, train crossing bridge, train crossing tunnel, length of platform
-    train-crossing-a-moving-man | Train Crossing a Moving Person | train passes a man walking, train and cyclist
-    trains-crossing-each-other | Trains Crossing Each Other | two trains crossing, relative speed of trains, trains in opposite direction, trains in same direction
-    late-and-early-distance | Late by One Speed, Early by Another | late or early, reaches late, reaches early
-    stoppage-time | Stoppage Time | stoppage, stoppages, train stops per hour
-    first-meeting-on-track | First Meeting on a Track | meeting on circular track, first meet on circular track
-    meeting-at-the-start | Meeting at the Starting Point | meet at starting point
-  `,
   types: {
     'arithmetic/train': { title: 'Trains', aliases: ['problems on trains', 'train crossing'] },
     'arithmetic/speed': {

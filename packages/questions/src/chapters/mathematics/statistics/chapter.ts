@@ -5,18 +5,6 @@ export const statistics = defineChapter({
   title: 'Statistics',
   aliases: ['measures of central tendency', 'statistic', 'measures of dispersion', 'data handling'],
   weight: 40,
-  concepts: `
-    mean | Mean | arithmetic mean, mean of grouped data, madhya, samantar madhya, mean of frequency distribution
-    median | Median | median of data, madhyika, median of grouped data
-    mode | Mode | mode of data, bahulak, mode of grouped data
-    range | Range of Data | range of data set, parisar, range statistics
-    empirical-relation | Empirical Relation of Mean, Median & Mode | relation between mean median and mode, 3 median 2 mean
-    standard-deviation | Standard Deviation | sd, manak vichalan
-    variance | Variance | prasaran
-    change-of-origin-and-scale | Change of Origin & Scale | each observation multiplied, each observation increased
-    coefficient-of-variation | Coefficient of Variation | cv statistics, coefficient of variance
-    combined-standard-deviation | Combined Standard Deviation | combined variance, combined sd
-  `,
   types: {
     'statistics/mean-median-mode': {
       title: 'Mean, Median & Mode',

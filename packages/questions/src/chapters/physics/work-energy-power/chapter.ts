@@ -25,18 +25,5 @@ export const workEnergyPower = defineChapter({
       weight: 0.8,
     },
   },
-  concepts: `
-    work-done | Work Done by a Force | work done, work done by friction, work done by variable force, karya
-    kinetic-energy | Kinetic Energy | gatij urja, kinetic energy and momentum
-    potential-energy | Potential Energy | gravitational potential energy near earth, sthitij urja, elastic potential energy
-    spring-energy | Energy of a Spring | spring energy, potential energy of a spring, spring force work
-    work-energy-theorem | Work–Energy Theorem | work energy theorem, karya urja pramey
-    conservation-of-energy | Conservation of Energy | law of conservation of energy, mechanical energy, conservation of mechanical energy, urja sanrakshan
-    conservative-forces | Conservative Forces | conservative and non conservative forces, non conservative force, conservative force
-    energy-transformation | Forms & Sources of Energy | forms of energy, sources of energy, energy transformation, transformation of energy, urja ke roop
-    power-physics | Power & Efficiency | horse power, horsepower, watt, efficiency of a machine, kilowatt hour, average power
-    collisions | Collisions | collision, inelastic collision, elastic collision, coefficient of restitution, conservation of momentum, perfectly inelastic collision
-    recoil | Recoil | recoil of a gun, recoil velocity
-  `,
   questions: () => import('./questions.ts'),
 })

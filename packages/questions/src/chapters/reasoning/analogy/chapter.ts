@@ -5,10 +5,6 @@ export const analogy = defineChapter({
   title: 'Analogy',
   aliases: ['analogies', 'related pair', 'verbal analogy'],
   weight: 149,
-  concepts: `
-    number-pairs | Number Pairs | number pair, number relation
-    number-sets | Number Sets | number set, number triad
-  `,
   types: {
     'reasoning/number-analogy': {
       title: 'Number Analogy',

@@ -5,10 +5,6 @@ export const clock = defineChapter({
   title: 'Clock',
   aliases: ['clocks', 'clock problem'],
   weight: 50,
-  concepts: `
-    angle-between-hands | Angle between Hands | angle between the hands, clock angle, angle of clock at
-    hands-together-or-opposite | Hands Together, Opposite or at Right Angles | hands coincide, hands overlap, hands at right angle, hands opposite
-  `,
   types: {
     'reasoning/clock-angle': {
       title: 'Angle between the Hands',

@@ -5,10 +5,6 @@ export const mathematicalOperations = defineChapter({
   title: 'Mathematical Operations',
   aliases: ['math operation', 'operations', 'symbols and notations'],
   weight: 455,
-  concepts: `
-    interchange-of-signs | Interchange of Signs | interchange two signs, signs interchanged, chinhon ki adla badli
-    interchange-of-numbers | Interchange of Numbers | interchange two numbers, numbers interchanged
-  `,
   types: {
     'reasoning/sign-substitution': {
       title: 'Signs with New Meanings',

@@ -5,12 +5,6 @@ export const ranking = defineChapter({
   title: 'Ranking & Order',
   aliases: ['ranking', 'order and ranking', 'ranking and order', 'rank'],
   weight: 238,
-  concepts: `
-    rank-from-both-ends | Rank from Both Ends | rank from top and bottom, position from left and right
-    persons-between | Persons Between | number of persons between, middle position
-    interchanged-positions | Interchanged Positions | interchange of positions, exchange of places, positions interchanged
-    shifted-positions | Shifted Positions | shifted places, shifted to the left
-  `,
   types: {
     'reasoning/row-rank': { title: 'Position in a Row', aliases: ['row'] },
     'reasoning/rank-swap': {

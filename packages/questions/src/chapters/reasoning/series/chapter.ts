@@ -5,10 +5,6 @@ export const series = defineChapter({
   title: 'Series',
   aliases: ['series completion', 'sequence', 'missing number'],
   weight: 236,
-  concepts: `
-    place-in-series | Element at a Place | to the left of the right, nth to the right of, alphanumeric series position
-    immediately-followed-by | Immediately Followed or Preceded By | immediately preceded by, immediately followed by a letter
-  `,
   types: {
     'reasoning/number-series': {
       title: 'Number Series',

@@ -1,0 +1,71 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  solar-system | Solar System & the Universe | solar system, saur mandal, saurmandal, universe, planets of solar system, grah, brahmand, asteroids and comets
+  earth-motions | Motions of the Earth | rotation and revolution, rotation and revolution of earth, seasons of the earth, equinox and solstice, solstice, equinox, eclipses, prithvi ki gatiyan
+  latitude-longitude | Latitude & Longitude | latitude, longitude, latitudes and longitudes, akshansh deshantar, akshansh aur deshantar, international date line, time zones, prime meridian, indian standard time
+  earth-interior | Interior of the Earth | earth interior, structure of the earth, layers of the earth, crust mantle core, prithvi ki aantarik sanrachna, earth crust
+  rocks | Rocks | rock, types of rocks, chattan, chattane, rock cycle
+  plate-tectonics | Plate Tectonics & Continental Drift | plate tectonics, continental drift, sea floor spreading, pangaea, wegener theory, tectonic plates
+  earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, seismic waves, volcano, volcanoes, jwalamukhi, tsunami, richter scale
+  landforms | Landforms | geomorphology, landform, karst topography, aeolian landforms, weathering, sthalakriti, bhu aakriti
+  atmosphere | Atmosphere | layers of atmosphere, layers of the atmosphere, vayumandal, troposphere, stratosphere, composition of atmosphere, insolation
+  pressure-and-winds | Pressure Belts & Winds | pressure belts, planetary winds, trade winds, westerlies, jet stream, jet streams, coriolis force, atmospheric circulation, vayudab petiyan
+  local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, chinook, foehn, mistral
+  humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, types of rainfall, precipitation, rainfall, condensation in atmosphere
+  cyclones | Cyclones | cyclone, tropical cyclone, tropical cyclones, chakrawat, chakravat, hurricane, typhoon, temperate cyclones
+  world-climates | Climates of the World | climatology, world climate, climatic regions, natural regions of the world, koppen classification, koppen climate, koppen climate classification, koeppen climate
+  el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, southern oscillation, al nino, indian ocean dipole
+  grasslands | Grasslands | grassland, prairies, steppes, savanna, pampas, ghas ke maidan, grasslands of the world
+  deserts | Deserts | desert, marusthal, registan, deserts of the world, hot deserts, cold deserts
+  oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, salinity of ocean, mahasagar, continental shelf
+  ocean-currents | Ocean Currents | ocean current, warm and cold currents, mahasagariya dharayen, gulf stream, warm currents, cold currents
+  tides-and-currents | Tides & Currents | tides, tide, jwar bhata, spring tide, neap tide, spring and neap tides
+  straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, suez canal, panama canal, strait of malacca
+  location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, tropic of cancer, neighbouring countries of india, extent of india, india size and location, international borders of india
+  himalayas | Himalayas | himalaya, himalayan ranges, himalayan mountains, shiwalik, shivalik, himadri, northern mountains of india
+  plains-plateaus-coasts | Plains, Plateaus, Coasts & Islands | physiography of india, physiographic divisions, physiographic divisions of india, physical features of india, eastern ghats, aravalli, bharat ka bhautik vibhajan
+  hills | Hills of India | hills, hill ranges of india, pahadiyan, hill ranges
+  passes | Mountain Passes | passes of india, darre, darra, mountain pass
+  himalayan-passes | Passes of the Himalayas | himalayan passes, pass of himalaya, passes in himalayas, himalaya ke darre
+  peaks | Mountain Peaks | mountain peak, highest peaks, chotiyan, mountains of the world, parvat, highest peak, mountain ranges
+  rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra, origin of rivers
+  indus-system | Indus River System | indus river, sindhu nadi, sutlej, jhelum, chenab, indus and its tributaries
+  ganga-system | Ganga River System | ganga, ganga river, ganges, yamuna, tributaries of ganga, ganga nadi tantra, panch prayag
+  brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, tista, teesta
+  peninsular-rivers | Peninsular Rivers | peninsular river system, narmada, godavari, krishna river, kaveri, cauvery, mahanadi, tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan
+  waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india
+  lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india
+  dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, nadi ghati pariyojana
+  monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, south west monsoon, northeast monsoon, retreating monsoon, monsoon mechanism
+  climate-of-india | Climate of India | indian climate, bharat ki jalvayu, western disturbances, western disturbance, seasons of india, mango showers
+  soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, mitti, mrida, soil erosion
+  black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
+  alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
+  laterite-soil | Laterite & Red Soil | laterite soil, red soil, lal mitti, laterite mitti
+  natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, tropical evergreen forest, mangrove forests, forests of india
+  crops | Crops of India | crops, fasal, major crops of india, fasalen
+  rabi-kharif | Rabi, Kharif & Zaid Crops | kharif and rabi crops, rabi and kharif crops, rabi and kharif, rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
+  agriculture-types | Types of Agriculture | types of farming, horticulture, agricultural revolutions, white revolution, agriculture, indian agriculture, krishi
+  irrigation | Irrigation | irrigation in india, sinchai, canals of india, drip irrigation, sources of irrigation
+  minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, iron ore, bauxite, mica, mineral distribution in india
+  mines | Mines & Mining Places | mining, coal mines, mines of india, coalfields, mineral belts
+  energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, petroleum in india, conventional and non conventional energy, nuclear power plants in india, thermal power, urja sansadhan
+  industries | Industries of India | industries, cotton textile industry, udyog, industrial regions, jute industry
+  steel-plants | Iron & Steel Plants | steel plants of india, steel plants, steel plant, iron and steel industry, loha ispat udyog, bhilai steel plant
+  transport | Transport in India | transport, transportation, national highways, national waterways, railway zones, inland waterways, golden quadrilateral, parivahan
+  igneous-rocks | Igneous Rocks | igneous rock, agneya chattan, aagney chattan, intrusive and extrusive rocks
+  sedimentary-rocks | Sedimentary Rocks | sedimentary rock, avsadi chattan, avasadi chattan
+  metamorphic-rocks | Metamorphic Rocks | metamorphic rock, kayantarit chattan, rupantarit chattan
+  types-of-mountains | Types of Mountains | fold mountains, fold mountain, block mountains, block mountain, volcanic mountains, residual mountains, horst and graben, rift valley, kinds of mountains
+  river-landforms | Landforms made by Rivers | river landforms, fluvial landforms, ox bow lake, oxbow lake, v shaped valley, delta formation, landforms by rivers
+  glacial-landforms | Landforms made by Glaciers | glacial landforms, glacier landforms, moraine, fjords, u shaped valley
+  palk-strait | Palk Strait | palk jaldamrumadhya, palk bay, adams bridge, ram setu, palk strait between india and sri lanka, katchatheevu
+  boundary-lines | Boundary Lines | radcliffe line, mcmahon line, durand line, boundary lines of the world, international boundary lines, 38th parallel, border lines
+  western-ghats | Western Ghats | paschimi ghat, pashchimi ghat, sahyadri, anamudi, western ghat
+  northern-plains | Northern Plains | northern plains of india, bhabar terai, bhabar and terai, bhabar, terai, uttari maidan, bhabar terai bhangar khadar
+  plateaus-of-india | Plateaus of India | plateau, plateaus, deccan plateau, chota nagpur plateau, chhota nagpur plateau, malwa plateau, peninsular plateau, pathar
+  coastal-plains | Coastal Plains | coastal plains of india, konkan coast, malabar coast, coromandel coast, tatiya maidan, coast of india, indian coastline
+  islands-of-india | Islands of India | andaman and nicobar, andaman and nicobar islands, lakshadweep, lakshadweep islands, andaman, barren island, 10 degree channel, ten degree channel, indira point, bharat ke dweep
+  bhakra-nangal | Bhakra Nangal Project | bhakra nangal, bhakra nangal dam, bhakra dam, bhakhra nangal, gobind sagar
+  shifting-cultivation | Shifting Cultivation | jhum cultivation, jhoom kheti, slash and burn, slash and burn agriculture, jhum, sthanantarit krishi, sthanantari krishi
+`

@@ -1,0 +1,6 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  coefficient-in-expansion | Coefficient of a Power | coefficient of x, coefficient in binomial expansion, binomial coefficient
+  term-independent-of-x | Term Independent of x | independent term, constant term in expansion
+  sum-of-coefficients | Sum of Coefficients | sum of binomial coefficients
+`

@@ -1,0 +1,22 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 9, vibhajyata
+  divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11
+  division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted
+  sums-of-natural-numbers | Sums of Natural Numbers | sum of first n natural numbers, sum of odd numbers, sum of even numbers, sum of squares of natural numbers, sum of cubes of natural numbers
+  prime-numbers | Prime Numbers | prime number, primes, composite number, abhajya sankhya, number of primes
+  binary-numbers | Binary Numbers | binary number, dwiadhari sankhya, number system conversion
+  binary-to-decimal | Binary to Decimal | binary to decimal conversion, convert binary to decimal
+  decimal-to-binary | Decimal to Binary | decimal to binary conversion, convert decimal to binary
+  binary-addition | Addition of Binary Numbers | binary addition, binary sum, add binary numbers
+  count-of-factors | Counting Factors | number of divisors, total number of factors
+  odd-and-even-factors | Odd & Even Factors | odd factors, even factors
+  prime-factors | Prime Factors | prime factorisation, prime factorization, number of prime factors
+  sum-of-factors | Sum of Factors | sum of divisors
+  face-value | Place Value & Face Value | face value, place value, sthaniya man, ankit man
+  greatest-and-least-numbers | Greatest & Least Numbers of Given Digits | largest number formed, smallest number formed
+  digits-reversed | Digits Reversed | two digit number, interchange of digits, digits interchanged, reverse digits
+  zeros-of-factorial | Zeros of a Factorial | zeros in factorial, number of zeros in 100!, factorial
+  zeros-of-a-product | Zeros of a Product | number of zeros in product, trailing zeros of product
+  highest-power-in-factorial | Highest Power in a Factorial | highest power of prime in factorial, legendre formula
+`

@@ -1,0 +1,13 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  arranging-letters | Arranging the Letters of a Word | letters of a word, arrangement of letters, word arrangement permutation
+  npr | Arranging Some of Many | npr, npr formula, n p r
+  forming-numbers | Forming Numbers from Digits | number formation, how many numbers can be formed, digits without repetition
+  circular-permutation | Circular Permutation | circular permutations, round table arrangement, necklace
+  always-together | Always Together | vowels together, items together permutation
+  never-together | Never Together | no two together, vowels never together, gap method
+  ncr | Choosing Some of Many | ncr, ncr formula, n c r, selection of players
+  handshakes | Handshakes | handshake problem, number of handshakes
+  committee-formation | Forming a Committee | committee formation, team selection at least
+  points-lines-and-diagonals | Diagonals by Combination | number of diagonals by combination, points and lines, non collinear points
+`

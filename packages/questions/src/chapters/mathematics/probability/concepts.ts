@@ -1,0 +1,21 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  independent-events | Independent Events | independent event, a and b solve a problem, target is hit
+  conditional-probability | Conditional Probability | saptibandh prayikta, p(a/b), conditional prob
+  bayes-theorem | Bayes' Theorem | bayes theorem, bayes theorm, baye theorem
+  number-chosen-at-random | Number Chosen at Random | number selected at random, ticket drawn at random
+  addition-theorem | Addition Theorem of Probability | p(a union b), addition rule of probability, mutually exclusive events
+  two-dice | Two Dice | two dice thrown, sum of two dice, pair of dice
+  three-dice | Three Dice | three dice thrown
+  coins | Tossing Coins | coin toss, tossing of coins, heads and tails, sikka uchhalna
+  repeated-throws | Repeated Throws of a Die | die thrown repeatedly, die thrown again and again
+  single-card | One Card | card drawn at random, one card drawn
+  either-of-two-cards | Either–Or with Cards | king or queen, neither heart nor king
+  two-cards | Two Cards | two cards drawn
+  single-ball | One Ball | one ball drawn
+  several-balls | Several Balls | two balls drawn, three balls drawn
+  at-least-one | At Least One | at least one event, probability of at least one
+  with-and-without-replacement | With & Without Replacement | with replacement, without replacement
+  binomial-distribution | Binomial Distribution | bernoulli trials, binomial probability, mean of binomial distribution
+  random-variable | Random Variable & Expectation | random variables, probability distribution, expected value, mathematical expectation, yadrichchhik char
+`

@@ -1,0 +1,9 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  nth-term-of-ap | nth Term of an AP | nth term, nth term of ap, number of terms of ap
+  sum-of-ap | Sum of an AP | sum of n terms, sum of n terms of ap, sum of ap
+  nth-term-of-gp | nth Term of a GP | nth term of gp, common ratio
+  sum-of-gp | Sum of a GP | sum of gp, sum of n terms of gp
+  geometric-mean | Geometric Mean | gm, geometric mean of two numbers
+  infinite-gp | Infinite GP | infinite geometric series, sum to infinity, sum of infinite gp
+`

@@ -1,0 +1,25 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  standard-angles | Standard Angles | trigonometric ratios of standard angles, sin 30 cos 60, value of sin 60, values at 30 45 60, trigonometry table values
+  degrees-and-radians | Degrees & Radians | degree to radian, radian to degree, radian measure, circular measure
+  compound-angles | Compound Angles | sin(a+b), cos(a+b), sum and difference of angles, addition formula, tan(a+b)
+  multiple-angles | Multiple & Allied Angles | sin 2a, cos 2a, double angle formula, allied angles, angles greater than 90
+  inverse-trigonometry | Inverse Trigonometry | inverse trigonometric functions, inverse trig, itf, principal value, sin inverse, tan inverse, pratilom trikonmitiya
+  ratio-from-another-ratio | One Ratio from Another | if sin theta then cos theta, if tan theta is given
+  ratios-in-a-right-triangle | Ratios in a Right Triangle | right triangle trigonometry, lamb karn aadhar
+  sec-plus-tan | sec θ + tan θ | sec theta plus tan theta, cosec plus cot, sec + tan
+  sin-plus-cos | sin θ + cos θ | sin theta plus cos theta, sin + cos
+  complementary-angles | Complementary Angles | complementary angle, sin 90 minus theta, tan1 tan2 tan3, sum of sin squares
+  fundamental-identities | Fundamental Identities | sin square plus cos square, sin2 + cos2, trigonometric simplification
+  angle-of-elevation | Angle of Elevation | unnayan kon, tower and elevation
+  angle-of-depression | Angle of Depression | avnaman kon
+  ladder | Ladder against a Wall | ladder problem, ladder leaning
+  two-angles-of-elevation | Flagstaff on a Tower | two angle of elevation, flagstaff
+  moving-object-elevation | Moving Car, Boat or Plane | boat approaching tower, aeroplane elevation, car approaching tower
+  complementary-angles-of-elevation | Complementary Angles of Elevation | elevation complementary
+  cloud-and-reflection | Cloud & its Reflection | cloud reflection in lake
+  two-towers | Two Towers | two poles of different heights, elevation and depression
+  sine-rule | Sine Rule | law of sines, sine law, sine formula, sine and cosine rule, sin rule
+  cosine-rule | Cosine Rule | law of cosines, cosine law, cosine formula, cos rule, solution of triangles, properties of triangle in trigonometry, sine cosine rule
+  trigonometric-equations | Trigonometric Equations | trigonometric equation, general solution, general solution of trigonometric equations, trikonmitiya samikaran
+`

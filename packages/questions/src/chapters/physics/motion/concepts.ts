@@ -1,0 +1,17 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  distance-displacement | Speed, Velocity & Displacement |
+  equations-of-motion | Equations of Motion | kinematics, kinematic equations, uniformly accelerated motion, gati ke sameekaran, gati ke samikaran
+  free-fall | Free Fall | motion under gravity, freely falling body, body thrown upwards, vertical motion
+  motion-graphs | Motion Graphs | velocity time graph, position time graph, displacement time graph, v-t graph, x-t graph
+  relative-velocity | Relative Velocity | relative motion, relative speed in physics
+  vectors-in-physics | Scalars & Vectors | scalars and vectors, scalar and vector, sadish aur adish
+  projectile-motion | Projectile Motion | projectile, two dimensional motion, oblique projection, prakshepya gati
+  acceleration | Acceleration & Retardation | retardation, uniform acceleration, average acceleration, deceleration, tvaran
+  displacement | Distance & Displacement | distance and displacement, rest and motion, types of motion, doori aur visthapan
+  velocity | Speed & Velocity | speed and velocity, average velocity, instantaneous velocity, average speed and velocity, chal aur veg
+  vector-laws | Addition & Resolution of Vectors | vector addition, resolution of vectors, triangle law of vectors, parallelogram law of vectors, resultant of vectors, triangle law of vector addition, components of a vector
+  projectile-range | Range, Height & Time of Flight | horizontal range, time of flight, maximum height of projectile, maximum height, trajectory of projectile, equation of trajectory, range of projectile
+  horizontal-projectile | Horizontal Projectile | horizontal projection, body thrown horizontally
+  river-boat | River & Rain Problems | river boat problem, rain man problem, swimmer crossing a river, boat and river problem, rain problem
+`

@@ -1,0 +1,5 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  open-dice | Open Dice | unfolded dice, net of a dice, dice net, folding of dice
+  views-of-a-die | Views of a Die | opposite face of dice, two positions of a dice, three positions of dice
+`

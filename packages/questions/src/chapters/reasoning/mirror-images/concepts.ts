@@ -1,0 +1,6 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  mirror-image-of-clock | Mirror Image of a Clock | mirror clock, clock in mirror, time in mirror
+  mirror-image-of-words | Mirror Image of Words | mirror image of word, mirror image of letters and numbers
+  water-images | Water Images | water image, water image of word
+`

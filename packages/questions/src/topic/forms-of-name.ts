@@ -1,0 +1,11 @@
+import { isSmall } from './small-words.ts'
+
+/** The same for all orders of the words, with or without small ones: 'defects of the eye' and 'eye defects'. */
+export function inAnyOrder(text: string): string {
+  const words = text.split(' ')
+  const telling = words.filter((word) => !isSmall(word))
+  return (telling.length > 1 ? telling : words).sort().join(' ')
+}
+
+/** The same however the name is divided into words: 'lok sabha' and 'loksabha'. */
+export const together = (text: string): string => text.replaceAll(' ', '')

@@ -1,0 +1,37 @@
+import { loadConceptTitles } from '../chapters/concept-titles.ts'
+import { letterOf, lettersOf } from './letter-of.ts'
+import { loadNames, loadWords } from './load-words.ts'
+import { isWordOfName } from './name-index.ts'
+import { type Phrase, readPhrases, wordsOfTopic } from './read-phrases.ts'
+
+/**
+ * The phrases of a topic, with everything loaded that is needed to understand it: the names that begin like its words,
+ * what is known about words that are no names, and the titles of the concepts that it names.
+ */
+export async function loadTopic(topic: string): Promise<Phrase[] | null> {
+  const words = wordsOfTopic(topic).map(({ word }) => word)
+  const letters = lettersOf(words)
+  await loadNames(letters)
+  await loadWords(lettersWithout(words.filter((word) => letters.includes(letterOf(word)))))
+  const phrases = readPhrases(topic)
+  if (!phrases) return null
+  await Promise.all([
+    loadConceptTitles(phrases.flatMap(({ nodes }) => nodes.flatMap(({ chapterId }) => chapterId ?? []))),
+    // A passed-over word that belongs to no name after all is looked for in the questions.
+    loadWords(lettersOfUnknown(phrases)),
+  ])
+  return phrases
+}
+
+/** The letters of words that no name has. */
+const lettersWithout = (words: readonly string[]): string[] => [
+  ...new Set(words.filter((word) => !isWordOfName(word)).map(letterOf)),
+]
+
+const lettersOfUnknown = (phrases: readonly Phrase[]): string[] => [
+  ...new Set(
+    phrases
+      .filter(({ nodes }) => nodes.length === 0)
+      .flatMap(({ words }) => words.map(({ word }) => letterOf(word))),
+  ),
+]

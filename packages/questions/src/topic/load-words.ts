@@ -1,0 +1,90 @@
+import { addMention } from './find-mentions.ts'
+import { addConcept, addRealWord } from './name-index.ts'
+import { lengthen, type NameFile, readNames, type WordFile } from './word-file.ts'
+
+type Files<File> = Readonly<Record<string, () => Promise<{ default: File }>>>
+
+const nameFiles: Files<NameFile> = {
+  a: () => import('./names/a.json', { with: { type: 'json' } }),
+  b: () => import('./names/b.json', { with: { type: 'json' } }),
+  c: () => import('./names/c.json', { with: { type: 'json' } }),
+  d: () => import('./names/d.json', { with: { type: 'json' } }),
+  e: () => import('./names/e.json', { with: { type: 'json' } }),
+  f: () => import('./names/f.json', { with: { type: 'json' } }),
+  g: () => import('./names/g.json', { with: { type: 'json' } }),
+  h: () => import('./names/h.json', { with: { type: 'json' } }),
+  i: () => import('./names/i.json', { with: { type: 'json' } }),
+  j: () => import('./names/j.json', { with: { type: 'json' } }),
+  k: () => import('./names/k.json', { with: { type: 'json' } }),
+  l: () => import('./names/l.json', { with: { type: 'json' } }),
+  m: () => import('./names/m.json', { with: { type: 'json' } }),
+  n: () => import('./names/n.json', { with: { type: 'json' } }),
+  o: () => import('./names/o.json', { with: { type: 'json' } }),
+  p: () => import('./names/p.json', { with: { type: 'json' } }),
+  r: () => import('./names/r.json', { with: { type: 'json' } }),
+  s: () => import('./names/s.json', { with: { type: 'json' } }),
+  t: () => import('./names/t.json', { with: { type: 'json' } }),
+  v: () => import('./names/v.json', { with: { type: 'json' } }),
+  x: () => import('./names/x.json', { with: { type: 'json' } }),
+  other: () => import('./names/other.json', { with: { type: 'json' } }),
+}
+
+const wordFiles: Files<WordFile> = {
+  a: () => import('./words/a.json', { with: { type: 'json' } }),
+  b: () => import('./words/b.json', { with: { type: 'json' } }),
+  c: () => import('./words/c.json', { with: { type: 'json' } }),
+  d: () => import('./words/d.json', { with: { type: 'json' } }),
+  e: () => import('./words/e.json', { with: { type: 'json' } }),
+  f: () => import('./words/f.json', { with: { type: 'json' } }),
+  g: () => import('./words/g.json', { with: { type: 'json' } }),
+  h: () => import('./words/h.json', { with: { type: 'json' } }),
+  i: () => import('./words/i.json', { with: { type: 'json' } }),
+  j: () => import('./words/j.json', { with: { type: 'json' } }),
+  k: () => import('./words/k.json', { with: { type: 'json' } }),
+  l: () => import('./words/l.json', { with: { type: 'json' } }),
+  m: () => import('./words/m.json', { with: { type: 'json' } }),
+  n: () => import('./words/n.json', { with: { type: 'json' } }),
+  o: () => import('./words/o.json', { with: { type: 'json' } }),
+  p: () => import('./words/p.json', { with: { type: 'json' } }),
+  r: () => import('./words/r.json', { with: { type: 'json' } }),
+  s: () => import('./words/s.json', { with: { type: 'json' } }),
+  t: () => import('./words/t.json', { with: { type: 'json' } }),
+  v: () => import('./words/v.json', { with: { type: 'json' } }),
+  x: () => import('./words/x.json', { with: { type: 'json' } }),
+  other: () => import('./words/other.json', { with: { type: 'json' } }),
+}
+
+/** Makes the names of some letters known. */
+export const loadNames = (letters: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    letters.map((letter) =>
+      once(`names ${letter}`, nameFiles[letter], ({ names }) => readNames(names).forEach(addConcept)),
+    ),
+  )
+
+/** Makes the other words of some letters known: those that questions mention, and those that are no misspellings. */
+export const loadWords = (letters: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    letters.map((letter) =>
+      once(`words ${letter}`, wordFiles[letter], ({ mentions, realWords }) => {
+        lengthen(mentions).forEach(addMention)
+        lengthen(realWords).forEach(addRealWord)
+      }),
+    ),
+  )
+
+const loaded = new Map<string, Promise<void>>()
+
+function once<File>(
+  name: string,
+  open: (() => Promise<{ default: File }>) | undefined,
+  read: (file: File) => void,
+): Promise<void> | undefined {
+  const known = loaded.get(name)
+  if (known || !open) return known
+  const loading = open().then(({ default: file }) => read(file))
+  loaded.set(name, loading)
+  // A file that failed to load without a network may be requested again.
+  loading.catch(() => loaded.delete(name))
+  return loading
+}
