@@ -35,6 +35,11 @@ export const organicChemistry = defineChapter({
       aliases: ['reactions of functional groups'],
       weight: 1.6,
     },
+    'facts/named-reactions': {
+      title: 'Reagents & Products of Named Reactions',
+      aliases: ['reagents of named reactions'],
+      weight: 0.8,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,6 +1,8 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { askTable } from '../../../kit/facts/ask-table.ts'
 import { functionalGroups } from './functional-groups.bank.ts'
 import { hydrocarbons } from './hydrocarbons.bank.ts'
+import { namedReactions } from './named-reactions.table.ts'
 import { organicBasics } from './organic-basics.bank.ts'
 import { organicMechanisms } from './organic-mechanisms.bank.ts'
 import { organicReactions } from './organic-reactions.bank.ts'
@@ -11,6 +13,7 @@ export const generators = {
   'bank/functional-groups': askBank(functionalGroups),
   'bank/organic-mechanisms': askBank(organicMechanisms),
   'bank/organic-reactions': askBank(organicReactions),
+  'facts/named-reactions': askTable(namedReactions),
 }
 
 export const notes = () => import('./notes.ts')
