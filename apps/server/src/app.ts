@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Backend } from './backend/backend.ts'
+import { refuseToStore, TOO_MANY_REPORTS } from './backend/storage-problem.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
 import type { FunctionDependencies, FunctionHandler } from './functions/dependencies.ts'
 import { replyWithError } from './functions/failure.ts'
@@ -23,6 +24,8 @@ interface AppDependencies {
   rateLimits: RateLimits
   /** A learner has reported content. */
   onReport?: (() => void) | undefined
+  /** Whether no more reports can be stored. */
+  hasTooManyReports?: (() => Promise<boolean>) | undefined
   metrics: Metrics
   log: Log
   drawRequestId(): string
@@ -72,6 +75,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     }),
   )
 
+  // Whoever keeps a connection open, such as a balancer, opens the next one elsewhere.
+  app.use(async (context, next) => {
+    await next()
+    if (dependencies.isClosing()) context.res.headers.set('Connection', 'close')
+  })
+
   // Our pages have the same origin and need no CORS; behind a proxy the public origin may be another one.
   const crossOrigin = cors({
     origin: (origin) => (origin === dependencies.publicUrl ? origin : null),
@@ -113,10 +122,15 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     limitRate(dependencies.rateLimits, 'reports'),
     limitBody(LARGEST_REPORT),
     async (context, next) => {
+      if (await dependencies.hasTooManyReports?.()) {
+        log.error({ cause: TOO_MANY_REPORTS.code }, TOO_MANY_REPORTS.sentence)
+        return refuseToStore(TOO_MANY_REPORTS)
+      }
       await next()
-      if (!context.res.ok) return
+      if (!context.res.ok) return undefined
       dependencies.onReport?.()
       log.info({ requestId: context.get('requestId') }, 'a learner reported content')
+      return undefined
     },
   )
   for (const area of BACKEND_AREAS) {
@@ -143,11 +157,16 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.get('/healthz', markAs('health'), (context) =>
     context.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }),
   )
+  const whyNotReady = async (): Promise<string | undefined> => {
+    if (dependencies.isClosing()) return 'shutting_down'
+    if (!(await backend.isReady().catch(() => false))) return 'database_down'
+    return backend.storageProblem?.()?.code
+  }
   app.get('/readyz', markAs('health'), async (context) => {
-    const isReady = !dependencies.isClosing() && (await backend.isReady().catch(() => false))
-    return isReady
+    const cause = await whyNotReady()
+    return cause === undefined
       ? context.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
-      : context.json({ status: 'not ready' }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' })
+      : context.json({ status: 'not ready', cause }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' })
   })
   app.get('/metrics', serveMetrics(dependencies.metrics, dependencies.metricsToken))
 

@@ -13,7 +13,7 @@ import type { LogLines } from './log.ts'
 
 interface ConnectOptions {
   environment: AiVariables
-  backend: Pick<Backend, 'handle' | 'url' | 'secretKey'>
+  backend: Pick<Backend, 'handle' | 'url' | 'secretKey'> & Partial<Pick<Backend, 'cooperation'>>
   heldIds: ReportHolds['heldIds']
   recentArticles: BriefSources['recentArticles']
   observer: GenerationObserver
@@ -37,6 +37,13 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
   const figures = await openTokenTable({ client, processId: crypto.randomUUID(), now: Date.now, onTrouble })
   const bound = options.bound ?? boundLookups()
   const poolTable = openPoolTable(client)
+  // A learner must not wait for a counter either.
+  const { shared: together } = backend.cooperation ?? {}
+  const shared = together && {
+    ...together,
+    addTokens: bound(together.addTokens),
+    enterRelay: bound(together.enterRelay),
+  }
   const logCall = ({ outcome, ...record }: CallRecord) => {
     const level = ['success', 'cancelled'].includes(outcome) ? 'debug' : 'warn'
     log[level]({ outcome, ...record }, 'a provider was asked')
@@ -64,7 +71,8 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
       },
     },
     onTrouble,
-    budgetStore: figures,
+    budgetStore: { ...figures, addTokens: shared?.addTokens },
+    cooperation: backend.cooperation && { ...backend.cooperation, shared },
     fetch,
     now: Date.now,
     random: secureRandom,

@@ -110,6 +110,8 @@ const Variables = z.object({
     wholeNumber(0, 10, 'put how many proxies of yours stand before this server: a whole number from 0 to 10'),
     0,
   ),
+  /** After SIGTERM, how long requests are still taken while /readyz says 503: a balancer needs it to look elsewhere. */
+  DRAIN_SECONDS: z._default(wholeNumber(0, 60, 'put a whole number of seconds from 0 to 60'), 3),
   /** The folder of the built web app, for those who build it elsewhere. */
   WEB_DIR: z.optional(z.string()),
   METRICS_TOKEN: z.optional(key.check(z.minLength(16, 'put at least 16 characters'))),

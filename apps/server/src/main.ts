@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)))
 const { readEnvironment, StartProblem } = await import('./environment.ts')
 
-/** Proxies and orchestrators usually wait longer than this before they kill. */
+/** For what is under way at a stop. Proxies and orchestrators usually wait longer than this before they kill. */
 const GRACE_MS = 10_000
 
 /** Files that we create are readable by their owner only: the database, its keys, its journal. */
@@ -33,7 +33,9 @@ async function main(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'shutting down')
-    const isComplete = await server.close(GRACE_MS)
+    // A person at a terminal does not wait for a balancer.
+    const drainMs = signal === 'SIGTERM' ? environment.DRAIN_SECONDS * 1000 : 0
+    const isComplete = await server.close({ drainMs, graceMs: GRACE_MS })
     if (!isComplete) log.warn('some requests took too long and were cut off')
     flush()
     process.exit(0)

@@ -88,7 +88,7 @@ describe('a start that cannot succeed says in one line what is wrong and what to
     await writeFile(join(data, 'keys.json'), '{"publishableKey":')
     await expectProblem(
       { environment: { DATA_DIR: data } },
-      /keys in .*keys\.json cannot be read\. Restore .*or delete it/,
+      /keys in .*keys\.json are damaged\. Restore .*or move it away/,
     )
     expect(await readFile(join(data, 'keys.json'), 'utf8')).toBe('{"publishableKey":')
   })

@@ -9,8 +9,10 @@ import { openServiceClient } from './backend/backend.ts'
 import { boundLookups } from './backend/bound-lookup.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { openReportHolds } from './backend/report-holds.ts'
+import { openReportKeeping } from './backend/report-keeping.ts'
 import { connectGeneration } from './connect-generation.ts'
 import type { Environment } from './environment.ts'
+import { watchStreams } from './functions/open-streams.ts'
 import { doubtAnswerer } from './functions/solve-math.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -30,8 +32,14 @@ const LOOKUPS_AT_ONCE = 2
 /** The engine is loaded so long after the start, when the first requests are answered. */
 const WARM_UP_MS = 1500
 
+/** How long the last event of a stream may take to reach its reader. */
+const LAST_WORD_MS = 1000
+
 /** How long closing the database may take. */
 const LEAVE_MS = 3000
+
+/** How often it is asked whether old reports are due to be removed. */
+const SWEEP_EVERY_MS = 10 * 60_000
 
 /** How often it is checked whether a popular topic needs questions. */
 const FILL_EVERY_MS = 20_000
@@ -53,7 +61,11 @@ function publicAddress({ PUBLIC_URL, HOST }: Environment, port: number): string 
 export async function startServer({ environment, log, say }: StartOptions) {
   const server = await openHttpServer(environment.HOST, environment.PORT)
   const [backend, staticFiles] = await Promise.all([
-    openBackend(environment, MIGRATIONS),
+    openBackend(environment, MIGRATIONS, {
+      onTrouble: (error) =>
+        log.warn({ err: error }, 'the processes on this database could not agree on something'),
+      onNotStored: ({ code, sentence }) => log.error({ cause: code }, sentence),
+    }),
     readStaticFiles(environment.WEB_DIR ?? WEB_APP),
   ])
   const engine = openEngine()
@@ -62,6 +74,15 @@ export async function startServer({ environment, log, say }: StartOptions) {
   const metrics = createMetrics()
   const bound = boundLookups()
   const holds = openReportHolds({ client: openServiceClient(backend), now: Date.now })
+  const reports = openReportKeeping({
+    client: openServiceClient(backend),
+    now: Date.now,
+    inTurn: backend.cooperation.inTurn,
+  })
+  const sweepReports = () =>
+    reports.sweep().catch((error: unknown) => log.warn({ err: error }, 'old reports could not be removed'))
+  const sweeping = setInterval(sweepReports, SWEEP_EVERY_MS)
+  sweeping.unref()
   const generation = await connectGeneration({
     environment,
     backend,
@@ -86,6 +107,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       ? setInterval(() => void generation.fillPool(), FILL_EVERY_MS)
       : undefined
   let isClosing = false
+  const { streams, idle, endAll } = watchStreams()
 
   const app = createApp({
     backend,
@@ -101,6 +123,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       drawSeed: () => randomBytes(16).toString('hex'),
       generation,
       engineFirst: environment.ENGINE_FIRST === 'on',
+      streams,
     },
     staticFiles,
     config: {
@@ -108,8 +131,9 @@ export async function startServer({ environment, log, say }: StartOptions) {
       supportEmail: environment.SUPPORT_EMAIL ?? null,
       version: serverPackage.version,
     },
-    rateLimits: createRateLimits(),
+    rateLimits: createRateLimits(backend.cooperation),
     onReport: holds.forget,
+    hasTooManyReports: reports.isFull,
     metrics,
     log,
     drawRequestId: randomUUID,
@@ -135,13 +159,25 @@ export async function startServer({ environment, log, say }: StartOptions) {
   say(`Ekagra ${serverPackage.version} is ready at ${publicAddress(environment, server.port)}`)
 
   return {
-    /** True when every open request could be finished. */
-    async close(graceMs: number): Promise<boolean> {
+    /**
+     * First /readyz says 503 while everything is still served, then streams may finish, then those that have not are ended by an error event,
+     * then the port closes. True when every open request could be finished.
+     */
+    async close({ drainMs, graceMs }: { drainMs: number; graceMs: number }): Promise<boolean> {
       isClosing = true
       news.close()
       clearInterval(filling)
+      clearInterval(sweeping)
       clearTimeout(warming)
-      const isComplete = await server.close(graceMs)
+      await setTimeout(drainMs)
+      const graceEnds = performance.now() + graceMs
+      const isFinished = await Promise.race([
+        idle().then(() => true),
+        setTimeout(graceMs, false, { ref: false }),
+      ])
+      endAll()
+      const isAnswered = await server.close(Math.max(LAST_WORD_MS, graceEnds - performance.now()))
+      const isComplete = isFinished && isAnswered
       // A database that does not answer cannot be left properly either.
       await Promise.race([
         Promise.all([backend.close(), engine.close()]),

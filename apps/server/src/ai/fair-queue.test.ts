@@ -7,7 +7,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 /** A queue with one place, and the names of those who got it, in order. */
 function openLine(most = 1) {
   let moment = 0
-  const queue = createFairQueue({ most, now: () => moment })
+  const queue = createFairQueue({ most: () => most, now: () => moment })
   const served: string[] = []
   const leaves: (() => void)[] = []
   return {

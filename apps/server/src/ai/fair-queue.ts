@@ -12,8 +12,8 @@ export const drawTicket = (isSpare = false): Ticket => ({ started: 0, isSpare })
 export type Urgency = 'confirmation' | 'draft'
 
 interface FairQueueOptions {
-  /** The most calls at one time. */
-  most: number
+  /** The most calls at one time; it may change. */
+  most(): number
   /** Monotonic milliseconds. */
   now(): number
 }
@@ -45,7 +45,8 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
   let running = 0
   /** How many of them are drafts. */
   let drafting = 0
-  let limit = Math.min(most, FIRST_LIMIT)
+  let allowed = FIRST_LIMIT
+  const limit = () => Math.min(most(), allowed)
   let entered = 0
   let pausedUntil = 0
   let shrunkAt = Number.NEGATIVE_INFINITY
@@ -59,7 +60,7 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
     return a.order < b.order
   }
   const next = (): Waiter | undefined => {
-    const isOpenForDrafts = drafting < limit - Math.floor(limit * RESERVED)
+    const isOpenForDrafts = drafting < limit() - Math.floor(limit() * RESERVED)
     let first: Waiter | undefined
     for (const waiter of waiting) {
       if (waiter.urgency === 'draft' && !isOpenForDrafts) continue
@@ -79,7 +80,7 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
       isWaking = true
       return
     }
-    while (running < limit) {
+    while (running < limit()) {
       const waiter = next()
       if (!waiter) return
       waiting.delete(waiter)
@@ -98,7 +99,7 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
   return {
     waiting: () => waiting.size,
     running: () => running,
-    limit: () => limit,
+    limit,
     /**
      * Waits for a turn.
      * @returns what to call when the turn is over
@@ -130,15 +131,15 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
       pausedUntil = Math.max(pausedUntil, now() + ms)
     },
     grow(): void {
-      if (limit < most && waiting.size > 0) {
-        limit = Math.min(most, limit + GROW)
+      if (limit() < most() && waiting.size > 0) {
+        allowed = Math.min(most(), limit() + GROW)
         advance()
       }
     },
     shrink(): void {
       if (now() - shrunkAt < SHRINK_EVERY_MS) return
       shrunkAt = now()
-      limit = Math.max(Math.min(LEAST_LIMIT, most), Math.floor(limit * SHRINK))
+      allowed = Math.max(Math.min(LEAST_LIMIT, most()), Math.floor(limit() * SHRINK))
     },
   }
 }

@@ -12,7 +12,7 @@ import { costOf, type Price } from './price-table.ts'
 import type { Provider } from './provider.ts'
 import { type FailureKind, ProviderFailure } from './provider-failure.ts'
 import { createShareBreaker } from './share-breaker.ts'
-import { type BudgetStore, createTokenBudget } from './token-budget.ts'
+import { type BudgetStore, createTokenBudget, type Reservation } from './token-budget.ts'
 
 /** What a call is for, in figures. */
 export type Purpose = 'questions' | 'verification' | 'notes' | 'doubt'
@@ -31,7 +31,10 @@ export interface CallRecord {
 export type TurnedAway = Extract<FailureKind, 'busy' | 'resting' | 'budget'>
 
 export interface GuardOptions {
+  /** The most calls at one time, of all processes together. */
   concurrency: number
+  /** How many processes share it. */
+  processes?: (() => number) | undefined
   dailyTokens: number
   prices: Readonly<Record<string, Price>>
   /** The fewest failures within half a minute after which a provider is not asked for a while, if most of its calls failed. */
@@ -99,7 +102,10 @@ const BREAKER_STATES = {
 export function guardProvider(provider: Provider, options: GuardOptions): GuardedProvider {
   const { name, modelId, searchesWeb, readsImages } = provider
   const { concurrency, dailyTokens, prices, now, observe, pauseMs, refusalsMs } = options
-  const queue = createFairQueue({ most: concurrency, now: () => performance.now() })
+  const queue = createFairQueue({
+    most: () => Math.max(1, Math.floor(concurrency / (options.processes?.() ?? 1))),
+    now: () => performance.now(),
+  })
   const breaker = circuitBreaker(handleWhen(isFault), {
     halfOpenAfter: options.restMs,
     breaker: createShareBreaker({
@@ -125,10 +131,15 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
     return new ProviderFailure(kind)
   }
 
-  const ask = async (purpose: Purpose, request: ModelRequest, callOptions: CallOptions) => {
+  const ask = async (
+    purpose: Purpose,
+    request: ModelRequest,
+    reservation: Reservation,
+    callOptions: CallOptions,
+  ) => {
     const start = performance.now()
     const record = (outcome: CallRecord['outcome'], used: TokenUse) => {
-      budget.take(used.inputTokens + used.outputTokens)
+      reservation.settle(used.inputTokens + used.outputTokens)
       const seconds = (performance.now() - start) / 1000
       observe({ provider: name, purpose, outcome, seconds, ...used, dollars: costOf(modelId, used, prices) })
     }
@@ -207,14 +218,21 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
               options.turnAway?.(name, 'busy')
             throw reason
           })
+        let reservation: Reservation | undefined
+        let isAsked = false
         try {
           // The turn may have come long after the call was made.
-          if (budget.isUsedUp()) throw turnAway('budget')
+          reservation = await budget.reserve()
+          if (!reservation) throw turnAway('budget')
           const request = prepare()
           if (request === null) return null
+          const { settle } = reservation
           return await orAborted(
             signal,
-            breaker.execute(() => ask(purpose, request, callOptions)),
+            breaker.execute(() => {
+              isAsked = true
+              return ask(purpose, request, { settle }, callOptions)
+            }),
           )
         } catch (error) {
           signal.throwIfAborted()
@@ -224,6 +242,8 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
           if (!isPaused || now() - refusedSince > refusalsMs) throw error.failure
           ticket.started -= 1
         } finally {
+          // A call that was made says itself what it used, which may be after its caller has left.
+          if (!isAsked) reservation?.settle(0)
           leave()
         }
       }

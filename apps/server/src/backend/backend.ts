@@ -1,4 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Cooperation } from './cooperation.ts'
+import type { StorageProblem } from './storage-problem.ts'
 
 /** The database, auth and storage that supabase-js talks to: inside this process, or a Supabase elsewhere. */
 export interface Backend {
@@ -13,6 +15,10 @@ export interface Backend {
   /** Whether the caller has signed in, is a server with the secret key, or holds a signed address. */
   isKnownCaller?: (request: Request) => Promise<boolean>
   isReady(): Promise<boolean>
+  /** Why nothing new can be stored; undefined while it can. */
+  storageProblem?: (() => StorageProblem | undefined) | undefined
+  /** What this process does together with the others on the same database. */
+  cooperation: Cooperation
   close(): Promise<void>
   /** Only when this start created it; the password is stored nowhere else. */
   firstAdmin?: { email: string; password: string }

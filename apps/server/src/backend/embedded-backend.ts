@@ -1,10 +1,12 @@
 import type { Connection } from '@supabase/lite'
 import type { Backend } from './backend.ts'
 import type { BackendKeys } from './backend-keys.ts'
+import type { Cooperation } from './cooperation.ts'
 import { createGateway } from './gateway.ts'
 import { identifyCaller, isSignedAddress } from './identify-caller.ts'
 import { App } from './lite.ts'
 import { type ObjectStore, storageAdapter } from './object-store.ts'
+import type { StorageProblem } from './storage-problem.ts'
 
 interface EmbeddedOptions {
   description: string
@@ -12,7 +14,12 @@ interface EmbeddedOptions {
   keys: BackendKeys
   objects: ObjectStore
   publicUrl: string | undefined
+  cooperation: Cooperation
   isReady(): Promise<boolean>
+  /** Why nothing new can be stored; absent where the database itself says so. */
+  storageProblem?: (() => StorageProblem | undefined) | undefined
+  /** Gets the reason why a call was not stored. */
+  onNotStored?: ((problem: StorageProblem) => void) | undefined
 }
 
 /** A Supabase inside this process: the library's app, locked down, behind our gateway. */
@@ -52,10 +59,18 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       forward: (request) => app.fetch(request, { peerAddress: null }),
       keys,
       isReady: options.isReady,
+      failures: options.cooperation.shared?.failures,
+      storageProblem: options.storageProblem,
+      onNotStored: options.onNotStored,
     }),
     isKnownCaller: async (request) =>
       (await identifyCaller(request, keys)) !== 'guest' || isSignedAddress(request.url, keys),
     isReady: options.isReady,
-    close: () => connection.close(),
+    storageProblem: options.storageProblem,
+    cooperation: options.cooperation,
+    async close() {
+      await options.cooperation.close()
+      await connection.close()
+    },
   }
 }

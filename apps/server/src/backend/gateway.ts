@@ -1,9 +1,10 @@
 import { authError, changesPassword, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
+import { dateReports } from './date-reports.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
 import { type Caller, identifyCaller, isSignedAddress, signSession } from './identify-caller.ts'
 import { compareInAnyCase } from './password-hash.ts'
-import { createSignInPauses } from './sign-in-pauses.ts'
+import { createSignInPauses, type FailureMemory, rememberFailures } from './sign-in-pauses.ts'
 import {
   completeSignedAddress,
   listFolder,
@@ -11,16 +12,24 @@ import {
   storageError,
   unwrapUpload,
 } from './storage-calls.ts'
+import { findStorageProblem, refuseToStore, type StorageProblem } from './storage-problem.ts'
 
 interface GatewayOptions {
   forward(request: Request): Promise<Response>
   keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
   isReady(): Promise<boolean>
+  /** Why nothing new can be stored; undefined while it can. */
+  storageProblem?: (() => StorageProblem | undefined) | undefined
+  /** Gets the reason why a call was not stored. */
+  onNotStored?: ((problem: StorageProblem) => void) | undefined
+  /** The wrong passwords that all processes have seen; absent when there is only this one. */
+  failures?: FailureMemory | undefined
 }
 
 /** Matches the path as sent, escapes included: the embedded backend decodes paths, and must not read another path than we checked. */
 const ROUTE = /^\/(rest|auth|storage)\/v1(?=\/|$)(.*)$/
 
+const REPORTS = /^\/reports\/?$/
 const ISSUES_SESSION = new Set(['/token', '/signup'])
 const SIGNS_ONE = /^\/object\/(upload\/)?sign\/[^/]+\/./
 const SIGNS_SEVERAL = /^\/object\/sign\/[^/]+$/
@@ -39,14 +48,27 @@ const MAY_REPLACE: ReadonlySet<Caller> = new Set(['server', 'admin'])
 const replacesRows = ({ method, headers }: Request): boolean =>
   method === 'PUT' || /merge-duplicates/i.test(headers.get('Prefer') ?? '')
 
+const UPLOADS = /^\/object\/(?!list\/|sign\/|upload\/sign\/|info\/)/
+
+/** Whether a call adds something. Signing in, changing and deleting things must work on a full disk too: some room is reserved for them. */
+const addsSomething = (area: string, route: string, method: string): boolean =>
+  area === 'rest'
+    ? method === 'POST' || method === 'PUT'
+    : area === 'storage' && (method === 'POST' || method === 'PUT') && UPLOADS.test(route)
+
 /** Replaces a failure of the library by an answer without internal details; a mistake of the caller is reported as such. */
 async function replaceFailure(
   text: string,
   isGuest: boolean,
-  isReady: GatewayOptions['isReady'],
+  { isReady, storageProblem, onNotStored }: GatewayOptions,
 ): Promise<Response> {
   const isUp = await isReady().catch(() => false)
   const problem = describeRowProblem(text)
+  const notStored = isUp && !problem ? (findStorageProblem(text) ?? storageProblem?.()) : undefined
+  if (notStored) {
+    onNotStored?.(notStored)
+    return refuseToStore(notStored)
+  }
   if (isUp && problem) return refuseRow(problem, isGuest)
   const message = isUp
     ? 'Something went wrong on our side. Please try again.'
@@ -72,14 +94,20 @@ function signOutOthers(origin: string, given: Headers): Request {
 }
 
 /** In front of the embedded backend: refuses what must not reach it, and completes or corrects its answers. */
-export function createGateway({ forward, keys, isReady }: GatewayOptions) {
-  const pauses = createSignInPauses(Date.now)
+export function createGateway(options: GatewayOptions) {
+  const { forward, keys, failures, storageProblem, onNotStored } = options
+  const pauses = createSignInPauses(rememberFailures(Date.now), failures)
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const [, area, route = ''] = ROUTE.exec(url.pathname) ?? []
     if (area === undefined) return Response.json({ message: 'There is nothing here.' }, { status: 404 })
     const refusal = area === 'auth' ? await refuseAuthCall(route, request) : undefined
     if (refusal) return refusal
+    const full = storageProblem?.()
+    if (full && addsSomething(area, route, request.method)) {
+      onNotStored?.(full)
+      return refuseToStore(full)
+    }
     const caller = await identifyCaller(request, keys)
     if (area === 'rest' && replacesRows(request) && !MAY_REPLACE.has(caller)) {
       return refuseRow(ROW_REFUSED, caller === 'guest')
@@ -96,21 +124,23 @@ export function createGateway({ forward, keys, isReady }: GatewayOptions) {
         : isStorageCall && SIGNS_SEVERAL.test(route)
           ? signSeveral
           : forward
-    const unwrapped = await unwrapUpload(request)
+    const isReport =
+      area === 'rest' && request.method === 'POST' && REPORTS.test(route) && caller !== 'server'
+    const unwrapped = await unwrapUpload(isReport ? await dateReports(request, Date.now()) : request)
     if (!unwrapped) return storageError(400, 'InvalidRequest', 'The form cannot be read.')
     const signIn = area === 'auth' ? await readSignIn(route, request) : undefined
-    const pause = signIn ? pauses.secondsLeft(signIn.email) : 0
+    const pause = signIn ? await pauses.secondsLeft(signIn.email) : 0
     if (pause > 0) return tooManySignIns(pause)
     const answer = signIn
       ? await compareInAnyCase(signIn.password, () => ask(unwrapped, forward))
       : await ask(unwrapped, forward)
-    if (signIn && answer.ok) pauses.succeeded(signIn.email)
-    else if (signIn && answer.status < 500) pauses.failed(signIn.email)
+    if (signIn && answer.ok) await pauses.succeeded(signIn.email)
+    else if (signIn && answer.status < 500) await pauses.failed(signIn.email)
     if (answer.ok && endsOtherSessions) await forward(signOutOthers(url.origin, request.headers))
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
       const text = await answer.text()
-      if (answer.status >= 500) return replaceFailure(text, caller === 'guest', isReady)
+      if (answer.status >= 500) return replaceFailure(text, caller === 'guest', options)
       const problem = describeRowProblem(text)
       return problem
         ? refuseRow(problem, caller === 'guest')

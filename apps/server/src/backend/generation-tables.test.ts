@@ -75,15 +75,16 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
           onTrouble: (error) => troubles.push(error),
         })
       const first = createTokenBudget('deepseek', 1000, () => now, await start('one'))
-      first.take(700)
+      const use = async (budget: typeof first, tokens: number) => (await budget.reserve())?.settle(tokens)
+      await use(first, 700)
       expect(first.isUsedUp()).toBe(false)
       await waitUntil(
         async () => ((await service().from('provider_tokens').select('id')).data?.length ?? 0) > 0,
       )
       const second = createTokenBudget('deepseek', 1000, () => now, await start('two'))
-      second.take(200)
+      await use(second, 200)
       expect(second.isUsedUp()).toBe(false)
-      second.take(100)
+      await use(second, 100)
       expect(second.isUsedUp()).toBe(true)
       now += 24 * HOUR
       expect(second.isUsedUp()).toBe(false)

@@ -25,20 +25,35 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
+/** A migration that a database has, as its own history says. */
+export interface AppliedMigration {
+  version: string
+  name: string | null
+}
+
+/** How the name of a migration begins after which an older version cannot run. */
+const BREAKING = /^breaking_/
+
 /**
- * Old code does not know the tables of a newer version, nor their access rules.
- * @throws {StartProblem}
+ * A newer version only adds, and takes away what no running version uses any more, so an older one still runs beside it. A migration of which
+ * this is not true says so in its name.
+ * @returns the migrations that this version does not know, oldest first
+ * @throws {StartProblem} when one of them is breaking
  */
-export function refuseNewerDatabase(
-  applied: Iterable<string>,
+export function findNewerMigrations<Applied extends AppliedMigration>(
+  applied: readonly Applied[],
   known: readonly Migration[],
   where: string,
-): void {
+): Applied[] {
   const versions = new Set(known.map(({ version }) => version))
-  const unknown = [...applied].find((version) => !versions.has(version))
-  if (unknown !== undefined) {
+  const unknown = applied
+    .filter(({ version }) => !versions.has(version))
+    .sort((a, b) => a.version.localeCompare(b.version))
+  const breaking = unknown.find(({ name }) => BREAKING.test(name ?? ''))
+  if (breaking) {
     throw new StartProblem(
-      `${where} was last used by a newer version of Ekagra (it has migration ${unknown}). Start that version, or restore a backup made before it`,
+      `${where} was last used by a newer version of Ekagra (it has migration ${breaking.version}, after which this version cannot run). Start that version, or restore a backup made before it`,
     )
   }
+  return unknown
 }

@@ -1,6 +1,8 @@
 import type { Environment } from '../environment.ts'
 import type { Backend } from './backend.ts'
+import { workAlone } from './cooperation.ts'
 import { readMigrations } from './migrations.ts'
+import type { StorageProblem } from './storage-problem.ts'
 
 interface SupabaseOptions {
   url: string
@@ -26,12 +28,25 @@ function openSupabase({ url, publishableKey, secretKey, fetch }: SupabaseOptions
       await response.body?.cancel()
       return response.ok
     },
+    // Several servers on one Supabase do not know of each other: each keeps the limits for itself.
+    cooperation: workAlone(Date.now),
     close: () => Promise.resolve(),
   }
 }
 
+interface TroubleListeners {
+  /** Gets an error after which things go on. */
+  onTrouble?: ((error: unknown) => void) | undefined
+  /** Gets the reason why a call was not stored. */
+  onNotStored?: ((problem: StorageProblem) => void) | undefined
+}
+
 /** Chosen by the environment; each backend is loaded only when it is used. */
-export async function openBackend(environment: Environment, migrationsFolder: string): Promise<Backend> {
+export async function openBackend(
+  environment: Environment,
+  migrationsFolder: string,
+  { onTrouble, onNotStored }: TroubleListeners = {},
+): Promise<Backend> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL, PUBLIC_URL } =
     environment
   if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY && SUPABASE_SECRET_KEY) {
@@ -45,8 +60,8 @@ export async function openBackend(environment: Environment, migrationsFolder: st
   const migrations = await readMigrations(migrationsFolder)
   if (DATABASE_URL) {
     const { openPostgres } = await import('./postgres/open-postgres.ts')
-    return openPostgres({ url: DATABASE_URL, migrations, publicUrl: PUBLIC_URL })
+    return openPostgres({ url: DATABASE_URL, migrations, publicUrl: PUBLIC_URL, onTrouble, onNotStored })
   }
   const { openSqlite } = await import('./sqlite/open-sqlite.ts')
-  return openSqlite({ folder: environment.DATA_DIR, migrations, publicUrl: PUBLIC_URL })
+  return openSqlite({ folder: environment.DATA_DIR, migrations, publicUrl: PUBLIC_URL, onNotStored })
 }

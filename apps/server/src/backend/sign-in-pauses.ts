@@ -2,38 +2,65 @@
 const FREE_FAILURES = 5
 const LONGEST_PAUSE_MS = 5 * 60_000
 /** After this long without a failure an account starts anew. */
-const FORGET_MS = 15 * 60_000
+export const FORGET_MS = 15 * 60_000
 /** More accounts than anybody has; the oldest are forgotten first. */
 const MOST_ACCOUNTS = 10_000
 
-/**
- * Pauses for accounts whose password somebody guesses, from whatever addresses: after the fifth failure 1 second, then twice as long each
- * time, at most five minutes. An account that does not exist is treated like one that does.
- */
-export function createSignInPauses(now: () => number) {
+/** Remembers wrong passwords. */
+export interface FailureMemory {
+  /** The failures of an account within the last quarter of an hour, and how long ago the last one was. */
+  find(account: string): Promise<{ failures: number; agoMs: number } | undefined>
+  add(account: string): Promise<void>
+  forget(account: string): Promise<void>
+}
+
+/** The memory of one process. */
+export function rememberFailures(now: () => number): FailureMemory {
   const accounts = new Map<string, { failures: number; lastAt: number }>()
-  const keyOf = (email: string) => email.trim().toLowerCase().slice(0, 320)
-  const find = (email: string) => {
-    const account = accounts.get(keyOf(email))
-    return account && now() - account.lastAt < FORGET_MS ? account : undefined
+  const find: FailureMemory['find'] = async (account) => {
+    const found = accounts.get(account)
+    const agoMs = found ? now() - found.lastAt : 0
+    return found && agoMs < FORGET_MS ? { failures: found.failures, agoMs } : undefined
   }
   return {
-    /** Seconds until this account may be tried again; 0 when it may be tried now. */
-    secondsLeft(email: string): number {
-      const account = find(email)
-      if (!account || account.failures < FREE_FAILURES) return 0
-      const pause = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** (account.failures - FREE_FAILURES))
-      return Math.max(0, Math.ceil((account.lastAt + pause - now()) / 1000))
-    },
-    failed(email: string): void {
-      const failures = (find(email)?.failures ?? 0) + 1
-      accounts.delete(keyOf(email))
-      accounts.set(keyOf(email), { failures, lastAt: now() })
+    find,
+    async add(account) {
+      const failures = ((await find(account))?.failures ?? 0) + 1
+      accounts.delete(account)
+      accounts.set(account, { failures, lastAt: now() })
       const [oldest] = accounts.keys()
       if (accounts.size > MOST_ACCOUNTS && oldest !== undefined) accounts.delete(oldest)
     },
-    succeeded(email: string): void {
-      accounts.delete(keyOf(email))
+    async forget(account) {
+      accounts.delete(account)
     },
+  }
+}
+
+/**
+ * Pauses for accounts whose password somebody guesses, from whatever addresses and at whatever process: after the fifth failure 1 second, then
+ * twice as long each time, at most five minutes. An account that does not exist is treated like one that does.
+ * @param own what this process remembers by itself
+ * @param shared what all processes remember; while it does not answer, each goes by its own memory
+ */
+export function createSignInPauses(own: FailureMemory, shared?: FailureMemory | undefined) {
+  const keyOf = (email: string) => email.trim().toLowerCase().slice(0, 320)
+  const inBoth = async (change: (memory: FailureMemory) => Promise<void>) => {
+    await change(own)
+    if (shared) await change(shared).catch(() => undefined)
+  }
+  return {
+    /** Seconds until this account may be tried again; 0 when it may be tried now. */
+    async secondsLeft(email: string): Promise<number> {
+      const account = keyOf(email)
+      const found = shared
+        ? await shared.find(account).catch(() => own.find(account))
+        : await own.find(account)
+      if (!found || found.failures < FREE_FAILURES) return 0
+      const pause = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** (found.failures - FREE_FAILURES))
+      return Math.max(0, Math.ceil((pause - found.agoMs) / 1000))
+    },
+    failed: (email: string) => inBoth((memory) => memory.add(keyOf(email))),
+    succeeded: (email: string) => inBoth((memory) => memory.forget(keyOf(email))),
   }
 }

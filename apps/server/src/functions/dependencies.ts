@@ -4,6 +4,7 @@ import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { ServedTopic } from '@ekagra/schema/served-topic'
 import type { Generation } from '../generation/generation.ts'
+import type { OpenStreams } from './open-streams.ts'
 
 interface PaperRequest {
   topic: string
@@ -59,6 +60,8 @@ export interface FunctionDependencies {
   generation?: Generation | undefined
   /** Whether the engine serves first what it knows, and AI only the rest; so it is unless this is false. */
   engineFirst?: boolean | undefined
+  /** Absent where the runtime ends streams itself. */
+  streams?: OpenStreams | undefined
 }
 
 /** What is known of one call besides its request. */

@@ -1,5 +1,6 @@
 import type { ErrorResponse } from '@ekagra/schema/generate-questions'
 import type { ErrorEvent } from '@ekagra/schema/generation-events'
+import { type OpenStreams, UNWATCHED_STREAMS } from './open-streams.ts'
 
 /** A refusal that the caller can understand and act on. */
 export class RequestRefused extends Error {
@@ -47,15 +48,40 @@ export function replyWithError(failure: unknown, report: (error: unknown) => voi
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** The status is sent when a stream begins, so a later failure becomes its last event. */
+const RESTARTING: ErrorEvent = {
+  type: 'error',
+  status: 503,
+  error: 'The server is being restarted. What has come is yours; please ask again for the rest.',
+}
+
+/** The status is sent when a stream begins, so a later failure becomes its last event, and so does the end of the server. */
 export async function* endWithError<Step>(
   steps: AsyncGenerator<Step>,
   report: (error: unknown) => void,
+  { ending, begin }: OpenStreams = UNWATCHED_STREAMS,
 ): AsyncGenerator<Step | ErrorEvent> {
+  const end = begin()
+  const ended = Promise.withResolvers<'ended'>()
+  const stop = () => ended.resolve('ended')
+  if (ending.aborted) stop()
+  else ending.addEventListener('abort', stop, { once: true })
   try {
-    yield* steps
+    for (;;) {
+      const next = await Promise.race([ended.promise, steps.next()])
+      if (next === 'ended') {
+        yield RESTARTING
+        return
+      }
+      if (next.done) return
+      yield next.value
+    }
   } catch (failure) {
     const { status, error } = describeFailure(failure, report)
     yield { type: 'error', status, error }
+  } finally {
+    ending.removeEventListener('abort', stop)
+    end()
+    // Not waited for: a step under way may take long, and nobody reads it.
+    steps.return(undefined).catch(() => undefined)
   }
 }

@@ -13,7 +13,7 @@ export const generateNotes =
     const signal = AbortSignal.any([request.signal, leaving.signal])
     const steps = refuseEmpty(writeNotes(wish, dependencies, signal))
     return wantsEvents(request)
-      ? replyWithEvents(endWithError(steps, report), () => leaving.abort())
+      ? replyWithEvents(endWithError(steps, report, dependencies.streams), () => leaving.abort())
       : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
 

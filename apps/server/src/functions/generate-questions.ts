@@ -13,7 +13,7 @@ export const generateQuestions =
     const signal = AbortSignal.any([request.signal, leaving.signal])
     const steps = watch(findQuestions(wish, dependencies, signal), wish, call, signal)
     return wantsEvents(request)
-      ? replyWithEvents(endWithError(steps, call.report), () => leaving.abort())
+      ? replyWithEvents(endWithError(steps, call.report, dependencies.streams), () => leaving.abort())
       : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
 

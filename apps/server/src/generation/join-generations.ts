@@ -1,3 +1,5 @@
+import type { RelayPart } from '../backend/cooperation.ts'
+
 /** The reason of a reader who leaves because it has all it wants: others may still want the rest. */
 export class HasEnough extends Error {
   override name = 'HasEnough'
@@ -22,19 +24,39 @@ interface JoinRequest<Item> {
   size: number
   /** Whether the rest is of use to others when all readers have enough. */
   isWorthFinishing: boolean
+  /** Whether other processes may read it too; not what a learner's own words shape. */
+  isRelayed: boolean
   start(signal: AbortSignal): AsyncIterable<Item>
-  /** Called with all items before the generation is removed. */
+  /** Called with the items that were made here, before the generation is removed. */
   finish(items: readonly Item[]): Promise<void>
 }
 
+/** How equal requests to several processes find each other. */
+export interface JoinerOptions<Item> {
+  enterRelay(key: string): Promise<RelayPart>
+  /** An item that another process has sent. */
+  parse(item: unknown): Item
+  onTrouble(error: unknown): void
+}
+
 /**
- * Lets equal requests that come at the same time share one generation. Each reader gets all its items. It is cancelled when the
+ * Lets equal requests that come at the same time share one generation, whichever process they come to. Each reader gets all its items. It is cancelled when the
  * last reader has left early, and runs to its end when the readers simply have enough and the rest is of use.
  */
-export function createGenerationJoiner<Item>() {
+export function createGenerationJoiner<Item>(relay?: JoinerOptions<Item> | undefined) {
   const running = new Map<string, Set<Shared<Item>>>()
 
-  const begin = ({ key, size, start, finish }: JoinRequest<Item>): Shared<Item> => {
+  /** Without the database each process writes for itself. */
+  const enter = ({ key, size, isRelayed }: JoinRequest<Item>): Promise<RelayPart | undefined> =>
+    relay && isRelayed
+      ? relay.enterRelay(JSON.stringify([key, size])).catch((error: unknown) => {
+          relay.onTrouble(error)
+          return undefined
+        })
+      : Promise.resolve(undefined)
+
+  const begin = (request: JoinRequest<Item>): Shared<Item> => {
+    const { key, size, start, finish } = request
     const shared: Shared<Item> = {
       size,
       items: [],
@@ -50,11 +72,41 @@ export function createGenerationJoiner<Item>() {
       shared.changed.resolve()
       shared.changed = Promise.withResolvers()
     }
+    const take = (item: Item) => {
+      shared.items.push(item)
+      tell()
+    }
+    const { signal } = shared.controller
+    /** @returns whether another process gave everything; if not, this one may have to go on */
+    const readFromOther = async (items: AsyncGenerator<unknown, boolean>): Promise<boolean> => {
+      for (;;) {
+        const next = await items.next()
+        if (next.done) return next.value
+        if (relay) take(relay.parse(next.value))
+      }
+    }
     const run = async () => {
+      const made: Item[] = []
+      let writer: Extract<RelayPart, { role: 'writer' }> | undefined
       try {
-        for await (const item of start(shared.controller.signal)) {
-          shared.items.push(item)
-          tell()
+        for (;;) {
+          const part = await enter(request)
+          if (part?.role === 'reader') {
+            const isComplete = await readFromOther(part.items(signal)).catch((error: unknown) => {
+              signal.throwIfAborted()
+              relay?.onTrouble(error)
+              return false
+            })
+            if (isComplete) break
+            continue
+          }
+          writer = part
+          for await (const item of start(signal)) {
+            made.push(item)
+            take(item)
+            writer?.send(item)
+          }
+          break
         }
       } catch (error) {
         shared.failure = { error }
@@ -62,7 +114,9 @@ export function createGenerationJoiner<Item>() {
       shared.isOver = true
       tell()
       // Removed only now: a request in the meantime still joins, a later one finds the stored items.
-      await finish(shared.items).catch(() => undefined)
+      await finish(made).catch(() => undefined)
+      // What failed here would fail elsewhere too; what was cancelled may still be wanted there.
+      await writer?.end(!signal.aborted)
       group.delete(shared)
       if (group.size === 0) running.delete(key)
     }

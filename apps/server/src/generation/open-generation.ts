@@ -4,6 +4,7 @@ import type { AiVariables } from '../ai/ai-variables.ts'
 import { openProviders } from '../ai/configured-providers.ts'
 import { guardProvider } from '../ai/guard-provider.ts'
 import type { BudgetStore } from '../ai/token-budget.ts'
+import type { Cooperation } from '../backend/cooperation.ts'
 import type { PoolPlace, PoolTable } from '../backend/pool-table.ts'
 import { createDoubtSolver } from './doubt-solver.ts'
 import { createPoolFiller } from './fill-pool.ts'
@@ -16,7 +17,7 @@ import { type BriefSources, prepareBrief, timeframeOf } from './prepare-brief.ts
 import { promptName } from './prompts/prompt.ts'
 import { writeQuestions } from './prompts/write-questions.ts'
 import { createQuestionPool } from './question-pool.ts'
-import { createQuestionWriter, type WrittenQuestion } from './question-writer.ts'
+import { createQuestionWriter, WrittenQuestion } from './question-writer.ts'
 import { isIndependent } from './verify-questions.ts'
 
 export interface GenerationOptions extends BriefSources {
@@ -26,6 +27,8 @@ export interface GenerationOptions extends BriefSources {
   heldIds(): Promise<ReadonlySet<string>>
   observer: GenerationObserver
   budgetStore?: BudgetStore | undefined
+  /** What the processes on one database do together; without it, this one works alone. */
+  cooperation?: Pick<Cooperation, 'inTurn' | 'processes' | 'shared'> | undefined
   fetch: typeof fetch
   now(): number
   random(): number
@@ -46,6 +49,7 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
   const providers = (await openProviders(variables, options.fetch)).map((provider) =>
     guardProvider(provider, {
       concurrency: variables.AI_CONCURRENCY,
+      processes: options.cooperation?.processes,
       dailyTokens: variables.AI_DAILY_TOKENS,
       prices: variables.AI_PRICES,
       failuresToRest: FAILURES_TO_REST,
@@ -67,8 +71,12 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
     now,
     random,
     onTrouble,
+    inTurn: options.cooperation?.inTurn,
   })
-  const joiner = createGenerationJoiner<WrittenQuestion>()
+  const shared = options.cooperation?.shared
+  const joiner = createGenerationJoiner<WrittenQuestion>(
+    shared && { enterRelay: shared.enterRelay, parse: (item) => WrittenQuestion.parse(item), onTrouble },
+  )
   const write = createQuestionWriter({
     providers,
     limits,
@@ -117,7 +125,11 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
   return {
     underWay: joiner.count,
     countServed: observer.served,
-    fillPool,
+    async fillPool() {
+      // A popular topic is popular everywhere: several processes would write the same.
+      const { inTurn = alone } = options.cooperation ?? {}
+      await inTurn('fill-pool', 0, fillPool).catch(onTrouble)
+    },
     providers: () => providers.map((provider) => provider.state()),
     writeNotes: createNotesWriter({ providers, limits, random, drawMark }),
     solveDoubt: createDoubtSolver({ providers, limits, random, drawMark }),
@@ -147,7 +159,10 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
       }
       const key = JSON.stringify([place, preferred, request.fileContent, request.prompt])
       const isWorthFinishing = isPooled && hasSecondModel
-      const joined = joiner.join({ key, size: count, isWorthFinishing, start, finish }, signal)
+      const joined = joiner.join(
+        { key, size: count, isWorthFinishing, isRelayed: isShared, start, finish },
+        signal,
+      )
       for await (const written of joined) {
         if (given === 0) observer.firstQuestion(written.provider, (performance.now() - begun) / 1000)
         given += 1
@@ -160,6 +175,11 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
 }
 
 const POOL = 'pool'
+
+const alone: Cooperation['inTurn'] = async (_, __, work) => {
+  await work()
+  return true
+}
 /** The pool is filled ahead of demand with the first half of a day's budget at most; the rest is for learners who wait. */
 const SPARE_BUDGET = 0.5
 

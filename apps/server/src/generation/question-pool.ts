@@ -1,6 +1,7 @@
 import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
 import { shuffle } from '@ekagra/exam/session/shuffle-options'
 import type { ServerQuestion } from '@ekagra/schema/question'
+import { type Cooperation, workAlone } from '../backend/cooperation.ts'
 import type { PooledQuestion, PoolPlace, PoolTable } from '../backend/pool-table.ts'
 
 export interface PoolOptions {
@@ -11,6 +12,8 @@ export interface PoolOptions {
   random(): number
   /** Gets the error; everything works without the pool as well. */
   onTrouble(error: unknown): void
+  /** Keeps several processes from doing the same. */
+  inTurn?: Cooperation['inTurn'] | undefined
 }
 
 export interface PoolFind {
@@ -24,12 +27,21 @@ export interface PoolFind {
 const SWEEP_EVERY_MS = 10 * 60_000
 
 /** Confirmed questions of the last 24 hours, shared by all learners. */
-export function createQuestionPool({ table, heldIds, now, random, onTrouble }: PoolOptions) {
+export function createQuestionPool({
+  table,
+  heldIds,
+  now,
+  random,
+  onTrouble,
+  inTurn = workAlone(now).inTurn,
+}: PoolOptions) {
   let sweptAt = 0
   const sweep = async () => {
     if (now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = now()
-    await table.removeBefore(now() - QUESTION_CACHE_MS, await heldIds())
+    await inTurn('sweep-pool', SWEEP_EVERY_MS, async () =>
+      table.removeBefore(now() - QUESTION_CACHE_MS, await heldIds()),
+    )
   }
   return {
     async take(place: PoolPlace, count: number, seenIds: readonly string[]): Promise<PoolFind> {

@@ -1,6 +1,6 @@
 import { makeQuestionId } from '@ekagra/exam/question/question-id'
 import { shuffle } from '@ekagra/exam/session/shuffle-options'
-import type { ServerQuestion } from '@ekagra/schema/question'
+import { ServerQuestion } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import { drawTicket } from '../ai/fair-queue.ts'
@@ -60,13 +60,14 @@ export interface WritingOrder {
   isSpare?: boolean | undefined
 }
 
-export interface WrittenQuestion {
-  question: ServerQuestion
+export const WrittenQuestion = z.object({
+  question: ServerQuestion,
   /** Who wrote it. */
-  provider: string
+  provider: z.string(),
   /** Who agreed with its key; empty when nobody did. */
-  confirmedBy: string
-}
+  confirmedBy: z.string(),
+})
+export type WrittenQuestion = z.infer<typeof WrittenQuestion>
 
 const Drafts = z.strictObject({ questions: z.array(z.strictObject(Draft.shape)) })
 const DRAFTS_SCHEMA = z.toJSONSchema(Drafts, { target: 'draft-7' })

@@ -1,6 +1,7 @@
 import type { NewsArticle } from '@ekagra/schema/news-article'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../backend/backend.ts'
+import type { Cooperation } from '../backend/cooperation.ts'
 import { readMigrations } from '../backend/migrations.ts'
 import { openSqlite } from '../backend/sqlite/open-sqlite.ts'
 import { dataFolder, MIGRATIONS } from '../testing/data-folder.ts'
@@ -12,6 +13,12 @@ import { recentArticleReader } from './recent-articles.ts'
 
 const NOW = Date.parse('2026-11-15T08:00:00.000Z')
 const log = { fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() }
+
+/** Every round is due, and no other process is there. */
+const always: Cooperation['inTurn'] = async (_, __, work) => {
+  await work()
+  return true
+}
 
 const article = (id: string, known: Partial<NewsArticle> = {}): NewsArticle => ({
   id,
@@ -60,7 +67,7 @@ describe('the news desk', () => {
       .mockResolvedValueOnce(fetched(rss('Navy news'), '"1"'))
       .mockResolvedValue({ kind: 'unchanged' })
     const feeds = [{ url: 'https://feeds.example/rss' }]
-    const desk = openNewsDesk({ feeds, store, download, now: () => NOW, log })
+    const desk = openNewsDesk({ feeds, store, download, now: () => NOW, log, inTurn: always })
     const { signal } = new AbortController()
     await desk.refresh(signal)
     await desk.refresh(signal)
@@ -73,7 +80,14 @@ describe('the news desk', () => {
     const add = vi.fn().mockRejectedValueOnce(new Error('database is away')).mockResolvedValue(undefined)
     const download = vi.fn(async () => fetched(rss('Navy news'), '"1"'))
     const feeds = [{ url: 'https://a.example' }, { url: 'https://b.example' }]
-    const desk = openNewsDesk({ feeds, store: { ...store, add }, download, now: () => NOW, log })
+    const desk = openNewsDesk({
+      feeds,
+      store: { ...store, add },
+      download,
+      now: () => NOW,
+      log,
+      inTurn: always,
+    })
     await desk.refresh(new AbortController().signal)
     expect(add).toHaveBeenCalledTimes(2)
     expect(log.warn).toHaveBeenCalledTimes(1)
@@ -89,7 +103,7 @@ describe('the news desk', () => {
   it('keeps a year of news, and an article as it was found first', async () => {
     await store.add([article('old', { published_at: '2025-11-01T00:00:00.000Z' }), article('new')])
     await store.add([article('new', { title: 'Rewritten' })])
-    const desk = openNewsDesk({ feeds: [], store, download: vi.fn(), now: () => NOW, log })
+    const desk = openNewsDesk({ feeds: [], store, download: vi.fn(), now: () => NOW, log, inTurn: always })
     await desk.refresh(new AbortController().signal)
     expect((await store.readSince(0)).map(({ title }) => title)).toEqual(['Title new'])
   })

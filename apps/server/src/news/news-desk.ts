@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { timeframeStart } from '@ekagra/exam/current-affairs/timeframe'
+import type { Cooperation } from '../backend/cooperation.ts'
 import type { Log } from '../log.ts'
 import type { ArticleStore } from './article-store.ts'
 import type { Download, DownloadOptions } from './download.ts'
@@ -11,16 +13,21 @@ export interface NewsDeskDependencies {
   download: (address: string, options: Omit<DownloadOptions, 'isAllowed'>) => Promise<Download>
   now: () => number
   log: Log
+  /** Keeps several processes from reading the same feed. */
+  inTurn: Cooperation['inTurn']
 }
 
 /** ETag and date of each feed at the last download. */
 type Memory = Map<string, { etag?: string | undefined; lastModified?: string | undefined }>
 
+/** How often a feed is read. */
+const REFRESH_MS = 30 * 60_000
+
 /** How many feeds are read in parallel. */
 const AT_ONCE = 4
 
 /** Reads the feeds and stores their articles. A feed that fails does not affect the others. */
-export function openNewsDesk({ feeds, store, download, now, log }: NewsDeskDependencies) {
+export function openNewsDesk({ feeds, store, download, now, log, inTurn }: NewsDeskDependencies) {
   const memory: Memory = new Map()
 
   async function readSource(feed: FeedSource, signal: AbortSignal): Promise<void> {
@@ -37,29 +44,45 @@ export function openNewsDesk({ feeds, store, download, now, log }: NewsDeskDepen
     log.debug({ feed: hostOf(feed), articles: articles.length }, 'a news feed was read')
   }
 
+  /** A feed that fails waits for its next turn like any other. */
+  async function readInTurn(feed: FeedSource, signal: AbortSignal): Promise<void> {
+    await inTurn(turnOf(feed), REFRESH_MS, async () => {
+      try {
+        await readSource(feed, signal)
+      } catch (error) {
+        // This process is ending: another one may read the feed at once.
+        if (signal.aborted) throw error
+        log.warn({ feed: hostOf(feed), err: error }, 'a news feed could not be read')
+      }
+    })
+  }
+
   return {
-    /** One round over all feeds; never rejects. */
+    /** One round over all feeds that are due; never rejects. */
     async refresh(signal: AbortSignal): Promise<void> {
       const waiting = [...feeds]
       const work = async () => {
         for (let feed = waiting.shift(); feed && !signal.aborted; feed = waiting.shift()) {
           try {
-            await readSource(feed, signal)
+            await readInTurn(feed, signal)
           } catch (error) {
-            if (!signal.aborted) log.warn({ feed: hostOf(feed), err: error }, 'a news feed could not be read')
+            if (!signal.aborted) log.warn({ feed: hostOf(feed), err: error }, 'a news feed has to wait')
           }
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, work))
       if (signal.aborted) return
       try {
-        await store.removeBefore(timeframeStart('yearly', now()))
+        await inTurn('sweep-news', REFRESH_MS, () => store.removeBefore(timeframeStart('yearly', now())))
       } catch (error) {
         log.warn({ err: error }, 'old news could not be removed')
       }
     },
   }
 }
+
+/** The address may contain a key. */
+const turnOf = ({ url }: FeedSource) => `feed/${createHash('sha256').update(url).digest('hex')}`
 
 /** The host alone, because the rest of an address may contain a key. */
 const hostOf = ({ url }: FeedSource) => URL.parse(url)?.hostname

@@ -14,9 +14,10 @@ interface News {
   close(): void
 }
 
-const REFRESH_MS = 30 * 60_000
+/** How often it is asked whether a feed is due: one whose reader has died must not wait long for another process. */
+const ASK_EVERY_MS = 5 * 60_000
 
-/** Reads the configured feeds at once and then every half hour; without feeds nothing runs. */
+/** Reads the configured feeds at once and then every half hour, one process for all of them; without feeds nothing runs. */
 export function openNews({
   environment,
   backend,
@@ -37,13 +38,14 @@ export function openNews({
     download: (address, options) => download(address, { ...options, isAllowed }),
     now: Date.now,
     log,
+    inTurn: backend.cooperation.inTurn,
   })
   const controller = new AbortController()
   let running = desk.refresh(controller.signal)
   const timer = setInterval(() => {
     // A round starts only when the one before has ended.
     running = running.then(() => desk.refresh(controller.signal))
-  }, REFRESH_MS)
+  }, ASK_EVERY_MS)
   timer.unref()
 
   const read = recentArticleReader(store, Date.now)

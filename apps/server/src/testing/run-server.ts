@@ -24,8 +24,15 @@ interface Output {
 /** The real server as its own process; of our environment it gets only PATH. */
 function spawnServer({ environment = {}, uid }: RunOptions): { child: ChildProcess; output: Output } {
   const child = spawn(process.execPath, [MAIN], {
-    // Without a built web app, unless a test gives one.
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', WEB_DIR: '/nonexistent', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      // Without a built web app and without a balancer, unless a test gives one.
+      WEB_DIR: '/nonexistent',
+      DRAIN_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })

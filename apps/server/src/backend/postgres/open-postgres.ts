@@ -6,6 +6,8 @@ import { createEmbeddedBackend } from '../embedded-backend.ts'
 import { createPostgresConnection } from '../lite.ts'
 import type { Migration } from '../migrations.ts'
 import { type ObjectStore, readObjectRow } from '../object-store.ts'
+import type { StorageProblem } from '../storage-problem.ts'
+import { cooperateOnPostgres } from './cooperate.ts'
 import { describePostgresProblem, postgresLocation } from './describe-postgres-problem.ts'
 import { provisionPostgres } from './provision-postgres.ts'
 
@@ -42,14 +44,27 @@ const CONNECTION = {
 /** Longer than any normal request; one that hangs must not keep a connection for ever. */
 const STATEMENT_TIMEOUT_MS = 15_000
 const READY_TIMEOUT_MS = 2000
+/** For what the processes do together: apart from the requests, so that neither waits for the other. */
+const COOPERATION_CONNECTIONS = 3
+const COOPERATION_TIMEOUT_MS = 5000
 
 interface PostgresOptions {
   url: string
   migrations: readonly Migration[]
   publicUrl: string | undefined
+  /** Gets an error after which things go on; a renewal that failed, for example. */
+  onTrouble?: ((error: unknown) => void) | undefined
+  /** Gets the reason why a call was not stored. */
+  onNotStored?: ((problem: StorageProblem) => void) | undefined
 }
 
-async function open({ url, migrations, publicUrl }: PostgresOptions): Promise<Backend> {
+async function open({
+  url,
+  migrations,
+  publicUrl,
+  onTrouble = () => undefined,
+  onNotStored,
+}: PostgresOptions): Promise<Backend> {
   const sql = postgres(url, { ...CONNECTION, max: 1 })
   try {
     await sql`select pg_advisory_lock(${START_LOCK})`
@@ -62,6 +77,14 @@ async function open({ url, migrations, publicUrl }: PostgresOptions): Promise<Ba
         connection: { ...CONNECTION.connection, statement_timeout: STATEMENT_TIMEOUT_MS },
       },
     })
+    const cooperation = await cooperateOnPostgres(
+      postgres(url, {
+        ...CONNECTION,
+        max: COOPERATION_CONNECTIONS,
+        connection: { ...CONNECTION.connection, statement_timeout: COOPERATION_TIMEOUT_MS },
+      }),
+      onTrouble,
+    )
     const ping = async () => (await connection.driver`select 1 as answer`).length === 1
     const backend = await createEmbeddedBackend({
       description: `PostgreSQL at ${postgresLocation(url)}`,
@@ -69,6 +92,8 @@ async function open({ url, migrations, publicUrl }: PostgresOptions): Promise<Ba
       keys,
       objects: storeObjectsInPostgres(connection.driver),
       publicUrl,
+      cooperation,
+      onNotStored,
       isReady: () => Promise.race([ping(), setTimeout(READY_TIMEOUT_MS, false, { ref: false })]),
     })
     // The library grants rights on the first request, which fails when two processes do it at once; so it is done here, under the lock.

@@ -3,8 +3,9 @@ import type { ISql, Sql } from 'postgres'
 import { StartProblem } from '../../environment.ts'
 import { BackendKeys, drawKeys } from '../backend-keys.ts'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '../lite.ts'
-import { type Migration, refuseNewerDatabase } from '../migrations.ts'
+import { type AppliedMigration, findNewerMigrations, type Migration } from '../migrations.ts'
 import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
+import { COOPERATION_TABLES } from './cooperate.ts'
 
 export async function insertUser(sql: ISql, user: NewUser): Promise<void> {
   await sql`
@@ -39,6 +40,10 @@ const ROLES = `
     end loop;
   end $$;
 `
+
+export async function ensureRoles(sql: Sql): Promise<void> {
+  await sql.unsafe(ROLES)
+}
 
 /** No role of the data API has any right on this schema. */
 const PRIVATE = `
@@ -87,28 +92,30 @@ async function ensureSystemTables(sql: Sql): Promise<void> {
   })
 }
 
-async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Promise<void> {
-  const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
-  const applied = new Set(rows.map(({ version }) => version))
-  refuseNewerDatabase(applied, migrations, 'the database in DATABASE_URL')
-  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(migration.sql)
-      await transaction`
-        insert into supabase_migrations.schema_migrations (version, name, statements)
-        values (${migration.version}, ${migration.name}, ${[migration.sql]})`
-    })
-  }
-}
-
 /** The library gives the roles of the data API all rights on these schemas; only row policies restrict access. */
-async function checkRowSecurity(sql: Sql): Promise<void> {
+async function checkRowSecurity(sql: ISql): Promise<void> {
   const open = await sql<{ relname: string }[]>`
     select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname in ('public', 'storage') and relkind in ('r', 'p') and not relrowsecurity
     order by relname`
   if (open.length > 0) {
     throw new Error(`row level security is not enabled on ${open.map(({ relname }) => relname).join(', ')}`)
+  }
+}
+
+async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Promise<void> {
+  const rows = await sql<AppliedMigration[]>`select version, name from supabase_migrations.schema_migrations`
+  const applied = new Set(rows.map(({ version }) => version))
+  findNewerMigrations(rows, migrations, 'the database in DATABASE_URL')
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(migration.sql)
+      // In the same transaction: a table that would be open to everybody is not even made.
+      await checkRowSecurity(transaction)
+      await transaction`
+        insert into supabase_migrations.schema_migrations (version, name, statements)
+        values (${migration.version}, ${migration.name}, ${[migration.sql]})`
+    })
   }
 }
 
@@ -137,8 +144,9 @@ export async function provisionPostgres(sql: Sql, migrations: readonly Migration
       'DATABASE_URL points into a Supabase, which brings its own auth and storage. Put SUPABASE_URL and its two keys instead',
     )
   }
-  await sql.unsafe(ROLES)
+  await ensureRoles(sql)
   await sql.unsafe(PRIVATE)
+  await sql.unsafe(COOPERATION_TABLES)
   await ensureSystemTables(sql)
   await applyMigrations(sql, migrations)
   await checkRowSecurity(sql)

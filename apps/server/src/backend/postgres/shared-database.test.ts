@@ -53,15 +53,15 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
     expect([...rights]).toEqual([])
   })
 
-  it('refuses to start on the database of a newer version, and says what to do', async () => {
+  it('refuses to start after a breaking migration of a newer version, and says what to do', async () => {
     const url = await createDatabase()
     await (await runServer({ DATABASE_URL: url })).stop()
     const sql = postgres(url, { max: 1 })
-    await sql`insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'future')`
+    await sql`insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'breaking_future')`
     await sql.end()
     const { code, stderr } = await runToExit({ environment: { DATABASE_URL: url } })
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^ekagra: .*newer version of Ekagra \(it has migration 20991231000000\).*\n$/)
+    expect(stderr).toMatch(/^ekagra: .*newer version of Ekagra \(it has migration 20991231000000, .*\n$/)
   })
 
   it('is refused when it belongs to a Supabase, which must not get a second set of auth tables', async () => {

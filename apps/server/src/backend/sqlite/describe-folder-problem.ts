@@ -54,7 +54,7 @@ export async function describeFolderProblem(error: unknown, folder: string): Pro
     case 'EEXIST':
       return `the data folder ${folder} cannot be made because a file is in its place. Move that file away, or put another folder in DATA_DIR`
     case 'EBUSY':
-      return `the database in ${folder} is held by another program. Stop that program, or put another folder in DATA_DIR`
+      return `the data folder ${folder} is used by another process of Ekagra, or its database is held by another program. Stop that, or put another folder in DATA_DIR; for several servers put a PostgreSQL in DATABASE_URL`
     case 'EIO':
       return `the disk that holds the data folder ${folder} fails to read or write. Check the disk, or put another folder in DATA_DIR`
     default:

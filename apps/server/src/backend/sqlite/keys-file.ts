@@ -8,17 +8,30 @@ const OWNER_ONLY = 0o600
 async function readKeys(path: string): Promise<BackendKeys | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
+    if (error.code === 'EACCES' || error.code === 'EPERM') {
+      throw new StartProblem(
+        `this user may not read the keys in ${path}. Give this user the right to read that file`,
+      )
+    }
     throw error
   })
   if (text === undefined) return undefined
-  try {
-    const keys = BackendKeys.parse(JSON.parse(text))
-    await chmod(path, OWNER_ONLY)
-    return keys
-  } catch {
+  const keys = BackendKeys.safeParse(parseJson(text))
+  if (!keys.success) {
     throw new StartProblem(
-      `the keys in ${path} cannot be read. Restore the file from a backup, or delete it: new keys are made then and everybody has to sign in again`,
+      `the keys in ${path} are damaged. Restore the file from a backup, or move it away: new keys are made then and everybody has to sign in again`,
     )
+  }
+  // In a folder that cannot be written to this fails; whoever has to write there says so.
+  await chmod(path, OWNER_ONLY).catch(() => undefined)
+  return keys.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -4,13 +4,18 @@ import { DatabaseSync } from 'node:sqlite'
 import type { PersistedDeparseInfo } from '@supabase/lite'
 import { StartProblem } from '../../environment.ts'
 import type { Backend } from '../backend.ts'
+import { workAlone } from '../cooperation.ts'
 import { createEmbeddedBackend } from '../embedded-backend.ts'
 import { createSqliteConnection, getAuthSchemaSql, getStorageSchemaSql } from '../lite.ts'
 import type { Migration } from '../migrations.ts'
 import { type ObjectStore, readObjectRow } from '../object-store.ts'
+import type { StorageProblem } from '../storage-problem.ts'
 import { damagedDatabase, describeFolderProblem } from './describe-folder-problem.ts'
+import { keepRoom } from './keep-room.ts'
 import { ensureKeysFile } from './keys-file.ts'
+import { lockFolder } from './lock-folder.ts'
 import { provisionSqlite } from './provision-sqlite.ts'
+import { addNewerMigrations } from './read-history.ts'
 import { translateToSqlite } from './translation.ts'
 
 /**
@@ -64,19 +69,23 @@ const LARGEST_CHECKED = 256 * 1024 * 1024
 /** How long a statement waits for another process that is writing. */
 const PATIENCE = 'PRAGMA busy_timeout = 5000'
 
-/** Opens the file read-only, so that a damaged one is not changed before somebody tries to rescue it. */
-async function checkDatabaseFile(path: string): Promise<void> {
+/**
+ * Opens the file read-only, so that a damaged one is not changed before somebody tries to rescue it.
+ * @returns whether there is a database
+ */
+async function checkDatabaseFile(path: string): Promise<boolean> {
   const size = await stat(path).then(
     (found) => found.size,
     () => 0,
   )
-  if (size === 0) return
+  if (size === 0) return false
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     database.exec(PATIENCE)
     const pragma = size > LARGEST_CHECKED ? 'PRAGMA schema_version' : 'PRAGMA quick_check(1)'
     const [verdict] = Object.values(database.prepare(pragma).get() ?? {})
     if (typeof verdict === 'string' && verdict !== 'ok') throw new StartProblem(damagedDatabase(path))
+    return true
   } finally {
     database.close()
   }
@@ -86,12 +95,17 @@ interface SqliteOptions {
   folder: string
   migrations: readonly Migration[]
   publicUrl: string | undefined
+  /** Gets the reason why a call was not stored. */
+  onNotStored?: ((problem: StorageProblem) => void) | undefined
 }
 
-async function open({ folder, migrations, publicUrl }: SqliteOptions): Promise<Backend> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+async function open({ folder, migrations: known, publicUrl, onNotStored }: SqliteOptions): Promise<Backend> {
+  // Gives up its reserve when the disk is full: the start needs some room as well.
+  const room = keepRoom(folder, () => performance.now())
+  room.problem()
   const path = join(folder, 'ekagra.db')
-  await checkDatabaseFile(path)
+  const isUsed = await checkDatabaseFile(path)
+  const migrations = isUsed ? addNewerMigrations(path, known) : known
   const keys = await ensureKeysFile(join(folder, 'keys.json'))
 
   const system = `${getAuthSchemaSql()}\n;\n${getStorageSchemaSql()}`
@@ -124,6 +138,9 @@ async function open({ folder, migrations, publicUrl }: SqliteOptions): Promise<B
     keys,
     objects: storeObjectsInSqlite(connection.driver),
     publicUrl,
+    cooperation: workAlone(Date.now),
+    storageProblem: room.problem,
+    onNotStored,
     isReady: async () => connection.driver.prepare('SELECT 1 FROM "auth.users" LIMIT 1').all().length >= 0,
   })
   return firstAdmin
@@ -136,9 +153,14 @@ async function open({ folder, migrations, publicUrl }: SqliteOptions): Promise<B
  * @throws {StartProblem} when the folder or the file cannot be used
  */
 export async function openSqlite(options: SqliteOptions): Promise<Backend> {
+  let unlock: (() => void) | undefined
   try {
-    return await open(options)
+    await mkdir(options.folder, { recursive: true, mode: 0o700 })
+    unlock = lockFolder(options.folder)
+    const backend = await open(options)
+    return { ...backend, close: () => backend.close().finally(unlock) }
   } catch (error) {
+    unlock?.()
     const problem = await describeFolderProblem(error, options.folder)
     throw problem ? new StartProblem(problem, { cause: error }) : error
   }

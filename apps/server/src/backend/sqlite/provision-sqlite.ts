@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Migration, refuseNewerDatabase } from '../migrations.ts'
+import type { Migration } from '../migrations.ts'
 import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
 
 export function insertUser(database: DatabaseSync, user: NewUser): void {
@@ -110,7 +110,6 @@ export async function provisionSqlite(
   [system = '', ...scripts]: readonly string[],
 ): Promise<FirstAdmin | undefined> {
   inTransaction(database, () => database.exec(HISTORY))
-  refuseNewerDatabase(appliedVersions(database), migrations, 'the data folder')
   inTransaction(database, () => database.exec(system))
   for (const [index, migration] of migrations.entries()) {
     if (!appliedVersions(database).has(migration.version)) {

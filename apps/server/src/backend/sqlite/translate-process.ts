@@ -3,6 +3,9 @@ import { createSqliteConnection, SqliteConnection } from '../lite.ts'
 
 const Scripts = z.array(z.string())
 
+// Without the process that asked, nobody needs the answer.
+process.once('disconnect', () => process.exit(1))
+
 process.once('message', async (message) => {
   const scripts = Scripts.parse(message)
 
@@ -19,5 +22,5 @@ process.once('message', async (message) => {
   const everything = createSqliteConnection({ url: ':memory:' })
   const details = await everything.translateDdl(scripts.join('\n;\n'), { strict: true })
   const runtime = SqliteConnection.serializeDeparseInfo(details)
-  process.send?.({ scripts: translated, runtime }, () => process.disconnect())
+  process.send?.({ scripts: translated, runtime }, () => process.exit(0))
 })

@@ -89,7 +89,7 @@ describe('sending reports', () => {
     expect(queued()).toEqual([])
   })
 
-  it.each([429, 503])('REPORT-11 keeps it when the server answers %i', async (status) => {
+  it.each([429, 503, 507])('REPORT-11 keeps it when the server answers %i', async (status) => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json({ message: 'later' }, { status }) })
     expect(await (await load()).submitReport(unsent('r-1'))).toBe('kept')
     expect(queued()).toEqual(['r-1'])

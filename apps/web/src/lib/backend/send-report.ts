@@ -20,9 +20,9 @@ export async function sendReport({ id, report }: UnsentReport): Promise<ReportOu
     .insert(toReportRow(id, report, deviceMark(deviceId(), report.contentId)))
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
   if (error === null || error.code === ALREADY_THERE) return 'sent'
-  // Without a status there was no answer. A server that restarts or limits requests is tried again later; a
+  // Without a status there was no answer. A server that restarts, limits requests or has a full disk is tried again later; a
   // server that fails on this report would always fail on it.
-  return [0, 429, 502, 503, 504].includes(status) ? 'unreachable' : 'refused'
+  return [0, 429, 502, 503, 504, 507].includes(status) ? 'unreachable' : 'refused'
 }
 
 /** Sends it now, or keeps it until there is a connection. */
