@@ -16,3 +16,20 @@ export function findPostgres() {
   ])
   return initdb && dirname(initdb)
 }
+
+/** The folder that holds pg_dump and pg_restore, which machines have without a server of their own too. */
+export function findPostgresClients() {
+  const debian = existsSync(DEBIAN_VERSIONS)
+    ? readdirSync(DEBIAN_VERSIONS).sort((a, b) => Number(b) - Number(a))
+    : []
+  const dump = findProgram([
+    process.env.POSTGRES_BIN && join(process.env.POSTGRES_BIN, 'pg_dump'),
+    ...debian.map((version) => join(DEBIAN_VERSIONS, version, 'bin', 'pg_dump')),
+    'pg_dump',
+  ])
+  if (!dump)
+    throw new Error(
+      'pg_dump was not found. Install the client programs of PostgreSQL, or name their folder in POSTGRES_BIN',
+    )
+  return dirname(dump)
+}
