@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { cacheFolder, root, webFolder } from './paths.mjs'
@@ -20,6 +21,8 @@ const SOURCES = [
   'packages/questions/src',
   'package-lock.json',
 ]
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {
@@ -65,7 +68,7 @@ function readList(listFile) {
 }
 
 /** Builds the web app if its sources changed since the last build. */
-export function buildWebIfChanged() {
+export async function buildWebIfChanged() {
   const stampFile = join(cacheFolder, 'web-build')
   const stamp = hashWebSources()
   const isFresh = existsSync(join(webFolder, 'dist', 'index.html')) && existsSync(stampFile)
@@ -74,11 +77,19 @@ export function buildWebIfChanged() {
   console.log('ekagra: building the web app ...')
   const started = Date.now()
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: webFolder,
     stdio: 'inherit',
   })
-  if (build.status !== 0) {
+  // A stop during the build ends the build too.
+  const stop = () => {
+    build.kill()
+    process.exit(1)
+  }
+  for (const signal of STOP_SIGNALS) process.once(signal, stop)
+  const [code] = await once(build, 'exit')
+  for (const signal of STOP_SIGNALS) process.off(signal, stop)
+  if (code !== 0) {
     console.error('ekagra: the web app could not be built; the reason stands above.')
     process.exit(1)
   }
@@ -88,4 +99,4 @@ export function buildWebIfChanged() {
   writeFileSync(stampFile, stamp)
 }
 
-if (import.meta.main) buildWebIfChanged()
+if (import.meta.main) await buildWebIfChanged()

@@ -65,7 +65,7 @@ async function toWebp(page, png) {
   return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
 }
 
-buildWebIfChanged()
+await buildWebIfChanged()
 const data = mkdtempSync(join(tmpdir(), 'ekagra-guide-'))
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
   cwd: root,

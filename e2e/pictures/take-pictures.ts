@@ -117,7 +117,7 @@ async function choosePassword(browser: Browser, server: Awaited<ReturnType<typeo
 }
 
 mkdirSync(values.out, { recursive: true })
-buildWebIfChanged()
+await buildWebIfChanged()
 const server = await runFreshServer()
 const executablePath = findBrowser()
 const browser = await chromium.launch({
