@@ -34,11 +34,9 @@ export function resolveSource(
     return { source: { title, link, date: published_at.slice(0, 10) }, material: describe(article) }
   }
   const page = pages.find(({ url }) => url === named)
+  const address = page && PUBLIC_PAGE.test(page.url) ? URL.parse(page.url) : null
   return {
     ...(text === undefined ? {} : { material: text }),
-    ...(page &&
-      PUBLIC_PAGE.test(page.url) && {
-        source: { title: page.title ?? new URL(page.url).hostname, link: page.url },
-      }),
+    ...(page && address && { source: { title: page.title ?? address.hostname, link: page.url } }),
   }
 }

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { latinHindi } from './latin-hindi.ts'
+import { splitTopic } from './plain-words.ts'
+import { readTopic } from './resolve-topic.ts'
+import { isMisspelling } from './spelling.ts'
+import { suggestTopics } from './suggest-topics.ts'
+
+/** What learners may type: any text, and words of the syllabus in any company. */
+const topic = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          'percentage',
+          'class 10',
+          'ssc cgl',
+          'and',
+          'of',
+          'प्रतिशत',
+          'hcf',
+          '&',
+          '-',
+          'the',
+          'article 21',
+        ),
+        fc.string({ maxLength: 6 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((words) => words.join(' ')),
+)
+const RUNS = { numRuns: 60 }
+
+describe('a topic of any text', () => {
+  it('means types of question with a title, or nothing', () => {
+    fc.assert(
+      fc.property(topic, (text) => {
+        const { narrow, named } = readTopic(text)
+        for (const reading of [...narrow, ...(named ? [named] : [])]) {
+          expect(reading.title).not.toBe('')
+          expect(reading.types.length).toBeGreaterThan(0)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('has at most as many suggestions as asked for, each once', () => {
+    fc.assert(
+      fc.property(topic, fc.integer({ min: 0, max: 6 }), (text, most) => {
+        const found = suggestTopics(text, most)
+        expect(found.length).toBeLessThanOrEqual(most)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+      RUNS,
+    )
+  })
+
+  it('is split, written in Latin letters and compared without a fault', () => {
+    fc.assert(
+      fc.property(topic, topic, (one, other) => {
+        expect(Array.isArray(splitTopic(one))).toBe(true)
+        expect(typeof latinHindi(one)).toBe('string')
+        expect(typeof isMisspelling(one, other)).toBe('boolean')
+      }),
+      RUNS,
+    )
+  })
+})
