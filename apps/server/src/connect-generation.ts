@@ -22,6 +22,8 @@ interface ConnectOptions {
   log: Pick<LogLines, 'warn' | 'debug'>
 }
 
+const AGREEMENT_BOUNDS = { ms: 3000, restMs: 5000, now: () => performance.now() }
+
 const secureRandom = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 const drawMark = () => crypto.randomUUID().replaceAll('-', '').slice(0, 16)
@@ -37,12 +39,13 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
   const figures = await openTokenTable({ client, processId: crypto.randomUUID(), now: Date.now, onTrouble })
   const bound = options.bound ?? boundLookups()
   const poolTable = openPoolTable(client)
-  // A learner must not wait for a counter either.
+  // A call to a provider takes seconds anyway, so a slow database gets some of them before each process goes by itself.
+  const boundAgreement = boundLookups(AGREEMENT_BOUNDS)
   const { shared: together } = backend.cooperation ?? {}
   const shared = together && {
     ...together,
-    addTokens: bound(together.addTokens),
-    enterRelay: bound(together.enterRelay),
+    addTokens: boundAgreement(together.addTokens),
+    enterRelay: boundAgreement(together.enterRelay),
   }
   const logCall = ({ outcome, ...record }: CallRecord) => {
     const level = ['success', 'cancelled'].includes(outcome) ? 'debug' : 'warn'
@@ -71,7 +74,7 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
       },
     },
     onTrouble,
-    budgetStore: { ...figures, addTokens: shared?.addTokens },
+    budgetStore: { ...figures, addTokens: shared?.addTokens, processes: backend.cooperation?.processes },
     cooperation: backend.cooperation && { ...backend.cooperation, shared },
     fetch,
     now: Date.now,

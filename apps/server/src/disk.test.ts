@@ -12,7 +12,8 @@ import { waitUntil } from './testing/wait-until.ts'
 // Each test starts servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 })
 
-const canMount = process.getuid?.() === 0 && spawnSync('mount', ['--version']).status === 0
+const [mountProgram, unmountProgram] = ['mount', 'umount']
+const canMount = process.getuid?.() === 0 && spawnSync(mountProgram, ['--version']).status === 0
 
 const running: RunningServer[] = []
 async function start(environment: Record<string, string>): Promise<RunningServer> {
@@ -65,7 +66,7 @@ async function withDisk(size: string, work: (data: string) => Promise<void>): Pr
   const folder = await temporaryFolder()
   const data = join(folder.path, 'data')
   await mkdir(data)
-  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=700`, 'tmpfs', data], {
+  const mount = spawnSync(mountProgram, ['-t', 'tmpfs', '-o', `size=${size},mode=700`, 'tmpfs', data], {
     encoding: 'utf8',
   })
   if (mount.status !== 0) return mount.stderr
@@ -74,7 +75,7 @@ async function withDisk(size: string, work: (data: string) => Promise<void>): Pr
     return 'done'
   } finally {
     await stopAll()
-    spawnSync('umount', [data])
+    spawnSync(unmountProgram, [data])
     await folder.remove()
   }
 }
@@ -128,7 +129,7 @@ describe.skipIf(!canMount)('a data folder on a disk of its own (needs root, to m
     const outcome = await withDisk('32m', async (data) => {
       await copyUsedDataFolder(data)
       const keys = await readFile(join(data, 'keys.json'), 'utf8')
-      spawnSync('mount', ['-o', 'remount,ro', data])
+      spawnSync(mountProgram, ['-o', 'remount,ro', data])
       const { code, stderr } = await runToExit({ environment: { DATA_DIR: data } })
       expect(code).toBe(1)
       expect(stderr).toMatch(/^ekagra: the data folder .* cannot be written to\. Give this user the right/)

@@ -8,6 +8,8 @@ export interface BudgetStore {
   save(provider: string, day: string, tokens: number): void
   /** Adds to the tokens that all processes use or have reserved; gives their sum. Absent where they share no counter. */
   addTokens?: ((provider: string, day: string, tokens: number) => Promise<number>) | undefined
+  /** How many processes share it. */
+  processes?: (() => number) | undefined
 }
 
 const NO_STORE: BudgetStore = { usedElsewhere: () => 0, save: () => undefined }
@@ -42,6 +44,9 @@ export function createTokenBudget(
   /** Of all processes together, used or reserved, when the counter was last changed from here. */
   let everywhere = 0
   let readAt = Number.NEGATIVE_INFINITY
+  /** Whether the counter answered the last time; and what could not be added to it. */
+  let isCounted = true
+  let owed = 0
   let expected = FIRST_GUESS
   const startDay = () => {
     const today = new Date(Math.floor(now() / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
@@ -50,13 +55,25 @@ export function createTokenBudget(
     used = 0
     reserved = 0
     everywhere = 0
+    owed = 0
   }
   const total = () => Math.max(everywhere, used + reserved + store.usedElsewhere(provider, day))
-  /** Changes the counter of all processes; while it cannot be reached, each keeps to what it last knew. */
+  /** While the counter does not answer, each process keeps to its share: a slow database must not cost money. */
+  const isOver = (without = 0): boolean => {
+    if (total() - without >= tokensPerDay) return true
+    const share = tokensPerDay / Math.max(1, store.processes?.() ?? 1)
+    return !isCounted && used + reserved - without >= share
+  }
+  /** Changes the counter of all processes. What it did not take is added the next time; what it took late is then counted twice. */
   const add = async (tokens: number, of: string): Promise<void> => {
     readAt = now()
-    const sum = await store.addTokens?.(provider, of, tokens).catch(() => undefined)
-    if (sum !== undefined && of === day) everywhere = sum
+    const sending = of === day ? tokens + owed : tokens
+    if (of === day) owed = 0
+    const sum = await store.addTokens?.(provider, of, sending).catch(() => undefined)
+    isCounted = sum !== undefined
+    if (of !== day) return
+    if (sum === undefined) owed += sending
+    else everywhere = sum
   }
   /** Others may have used less than they had reserved. */
   const readAgain = () => {
@@ -66,7 +83,7 @@ export function createTokenBudget(
   return {
     isUsedUp(): boolean {
       startDay()
-      if (tokensPerDay === 0 || total() < tokensPerDay) return false
+      if (tokensPerDay === 0 || !isOver()) return false
       readAgain()
       return true
     },
@@ -80,7 +97,7 @@ export function createTokenBudget(
     async reserve(): Promise<Reservation | undefined> {
       startDay()
       const isLimited = tokensPerDay > 0
-      if (isLimited && total() >= tokensPerDay) {
+      if (isLimited && isOver()) {
         readAgain()
         return undefined
       }
@@ -90,7 +107,7 @@ export function createTokenBudget(
       if (isLimited && store.addTokens) {
         await add(held, of)
         // What others had reserved before counts; what this call itself reserves does not.
-        if (total() - held >= tokensPerDay) {
+        if (isOver(held)) {
           if (of === day) reserved -= held
           void add(-held, of)
           return undefined

@@ -30,7 +30,7 @@ export interface RateLimits {
 const LONGEST_ADDRESS = 100
 
 /** Nobody waits longer than this for a counter: the process then counts by itself for a while. */
-const COUNTER_BOUNDS = { ms: 1000, restMs: 5000, now: () => performance.now() }
+const COUNTER_BOUNDS = { ms: 2000, restMs: 5000, now: () => performance.now() }
 
 /**
  * The counters are in the database where several processes share it. While it does not answer, each process counts by itself and allows its share.
