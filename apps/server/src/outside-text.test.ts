@@ -6,6 +6,8 @@ import { readRetryAfter, toProviderFailure } from './ai/provider-failure.ts'
 import { readSignIn, refuseAuthCall } from './backend/auth-gate.ts'
 import { dateReports } from './backend/date-reports.ts'
 import { describeRowProblem } from './backend/describe-row-problem.ts'
+import { identifyCaller, isSignedAddress } from './backend/identify-caller.ts'
+import { listFolder, signSeveral, unwrapUpload } from './backend/storage-calls.ts'
 import { readEnvironment, StartProblem } from './environment.ts'
 import { RequestRefused } from './functions/failure.ts'
 import { readRequest } from './functions/read-request.ts'
@@ -199,6 +201,50 @@ describe('a body', () => {
           expect(one).toMatchObject({ created_at: new Date(NOW).toISOString() })
           expect(JSON.stringify(one)).not.toContain('"reported_at":"2999-01-01"')
         }
+      }),
+    )
+  })
+})
+
+describe('a call to the storage', () => {
+  const keys = { secretKey: 'sb_secret_x', jwtSecret: 'x'.repeat(48) }
+  const empty = async () => Response.json([])
+  const signed = async () => Response.json({ signedUrl: '/storage/v1/object/sign/files/x' })
+  const call = (body: string, headers: Record<string, string> = {}) =>
+    new Request('http://localhost/storage/v1/object/sign/files', { method: 'POST', body, headers })
+
+  it('with any body is answered, never a fault', async () => {
+    const name = fc.string({ unit: 'binary', maxLength: 20 })
+    const wish = fc
+      .record({
+        expiresIn: fc.integer(),
+        paths: fc.array(name, { maxLength: 3 }),
+        prefix: name,
+        search: name,
+      })
+      .map((value) => JSON.stringify(value))
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(json, wish), async (body) => {
+        expect([200, 400]).toContain((await signSeveral(call(body), signed)).status)
+        expect([200, 400]).toContain((await listFolder(call(body), empty)).status)
+        const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
+        const unwrapped = await unwrapUpload(call(body, form))
+        expect(unwrapped === undefined || unwrapped instanceof Request).toBe(true)
+      }),
+      // Half of a character, which no address can hold.
+      { examples: [['{"expiresIn":1,"paths":["\\ud800"]}']] },
+    )
+  })
+
+  it('with any token is that of a guest, and no address is signed by it', async () => {
+    const token = textOf('Bearer ', '.', 'eyJhbGciOiJub25lIn0', 'eyJhbGciOiJIUzI1NiJ9', 'e30', 'sb_secret_')
+    await fc.assert(
+      fc.asyncProperty(token, async (text) => {
+        const plain = text.replace(/[^\x20-\x7e]/g, '').trim()
+        const request = new Request('http://localhost/', { headers: { Authorization: plain, apikey: plain } })
+        expect(await identifyCaller(request, keys)).toBe('guest')
+        const address = `http://localhost/?token=${encodeURIComponent(text.toWellFormed())}`
+        expect(await isSignedAddress(address, keys)).toBe(false)
       }),
     )
   })

@@ -62,7 +62,7 @@ export async function signSeveral(
   const headers = new Headers(request.headers)
   headers.delete('Content-Length')
   const signed = paths.map(async (path) => {
-    const address = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`
+    const address = `${request.url}/${path.toWellFormed().split('/').map(encodeURIComponent).join('/')}`
     const answer = await forward(
       new Request(address, { method: 'POST', headers, body: JSON.stringify({ expiresIn }) }),
     )
