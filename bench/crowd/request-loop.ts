@@ -1,5 +1,5 @@
 import { runPostgres } from '../../apps/server/src/testing/run-postgres.ts'
-import { connect } from '../../apps/server/src/testing/run-server.ts'
+import { connect, openFirstAdmin } from '../../apps/server/src/testing/run-server.ts'
 import { percentile } from './percentile.ts'
 import { askAsLearner, runCrowd, summarise } from './run-crowd.ts'
 import { onStage, probeHealth, report, seconds } from './scenes.ts'
@@ -42,7 +42,7 @@ export async function measureRequestLoop(): Promise<void> {
     )
   })
   await onStage([], async (server) => {
-    const account = server.firstAdmin ?? { email: '', password: '' }
+    const { account } = await openFirstAdmin(server)
     const signIn = async (email: string, password: string) => {
       const start = performance.now()
       const { error } = await connect(server).auth.signInWithPassword({ email, password })
@@ -65,7 +65,7 @@ export async function measureRequestLoop(): Promise<void> {
     )
   })
   await onStage([], async (server) => {
-    const account = server.firstAdmin ?? { email: '', password: '' }
+    const { account } = await openFirstAdmin(server)
     let signedIn = 0
     const storm = await probeHealth(server.url, () =>
       Promise.all(

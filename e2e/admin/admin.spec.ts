@@ -35,9 +35,20 @@ test('ADMIN-04 the printed password opens the area once, then asks for one of th
 }) => {
   await admin.sendCredentials(page)
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('The one-time password is not right.')).toBeVisible()
+  await page.getByLabel('One-time password, once more').fill('not-the-printed-one')
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
+  for (const label of ['New password', 'New password, once more']) {
+    await page.getByLabel(label, { exact: true }).fill('password123456')
+  }
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('The one-time password is not right.')).toBeVisible()
+  await page.getByLabel('One-time password, once more').fill(admin.printedPassword())
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('This password is easy to guess.')).toBeVisible()
   await admin.chooseOwnPassword(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })

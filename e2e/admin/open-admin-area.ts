@@ -25,6 +25,7 @@ export function openAdminArea() {
   }
 
   async function chooseOwnPassword(page: Page) {
+    await page.getByLabel('One-time password, once more').fill(server.password)
     await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD)
     await page.getByLabel('New password, once more').fill(OWN_PASSWORD)
     await page.getByRole('button', { name: 'Save password' }).click()
@@ -51,5 +52,12 @@ export function openAdminArea() {
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   }
 
-  return { addRows, address, sendCredentials, chooseOwnPassword, signIn }
+  return {
+    addRows,
+    address,
+    printedPassword: () => server.password,
+    sendCredentials,
+    chooseOwnPassword,
+    signIn,
+  }
 }

@@ -109,6 +109,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 async function choosePassword(browser: Browser, server: Awaited<ReturnType<typeof runFreshServer>>) {
   const page = await openPage(browser, server.address, { width: 1280, theme: 'light' })
   await signIn(page, server.email, server.password)
+  await page.getByLabel('One-time password, once more').fill(server.password)
   await page.getByLabel('New password', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByLabel('New password, once more').fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Save password' }).click()

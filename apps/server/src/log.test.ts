@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from './testing/data-folder.ts'
-import { connect, type RunningServer, runServer, signIn } from './testing/run-server.ts'
+import { connect, openFirstAdmin, type RunningServer, runServer } from './testing/run-server.ts'
 
 const TOPIC = 'my-very-private-topic'
 const KEY = 'sk-hunter2-hunter2-hunter2'
@@ -13,8 +13,7 @@ describe('the log', () => {
   beforeAll(async () => {
     const folder = await dataFolder()
     server = await runServer({ DATA_DIR: folder.path, LOG_LEVEL: 'debug', OPENAI_API_KEY: KEY })
-    const account = server.firstAdmin ?? { email: '', password: '' }
-    const admin = await signIn(server, account)
+    const { account, client: admin } = await openFirstAdmin(server)
     const { session } = (await admin.auth.getSession()).data
     await connect(server).functions.invoke('generate-questions', {
       body: { topic: TOPIC, count: 1, difficulty: 'easy' },
@@ -34,6 +33,7 @@ describe('the log', () => {
     secrets = [
       KEY,
       account.password,
+      server.firstAdmin?.password,
       session?.access_token,
       session?.refresh_token,
       server.config.publishableKey,

@@ -22,8 +22,8 @@ const NEEDS_MAIL = new Set([
   '/reauthenticate',
 ])
 
-export function authError(status: number, code: string, sentence: string): Response {
-  return Response.json({ code: status, error_code: code, msg: sentence }, { status })
+export function authError(status: number, code: string, sentence: string, more: object = {}): Response {
+  return Response.json({ code: status, error_code: code, msg: sentence, ...more }, { status })
 }
 
 function mailIsOff(): Response {
@@ -89,11 +89,4 @@ export function tooManySignIns(seconds: number): Response {
   )
   answer.headers.set('Retry-After', String(seconds))
   return answer
-}
-
-/** Whether a call gives the user a new password. */
-export async function changesPassword(route: string, request: Request): Promise<boolean> {
-  if (route !== '/user' || request.method !== 'PUT') return false
-  const credentials = Credentials.safeParse(await readBody(request))
-  return credentials.success && credentials.data.password !== undefined
 }

@@ -1,4 +1,5 @@
 import type { Connection } from '@supabase/lite'
+import type { AccountStore } from './accounts.ts'
 import type { Backend } from './backend.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import type { Cooperation } from './cooperation.ts'
@@ -13,6 +14,7 @@ interface EmbeddedOptions {
   connection: Connection
   keys: BackendKeys
   objects: ObjectStore
+  accounts: AccountStore
   publicUrl: string | undefined
   cooperation: Cooperation
   isReady(): Promise<boolean>
@@ -24,7 +26,7 @@ interface EmbeddedOptions {
 
 /** A Supabase inside this process: the library's app, locked down, behind our gateway. */
 export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<Backend> {
-  const { connection, keys } = options
+  const { connection, keys, accounts } = options
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -35,6 +37,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       secret_key: keys.secretKey,
       site_url: options.publicUrl ?? 'http://localhost',
       additional_redirect_urls: [],
+      // Longer than this and not easy to guess: see password-strength.ts.
       minimum_password_length: 10,
       // Learners need no account; users are added in the database by an admin.
       enable_signup: false,
@@ -58,13 +61,16 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       // The library treats some local callers as administrators; without an address it trusts nobody.
       forward: (request) => app.fetch(request, { peerAddress: null }),
       keys,
+      accounts,
       isReady: options.isReady,
       failures: options.cooperation.shared?.failures,
       storageProblem: options.storageProblem,
       onNotStored: options.onNotStored,
     }),
-    isKnownCaller: async (request) =>
-      (await identifyCaller(request, keys)) !== 'guest' || isSignedAddress(request.url, keys),
+    async isKnownCaller(request) {
+      const { kind } = await identifyCaller(request, { keys, accounts })
+      return (kind !== 'guest' && kind !== 'ended') || isSignedAddress(request.url, keys)
+    },
     isReady: options.isReady,
     storageProblem: options.storageProblem,
     cooperation: options.cooperation,

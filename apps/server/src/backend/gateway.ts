@@ -1,14 +1,17 @@
-import { authError, changesPassword, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
+import type { AccountStore } from './accounts.ts'
+import { authError, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
-import { dateReports } from './date-reports.ts'
+import { forwardChange, readChange, refusePassword } from './change-user.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
-import { type Caller, identifyCaller, isSignedAddress, signSession } from './identify-caller.ts'
+import { createReportGuard } from './guard-reports.ts'
+import { type Caller, identifyCaller, isSignedAddress, readSession, signSession } from './identify-caller.ts'
 import { compareInAnyCase } from './password-hash.ts'
 import { createSignInPauses, type FailureMemory, rememberFailures } from './sign-in-pauses.ts'
 import {
   completeSignedAddress,
-  listFolder,
-  signSeveral,
+  findStorageCall,
+  isAuthenticatedDownload,
+  plainDownload,
   storageError,
   unwrapUpload,
 } from './storage-calls.ts'
@@ -17,6 +20,7 @@ import { findStorageProblem, refuseToStore, type StorageProblem } from './storag
 interface GatewayOptions {
   forward(request: Request): Promise<Response>
   keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
+  accounts: AccountStore
   isReady(): Promise<boolean>
   /** Why nothing new can be stored; undefined while it can. */
   storageProblem?: (() => StorageProblem | undefined) | undefined
@@ -31,9 +35,8 @@ const ROUTE = /^\/(rest|auth|storage)\/v1(?=\/|$)(.*)$/
 
 const REPORTS = /^\/reports\/?$/
 const ISSUES_SESSION = new Set(['/token', '/signup'])
+const NEEDS_SESSION = new Set(['/user', '/logout'])
 const SIGNS_ONE = /^\/object\/(upload\/)?sign\/[^/]+\/./
-const SIGNS_SEVERAL = /^\/object\/sign\/[^/]+$/
-const LISTS_FOLDER = /^\/object\/list\/[^/]+$/
 
 function refuseRow({ status, code, message }: RowProblem, isGuest: boolean): Response {
   return Response.json(
@@ -42,7 +45,7 @@ function refuseRow({ status, code, message }: RowProblem, isGuest: boolean): Res
   )
 }
 
-const MAY_REPLACE: ReadonlySet<Caller> = new Set(['server', 'admin'])
+const MAY_REPLACE: ReadonlySet<Caller['kind']> = new Set(['server', 'admin'])
 
 /** Whether existing rows would be overwritten. On SQLite the library then checks only the policies for inserting. */
 const replacesRows = ({ method, headers }: Request): boolean =>
@@ -93,10 +96,60 @@ function signOutOthers(origin: string, given: Headers): Request {
   return new Request(`${origin}/auth/v1/logout?scope=others`, { method: 'POST', headers })
 }
 
+/**
+ * The answer to a token of a session or password that is no longer valid, and to somebody who may do nothing yet but choose a password.
+ * Auth calls without such a session are refused by the auth service itself.
+ */
+function refuseCaller(area: string, route: string, caller: Caller): Response | undefined {
+  if (caller.kind === 'ended') {
+    const sentence = 'This session has ended. Sign in again.'
+    if (area === 'rest') {
+      return Response.json(
+        { code: 'PGRST301', message: sentence, details: null, hint: null },
+        { status: 401 },
+      )
+    }
+    if (area === 'storage') return storageError(401, 'InvalidJWT', sentence)
+    return NEEDS_SESSION.has(route) ? authError(403, caller.reason, sentence) : undefined
+  }
+  if (!('account' in caller) || !caller.account.mustChangePassword || area === 'auth') return undefined
+  const sentence = 'Choose a password of your own first.'
+  return area === 'storage'
+    ? storageError(403, 'Unauthorized', sentence)
+    : refuseRow({ ...ROW_REFUSED, message: sentence }, false)
+}
+
+/**
+ * Signs the session of an answer. A printed password opens one session and no second one, so that whoever finds it later in a
+ * terminal or a log cannot use it.
+ */
+async function completeSession(
+  answer: Response,
+  headers: Headers,
+  isSignIn: boolean,
+  { keys, accounts }: Pick<GatewayOptions, 'keys' | 'accounts'>,
+): Promise<Response> {
+  const found = readSession(await answer.json())
+  const account = found && (await accounts.findBySession(found.sessionId))
+  // An answer of another form would be a token without the claims that the policies need; no session is better.
+  if (!found || !account) return authError(500, 'unexpected_failure', 'No session was made.')
+  if (isSignIn && account.mustChangePassword && !(await accounts.useOneTimePassword(account.userId))) {
+    await accounts.endSession(account.sessionId)
+    return authError(400, 'invalid_credentials', 'Invalid login credentials')
+  }
+  headers.delete('Content-Length')
+  return Response.json(await signSession(found.session, account, keys.jwtSecret), { headers })
+}
+
 /** In front of the embedded backend: refuses what must not reach it, and completes or corrects its answers. */
 export function createGateway(options: GatewayOptions) {
-  const { forward, keys, failures, storageProblem, onNotStored } = options
+  const { forward, keys, accounts, failures, storageProblem, onNotStored } = options
   const pauses = createSignInPauses(rememberFailures(Date.now), failures)
+  const reports = createReportGuard({ forward, secretKey: keys.secretKey, now: Date.now })
+  const countSignIn = async (email: string, { ok, status }: Response) => {
+    if (ok) await pauses.succeeded(email)
+    else if (status < 500) await pauses.failed(email)
+  }
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const [, area, route = ''] = ROUTE.exec(url.pathname) ?? []
@@ -108,25 +161,35 @@ export function createGateway(options: GatewayOptions) {
       onNotStored?.(full)
       return refuseToStore(full)
     }
-    const caller = await identifyCaller(request, keys)
-    if (area === 'rest' && replacesRows(request) && !MAY_REPLACE.has(caller)) {
-      return refuseRow(ROW_REFUSED, caller === 'guest')
+    const caller = await identifyCaller(request, { keys, accounts }).catch(() => undefined)
+    if (!caller) return replaceFailure('', false, options)
+    const isGuest = caller.kind === 'guest'
+    const unwelcome = refuseCaller(area, route, caller)
+    if (unwelcome) return unwelcome
+    if (area === 'rest' && replacesRows(request) && !MAY_REPLACE.has(caller.kind)) {
+      return refuseRow(ROW_REFUSED, isGuest)
     }
     if (area === 'storage' && url.searchParams.has('token') && !(await isSignedAddress(request.url, keys))) {
       return storageError(400, 'InvalidJWT', 'This address is not signed, or no longer valid.')
     }
 
-    const endsOtherSessions = area === 'auth' && (await changesPassword(route, request))
+    const account = 'account' in caller ? caller.account : undefined
+    const isChange = area === 'auth' && route === '/user' && request.method === 'PUT'
+    const change = isChange && account ? await readChange(request) : undefined
+    if (change && account) {
+      const weakness = await refusePassword(change, account, pauses)
+      if (weakness) return weakness
+    }
     const isStorageCall = area === 'storage' && request.method === 'POST'
-    const ask =
-      isStorageCall && LISTS_FOLDER.test(route)
-        ? listFolder
-        : isStorageCall && SIGNS_SEVERAL.test(route)
-          ? signSeveral
-          : forward
-    const isReport =
-      area === 'rest' && request.method === 'POST' && REPORTS.test(route) && caller !== 'server'
-    const unwrapped = await unwrapUpload(isReport ? await dateReports(request, Date.now()) : request)
+    const ask = (area === 'storage' && findStorageCall(request.method, route)) || forward
+    const isReport = area === 'rest' && REPORTS.test(route) && request.method === 'POST'
+    const checked = isReport ? await reports.check(request, caller) : request
+    if (checked instanceof Response) return checked
+    const unwrapped = isAuthenticatedDownload(checked)
+      ? plainDownload(checked)
+      : change
+        ? forwardChange(checked, change)
+        : await unwrapUpload(checked)
     if (!unwrapped) return storageError(400, 'InvalidRequest', 'The form cannot be read.')
     const signIn = area === 'auth' ? await readSignIn(route, request) : undefined
     const pause = signIn ? await pauses.secondsLeft(signIn.email) : 0
@@ -134,25 +197,19 @@ export function createGateway(options: GatewayOptions) {
     const answer = signIn
       ? await compareInAnyCase(signIn.password, () => ask(unwrapped, forward))
       : await ask(unwrapped, forward)
-    if (signIn && answer.ok) await pauses.succeeded(signIn.email)
-    else if (signIn && answer.status < 500) await pauses.failed(signIn.email)
-    if (answer.ok && endsOtherSessions) await forward(signOutOthers(url.origin, request.headers))
+    if (signIn && !answer.ok) await countSignIn(signIn.email, answer)
+    if (answer.ok && change?.password !== undefined) await forward(signOutOthers(url.origin, request.headers))
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
       const text = await answer.text()
-      if (answer.status >= 500) return replaceFailure(text, caller === 'guest', options)
+      if (answer.status >= 500) return replaceFailure(text, isGuest, options)
       const problem = describeRowProblem(text)
-      return problem
-        ? refuseRow(problem, caller === 'guest')
-        : new Response(text, { status: answer.status, headers })
+      return problem ? refuseRow(problem, isGuest) : new Response(text, { status: answer.status, headers })
     }
     if (answer.ok && area === 'auth' && ISSUES_SESSION.has(route)) {
-      const session = await signSession(await answer.json(), keys.jwtSecret)
-      headers.delete('Content-Length')
-      // An answer of another form would be a token without the claims that the policies need; no session is better.
-      return session
-        ? Response.json(session, { headers })
-        : authError(500, 'unexpected_failure', 'No session was made.')
+      const completed = await completeSession(answer, headers, signIn !== undefined, { keys, accounts })
+      if (signIn) await countSignIn(signIn.email, completed)
+      return completed
     }
     if (answer.ok && isStorageCall && SIGNS_ONE.test(route)) {
       headers.delete('Content-Length')

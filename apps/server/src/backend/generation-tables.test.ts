@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokenBudget } from '../ai/token-budget.ts'
 import { buildQuestion } from '../testing/build-question.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, type RunningServer, readServiceKey, runServer, signIn } from '../testing/run-server.ts'
+import {
+  connect,
+  openFirstAdmin,
+  type RunningServer,
+  readServiceKey,
+  runServer,
+  signIn,
+} from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 import { openPoolTable } from './pool-table.ts'
@@ -31,11 +38,13 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
   let database: TestDatabase
   let server: RunningServer
   let key: string
+  let account: { email: string; password: string }
   beforeAll(async () => {
     if (isSkipped) return
     database = await open()
     server = await runServer(database.environment)
     key = await readServiceKey(database.environment)
+    account = (await openFirstAdmin(server)).account
   }, 120_000)
   afterAll(async () => {
     await server?.stop()
@@ -94,7 +103,6 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
     it('questions that admins see, correct and remove, with what they cost', async () => {
       const pool = openPoolTable(service())
       await pool.add({ ...PLACE, topic: 'Admins' }, [pooled('q-seen'), pooled('q-gone')], Date.now())
-      const account = server.firstAdmin ?? { email: '', password: '' }
       const admin = await signIn(server, account)
       const { data: rows } = await admin.from('pool_questions').select('*').eq('topic_key', 'admins')
       expect(rows).toHaveLength(2)
@@ -136,7 +144,7 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
         for (let turn = 0; turn < 5; turn += 1) expect((await tryIn(email))?.status).toBe(400)
         expect((await tryIn(email))?.status).toBe(429)
       }
-      const admin = await signIn(server, server.firstAdmin ?? { email: '', password: '' })
+      const admin = await signIn(server, account)
       expect((await admin.auth.getUser()).data.user?.email).toBe(server.firstAdmin?.email)
     })
 

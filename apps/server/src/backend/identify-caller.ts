@@ -1,12 +1,22 @@
 import { decode, sign, verify } from 'hono/jwt'
 import * as z from 'zod/mini'
 import { isSameSecret } from '../http/is-same-secret.ts'
+import { type Account, type AccountStore, passwordFingerprint } from './accounts.ts'
 import type { BackendKeys } from './backend-keys.ts'
 
-/** `server`: the holder of the secret key; `guest`: everybody who has not signed in. */
-export type Caller = 'server' | 'admin' | 'user' | 'guest'
+/**
+ * `server`: the holder of the secret key; `guest`: everybody who has not signed in; `ended`: the holder of a token whose session or
+ * password is no longer valid.
+ */
+export type Caller =
+  | { kind: 'server' | 'guest' }
+  | { kind: 'ended'; reason: 'session_not_found' | 'bad_jwt' }
+  | { kind: 'admin' | 'user'; account: Account }
 
-const AdminClaims = z.looseObject({ app_metadata: z.looseObject({ role: z.literal('admin') }) })
+export interface CallerOptions {
+  keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
+  accounts: Pick<AccountStore, 'findBySession'>
+}
 
 /** The claims of a token that we signed and that has not expired. */
 async function readToken(token: string, jwtSecret: string): Promise<object | undefined> {
@@ -17,17 +27,31 @@ async function readToken(token: string, jwtSecret: string): Promise<object | und
   }
 }
 
-/** Who is calling, proven by a key or a signature. */
-export async function identifyCaller(
-  request: Request,
-  { secretKey, jwtSecret }: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>,
-): Promise<Caller> {
+const SessionClaims = z.looseObject({
+  session_id: z.string(),
+  password_fingerprint: z.string(),
+  app_metadata: z.looseObject({ role: z.optional(z.unknown()) }),
+})
+
+/** Who is calling, proven by a key, or by a signature and a session that still exists. */
+export async function identifyCaller(request: Request, { keys, accounts }: CallerOptions): Promise<Caller> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
   const apiKey = request.headers.get('apikey') ?? ''
-  if (isSameSecret(bearer, secretKey) || (bearer === '' && isSameSecret(apiKey, secretKey))) return 'server'
-  const claims = await readToken(bearer, jwtSecret)
-  if (!claims) return 'guest'
-  return AdminClaims.safeParse(claims).success ? 'admin' : 'user'
+  if (isSameSecret(bearer, keys.secretKey) || (bearer === '' && isSameSecret(apiKey, keys.secretKey))) {
+    return { kind: 'server' }
+  }
+  const token = await readToken(bearer, keys.jwtSecret)
+  if (!token) return { kind: 'guest' }
+  const claims = SessionClaims.safeParse(token)
+  const account = claims.success ? await accounts.findBySession(claims.data.session_id) : undefined
+  if (!claims.success) return { kind: 'ended', reason: 'bad_jwt' }
+  if (!account) return { kind: 'ended', reason: 'session_not_found' }
+  const isAdmin = claims.data.app_metadata.role === 'admin'
+  const isCurrent =
+    isSameSecret(claims.data.password_fingerprint, passwordFingerprint(account, keys.jwtSecret)) &&
+    // The row policies read the role from the token, so a role that was taken away must end it.
+    isAdmin === account.isAdmin
+  return isCurrent ? { kind: isAdmin ? 'admin' : 'user', account } : { kind: 'ended', reason: 'bad_jwt' }
 }
 
 /** Whether we signed the address: it may then be used without signing in. */
@@ -46,23 +70,35 @@ const Session = z.looseObject({
     user_metadata: z.record(z.string(), z.unknown()),
   }),
 })
+export type Session = z.infer<typeof Session>
+
+/** The session that an answer of the auth service contains, with its id; undefined when it contains none. */
+export function readSession(answer: unknown): { session: Session; sessionId: string } | undefined {
+  const session = Session.safeParse(answer)
+  if (!session.success) return undefined
+  const claims = z
+    .looseObject({ session_id: z.string() })
+    .safeParse(decode(session.data.access_token).payload)
+  return claims.success ? { session: session.data, sessionId: claims.data.session_id } : undefined
+}
 
 /**
  * Adds to a session what the access tokens of a Supabase contain and the embedded auth service leaves out: the metadata of the
- * user, by which the row policies recognise an admin, and the assurance level.
- * @returns undefined when the answer contains no session
+ * user, by which the row policies recognise an admin, and the assurance level; and the fingerprint of the password, with which it ends.
  */
-export async function signSession(answer: unknown, jwtSecret: string): Promise<object | undefined> {
-  const session = Session.safeParse(answer)
-  if (!session.success) return undefined
-  const { access_token, user } = session.data
+export async function signSession(
+  { access_token, user, ...rest }: Session,
+  account: Account,
+  jwtSecret: string,
+): Promise<object> {
   const claims = {
     ...decode(access_token).payload,
     // The policies on SQLite fail with an error when there is no role at all, so there is always one.
     app_metadata: { role: null, ...user.app_metadata },
     user_metadata: user.user_metadata,
+    password_fingerprint: passwordFingerprint(account, jwtSecret),
     aal: 'aal1',
     is_anonymous: false,
   }
-  return { ...session.data, access_token: await sign(claims, jwtSecret, 'HS256') }
+  return { ...rest, user, access_token: await sign(claims, jwtSecret, 'HS256') }
 }

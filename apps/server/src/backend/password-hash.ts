@@ -41,6 +41,9 @@ Object.assign(bcryptjs, {
 
 export const hashPassword = (password: string): Promise<string> => native.hash(password, BCRYPT_COST)
 
+export const isPasswordOf = (password: string, hash: string): Promise<boolean> =>
+  native.compare(password, hash || NOBODY)
+
 /** Runs a sign-in. When it compared no password, because there is no such user, one is compared all the same: the time tells nothing. */
 export async function compareInAnyCase<Answer>(
   password: string,

@@ -64,3 +64,5 @@ export function createSignInPauses(own: FailureMemory, shared?: FailureMemory | 
     succeeded: (email: string) => inBoth((memory) => memory.forget(keyOf(email))),
   }
 }
+
+export type SignInPauses = ReturnType<typeof createSignInPauses>

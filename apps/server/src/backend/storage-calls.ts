@@ -41,6 +41,73 @@ export function completeSignedAddress(answer: unknown): unknown {
   return { ...signed.data, signedURL: path, url: path }
 }
 
+const AUTHENTICATED = /^\/storage\/v1\/object\/(info\/)?authenticated\//
+
+/** A Supabase has an address of its own for files that need a session; the embedded storage serves them at the plain one. */
+export function plainDownload(request: Request): Request {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(AUTHENTICATED, `${PREFIX}/object/$1`)
+  return new Request(url, { method: request.method, headers: request.headers })
+}
+
+export const isAuthenticatedDownload = ({ method, url }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && AUTHENTICATED.test(new URL(url).pathname)
+
+type Forward = (request: Request) => Promise<Response>
+
+const Copy = z.looseObject({
+  bucketId: z.string(),
+  destinationBucket: z.optional(z.string()),
+  destinationKey: z.string(),
+})
+const Info = z.looseObject({ id: z.string(), name: z.string(), bucket_id: z.string() })
+
+/** Copies a file and names the copy as a Supabase does; supabase-js reads its path from there. */
+async function copyFile(request: Request, forward: Forward): Promise<Response> {
+  const copy = Copy.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => undefined),
+  )
+  const answer = await forward(request)
+  if (!answer.ok || !copy.success) return answer
+  const { bucketId, destinationBucket = bucketId, destinationKey } = copy.data
+  const path = [destinationBucket, ...destinationKey.split('/')].map(encodeURIComponent).join('/')
+  const headers = new Headers(request.headers)
+  for (const name of ['Content-Length', 'Content-Type']) headers.delete(name)
+  const found = await forward(new Request(new URL(`${PREFIX}/object/info/${path}`, request.url), { headers }))
+  const info = found.ok ? Info.safeParse(await found.json()) : undefined
+  return Response.json({
+    ...(info?.success
+      ? { Id: info.data.id, id: info.data.id, name: info.data.name, bucket_id: info.data.bucket_id }
+      : {}),
+    Key: `${destinationBucket}/${destinationKey}`,
+  })
+}
+
+const ONE_FILE = /^\/storage\/v1\/object\/([^/]+)\/(.+)$/
+
+/** Removes one file by its address; the embedded storage knows only the call for several. */
+async function removeFile(request: Request, forward: Forward): Promise<Response> {
+  const [, bucket = '', key = ''] = ONE_FILE.exec(new URL(request.url).pathname) ?? []
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Length')
+  headers.set('Content-Type', 'application/json')
+  const answer = await forward(
+    new Request(new URL(`${PREFIX}/object/${bucket}`, request.url), {
+      method: 'DELETE',
+      headers,
+      body: JSON.stringify({ prefixes: [decodeURIComponent(key)] }),
+    }),
+  )
+  if (!answer.ok) return answer
+  const removed = z.array(z.unknown()).parse(await answer.json())
+  return removed.length > 0
+    ? Response.json({ message: 'Successfully deleted' })
+    : Response.json({ statusCode: '404', error: 'not_found', message: 'Object not found' }, { status: 400 })
+}
+
 const Wish = z.looseObject({ expiresIn: z.number(), paths: z.array(z.string()).check(z.maxLength(1000)) })
 const Refusal = z.looseObject({ message: z.string() })
 
@@ -49,10 +116,7 @@ const Refusal = z.looseObject({ message: z.string() })
  * single file matches first; so each file is signed with a separate call.
  * @param forward sends a request to the embedded storage
  */
-export async function signSeveral(
-  request: Request,
-  forward: (request: Request) => Promise<Response>,
-): Promise<Response> {
+async function signSeveral(request: Request, forward: Forward): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined)
   const wish = Wish.safeParse(body)
   if (!wish.success) {
@@ -120,10 +184,7 @@ function childrenOf(folder: string, files: Entry[]): Entry[] {
  * Lists a folder as a Supabase does; the embedded storage would list every file below it by its full name.
  * @param forward sends a request to the embedded storage
  */
-export async function listFolder(
-  request: Request,
-  forward: (request: Request) => Promise<Response>,
-): Promise<Response> {
+async function listFolder(request: Request, forward: Forward): Promise<Response> {
   const body: unknown = await request
     .clone()
     .json()
@@ -149,4 +210,20 @@ export async function listFolder(
     .sort((a, b) => direction * ((a[column] ?? '') < (b[column] ?? '') ? -1 : 1))
     .slice(offset, offset + limit)
   return Response.json(listed)
+}
+
+const SIGNS_SEVERAL = /^\/object\/sign\/[^/]+$/
+const LISTS_FOLDER = /^\/object\/list\/[^/]+$/
+const REMOVES_ONE = /^\/object\/[^/]+\/./
+
+/** What answers a storage call as a Supabase does, where the embedded storage answers in another way; undefined where it does not. */
+export function findStorageCall(
+  method: string,
+  route: string,
+): ((request: Request, forward: Forward) => Promise<Response>) | undefined {
+  if (method === 'DELETE') return REMOVES_ONE.test(route) ? removeFile : undefined
+  if (method !== 'POST') return undefined
+  if (route === '/object/copy') return copyFile
+  if (LISTS_FOLDER.test(route)) return listFolder
+  return SIGNS_SEVERAL.test(route) ? signSeveral : undefined
 }

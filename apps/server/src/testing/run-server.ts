@@ -112,6 +112,22 @@ export async function signIn(
   return client
 }
 
+/** Signs the first admin in with the printed password and chooses another one, without which an admin may do nothing. */
+export async function openFirstAdmin(server: RunningServer) {
+  const printed = server.firstAdmin
+  if (!printed) throw new Error('the first start printed no admin')
+  const client = await signIn(server, printed)
+  const account = { email: printed.email, password: 'seven-lanterns-above-the-quay' }
+  const { error } = await client.auth.updateUser({
+    password: account.password,
+    current_password: printed.password,
+  })
+  if (error) throw error
+  // The token from before ends with the old password.
+  await client.auth.refreshSession()
+  return { account, client }
+}
+
 /** The secret key that a server made on its first start, read from its database or data folder. */
 export async function readServiceKey(environment: Record<string, string>): Promise<string> {
   const { DATABASE_URL, DATA_DIR = '' } = environment

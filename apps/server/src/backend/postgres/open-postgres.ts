@@ -9,6 +9,7 @@ import { type ObjectStore, readObjectRow } from '../object-store.ts'
 import type { StorageProblem } from '../storage-problem.ts'
 import { cooperateOnPostgres } from './cooperate.ts'
 import { describePostgresProblem, postgresLocation } from './describe-postgres-problem.ts'
+import { openPostgresAccounts } from './postgres-accounts.ts'
 import { provisionPostgres } from './provision-postgres.ts'
 
 /** Stores files as rows, so that every server process sees the same files. */
@@ -91,6 +92,7 @@ async function open({
       connection,
       keys,
       objects: storeObjectsInPostgres(connection.driver),
+      accounts: openPostgresAccounts(connection.driver),
       publicUrl,
       cooperation,
       onNotStored,

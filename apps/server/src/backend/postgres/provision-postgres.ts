@@ -128,11 +128,27 @@ async function ensureKeys(sql: Sql): Promise<BackendKeys> {
   return keys
 }
 
+/** Gives the first admin, locked out after one sign-in with the printed password, a new one and ends their sessions. */
+async function renewPassword(sql: ISql, { email, user }: FirstAdmin): Promise<boolean> {
+  const [renewed] = await sql<{ id: string }[]>`
+    update auth.users set encrypted_password = ${user.passwordHash}, raw_app_meta_data = raw_app_meta_data - 'one_time_password_used'
+    where email = ${email} and raw_app_meta_data ->> 'role' = 'admin' returning id`
+  if (renewed) await sql`delete from auth.sessions where user_id = ${renewed.id}`
+  return renewed !== undefined
+}
+
 async function ensureAdmin(sql: Sql): Promise<FirstAdmin | undefined> {
-  const [admin] = await sql`select 1 from auth.users where raw_app_meta_data ->> 'role' = 'admin' limit 1`
+  const [admin] = await sql`
+    select 1 from auth.users where raw_app_meta_data ->> 'role' = 'admin' and not (
+      -- The auth service stores what a user changes as JSON text inside JSON.
+      coalesce((case jsonb_typeof(raw_user_meta_data) when 'string' then (raw_user_meta_data #>> '{}')::jsonb
+        else raw_user_meta_data end) ->> 'must_change_password', 'false') = 'true'
+      and coalesce(raw_app_meta_data ->> 'one_time_password_used', 'false') = 'true') limit 1`
   if (admin) return undefined
   const first = await drawFirstAdmin()
-  await sql.begin((transaction) => insertUser(transaction, first.user))
+  await sql.begin(async (transaction) => {
+    if (!(await renewPassword(transaction, first))) await insertUser(transaction, first.user)
+  })
   return first
 }
 

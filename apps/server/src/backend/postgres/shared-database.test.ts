@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
 import { createDatabase, postgresIsSkipped, runPostgres } from '../../testing/run-postgres.ts'
-import { connect, runServer, runToExit } from '../../testing/run-server.ts'
+import { connect, openFirstAdmin, runServer, runToExit } from '../../testing/run-server.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 
 // Each test starts several servers, on a machine that may be busy.
@@ -15,11 +15,11 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
       expect(servers.filter(({ firstAdmin }) => firstAdmin)).toHaveLength(1)
       expect(new Set(servers.map(({ config }) => config.publishableKey)).size).toBe(1)
 
-      const account = servers.find(({ firstAdmin }) => firstAdmin)?.firstAdmin ?? { email: '', password: '' }
-      const [first, second] = servers
+      const first = servers.find(({ firstAdmin }) => firstAdmin)
+      const second = servers.find(({ firstAdmin }) => !firstAdmin)
       if (!first || !second) throw new Error('three servers were started')
-      const here = connect(first)
-      const { data } = await here.auth.signInWithPassword(account)
+      const { client: here } = await openFirstAdmin(first)
+      const { data } = await here.auth.getSession()
       const there = connect(second)
       await there.auth.setSession({
         access_token: data.session?.access_token ?? '',

@@ -16,6 +16,7 @@ import { ensureKeysFile } from './keys-file.ts'
 import { lockFolder } from './lock-folder.ts'
 import { provisionSqlite } from './provision-sqlite.ts'
 import { addNewerMigrations } from './read-history.ts'
+import { openSqliteAccounts } from './sqlite-accounts.ts'
 import { translateToSqlite } from './translation.ts'
 
 /**
@@ -137,6 +138,7 @@ async function open({ folder, migrations: known, publicUrl, onNotStored }: Sqlit
     connection,
     keys,
     objects: storeObjectsInSqlite(connection.driver),
+    accounts: openSqliteAccounts(connection.driver),
     publicUrl,
     cooperation: workAlone(Date.now),
     storageProblem: room.problem,

@@ -82,11 +82,27 @@ function applyMigration(database: DatabaseSync, migration: Migration, script: st
   })
 }
 
-function hasAdmin(database: DatabaseSync): boolean {
-  return (
-    database.prepare(`SELECT 1 FROM "auth.users" WHERE raw_app_meta_data ->> 'role' = 'admin'`).get() !==
-    undefined
-  )
+const ADMIN = `raw_app_meta_data ->> 'role' = 'admin'`
+/** Signed in once with the printed password, and never chose another one. */
+const LOCKED_OUT = `coalesce(raw_user_meta_data ->> 'must_change_password', 0) AND coalesce(raw_app_meta_data ->> 'one_time_password_used', 0)`
+
+const hasAdmin = (database: DatabaseSync): boolean =>
+  database.prepare(`SELECT 1 FROM "auth.users" WHERE ${ADMIN} AND NOT (${LOCKED_OUT})`).get() !== undefined
+
+/** Gives the first admin who is locked out a new one-time password and ends their sessions. False when there is none. */
+function renewPassword(database: DatabaseSync, { email, user }: FirstAdmin): boolean {
+  const { changes } = database
+    .prepare(
+      `UPDATE "auth.users" SET encrypted_password = ?, raw_app_meta_data = json_remove(raw_app_meta_data, '$.one_time_password_used')
+       WHERE email = ? AND ${ADMIN} AND ${LOCKED_OUT}`,
+    )
+    .run(user.passwordHash, email)
+  for (const table of ['"auth.refresh_tokens"', '"auth.sessions"']) {
+    database
+      .prepare(`DELETE FROM ${table} WHERE user_id = (SELECT id FROM "auth.users" WHERE email = ?)`)
+      .run(email)
+  }
+  return changes === 1
 }
 
 async function ensureAdmin(database: DatabaseSync): Promise<FirstAdmin | undefined> {
@@ -95,7 +111,7 @@ async function ensureAdmin(database: DatabaseSync): Promise<FirstAdmin | undefin
   return inTransaction(database, () => {
     // Another process may have made one while the password was being hashed.
     if (hasAdmin(database)) return undefined
-    insertUser(database, admin.user)
+    if (!renewPassword(database, admin)) insertUser(database, admin.user)
     return admin
   })
 }

@@ -63,9 +63,19 @@ export function SignInForm({ client, notice }: { client: SupabaseClient; notice?
 
 const SHORTEST_PASSWORD = 10
 
+function describePasswordProblem({ code, status }: AuthError, words: typeof admin): string {
+  if (code === 'current_password_mismatch' || code === 'current_password_required') {
+    return words.password.wrongCurrent
+  }
+  if (code === 'weak_password') return words.password.weak
+  return status === 429 ? words.signIn.tooMany : words.password.failed
+}
+
 /** Shown once, after the first sign-in with the printed password. */
 export function ChangePasswordForm({ client }: { client: SupabaseClient }) {
-  const words = useMessages(adminMessages).password
+  const messages = useMessages(adminMessages)
+  const words = messages.password
+  const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -73,18 +83,32 @@ export function ChangePasswordForm({ client }: { client: SupabaseClient }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    if (current === '') return setProblem(words.wrongCurrent)
     if (password.length < SHORTEST_PASSWORD) return setProblem(words.tooShort)
     if (password !== again) return setProblem(words.different)
     setBusy(true)
-    const { error } = await client.auth.updateUser({ password, data: { must_change_password: false } })
+    const { error } = await client.auth.updateUser({
+      password,
+      current_password: current,
+      data: { must_change_password: false },
+    })
+    // The server ends every token that was made with the old password, ours too.
+    if (!error) await client.auth.refreshSession()
     setBusy(false)
-    if (error) return setProblem(words.failed)
+    if (error) return setProblem(describePasswordProblem(error, messages))
     toast.success(words.saved)
   }
 
   return (
     <AdminFrame title={words.title} text={words.text}>
       <form onSubmit={save} noValidate className="flex flex-col gap-5">
+        <TextField
+          label={words.current}
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
         <TextField
           label={words.label}
           type="password"

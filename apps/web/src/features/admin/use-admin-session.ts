@@ -37,9 +37,10 @@ export function useAdminSession(): AdminSession {
         setSession({ status: 'unreachable', retry })
         return
       }
-      const { data } = client.auth.onAuthStateChange((_event, next) =>
-        setSession(describeSession(client, next)),
-      )
+      const { data } = client.auth.onAuthStateChange((event, next) => {
+        // After a new password the old token is refused; the area opens with the token that follows.
+        if (event !== 'USER_UPDATED') setSession(describeSession(client, next))
+      })
       unsubscribe = () => data.subscription.unsubscribe()
     }
     void connect()

@@ -1,0 +1,25 @@
+import type { Sql } from 'postgres'
+import { type AccountStore, readAccountRow } from '../accounts.ts'
+
+/** The auth tables of a PostgreSQL database, as the gateway reads them. */
+export function openPostgresAccounts(sql: Sql): AccountStore {
+  return {
+    async findBySession(sessionId) {
+      const [found] = await sql`
+        select s.id::text as session_id, u.id::text as user_id, email, encrypted_password,
+          raw_app_meta_data::text, raw_user_meta_data::text
+        from auth.sessions s join auth.users u on u.id = s.user_id where s.id = ${sessionId}`
+      return found && readAccountRow(found)
+    },
+    async endSession(sessionId) {
+      // Its refresh tokens go with it.
+      await sql`delete from auth.sessions where id = ${sessionId}`
+    },
+    async useOneTimePassword(userId) {
+      const marked = await sql`
+        update auth.users set raw_app_meta_data = raw_app_meta_data || '{"one_time_password_used": true}'::jsonb
+        where id = ${userId} and raw_app_meta_data ->> 'one_time_password_used' is null`
+      return marked.count === 1
+    },
+  }
+}
