@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { StartProblem } from './environment.ts'
@@ -9,7 +9,7 @@ type Fetch = (request: Request, bindings: ConnectionBindings) => Response | Prom
 /** How long each part of a request may take, so that slow or silent callers cannot keep connections for ever. */
 const TIMEOUTS = {
   headersTimeout: 15_000,
-  /** The whole request with its body: 50 MB over a slow connection. */
+  /** The whole request with its body. Most bodies have less time: see BODY_LIMITS. */
   requestTimeout: 300_000,
   /** Longer than the usual minute of proxies, so that the proxy closes an idle connection first. */
   keepAliveTimeout: 65_000,
@@ -18,6 +18,39 @@ const TIMEOUTS = {
 
 /** How long a caller may leave an answer unread. Waiting for an answer that is not there yet may take longer. */
 const STALLED_MS = 60_000
+
+interface BodyLimits {
+  /** For a body of at most a megabyte. */
+  usualMs: number
+  /** For a file: 50 MB over a slow connection. */
+  fileMs: number
+  /** For how long nothing may come. */
+  silentMs: number
+}
+
+/** A body that comes byte by byte would hold its connection, and the memory behind it, for minutes. */
+const BODY_LIMITS: BodyLimits = { usualMs: 20_000, fileMs: 300_000, silentMs: 10_000 }
+
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+/** Ends the connection of a caller whose body does not arrive in time. */
+function watchBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): void {
+  const { socket } = request
+  const start = performance.now()
+  const mostMs = request.url?.startsWith('/storage/') ? limits.fileMs : limits.usualMs
+  let seen = { bytes: socket.bytesRead, at: start }
+  const timer = setInterval(() => {
+    const now = performance.now()
+    if (request.complete || socket.destroyed) return clearInterval(timer)
+    if (socket.bytesRead > seen.bytes) seen = { bytes: socket.bytesRead, at: now }
+    if (now - start < mostMs && now - seen.at < limits.silentMs) return
+    clearInterval(timer)
+    if (!response.headersSent) socket.write(TOO_SLOW)
+    socket.destroySoon()
+  }, Math.min(limits.usualMs, limits.silentMs) / 4)
+  timer.unref()
+  request.once('close', () => clearInterval(timer))
+}
 
 export interface HttpServer {
   port: number
@@ -68,6 +101,7 @@ export async function openHttpServer(
   host: string,
   port: number,
   stalledMs = STALLED_MS,
+  bodyLimits = BODY_LIMITS,
 ): Promise<HttpServer> {
   let current: Fetch = starting
   const listener = getRequestListener((request, bindings) => current(request, bindings))
@@ -75,6 +109,7 @@ export async function openHttpServer(
     response.setTimeout(stalledMs, () => {
       if (response.socket && response.socket.writableLength > 0) response.destroy()
     })
+    if (!request.complete) watchBody(request, response, bodyLimits)
     return listener(request, response)
   })
   const address = await listen(server, host, port)
