@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
-import { holdsMarkup } from './checks/check-form.ts'
+import { holdsDocumentMarkup } from './checks/holds-markup.ts'
 import { parseJson } from './draft.ts'
 import type { GenerationLimits } from './limits.ts'
 import { solveDoubt } from './prompts/solve-doubt.ts'
@@ -104,7 +104,7 @@ export function createDoubtSolver({ providers, limits, random, drawMark }: Doubt
         },
       )
       const parsed = ModelAnswer.safeParse(parseJson(objectIn(written)))
-      if (!parsed.success || parsed.data.finalAnswer.trim() === '' || holdsMarkup(written)) {
+      if (!parsed.success || parsed.data.finalAnswer.trim() === '' || holdsDocumentMarkup(written)) {
         throw new ProviderFailure('unusable')
       }
       const question = content.trim() || parsed.data.question

@@ -4,7 +4,7 @@ import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createChannel } from './channel.ts'
-import { holdsMarkup } from './checks/check-form.ts'
+import { holdsDocumentMarkup } from './checks/holds-markup.ts'
 import { cleanMarkup } from './clean-markup.ts'
 import type { GenerationLimits } from './limits.ts'
 import { writeNotes } from './prompts/write-notes.ts'
@@ -63,16 +63,16 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
       let text = cleanMarkup(raw)
       const heading = headingOf(text)
       if (heading === undefined && !/\S/.test(text.replace(/^# .*$/m, ''))) {
-        if (!hasTitle && !holdsMarkup(text)) title = text
+        if (!hasTitle && !holdsDocumentMarkup(text)) title = text
         return
       }
       if (hasTitle) text = text.replace(/^# .*\n*/, '')
       if (text.trim() === '' || (heading !== undefined && known.has(heading))) return
       if (heading !== undefined) known.add(heading)
-      if (holdsMarkup(text)) {
+      if (holdsDocumentMarkup(text)) {
         ending = 'filtered'
         const shown = HEADING.exec(text)?.[0] ?? ''
-        text = `${holdsMarkup(shown) ? '' : `${shown}\n\n`}${LEFT_OUT}\n`
+        text = `${holdsDocumentMarkup(shown) ? '' : `${shown}\n\n`}${LEFT_OUT}\n`
       }
       const piece = `${title === '' ? '' : `${title.trimEnd()}\n\n`}${text}\n`
       title = ''

@@ -1,6 +1,7 @@
 import { stripPunctuation } from '@ekagra/exam/similarity/similarity'
 import type { Locale } from '@ekagra/schema/generate-questions'
 import type { Draft, DropReason } from '../draft.ts'
+import { holdsMarkup } from './holds-markup.ts'
 
 const LIMITS = { text: [10, 2000], option: [1, 500], explanation: [20, 4000] } as const
 
@@ -32,8 +33,7 @@ const MISSING_MATERIAL =
   /\b(in|from|see|shown in|refer to|given in|according to) (the )?((figure|diagram|image|picture|graph|chart|table|passage|paragraph) (above|below|given|shown)|(above|given|following|below|adjoining) (figure|diagram|image|picture|graph|chart|table|passage|paragraph))/i
 const PLACEHOLDER =
   /\b(lorem ipsum|placeholder|todo|tbd|insert (question|option|text)|as an ai|language model|i cannot|i can't help)\b|^(option|choice|answer) ?[a-d1-4]\W*$/i
-const LINK =
-  /https?:|www\.|javascript:|data:\w+\/|\]\(|<\/?(a|b|i|u|p|br|div|span|img|script|style|iframe|svg|form|input|button|table|html|body|h[1-6])\b[^>]*>|\b[\w-]+\.(com|net|org|in|io|ru|xyz)\b\/?/i
+const DOMAIN = /\b[\w-]+\.(com|net|org|in|io|ru|xyz)\b\/?/i
 /** Words of a text that gives orders to the model. */
 const INSTRUCTION =
   /\b(ignore|disregard|forget|override) (all |any |the |your |these |those )*(above|previous|prior|earlier|preceding|instructions?|rules?|prompts?)|\b(mark|choose|select|pick|answer|tick) (only )?(with )?(option |letter )?["'(]?[a-d]\b["')]?(?! [a-z])|\bsystem (prompt|message)\b|\b(you are|act as|pretend to be) (now )?(an? |the )?(ai|assistant|model|solver|examiner)\b|\b(right|correct) (answer|option|key) (is|=|:) ?(always )?(option )?["'(]?[a-d]\b["')]?(?! [a-z])|<<.*>>/i
@@ -55,7 +55,7 @@ export function checkAsked({ text, options }: Asked): DropReason | null {
 }
 
 function checkWords(parts: readonly string[]): DropReason | null {
-  if (parts.some((part) => LINK.test(part))) return 'link'
+  if (parts.some((part) => holdsMarkup(part) || DOMAIN.test(part))) return 'link'
   if (parts.some((part) => INSTRUCTION.test(part))) return 'instruction'
   return parts.some((part) => SPEAKS_OF_PLACE.test(part) || PLACEHOLDER.test(part)) ? 'banned-form' : null
 }
@@ -67,15 +67,6 @@ export function checkForm(draft: Draft): DropReason | null {
   // From 0 to 3, or from 1 to 4.
   if (draft.correctIndex < 0 || draft.correctIndex > draft.options.length) return 'options'
   return isWithin(draft.explanation, LIMITS.explanation) ? checkWords([draft.explanation]) : 'length'
-}
-
-const LINK_OR_PICTURE = /https?:|www\.|javascript:|!\[|\]\(/i
-const TAG = /<\/?[a-z][\w-]*[\s>]/i
-
-/** Whether a text by a model contains links, pictures or tags: it is shown as a document, and a hidden order may have put them in. */
-export function holdsMarkup(text: string): boolean {
-  // A tag needs a closing '>'. Looking for the last one once, instead of after every '<', keeps the time linear.
-  return LINK_OR_PICTURE.test(text) || TAG.test(text.slice(0, text.lastIndexOf('>') + 1))
 }
 
 /** A right option this many times longer than the others is easy to guess. */
