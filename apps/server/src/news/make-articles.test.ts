@@ -13,7 +13,7 @@ const item = (known: object = {}) => ({
   ...known,
 })
 const make = (known: object, from: object = {}) =>
-  makeArticles({ title: 'Press <i>Bureau</i>', items: [item(known)] }, { ...FEED, ...from }, NOW)
+  makeArticles({ title: 'Press <i>Bureau</i>', items: [item(known)] }, { ...FEED, ...from }, NOW).articles
 
 describe('an article', () => {
   it('is plain text with a link, a day, its source and a category', () => {
@@ -48,16 +48,32 @@ describe('an article', () => {
     expect(make({ link: '/2' })[0]?.link).toBe('https://feeds.example/2')
   })
 
-  it('has the time of its discovery when its date is missing, unreadable or in the future', () => {
-    for (const date of ['', 'yesterday-ish', '2027-01-01']) {
-      expect(make({ date })[0]?.published_at).toBe('2026-11-15T08:00:00.000Z')
-    }
+  it.each(['', 'yesterday-ish', '2027-01-01'])('is not of today because its date is %j', (date) => {
+    const feed = { title: '', items: [item({ date }), item({ link: 'https://pib.example/2' })] }
+    const first = makeArticles(feed, FEED, NOW)
+    expect(first.articles.map(({ link }) => link)).toEqual(['https://pib.example/2'])
+    const again = makeArticles(feed, FEED, NOW, new Set(first.undated))
+    expect(again.articles.map(({ link }) => link)).toEqual(['https://pib.example/2'])
+  })
+
+  it('is of today without a date when the feed did not have it at the last reading', () => {
+    const old = { title: '', items: [item({ date: '' })] }
+    const { undated } = makeArticles(old, FEED, NOW)
+    const later = { title: '', items: [...old.items, item({ date: '', link: 'https://pib.example/new' })] }
+    const { articles } = makeArticles(later, FEED, NOW, new Set(undated))
+    expect(articles.map(({ link, published_at }) => [link, published_at])).toEqual([
+      ['https://pib.example/new', '2026-11-15T08:00:00.000Z'],
+    ])
+  })
+
+  it('has no date in the future when the clock of its feed is a little fast', () => {
+    expect(make({ date: '2026-11-15T08:30:00Z' })[0]?.published_at).toBe('2026-11-15T08:00:00.000Z')
   })
 
   it('is listed once, however often its link comes', () => {
     const feed = { title: '', items: [item(), item({ title: 'Again' })] }
-    expect(makeArticles(feed, FEED, NOW)).toHaveLength(1)
-    expect(makeArticles(feed, FEED, NOW)[0]?.source).toBe('feeds.example')
+    expect(makeArticles(feed, FEED, NOW).articles).toHaveLength(1)
+    expect(makeArticles(feed, FEED, NOW).articles[0]?.source).toBe('feeds.example')
   })
 })
 

@@ -26,11 +26,37 @@ const titlesByKey = new Map<string, string>(
 /** The category of the operator, in our spelling where it is one of ours. */
 const canonicalCategory = (category: string): string => titlesByKey.get(category.toLowerCase()) ?? category
 
-/** Turns untrusted items into rows of plain text. An item without a title or a web link is left out. */
-export function makeArticles(feed: Feed, from: FeedSource, now: number): NewsArticle[] {
+export interface MadeArticles {
+  articles: NewsArticle[]
+  /** The ids of items without a date that can be true. */
+  undated: string[]
+}
+
+/**
+ * Turns untrusted items into rows of plain text. An item without a title or a web link is left out. One without a date, or with a date
+ * in the future, may be years old: it is left out too, unless the feed was read before and did not have it then.
+ * @param seenUndated the ids of the undated items of the last reading; undefined at the first reading
+ */
+export function makeArticles(
+  feed: Feed,
+  from: FeedSource,
+  now: number,
+  seenUndated?: ReadonlySet<string>,
+): MadeArticles {
   const source = shorten(oneLine(feed.title), MAX_SOURCE) || new URL(from.url).hostname
-  const articles = feed.items.flatMap((item) => makeArticle(item, source, from, now) ?? [])
-  return [...new Map(articles.map((article) => [article.id, article])).values()]
+  const made = new Map(
+    feed.items.flatMap((item) => {
+      const article = makeArticle(item, source, from, now)
+      return article ? [[article.id, { article, isDated: readMoment(item.date, now) !== undefined }]] : []
+    }),
+  )
+  const isNew = (id: string) => seenUndated !== undefined && !seenUndated.has(id)
+  return {
+    articles: [...made.values()].flatMap(({ article, isDated }) =>
+      isDated || isNew(article.id) ? [article] : [],
+    ),
+    undated: [...made].flatMap(([id, { isDated }]) => (isDated ? [] : [id])),
+  }
 }
 
 function makeArticle(item: FeedItem, source: string, from: FeedSource, now: number): NewsArticle | null {
@@ -48,7 +74,7 @@ function makeArticle(item: FeedItem, source: string, from: FeedSource, now: numb
     link,
     summary,
     body,
-    published_at: new Date(readMoment(item.date, now)).toISOString(),
+    published_at: new Date(readMoment(item.date, now) ?? now).toISOString(),
   }
 }
 
@@ -62,8 +88,8 @@ function readLink(text: string, base: string): string | null {
     : null
 }
 
-/** An article without a plausible date gets the time at which it was found. */
-function readMoment(text: string, now: number): number {
+/** When an article was published; undefined when it does not say or says what cannot be. */
+function readMoment(text: string, now: number): number | undefined {
   const moment = Date.parse(text)
-  return Number.isNaN(moment) || moment > now + FORGIVEN_MS ? now : moment
+  return Number.isNaN(moment) || moment > now + FORGIVEN_MS ? undefined : Math.min(moment, now)
 }

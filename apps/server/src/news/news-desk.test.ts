@@ -57,10 +57,32 @@ const fetched = (xml: string, etag?: string): Download => ({
   contentType: 'text/xml',
   ...(etag && { etag }),
 })
-const rss = (title: string, link = 'https://x.example/1') =>
-  `<rss><item><title>${title}</title><link>${link}</link></item></rss>`
+const DATE = '<pubDate>Sat, 14 Nov 2026 10:00:00 GMT</pubDate>'
+const rss = (title: string, link = 'https://x.example/1', date = DATE) =>
+  `<rss><item><title>${title}</title><link>${link}</link>${date}</item></rss>`
 
 describe('the news desk', () => {
+  it('dates what has no date only when it was not there at the last reading', async () => {
+    const both = `<rss>${rss('Old', 'https://x.example/old', '')}${rss('New', 'https://x.example/new', '')}</rss>`
+    const download = vi
+      .fn()
+      .mockResolvedValueOnce(fetched(rss('Old', 'https://x.example/old', '')))
+      .mockResolvedValue(fetched(both))
+    const desk = openNewsDesk({
+      feeds: [{ url: 'https://feeds.example/rss' }],
+      store,
+      download,
+      now: () => NOW,
+      log,
+    })
+    const { signal } = new AbortController()
+    await desk.refresh(signal)
+    expect(await store.readSince(0)).toEqual([])
+    await desk.refresh(signal)
+    await desk.refresh(signal)
+    expect((await store.readSince(0)).map(({ title }) => title)).toEqual(['New'])
+  })
+
   it('asks a feed for what has changed since it was last stored', async () => {
     const download = vi
       .fn()

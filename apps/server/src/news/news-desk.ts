@@ -17,8 +17,11 @@ export interface NewsDeskDependencies {
   inTurn: Cooperation['inTurn']
 }
 
-/** ETag and date of each feed at the last download. */
-type Memory = Map<string, { etag?: string | undefined; lastModified?: string | undefined }>
+/** ETag and date of each feed at the last download, and which of its items had no date. */
+type Memory = Map<
+  string,
+  { etag?: string | undefined; lastModified?: string | undefined; undated: ReadonlySet<string> }
+>
 
 /** How often a feed is read. */
 const REFRESH_MS = 30 * 60_000
@@ -31,17 +34,25 @@ export function openNewsDesk({ feeds, store, download, now, log, inTurn }: NewsD
   const memory: Memory = new Map()
 
   async function readSource(feed: FeedSource, signal: AbortSignal): Promise<void> {
-    const answer = await download(feed.url, { ...memory.get(feed.url), signal })
+    const { undated: seenUndated, ...last } = memory.get(feed.url) ?? {}
+    const answer = await download(feed.url, { ...last, signal })
     if (answer.kind === 'unchanged') return
     if (answer.kind === 'failed') throw new Error(answer.reason)
     const read = readFeed(decodeFeed(answer.bytes, answer.contentType))
     if (read === null) throw new Error('it is not a feed')
     const start = timeframeStart('yearly', now())
-    const articles = makeArticles(read, feed, now())
+    const { articles, undated } = makeArticles(read, feed, now(), seenUndated)
     await store.add(articles.filter(({ published_at }) => Date.parse(published_at) >= start))
     // Only after storing: what could not be stored must be fetched again.
-    memory.set(feed.url, { etag: answer.etag, lastModified: answer.lastModified })
-    log.debug({ feed: hostOf(feed), articles: articles.length }, 'a news feed was read')
+    memory.set(feed.url, {
+      etag: answer.etag,
+      lastModified: answer.lastModified,
+      undated: new Set(undated),
+    })
+    log.debug(
+      { feed: hostOf(feed), articles: articles.length, undated: undated.length },
+      'a news feed was read',
+    )
   }
 
   /** A feed that fails waits for its next turn like any other. */
