@@ -12,11 +12,17 @@ export interface Account {
   mustChangePassword: boolean
 }
 
+/** A session ends this long after its sign-in, and this long after it was last renewed, which a page does every hour while it is open. */
+export const LONGEST_SESSION_DAYS = 30
+export const LONGEST_PAUSE_DAYS = 7
+
 /** What the gateway needs from the auth tables and the auth service does not offer. */
 export interface AccountStore {
-  /** The account of a session that has not ended. */
+  /** The account of a session that has not ended and is not too old. */
   findBySession(sessionId: string): Promise<Account | undefined>
   endSession(sessionId: string): Promise<void>
+  /** Ends the session of a refresh token that was not used for too long, so that the auth service does not renew it. */
+  endIfForgotten(refreshToken: string): Promise<void>
   /** Marks the printed password of a user as used. False when it was used before: of several sign-ins at one moment only one gets true. */
   useOneTimePassword(userId: string): Promise<boolean>
 }

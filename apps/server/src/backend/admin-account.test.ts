@@ -141,6 +141,20 @@ describe.each(testDatabases)('the account of an admin on $name', ({ name, open }
       account.password = NEXT_PASSWORD
     })
 
+    it.each([
+      ['31 days after its sign-in', 'created_at', 31],
+      ['8 days after it was last renewed', 'refreshed_at', 8],
+    ] as const)('AUTH-24 ends %s', async (_, column, days) => {
+      const client = await signIn(server, account)
+      await client.auth.refreshSession()
+      const token = await tokenOf(client)
+      await database.ageSessions(column, days - 2)
+      expect(await tryToken(token)).toEqual([204, 200, 200])
+      await database.ageSessions(column, days)
+      expect(await tryToken(token)).toEqual([401, 403, 403])
+      expect((await client.auth.refreshSession()).error).not.toBeNull()
+    })
+
     it('counts wrong old passwords like wrong sign-ins', async () => {
       const client = await signIn(server, ORDINARY)
       const guess = () =>

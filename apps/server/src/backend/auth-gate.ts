@@ -80,6 +80,14 @@ export async function readSignIn(
   return { email: data.email, password: data.password }
 }
 
+/** The token by which a session is renewed; undefined when the call is another one. */
+export async function readRefreshToken(route: string, request: Request): Promise<string | undefined> {
+  if (route !== '/token' || new URL(request.url).searchParams.get('grant_type') !== 'refresh_token')
+    return undefined
+  const { success, data } = Credentials.safeParse(await readBody(request))
+  return success ? data.refresh_token : undefined
+}
+
 /** The answer to a sign-in at an account that was tried too often. */
 export function tooManySignIns(seconds: number): Response {
   const answer = authError(

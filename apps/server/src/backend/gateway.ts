@@ -1,11 +1,12 @@
 import type { AccountStore } from './accounts.ts'
-import { authError, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
+import { authError, readRefreshToken, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import { forwardChange, readChange, refusePassword } from './change-user.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
 import { createReportGuard } from './guard-reports.ts'
 import { type Caller, identifyCaller, isSignedAddress, readSession, signSession } from './identify-caller.ts'
 import { compareInAnyCase } from './password-hash.ts'
+import { prepareStrengthCheck } from './password-strength.ts'
 import { createSignInPauses, type FailureMemory, rememberFailures } from './sign-in-pauses.ts'
 import {
   completeSignedAddress,
@@ -132,11 +133,16 @@ async function completeSession(
   const found = readSession(await answer.json())
   const account = found && (await accounts.findBySession(found.sessionId))
   // An answer of another form would be a token without the claims that the policies need; no session is better.
-  if (!found || !account) return authError(500, 'unexpected_failure', 'No session was made.')
+  if (!found) return authError(500, 'unexpected_failure', 'No session was made.')
+  if (!account) {
+    await accounts.endSession(found.sessionId)
+    return authError(400, 'session_expired', 'This session is too old. Sign in again.')
+  }
   if (isSignIn && account.mustChangePassword && !(await accounts.useOneTimePassword(account.userId))) {
     await accounts.endSession(account.sessionId)
     return authError(400, 'invalid_credentials', 'Invalid login credentials')
   }
+  if (account.mustChangePassword) void prepareStrengthCheck()
   headers.delete('Content-Length')
   return Response.json(await signSession(found.session, account, keys.jwtSecret), { headers })
 }
@@ -194,6 +200,8 @@ export function createGateway(options: GatewayOptions) {
     const signIn = area === 'auth' ? await readSignIn(route, request) : undefined
     const pause = signIn ? await pauses.secondsLeft(signIn.email) : 0
     if (pause > 0) return tooManySignIns(pause)
+    const refreshToken = area === 'auth' ? await readRefreshToken(route, request) : undefined
+    if (refreshToken !== undefined) await accounts.endIfForgotten(refreshToken)
     const answer = signIn
       ? await compareInAnyCase(signIn.password, () => ask(unwrapped, forward))
       : await ask(unwrapped, forward)

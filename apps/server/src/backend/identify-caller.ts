@@ -13,7 +13,7 @@ export type Caller =
   | { kind: 'ended'; reason: 'session_not_found' | 'bad_jwt' }
   | { kind: 'admin' | 'user'; account: Account }
 
-export interface CallerOptions {
+interface CallerOptions {
   keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
   accounts: Pick<AccountStore, 'findBySession'>
 }
@@ -70,7 +70,7 @@ const Session = z.looseObject({
     user_metadata: z.record(z.string(), z.unknown()),
   }),
 })
-export type Session = z.infer<typeof Session>
+type Session = z.infer<typeof Session>
 
 /** The session that an answer of the auth service contains, with its id; undefined when it contains none. */
 export function readSession(answer: unknown): { session: Session; sessionId: string } | undefined {

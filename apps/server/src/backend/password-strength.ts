@@ -21,7 +21,13 @@ async function openEstimator() {
     translations: english.translations,
   })
 }
-let estimator: ReturnType<typeof openEstimator> | undefined
+let opened: ReturnType<typeof openEstimator> | undefined
+
+/** Loads the lists when somebody will soon choose a password, while they still type. */
+export function prepareStrengthCheck(): ReturnType<typeof openEstimator> {
+  opened ??= openEstimator()
+  return opened
+}
 
 const weak = (sentence: string, reason: string) =>
   authError(422, 'weak_password', sentence, { weak_password: { reasons: [reason] } })
@@ -32,8 +38,8 @@ export async function refuseWeakPassword(password: string, email: string): Promi
   if (Buffer.byteLength(password) > MOST_BYTES) {
     return weak(`Password cannot be longer than ${MOST_BYTES} bytes.`, 'length')
   }
-  estimator ??= openEstimator()
-  const { score } = (await estimator).check(password, [...OUR_WORDS, email, ...email.split(/[@.]/)])
+  const estimator = await prepareStrengthCheck()
+  const { score } = estimator.check(password, [...OUR_WORDS, email, ...email.split(/[@.]/)])
   return score < LEAST_SCORE
     ? weak('This password is easy to guess. Use several words that do not belong together.', 'guessable')
     : undefined

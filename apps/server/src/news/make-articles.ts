@@ -26,7 +26,7 @@ const titlesByKey = new Map<string, string>(
 /** The category of the operator, in our spelling where it is one of ours. */
 const canonicalCategory = (category: string): string => titlesByKey.get(category.toLowerCase()) ?? category
 
-export interface MadeArticles {
+interface MadeArticles {
   articles: NewsArticle[]
   /** The ids of items without a date that can be true. */
   undated: string[]
