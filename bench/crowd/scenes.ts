@@ -19,6 +19,7 @@ export async function onStage<Value>(
   const server = await runServer({
     DATA_DIR: folder.path,
     LOG_LEVEL: 'silent',
+    METRICS_FROM_LOOPBACK: 'yes',
     ...(first && { AI_BASE_URL: first.url, AI_MODEL: 'model-one' }),
     ...(second && { OPENAI_API_KEY: 'sk-two', OPENAI_BASE_URL: second.url, OPENAI_MODEL: 'model-two' }),
     ...environment,

@@ -9,11 +9,12 @@ import type { FunctionDependencies, FunctionHandler } from './functions/dependen
 import { replyWithError } from './functions/failure.ts'
 import type { AppEnvironment, Area } from './http/app-environment.ts'
 import { frameAnswers } from './http/frame-answers.ts'
-import { type Metrics, serveMetrics } from './http/metrics.ts'
+import { type Metrics, type MetricsAccess, serveMetrics } from './http/metrics.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { limitBody, limitRate, refuse, refuseUnknownCallers, requireKey } from './http/refuse.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import type { Tracer } from './http/traces.ts'
 import type { Log } from './log.ts'
 
 interface AppDependencies {
@@ -27,14 +28,14 @@ interface AppDependencies {
   /** Whether no more reports can be stored. */
   hasTooManyReports?: (() => Promise<boolean>) | undefined
   metrics: Metrics
+  tracer?: Tracer | undefined
   log: Log
   drawRequestId(): string
   /** True once the server is shutting down. */
   isClosing(): boolean
   publicUrl?: string | undefined
   trustedProxies?: number | undefined
-  metricsToken?: string | undefined
-  trustedTypes?: boolean | undefined
+  metricsAccess?: MetricsAccess | undefined
 }
 
 /** In kilobytes. For storage: the 50 MB limit of a bucket plus the multipart form around the file. */
@@ -64,7 +65,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
         policy: contentSecurityPolicy({
           html: staticFiles.pages.join('\n'),
           backendOrigin: backend.handle ? undefined : backend.url,
-          trustedTypes: dependencies.trustedTypes,
         }),
         publicUrl: dependencies.publicUrl,
       }),
@@ -72,6 +72,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       drawRequestId: dependencies.drawRequestId,
       log,
       metrics: dependencies.metrics,
+      tracer: dependencies.tracer,
     }),
   )
 
@@ -109,7 +110,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     const call = {
       requestId,
       report: report(context),
-      note: (figures: Record<string, unknown>) => log.info({ requestId, ...figures }, 'answered'),
+      note(figures: Record<string, unknown>) {
+        log.info({ requestId, ...figures }, 'answered')
+        dependencies.metrics.answered(figures)
+      },
     }
     return handler(context.req.raw, call).catch((error: unknown) => replyWithError(error, call.report))
   })
@@ -168,7 +172,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       ? context.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
       : context.json({ status: 'not ready', cause }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' })
   })
-  app.get('/metrics', serveMetrics(dependencies.metrics, dependencies.metricsToken))
+  app.get('/metrics', serveMetrics(dependencies.metrics, dependencies.metricsAccess ?? {}))
 
   app.get('*', async (context) => {
     const { path, raw } = context.req

@@ -60,6 +60,26 @@ const Feeds = z.pipe(
   }),
 )
 
+const HEADERS_ADVICE = 'put headers as name=value, separated by commas'
+const Headers = z.pipe(
+  z.string().check(z.regex(/^[\w-]+=[^,\r\n]*(,[\w-]+=[^,\r\n]*)*$/, HEADERS_ADVICE)),
+  z.transform((text: string) =>
+    Object.fromEntries(
+      text
+        .split(',')
+        .map((part): [string, string] => [
+          part.slice(0, part.indexOf('=')),
+          part.slice(part.indexOf('=') + 1).trim(),
+        ]),
+    ),
+  ),
+)
+
+const yesOrNo = z.pipe(
+  z.enum(['yes', 'no'], 'put yes or no'),
+  z.transform((word: 'yes' | 'no') => word === 'yes'),
+)
+
 const PORT_ADVICE = 'put a whole number from 0 to 65535, for example 3000 (0 takes any free port)'
 
 const Variables = z.object({
@@ -89,13 +109,7 @@ const Variables = z.object({
   ...aiVariables,
   NEWS_FEEDS: z._default(Feeds, []),
   /** Feeds must be on public addresses; this also allows this machine. */
-  NEWS_FROM_LOOPBACK: z._default(
-    z.pipe(
-      z.enum(['yes', 'no'], 'put yes or no'),
-      z.transform((word: 'yes' | 'no') => word === 'yes'),
-    ),
-    false,
-  ),
+  NEWS_FROM_LOOPBACK: z._default(yesOrNo, false),
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'put one e-mail address')),
   ),
@@ -114,6 +128,14 @@ const Variables = z.object({
   DRAIN_SECONDS: z._default(wholeNumber(0, 60, 'put a whole number of seconds from 0 to 60'), 3),
   /** The folder of the built web app, for those who build it elsewhere. */
   WEB_DIR: z.optional(z.string()),
+  /** Lets every caller on this machine read the metrics; a proxy on this machine is such a caller. */
+  METRICS_FROM_LOOPBACK: z._default(yesOrNo, false),
+  /** A collector of OpenTelemetry; no traces are made without it. The names are those of OpenTelemetry. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    address(['http:', 'https:'], 'put the address of a collector such as http://127.0.0.1:4318'),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(Headers),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'ekagra'),
   METRICS_TOKEN: z.optional(key.check(z.minLength(16, 'put at least 16 characters'))),
 })
 type Variables = z.infer<typeof Variables>

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import serverPackage from '../package.json' with { type: 'json' }
@@ -14,9 +15,11 @@ import { connectGeneration } from './connect-generation.ts'
 import type { Environment } from './environment.ts'
 import { watchStreams } from './functions/open-streams.ts'
 import { doubtAnswerer } from './functions/solve-math.ts'
+import type { GenerationObserver } from './generation/generation.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { readStaticFiles } from './http/static-files.ts'
+import type { Tracer } from './http/traces.ts'
 import { openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { openNews } from './news/open-news.ts'
@@ -57,6 +60,40 @@ function publicAddress({ PUBLIC_URL, HOST }: Environment, port: number): string 
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+/** Traces for the collector that the operator names; the code is loaded only then. */
+async function openTracer(environment: Environment, log: Log): Promise<Tracer | undefined> {
+  const endpoint = environment.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return undefined
+  const { createTracer } = await import('./http/traces.ts')
+  return createTracer({
+    endpoint,
+    headers: environment.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: environment.OTEL_SERVICE_NAME,
+    version: serverPackage.version,
+    fetch,
+    now: Date.now,
+    onTrouble: (error) => log.warn({ err: error }, 'traces could not be sent'),
+  })
+}
+
+/** Each call to a provider becomes part of the trace of the request that caused it. */
+function observeCalls(observer: GenerationObserver, tracer: Tracer): GenerationObserver {
+  return {
+    ...observer,
+    call(record) {
+      observer.call(record)
+      const { provider, purpose, outcome, seconds } = record
+      const attributes = { provider, purpose, outcome, tokens: record.inputTokens + record.outputTokens }
+      tracer.call(
+        `${provider} ${purpose}`,
+        seconds,
+        attributes,
+        outcome !== 'success' && outcome !== 'cancelled',
+      )
+    },
+  }
+}
+
 /** Opens the port and the backend, connects them with the app, and prints what runs where. */
 export async function startServer({ environment, log, say }: StartOptions) {
   const server = await openHttpServer(environment.HOST, environment.PORT)
@@ -72,6 +109,17 @@ export async function startServer({ environment, log, say }: StartOptions) {
   const news = openNews({ environment, backend, log })
   const providers = configuredProviders(environment)
   const metrics = createMetrics()
+  const isDataHere = !environment.SUPABASE_URL && !environment.DATABASE_URL
+  metrics.watchProcess({
+    isReady: backend.isReady,
+    engineWaiting: engine.waiting,
+    async freeBytes() {
+      if (!isDataHere) return undefined
+      const { bavail, bsize } = await statfs(environment.DATA_DIR)
+      return bavail * bsize
+    },
+  })
+  const tracer = await openTracer(environment, log)
   const bound = boundLookups()
   const holds = openReportHolds({ client: openServiceClient(backend), now: Date.now })
   const reports = openReportKeeping({
@@ -88,7 +136,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     backend,
     heldIds: holds.heldIds,
     recentArticles: environment.NEWS_FEEDS.length > 0 ? news.recentArticles : undefined,
-    observer: metrics.generation,
+    observer: tracer ? observeCalls(metrics.generation, tracer) : metrics.generation,
     bound,
     log,
   })
@@ -135,12 +183,13 @@ export async function startServer({ environment, log, say }: StartOptions) {
     onReport: holds.forget,
     hasTooManyReports: reports.isFull,
     metrics,
+    tracer,
     log,
     drawRequestId: randomUUID,
     isClosing: () => isClosing,
     publicUrl: environment.PUBLIC_URL,
     trustedProxies: environment.TRUST_PROXY,
-    metricsToken: environment.METRICS_TOKEN,
+    metricsAccess: { token: environment.METRICS_TOKEN, fromLoopback: environment.METRICS_FROM_LOOPBACK },
   })
   server.serve(app.fetch)
   const warming = globalThis.setTimeout(
@@ -180,7 +229,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       const isComplete = isFinished && isAnswered
       // A database that does not answer cannot be left properly either.
       await Promise.race([
-        Promise.all([backend.close(), engine.close()]),
+        Promise.all([backend.close(), engine.close(), tracer?.close()]),
         setTimeout(LEAVE_MS, undefined, { ref: false }),
       ])
       return isComplete

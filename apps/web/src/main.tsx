@@ -7,10 +7,12 @@ import { loadRecovery } from './lib/load-recovery.ts'
 import { showLoadingError } from './lib/loading-error.ts'
 import { logProblem } from './lib/log.ts'
 import { registerServiceWorker } from './lib/register-service-worker.ts'
+import { allowOwnScripts } from './lib/trusted-scripts.ts'
 import { shellMessages } from './messages/en/shell.ts'
 import { uiMessages } from './messages/en/ui.ts'
 import { savedLocale } from './messages/locale.ts'
 
+allowOwnScripts()
 loadRecovery.listen()
 
 const failToLoad = (reason: unknown) => {

@@ -18,6 +18,7 @@ describe('a server with a provider, as a process', () => {
       AI_MODEL: 'gpt-5-mini',
       AI_API_KEY: 'sk-secret-0123456789',
       LOG_LEVEL: 'debug',
+      METRICS_FROM_LOOPBACK: 'yes',
     })
   const ask = ({ url, config }: RunningServer) =>
     fetch(`${url}/functions/v1/generate-questions`, {

@@ -3,6 +3,8 @@ import type { Log } from '../log.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
+import { TRUSTED_TYPES } from './security-headers.ts'
+import type { Tracer } from './traces.ts'
 
 const SANE = /^[\w.:-]{8,128}$/
 
@@ -17,6 +19,8 @@ interface FrameOptions {
   drawRequestId(): string
   log: Log
   metrics: Metrics
+  /** Absent unless the operator names a collector. */
+  tracer?: Tracer | undefined
 }
 
 /** Stored files are served from our own origin; scripts in a stored page or drawing must not run. */
@@ -28,7 +32,7 @@ function loggedPath(path: string): string {
 }
 
 /** For every answer: a request id, the security headers, a line in the log and a count in the metrics. */
-export function frameAnswers({ headers, trustedProxies, drawRequestId, log, metrics }: FrameOptions) {
+export function frameAnswers({ headers, trustedProxies, drawRequestId, log, metrics, tracer }: FrameOptions) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
     const start = performance.now()
     const id = requestId(context.req.header('X-Request-Id'), drawRequestId)
@@ -42,11 +46,28 @@ export function frameAnswers({ headers, trustedProxies, drawRequestId, log, metr
         trustedProxies,
       ),
     )
-    await next()
+    metrics.begin()
+    const answer = () => next().finally(metrics.end)
+    if (tracer) {
+      await tracer.request(context.req.header('traceparent'), answer, () => ({
+        name: `${context.req.method} ${context.get('area')}`,
+        attributes: {
+          'http.request.method': context.req.method,
+          'url.path': loggedPath(context.req.path),
+          'http.response.status_code': context.res.status,
+          'ekagra.request_id': id,
+        },
+        isError: context.res.status >= 500,
+      }))
+    } else await answer()
     for (const [name, value] of headers) context.res.headers.set(name, value)
     context.res.headers.set('X-Request-Id', id)
     if (context.get('area') === 'storage')
       context.res.headers.set('Content-Security-Policy', STORED_FILE_POLICY)
+    else if (context.res.headers.get('Content-Type')?.startsWith('text/html')) {
+      const policy = context.res.headers.get('Content-Security-Policy') ?? ''
+      context.res.headers.set('Content-Security-Policy', policy + TRUSTED_TYPES)
+    }
 
     const seconds = (performance.now() - start) / 1000
     const { method, path } = context.req

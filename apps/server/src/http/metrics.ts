@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import * as z from 'zod/mini'
 import type { ProviderState } from '../ai/guard-provider.ts'
 import type { GenerationObserver } from '../generation/generation.ts'
 import type { AppEnvironment } from './app-environment.ts'
@@ -116,6 +117,44 @@ function createProviderGauges(registry: Registry, states: () => ProviderState[])
   )
 }
 
+const AnswerFigures = z.looseObject({
+  sources: z.record(z.string(), z.number()),
+  firstQuestionMs: z.optional(z.number()),
+})
+
+/** What the process itself can tell: whether its database answers, how much waits for the engine, how much room the disk has. */
+interface ProcessState {
+  isReady(): Promise<boolean>
+  /** Work that waits for a thread of the engine. */
+  engineWaiting(): number
+  /** Bytes free where the data is; undefined when the data is not on this machine. */
+  freeBytes(): Promise<number | undefined>
+}
+
+function createProcessGauges(registry: Registry, state: ProcessState): void {
+  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await read().catch(() => undefined)
+        // A figure that cannot be read is left out; an old one would be taken for a new one.
+        if (value === undefined) this.remove()
+        else this.set(value)
+      },
+    })
+  gauge('ekagra_backend_ready', 'Whether the database answers: 1 or 0', async () =>
+    (await state.isReady().catch(() => false)) ? 1 : 0,
+  )
+  gauge(
+    'ekagra_engine_queue_depth',
+    'Sets, notes and doubts that wait for a thread of the engine',
+    async () => state.engineWaiting(),
+  )
+  gauge('ekagra_disk_free_bytes', 'Bytes free on the disk of the data folder', () => state.freeBytes())
+}
+
 /** Metrics for Prometheus. Routes are named by what serves them, never by their path, which callers can invent. */
 export function createMetrics() {
   const registry = new Registry()
@@ -133,8 +172,35 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
   })
+  const running = new Gauge({
+    name: 'ekagra_http_requests_running',
+    help: 'Requests whose answer has not begun',
+    registers: [registry],
+  })
+  const questions = new Counter({
+    name: 'ekagra_questions_total',
+    help: 'Questions sent to learners, by who made them: engine, bank, pool or a provider',
+    labelNames: ['source'],
+    registers: [registry],
+  })
+  const sets = new Histogram({
+    name: 'ekagra_set_first_question_seconds',
+    help: 'Seconds from the request for a set to its first question',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20],
+    registers: [registry],
+  })
   return {
     generation: createGenerationMetrics(registry),
+    watchProcess: (state: ProcessState) => createProcessGauges(registry, state),
+    begin: () => running.inc(),
+    end: () => running.dec(),
+    /** Takes from the figures of an answer who made its questions and how soon the first one came. */
+    answered(figures: Record<string, unknown>) {
+      const answer = AnswerFigures.safeParse(figures)
+      if (!answer.success) return
+      for (const [source, count] of Object.entries(answer.data.sources)) questions.inc({ source }, count)
+      if (answer.data.firstQuestionMs !== undefined) sets.observe(answer.data.firstQuestionMs / 1000)
+    },
     /** Reads how each provider is whenever the metrics are read. */
     watchProviders: (read: () => ProviderState[]) => createProviderGauges(registry, read),
     contentType: registry.contentType,
@@ -149,18 +215,27 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 const SIGNS_OF_A_PROXY = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via']
 
-/**
- * Metrics are for the operator only: with a token, for callers who send it as a bearer token; without one, only for callers on this
- * machine. A proxy on this machine looks like a local caller, so requests that came through a proxy are refused.
- */
-export function serveMetrics(metrics: Metrics, token: string | undefined): Handler<AppEnvironment> {
+export interface MetricsAccess {
+  /** Whoever sends it as a bearer token may read the metrics. */
+  token?: string | undefined
+  /** Whether callers on this machine may read them. A proxy on this machine that leaves no sign makes everybody such a caller. */
+  fromLoopback?: boolean | undefined
+}
+
+/** Metrics are for the operator only, and for nobody unless the operator says how they are read. */
+export function serveMetrics(
+  metrics: Metrics,
+  { token, fromLoopback }: MetricsAccess,
+): Handler<AppEnvironment> {
   return async (context) => {
     context.set('area', 'health')
-    const isForwarded = SIGNS_OF_A_PROXY.some((name) => context.req.header(name))
-    const isAllowed = token
-      ? isSameSecret(context.req.header('Authorization'), `Bearer ${token}`)
-      : isLoopback(context.env.incoming?.socket.remoteAddress) && !isForwarded
-    if (!isAllowed) return context.notFound()
+    const hasToken =
+      token !== undefined && isSameSecret(context.req.header('Authorization'), `Bearer ${token}`)
+    const isLocal =
+      fromLoopback === true &&
+      isLoopback(context.env.incoming?.socket.remoteAddress) &&
+      !SIGNS_OF_A_PROXY.some((name) => context.req.header(name))
+    if (!hasToken && !isLocal) return context.notFound()
     return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType })
   }
 }

@@ -12,11 +12,9 @@ interface PolicyOptions {
   html: string
   /** The origin of a Supabase elsewhere, which the page may call. */
   backendOrigin?: string | undefined
-  /** Whether only Trusted Types may reach script sinks such as innerHTML. */
-  trustedTypes?: boolean | undefined
 }
 
-export function contentSecurityPolicy({ html, backendOrigin, trustedTypes = false }: PolicyOptions): string {
+export function contentSecurityPolicy({ html, backendOrigin }: PolicyOptions): string {
   const backend = backendOrigin ? [backendOrigin, backendOrigin.replace(/^http/, 'ws')] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -35,12 +33,18 @@ export function contentSecurityPolicy({ html, backendOrigin, trustedTypes = fals
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(trustedTypes ? { 'require-trusted-types-for': ["'script'"] } : {}),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 }
+
+/**
+ * Added to the policy of pages: text never becomes HTML or the address of a script. innerHTML and its like take only what the default
+ * policy of the page allows, and that allows the addresses of our own workers (apps/web/src/lib/trusted-scripts.ts). Workers have no such
+ * policy and no page to write into, so their files go without it.
+ */
+export const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types default"
 
 const YEAR_IN_SECONDS = 31_536_000
 

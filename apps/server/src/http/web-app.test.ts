@@ -48,7 +48,11 @@ describe('the web app over HTTP', () => {
     await prepareDataFolder(join(folder.path, 'data'))
     await writeWebApp(web)
     await writeFile(join(folder.path, 'outside.txt'), 'not for you')
-    server = await runServer({ DATA_DIR: join(folder.path, 'data'), WEB_DIR: web })
+    server = await runServer({
+      DATA_DIR: join(folder.path, 'data'),
+      WEB_DIR: web,
+      METRICS_FROM_LOOPBACK: 'yes',
+    })
   })
   afterAll(async () => {
     await server?.stop()
@@ -202,6 +206,8 @@ describe('the web app over HTTP', () => {
           .split('; ')
           .map((part): [string, string] => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
       )
+      expect(directives['require-trusted-types-for']).toBe("'script'")
+      expect(directives['trusted-types']).toBe('default')
       const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
       expect(directives).toMatchObject({
         'script-src': `'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
@@ -233,11 +239,17 @@ describe('the web app over HTTP', () => {
       expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
     })
 
-    it('/metrics answers a caller on this machine, and not one behind a proxy', async () => {
+    it('/metrics answers a caller on this machine where the operator allows it, and not one behind a proxy', async () => {
       const response = await get('/metrics')
-      expect(await response.text()).toMatch(
-        /ekagra_http_requests_total\{area="page",method="GET",status="200"\} \d+/,
-      )
+      const text = await response.text()
+      for (const figure of [
+        'ekagra_backend_ready 1',
+        'ekagra_engine_queue_depth 0',
+        'ekagra_http_requests_running 1',
+      ])
+        expect(text).toContain(`\n${figure}\n`)
+      expect(Number(/^ekagra_disk_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
+      expect(text).toMatch(/ekagra_http_requests_total\{area="page",method="GET",status="200"\} \d+/)
       for (const name of ['X-Forwarded-For', 'X-Real-IP'])
         expect((await get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404)
     })
@@ -329,6 +341,8 @@ describe('the web app at a public https address', () => {
   it('gives the metrics to callers with the token, from any address', async () => {
     const metrics = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers })
     expect((await metrics({})).status).toBe(404)
+    // The server sees a proxy on its machine that adds no header as a caller of its machine.
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
     expect((await metrics({ Authorization: 'Bearer a-guess-of-somebody' })).status).toBe(404)
     expect((await metrics({ Authorization: 'Bearer a-token-of-the-operator' })).status).toBe(200)
   })

@@ -15,6 +15,8 @@ export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNo
   solveDoubt: Worker['solveDoubt']
   /** Loads what every request needs, so that the first learner does not wait for it. */
   warmUp(): Promise<void>
+  /** How much waits for a thread. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -32,7 +34,15 @@ export function openEngine(): Engine {
     })
     return opened
   }
-  const inTurn = takeTurns(threads)
+  const takeTurn = takeTurns(threads)
+  let waiting = 0
+  const inTurn: typeof takeTurn = (size, work) => {
+    waiting += 1
+    return takeTurn(size, () => {
+      waiting -= 1
+      return work()
+    })
+  }
   const makePaper: Engine['makePaper'] = (request) => {
     const isSmall = request.count <= SMALL_SET && request.text === undefined
     return inTurn(
@@ -49,6 +59,7 @@ export function openEngine(): Engine {
     async warmUp() {
       await makePaper({ topic: 'percentages', difficulty: 'medium', count: 1, seed: 'warm up' })
     },
+    waiting: () => waiting,
     close: async () => opened?.destroy(),
   }
 }
