@@ -87,5 +87,9 @@ export const SatPaper = z.strictObject({
   endedBy: z.enum(['learner', 'clock']),
   /** Causes that the learner has set, by question index. */
   causes: z.record(z.string(), ErrorCause),
+  /** What it was worth before questions of it were corrected, and the day of the latest correction. */
+  former: z.optional(
+    z.strictObject({ marks: z.number(), questions: z.int().check(z.gte(1)), date: z.string() }),
+  ),
 })
 export type SatPaper = z.infer<typeof SatPaper>

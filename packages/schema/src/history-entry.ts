@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Figure } from './figure.ts'
-import { OptionIndex, StoredOption, Trust } from './question.ts'
+import { AppliedCorrection, OptionIndex, StoredOption, Trust } from './question.ts'
 
 export const DeviceType = z.enum(['mobile', 'desktop', 'unknown'])
 export type DeviceType = z.infer<typeof DeviceType>
@@ -22,6 +22,7 @@ export const HistoryQuestion = z.strictObject({
   topicPath: z.optional(z.array(z.string())),
   concept: z.optional(z.string()),
   figure: z.optional(Figure),
+  correction: z.optional(AppliedCorrection),
 })
 export type HistoryQuestion = z.infer<typeof HistoryQuestion>
 
@@ -31,6 +32,17 @@ export const CountedScore = z.strictObject({
   totalQuestions: z.int().check(z.gte(0)),
 })
 export type CountedScore = z.infer<typeof CountedScore>
+
+/** The score that an entry had before questions of it were corrected. */
+export const FormerScore = z.strictObject({
+  score: z.number().check(z.gte(0)),
+  percentage: z.number(),
+  /** How many of its questions were fixed or retracted since. */
+  questions: z.int().check(z.gte(1)),
+  /** ISO 8601: when the latest of them was decided. */
+  date: z.string(),
+})
+export type FormerScore = z.infer<typeof FormerScore>
 
 /** One finished test or practice run, as the list under `examHistory` holds it. */
 export const HistoryEntry = z.strictObject({
@@ -57,6 +69,8 @@ export const HistoryEntry = z.strictObject({
   counted: z.optional(CountedScore),
   /** From a link that anyone can make, so left out of statistics and weakness. */
   unconfirmed: z.optional(z.literal(true)),
+  /** Only after a correction. */
+  former: z.optional(FormerScore),
   /** Whole seconds spent on each question. */
   questionSeconds: z.optional(z.array(z.int().check(z.gte(0)))),
 })

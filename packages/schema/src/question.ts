@@ -37,6 +37,17 @@ export type GeneratorOrigin = z.infer<typeof GeneratorOrigin>
 /** Options are counted from 0 in the order in which they were written, not in which they are shown. */
 export const OptionIndex = z.int().check(z.gte(0), z.lte(3))
 
+/** What an admin has changed about a question after it was asked, with what it was before. */
+export const AppliedCorrection = z.strictObject({
+  kind: z.enum(['fix', 'retract']),
+  /** ISO 8601: when it was decided. */
+  date: z.string(),
+  /** Whoever chose the key of that time keeps the marks. */
+  keeps: z.boolean(),
+  was: z.strictObject({ correctAnswer: OptionIndex, explanation: z.string(), trust: Trust }),
+})
+export type AppliedCorrection = z.infer<typeof AppliedCorrection>
+
 const shared = {
   id: z.string(),
   text: z.string(),
@@ -77,5 +88,6 @@ export const Question = z.strictObject({
   ...shared,
   options: z.array(StoredOption).check(z.length(4)),
   correctAnswer: OptionIndex,
+  correction: z.optional(AppliedCorrection),
 })
 export type Question = z.infer<typeof Question>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Question } from './question.ts'
 
 export const ReportReason = z.enum([
   'inappropriate',
@@ -23,6 +24,10 @@ export const Report = z.strictObject({
   timestamp: z.string(),
   userAgent: z.string(),
   url: z.string(),
+  /** An e-mail address, given only by a person who may be contacted. */
+  contact: z.optional(z.string()),
+  /** The question as the learner's screen held it. */
+  question: z.optional(Question),
 })
 export type Report = z.infer<typeof Report>
 
@@ -40,10 +45,27 @@ export const StoredReport = z.strictObject({
   reported_at: z.string(),
   created_at: z.string(),
   status: z.enum(['open', 'resolved']),
+  /** Emptied when the report is settled. */
+  contact: z.string(),
+  /** The question as the learner's screen held it, as JSON; empty for other content. */
+  question: z.string(),
   /** Tells devices that report the same content apart; empty in old reports. */
   device: z.string(),
 })
 export type StoredReport = z.infer<typeof StoredReport>
+
+/** The most characters of a reported question that are sent; a longer one goes without its figure, or not at all. */
+export const REPORTED_QUESTION_LENGTH = 8000
+
+const questionText = (question: Question | undefined): string => {
+  if (question === undefined) return ''
+  const { figure: _, ...plain } = question
+  return (
+    [question, plain]
+      .map((one) => JSON.stringify(one))
+      .find(({ length }) => length <= REPORTED_QUESTION_LENGTH) ?? ''
+  )
+}
 
 /** The table row of a report, cut to the length of its columns. */
 export const toReportRow = (
@@ -62,5 +84,7 @@ export const toReportRow = (
   url: report.url.slice(0, 500),
   reported_at: report.timestamp,
   status: 'open',
+  contact: report.includeContact ? (report.contact ?? '').slice(0, 254) : '',
+  question: questionText(report.question),
   device: device.slice(0, 64),
 })

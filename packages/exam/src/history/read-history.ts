@@ -2,13 +2,14 @@ import { Difficulty } from '@ekagra/schema/difficulty'
 import {
   CountedScore,
   DeviceType,
+  FormerScore,
   HISTORY_EXPLANATION_LENGTH,
   HistoryEntry,
   type HistoryQuestion,
   UserAnswer,
 } from '@ekagra/schema/history-entry'
 import { isRecord } from '@ekagra/schema/is-record'
-import type { Question } from '@ekagra/schema/question'
+import type { AppliedCorrection, Question } from '@ekagra/schema/question'
 import { NO_TIME_TEXT } from '../grading/time-text.ts'
 import { normaliseQuestions } from '../question/normalise-question.ts'
 import { foldCase } from '../similarity/fold-case.ts'
@@ -29,6 +30,7 @@ const readHistoryEntry = (stored: Record<string, unknown>, index: number): Histo
   const totalQuestions = Math.floor(number(stored.totalQuestions, 1) ?? 1)
   const date = readDate(stored.date)
   const counted = stored.counted === undefined ? undefined : CountedScore.safeParse(stored.counted).data
+  const former = FormerScore.safeParse(stored.former).data
   const seconds = HistoryEntry.shape.questionSeconds.safeParse(stored.questionSeconds).data
   return {
     id,
@@ -44,6 +46,7 @@ const readHistoryEntry = (stored: Record<string, unknown>, index: number): Histo
     ...readDetails(stored, date),
     ...(counted && { counted }),
     ...(stored.unconfirmed === true && { unconfirmed: true }),
+    ...(former && { former }),
     ...(seconds && { questionSeconds: seconds }),
   }
 }
@@ -95,6 +98,11 @@ export const historyLevel = ({ id, difficulty }: Pick<HistoryEntry, 'id' | 'diff
   return Difficulty.safeParse(level).data ?? DEFAULT_HISTORY_LEVEL
 }
 
+const shortened = ({ was, ...rest }: AppliedCorrection): AppliedCorrection => ({
+  ...rest,
+  was: { ...was, explanation: was.explanation.slice(0, HISTORY_EXPLANATION_LENGTH) },
+})
+
 /** The part of a question that the history stores; the explanation is cut to 200 characters. */
 export const toHistoryQuestion = (question: Question | HistoryQuestion): HistoryQuestion => ({
   id: question.id,
@@ -106,4 +114,5 @@ export const toHistoryQuestion = (question: Question | HistoryQuestion): History
   ...(question.topicPath && { topicPath: question.topicPath }),
   ...(question.concept && { concept: question.concept }),
   ...(question.figure && { figure: question.figure }),
+  ...(question.correction && { correction: shortened(question.correction) }),
 })

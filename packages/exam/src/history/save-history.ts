@@ -40,6 +40,7 @@ export const prepareHistoryEntry = (draft: HistoryDraft, now: string): PreparedH
     deviceType: draft.deviceType ?? 'unknown',
     ...keptDetails(draft),
     ...(draft.unconfirmed && { unconfirmed: true }),
+    ...(draft.former && { former: draft.former }),
     ...(draft.questionSeconds && { questionSeconds: draft.questionSeconds }),
   }
   return { ok: true, entry }

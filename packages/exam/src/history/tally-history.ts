@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { isCorrect, percentage } from '../grading/grade.ts'
+import { isCorrect, isRetracted, percentage } from '../grading/grade.ts'
 import { foldCase } from '../similarity/fold-case.ts'
 import { confirmedOnly } from './history-analytics.ts'
 
@@ -35,7 +35,7 @@ export const tallyHistory = (history: readonly HistoryEntry[]): HistoryTally => 
       continue
     }
     for (const [index, question] of entry.questions.entries()) {
-      if (question.trust === 'sample') continue
+      if (question.trust === 'sample' || isRetracted(question)) continue
       const right = isCorrect(question, entry.userAnswers?.[index]) ? 1 : 0
       const path = question.topicPath ?? []
       if (path.length === 0) add(byTopic, nameKey(entry.topic), right, 1)

@@ -64,7 +64,7 @@ const readTrust = (value: unknown, repaired: boolean): Trust => {
 
 type Extras = Pick<
   Question,
-  'misconceptions' | 'steps' | 'source' | 'generator' | 'topicPath' | 'concept' | 'figure'
+  'misconceptions' | 'steps' | 'source' | 'generator' | 'topicPath' | 'concept' | 'figure' | 'correction'
 >
 
 /** An extra field that does not parse is left out; the question is kept. */
@@ -78,6 +78,7 @@ const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras
   // Steps and misconceptions refer to the options and the key as they were sent.
   const misconceptions = repaired ? undefined : shape.misconceptions.safeParse(arrived.misconceptions).data
   const steps = repaired ? undefined : shape.steps.safeParse(arrived.steps).data
+  const correction = repaired ? undefined : shape.correction.safeParse(arrived.correction).data
   return {
     ...(source && { source }),
     ...(generator && { generator }),
@@ -86,6 +87,7 @@ const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras
     ...(figure && { figure }),
     ...(misconceptions && { misconceptions }),
     ...(steps && { steps }),
+    ...(correction && { correction }),
   }
 }
 

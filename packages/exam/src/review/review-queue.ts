@@ -2,7 +2,7 @@ import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import type { Memory, ReviewItem } from '@ekagra/schema/review-item'
 import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
-import { isCorrect } from '../grading/grade.ts'
+import { isCorrect, isRetracted } from '../grading/grade.ts'
 
 /** How many attempts are remembered per question. */
 const ATTEMPTS_REMEMBERED = 10
@@ -62,7 +62,7 @@ export const reviewAttempt = (
   const changed = new Map<string, ReviewItem>()
   for (const [index, question] of attempt.questions.entries()) {
     const answer = attempt.answers[index] ?? null
-    if (question === null || answer === null || question.trust === 'sample') continue
+    if (question === null || answer === null || question.trust === 'sample' || isRetracted(question)) continue
     const known = changed.get(question.id) ?? find(question.id)
     const right = isCorrect(question, answer)
     if (known === undefined ? right : known.attempts.includes(attempt.id)) continue

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { isCorrect, percentage } from '../grading/grade.ts'
+import { isCorrect, isRetracted, percentage } from '../grading/grade.ts'
 import { confirmedOnly } from '../history/history-analytics.ts'
 import { WEAK_AVERAGE_BELOW } from './weakness.ts'
 
@@ -27,7 +27,13 @@ export function findWeakConcepts(
     for (const [index, question] of questions.entries()) {
       const [, chapter, type] = question.topicPath ?? []
       const concept = question.concept ?? type
-      if (question.trust === 'sample' || chapter === undefined || concept === undefined) continue
+      if (
+        question.trust === 'sample' ||
+        isRetracted(question) ||
+        chapter === undefined ||
+        concept === undefined
+      )
+        continue
       const key = JSON.stringify([chapter, concept])
       const { right, asked } = standings.get(key) ?? { right: 0, asked: 0 }
       const isRight = isCorrect(question, userAnswers[index])
