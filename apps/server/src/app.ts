@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Backend } from './backend/backend.ts'
+import type { Corrections } from './backend/correction-list.ts'
 import { refuseToStore, TOO_MANY_REPORTS } from './backend/storage-problem.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
 import type { FunctionDependencies, FunctionHandler } from './functions/dependencies.ts'
@@ -23,7 +24,9 @@ interface AppDependencies {
   staticFiles: StaticFiles
   config: Pick<AppConfig, 'features' | 'supportEmail' | 'version'>
   rateLimits: RateLimits
-  /** A learner has reported content. */
+  /** What admins decided about reported questions, for learners' browsers. */
+  corrections?: Pick<Corrections, 'list'> | undefined
+  /** A learner has reported content, or an admin has decided about it. */
   onReport?: (() => void) | undefined
   /** Whether no more reports can be stored. */
   hasTooManyReports?: (() => Promise<boolean>) | undefined
@@ -41,7 +44,7 @@ interface AppDependencies {
 /** In kilobytes. For storage: the 50 MB limit of a bucket plus the multipart form around the file. */
 const LARGEST_BODY = { function: 256, auth: 64, rest: 1024, storage: 51 * 1024 }
 /** In kilobytes: enough for the longest report in any script, too little for many reports in one call. */
-const LARGEST_REPORT = 16
+const LARGEST_REPORT = 40
 
 const BACKEND_AREAS = ['rest', 'auth', 'storage'] as const
 
@@ -132,11 +135,16 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       }
       await next()
       if (!context.res.ok) return undefined
-      dependencies.onReport?.()
       log.info({ requestId: context.get('requestId') }, 'a learner reported content')
       return undefined
     },
   )
+  for (const table of ['reports', 'corrections']) {
+    app.on(['POST', 'PATCH', 'DELETE'], `/rest/v1/${table}`, async (context, next) => {
+      await next()
+      if (context.res.ok) dependencies.onReport?.()
+    })
+  }
   for (const area of BACKEND_AREAS) {
     const path = `/${area}/v1/*`
     app.use(path, limitRate(dependencies.rateLimits, 'data'))
@@ -157,6 +165,24 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.get('/config.json', markAs('config'), (context) =>
     context.json(config, 200, { 'Cache-Control': 'no-store' }),
   )
+
+  const { corrections } = dependencies
+  if (corrections) {
+    app.get(
+      '/corrections.json',
+      markAs('config'),
+      limitRate(dependencies.rateLimits, 'data'),
+      async (context) => {
+        const list = await corrections.list().catch(() => undefined)
+        if (!list)
+          return refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })
+        const headers = { ETag: `"${list.version}"`, 'Cache-Control': 'no-cache' }
+        return context.req.header('If-None-Match') === headers.ETag
+          ? context.body(null, 304, headers)
+          : context.json(list, 200, headers)
+      },
+    )
+  }
 
   app.get('/healthz', markAs('health'), (context) =>
     context.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }),

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { bankQuestionFinder } from './backend/admin-content.ts'
 import { openServiceClient } from './backend/backend.ts'
 import { boundLookups } from './backend/bound-lookup.ts'
+import { openCorrections } from './backend/correction-list.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { openReportHolds } from './backend/report-holds.ts'
 import { openReportKeeping } from './backend/report-keeping.ts'
@@ -131,6 +132,12 @@ export async function startServer({ environment, log, say }: StartOptions) {
     reports.sweep().catch((error: unknown) => log.warn({ err: error }, 'old reports could not be removed'))
   const sweeping = setInterval(sweepReports, SWEEP_EVERY_MS)
   sweeping.unref()
+  const corrections = openCorrections({
+    client: openServiceClient(backend),
+    heldIds: holds.heldIds,
+    now: Date.now,
+    onTrouble: (error) => log.warn({ err: error }, 'the corrections were left out'),
+  })
   const generation = await connectGeneration({
     environment,
     backend,
@@ -170,6 +177,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
         }),
       drawSeed: () => randomBytes(16).toString('hex'),
       generation,
+      corrections: corrections.book,
       engineFirst: environment.ENGINE_FIRST === 'on',
       streams,
     },
@@ -180,7 +188,11 @@ export async function startServer({ environment, log, say }: StartOptions) {
       version: serverPackage.version,
     },
     rateLimits: createRateLimits(backend.cooperation),
-    onReport: holds.forget,
+    corrections,
+    onReport() {
+      holds.forget()
+      corrections.forget()
+    },
     hasTooManyReports: reports.isFull,
     metrics,
     tracer,

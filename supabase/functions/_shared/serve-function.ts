@@ -3,6 +3,7 @@ import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { AiVariables, findAiContradictions } from '../../../apps/server/src/ai/ai-variables.ts'
 import { bankQuestionFinder } from '../../../apps/server/src/backend/admin-content.ts'
 import { openServiceClient } from '../../../apps/server/src/backend/backend.ts'
+import { openCorrections } from '../../../apps/server/src/backend/correction-list.ts'
 import { openReportHolds } from '../../../apps/server/src/backend/report-holds.ts'
 import { connectGeneration } from '../../../apps/server/src/connect-generation.ts'
 import type {
@@ -45,6 +46,12 @@ export async function serveFunction(
 ): Promise<void> {
   const { variables, backend, publicKeys } = readVariables()
   const holds = openReportHolds({ client: openServiceClient(backend), now: Date.now })
+  const corrections = openCorrections({
+    client: openServiceClient(backend),
+    heldIds: holds.heldIds,
+    now: Date.now,
+    onTrouble: (error) => log.warn({ err: error }, 'the corrections were left out'),
+  })
   const generation = await connectGeneration({
     environment: variables,
     backend,
@@ -68,6 +75,7 @@ export async function serveFunction(
     findBankQuestions: bankQuestionFinder(backend, holds.heldIds, log),
     drawSeed: () => crypto.randomUUID(),
     generation,
+    corrections: corrections.book,
     engineFirst: variables.ENGINE_FIRST === 'on',
   })
 

@@ -43,6 +43,7 @@ export function bankQuestionFinder(
         .select(COLUMNS)
         .eq('topic_key', topic.toLowerCase())
         .eq('difficulty', difficulty)
+        .eq('status', 'published')
         .order('created_at', { ascending: false })
         .limit(count),
       heldIds().catch(() => new Set<string>()),

@@ -1,5 +1,6 @@
 import type { Connection } from '@supabase/lite'
 import type { AccountStore } from './accounts.ts'
+import { changeRecorder } from './admin-changes.ts'
 import type { Backend } from './backend.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import type { Cooperation } from './cooperation.ts'
@@ -52,14 +53,16 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
   app._storageAdapter = storageAdapter(options.objects)
   await app.init()
 
+  // The library treats some local callers as administrators; without an address it trusts nobody.
+  const forward = (request: Request) => app.fetch(request, { peerAddress: null })
   return {
     description: options.description,
     url: '/',
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     handle: createGateway({
-      // The library treats some local callers as administrators; without an address it trusts nobody.
-      forward: (request) => app.fetch(request, { peerAddress: null }),
+      forward,
+      recordChange: changeRecorder(forward, keys.secretKey),
       keys,
       accounts,
       isReady: options.isReady,

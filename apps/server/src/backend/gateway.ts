@@ -1,4 +1,5 @@
 import type { AccountStore } from './accounts.ts'
+import { type AdminChange, describeChange } from './admin-changes.ts'
 import { authError, readRefreshToken, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import { forwardChange, readChange, refusePassword } from './change-user.ts'
@@ -20,6 +21,8 @@ import { findStorageProblem, refuseToStore, type StorageProblem } from './storag
 
 interface GatewayOptions {
   forward(request: Request): Promise<Response>
+  /** An admin has changed something: it is written down before the answer goes out. */
+  recordChange(change: AdminChange): Promise<void>
   keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
   accounts: AccountStore
   isReady(): Promise<boolean>
@@ -149,7 +152,7 @@ async function completeSession(
 
 /** In front of the embedded backend: refuses what must not reach it, and completes or corrects its answers. */
 export function createGateway(options: GatewayOptions) {
-  const { forward, keys, accounts, failures, storageProblem, onNotStored } = options
+  const { forward, recordChange, keys, accounts, failures, storageProblem, onNotStored } = options
   const pauses = createSignInPauses(rememberFailures(Date.now), failures)
   const reports = createReportGuard({ forward, secretKey: keys.secretKey, now: Date.now })
   const countSignIn = async (email: string, { ok, status }: Response) => {
@@ -188,6 +191,7 @@ export function createGateway(options: GatewayOptions) {
     }
     const isStorageCall = area === 'storage' && request.method === 'POST'
     const ask = (area === 'storage' && findStorageCall(request.method, route)) || forward
+    const recorded = caller.kind === 'admin' ? await describeChange(area, route, request) : undefined
     const isReport = area === 'rest' && REPORTS.test(route) && request.method === 'POST'
     const checked = isReport ? await reports.check(request, caller) : request
     if (checked instanceof Response) return checked
@@ -206,6 +210,7 @@ export function createGateway(options: GatewayOptions) {
       ? await compareInAnyCase(signIn.password, () => ask(unwrapped, forward))
       : await ask(unwrapped, forward)
     if (signIn && !answer.ok) await countSignIn(signIn.email, answer)
+    if (answer.ok && recorded) await recordChange(recorded)
     if (answer.ok && change?.password !== undefined) await forward(signOutOthers(url.origin, request.headers))
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {

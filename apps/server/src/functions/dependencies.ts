@@ -1,3 +1,4 @@
+import type { CorrectionBook } from '@ekagra/exam/correction/correct-question'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
@@ -58,6 +59,8 @@ export interface FunctionDependencies {
   drawSeed(): string
   /** Generation by AI; absent when no provider is configured. */
   generation?: Generation | undefined
+  /** What admins decided about reported questions; without it, every question is served as it is. */
+  corrections?: (() => Promise<CorrectionBook>) | undefined
   /** Whether the engine serves first what it knows, and AI only the rest; so it is unless this is false. */
   engineFirst?: boolean | undefined
   /** Absent where the runtime ends streams itself. */

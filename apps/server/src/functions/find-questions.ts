@@ -1,3 +1,4 @@
+import { correctServed, openCorrectionBook } from '@ekagra/exam/correction/correct-question'
 import { createDuplicateFilter } from '@ekagra/exam/similarity/deduplicate-questions'
 import { suggestTopics } from '@ekagra/questions/topic/suggest-topics'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
@@ -46,6 +47,8 @@ function tallySources() {
 /** The steps of an answer that succeeds; a failure is thrown. */
 export type FindingStep = ProgressEvent | TopicEvent | QuestionEvent | DoneEvent
 
+const NOTHING_CORRECTED = openCorrectionBook({ corrections: [], held: [] })
+
 /** When providers have given nothing by then, the engine gives half of a set that it knows; and later the rest. */
 const HEDGE_MS = [800, 6000] as const
 /** A larger set begins with a few questions, which are made in a moment. */
@@ -59,10 +62,18 @@ const LARGE_SET = 10
  */
 export async function* findQuestions(
   request: GenerateQuestionsRequest,
-  { makePaper, findBankQuestions, drawSeed, generation, engineFirst = true }: FunctionDependencies,
+  {
+    makePaper,
+    findBankQuestions,
+    drawSeed,
+    generation,
+    corrections,
+    engineFirst = true,
+  }: FunctionDependencies,
   signal: AbortSignal,
 ): AsyncGenerator<FindingStep> {
   const { topic, difficulty, count, fileContent: text } = request
+  const book = (await corrections?.()) ?? NOTHING_CORRECTED
   const tally = tallySources()
   const seen = new Set(request.seen)
   const isUnlike = createDuplicateFilter()
@@ -76,7 +87,8 @@ export async function* findQuestions(
   const isNew = ({ id, text, correctIndex }: ServerQuestion) =>
     !seen.has(id) && isUnlike({ text, correctAnswer: correctIndex })
   const give = function* (questions: readonly ServerQuestion[], source: string): Generator<QuestionEvent> {
-    for (const question of questions.slice(0, missing())) {
+    const right = questions.flatMap((question) => correctServed(question, book) ?? [])
+    for (const question of right.slice(0, missing())) {
       tally.add(source)
       if (source !== ENGINE && source !== BANK) generation?.countServed(source)
       seen.add(question.id)
@@ -94,7 +106,8 @@ export async function* findQuestions(
       count: size,
       seed,
       text,
-      seen: request.seen,
+      // What must not be asked is left out like what was seen, so that others come in its place.
+      seen: [...(request.seen ?? []), ...book.withdrawnIds],
       fill: request.fill,
     })
     resolvedTopic ??= paper?.resolvedTopic

@@ -1,4 +1,4 @@
-import { stripPunctuation } from '@ekagra/exam/similarity/similarity'
+import { areDistinct, BANNED_OPTION, SPEAKS_OF_PLACE } from '@ekagra/exam/question/question-form'
 import type { Locale } from '@ekagra/schema/generate-questions'
 import type { Draft, DropReason } from '../draft.ts'
 import { holdsMarkup } from './holds-markup.ts'
@@ -8,27 +8,6 @@ const LIMITS = { text: [10, 2000], option: [1, 500], explanation: [20, 4000] } a
 const isWithin = (text: string, [least, most]: readonly [number, number]) =>
   text.trim().length >= least && text.length <= most
 
-/** Two options that a learner cannot tell apart: 'Delhi' and 'delhi.', '12' and '12.0'. */
-function identity(option: string): string {
-  const plain = option.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.;]$/, '')
-  const digits = plain.replaceAll(',', '')
-  return /^[-−]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits.replace('−', '-'))) : plain
-}
-
-/** Options without letters, such as '>' and '<', differ by their signs. */
-const comparable = (option: string) => stripPunctuation(option) || option
-
-const areDistinct = (options: readonly string[]) =>
-  new Set(options.map(identity)).size === options.length &&
-  // Signs matter only in numbers and formulas.
-  (options.some((option) => /\d|[=<>+$\\]/.test(option)) ||
-    new Set(options.map(comparable)).size === options.length)
-
-/** Options that refer to other options, or to something missing. Options are shuffled, so such a reference breaks. */
-const BANNED_OPTION =
-  /^\W*(all|none|both|neither|any|either)( \w+)? (of )?(the )?(above|these|them|options?|following|others?)\b|^\W*(both|either|neither|only)? ?\(?[a-d]\)? ?(,|and|or|&|nor) ?\(?[a-d]\)?\W*$|^\W*(all|none|both) of (the )?(above|these)|उपर्युक्त सभी|इनमें से (सभी|कोई नहीं)|उपरोक्त (सभी|में से)|^option [a-d]\W*$/i
-const SPEAKS_OF_PLACE =
-  /\b(options?|choices?) \(?([b-d]|[1-4]|i{2,3}|iv)\)?(?![\w'.])|\b(options?|choices?|answers?) \(?[a-d]\)?(?![\w']| [a-z])|\b(first|second|third|fourth|last) (option|choice)\b|विकल्प \(?[A-Dकखगघ1-4]\)?/i
 const MISSING_MATERIAL =
   /\b(in|from|see|shown in|refer to|given in|according to) (the )?((figure|diagram|image|picture|graph|chart|table|passage|paragraph) (above|below|given|shown)|(above|given|following|below|adjoining) (figure|diagram|image|picture|graph|chart|table|passage|paragraph))/i
 const PLACEHOLDER =

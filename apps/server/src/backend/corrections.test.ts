@@ -1,0 +1,176 @@
+import { CorrectionList } from '@ekagra/schema/correction'
+import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
+import { toReportRow } from '@ekagra/schema/report'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresIsSkipped } from '../testing/run-postgres.ts'
+import { connect, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
+import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+
+const LEARNER = { email: 'learner@example.com', password: 'a-long-enough-one' }
+const WISH = { topic: 'percentages', count: 5, difficulty: 'easy', seed: 'wrong-key' }
+const CORRECTION = {
+  question_id: 'q-1',
+  kind: 'fix',
+  key: '12',
+  explanation: 'Because.',
+  keeps: true,
+  note: '',
+  question: '',
+}
+
+const decision = (row: Partial<typeof CORRECTION> = {}) => ({
+  ...CORRECTION,
+  ...row,
+  created_at: new Date().toISOString(),
+})
+
+const reportOf = (contentId: string, contact = '') => ({
+  ...toReportRow(
+    crypto.randomUUID(),
+    {
+      contentId,
+      contentType: 'question',
+      contentPreview: 'What is…',
+      reason: 'inaccurate',
+      details: '',
+      includeContact: contact !== '',
+      contact,
+      timestamp: '2026-11-15T10:00:00.000Z',
+      userAgent: 'Browser',
+      url: 'https://example.org',
+    },
+    crypto.randomUUID(),
+  ),
+})
+
+describe.each(testDatabases)('corrections on $name', ({ name, open }) => {
+  const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
+  let database: TestDatabase
+  let server: RunningServer
+  let clients: Record<'anonymous' | 'learner' | 'admin', SupabaseClient>
+
+  beforeAll(async () => {
+    if (isSkipped) return
+    database = await open()
+    server = await runServer(database.environment)
+    await database.addUser(LEARNER)
+    clients = {
+      anonymous: connect(server),
+      learner: await signIn(server, LEARNER),
+      admin: await signIn(server, server.firstAdmin ?? { email: '', password: '' }),
+    }
+  }, 120_000)
+  afterAll(async () => {
+    await server?.stop()
+    await database?.remove()
+  })
+
+  const fetchList = (version = '') =>
+    fetch(`${server.url}/corrections.json`, { headers: { 'If-None-Match': `"${version}"` } })
+  const readList = async () => CorrectionList.parse(await (await fetchList()).json())
+  const askEngine = async () => {
+    const { data } = await clients.anonymous.functions.invoke('generate-questions', { body: WISH })
+    return GenerateQuestionsResponse.parse(data).questions
+  }
+
+  describe.skipIf(isSkipped)('are', () => {
+    it('ADMIN-14 read and added by admins alone, changed and removed by nobody', async () => {
+      for (const role of ['anonymous', 'learner'] as const) {
+        expect((await clients[role].from('corrections').insert(decision())).error, role).not.toBeNull()
+        expect((await clients[role].from('corrections').select('id')).data ?? [], role).toEqual([])
+        expect((await clients[role].from('admin_changes').select('id')).data ?? [], role).toEqual([])
+      }
+      const { admin } = clients
+      await admin.from('corrections').insert(decision()).throwOnError()
+      for (const table of ['corrections', 'admin_changes']) {
+        const rows = async () => (await admin.from(table).select('*')).data
+        const before = await rows()
+        expect(before?.length).toBeGreaterThan(0)
+        await admin.from(table).update({ note: 'changed', details: 'changed' }).neq('id', crypto.randomUUID())
+        await admin.from(table).delete().neq('id', crypto.randomUUID())
+        // An attempt is written down as well.
+        expect(await rows()).toEqual(expect.arrayContaining(before ?? []))
+      }
+      const forged = { actor: 'somebody', action: 'insert', subject: 'x', target: '', details: '' }
+      expect((await admin.from('admin_changes').insert(forged)).error).not.toBeNull()
+    })
+
+    it('ADMIN-14 written down with who made them, as every change of an admin', async () => {
+      const { data } = await clients.admin
+        .from('admin_changes')
+        .select('actor, action, subject, details')
+        .eq('subject', 'corrections')
+        .limit(1)
+      expect(data).toEqual([
+        {
+          actor: server.firstAdmin?.email,
+          action: 'insert',
+          subject: 'corrections',
+          details: expect.stringContaining('q-1'),
+        },
+      ])
+      await clients.admin.from('category_prompts').update({ position: 4 }).eq('category', 'Defence')
+      const { data: update } = await clients.admin
+        .from('admin_changes')
+        .select('action, target')
+        .eq('subject', 'category_prompts')
+      expect(update).toEqual([{ action: 'update', target: 'category=eq.Defence' }])
+    })
+
+    it('a short list for everybody, which is sent again only when it has changed', async () => {
+      const list = await readList()
+      expect(list.corrections).toMatchObject([{ question: 'q-1', kind: 'fix', key: '12', keeps: true }])
+      expect((await fetchList(list.version)).status).toBe(304)
+      await clients.admin
+        .from('corrections')
+        .insert(decision({ kind: 'undo', key: '11' }))
+        .throwOnError()
+      const changed = await readList()
+      expect(changed.version).not.toBe(list.version)
+      expect(changed.corrections).toMatchObject([{ question: 'q-1', kind: 'undo' }])
+    })
+
+    it('GEN-16 followed by the engine: held back after three devices, then asked with the right key, or no more', async () => {
+      const [first] = await askEngine()
+      if (!first) throw new Error('the engine gave no question')
+      for (let device = 0; device < 3; device += 1) {
+        expect((await askEngine()).map(({ id }) => id)).toContain(first.id)
+        await clients.anonymous.from('reports').insert(reportOf(first.id)).throwOnError()
+      }
+      const without = await askEngine()
+      expect(without.map(({ id }) => id)).not.toContain(first.id)
+      expect(without).toHaveLength(WISH.count)
+      expect((await readList()).held).toContain(first.id)
+
+      const { admin } = clients
+      const settle = () =>
+        admin
+          .from('reports')
+          .update({ status: 'resolved', contact: '' })
+          .eq('content_id', first.id)
+          .throwOnError()
+      const other = (first.correctIndex + 1) % 4
+      const fix = { question_id: first.id, key: first.options[other] ?? '' }
+      await admin.from('corrections').insert(decision(fix)).throwOnError()
+      await settle()
+      const fixed = (await askEngine()).find(({ id }) => id === first.id)
+      expect(fixed).toMatchObject({ correctIndex: other, trust: 'curated', explanation: 'Because.' })
+      await admin
+        .from('corrections')
+        .insert(decision({ ...fix, kind: 'retract', key: '' }))
+        .throwOnError()
+      expect((await askEngine()).map(({ id }) => id)).not.toContain(first.id)
+    })
+
+    it('REPORT-13 keep the address of a reporter only until the report is settled, and show it to admins alone', async () => {
+      const report = reportOf('q-contact', 'asha@example.org')
+      await clients.anonymous.from('reports').insert(report).throwOnError()
+      const read = async (role: 'anonymous' | 'learner' | 'admin') =>
+        (await clients[role].from('reports').select('contact').eq('id', report.id)).data ?? []
+      expect(await read('anonymous')).toEqual([])
+      expect(await read('learner')).toEqual([])
+      expect(await read('admin')).toEqual([{ contact: 'asha@example.org' }])
+    })
+  })
+})

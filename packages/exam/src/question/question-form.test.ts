@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { findFormProblems } from './question-form.ts'
+
+const GOOD = {
+  text: 'Which river flows through Ahmedabad?',
+  options: ['Sabarmati', 'Narmada', 'Tapti', 'Mahi'],
+  correctIndex: 0,
+  explanation: 'Ahmedabad lies on both banks of the Sabarmati.',
+}
+
+it('has nothing to say about a well-formed question, and does not judge empty fields', () => {
+  expect(findFormProblems(GOOD)).toEqual([])
+  expect(findFormProblems({ text: '', options: ['', '', '', ''], correctIndex: 0, explanation: '' })).toEqual(
+    [],
+  )
+})
+
+it('finds options that cannot be told apart', () => {
+  expect(findFormProblems({ ...GOOD, options: ['12', '12.0', '13', '14'] })).toEqual(['options-alike'])
+})
+
+it('finds options and explanations that break when options are shuffled', () => {
+  expect(
+    findFormProblems({ ...GOOD, options: ['Sabarmati', 'Narmada', 'Tapti', 'All of the above'] }),
+  ).toEqual(['refers-to-options'])
+  expect(
+    findFormProblems({ ...GOOD, explanation: 'Option B is in Madhya Pradesh, the others are not.' }),
+  ).toEqual(['refers-to-options'])
+})
+
+it('finds a key that its length gives away, and an explanation that explains nothing', () => {
+  const long = 'The Sabarmati, which rises in the Aravalli hills of Rajasthan'
+  expect(
+    findFormProblems({ ...GOOD, options: [long, 'Narmada', 'Tapti', 'Mahi'], explanation: 'It is so.' }),
+  ).toEqual(['key-stands-out', 'short-explanation'])
+})
