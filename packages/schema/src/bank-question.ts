@@ -21,3 +21,16 @@ export const BankQuestion = z.strictObject({
   created_at: z.string(),
 })
 export type BankQuestion = z.infer<typeof BankQuestion>
+
+/** Only published questions are served. */
+export const BANK_STATUSES = ['draft', 'published', 'archived'] as const
+export const BankStatus = z.enum(BANK_STATUSES)
+export type BankStatus = z.infer<typeof BankStatus>
+
+/** A row as the list of the admin area shows it. */
+export const ListedBankQuestion = z.strictObject({
+  ...BankQuestion.shape,
+  status: BankStatus,
+  updated_at: z.nullable(z.string()),
+})
+export type ListedBankQuestion = z.infer<typeof ListedBankQuestion>

@@ -42,6 +42,7 @@ function ThemeFollower() {
 function Root() {
   const page = useRoutes(routes)
   useUnsentReports()
+  useCorrections()
   return (
     <CommandPaletteHost>
       <ThemeFollower />
@@ -95,6 +96,29 @@ function PendingNavigation() {
       )}
     </div>
   )
+}
+
+/** How often a page that stays open looks for corrections. */
+const LOOK_EVERY_MS = 15 * 60_000
+
+/** Wrong keys that admins have put right are followed when the app starts online, comes back online, and now and then. */
+function useCorrections(): void {
+  useEffect(() => {
+    const follow = () => {
+      if (!navigator.onLine) return
+      import('../lib/corrections/follow-corrections.ts')
+        .then(({ followCorrections }) => followCorrections())
+        .catch(() => undefined)
+    }
+    const timer = setTimeout(follow, 3000)
+    const ticks = setInterval(follow, LOOK_EVERY_MS)
+    window.addEventListener('online', follow)
+    return () => {
+      clearTimeout(timer)
+      clearInterval(ticks)
+      window.removeEventListener('online', follow)
+    }
+  }, [])
 }
 
 /** Reports written offline are sent when the app starts online or comes back online. */

@@ -83,5 +83,17 @@ export const filePath = (id: string): string => withQuery(paths.files, { file: i
 
 export const currentAffairsPath = (category: string): string => withQuery(paths.currentAffairs, { category })
 
+/** The form for a question of the bank. */
+export const adminQuestionPath = (id: string): string => withQuery(paths.adminCreateQuestion, { id })
+
+/** The reports of one piece of content, or the list of all. */
+export const adminReportsPath = ({
+  status,
+  content,
+}: {
+  status?: 'open' | 'resolved' | undefined
+  content?: string | undefined
+}): string => withQuery(paths.adminReports, { status: status === 'resolved' ? status : undefined, content })
+
 export const adminQuestionsPath = (text: string): string =>
   withQuery(paths.adminQuestions, { q: text || undefined })

@@ -1,3 +1,4 @@
+import { correctAsked } from '@ekagra/exam/correction/correct-question'
 import { createQuestionIntake } from '@ekagra/exam/generation/question-intake'
 import { uniquenessNotice } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { GenerationStage } from '@ekagra/schema/generation-events'
@@ -8,6 +9,7 @@ import { currentMessages } from '../messages/use-messages.ts'
 import type { QuestionAnswer, RequestFailure } from './backend/question-answer.ts'
 import { describeFailure, describeNotice, describeServed } from './backend/question-answer.ts'
 import { requestQuestions } from './backend/request-questions.ts'
+import { readCorrectionBook } from './corrections/correction-store.ts'
 import type {
   MakeOptions,
   QuestionStream,
@@ -53,6 +55,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
   const { have = [], samples = false, onProgress } = options
   const known = have.filter((question) => question !== null)
   const seenIds = readAllSeen(wish.topic)
+  const book = readCorrectionBook()
   let served: ServedTopic | undefined
   const intake = createQuestionIntake({ count: known.length + wish.count, seenIds, have: known })
   const stopping = new AbortController()
@@ -91,7 +94,10 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
   }
 
   function offer(questions: readonly Question[]): void {
-    for (const question of questions) if (intake.offer(question)) take(question)
+    for (const arrived of questions) {
+      const question = correctAsked(arrived, book)
+      if (question && intake.offer(question)) take(question)
+    }
   }
 
   async function run(): Promise<SessionQuestions> {

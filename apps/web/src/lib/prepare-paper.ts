@@ -1,6 +1,8 @@
+import { correctAsked, correctQuestion } from '@ekagra/exam/correction/correct-question'
 import { oneSection, shorten } from '@ekagra/exam/exam-paper/pattern-figures'
 import type { ExamPaper, PaperScope } from '@ekagra/schema/exam-paper'
 import type { ExamPattern } from '@ekagra/schema/exam-pattern'
+import { readCorrectionBook } from './corrections/correction-store.ts'
 import { loadRecovery } from './load-recovery.ts'
 import { printsOf } from './prints-of.ts'
 import { secureRandom } from './secure-random.ts'
@@ -41,12 +43,21 @@ export async function preparePaper(plan: PaperPlan): Promise<ReadyPaper> {
     loadRecovery.withoutReload(() => import('@ekagra/questions/paper/make-exam-paper')),
     challenge ? new Set<string>() : questionsMetLately(),
   ])
-  const { questions, skips } = await makeExamPaper({
-    pattern,
-    seed,
-    met,
-    ...(challenge && { skips: new Set(challenge.skips) }),
-  })
+  const book = readCorrectionBook()
+  const make = (passedOver: ReadonlySet<string>) =>
+    makeExamPaper({
+      pattern,
+      seed,
+      met: passedOver,
+      ...(challenge && { skips: new Set(challenge.skips) }),
+    })
+  const first = await make(met)
+  const withdrawn = first.questions.filter(({ question }) => book.isWithdrawn(question.id))
+  // Others come in the place of questions that must not be asked. A challenge stays the same paper for both.
+  const { questions, skips } =
+    withdrawn.length > 0 && !challenge
+      ? await make(new Set([...met, ...withdrawn.map(({ print }) => print)]))
+      : first
   // Questions change with their generators: a challenge is the same paper or none.
   if (challenge && printsOf({ questions }) !== challenge.prints) throw new ChangedPaperError()
   return {
@@ -57,7 +68,12 @@ export async function preparePaper(plan: PaperPlan): Promise<ReadyPaper> {
     ...(scope === 'section' && { sectionIndex: sectionIndex ?? 0 }),
     seed,
     skips,
-    questions,
+    questions: questions.map((asked) => ({
+      ...asked,
+      question: challenge
+        ? correctQuestion(asked.question, book.of(asked.question.id))
+        : (correctAsked(asked.question, book) ?? asked.question),
+    })),
     ...(challenge?.marks !== undefined && { challengerMarks: challenge.marks }),
   }
 }

@@ -66,6 +66,11 @@ describe('the report dialog', () => {
     await user.click(screen.getByLabelText('Other'))
     await user.type(screen.getByLabelText('Details (optional)'), 'Look at option C')
     await user.click(screen.getByLabelText('You may contact me about this'))
+    expect(screen.getByText(/delete it when the report is settled/)).toBeTruthy()
+    await user.click(submit())
+    expect(screen.getByText('Enter an e-mail address, or untick the box above.')).toBeTruthy()
+    expect(submitReport).not.toHaveBeenCalled()
+    await user.type(screen.getByLabelText('Your e-mail address'), ' asha@example.org ')
     await user.click(submit())
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
@@ -76,6 +81,7 @@ describe('the report dialog', () => {
     expect(submitReport.mock.lastCall?.[0].report).toMatchObject({
       details: 'Look at option C',
       includeContact: true,
+      contact: 'asha@example.org',
     })
   })
 

@@ -1,3 +1,4 @@
+import type { Question } from '@ekagra/schema/question'
 import { type Report, ReportReason } from '@ekagra/schema/report'
 import { useEffect, useId, useState } from 'react'
 import { loadConfig } from '../../lib/backend/load-config.ts'
@@ -10,12 +11,15 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 export interface ReportedContent {
   contentId?: string | undefined
   /** The kind of content: a question by default. */
   contentType?: 'question' | 'note' | 'doubt-answer' | 'current-affairs-question'
   content: string
+  /** The question itself, so that an admin sees what the learner saw. */
+  question?: Question | undefined
 }
 
 interface ReportDialogProps extends ReportedContent {
@@ -23,18 +27,23 @@ interface ReportDialogProps extends ReportedContent {
   onClose: () => void
 }
 
-const EMPTY = { reason: undefined, details: '', includeContact: false }
+const EMPTY = { reason: undefined, details: '', includeContact: false, contact: '' }
 interface Fields {
   reason: ReportReason | undefined
   details: string
   includeContact: boolean
+  contact: string
 }
+
+/** Enough to find a slip; whether the address exists only a mail to it can tell. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Asks why a piece of generated content is wrong. Without a connection the report waits in the browser. */
 export function ReportDialog({
   contentId,
   contentType = 'question',
   content,
+  question,
   isOpen,
   onClose,
 }: ReportDialogProps) {
@@ -42,10 +51,11 @@ export function ReportDialog({
   const [fields, setFields] = useState<Fields>(EMPTY)
   const address = useSupportAddress(isOpen)
   const [isSubmitting, setSubmitting] = useState(false)
+  const [addressProblem, setAddressProblem] = useState<string>()
 
   const reportFor = (reason: ReportReason) =>
     buildReport(
-      { contentId, contentType, content, ...fields, reason },
+      { contentId, contentType, content, question, ...fields, contact: fields.contact.trim(), reason },
       { now: Date.now(), userAgent: navigator.userAgent, url: window.location.href },
     )
 
@@ -55,6 +65,11 @@ export function ReportDialog({
       toast.error(words.reasonMissing, { id: 'report-reason' })
       return
     }
+    if (fields.includeContact && !ADDRESS.test(fields.contact.trim())) {
+      setAddressProblem(words.addressMissing)
+      return
+    }
+    setAddressProblem(undefined)
     setSubmitting(true)
     const outcome = await submitReport({ id: crypto.randomUUID(), report: reportFor(fields.reason) })
     setSubmitting(false)
@@ -110,6 +125,19 @@ export function ReportDialog({
       >
         {words.contact}
       </Checkbox>
+      {fields.includeContact && (
+        <TextField
+          label={words.address}
+          hint={words.addressUse}
+          error={addressProblem}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={fields.contact}
+          onChange={(event) => setFields({ ...fields, contact: event.target.value })}
+          className="mt-2"
+        />
+      )}
     </Dialog>
   )
 }
@@ -164,6 +192,8 @@ interface ReportDraft {
   reason: ReportReason
   details: string
   includeContact: boolean
+  contact?: string | undefined
+  question?: Question | undefined
 }
 
 /** What the browser knows when a report is sent; `now` in milliseconds since 1970. */
@@ -183,6 +213,8 @@ export const buildReport = (draft: ReportDraft, { now, userAgent, url }: ReportC
   timestamp: new Date(now).toISOString(),
   userAgent,
   url,
+  ...(draft.includeContact && draft.contact && { contact: draft.contact }),
+  ...(draft.question && { question: draft.question }),
 })
 
 /** A mail draft with the details of a report; without a support address the person fills it in. */

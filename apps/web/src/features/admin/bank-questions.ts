@@ -1,54 +1,94 @@
-import { BankQuestion, type NewBankQuestion } from '@ekagra/schema/bank-question'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BankQuestion, type BankStatus, type NewBankQuestion } from '@ekagra/schema/bank-question'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { BANK_COLUMNS, type BankQuery, countBankQuestions, listBankQuestions } from './list-bank-questions.ts'
 import { useAdminClient } from './use-admin-session.ts'
 
 const KEY = ['bank-questions']
-/** The most questions listed at once; the search narrows them down. */
-const LIST_LIMIT = 200
 
-const COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, created_at'
-
-/** Replaces characters with a special meaning in a pattern or a filter, which would change the search. */
-const asPattern = (text: string) => `%${text.replace(/[\\%_*,():"]/g, ' ').trim()}%`
-
-export function useBankQuestions(search: string) {
+/** One page; the page before stays on the screen until it is here. */
+export function useBankQuestions(query: BankQuery) {
   const client = useAdminClient()
   return useQuery({
-    queryKey: [...KEY, search],
+    queryKey: [...KEY, query],
+    queryFn: () => listBankQuestions(client, query),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Asked apart from the page, which need not wait for it. */
+export function useBankCount(query: Pick<BankQuery, 'search' | 'status' | 'difficulty'>) {
+  const client = useAdminClient()
+  const { search, status, difficulty } = query
+  return useQuery({
+    queryKey: [...KEY, 'count', status, difficulty],
+    enabled: search.trim() === '',
+    queryFn: () => countBankQuestions(client, query),
+  })
+}
+
+/** One question of the bank; null when it is gone. */
+export function useBankQuestion(id: string | null) {
+  const client = useAdminClient()
+  return useQuery({
+    queryKey: [...KEY, 'one', id],
+    enabled: id !== null,
     queryFn: async () => {
-      const table = client.from('bank_questions').select(COLUMNS)
-      const found =
-        search === '' ? table : table.or(`text.ilike.${asPattern(search)},topic.ilike.${asPattern(search)}`)
-      const { data } = await found.order('created_at', { ascending: false }).limit(LIST_LIMIT).throwOnError()
-      return z.array(BankQuestion).parse(data)
+      const { data } = await client.from('bank_questions').select(BANK_COLUMNS).eq('id', id).throwOnError()
+      return BankQuestion.safeParse(data[0]).data ?? null
     },
   })
 }
 
-export function useBankSize() {
-  const client = useAdminClient()
-  return useQuery({
-    queryKey: [...KEY, 'count'],
-    queryFn: async () => {
-      const { count } = await client
-        .from('bank_questions')
-        .select('id', { count: 'exact', head: true })
-        .throwOnError()
-      return count ?? 0
-    },
-  })
+async function saveQuestion(
+  client: SupabaseClient,
+  question: NewBankQuestion,
+  id: string | null,
+): Promise<void> {
+  const row = { ...question, topic_key: question.topic.toLowerCase() }
+  if (id === null) {
+    await client.from('bank_questions').insert(row).throwOnError()
+    return
+  }
+  const { data } = await client
+    .from('bank_questions')
+    .update({ ...row, updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .select('id')
+    .throwOnError()
+  if (data.length !== 1) throw new Error('the row was not changed')
 }
 
-export function useAddBankQuestion() {
+/** Adds a question, or changes the one with this id. */
+export function useSaveBankQuestion(id: string | null) {
   const client = useAdminClient()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (question: NewBankQuestion) => {
-      await client
-        .from('bank_questions')
-        .insert({ ...question, topic_key: question.topic.toLowerCase() })
-        .throwOnError()
+    mutationFn: (question: NewBankQuestion) => saveQuestion(client, question, id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** What each of these questions was before, so that it can be put back. */
+export type FormerStatuses = ReadonlyMap<string, BankStatus>
+
+/** Sets the status of many questions, one call for each status that is set. */
+export function useSetStatus() {
+  const client = useAdminClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (wanted: FormerStatuses) => {
+      for (const [status, entries] of Map.groupBy(wanted, ([, value]) => value)) {
+        await client
+          .from('bank_questions')
+          .update({ status, updated_at: new Date().toISOString() })
+          .in(
+            'id',
+            entries.map(([id]) => id),
+          )
+          .throwOnError()
+      }
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
@@ -64,4 +104,17 @@ export function useRemoveBankQuestion() {
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
+}
+
+const Near = z.array(z.object({ id: z.string(), text: z.string() }))
+
+/** Questions whose text has the longest words of this one; how alike they are is decided by the caller. */
+export async function findCandidates(client: SupabaseClient, text: string): Promise<z.infer<typeof Near>> {
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])]
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 2)
+  if (longest.length < 2) return []
+  let rows = client.from('bank_questions').select('id, text')
+  for (const word of longest) rows = rows.ilike('text', `%${word}%`)
+  const { data } = await rows.limit(50).throwOnError()
+  return Near.parse(data)
 }

@@ -22,7 +22,11 @@ export function CorrectQuestionDialog({ row, onClose }: { row: ListedQuestion; o
     if (texts.some((text) => text.trim() === '')) return setProblem(words.missing)
     if (!areDistinct(draft.options)) return setProblem(create.sameOptions)
     saving.mutate(
-      { id: row.id, decision: { kind: 'correct', question: { ...draft, trust: 'curated' } } },
+      {
+        id: row.id,
+        before: row.question,
+        decision: { kind: 'correct', question: { ...draft, trust: 'curated' } },
+      },
       {
         onSuccess: () => {
           toast.success(words.saved)

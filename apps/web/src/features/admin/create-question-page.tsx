@@ -1,9 +1,10 @@
-import { NewBankQuestion } from '@ekagra/schema/bank-question'
+import { type BankQuestion, NewBankQuestion } from '@ekagra/schema/bank-question'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
@@ -13,39 +14,75 @@ import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useAddBankQuestion } from './bank-questions.ts'
+import { useBankQuestion, useSaveBankQuestion } from './bank-questions.ts'
+import { LoadState } from './load-state.tsx'
 import { areDistinct, OptionFields } from './option-fields.tsx'
+import { QualityNotes } from './quality-notes.tsx'
+import { QuestionPreview } from './question-preview.tsx'
 
-const EMPTY = { topic: '', text: '', options: ['', '', '', ''], correct_index: 0, explanation: '' }
-
+/** A new question, or with an id in the address one that is there already. */
 export function Component() {
   const words = useMessages(adminMessages).create
+  const id = useSearchParams()[0].get('id')
+  const stored = useBankQuestion(id)
+  const title = id === null ? words.title : words.editTitle
+  return (
+    <Page>
+      <PageMeta title={title} />
+      <PageHead title={title} text={words.text} />
+      {id === null ? (
+        <QuestionForm id={null} initial={EMPTY} />
+      ) : (
+        <LoadState query={stored}>
+          {(question) =>
+            question ? (
+              <QuestionForm key={id} id={id} initial={question} />
+            ) : (
+              <EmptyState framed title={words.gone} text={words.goneText} />
+            )
+          }
+        </LoadState>
+      )}
+    </Page>
+  )
+}
+
+type Draft = Pick<BankQuestion, 'topic' | 'text' | 'options' | 'correct_index' | 'explanation' | 'difficulty'>
+
+const EMPTY: Draft = {
+  topic: '',
+  text: '',
+  options: ['', '', '', ''],
+  correct_index: 0,
+  explanation: '',
+  difficulty: 'medium',
+}
+
+function QuestionForm({ id, initial }: { id: string | null; initial: Draft }) {
+  const words = useMessages(adminMessages).create
   const { level } = useMessages(questionMessages)
-  const [draft, setDraft] = useState(EMPTY)
-  const [difficulty, setDifficulty] = useState<Difficulty>('medium')
+  const { topic, text, options, correct_index, explanation, difficulty } = initial
+  const [draft, setDraft] = useState<Draft>({ topic, text, options, correct_index, explanation, difficulty })
   const [problem, setProblem] = useState<string>()
-  const adding = useAddBankQuestion()
+  const saving = useSaveBankQuestion(id)
   const navigate = useNavigate()
-  const change = (part: Partial<typeof EMPTY>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const question = NewBankQuestion.safeParse({ ...draft, difficulty })
+    const question = NewBankQuestion.safeParse(draft)
     if (!question.success) return setProblem(words.missing)
     if (!areDistinct(question.data.options)) return setProblem(words.sameOptions)
-    adding.mutate(question.data, {
+    saving.mutate(question.data, {
       onSuccess: () => {
-        toast.success(words.saved)
+        toast.success(id === null ? words.saved : words.changed)
         navigate(paths.adminQuestions)
       },
       onError: () => setProblem(words.failed),
     })
   }
-
   return (
-    <Page>
-      <PageMeta title={words.title} />
-      <PageHead title={words.title} text={words.text} />
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form onSubmit={save} noValidate className="flex max-w-measure flex-col gap-6">
         <TextField
           label={words.topic}
@@ -54,6 +91,7 @@ export function Component() {
         />
         <TextArea
           label={words.question}
+          hint={words.mathsHint}
           rows={3}
           value={draft.text}
           onChange={(event) => change({ text: event.target.value })}
@@ -61,12 +99,12 @@ export function Component() {
         <OptionFields
           options={draft.options}
           correctIndex={draft.correct_index}
-          onChange={(options, correct_index) => change({ options, correct_index })}
+          onChange={(changed, key) => change({ options: changed, correct_index: key })}
         />
-        <Segmented
+        <Segmented<Difficulty>
           legend={words.difficulty}
-          value={difficulty}
-          onValueChange={setDifficulty}
+          value={draft.difficulty}
+          onValueChange={(value) => change({ difficulty: value })}
           choices={[
             { value: 'easy', label: level.easy },
             { value: 'medium', label: level.medium },
@@ -80,10 +118,14 @@ export function Component() {
           error={problem}
           onChange={(event) => change({ explanation: event.target.value })}
         />
-        <Button type="submit" variant="primary" size="lg" className="self-start" busy={adding.isPending}>
-          {words.submit}
+        <Button type="submit" variant="primary" size="lg" className="self-start" busy={saving.isPending}>
+          {id === null ? words.submit : words.submitChange}
         </Button>
       </form>
-    </Page>
+      <aside className="grid content-start gap-8 lg:sticky lg:top-20 lg:self-start">
+        <QuestionPreview {...draft} correctIndex={draft.correct_index} />
+        <QualityNotes {...draft} correctIndex={draft.correct_index} ownId={id} />
+      </aside>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { adminMessages } from '../../messages/en/admin.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AiFigures } from './ai-figures.tsx'
-import { useBankSize } from './bank-questions.ts'
+import { useBankCount } from './bank-questions.ts'
 import { useCategoryPrompts } from './category-prompts.ts'
 import { useOpenReportCount } from './reports.ts'
 import { useUploadedFiles } from './uploaded-files.ts'
@@ -19,7 +19,7 @@ const figure = (count: number | undefined) => (count === undefined ? '…' : for
 export function Component() {
   const { dashboard: words, menu } = useMessages(adminMessages)
   const prompts = useCategoryPrompts()
-  const bank = useBankSize()
+  const bank = useBankCount({ search: '', status: 'all', difficulty: 'all' })
   const files = useUploadedFiles()
   const reports = useOpenReportCount()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })

@@ -1,3 +1,4 @@
+import { CORRECTION_EXPLANATION_LENGTH } from '@ekagra/schema/correction'
 import { DEVICES_TO_HOLD, PoolQuestion } from '@ekagra/schema/pool-question'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -50,6 +51,8 @@ export function usePoolQuestions() {
   })
 }
 
+const keyOf = ({ options, correctIndex }: ServerQuestion) => options[correctIndex] ?? ''
+
 export type Decision = { kind: 'serve' } | { kind: 'remove' } | { kind: 'correct'; question: ServerQuestion }
 
 /** Serves a question again as it is, corrected, or not at all; in each case its reports are settled. */
@@ -57,7 +60,15 @@ export function useDecideQuestion() {
   const client = useAdminClient()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id, decision }: { id: string; decision: Decision }) => {
+    mutationFn: async ({
+      id,
+      decision,
+      before,
+    }: {
+      id: string
+      decision: Decision
+      before?: ServerQuestion
+    }) => {
       const table = () => client.from('pool_questions')
       if (decision.kind !== 'serve') {
         const change =
@@ -67,9 +78,24 @@ export function useDecideQuestion() {
         const { data } = await change.eq('id', id).select('id').throwOnError()
         if (data.length !== 1) throw new Error('the row was not changed')
       }
+      // Attempts with the old key follow the new one.
+      if (decision.kind === 'correct' && before && keyOf(before) !== keyOf(decision.question)) {
+        const { explanation } = decision.question
+        await client
+          .from('corrections')
+          .insert({
+            question_id: id,
+            kind: 'fix',
+            key: keyOf(decision.question),
+            explanation: explanation.slice(0, CORRECTION_EXPLANATION_LENGTH),
+            question: JSON.stringify(before),
+            created_at: new Date().toISOString(),
+          })
+          .throwOnError()
+      }
       await client
         .from('reports')
-        .update({ status: 'resolved' })
+        .update({ status: 'resolved', contact: '' })
         .eq('content_id', id)
         .eq('status', 'open')
         .throwOnError()

@@ -1,38 +1,69 @@
-import type { BankQuestion } from '@ekagra/schema/bank-question'
+import {
+  BANK_STATUSES,
+  BankStatus,
+  type ListedBankQuestion,
+  type BankStatus as Status,
+} from '@ekagra/schema/bank-question'
+import { Difficulty } from '@ekagra/schema/difficulty'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { ButtonLink, IconButton } from '../../components/ui/button.tsx'
+import { InlineText } from '../../components/rich-text/rich-text.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Button, ButtonLink, IconButton } from '../../components/ui/button.tsx'
+import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { LevelBadge } from '../../components/ui/question-badges.tsx'
-import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { Select } from '../../components/ui/select.tsx'
+import { adminQuestionPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
+import { questionMessages } from '../../messages/en/question.ts'
+import { formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useBankQuestions, useRemoveBankQuestion } from './bank-questions.ts'
+import {
+  type FormerStatuses,
+  useBankCount,
+  useBankQuestions,
+  useRemoveBankQuestion,
+  useSetStatus,
+} from './bank-questions.ts'
+import { BANK_SORTS, type BankQuery, PAGE_SIZE } from './list-bank-questions.ts'
 import { LoadState } from './load-state.tsx'
+
+/** The query of the list, kept in the address: a reload and a link show the same page. */
+function useBankQuery(): [BankQuery, (change: Record<string, string>) => void] {
+  const [address, setAddress] = useSearchParams()
+  const query: BankQuery = {
+    search: address.get('q') ?? '',
+    status: BankStatus.safeParse(address.get('status')).data ?? 'all',
+    difficulty: Difficulty.safeParse(address.get('level')).data ?? 'all',
+    sort: BANK_SORTS.find((sort) => sort === address.get('sort')) ?? 'newest',
+    page: Math.max(0, Math.floor(Number(address.get('page') ?? 1) || 1) - 1),
+  }
+  const change = (values: Record<string, string>) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('page')
+      for (const [name, value] of Object.entries(values)) next.set(name, value)
+      return next
+    })
+  return [query, change]
+}
 
 export function Component() {
   const { questions: words, menu } = useMessages(adminMessages)
-  const [query] = useSearchParams()
-  const search = query.get('q') ?? ''
-  const questions = useBankQuestions(search)
-  const removal = useRemoveBankQuestion()
-  const [toDelete, setToDelete] = useState<BankQuestion | null>(null)
-
-  const remove = () => {
-    if (!toDelete) return
-    removal.mutate(toDelete.id, {
-      onSuccess: () => toast.success(words.removed),
-      onError: () => toast.error(words.removeFailed),
-      onSettled: () => setToDelete(null),
-    })
-  }
-
+  const [query, change] = useBankQuery()
+  const questions = useBankQuestions(query)
+  const count = useBankCount(query)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [toDelete, setToDelete] = useState<ListedBankQuestion | null>(null)
+  const isFiltered = query.search !== '' || query.status !== 'all' || query.difficulty !== 'all'
   return (
     <Page>
       <PageMeta title={menu.questions} />
@@ -46,46 +77,246 @@ export function Component() {
           </ButtonLink>
         }
       />
+      <Filters query={query} onChange={change} />
       <LoadState query={questions}>
-        {(rows) =>
+        {({ rows, hasMore }) =>
           rows.length === 0 ? (
             <EmptyState
               framed
-              title={search === '' ? words.none : words.noMatch(search)}
+              title={
+                query.search === ''
+                  ? isFiltered
+                    ? words.noneLikeThis
+                    : words.none
+                  : words.noMatch(query.search)
+              }
               text={words.noneText}
             />
           ) : (
-            <RuledList>
-              {rows.map((row) => (
-                <RuledRow
-                  key={row.id}
-                  title={row.text}
-                  detail={`${row.topic} · ${words.key(row.options[row.correct_index] ?? '')}`}
-                  end={
-                    <span className="flex items-center gap-2">
-                      <LevelBadge level={row.difficulty} />
-                      <IconButton label={words.remove(row.text)} onClick={() => setToDelete(row)}>
-                        <Icon name="trash" />
-                      </IconButton>
-                    </span>
-                  }
-                />
-              ))}
-            </RuledList>
+            <>
+              <Bulk rows={rows} chosen={chosen} onChoose={setChosen} />
+              <RuledList>
+                {rows.map((row) => (
+                  <QuestionRow
+                    key={row.id}
+                    row={row}
+                    isChosen={chosen.has(row.id)}
+                    onChoose={(isChosen) => setChosen(withId(chosen, row.id, isChosen))}
+                    onDelete={() => setToDelete(row)}
+                  />
+                ))}
+              </RuledList>
+              <Pages
+                query={query}
+                shown={rows.length}
+                total={query.search === '' ? count.data : undefined}
+                hasMore={hasMore}
+                onChange={change}
+              />
+            </>
           )
         }
       </LoadState>
-      <ConfirmDialog
-        open={toDelete !== null}
-        danger
-        title={words.removeTitle}
-        description={words.removeText}
-        confirmLabel={words.confirmRemove}
-        cancelLabel={words.keep}
-        busy={removal.isPending}
-        onConfirm={remove}
-        onCancel={() => setToDelete(null)}
-      />
+      <DeleteDialog row={toDelete} onClose={() => setToDelete(null)} />
     </Page>
+  )
+}
+
+function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
+}
+
+interface FiltersProps {
+  query: BankQuery
+  onChange: (change: Record<string, string>) => void
+}
+
+function Filters({ query, onChange }: FiltersProps) {
+  const { questions: words } = useMessages(adminMessages)
+  const { level } = useMessages(questionMessages)
+  return (
+    <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:[&>*]:w-48">
+      <Select
+        compact
+        label={words.status}
+        value={query.status}
+        onValueChange={(status) => onChange({ status })}
+        options={[
+          { value: 'all', label: words.all },
+          ...BANK_STATUSES.map((value) => ({ value, label: words.statuses[value] })),
+        ]}
+      />
+      <Select
+        compact
+        label={words.level}
+        value={query.difficulty}
+        onValueChange={(value) => onChange({ level: value })}
+        options={[
+          { value: 'all', label: words.all },
+          ...Difficulty.options.map((value) => ({ value, label: level[value] })),
+        ]}
+      />
+      <Select
+        compact
+        label={words.sort}
+        value={query.sort}
+        onValueChange={(sort) => onChange({ sort })}
+        options={BANK_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+      />
+    </div>
+  )
+}
+
+interface BulkProps {
+  rows: readonly ListedBankQuestion[]
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
+}
+
+const GOALS = { publish: 'published', archive: 'archived', draft: 'draft' } as const
+
+/** Approve or archive what is chosen on this page; each step can be undone from its toast. */
+function Bulk({ rows, chosen, onChoose }: BulkProps) {
+  const { questions: words } = useMessages(adminMessages)
+  const setting = useSetStatus()
+  const here = rows.filter(({ id }) => chosen.has(id))
+  const areAll = here.length === rows.length
+
+  const apply = (wanted: FormerStatuses, done: string, undo?: FormerStatuses) =>
+    setting.mutate(wanted, {
+      onSuccess: () => {
+        onChoose(new Set())
+        toast.success(
+          done,
+          undo && {
+            action: { label: words.undo, onSelect: () => apply(undo, words.undone) },
+            duration: 10_000,
+          },
+        )
+      },
+      onError: () => toast.error(words.statusFailed),
+    })
+  const set = (status: Status) => {
+    const changed = here.filter((row) => row.status !== status)
+    apply(
+      new Map(changed.map(({ id }) => [id, status])),
+      words.statusSet(changed.length, words.statuses[status]),
+      new Map(changed.map((row) => [row.id, row.status])),
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2">
+      <Checkbox
+        checked={areAll}
+        onCheckedChange={(isChosen) => onChoose(new Set(isChosen ? rows.map(({ id }) => id) : []))}
+      >
+        {here.length === 0 ? words.chooseAll : words.chosen(here.length)}
+      </Checkbox>
+      {here.length > 0 &&
+        (['publish', 'archive', 'draft'] as const).map((goal) => (
+          <Button key={goal} busy={setting.isPending} onClick={() => set(GOALS[goal])}>
+            {words.goals[goal]}
+          </Button>
+        ))}
+    </div>
+  )
+}
+
+interface QuestionRowProps {
+  row: ListedBankQuestion
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onDelete: () => void
+}
+
+const TONES = { published: 'correct', draft: 'bindu', archived: 'plain' } as const
+
+function QuestionRow({ row, isChosen, onChoose, onDelete }: QuestionRowProps) {
+  const { questions: words } = useMessages(adminMessages)
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-2 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+      <Checkbox hideLabel checked={isChosen} onCheckedChange={onChoose}>
+        {words.choose(row.text)}
+      </Checkbox>
+      <div className="min-w-0 py-2">
+        <b className="line-clamp-3 leading-[1.35]">
+          <InlineText text={row.text} />
+        </b>
+        <div className="text-sm leading-[1.35] text-ink-3">
+          <InlineText text={`${row.topic} · ${words.key(row.options[row.correct_index] ?? '')}`} />
+        </div>
+      </div>
+      <span className="flex flex-wrap items-center gap-2 max-md:col-start-2">
+        <Badge tone={TONES[row.status]}>{words.statuses[row.status]}</Badge>
+        <LevelBadge level={row.difficulty} />
+        <ButtonLink variant="quiet" square aria-label={words.edit(row.text)} to={adminQuestionPath(row.id)}>
+          <Icon name="edit" />
+        </ButtonLink>
+        <IconButton label={words.remove(row.text)} onClick={onDelete}>
+          <Icon name="trash" />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+interface PagesProps {
+  query: BankQuery
+  shown: number
+  total: number | undefined
+  hasMore: boolean
+  onChange: (change: Record<string, string>) => void
+}
+
+function Pages({ query, shown, total, hasMore, onChange }: PagesProps) {
+  const { questions: words } = useMessages(adminMessages)
+  const first = query.page * PAGE_SIZE + 1
+  const range = `${formatNumber(first)}–${formatNumber(first + shown - 1)}`
+  const go = (page: number) => onChange({ page: `${page + 1}` })
+  return (
+    <nav aria-label={words.pages} className="mt-5 flex flex-wrap items-center justify-between gap-3">
+      <p className="figures text-sm text-ink-2">
+        {total === undefined ? range : words.range(range, formatNumber(total))}
+      </p>
+      <span className="flex gap-2">
+        <Button disabled={query.page === 0} onClick={() => go(query.page - 1)}>
+          <Icon name="chevron-left" />
+          {words.previous}
+        </Button>
+        <Button disabled={!hasMore} onClick={() => go(query.page + 1)}>
+          {words.next}
+          <Icon name="chevron-right" />
+        </Button>
+      </span>
+    </nav>
+  )
+}
+
+function DeleteDialog({ row, onClose }: { row: ListedBankQuestion | null; onClose: () => void }) {
+  const { questions: words } = useMessages(adminMessages)
+  const removal = useRemoveBankQuestion()
+  const remove = () => {
+    if (!row) return
+    removal.mutate(row.id, {
+      onSuccess: () => toast.success(words.removed),
+      onError: () => toast.error(words.removeFailed),
+      onSettled: onClose,
+    })
+  }
+  return (
+    <ConfirmDialog
+      open={row !== null}
+      danger
+      title={words.removeTitle}
+      description={words.removeText}
+      confirmLabel={words.confirmRemove}
+      cancelLabel={words.keep}
+      busy={removal.isPending}
+      onConfirm={remove}
+      onCancel={onClose}
+    />
   )
 }

@@ -50,6 +50,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
             contentType="current-affairs-question"
             contentId={question.id}
             content={question.text}
+            question={question}
           />
         </span>
       </div>

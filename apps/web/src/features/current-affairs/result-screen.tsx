@@ -171,6 +171,7 @@ function ReviewItem({ question, answer, number, run }: ReviewItemProps) {
               contentType="current-affairs-question"
               contentId={question.id}
               content={question.text}
+              question={question}
             />
           </div>
         </div>

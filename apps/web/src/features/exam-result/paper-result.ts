@@ -6,6 +6,7 @@ import {
   suggestCause,
 } from '@ekagra/exam/exam-paper/analyse-paper'
 import { planClock } from '@ekagra/exam/exam-paper/hall-clock'
+import { isCorrect, isRetracted } from '@ekagra/exam/grading/grade'
 import type { ErrorCause, SatPaper } from '@ekagra/schema/exam-paper'
 import type { CutOff } from '@ekagra/schema/exam-pattern'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
@@ -37,13 +38,13 @@ function recordsBefore(sat: SatPaper, history: readonly HistoryEntry[]): Map<str
   const own = Date.parse(sat.finishedAt)
   for (const { id, date, questions = [], userAnswers = [] } of history) {
     if (id === sat.id || Date.parse(date) > own) continue
-    for (const [index, { topicPath, correctAnswer }] of questions.entries()) {
-      const chapter = topicPath?.[1]
+    for (const [index, question] of questions.entries()) {
+      const chapter = question.topicPath?.[1]
       const answer = userAnswers[index] ?? null
-      if (chapter === undefined || answer === null) continue
+      if (chapter === undefined || answer === null || isRetracted(question)) continue
       const known = records.get(chapter) ?? { right: 0, total: 0 }
       records.set(chapter, {
-        right: known.right + (answer === correctAnswer ? 1 : 0),
+        right: known.right + (isCorrect(question, answer) ? 1 : 0),
         total: known.total + 1,
       })
     }

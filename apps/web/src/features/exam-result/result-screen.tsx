@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { chosenCutOff } from '../../lib/stores/hall/hall-preferences.ts'
 import { tagCause } from '../../lib/stores/hall/sat-paper-store.ts'
 import { AttemptGrid } from './attempt-grid.tsx'
+import { CorrectedPaper } from './corrected-paper.tsx'
 import { LostMarks } from './lost-marks.tsx'
 import { NextSteps } from './next-steps.tsx'
 import type { PaperResult } from './paper-result.ts'
@@ -33,6 +34,7 @@ export function ResultScreen({ initial }: { initial: PaperResult }) {
   return (
     <>
       <ResultHead result={result} cutOff={cutOff} />
+      <CorrectedPaper result={result} />
       <ResultFigures result={result} />
       <LostMarks result={result} cutOff={cutOff} />
       <NextSteps result={result} />

@@ -1,6 +1,7 @@
 import { optionText } from '@ekagra/exam/question/normalise-question'
 import { ERROR_CAUSES, type ErrorCause, type HallAnswer, type PaperQuestion } from '@ekagra/schema/exam-paper'
 import { useState } from 'react'
+import { CorrectionNote } from '../../components/correction-note.tsx'
 import { Explanation } from '../../components/explanation.tsx'
 import { QuestionFigure } from '../../components/figure/question-figure.tsx'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
@@ -9,6 +10,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Chip } from '../../components/ui/chip.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
+import { numberOf, optionOf } from '../../lib/outcomes-of.ts'
 import { examResultMessages } from '../../messages/en/exam-result.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { causeOf, type PaperResult } from './paper-result.ts'
@@ -29,7 +31,9 @@ export function answerText({ question, numeric }: PaperQuestion, answer: HallAns
 }
 
 export const keyText = (asked: PaperQuestion): string =>
-  asked.numeric ? answerText(asked, asked.numeric.key) : answerText(asked, asked.question.correctAnswer)
+  asked.numeric
+    ? answerText(asked, numberOf(asked)?.key ?? asked.question.correctAnswer)
+    : answerText(asked, asked.question.correctAnswer)
 
 /** Every wrong answer with its likely cause, which the learner can change. */
 export function WrongAnswers({ result, onTag }: WrongAnswersProps) {
@@ -130,6 +134,7 @@ function WrongAnswer({ result, index, cause, onTag }: WrongAnswerProps) {
           <p className="figures text-sm text-ink-3">
             {words.spent(analysed.chapter, Math.round(analysed.spentMs / 1000))}
           </p>
+          <CorrectionNote question={asked.question} answer={optionOf(asked, answer)} />
           <fieldset className="flex min-w-0 flex-wrap gap-2 print:hidden">
             <legend className="sr-only">{words.why}</legend>
             {ERROR_CAUSES.map((own) => (

@@ -1,4 +1,4 @@
-import { isCorrect } from '@ekagra/exam/grading/grade'
+import { isCredited } from '@ekagra/exam/grading/grade'
 import type { HistoryEntry, HistoryQuestion, UserAnswer } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
@@ -15,13 +15,13 @@ const looks: Record<Mark, string> = {
   none: 'border-edge',
 }
 
-function markOf(question: { correctAnswer: number }, answer: UserAnswer): Mark {
-  if (answer === null) return 'none'
-  return isCorrect(question, answer) ? 'correct' : 'incorrect'
+function markOf(question: AnswerSheetProps['questions'][number], answer: UserAnswer): Mark {
+  if (isCredited(question, answer)) return 'correct'
+  return answer === null ? 'none' : 'incorrect'
 }
 
 interface AnswerSheetProps {
-  questions: readonly Pick<HistoryQuestion, 'id' | 'correctAnswer'>[]
+  questions: readonly Pick<HistoryQuestion, 'id' | 'correctAnswer' | 'correction'>[]
   answers: readonly UserAnswer[]
 }
 

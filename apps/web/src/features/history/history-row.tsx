@@ -12,6 +12,7 @@ import { LevelBadge } from '../../components/ui/question-badges.tsx'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { entryResultsPath, retakePath } from '../../lib/entry-paths.ts'
+import { correctionMessages } from '../../messages/en/correction.ts'
 import { historyMessages } from '../../messages/en/history.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -34,6 +35,7 @@ interface HistoryRowProps {
 /** One test as a row. Pressing anywhere on the row opens or closes it. */
 export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowProps) {
   const words = useMessages(historyMessages).entry
+  const corrected = useMessages(correctionMessages)
   const { name } = useMessages(topicMessages)
   const detailsId = useId()
   const percent = Math.round(Math.min(100, entry.percentage))
@@ -81,6 +83,11 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
         </div>
         <div className="flex items-center gap-3">
           <div className="flex items-center gap-3 max-md:sr-only">
+            {entry.former && (
+              <Badge tone="bindu">
+                {corrected.badge}, {corrected.former(entry.former.percentage)}
+              </Badge>
+            )}
             {entry.unconfirmed && <Badge tone="bindu">{words.unconfirmed}</Badge>}
             {level === CURRENT_AFFAIRS_LEVEL ? (
               <Badge>{words.currentAffairs}</Badge>
@@ -107,10 +114,20 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
 /** The content of an open row: an overview of the answers, and the actions for the test. */
 function HistoryRowDetails({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
   const words = useMessages(historyMessages).entry
+  const corrected = useMessages(correctionMessages)
   const answers = useEntryAnswers(entry)
   const retake = retakePath(entry)
   return (
     <>
+      {entry.former && (
+        <p className="mb-3 text-sm text-ink-2">
+          {corrected.result(entry.former.questions, entry.former.date)}.{' '}
+          {corrected.resultText(
+            words.result(entry.former.score, entry.totalQuestions),
+            words.result(entry.score, entry.totalQuestions),
+          )}
+        </p>
+      )}
       {answers === 'loading' && <Skeleton className="h-4.5 w-64 max-w-full" />}
       {answers === null && <p className="text-sm text-ink-3">{words.summaryOnly}</p>}
       {answers !== 'loading' && answers !== null && <AnswerSheet {...answers} />}

@@ -1,8 +1,10 @@
+import { correctQuestion } from '@ekagra/exam/correction/correct-question'
 import { UNKNOWN_TOPIC } from '@ekagra/exam/history/read-history'
 import { shouldSaveResult } from '@ekagra/exam/history/save-history'
 import { chooseResult, type ResultQuery } from '@ekagra/exam/results/result-source'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { readCorrectionBook } from '../../lib/corrections/correction-store.ts'
 import { loadFullEntry } from '../../lib/stores/learner/open-history.ts'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
 import { type FoundAttempt, readAttempt } from '../../lib/stores/session/tab-session.ts'
@@ -25,7 +27,9 @@ export async function loadResult(mode: SessionMode, query: ResultQuery): Promise
   const source = chooseResult(query, stored.result, full ? [full.entry] : [])
   switch (source.from) {
     case 'session': {
-      const result = makeResult(mode, query, known, source)
+      const book = readCorrectionBook()
+      const questions = source.questions.map((question) => correctQuestion(question, book.of(question.id)))
+      const result = makeResult(mode, query, known, { ...source, questions })
       const isKept = await saveOnce(result, source.questions, known)
       return ready(result, isKept ? (stored.state === 'partly' ? 'partly' : undefined) : 'save-failed')
     }
@@ -100,6 +104,7 @@ function makeResult(
     score,
     answers,
     isUnconfirmed: entry?.unconfirmed === true,
+    former: entry?.former,
     // The mock data of this tab belongs to the test submitted last.
     mock: mockDataOf(full && stored.savedId !== query.id ? null : stored.mock, score.total, time),
   }

@@ -1,11 +1,11 @@
-import { grade as gradeAnswers, percentage } from '@ekagra/exam/grading/grade'
+import { grade as gradeAnswers, isCredited, percentage } from '@ekagra/exam/grading/grade'
 import { secondsOfTimeText } from '@ekagra/exam/grading/time-text'
 import { fallbackMockData } from '@ekagra/exam/results/mock-results'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import type { Figure } from '@ekagra/schema/figure'
-import type { UserAnswer } from '@ekagra/schema/history-entry'
+import type { FormerScore, UserAnswer } from '@ekagra/schema/history-entry'
 import type { MockTestData } from '@ekagra/schema/mock-test-data'
-import type { GeneratorOrigin } from '@ekagra/schema/question'
+import type { AppliedCorrection, GeneratorOrigin } from '@ekagra/schema/question'
 import type { ExplainedQuestion } from '../../components/explanation.tsx'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
@@ -17,6 +17,7 @@ export type ResultQuestion = ExplainedQuestion & {
   topicPath?: string[] | undefined
   figure?: Figure | undefined
   generator?: GeneratorOrigin | undefined
+  correction?: AppliedCorrection | undefined
 }
 
 export interface AnsweredQuestion {
@@ -47,12 +48,14 @@ export interface Result {
   /** Empty when only the summary is known. */
   answers: readonly AnsweredQuestion[]
   isUnconfirmed: boolean
+  /** The score before questions were corrected. */
+  former: FormerScore | undefined
   mock: MockTestData
 }
 
 const outcomeOf = (question: ResultQuestion, answer: UserAnswer): Outcome => {
-  if (answer === null) return 'skipped'
-  return answer === question.correctAnswer ? 'right' : 'wrong'
+  if (isCredited(question, answer)) return 'right'
+  return answer === null ? 'skipped' : 'wrong'
 }
 
 /** The chapter of a question, else its subject, else the topic of the test. */

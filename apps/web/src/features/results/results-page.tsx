@@ -1,12 +1,13 @@
 import { RESULTS_LOAD_DELAY_MS } from '@ekagra/exam/results/result-messages'
 import { readResultQuery } from '@ekagra/exam/results/result-source'
 import type { SessionMode } from '@ekagra/exam/session/session'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { knownCorrections } from '../../lib/corrections/correction-store.ts'
 import { logProblem } from '../../lib/log.ts'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
@@ -85,11 +86,18 @@ function show(loaded: LoadedResult, words: Words): ResultView {
   return { kind: 'nothing' }
 }
 
+const isListApplied = () => {
+  const known = knownCorrections.read()
+  return known?.isApplied ? known.list.version : ''
+}
+
 /** Loads a result a moment after its screen opens, and again when the address changes. */
 function useResult(mode: SessionMode): ResultView {
   const words = useMessages(resultsMessages)
   const [search] = useSearchParams()
-  const address = `${mode}?${search}`
+  // A correction that arrives while the result is on the screen shows it again.
+  const corrections = useSyncExternalStore(knownCorrections.subscribe, isListApplied)
+  const address = `${mode}?${search} ${corrections}`
   const [view, setView] = useState<{ address: string; view: ResultView }>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds the mode and the query

@@ -12,6 +12,7 @@ import * as paths from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccuracyByTopic } from './accuracy-by-topic.tsx'
+import { CorrectedResult } from './corrected-result.tsx'
 import { NextSteps, Recommendations } from './next-steps.tsx'
 import { PrintedReview } from './printed-review.tsx'
 import type { Result } from './result.ts'
@@ -54,6 +55,7 @@ export function ResultsScreen({ result }: { result: Result }) {
           {words.unconfirmedMeans}
         </p>
       )}
+      {result.former && <CorrectedResult former={result.former} score={result.score} />}
       <ResultStats result={result} />
       <div className="mt-10 print:hidden">
         <Tabs

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { AnswerList } from '../../components/answer-list.tsx'
 import { BookmarkButton } from '../../components/bookmark-button.tsx'
+import { CorrectedBadge, CorrectionNote } from '../../components/correction-note.tsx'
 import { Explanation } from '../../components/explanation.tsx'
 import { QuestionFigure } from '../../components/figure/question-figure.tsx'
 import { ReportButton } from '../../components/report/report-button.tsx'
@@ -99,6 +100,7 @@ function ReviewRow({ answered, result }: ReviewRowProps) {
             <InlineText text={question.text} />
           </span>
           <AnswerLine answered={answered} />
+          {question.correction && <CorrectedBadge />}
         </span>
         <span className="figures text-sm text-ink-3 max-md:hidden">{meta}</span>
         <Icon
@@ -162,12 +164,13 @@ export function ReviewDetails({ answered, result, labelledBy }: ReviewDetailsPro
         correctAnswer={question.correctAnswer}
         locked
       />
+      {question.correction && <CorrectionNote question={question} answer={answer} />}
       <div className="pt-6">
         <Explanation question={question} answer={answer} />
       </div>
       <div className="mt-2 -mr-3 flex justify-end print:hidden">
         {whole && <BookmarkButton question={whole} topic={result.topic} />}
-        <ReportButton contentId={question.id} content={question.text} />
+        <ReportButton contentId={question.id} content={question.text} question={whole} />
       </div>
     </>
   )

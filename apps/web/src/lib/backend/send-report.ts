@@ -1,4 +1,5 @@
 import { toReportRow } from '@ekagra/schema/report'
+import { rememberReport } from '../corrections/reported-questions.ts'
 import { withStoreLock } from '../stores/core/with-store-lock.ts'
 import { deviceId } from '../stores/learner/device-id.ts'
 import { forgetReport, keepReport, reportQueue, type UnsentReport } from '../stores/learner/report-queue.ts'
@@ -19,7 +20,10 @@ export async function sendReport({ id, report }: UnsentReport): Promise<ReportOu
     .from('reports')
     .insert(toReportRow(id, report, deviceMark(deviceId(), report.contentId)))
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-  if (error === null || error.code === ALREADY_THERE) return 'sent'
+  if (error === null || error.code === ALREADY_THERE) {
+    if (report.question) rememberReport(report.contentId, report.timestamp)
+    return 'sent'
+  }
   // Without a status there was no answer. A server that restarts, limits requests or has a full disk is tried again later; a
   // server that fails on this report would always fail on it.
   return [0, 429, 502, 503, 504, 507].includes(status) ? 'unreachable' : 'refused'

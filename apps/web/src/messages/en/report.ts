@@ -16,6 +16,10 @@ export const report = {
   reasonMissing: 'Please select a reason for reporting',
   details: 'Details (optional)',
   contact: 'You may contact me about this',
+  address: 'Your e-mail address',
+  addressUse:
+    'Only the people who look after the content see it. We use it to answer this report and delete it when the report is settled.',
+  addressMissing: 'Enter an e-mail address, or untick the box above.',
   email: 'Email Us Directly',
   submit: 'Submit Report',
   mailSubject: 'Content report',

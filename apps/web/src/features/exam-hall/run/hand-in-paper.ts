@@ -1,25 +1,26 @@
 import { timeSpent } from '@ekagra/exam/exam-paper/hall-state'
 import { timeText } from '@ekagra/exam/grading/time-text'
-import type { HallAnswer, PaperQuestion, SatPaper } from '@ekagra/schema/exam-paper'
-import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
-import { outcomesOf } from '../../../lib/outcomes-of.ts'
+import type { SatPaper } from '@ekagra/schema/exam-paper'
+import type { DeviceType } from '@ekagra/schema/history-entry'
+import { readCorrectionBook } from '../../../lib/corrections/correction-store.ts'
+import { rescorePaper } from '../../../lib/corrections/rescore-paper.ts'
+import { optionOf, outcomesOf } from '../../../lib/outcomes-of.ts'
 import { removePaper } from '../../../lib/stores/hall/paper-store.ts'
 import { saveSatPaper } from '../../../lib/stores/hall/sat-paper-store.ts'
 import { feedReviewQueue } from '../../../lib/stores/learner/feed-review-queue.ts'
 import { saveHistoryEntry } from '../../../lib/stores/learner/save-history-entry.ts'
 
-/** The history knows options only: a typed number is the right option, or no answer at all. */
-const asOption = ({ question }: PaperQuestion, answer: HallAnswer, isRight: boolean): UserAnswer =>
-  typeof answer === 'string' ? (isRight ? question.correctAnswer : null) : answer
-
 /** Stores a paper that was handed in; false when the browser could not keep it beyond this visit. */
-export async function handInPaper(sat: SatPaper, deviceType: DeviceType): Promise<boolean> {
+export async function handInPaper(handedIn: SatPaper, deviceType: DeviceType): Promise<boolean> {
+  // A correction may have arrived while the paper was sat.
+  const sat = rescorePaper(handedIn, readCorrectionBook())
   const { paper, progress } = sat
   const isKept = await saveSatPaper(sat)
   const outcomes = outcomesOf(sat)
   const questions = paper.questions.map(({ question }) => question)
+  // The history knows options only.
   const answers = paper.questions.map((question, index) =>
-    asOption(question, progress.answers[index] ?? null, outcomes[index] === 'right'),
+    optionOf(question, progress.answers[index] ?? null),
   )
   const { title } = paper.pattern
   const finishedAt = new Date(sat.finishedAt)

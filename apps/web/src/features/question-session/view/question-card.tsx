@@ -56,7 +56,7 @@ export function QuestionCard({
         <TrustBadge trust={question.trust} />
         <span className="-my-2 -mr-3 ml-auto flex">
           <BookmarkButton question={question} topic={topic} />
-          <ReportButton contentId={question.id} content={question.text} />
+          <ReportButton contentId={question.id} content={question.text} question={question} />
         </span>
       </div>
       <QuestionHeading id={headingId} question={question} headingRef={headingRef} />

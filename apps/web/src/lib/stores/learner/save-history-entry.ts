@@ -1,3 +1,4 @@
+import { rescoreAttempt } from '@ekagra/exam/correction/rescore-attempt'
 import { entriesToArchive, lighterHistories } from '@ekagra/exam/history/quota-fallback'
 import {
   type HistoryDraft,
@@ -6,10 +7,16 @@ import {
   saveToHistory,
 } from '@ekagra/exam/history/save-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { readCorrectionBook } from '../../corrections/correction-store.ts'
 import { logStorageProblem } from '../core/log-storage-problem.ts'
 import { withStoreLock } from '../core/with-store-lock.ts'
 import { sessionValues } from '../session/session-values.ts'
-import { archiveAttempts, forgetRecentSaves, recentSavesMissingFrom } from './attempt-archive.ts'
+import {
+  archiveAttempts,
+  type FullEntry,
+  forgetRecentSaves,
+  recentSavesMissingFrom,
+} from './attempt-archive.ts'
 import { examHistory } from './history-store.ts'
 
 /**
@@ -41,8 +48,10 @@ export async function saveHistoryEntry(
     logStorageProblem(`a history entry was rejected: ${prepared.reason}`)
     return { status: 'rejected', reason: prepared.reason }
   }
-  const { entry } = prepared
-  const result = await withStoreLock('examHistory', () => save(entry, draft, moment.getTime())).catch(
+  // An attempt that began before a correction is graded by the right key.
+  const asked = { entry: prepared.entry, questions: draft.questions ?? [] }
+  const { entry, questions } = rescoreAttempt(asked, readCorrectionBook()) ?? asked
+  const result = await withStoreLock('examHistory', () => save({ entry, questions }, moment.getTime())).catch(
     (cause: unknown): SaveHistoryResult => {
       logStorageProblem('could not save a history entry', cause)
       return { status: 'failed', entry, archived: false }
@@ -53,8 +62,7 @@ export async function saveHistoryEntry(
   return result
 }
 
-async function save(entry: HistoryEntry, draft: HistoryDraft, at: number): Promise<SaveHistoryResult> {
-  const questions = draft.questions ?? []
+async function save({ entry, questions }: FullEntry, at: number): Promise<SaveHistoryResult> {
   const archived = await archiveAttempts([{ entry, questions }], { savedAt: at })
   // Another tab may have saved under this lock a moment ago, and its write may not have reached this tab yet.
   const known = new Set(examHistory.read().map(({ id }) => id))

@@ -45,6 +45,9 @@ export async function applyImport(file: LearnerFile): Promise<AppliedImport> {
     if (isApplied) done.push(plan)
     else failed.push(plan.report.family)
   }
+  const { applyCorrections } = await import('../../corrections/follow-corrections.ts')
+  // What a file brings may be older than a correction.
+  await applyCorrections(Date.now()).catch(() => undefined)
   let undone = false
   return {
     applied: done.map(({ report }) => report.family),

@@ -1,0 +1,61 @@
+import { type BankStatus, ListedBankQuestion } from '@ekagra/schema/bank-question'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+
+export const PAGE_SIZE = 25
+
+export const BANK_SORTS = ['newest', 'oldest', 'topic'] as const
+export type BankSort = (typeof BANK_SORTS)[number]
+
+/** Which questions of the bank, and in which order. */
+export interface BankQuery {
+  search: string
+  status: BankStatus | 'all'
+  difficulty: Difficulty | 'all'
+  sort: BankSort
+  /** From 0. */
+  page: number
+}
+
+export const BANK_COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, created_at'
+const LISTED = `${BANK_COLUMNS}, status, updated_at`
+
+/** Replaces characters with a special meaning in a pattern or a filter, which would change the search. */
+const asPattern = (text: string) => `%${text.replace(/[\\%_*,():"]/g, ' ').trim()}%`
+
+/** One column each, so that an index gives the order. */
+const ORDERS: Record<BankSort, { column: string; ascending: boolean }> = {
+  newest: { column: 'created_at', ascending: false },
+  oldest: { column: 'created_at', ascending: true },
+  topic: { column: 'topic_key', ascending: true },
+}
+
+/** One page, with one row more than is shown when there is a next page. */
+export async function listBankQuestions(client: Pick<SupabaseClient, 'from'>, query: BankQuery) {
+  const { search, status, difficulty, sort, page } = query
+  let rows = client.from('bank_questions').select(LISTED)
+  if (status !== 'all') rows = rows.eq('status', status)
+  if (difficulty !== 'all') rows = rows.eq('difficulty', difficulty)
+  if (search.trim() !== '') rows = rows.or(`text.ilike.${asPattern(search)},topic.ilike.${asPattern(search)}`)
+  const { column, ascending } = ORDERS[sort]
+  const from = page * PAGE_SIZE
+  const { data } = await rows
+    .order(column, { ascending })
+    .range(from, from + PAGE_SIZE)
+    .throwOnError()
+  const found = z.array(ListedBankQuestion).parse(data)
+  return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE }
+}
+
+/** How many questions a query without a search finds in all; counting the matches of a search would read every row twice. */
+export async function countBankQuestions(
+  client: Pick<SupabaseClient, 'from'>,
+  { status, difficulty }: Pick<BankQuery, 'status' | 'difficulty'>,
+): Promise<number> {
+  let rows = client.from('bank_questions').select('id', { count: 'exact', head: true })
+  if (status !== 'all') rows = rows.eq('status', status)
+  if (difficulty !== 'all') rows = rows.eq('difficulty', difficulty)
+  const { count } = await rows.throwOnError()
+  return count ?? 0
+}

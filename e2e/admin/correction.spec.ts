@@ -1,0 +1,96 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { findToast } from '../support/find-toast.ts'
+import { openAdminArea } from './open-admin-area.ts'
+
+const admin = openAdminArea()
+
+const TOPIC = 'Capitals of Ekagra'
+const QUESTION = 'What is the capital of Kenya?'
+
+/** A learner with a browser of their own, who has practised the one question of the topic and answered Nairobi. */
+async function practise(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(admin.address('/practice'))
+  await page.getByLabel('What would you like to practice?').fill(TOPIC)
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('radio', { name: /Nairobi/ }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('Incorrect').first()).toBeVisible()
+  return page
+}
+
+async function report(page: Page) {
+  await page.getByRole('button', { name: 'Report Content' }).click()
+  await page.getByLabel('Factually Inaccurate').check()
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(findToast(page, /^Report submitted anonymously/)).toBeVisible()
+}
+
+async function finish(page: Page) {
+  await page.getByRole('button', { name: 'Finish' }).last().click()
+  await page.goto(admin.address('/history'))
+  await expect(page.getByText('0/1')).toBeVisible()
+}
+
+test('ADMIN-14 REPORT-10 a wrong key that three devices report is held back, corrected by an admin and rescored in every browser', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await admin.addRows('bank_questions', [
+    {
+      topic: TOPIC,
+      topic_key: TOPIC.toLowerCase(),
+      text: QUESTION,
+      options: ['Mombasa', 'Nairobi', 'Kisumu', 'Nakuru'],
+      correct_index: 0,
+      explanation: 'Mombasa is the capital.',
+      difficulty: 'medium',
+    },
+  ])
+  const [first, second, third] = [await practise(browser), await practise(browser), await practise(browser)]
+  for (const learner of [first, second, third]) await report(learner)
+  await finish(first)
+  await finish(second)
+  await second.context().setOffline(true)
+
+  // Held back: the topic has no question left.
+  await third.goto(admin.address('/practice'))
+  await third.getByLabel('What would you like to practice?').fill(TOPIC)
+  await third.getByRole('button', { name: 'Start practice' }).click()
+  await expect(third.getByText(/has no questions on/)).toBeVisible({ timeout: 30_000 })
+  await third.context().close()
+
+  await admin.signIn(page)
+  await page.goto(admin.address('/admin/reports'))
+  await page.getByRole('link', { name: /capital of Kenya/ }).click()
+  await expect(page.getByText('Held back').last()).toBeVisible()
+  await page.getByRole('radio', { name: /Nairobi/ }).check()
+  await page.getByLabel('Explanation').fill('Nairobi has been the capital since 1907.')
+  await page.getByRole('button', { name: 'Fix and rescore' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fix and rescore' }).click()
+  await expect(findToast(page, 'Key fixed. Learners’ results follow.')).toBeVisible()
+
+  await first.reload()
+  await expect(first.getByText('Corrected, was 0%')).toBeAttached({ timeout: 15_000 })
+  await expect(first.getByText('1/1')).toBeVisible()
+
+  await expect(second.getByText('0/1')).toBeVisible()
+  await second.context().setOffline(false)
+  await expect(second.getByText('1/1')).toBeVisible({ timeout: 15_000 })
+  await second.getByRole('button', { name: TOPIC }).click()
+  await second.getByRole('link', { name: 'View Results' }).click()
+  await expect(second.getByText('Your score was 0/1 (0%). It is now 1/1 (100%).')).toBeVisible()
+  await second.context().close()
+
+  // A new attempt is asked with the right key.
+  await first.goto(admin.address('/practice'))
+  await first.getByLabel('What would you like to practice?').fill(TOPIC)
+  await first.getByRole('button', { name: 'Start practice' }).click()
+  await first.getByRole('radio', { name: /Nairobi/ }).click()
+  await first.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(first.getByText('Correct', { exact: true }).first()).toBeVisible()
+  await first.context().close()
+})
