@@ -103,6 +103,7 @@ const adminRoutes: RouteObject[] = [
     Component: lazyPage(() => import('../features/admin/create-question-page.tsx')),
   },
   { path: paths.adminPool, Component: lazyPage(() => import('../features/admin/pool-page.tsx')) },
+  { path: paths.adminChanges, Component: lazyPage(() => import('../features/admin/changes-page.tsx')) },
   { path: paths.adminReports, Component: lazyPage(() => import('../features/admin/reports-page.tsx')) },
   // The side menu links to `upload`, the contract names the route `file-upload`: one screen, two paths.
   { path: 'file-upload', Component: fileUpload },
@@ -118,8 +119,13 @@ export const routes: RouteObject[] = [
   { Component: SessionLayout, children: [{ Component: LearnerGuard, children: sessionRoutes }] },
   {
     path: paths.admin,
-    Component: lazyPage(() => import('../features/admin/admin-layout.tsx')),
-    children: [{ Component: queryScope, children: adminRoutes }],
+    Component: queryScope,
+    children: [
+      {
+        Component: lazyPage(() => import('../features/admin/admin-layout.tsx')),
+        children: adminRoutes,
+      },
+    ],
   },
   { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]

@@ -83,6 +83,10 @@ export const filePath = (id: string): string => withQuery(paths.files, { file: i
 
 export const currentAffairsPath = (category: string): string => withQuery(paths.currentAffairs, { category })
 
+/** The questions of the bank in one status. */
+export const adminBankPath = (status: 'draft' | 'published' | 'archived'): string =>
+  withQuery(paths.adminQuestions, { status })
+
 /** The form for a question of the bank. */
 export const adminQuestionPath = (id: string): string => withQuery(paths.adminCreateQuestion, { id })
 

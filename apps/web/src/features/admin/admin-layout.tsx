@@ -9,10 +9,10 @@ import { Loading } from '../../components/ui/loading.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useTheme } from '../../components/use-theme.ts'
 import { adminQuestionsPath } from '../../lib/filled-paths.ts'
-import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { shellMessages } from '../../messages/en/shell.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Bell } from './bell.tsx'
 import { AdminMenu, AdminMenuOverlay } from './side-menu.tsx'
 import { ChangePasswordForm, SignInForm } from './sign-in-form.tsx'
 import { AdminClientProvider, useAdminSession } from './use-admin-session.ts'
@@ -95,12 +95,7 @@ function AdminHeader({ client, onOpenMenu }: { client: SupabaseClient; onOpenMen
         <IconButton label={theme === 'dark' ? shell.switchToLight : shell.switchToDark} onClick={toggleTheme}>
           <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
         </IconButton>
-        <IconButton
-          label={words.header.notifications}
-          onClick={() => toast.message(words.header.noNotifications)}
-        >
-          <Icon name="bell" />
-        </IconButton>
+        <Bell />
         <DropdownMenu
           align="end"
           trigger={

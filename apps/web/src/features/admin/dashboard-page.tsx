@@ -11,10 +11,15 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { AiFigures } from './ai-figures.tsx'
 import { useBankCount } from './bank-questions.ts'
 import { useCategoryPrompts } from './category-prompts.ts'
+import { DayPlots } from './day-plots.tsx'
+import { usePoolSize } from './days.ts'
 import { useOpenReportCount } from './reports.ts'
 import { useUploadedFiles } from './uploaded-files.ts'
 
 const figure = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count))
+
+const megabytes = (files: readonly { bytes: number }[]) =>
+  (files.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20).toFixed(1)
 
 export function Component() {
   const { dashboard: words, menu } = useMessages(adminMessages)
@@ -22,6 +27,7 @@ export function Component() {
   const bank = useBankCount({ search: '', status: 'all', difficulty: 'all' })
   const files = useUploadedFiles()
   const reports = useOpenReportCount()
+  const pool = usePoolSize()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })
   return (
     <Page>
@@ -34,9 +40,12 @@ export function Component() {
           { label: words.questions, value: figure(bank.data) },
           { label: words.files, value: figure(files.data?.length) },
           { label: words.reports, value: figure(reports.data) },
+          { label: words.pool, value: figure(pool.data) },
+          { label: words.storage, value: files.data ? words.megabytes(megabytes(files.data)) : '…' },
         ]}
       />
       <AiFigures />
+      <DayPlots />
       {config.data && (
         <p className="mt-4 text-sm text-ink-2">
           {words.providers}: {config.data.features.ai ? words.withProvider : words.withoutProvider}
@@ -49,6 +58,7 @@ export function Component() {
           <RuledLink to={paths.adminUpload} title={words.uploadFile} />
           <RuledLink to={paths.adminReports} title={words.readReports} />
           <RuledLink to={paths.adminPool} title={words.readPool} />
+          <RuledLink to={paths.adminChanges} title={words.readChanges} />
         </RuledList>
       </Section>
     </Page>

@@ -1,5 +1,15 @@
 import { defineMessages } from '../define-messages.ts'
 
+const subjects: Record<string, string> = {
+  bank_questions: 'Questions of the bank',
+  pool_questions: 'AI questions',
+  reports: 'Reports',
+  corrections: 'Corrections',
+  category_prompts: 'Current-affairs categories',
+  categories: 'Categories',
+  storage: 'Files',
+}
+
 const contentTypes: Record<string, string> = {
   question: 'Question',
   note: 'Note',
@@ -29,6 +39,9 @@ export const admin = {
     search: 'Search questions',
     notifications: 'Notifications',
     noNotifications: 'Nothing needs your attention.',
+    waiting: (count: number) => (count === 1 ? 'Notifications, 1 waits' : `Notifications, ${count} wait`),
+    reports: (count: number) => (count === 1 ? '1 open report' : `${count} open reports`),
+    drafts: (count: number) => (count === 1 ? '1 draft to review' : `${count} drafts to review`),
     passwordNotice: 'You still use the one-time password. Choose your own.',
     signOut: 'Sign out',
   },
@@ -79,6 +92,19 @@ export const admin = {
     uploadFile: 'Upload a file',
     readReports: 'Read what learners reported',
     readPool: 'Look at the questions that an AI wrote',
+    readChanges: 'See what admins changed',
+    pool: 'AI questions in the pool',
+    storage: 'Room taken by files',
+    megabytes: (amount: string) => `${amount} MB`,
+    days: (count: number) => `The last ${count} days`,
+    plots: {
+      reports: 'Reports',
+      corrections: 'Decisions about reported questions',
+      served: (provider: string) => `Questions by ${provider} that learners got`,
+      spent: 'Spent on AI',
+    },
+    inAll: (total: string) => `${total} in all`,
+    most: (value: string) => `most on a day: ${value}`,
   },
   categories: {
     name: (category: string): string => category,
@@ -284,6 +310,15 @@ export const admin = {
     removed: (name: string) => `${name} deleted`,
     removeFailed: 'The file could not be deleted. Please try again.',
     size: (megabytes: string) => `${megabytes} MB`,
+  },
+  changes: {
+    title: 'Changes',
+    text: 'What admins added, changed and removed. The server writes this list; nobody can edit it.',
+    none: 'No changes yet',
+    noneText: 'They appear here as soon as an admin changes something.',
+    actions: { insert: 'Added', update: 'Changed', delete: 'Removed' },
+    subjects,
+    details: 'What was sent',
   },
   loadFailed: 'This could not be loaded.',
   tryAgain: 'Try again',
