@@ -1,4 +1,5 @@
 import type { AppConfig } from '@ekagra/schema/app-config'
+import type { PublicCategory } from '@ekagra/schema/category'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
@@ -26,6 +27,8 @@ interface AppDependencies {
   rateLimits: RateLimits
   /** What admins decided about reported questions, for learners' browsers. */
   corrections?: Pick<Corrections, 'list'> | undefined
+  /** The categories that admins added, for learners. */
+  listCategories?: (() => Promise<PublicCategory[]>) | undefined
   /** A learner has reported content, or an admin has decided about it. */
   onReport?: (() => void) | undefined
   /** Whether no more reports can be stored. */
@@ -180,6 +183,21 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
         return context.req.header('If-None-Match') === headers.ETag
           ? context.body(null, 304, headers)
           : context.json(list, 200, headers)
+      },
+    )
+  }
+
+  const { listCategories } = dependencies
+  if (listCategories) {
+    app.get(
+      '/categories.json',
+      markAs('config'),
+      limitRate(dependencies.rateLimits, 'data'),
+      async (context) => {
+        const list = await listCategories().catch(() => undefined)
+        return list
+          ? context.json(list, 200, { 'Cache-Control': 'public, max-age=60' })
+          : refuse(context, 503, 'The list cannot be read at the moment.', { 'Retry-After': '30' })
       },
     )
   }

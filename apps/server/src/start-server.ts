@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { bankQuestionFinder } from './backend/admin-content.ts'
 import { openServiceClient } from './backend/backend.ts'
 import { boundLookups } from './backend/bound-lookup.ts'
+import { categoryLister } from './backend/category-list.ts'
 import { openCorrections } from './backend/correction-list.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { openReportHolds } from './backend/report-holds.ts'
@@ -189,6 +190,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     },
     rateLimits: createRateLimits(backend.cooperation),
     corrections,
+    listCategories: categoryLister(openServiceClient(backend)),
     onReport() {
       holds.forget()
       corrections.forget()

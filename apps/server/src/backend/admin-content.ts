@@ -67,11 +67,15 @@ export function bankQuestionFinder(
 const Rows = z.array(z.object({ category: z.string(), prompt: z.string() }))
 export type CategoryPrompt = z.infer<typeof Rows>[number]
 
-/** Reads the instructions of admins for each category of current affairs. Throws when the database cannot be read. */
+/** Reads the instructions of admins for each category of current affairs and each category that they added. Throws when the database cannot be read. */
 export function categoryPromptReader(client: Pick<SupabaseClient, 'from'>) {
   return async (): Promise<CategoryPrompt[]> => {
-    const { data, error } = await client.from('category_prompts').select('category, prompt').order('position')
+    const [news, own] = await Promise.all([
+      client.from('category_prompts').select('category, prompt').order('position'),
+      client.from('categories').select('category:title, prompt').eq('status', 'published').neq('prompt', ''),
+    ])
+    const error = news.error ?? own.error
     if (error) throw new Error(`the category prompts could not be read: ${error.code}`)
-    return Rows.parse(data)
+    return [...Rows.parse(news.data), ...Rows.parse(own.data)]
   }
 }

@@ -80,12 +80,10 @@ export async function prepareBrief(
     onTrouble(error)
     return []
   }
-  const [prompts, articles] = timeframe
-    ? await Promise.all([
-        readCategoryPrompts().catch(orNone<CategoryPrompt>),
-        recentArticles?.(topic, timeframe).catch(orNone<Article>) ?? [],
-      ])
-    : [[], []]
+  const [prompts, articles] = await Promise.all([
+    text === undefined ? readCategoryPrompts().catch(orNone<CategoryPrompt>) : [],
+    (timeframe && recentArticles?.(topic, timeframe).catch(orNone<Article>)) ?? [],
+  ])
   const isOwn =
     wish === undefined || (timeframe !== undefined && isOwnPrompt(wish, topic, timeframe, prompts))
   return {
@@ -98,7 +96,7 @@ export async function prepareBrief(
       text,
       wish: isOwn ? undefined : wish,
       syllabus: text === undefined ? await describeSyllabus(topic) : undefined,
-      categoryPrompt: timeframe && describeCategory(topic, prompts),
+      categoryPrompt: text === undefined ? describeCategory(topic, prompts) : undefined,
       articles: articles.slice(0, MOST_ARTICLES),
     },
   }

@@ -3,7 +3,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { Button, IconButton } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { Page, PageHead } from '../../components/ui/page.tsx'
+import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { toast } from '../../lib/toast.ts'
@@ -11,6 +11,7 @@ import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type CategoryPrompt, useCategoryPrompts, useSaveCategoryPrompt } from './category-prompts.ts'
 import { LoadState } from './load-state.tsx'
+import { OwnCategoriesSection } from './own-categories-section.tsx'
 
 export function Component() {
   const words = useMessages(adminMessages)
@@ -19,25 +20,29 @@ export function Component() {
   return (
     <Page>
       <PageMeta title={words.menu.categories} />
-      <PageHead title={words.menu.categories} text={words.categories.text} />
-      <LoadState query={prompts}>
-        {(rows) => (
-          <RuledList>
-            {rows.map((row) => (
-              <RuledRow
-                key={row.category}
-                title={words.categories.name(row.category)}
-                detail={<span className="line-clamp-2">{row.prompt}</span>}
-                end={
-                  <IconButton label={words.categories.edit(row.category)} onClick={() => setEdited(row)}>
-                    <Icon name="edit" />
-                  </IconButton>
-                }
-              />
-            ))}
-          </RuledList>
-        )}
-      </LoadState>
+      <PageHead title={words.menu.categories} text={words.categories.pageText} />
+      <OwnCategoriesSection />
+      <Section title={words.categories.newsTitle} ruled>
+        <p className="mb-4 text-ink-2">{words.categories.text}</p>
+        <LoadState query={prompts}>
+          {(rows) => (
+            <RuledList>
+              {rows.map((row) => (
+                <RuledRow
+                  key={row.category}
+                  title={words.categories.name(row.category)}
+                  detail={<span className="line-clamp-2">{row.prompt}</span>}
+                  end={
+                    <IconButton label={words.categories.edit(row.category)} onClick={() => setEdited(row)}>
+                      <Icon name="edit" />
+                    </IconButton>
+                  }
+                />
+              ))}
+            </RuledList>
+          )}
+        </LoadState>
+      </Section>
       {edited && <PromptDialog key={edited.category} row={edited} onClose={() => setEdited(null)} />}
     </Page>
   )

@@ -7,6 +7,7 @@ import { useNamedConcepts } from '../../components/use-named-concepts.ts'
 import { findInSyllabus } from '../../lib/find-in-syllabus.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { OwnCategories } from './own-categories.tsx'
 import { SearchResults } from './search-results.tsx'
 import { ExamRows, SubjectRows } from './syllabus-rows.tsx'
 import { WithSyllabus } from './with-syllabus.tsx'
@@ -37,14 +38,17 @@ export function Component() {
               <SearchField label={words.search} size="lg" value={search} onSearch={setSearch} />
             </search>
             {search.trim() === '' ? (
-              <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-                <Section title={words.exams}>
-                  <ExamRows nodes={syllabus.syllabusExams} history={history} />
-                </Section>
-                <Section title={words.subjectsTitle}>
-                  <SubjectRows nodes={syllabus.syllabusSubjects} history={history} />
-                </Section>
-              </div>
+              <>
+                <OwnCategories />
+                <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+                  <Section title={words.exams}>
+                    <ExamRows nodes={syllabus.syllabusExams} history={history} />
+                  </Section>
+                  <Section title={words.subjectsTitle}>
+                    <SubjectRows nodes={syllabus.syllabusSubjects} history={history} />
+                  </Section>
+                </div>
+              </>
             ) : (
               <SearchResults
                 search={search.trim()}

@@ -12,6 +12,7 @@ export const categories = {
   description: 'Browse exams, subjects, chapters and question types, and practice or test any of them.',
   search: 'Search the syllabus',
   path: 'You are here',
+  own: 'From the people who run this server',
   exams: 'Exams',
   subjectsTitle: 'Subjects',
   chaptersTitle: 'Chapters',

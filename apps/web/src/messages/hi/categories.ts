@@ -12,6 +12,7 @@ export const categories: typeof english = {
   description: 'परीक्षाएँ, विषय, अध्याय और प्रश्नों के प्रकार देखें, और किसी का भी अभ्यास या टेस्ट करें।',
   search: 'पाठ्यक्रम में खोजें',
   path: 'आप यहाँ हैं',
+  own: 'इस सर्वर को चलाने वालों की ओर से',
   exams: 'परीक्षाएँ',
   subjectsTitle: 'विषय',
   chaptersTitle: 'अध्याय',
