@@ -38,7 +38,7 @@ test('ADMIN-14 REPORT-10 a wrong key that three devices report is held back, cor
   browser,
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await admin.addRows('bank_questions', [
     {
       topic: TOPIC,

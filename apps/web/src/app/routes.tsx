@@ -37,7 +37,7 @@ const learnerRoutes: RouteObject[] = [
     path: 'practice/results',
     Component: lazyPage(() => import('../features/results/practice-results-page.tsx')),
   },
-  { path: 'exam/:examId', element: <Navigate to={paths.practiceSession} replace /> },
+  { path: 'exam/:examId', Component: lazyPage(() => import('../features/exam-open/exam-page.tsx')) },
   { path: paths.exams, Component: lazyPage(() => import('../features/exam-choose/choose-page.tsx')) },
   {
     path: paths.ownPattern,

@@ -88,19 +88,14 @@ export const correctServed = (question: ServerQuestion, book: CorrectionBook): S
   return { ...plain, correctIndex: key, explanation: correction.explanation ?? '', trust: 'curated' }
 }
 
-/** The same for a question as the browser holds it. */
+/** The same for a question as the browser holds it, perhaps from an earlier attempt: what was corrected then is forgotten. */
 export const correctAsked = (question: Question, book: CorrectionBook): Question | null => {
-  if (book.isWithdrawn(question.id)) return null
-  const { correctAnswer, ...rest } = question
+  if (book.isWithdrawn(question.id) || question.correction?.kind === 'retract') return null
+  const { correction: _, correctAnswer, ...rest } = question
   const options = question.options.map(optionText)
-  const served = correctServed({ ...withoutCorrection(rest), options, correctIndex: correctAnswer }, book)
+  const served = correctServed({ ...rest, options, correctIndex: correctAnswer }, book)
   if (served === null) return null
-  if (served.correctIndex === correctAnswer) return question
-  const { correctIndex, options: _, ...fields } = served
+  if (served.correctIndex === correctAnswer) return { ...rest, correctAnswer }
+  const { correctIndex, options: __, ...fields } = served
   return { ...fields, options: question.options, correctAnswer: correctIndex }
 }
-
-const withoutCorrection = <Item extends { correction?: unknown }>({
-  correction: _,
-  ...rest
-}: Item): Omit<Item, 'correction'> => rest

@@ -145,6 +145,13 @@ describe('a question that is about to be asked', () => {
     expect(correctAsked(aQuestion({ id: 'q-1' }), book(FIX))).toMatchObject({ correctAnswer: 1 })
   })
 
+  it('forgets in a new attempt what was corrected in an old one', () => {
+    const old = correctQuestion(aQuestion({ id: 'q-1' }), FIX)
+    expect(correctAsked(old, book(FIX))).toEqual({ ...old, correction: undefined })
+    const retracted = correctQuestion(aQuestion({ id: 'q-1' }), { ...FIX, kind: 'retract' })
+    expect(correctAsked(retracted, book())).toBeNull()
+  })
+
   it('is not asked when it is retracted, held back, or lacks the right option', () => {
     const held = openCorrectionBook({ corrections: [], held: ['q-1'] })
     expect(correctServed(served, held)).toBeNull()

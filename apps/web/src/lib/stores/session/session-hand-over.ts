@@ -1,5 +1,7 @@
+import { correctAsked } from '@ekagra/exam/correction/correct-question'
 import type { Question } from '@ekagra/schema/question'
 import type { ServedTopic } from '@ekagra/schema/served-topic'
+import { readCorrectionBook } from '../../corrections/correction-store.ts'
 import { sessionPath } from '../../filled-paths.ts'
 import { handStream, type QuestionStream } from '../../question-stream.ts'
 import { runningSessionId } from './session-record.ts'
@@ -24,7 +26,9 @@ export interface SessionStart extends SessionValues {
 
 /** Stores a new session and returns its path. */
 export function handOverSession(start: SessionStart): string {
-  const { mode, questions, timeLimitSeconds, challenge, more } = start
+  const { mode, timeLimitSeconds, challenge, more } = start
+  const book = readCorrectionBook()
+  const questions = start.questions.flatMap((question) => correctAsked(question, book) ?? [])
   // An earlier session of this tab, finished or not, must not be opened instead.
   runningSessionId.remove()
   forgetDrafts()
@@ -35,7 +39,7 @@ export function handOverSession(start: SessionStart): string {
   handStream(more ?? null)
   if (challenge) takenChallenge.write(challenge)
   else takenChallenge.remove()
-  writeSession(start)
+  writeSession({ ...start, questions })
   sessionValues.originalQuestions.write(questions)
   return sessionPath(mode)
 }

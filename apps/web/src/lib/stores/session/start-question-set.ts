@@ -1,9 +1,7 @@
-import { correctAsked } from '@ekagra/exam/correction/correct-question'
 import { REVIEW_SESSION_SIZE } from '@ekagra/exam/review/review-plan'
 import { levelOfSet, type QuestionSet, topicOfSet } from '@ekagra/exam/session/question-set'
 import type { Question } from '@ekagra/schema/question'
 import type { ReviewItem } from '@ekagra/schema/review-item'
-import { readCorrectionBook } from '../../corrections/correction-store.ts'
 import { handOverSession } from './session-hand-over.ts'
 
 export interface QuestionOfSet {
@@ -12,12 +10,7 @@ export interface QuestionOfSet {
 }
 
 /** Stores a practice session with these questions and returns its path. */
-export function startQuestionSet(set: QuestionSet, kept: readonly QuestionOfSet[]): string {
-  const book = readCorrectionBook()
-  const members = kept.flatMap(({ topic, question }) => {
-    const corrected = correctAsked(question, book)
-    return corrected ? [{ topic, question: corrected }] : []
-  })
+export function startQuestionSet(set: QuestionSet, members: readonly QuestionOfSet[]): string {
   const questions = members.map(({ question }) => question)
   return handOverSession({
     topic: topicOfSet(
