@@ -75,7 +75,8 @@ export const changeRecorder =
           'Content-Type': 'application/json',
           Prefer: 'return=minimal',
         },
-        body: JSON.stringify(change),
+        // SQLite's own default has whole seconds, too few to keep the order.
+        body: JSON.stringify({ ...change, created_at: new Date().toISOString() }),
       }),
     )
     if (!answer.ok) throw new Error(`a change of an admin could not be written down: ${answer.status}`)

@@ -101,6 +101,8 @@ describe.each(testDatabases)('corrections on $name', ({ name, open }) => {
         .from('admin_changes')
         .select('actor, action, subject, details')
         .eq('subject', 'corrections')
+        .eq('action', 'insert')
+        .order('created_at')
         .limit(1)
       expect(data).toEqual([
         {
