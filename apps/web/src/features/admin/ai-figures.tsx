@@ -17,7 +17,7 @@ export function AiFigures() {
   const { dollars, drafts, served } = data
   const perQuestion = dollars > 0 && served > 0 ? inDollars(dollars / served, 4) : words.noPrice
   return (
-    <Section title={words.cost(DAYS)}>
+    <Section title={words.cost(DAYS)} ruled>
       <Stats
         row
         stats={[

@@ -1,8 +1,15 @@
 import { BankQuestion, type BankStatus, type NewBankQuestion } from '@ekagra/schema/bank-question'
+import { CORRECTION_EXPLANATION_LENGTH } from '@ekagra/schema/correction'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { BANK_COLUMNS, type BankQuery, countBankQuestions, listBankQuestions } from './list-bank-questions.ts'
+import {
+  BANK_COLUMNS,
+  BANK_PREFIX,
+  type BankQuery,
+  countBankQuestions,
+  listBankQuestions,
+} from './list-bank-questions.ts'
 import { useAdminClient } from './use-admin-session.ts'
 
 const KEY = ['bank-questions']
@@ -41,31 +48,60 @@ export function useBankQuestion(id: string | null) {
   })
 }
 
+/** The question as it was when the form was opened; null for a new one. */
+export type EditedQuestion = Pick<
+  BankQuestion,
+  'id' | 'text' | 'options' | 'correct_index' | 'explanation'
+> | null
+
+/** When another of the options that were there before is now the key, attempts with the old key follow. */
+async function publishNewKey(
+  client: SupabaseClient,
+  { options, correct_index, explanation }: NewBankQuestion,
+  before: NonNullable<EditedQuestion>,
+): Promise<void> {
+  const key = options[correct_index] ?? ''
+  if (key === before.options[before.correct_index] || !before.options.includes(key)) return
+  const { id, text, options: offered, correct_index: correctAnswer, explanation: reason } = before
+  await client
+    .from('corrections')
+    .insert({
+      question_id: `${BANK_PREFIX}${id}`,
+      kind: 'fix',
+      key,
+      explanation: explanation.slice(0, CORRECTION_EXPLANATION_LENGTH),
+      question: JSON.stringify({ text, options: offered, correctAnswer, explanation: reason }),
+      created_at: new Date().toISOString(),
+    })
+    .throwOnError()
+}
+
 async function saveQuestion(
   client: SupabaseClient,
   question: NewBankQuestion,
-  id: string | null,
+  before: EditedQuestion,
 ): Promise<void> {
   const row = { ...question, topic_key: question.topic.toLowerCase() }
-  if (id === null) {
+  if (before === null) {
     await client.from('bank_questions').insert(row).throwOnError()
     return
   }
   const { data } = await client
     .from('bank_questions')
     .update({ ...row, updated_at: new Date().toISOString() })
-    .eq('id', id)
+    .eq('id', before.id)
     .select('id')
     .throwOnError()
   if (data.length !== 1) throw new Error('the row was not changed')
+  await publishNewKey(client, question, before)
 }
 
-/** Adds a question, or changes the one with this id. */
-export function useSaveBankQuestion(id: string | null) {
+/** Adds a question, or changes one. */
+export function useSaveBankQuestion(before: EditedQuestion) {
   const client = useAdminClient()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (question: NewBankQuestion) => saveQuestion(client, question, id),
+    mutationFn: (question: NewBankQuestion) => saveQuestion(client, question, before),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }

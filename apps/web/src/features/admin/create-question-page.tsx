@@ -31,12 +31,12 @@ export function Component() {
       <PageMeta title={title} />
       <PageHead title={title} text={words.text} />
       {id === null ? (
-        <QuestionForm id={null} initial={EMPTY} />
+        <QuestionForm stored={null} />
       ) : (
         <LoadState query={stored}>
           {(question) =>
             question ? (
-              <QuestionForm key={id} id={id} initial={question} />
+              <QuestionForm key={id} stored={question} />
             ) : (
               <EmptyState framed title={words.gone} text={words.goneText} />
             )
@@ -58,13 +58,13 @@ const EMPTY: Draft = {
   difficulty: 'medium',
 }
 
-function QuestionForm({ id, initial }: { id: string | null; initial: Draft }) {
+function QuestionForm({ stored }: { stored: BankQuestion | null }) {
   const words = useMessages(adminMessages).create
   const { level } = useMessages(questionMessages)
-  const { topic, text, options, correct_index, explanation, difficulty } = initial
+  const { topic, text, options, correct_index, explanation, difficulty } = stored ?? EMPTY
   const [draft, setDraft] = useState<Draft>({ topic, text, options, correct_index, explanation, difficulty })
   const [problem, setProblem] = useState<string>()
-  const saving = useSaveBankQuestion(id)
+  const saving = useSaveBankQuestion(stored)
   const navigate = useNavigate()
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
 
@@ -75,7 +75,7 @@ function QuestionForm({ id, initial }: { id: string | null; initial: Draft }) {
     if (!areDistinct(question.data.options)) return setProblem(words.sameOptions)
     saving.mutate(question.data, {
       onSuccess: () => {
-        toast.success(id === null ? words.saved : words.changed)
+        toast.success(stored ? words.changed : words.saved)
         navigate(paths.adminQuestions)
       },
       onError: () => setProblem(words.failed),
@@ -119,12 +119,12 @@ function QuestionForm({ id, initial }: { id: string | null; initial: Draft }) {
           onChange={(event) => change({ explanation: event.target.value })}
         />
         <Button type="submit" variant="primary" size="lg" className="self-start" busy={saving.isPending}>
-          {id === null ? words.submit : words.submitChange}
+          {stored ? words.submitChange : words.submit}
         </Button>
       </form>
       <aside className="grid content-start gap-8 lg:sticky lg:top-20 lg:self-start">
         <QuestionPreview {...draft} correctIndex={draft.correct_index} />
-        <QualityNotes {...draft} correctIndex={draft.correct_index} ownId={id} />
+        <QualityNotes {...draft} correctIndex={draft.correct_index} ownId={stored?.id ?? null} />
       </aside>
     </div>
   )

@@ -18,6 +18,9 @@ export interface BankQuery {
   page: number
 }
 
+/** The id under which a question of the bank is served, before its own id. */
+export const BANK_PREFIX = 'q-bank-'
+
 export const BANK_COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, created_at'
 const LISTED = `${BANK_COLUMNS}, status, updated_at`
 

@@ -6,7 +6,7 @@ import type { StoredReport } from '@ekagra/schema/report'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { parseJson } from '../../../lib/stores/core/parse-json.ts'
-import { BANK_COLUMNS } from '../list-bank-questions.ts'
+import { BANK_COLUMNS, BANK_PREFIX } from '../list-bank-questions.ts'
 import { useAdminClient } from '../use-admin-session.ts'
 import type { ReportedContent } from './reported-content.ts'
 
@@ -25,8 +25,6 @@ export interface FoundQuestion {
   question: Question
   origin: QuestionOrigin
 }
-
-export const BANK_PREFIX = 'q-bank-'
 
 const asQuestion = (value: unknown): Question | undefined => {
   const result = normaliseQuestion(value, { timestamp: 0, index: 0 })

@@ -52,7 +52,7 @@ export function KeyChoice({ question, chosen, onChoose }: KeyChoiceProps) {
               <span className="min-w-0 flex-1">
                 <InlineText text={text} />
               </span>
-              {index === correctAnswer && <span className="text-sm text-ink-3">{words.keyUntilNow}</span>}
+              {index === correctAnswer && <span className="text-sm text-ink-2">{words.keyUntilNow}</span>}
               {isChosen && index !== correctAnswer && (
                 <span className="flex items-center gap-1 text-sm font-title text-correct">
                   <Icon name="check" className="size-4.5" />
