@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PlainText } from './plain-text.ts'
 
 /**
  * - `fix`: another option is right
@@ -49,14 +50,14 @@ export const CORRECTION_NOTE_LENGTH = 500
 /** A row of the table corrections. Rows are only ever added: the latest one of a question holds. */
 export const StoredCorrection = z.strictObject({
   id: z.string(),
-  question_id: z.string(),
+  question_id: PlainText,
   kind: CorrectionKind,
-  key: z.string(),
-  explanation: z.string(),
+  key: PlainText,
+  explanation: PlainText,
   keeps: z.boolean(),
-  note: z.string(),
+  note: PlainText,
   /** The question as it was before, as JSON: what the decision was about. */
-  question: z.string(),
+  question: PlainText,
   created_at: z.string(),
 })
 export type StoredCorrection = z.infer<typeof StoredCorrection>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PlainText } from './plain-text.ts'
 import { Question } from './question.ts'
 
 export const ReportReason = z.enum([
@@ -34,21 +35,21 @@ export type Report = z.infer<typeof Report>
 /** A row of the table reports. */
 export const StoredReport = z.strictObject({
   id: z.string(),
-  content_id: z.string(),
-  content_type: z.string(),
-  content_preview: z.string(),
+  content_id: PlainText,
+  content_type: PlainText,
+  content_preview: PlainText,
   reason: ReportReason,
-  details: z.string(),
+  details: PlainText,
   include_contact: z.boolean(),
-  user_agent: z.string(),
-  url: z.string(),
+  user_agent: PlainText,
+  url: PlainText,
   reported_at: z.string(),
   created_at: z.string(),
   status: z.enum(['open', 'resolved']),
   /** Emptied when the report is settled. */
-  contact: z.string(),
+  contact: PlainText,
   /** The question as the learner's screen held it, as JSON; empty for other content. */
-  question: z.string(),
+  question: PlainText,
   /** Tells devices that report the same content apart; empty in old reports. */
   device: z.string(),
 })

@@ -6,6 +6,7 @@ import {
   type CorrectionList,
   MOST_CORRECTIONS,
 } from '@ekagra/schema/correction'
+import { PlainText } from '@ekagra/schema/plain-text'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import type { ReportHolds } from './report-holds.ts'
@@ -34,12 +35,12 @@ const PATIENCE_MS = 250
 
 const Rows = z.array(
   z.object({
-    question_id: z.string(),
+    question_id: PlainText,
     kind: CorrectionKind,
-    key: z.string(),
-    explanation: z.string(),
+    key: PlainText,
+    explanation: PlainText,
     keeps: z.boolean(),
-    note: z.string(),
+    note: PlainText,
     created_at: z.string(),
   }),
 )

@@ -1,3 +1,4 @@
+import { PlainText } from '@ekagra/schema/plain-text'
 import { DEVICES_TO_HOLD } from '@ekagra/schema/pool-question'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
@@ -19,7 +20,7 @@ export interface ReportHolds {
 const FRESH_MS = 3000
 const MOST_ROWS = 1000
 
-const Rows = z.array(z.object({ content_id: z.string(), device: z.string() }))
+const Rows = z.array(z.object({ content_id: PlainText, device: PlainText }))
 
 /** The ids of content that at least three devices have reported and no admin has settled. */
 export function openReportHolds({ client, now }: ReportHoldsOptions): ReportHolds {

@@ -1,3 +1,4 @@
+import { PlainText } from '@ekagra/schema/plain-text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -19,8 +20,8 @@ const Change = z.object({
   actor: z.string(),
   action: z.enum(['insert', 'update', 'delete']),
   subject: z.string(),
-  target: z.string(),
-  details: z.string(),
+  target: PlainText,
+  details: PlainText,
   created_at: z.string(),
 })
 type Change = z.infer<typeof Change>

@@ -1,4 +1,5 @@
 import { CORRECTION_EXPLANATION_LENGTH } from '@ekagra/schema/correction'
+import { PlainText } from '@ekagra/schema/plain-text'
 import { DEVICES_TO_HOLD, PoolQuestion } from '@ekagra/schema/pool-question'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { useAdminClient } from './use-admin-session.ts'
 const KEY = ['pool-questions']
 const LIST_LIMIT = 200
 
-const Reports = z.array(z.object({ content_id: z.string(), device: z.string() }))
+const Reports = z.array(z.object({ content_id: PlainText, device: PlainText }))
 
 export interface ListedQuestion extends PoolQuestion {
   /** How many devices have reported it since an admin last decided. */
