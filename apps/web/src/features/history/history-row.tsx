@@ -80,14 +80,14 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
               ),
             )}
           </p>
+          {entry.former && (
+            <Badge tone="bindu" className="mt-1">
+              {corrected.badge}, {corrected.former(entry.former.percentage)}
+            </Badge>
+          )}
         </div>
         <div className="flex items-center gap-3">
           <div className="flex items-center gap-3 max-md:sr-only">
-            {entry.former && (
-              <Badge tone="bindu">
-                {corrected.badge}, {corrected.former(entry.former.percentage)}
-              </Badge>
-            )}
             {entry.unconfirmed && <Badge tone="bindu">{words.unconfirmed}</Badge>}
             {level === CURRENT_AFFAIRS_LEVEL ? (
               <Badge>{words.currentAffairs}</Badge>
