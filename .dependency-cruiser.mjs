@@ -2,7 +2,7 @@
  * The whole picture of allowed imports. The folder tree is the architecture; this file checks its arrows:
  *
  *   schema <- exam <- questions          packages <- apps
- *   questions: kit <- chapters <- exams <- topic <- paper, doubt, text, notes   (one chapter never imports another)
+ *   questions: kit <- chapters <- exams <- topic <- paper, doubt, text, notes <- exchange   (one chapter never imports another)
  *   web:    messages, lib, components <- features <- app          (one feature never imports another)
  *   server: ai, backend, news <- generation <- functions <- app.ts <- main.ts
  */
@@ -77,10 +77,17 @@ export default {
     },
     {
       name: 'questions-point-one-way',
-      comment: 'chapters <- exams <- topic <- paper, doubt, text, notes',
+      comment: 'chapters <- exams <- topic <- paper, doubt, text, notes <- exchange',
       severity: 'error',
       from: { path: '^packages/questions/src/(chapters|exams|topic)/' },
-      to: { path: '^packages/questions/src/(paper|doubt|text|notes)/' },
+      to: { path: '^packages/questions/src/(paper|doubt|text|notes|exchange)/' },
+    },
+    {
+      name: 'exchange-is-read-by-apps-only',
+      comment: 'files of other programs come in and go out at the edge',
+      severity: 'error',
+      from: { path: '^packages/questions/src/', pathNot: '^packages/questions/src/exchange/' },
+      to: { path: '^packages/questions/src/exchange/' },
     },
     {
       name: 'web-uses-no-node',
