@@ -61,6 +61,7 @@ const learnerRoutes: RouteObject[] = [
     Component: lazyPage(() => import('../features/doubt-solver/doubt-solver-page.tsx')),
   },
   { path: paths.files, Component: lazyPage(() => import('../features/files/files-page.tsx')) },
+  { path: paths.printSet, Component: lazyPage(() => import('../features/set-print/set-print-page.tsx')) },
   { path: paths.search, Component: lazyPage(() => import('../features/search/search-page.tsx')) },
   { path: paths.favorites, Component: lazyPage(() => import('../features/bookmarks/bookmarks-page.tsx')) },
   { path: paths.weakness, Component: lazyPage(() => import('../features/weakness/weakness-page.tsx')) },

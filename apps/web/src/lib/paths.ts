@@ -15,6 +15,8 @@ export const notes = '/notes'
 export const createNote = '/notes/create'
 export const doubtSolver = '/doubt-solver'
 export const files = '/files'
+/** A set of questions to print, which comes with the navigation. */
+export const printSet = '/print'
 export const search = '/search'
 export const favorites = '/favorites'
 export const weakness = '/weakness'

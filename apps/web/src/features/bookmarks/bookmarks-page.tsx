@@ -1,6 +1,7 @@
 import type { Bookmark } from '@ekagra/schema/bookmark'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ExportButton } from '../../components/export/export-button.tsx'
 import { KeptQuestionRow } from '../../components/kept-question-row.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button, ButtonLink, IconButton } from '../../components/ui/button.tsx'
@@ -60,11 +61,17 @@ function Bookmarks() {
           {words.count(found.length)}
         </p>
         {members.length > 0 && (
-          <Button variant="primary" size="lg" onClick={practise} className="max-md:w-full">
-            {members.length > LONGEST_PRACTICE
-              ? words.practiseFirst(LONGEST_PRACTICE)
-              : words.practise(members.length)}
-          </Button>
+          <div className="flex flex-wrap gap-3 max-md:w-full max-md:[&>*]:flex-auto">
+            <ExportButton
+              size="lg"
+              set={{ name: words.title, questions: members.map(({ question }) => question) }}
+            />
+            <Button variant="primary" size="lg" onClick={practise}>
+              {members.length > LONGEST_PRACTICE
+                ? words.practiseFirst(LONGEST_PRACTICE)
+                : words.practise(members.length)}
+            </Button>
+          </div>
         )}
       </div>
       {shown.length === 0 ? (

@@ -1,5 +1,7 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
+import { Question } from '@ekagra/schema/question'
 import { ChallengeButton } from '../../components/challenge/challenge-button.tsx'
+import { ExportButton } from '../../components/export/export-button.tsx'
 import { lazyPart, useDialogState, WhenLoaded } from '../../components/lazy-part.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -28,10 +30,15 @@ export function ResultSharing({ result }: { result: Result }) {
       <div className="mt-3 -ml-3 flex flex-wrap gap-x-2 print:hidden">
         <ChallengeButton variant="quiet" label={challenge} session={session} score={score.score} />
         <ResultCardButton label={picture} result={result} />
+        <ExportButton set={{ name: topic, questions: wholeQuestions(result) }} />
       </div>
     </>
   )
 }
+
+/** The questions that have everything a file needs: of old results some fields may be missing. */
+const wholeQuestions = ({ answers }: Result): Question[] =>
+  answers.flatMap(({ question }) => Question.safeParse(question).data ?? [])
 
 /** The comparison with the friend whose challenge this was, if they shared their score. */
 function Comparison({ result: { id, score } }: { result: Result }) {
