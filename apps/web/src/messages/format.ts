@@ -18,3 +18,11 @@ export function plural(locale: Locale, count: number, one: string, other: string
 /** '1 question', '1,24,386 questions'. */
 export const countOf = (locale: Locale, count: number, one: string, other: string) =>
   `${formatNumber(count)} ${plural(locale, count, one, other)}`
+
+/** '640 bytes', '12 KB', '3.4 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${formatNumber(bytes)} bytes`
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1024) return `${formatNumber(Math.round(kilobytes))} KB`
+  return `${formatNumber(Math.round(kilobytes / 102.4) / 10)} MB`
+}

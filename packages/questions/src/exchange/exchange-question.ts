@@ -4,14 +4,14 @@ import type { Figure } from '@ekagra/schema/figure'
 /** A question as it travels in files: what every format can say, and nothing of how far it can be trusted. */
 export interface ExchangeQuestion {
   text: string
-  options: readonly string[]
+  options: string[]
   /** The index of the right option; null when the file does not say it. */
   key: number | null
   explanation: string
-  difficulty?: Difficulty
-  topic?: string
+  difficulty?: Difficulty | undefined
+  topic?: string | undefined
   /** A shared passage or stem, or what the question is asked about. */
-  figure?: Figure
+  figure?: Figure | undefined
 }
 
 /** A question that was read, and where it begins: a line of a text, a row of a table, or a place among the questions of a file. */
@@ -51,7 +51,7 @@ export interface ImportProblem {
   row: number
   kind: ImportProblemKind
   /** The words in question, shortened; or the letters or columns that the problem is about. */
-  detail?: string
+  detail?: string | undefined
 }
 
 export interface ReadSet {

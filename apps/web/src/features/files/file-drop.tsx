@@ -5,7 +5,8 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-const ACCEPTED = 'application/pdf,.pdf,text/plain,.txt,.md'
+const ACCEPTED =
+  'application/pdf,.pdf,.docx,.xlsx,.csv,.txt,.md,.gift,.xml,.zip,text/plain,image/png,image/jpeg,image/webp'
 
 /** Where the learner chooses a file, or drops one from the desktop. */
 export function FileDrop({ onFile, onPaste }: { onFile: (file: File) => void; onPaste: () => void }) {

@@ -1,26 +1,42 @@
 import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/generation/generation-request'
 import { joinPages } from '@ekagra/questions/text/pages'
+import type { Question } from '@ekagra/schema/question'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { PageHead } from '../../components/ui/page.tsx'
+import { Select } from '../../components/ui/select.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import * as paths from '../../lib/paths.ts'
-import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
+import { type KeptFile, keepFile } from '../../lib/stores/learner/file-store.ts'
 import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
+import { toast } from '../../lib/toast.ts'
 import { filesMessages } from '../../messages/en/files.ts'
+import { importMessages } from '../../messages/en/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { ImportQuestions } from './import-questions.tsx'
+import { ImportedQuestions } from './imported-questions.tsx'
 
 /** One file: the choice of pages, their text, and buttons that start questions on them. */
-export function FileView({ file }: { file: KeptFile }) {
+export function FileView({ file: opened }: { file: KeptFile }) {
   const words = useMessages(filesMessages)
+  const imports = useMessages(importMessages)
   const navigate = useNavigate()
-  const [range, setRange] = useState(() => firstRange(file))
-  const text = textOf(file, range)
+  const [query] = useSearchParams()
+  const [file, setFile] = useState(opened)
+  const page = Number(query.get('page'))
+  const [range, setRange] = useState(() => (page >= 1 ? rangeFrom(file, page) : firstRange(file)))
+  const importQuestions = async (questions: Question[]) => {
+    const { found: _, ...rest } = file
+    const filled = { ...rest, questions }
+    setFile(filled)
+    toast.success(imports.imported(questions.length))
+    if (!(await keepFile(filled))) toast.warning(imports.notStored)
+  }
   const start = (path: string) => {
-    handOverContent(file.name, text)
+    handOverContent(file.name, textOf(file, range))
     navigate(path, { state: { prefilledTopic: file.name } })
   }
   return (
@@ -29,8 +45,37 @@ export function FileView({ file }: { file: KeptFile }) {
         <Icon name="arrow-left" />
         {words.all}
       </ButtonLink>
-      <PageHead title={<span>{file.name}</span>} text={words.choosePages(file)} />
-      <PartFields file={file} range={range} onChange={setRange} />
+      <PageHead
+        title={<span>{file.name}</span>}
+        text={file.parts.length > 0 ? words.choosePages(file) : undefined}
+      />
+      {file.questions && <ImportedQuestions file={file} questions={file.questions} />}
+      {file.found && <ImportQuestions file={file} found={file.found} onImport={importQuestions} />}
+      {file.parts.length > 0 && <FileText file={file} range={range} onRange={setRange} onStart={start} />}
+    </>
+  )
+}
+
+interface FileTextProps {
+  file: KeptFile
+  range: PartRange
+  onRange: (range: PartRange) => void
+  onStart: (path: string) => void
+}
+
+/** The text of the file, of which a person chooses pages or a chapter. */
+function FileText({ file, range, onRange, onStart }: FileTextProps) {
+  const words = useMessages(filesMessages)
+  const text = textOf(file, range)
+  const hasQuestions = file.questions !== undefined || file.found !== undefined
+  return (
+    <section
+      aria-label={words.textTitle}
+      className={hasQuestions ? 'mt-8 border-t border-rule pt-8' : undefined}
+    >
+      {hasQuestions && <h2 className="mb-4">{words.textTitle}</h2>}
+      <HeadingField file={file} range={range} onChange={onRange} />
+      <PartFields file={file} range={range} onChange={onRange} />
       <p role="status" className="figures mt-3 text-sm text-ink-3">
         {words.chosen(text.length, SOURCE_CONTENT_LIMIT)}
       </p>
@@ -40,14 +85,19 @@ export function FileView({ file }: { file: KeptFile }) {
         </Callout>
       )}
       <div className="my-5 flex flex-wrap gap-3 max-md:[&>*]:flex-auto">
-        <Button variant="primary" size="lg" disabled={text === ''} onClick={() => start(paths.practice)}>
+        <Button
+          variant={hasQuestions ? 'secondary' : 'primary'}
+          size="lg"
+          disabled={text === ''}
+          onClick={() => onStart(paths.practice)}
+        >
           {words.practise}
         </Button>
-        <Button size="lg" disabled={text === ''} onClick={() => start(paths.test)}>
+        <Button size="lg" disabled={text === ''} onClick={() => onStart(paths.test)}>
           {words.test}
         </Button>
         {range.to < file.parts.length && (
-          <Button variant="quiet" size="lg" onClick={() => setRange(rangeFrom(file, range.to + 1))}>
+          <Button variant="quiet" size="lg" onClick={() => onRange(rangeFrom(file, range.to + 1))}>
             {words.next(file)}
             <Icon name="arrow-right" />
           </Button>
@@ -61,7 +111,30 @@ export function FileView({ file }: { file: KeptFile }) {
       >
         {text === '' ? words.emptyPages : text}
       </section>
-    </>
+    </section>
+  )
+}
+
+/** The chapters of the file by their names. */
+function HeadingField({ file, range, onChange }: PartFieldsProps) {
+  const words = useMessages(filesMessages)
+  const { headings = [] } = file
+  if (headings.length < 2) return null
+  const chosen = headings.findIndex(({ part }) => part === range.from)
+  return (
+    <Select
+      label={words.heading}
+      className="mb-4 max-w-112"
+      value={String(chosen)}
+      options={[
+        ...(chosen === -1 ? [{ value: '-1', label: words.anyHeading }] : []),
+        ...headings.map(({ title }, index) => ({ value: String(index), label: title })),
+      ]}
+      onValueChange={(value) => {
+        const heading = headings[Number(value)]
+        if (heading) onChange(chapterRange(file, heading.part))
+      }}
+    />
   )
 }
 
@@ -150,6 +223,13 @@ export function rangeFrom(file: KeptFile, from: number): PartRange {
   while (to < file.parts.length && textOf(file, { from: start, to: to + 1 }).length <= SOURCE_CONTENT_LIMIT)
     to += 1
   return { from: start, to }
+}
+
+/** From a heading to the part before the next one, as far as it can be sent at once. */
+export function chapterRange(file: KeptFile, from: number): PartRange {
+  const next = file.headings?.find(({ part }) => part > from)?.part ?? file.parts.length + 1
+  const range = rangeFrom(file, from)
+  return { from: range.from, to: Math.max(range.from, Math.min(range.to, next - 1)) }
 }
 
 /** The range that starts at the first part with text. */

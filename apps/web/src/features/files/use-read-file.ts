@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { type FileProblem, type FileText, readAnyFile, readText } from '../../lib/files/read-any-file.ts'
 import { type KeptFile, keepFile } from '../../lib/stores/learner/file-store.ts'
-import { type FileProblem, type FileText, readAnyFile, readPastedText } from './read-any-file.ts'
+import { LocaleContext } from '../../messages/locale.ts'
 
 export type ReadingState =
   | { kind: 'idle' }
@@ -18,6 +19,7 @@ export interface NewFile {
 /** Reads one file at a time and stores its text in the browser. */
 export function useReadFile(onRead: (read: NewFile) => void) {
   const [state, setState] = useState<ReadingState>({ kind: 'idle' })
+  const locale = use(LocaleContext)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -43,11 +45,19 @@ export function useReadFile(onRead: (read: NewFile) => void) {
       const { name } = source
       setState({ kind: 'reading', name, done: 0, total: 0 })
       const onPage = (done: number, total: number) => setState({ kind: 'reading', name, done, total })
-      const text = await readAnyFile(source, { signal: controller.signal, onPage })
+      const text = await readAnyFile(source, {
+        signal: controller.signal,
+        onPage,
+        language: locale === 'hi' ? 'hin+eng' : 'eng',
+      })
       if (running.current === controller) await finish(name, text)
     },
     async readText(text: string, name: string) {
-      await finish(name, readPastedText(text, name))
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      const read = await readText(text, name, controller.signal)
+      if (running.current === controller) await finish(name, read)
     },
     cancel: () => running.current?.abort(),
   }

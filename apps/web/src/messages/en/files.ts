@@ -1,11 +1,12 @@
 import { defineMessages } from '../define-messages.ts'
-import { countOf, formatNumber } from '../format.ts'
+import { countOf, formatBytes, formatNumber } from '../format.ts'
 import { formatRecentDay } from '../format-date.ts'
 
 export interface FileShape {
   isPaged: boolean
   parts: readonly string[]
   savedAt: number
+  questions?: readonly unknown[] | undefined
 }
 
 const partsOf = ({ isPaged, parts }: FileShape) =>
@@ -17,15 +18,27 @@ const wordsIn = ({ parts }: FileShape) =>
 /** Words of the screen that turns files into quizzes. */
 export const files = {
   title: 'Files',
-  text: 'Turn a PDF or your own text into a quiz.',
+  text: 'Turn a document or a past paper into a quiz.',
   description: 'Turn a PDF, a chapter or your own notes into multiple-choice questions that quote the page.',
-  dropText: 'Choose a PDF from this device, or drop it here. It is read in your browser.',
+  dropText: 'Choose a document, a photo or a past paper, or drop it here. It is read in your browser.',
   choose: 'Choose a file',
   paste: 'Paste text',
-  kinds: 'PDF up to 40 MB, or a text file. Only the pages you choose are sent to make questions.',
+  kinds:
+    'PDF up to 40 MB, Word, Excel, CSV, text, a picture, GIFT, Aiken, Moodle XML or QTI. Only the pages you choose are sent to make questions.',
   yours: 'Your files',
-  detail: (file: FileShape, now: number) =>
-    `${partsOf(file)}, ${countOf('en', wordsIn(file), 'word', 'words')}, added ${formatRecentDay('en', file.savedAt, now)}`,
+  detail: (file: FileShape, now: number, bytes: number) =>
+    [
+      ...(file.questions ? [countOf('en', file.questions.length, 'question', 'questions')] : []),
+      ...(file.parts.length > 0 ? [partsOf(file), countOf('en', wordsIn(file), 'word', 'words')] : []),
+      formatBytes(bytes),
+      `added ${formatRecentDay('en', file.savedAt, now)}`,
+    ].join(', '),
+  space: (bytes: number) => `They take ${formatBytes(bytes)} in this browser and are stored nowhere else.`,
+  rename: (name: string) => `Rename ${name}`,
+  renameTitle: 'Rename file',
+  newName: 'New name',
+  renameSave: 'Rename',
+  again: (name: string) => `Practice ${name} again`,
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `Removed ${name}.`,
   undo: 'Undo',
@@ -44,6 +57,9 @@ export const files = {
   practise: 'Practice these pages',
   test: 'Take a mock test',
   next: ({ isPaged }: FileShape): string => (isPaged ? 'Next pages' : 'Next part'),
+  textTitle: 'Text of the file',
+  heading: 'Chapter',
+  anyHeading: 'Choose a chapter',
   preview: 'Text of the chosen pages',
   emptyPages: 'These pages have no text. They may be pictures.',
   pasteTitle: 'Paste text',
@@ -63,10 +79,15 @@ export const files = {
     locked: 'The PDF is locked with a password. Save a copy without one and choose that.',
     'too-hard':
       'The file is built in a way that cannot be read safely here. Print it into a new PDF and choose that.',
-    'no-text': 'The PDF has no text: its pages are pictures. Type the lines you need under Paste text.',
+    'no-text':
+      'The PDF has no text: its pages are pictures, and no letters could be read in them. Type the lines you need under Paste text.',
+    'no-text-in-picture':
+      'No letters could be read in the picture. Take it again in good light, straight from above.',
+    damaged: 'The file is damaged or incomplete. Open it where it was made and save it again.',
     'too-large':
-      'The file is too large: a PDF may have 40 MB, a text 2 MB. Save the chapter you need on its own.',
-    'unknown-kind': 'Only PDF and text files can be read. Save the document as a PDF first.',
+      'The file is too large: a PDF may have 40 MB, a Word or Excel file or a picture 20 MB, a text 4 MB. Save the chapter you need on its own.',
+    'unknown-kind':
+      'Only PDF, Word, Excel, pictures and text files can be read. Save the document as a PDF first.',
     empty: 'There is no text in it. Paste or choose some.',
     offline: 'The part of the app that reads PDFs has not been loaded yet. Go online once and try again.',
     cancelled: 'Reading was cancelled.',

@@ -1,5 +1,29 @@
+import { EXCHANGE_FORMATS, IMPORT_PROBLEMS } from '@ekagra/questions/exchange/exchange-question'
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { Figure } from '@ekagra/schema/figure'
+import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { deleteRecords, getRecord, listRecords, putRecord } from '../core/database-records.ts'
+
+/** A question as it was read from a file, before its key was checked. */
+const FoundQuestion = z.object({
+  row: z.number(),
+  text: z.string(),
+  options: z.array(z.string()),
+  key: z.nullable(z.number()),
+  explanation: z.string(),
+  difficulty: z.optional(Difficulty),
+  topic: z.optional(z.string()),
+  figure: z.optional(Figure),
+})
+
+const FoundSet = z.object({
+  format: z.enum(EXCHANGE_FORMATS),
+  questions: z.array(FoundQuestion),
+  problems: z.array(
+    z.object({ row: z.number(), kind: z.enum(IMPORT_PROBLEMS), detail: z.optional(z.string()) }),
+  ),
+})
 
 /** The text of a file that a person turned into quizzes. The file itself is not kept. */
 export const KeptFile = z.strictObject({
@@ -9,6 +33,12 @@ export const KeptFile = z.strictObject({
   /** Whether the parts are the pages of the file, not only pieces of a text. */
   isPaged: z.boolean(),
   parts: z.array(z.string()),
+  /** Chapters, and the part that each begins with, counted from 1. */
+  headings: z.optional(z.array(z.object({ title: z.string(), part: z.number() }))),
+  /** The questions that are already in the file, until they are imported. */
+  found: z.optional(FoundSet),
+  /** The questions that were imported from it. */
+  questions: z.optional(z.array(Question)),
 })
 export type KeptFile = z.infer<typeof KeptFile>
 
@@ -28,3 +58,6 @@ export async function readFile(id: string): Promise<KeptFile | null> {
 export const keepFile = (file: KeptFile): Promise<boolean> => putRecord('files', file)
 
 export const removeFile = (id: string): Promise<boolean> => deleteRecords('files', [id])
+
+/** About how many bytes the browser stores for a file. */
+export const sizeOfFile = (file: KeptFile): number => new Blob([JSON.stringify(file)]).size

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitText } from './read-any-file.ts'
+import { splitText } from './split-text.ts'
 
 it('keeps every word of a text, in parts of at most 3000 characters', () => {
   fc.assert(
