@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { bombPdf, bookPdf, scannedPdf } from './pdf-samples.ts'
+import { bombPdf, bookPdf, lockedPdf, scannedPdf } from './pdf-samples.ts'
 
 async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'application/pdf') {
   await page.goto('/files')
@@ -29,6 +29,9 @@ test('SHELL-20 a PDF becomes a practice whose explanation quotes the page, and w
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('button', { name: 'Show explanation' }).click()
   await expect(page.getByText(/The text says on page 1: “/)).toBeVisible()
+  await page.getByRole('button', { name: 'Open page 1' }).click()
+  await expect(page.getByRole('dialog', { name: 'history, page 1' }).getByRole('mark')).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.goto('/files')
   const row = page.getByRole('listitem').filter({ hasText: 'history' })
@@ -50,7 +53,10 @@ test('a file that cannot be read says why and what to do', async ({ page }) => {
       buffer: Buffer.from('%PDF-1.7\n1 0 obj << /Type'),
       says: 'not a PDF, or it is damaged',
     },
-    { name: 'app.zip', buffer: Buffer.from('PK\u0003\u0004\u0000\u0000'), says: 'Only PDF and text files' },
+    { name: 'locked.pdf', buffer: lockedPdf(), says: 'locked with a password' },
+    { name: 'app.zip', buffer: Buffer.from('PK\u0003\u0004\u0000\u0000'), says: 'damaged or incomplete' },
+    { name: 'app.exe', buffer: Buffer.from('MZ\u0000\u0000'), says: 'Only PDF, Word, Excel, pictures' },
+    { name: 'cut.docx', buffer: Buffer.from('PP'), says: 'damaged or incomplete' },
     { name: 'empty.txt', buffer: Buffer.from('  \n'), says: 'There is no text in it' },
   ]
   for (const { name, buffer, says } of cases) {

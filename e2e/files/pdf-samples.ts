@@ -35,3 +35,52 @@ export function bombPdf(): Buffer {
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
   return Buffer.from(`%PDF-1.7\n${body}trailer << /Root 1 0 R /Size 5 >>\n%%EOF`, 'latin1')
 }
+
+/** A past paper in two columns: a passage, a key below some questions, one answer wrong, two missing. */
+export async function pastPaperPdf(page: Page): Promise<Buffer> {
+  const lines = [
+    'Directions (1): Read the passage and answer the question.',
+    'The revolt began at Meerut on 10 May 1857.',
+    '1. Where did the revolt of 1857 begin?',
+    '(a) Delhi (b) Meerut (c) Kanpur (d) Jhansi',
+    'Ans. (b)',
+    '2. What is 25% of 80?',
+    '(a) 10 (b) 20 (c) 30 (d) 40',
+    '3. Find the HCF of 36 and 48.',
+    '(a) 6 (b) 12 (c) 24 (d) 4',
+    'Ans. (a)',
+    '4. Who is the headman of this village?',
+    '(a) Ram (b) Shyam (c) Mohan (d) Sohan',
+    '5. Which colour has the door of this school?',
+    '(a) Red (b) Green (c) Blue (d) White',
+    'Ans. (d)',
+  ]
+  await page.setContent(
+    `<div style="columns: 2; font: 14px sans-serif">${lines.map((line) => `<p style="margin: 4px 0">${line}</p>`).join('')}</div>`,
+  )
+  return page.pdf({ format: 'A4' })
+}
+
+/** A page that is a picture of a text. */
+export async function scanOfText(page: Page): Promise<Buffer> {
+  await page.setContent('<p style="font: 40px serif">The revolt began at Meerut on 10 May 1857.</p>')
+  const picture = await page.locator('p').screenshot()
+  await page.setContent(`<img style="width: 100%" src="data:image/png;base64,${picture.toString('base64')}">`)
+  return page.pdf({ format: 'A5' })
+}
+
+/** A PDF that asks for a password. */
+export function lockedPdf(): Buffer {
+  const secret = 'ab'.repeat(32)
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [] /Count 0 >>',
+    `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${secret}> /U <${secret}> >>`,
+  ]
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  const id = '<00112233445566778899aabbccddeeff>'
+  return Buffer.from(
+    `%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 4 /Encrypt 3 0 R /ID [${id} ${id}] >>\n%%EOF`,
+    'latin1',
+  )
+}

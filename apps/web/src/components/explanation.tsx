@@ -4,6 +4,8 @@ import type { Question, Source } from '@ekagra/schema/question'
 import { explanationMessages } from '../messages/en/explanation.ts'
 import { questionMessages } from '../messages/en/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
+import { readCitation } from './page-citation/find-cited-page.ts'
+import { PageCitation } from './page-citation/page-citation.tsx'
 import { InlineText, RichText } from './rich-text/rich-text.tsx'
 import { Callout } from './ui/callout.tsx'
 import { TrustBadge } from './ui/question-badges.tsx'
@@ -22,6 +24,7 @@ export function Explanation({ question, answer }: ExplanationProps) {
   const { steps = [], explanation } = question
   const words = useMessages(explanationMessages)
   const { standIn } = useMessages(questionMessages)
+  const citation = readCitation(explanation)
   // The engine's explanation is its steps in one line, so showing both would repeat it.
   const hasOwnText = explanation.trim() !== '' && !(steps.length > 0 && repeats(explanation, steps))
   return (
@@ -31,6 +34,7 @@ export function Explanation({ question, answer }: ExplanationProps) {
       {hasOwnText && !(steps.length > 0 && explanation === NO_EXPLANATION) && (
         <RichText text={standIn(explanation)} />
       )}
+      {citation && <PageCitation citation={citation} />}
       <Trust question={question} />
     </div>
   )

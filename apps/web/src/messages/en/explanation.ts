@@ -9,6 +9,9 @@ export const explanation = {
   yourAnswer: 'your answer',
   steps: 'Step by step',
   source: 'Source',
+  openPage: (page: number) => `Open page ${page}`,
+  pageOf: (page: number, file: string) => `${file}, page ${page}`,
+  pageGone: 'The file with this page is no longer in this browser.',
   asOf: (date: string) => `true as of ${formatSourceDate('en', date)}`,
 }
 

@@ -8,5 +8,8 @@ export const explanation: typeof english = {
   yourAnswer: 'आपका उत्तर',
   steps: 'चरण दर चरण',
   source: 'स्रोत',
+  openPage: (page) => `पेज ${page} खोलें`,
+  pageOf: (page, file) => `${file}, पेज ${page}`,
+  pageGone: 'इस पेज वाली फ़ाइल अब इस ब्राउज़र में नहीं है।',
   asOf: (date) => `${formatSourceDate('hi', date)} तक सही`,
 }
