@@ -30,7 +30,7 @@ test('SHELL-20 a PDF becomes a practice whose explanation quotes the page, and w
   await page.getByRole('button', { name: 'Show explanation' }).click()
   await expect(page.getByText(/The text says on page 1: “/)).toBeVisible()
   await page.getByRole('button', { name: 'Open page 1' }).click()
-  await expect(page.getByRole('dialog', { name: 'history, page 1' }).getByRole('mark')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'history, page 1' }).locator('mark')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.goto('/files')

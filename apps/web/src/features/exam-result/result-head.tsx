@@ -2,6 +2,7 @@ import type { CutOff } from '@ekagra/schema/exam-pattern'
 import { clsx } from 'clsx'
 import { use } from 'react'
 import { Link } from 'react-router'
+import { ExportButton } from '../../components/export/export-button.tsx'
 import { lazyPart, useDialogState, WhenLoaded } from '../../components/lazy-part.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -121,6 +122,9 @@ export function ResultHead({ result, cutOff }: CutOffProps) {
             </Button>
             <PictureButton result={result} />
             <ChallengeButton result={result} />
+            <ExportButton
+              set={{ name: paper.pattern.title, questions: paper.questions.map(({ question }) => question) }}
+            />
           </div>
         </div>
       </div>

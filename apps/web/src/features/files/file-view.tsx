@@ -2,7 +2,7 @@ import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/generation/generation-request
 import { joinPages } from '@ekagra/questions/text/pages'
 import type { Question } from '@ekagra/schema/question'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -24,10 +24,8 @@ export function FileView({ file: opened }: { file: KeptFile }) {
   const words = useMessages(filesMessages)
   const imports = useMessages(importMessages)
   const navigate = useNavigate()
-  const [query] = useSearchParams()
   const [file, setFile] = useState(opened)
-  const page = Number(query.get('page'))
-  const [range, setRange] = useState(() => (page >= 1 ? rangeFrom(file, page) : firstRange(file)))
+  const [range, setRange] = useState(() => firstRange(file))
   const importQuestions = async (questions: Question[]) => {
     const { found: _, ...rest } = file
     const filled = { ...rest, questions }
@@ -47,7 +45,7 @@ export function FileView({ file: opened }: { file: KeptFile }) {
       </ButtonLink>
       <PageHead
         title={<span>{file.name}</span>}
-        text={file.parts.length > 0 ? words.choosePages(file) : undefined}
+        text={file.questions || file.found ? undefined : words.choosePages(file)}
       />
       {file.questions && <ImportedQuestions file={file} questions={file.questions} />}
       {file.found && <ImportQuestions file={file} found={file.found} onImport={importQuestions} />}

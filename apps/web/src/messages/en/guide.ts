@@ -68,7 +68,7 @@ export const guide = {
     points: [
       'Notes: name a topic and get study notes. The last 15 are kept in this browser.',
       'AI Doubt Solver: type a question or read it from a photo, and get the solution step by step. Your doubts are kept, so you can open them again.',
-      'Files: turn a PDF or a text of your own into a quiz.',
+      'Files: turn a document or a photo into a quiz, or import a past paper with its questions.',
       'Current Affairs: quizzes on recent events, by category and time.',
       'Bookmarks: keep a question with the ribbon beside it and see it again later.',
     ],

@@ -51,7 +51,7 @@ export const privacy = {
       points: [
         'your answers, scores, history, notes, bookmarks and reviews',
         'photos of questions: they are read on your device, and only the text you have checked is sent',
-        'PDF files: their text is read on your device, and is sent only when you make a quiz from it with a server',
+        'Files and pictures: their text is read on your device, and is sent only when you make a quiz from it with a server',
         'the device id',
       ],
     },
