@@ -13,6 +13,8 @@ const NAMED =
 const DIRECTIONS =
   /^\W{0,3}(?:directions?\b|instructions?\b|passage\b|comprehension\b|read the (?:following|passage|given)|study the (?:following|given)|common data\b|निर्देश|गद्यांश|अनुच्छेद|निम्नलिखित (?:गद्यांश|अनुच्छेद))/i
 const RANGE = /(\d{1,4})\s?(?:-|–|—|to|से|through)\s?(\d{1,4})/i
+/** 'Directions (5):', 'Directions (Q. 5)'. */
+const SINGLE = /\((?:q(?:ues(?:tions?)?)?\.? ?(?:nos?\.? ?)?)?(\d{1,4})\)/i
 const ANSWER =
   /^\W{0,3}(?:correct (?:answer|option|choice)|ans(?:wer)?|right answer|सही (?:उत्तर|विकल्प)|उत्तर)(?: ?key)?(?: is)?\s?[.:\-–=)]{0,3}\s?(?:option )?[([]?\s?([a-fA-F1-6]|[कखगघङअबसदय])\s?(?:[)\].,:;\-–]|\s|$)(.*)$/i
 const ANSWER_AT_END = /\s(?:ans(?:wer)?|उत्तर)\s?[.:\-–]{1,3}\s?[([]?([a-fA-F1-6]|[कखगघङअबसदय])[)\]]?\s?$/i
@@ -32,6 +34,8 @@ interface Block {
   /** How far the lines were searched for options, and what was found. */
   searched: number
   isWhole: boolean
+  counted: number
+  hasSome: boolean
 }
 
 /** More is not one question; the rest of it is not looked at. */
@@ -91,9 +95,7 @@ function splitBlocks(lines: readonly string[]): Block[] {
     const trimmed = line.trim()
     if (PAGE_EDGE.test(trimmed)) return
     if (DIRECTIONS.test(trimmed) && (!block || hasOptions(block, isNumericStyle))) {
-      const range = RANGE.exec(trimmed.slice(0, 120))
-      const [from, to] = range ? [Number(range[1]), Number(range[2])] : [0, Number.POSITIVE_INFINITY]
-      shared = { lines: [trimmed], from, to }
+      shared = { lines: [trimmed], ...rangeOf(trimmed.slice(0, 120)) }
       isInDirections = true
       return
     }
@@ -112,6 +114,8 @@ function splitBlocks(lines: readonly string[]): Block[] {
         passage: isShared ? readShared(shared?.lines ?? []) : undefined,
         searched: 0,
         isWhole: false,
+        counted: 0,
+        hasSome: false,
       }
       blocks.push(block)
       return
@@ -133,9 +137,23 @@ function splitBlocks(lines: readonly string[]): Block[] {
       return number === (shared && shared.from > 0 ? shared.from : block.number + 1) || number === 1
     }
     if (number !== 1 && (number <= block.number || number > block.number + 25)) return false
-    if (!hasOptions(block, isNumericStyle)) return number === block.number + 1 && number !== inner + 1
+    if (!hasOptions(block, isNumericStyle)) {
+      if (number === inner + 1 || number === 1) return false
+      // A question that lost an option ends at the next number all the same.
+      return number === block.number + 1 || hasSomeOptions(block)
+    }
     return number !== 1 || !isNumericStyle || inner >= 3
   }
+}
+
+/** The questions that directions are for; without numbers, all that follow. */
+function rangeOf(directions: string): { from: number; to: number } {
+  const range = RANGE.exec(directions)
+  if (range) return { from: Number(range[1]), to: Number(range[2]) }
+  const single = SINGLE.exec(directions)
+  return single
+    ? { from: Number(single[1]), to: Number(single[1]) }
+    : { from: 0, to: Number.POSITIVE_INFINITY }
 }
 
 const LETTER_FIRST = /^\s{0,20}[([]?[aअक][).\]]/i
@@ -156,6 +174,17 @@ function hasOptions(block: Block, isNumericStyle: boolean): boolean {
     block.isWhole = isNumericStyle || !/^[([*]?\d/.test(text.slice(row.at, row.at + 2))
   }
   return block.isWhole
+}
+
+/** At least two options with letters, which no list of statements has. */
+function hasSomeOptions(block: Block): boolean {
+  if (block.counted !== block.lines.length) {
+    const text = block.lines.join('\n')
+    const row = findOptionRow(text)
+    block.counted = block.lines.length
+    block.hasSome = row !== null && !/^[([*]?\d/.test(text.slice(row.at, row.at + 2))
+  }
+  return block.hasSome
 }
 
 const FOURTH = /(?:^|[\s([*])(?:d|4|iv|घ|द|४)[).\]]/i

@@ -173,6 +173,24 @@ General notes of the paper
     ])
   })
 
+  it('gives directions for one question to that question only, and ends a question that lost an option at the next number', () => {
+    const set = readQuestions(`Directions (1): Read the passage.
+The revolt began at Meerut.
+1. Where did it begin?
+(a) Delhi (b) Meerut (c) Kanpur (d) Jhansi
+2. Three options?
+(a) Red (b) Green (c) Blue
+4. Four options?
+(a) Red (b) Green (c) Blue (d) White
+`)
+    expect(shown(set)).toEqual([
+      '3 | Where did it begin? | Delhi; Meerut; Kanpur; Jhansi | -',
+      '7 | Four options? | Red; Green; Blue; White | -',
+    ])
+    expect(set?.questions.map(({ figure }) => figure?.kind)).toEqual(['passage', undefined])
+    expect(problems(set)).toEqual(['5 few-options Three options?', '7 number-gap 3'])
+  })
+
   it('is not found in prose', () => {
     expect(
       readQuestions('The revolt of 1857 began at Meerut. It spread.\n\n1. First cause\n2. Second cause\n'),
@@ -328,6 +346,7 @@ describe('hostile text', () => {
 
   it.each([
     ['numbers', '1.\n'.repeat(50_000)],
+    ['numbers without options', `1. x\n${'3. (a) (b)\n'.repeat(20_000)}`],
     ['fourth marks', '1. x\n'.concat('(a) (b) (c) 4. d.\n'.repeat(20_000))],
     ['blanks', `1. ${' '.repeat(200_000)}x`],
     ['answers without an end', `1. a\n${'Ans '.repeat(50_000)}`],
@@ -345,10 +364,11 @@ describe('hostile text', () => {
       `<!DOCTYPE q [<!ENTITY a "&b;&b;"><!ENTITY b "xxxxxxxx">]><quiz>${'&a;'.repeat(50_000)}</quiz>`,
     ],
     ['keys', `Answer key\n${'1 '.repeat(200_000)}`],
-  ])('of %s is read in linear time: within 10 seconds on a busy machine', (_, text) => {
-    const start = performance.now()
+  ])('of %s takes less than 2 seconds of a processor', (_, text) => {
+    // The clock on the wall would measure how busy the machine is.
+    const before = process.threadCpuUsage()
     readQuestions(text)
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(2000)
   })
 
   it('that is too long or has too many questions is said', () => {
