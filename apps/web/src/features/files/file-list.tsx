@@ -60,7 +60,7 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
               }
               detail={words.detail(file, now, sizeOfFile(file))}
               end={
-                <>
+                <span className="flex">
                   {file.questions && (
                     <IconButton label={words.again(file.name)} onClick={() => practise(file)}>
                       <Icon name="play" />
@@ -72,7 +72,7 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
                   <IconButton label={words.remove(file.name)} onClick={() => remove(file)}>
                     <Icon name="trash" />
                   </IconButton>
-                </>
+                </span>
               }
             />
           ),

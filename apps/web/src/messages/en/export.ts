@@ -9,14 +9,15 @@ export const exportWords = {
     `${countOf('en', count, 'question', 'questions')} with answers. Nothing is sent anywhere.`,
   format: 'Format',
   formats: {
-    print: 'Print or PDF: paper, answer sheet, key',
+    print: 'Print or PDF',
     csv: 'Spreadsheet (CSV)',
     gift: 'GIFT, for Moodle and others',
     'moodle-xml': 'Moodle XML',
     anki: 'Anki cards (.apkg)',
   },
   notes: {
-    print: 'Opens a page to print. Choose Save as PDF in the print dialog to get a file.',
+    print:
+      'Opens the questions, an answer sheet and the key to print. Choose Save as PDF there to get a file.',
     csv: 'Opens in Excel, Sheets and LibreOffice. It can be imported here again under Files.',
     gift: 'Keeps passages, maths and explanations. It can be imported here again under Files.',
     'moodle-xml': 'Keeps passages, maths and explanations. It can be imported here again under Files.',
