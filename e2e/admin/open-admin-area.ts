@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { runFreshServer } from './run-fresh-server.ts'
+import { runFreshServer } from '../support/run-fresh-server.ts'
 
 const OWN_PASSWORD = 'marigold-and-ink-7'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { runFreshServer } from '../admin/run-fresh-server.ts'
+import { runFreshServer } from '../support/run-fresh-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)

@@ -20,6 +20,8 @@ export interface CallOptions {
   onText(text: string): 'enough' | 'more'
   /** Gets the pages that the provider itself looked up. */
   onSource?(page: { url: string; title: string | undefined }): void
+  /** The model has written as many tokens as it may: its last words are not whole. */
+  onLengthReached?(): void
   signal: AbortSignal
   patience: Patience
 }
@@ -65,7 +67,7 @@ export class CallLeft extends Error {
 export async function callProvider(
   { model }: Provider,
   { instructions, prompt, image, schema, maxOutputTokens }: ModelRequest,
-  { onText, onSource, signal, patience }: CallOptions,
+  { onText, onSource, onLengthReached, signal, patience }: CallOptions,
 ): Promise<TokenUse> {
   const deadlines = startDeadlines(patience)
   const enough = new AbortController()
@@ -115,6 +117,7 @@ export async function callProvider(
             outputTokens: countOf(part.usage.outputTokens.total) ?? 0,
           }
           if (part.finishReason.unified === 'content-filter') throw new ProviderFailure('unusable')
+          if (part.finishReason.unified === 'length') onLengthReached?.()
           if (isCut(part.finishReason.unified, part.finishReason.raw)) throw new ProviderFailure('network')
           break
       }

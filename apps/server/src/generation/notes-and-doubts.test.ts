@@ -112,6 +112,18 @@ describe('notes by AI', () => {
     expect({ ending, servedBy }).toEqual({ ending: 'cut-off', servedBy: 'openai-compatible' })
   })
 
+  it('that end at the limit of the model are sent as cut off, without the half section', async () => {
+    const functions = await start(() =>
+      stream((response) => {
+        const content = `# Title\n\n${section('First')}## Second\n\nHalf a sen`
+        response.end(`${chunkOf({ content })}${chunkOf({}, 'length')}data: [DONE]\n\n`)
+      }),
+    )
+    const { content, ending } = await ask(functions, {})
+    expect(content.match(/^#+ .*$/gm)).toEqual(['# Title', '## First'])
+    expect(ending).toBe('cut-off')
+  })
+
   it('have one title, however often the writer dies', async () => {
     const functions = await start(() =>
       stream((response) => {

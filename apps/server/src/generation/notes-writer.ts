@@ -84,6 +84,7 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
     const work = async (provider: GuardedProvider) => {
       let rest = ''
       let length = 0
+      let isCut = false
       await provider.call(
         'notes',
         () => ({
@@ -103,6 +104,9 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
             }
             return length > MOST_CHARACTERS ? 'enough' : 'more'
           },
+          onLengthReached: () => {
+            isCut = true
+          },
           signal: ended,
           patience: limits.patience,
         },
@@ -110,9 +114,9 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
       if (written.length + rest.length < SHORTEST_NOTES || !/^#{1,3} /m.test(written + rest)) {
         throw new ProviderFailure('unusable')
       }
-      // Whoever is stopped at the limit stops in the middle of a sentence.
-      if (length > MOST_CHARACTERS) ending = 'cut-off'
-      else send(rest, provider.name)
+      // Whoever is stopped at the limit stops in the middle of a sentence; half a first section is still better than nothing.
+      if (isCut || length > MOST_CHARACTERS) ending = 'cut-off'
+      if (ending !== 'cut-off' || written === '') send(rest, provider.name)
     }
     const running = askProviders(providers, work, { ...limits.retries, random }, ended).then(
       () => {

@@ -175,7 +175,7 @@ What you typed is still there: press Try Again in a minute.`,
       filtered: 'A section of these notes was left out.',
     },
     endingTexts: {
-      'cut-off': 'What is below is complete as far as it goes; the rest is missing.',
+      'cut-off': 'What is above is complete as far as it goes; the rest is missing.',
       filtered: 'It contained a link, a picture or a script. The place is marked in the text.',
     },
     continue: 'Continue',

@@ -15,13 +15,20 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A server on its very first start, with the password that it prints for the first admin. */
-export async function runFreshServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'ekagra-admin-'))
+/** A server on its very first start, with the password that it prints for the first admin, and variables of its own. */
+export async function runFreshServer(variables: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'ekagra-fresh-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
