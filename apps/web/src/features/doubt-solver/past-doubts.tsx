@@ -5,6 +5,7 @@ import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
 import {
   readDoubts,
@@ -14,6 +15,10 @@ import {
 } from '../../lib/stores/learner/doubt-store.ts'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { groupByConcept, searchDoubts } from './find-doubts.ts'
+
+/** With fewer, a search costs more than it saves. */
+const FEWEST_TO_SEARCH = 4
 
 /** Earlier questions with their answers. A removed one can be restored until the learner leaves the page. */
 export function PastDoubts({ onOpen, empty }: { onOpen: (answer: DoubtAnswer) => void; empty: ReactNode }) {
@@ -21,8 +26,10 @@ export function PastDoubts({ onOpen, empty }: { onOpen: (answer: DoubtAnswer) =>
   const kept = useSyncExternalStore(subscribeToDoubts, readDoubts)
   const [removed, setRemoved] = useState<readonly PastDoubt[]>([])
   const [now] = useState(Date.now)
+  const [search, setSearch] = useState('')
   const rows = [...kept, ...removed].sort((a, b) => (a.askedAt < b.askedAt ? 1 : -1))
   if (rows.length === 0) return empty
+  const found = searchDoubts(rows, search)
 
   function remove(doubt: PastDoubt): void {
     removeDoubt(doubt.id)
@@ -34,31 +41,52 @@ export function PastDoubts({ onOpen, empty }: { onOpen: (answer: DoubtAnswer) =>
   }
   return (
     <Section title={words.past} end={<span className="text-sm text-ink-3">{words.pastText}</span>}>
-      <RuledList>
-        {rows.map((doubt) =>
-          removed.includes(doubt) ? (
-            <UndoRow key={doubt.id} text={words.removed} undoLabel={words.undo} onUndo={() => undo(doubt)} />
-          ) : (
-            <li key={doubt.id} className="flex items-center gap-2">
-              <button
-                type="button"
-                onClick={() => onOpen(doubt.answer)}
-                className="group min-h-15 min-w-0 flex-1 py-2 text-left"
-              >
-                <b className="line-clamp-2 leading-[1.3] group-hover:text-action-text">
-                  <InlineText text={doubt.answer.question} />
-                </b>
-                <span className="block text-sm text-ink-3">
-                  {words.asked(doubt.answer.subject, Date.parse(doubt.askedAt), now)}
-                </span>
-              </button>
-              <IconButton label={words.remove(doubt.answer.question)} onClick={() => remove(doubt)}>
-                <Icon name="trash" className="size-5" />
-              </IconButton>
-            </li>
-          ),
-        )}
-      </RuledList>
+      {rows.length >= FEWEST_TO_SEARCH && (
+        <TextField
+          type="search"
+          label={words.searchPast}
+          value={search}
+          icon="search"
+          className="mb-4"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <p role="status">{words.noneFound}</p>}
+      {[...groupByConcept(found)].map(([concept, group]) => (
+        <section key={concept} aria-label={concept} className="mt-3">
+          <h3 className="text-sm font-title text-ink-3">{concept}</h3>
+          <RuledList>
+            {group.map((doubt) =>
+              removed.includes(doubt) ? (
+                <UndoRow
+                  key={doubt.id}
+                  text={words.removed}
+                  undoLabel={words.undo}
+                  onUndo={() => undo(doubt)}
+                />
+              ) : (
+                <li key={doubt.id} className="flex items-center gap-2">
+                  <button
+                    type="button"
+                    onClick={() => onOpen(doubt.answer)}
+                    className="group min-h-15 min-w-0 flex-1 py-2 text-left"
+                  >
+                    <b className="line-clamp-2 leading-[1.3] group-hover:text-action-text">
+                      <InlineText text={doubt.answer.question} />
+                    </b>
+                    <span className="block text-sm text-ink-3">
+                      {words.asked(doubt.answer.subject, Date.parse(doubt.askedAt), now)}
+                    </span>
+                  </button>
+                  <IconButton label={words.remove(doubt.answer.question)} onClick={() => remove(doubt)}>
+                    <Icon name="trash" className="size-5" />
+                  </IconButton>
+                </li>
+              ),
+            )}
+          </RuledList>
+        </section>
+      ))}
     </Section>
   )
 }

@@ -1,7 +1,9 @@
+import { needsFigure, splitQuestions } from '@ekagra/questions/doubt/split-questions'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
+import { Chip } from '../../components/ui/chip.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
@@ -26,9 +28,16 @@ export function QuestionForm({ question, onQuestionChange, unanswered, onAsk }: 
   const [photo, setPhoto] = useState<File | null>(null)
   const picture = useObjectAddress(photo)
   const lastRead = useRef('')
+  const [onPhoto, setOnPhoto] = useState<readonly string[]>([])
 
-  /** Adds the text of a photo below the typed text. Another photo replaces the text of the last one. */
+  /** The questions of a photo; the first one is asked unless the learner chooses another. */
   function takeReading(text: string): void {
+    const questions = splitQuestions(text)
+    setOnPhoto(questions)
+    takeText(questions[0] ?? text)
+  }
+  /** Adds a text below the typed one. Another photo, or another question of it, replaces the last one. */
+  function takeText(text: string): void {
     const typed = question.trim()
     const whole = typed === '' || typed === lastRead.current ? text : `${typed}\n${text}`
     const fitting = whole.slice(0, LONGEST_QUESTION).trim()
@@ -77,6 +86,23 @@ export function QuestionForm({ question, onQuestionChange, unanswered, onAsk }: 
         ))}
       </ul>
       <PhotoReader photo={photo} picture={picture} onPhotoChange={setPhoto} onText={takeReading} />
+      {onPhoto.length > 1 && (
+        <fieldset className="mt-4">
+          <legend className="text-sm">{words.photo.several(onPhoto.length)}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {onPhoto.map((one, index) => (
+              <Chip key={one} pressed={question.trim() === one} onClick={() => takeText(one)}>
+                {words.photo.nth(index + 1)}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {photo !== null && needsFigure(question) && (
+        <p role="note" className="mt-3 text-sm">
+          {words.photo.needsFigure}
+        </p>
+      )}
       <Button type="submit" variant="primary" size="lg" className="mt-6 max-md:w-full">
         {words.submit}
       </Button>

@@ -12,8 +12,11 @@ import { Section } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { setupPath } from '../../lib/filled-paths.ts'
+import { feedReviewQueue } from '../../lib/stores/learner/feed-review-queue.ts'
+import { toast } from '../../lib/toast.ts'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { toCard } from './doubt-card.ts'
 
 interface SolutionViewProps {
   answer: DoubtAnswer
@@ -68,6 +71,7 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
           <Icon name={copied ? 'check' : 'copy'} />
           {copied ? words.copyDone : words.copy}
         </Button>
+        <AddCard answer={answer} />
         {!answer.isSampleAnswer && (
           <ReportContentButton
             contentType="doubt-answer"
@@ -88,6 +92,32 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
       )}
       {!answer.isSampleAnswer && <FollowUp onAsk={onFollowUp} />}
     </article>
+  )
+}
+
+/** Only a doubt with options can be asked again: the review queue asks questions with four options. */
+function AddCard({ answer }: { answer: DoubtAnswer }) {
+  const words = useMessages(doubtSolverMessages)
+  const [isAdded, setAdded] = useState(false)
+  const card = toCard(answer)
+  if (!card) return null
+  const add = async () => {
+    setAdded(true)
+    const now = Date.now()
+    await feedReviewQueue({
+      id: `${card.id}-${now}`,
+      topic: answer.concepts[0] ?? answer.subject,
+      questions: [card],
+      // A question comes back when it was missed; who asks it does not know it yet.
+      answers: [(card.correctAnswer + 1) % 4],
+      finishedAt: now,
+    })
+    toast.success(words.cardAdded)
+  }
+  return (
+    <Button onClick={add} disabled={isAdded}>
+      {words.addCard}
+    </Button>
   )
 }
 

@@ -35,6 +35,8 @@ export const doubtSolver = {
   copyFailed: 'The answer could not be copied. Select it and copy it by hand.',
   copy: 'Copy answer',
   copyDone: 'Copied',
+  addCard: 'Add to my reviews',
+  cardAdded: 'It will come back in your reviews.',
   askNew: 'Ask New Question',
   solution: 'Solution',
   sampleNotice: 'This is a sample, to show what an answer looks like.',
@@ -61,6 +63,8 @@ export const doubtSolver = {
   ],
   past: 'Your past doubts',
   pastText: 'Kept in this browser only.',
+  searchPast: 'Search your past doubts',
+  noneFound: 'No past doubt has these words.',
   asked: (subject: string, moment: number, now: number) =>
     `${subject}, ${formatRecentDay('en', moment, now)}`,
   remove: (question: string) => `Remove: ${question}`,
@@ -76,6 +80,11 @@ export const doubtSolver = {
     check: 'Check the text',
     checkText:
       'Compare it with your photo and correct it before you ask. Powers, roots and fractions are often misread.',
+    several: (count: number) =>
+      `This photo has ${formatNumber(count)} questions. Which one do you want to ask?`,
+    nth: (number: number) => `Question ${formatNumber(number)}`,
+    needsFigure:
+      'This question speaks of a figure. Figures in a photo cannot be read: describe in words what it shows.',
     alt: 'The photo you chose',
     discard: 'Remove the photo',
     problems: {
