@@ -156,7 +156,10 @@ const sameWords = (answer: string, option: string): boolean => words(answer) ===
 /** '2 : 3', '240, 360, 600' and '30 and 20': the same numbers in the same order. */
 function sameList(answer: string, option: string): boolean {
   const list = (text: string) =>
-    text.replace(/(?<=\d),(?=\d\d\d\b|\d\d,)/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []
+    text
+      .replaceAll('−', '-')
+      .replace(/(?<=\d),(?=\d\d\d\b|\d\d,)/g, '')
+      .match(/-?\d+(?:\.\d+)?/g) ?? []
   const [a, b] = [list(answer), list(toPlainText(option))]
   return a.length > 1 && a.length === b.length && a.every((one, index) => Number(one) === Number(b[index]))
 }

@@ -2,12 +2,12 @@ import { catalogue, loadTables } from '../chapters/catalogue.ts'
 import type { FactTable } from '../kit/facts/define-table.ts'
 import { capitalise, type Fact, readFacts, tell } from '../kit/facts/facts.ts'
 import { wordsIn } from '../kit/wording/words-in.ts'
-import { step } from './solution.ts'
+import { type Solution, step } from './solution.ts'
 import type { FactLookup } from './solve-doubt.ts'
 
 /** Words that can be left out without changing the question. 'Not', 'first' and 'before' are not among them. */
 const EMPTY = new Set(
-  'a an the of in on at by to for is are was were did does do which what it its this that name tell please'.split(
+  'a an the of in on at by to for is are was were did does do which what it its this that name tell please chemical following correct'.split(
     ' ',
   ),
 )
@@ -56,13 +56,82 @@ function buildIndex(tables: readonly FactTable[]): Map<string, Known[]> {
   return built
 }
 
+/** Words that a paper adds to a question with options; what is asked is the same without them. */
+const PADDING = new Set(
+  `indian india constitution deals deal with related relates concerned associated located situated known called as famous given one from among these has have
+  been who whom when where year city place state country found belongs used be can also and caused causes cause due leads results`.split(
+    /\s+/,
+  ),
+)
+/** Words that turn a question round or ask about another than the one named. */
+const TURNS =
+  /(?<![a-z])(?:not|no|never|except|incorrect|wrong|false|other|another|after|before|next|previous|first|last|than|most|least|many|both|all|none|neither|only|largest|smallest|longest|highest|pair|pairs|match|statements?)(?![a-z])/
+
+/** Every row by its name, with the facts that can be asked about it. */
+function rowsByName(tables: readonly FactTable[]): Map<string, Known[]> {
+  const rows = new Map<string, Known[]>()
+  for (const table of tables)
+    for (const { facts } of readFacts(table).columns)
+      for (const fact of facts) {
+        const name = wordsIn(fact.row.name).join(' ')
+        const known = { fact, asksFor: null, tableId: table.id }
+        const list = rows.get(name)
+        if (list) list.push(known)
+        else rows.set(name, [known])
+      }
+  return rows
+}
+
+/**
+ * "Article 21 deals with (a) ... (b) ...": the row that is named, and the column in which all options are of its kind. Every word of the question
+ * must be one of the name, of the sentences of that column, or padding; exactly one option may be right.
+ */
+function chooseFact(
+  question: string,
+  options: readonly string[],
+  rows: ReadonlyMap<string, Known[]>,
+): Known | null {
+  if (TURNS.test(question.toLowerCase())) return null
+  const words = wordsIn(question.replace(/['’]s\b/gi, ''))
+  if (words.length > 25) return null
+  const offered = options.map((option) => wordsIn(option).join(' '))
+  let found: Known | null = null
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + 6); to++) {
+      const rest = [...words.slice(0, from), ...words.slice(to)].filter((word) => !EMPTY.has(word))
+      for (const known of rows.get(words.slice(from, to).join(' ')) ?? []) {
+        const { fact } = known
+        const right = fact.values.map((value) => wordsIn(value).join(' '))
+        if (offered.filter((option) => right.includes(option)).length !== 1) continue
+        const own = new Set(
+          [...(fact.column.ask ?? []), fact.say, fact.column.header].flatMap((text) =>
+            wordsIn(text.replace(/\{\w+\}/g, ' ')),
+          ),
+        )
+        if (!rest.some((word) => own.has(word))) continue
+        if (!rest.every((word) => own.has(word) || PADDING.has(word))) continue
+        if (found && found.fact.value !== fact.value) return null
+        found ??= known
+      }
+    }
+  return found
+}
+
 let opened: Promise<FactLookup> | undefined
 
 /** Loads the tables and builds the index on the first call. */
 export function openFactLookup(): Promise<FactLookup> {
   opened ??= loadTables().then((tables) => {
     const index = buildIndex(tables)
-    return (question) => lookUpFact(question, index)
+    let rows: Map<string, Known[]> | undefined
+    const choose = (question: string, options: readonly string[]) => {
+      rows ??= rowsByName(tables)
+      return chooseFact(question, options, rows)
+    }
+    return (question, options = []) => {
+      const known = findFact(question, index) ?? (options.length < 3 ? null : choose(question, options))
+      return known && tellFact(known)
+    }
   })
   // Tables that failed to load without a network may be requested again.
   opened.catch(() => {
@@ -72,16 +141,18 @@ export function openFactLookup(): Promise<FactLookup> {
 }
 
 /** "What is the capital of Goa?", "capital of goa": a question that a checked table answers in exactly one way. */
-function lookUpFact(question: string, index: ReadonlyMap<string, Known[]>): ReturnType<FactLookup> {
+function findFact(question: string, index: ReadonlyMap<string, Known[]>): Known | null {
   const { key, asksFor } = readQuestion(question)
   const known = key.includes(' ') ? (index.get(key) ?? []) : []
   const [first, ...others] = known.filter((one) => asksFor === null || one.asksFor === asksFor)
   if (!first) return null
-  const { fact, tableId } = first
-  const answer = fact.values.join(' / ')
+  const answer = first.fact.values.join(' / ')
   // The same words may match two tables, or two rows of one name. When their answers differ, the question is
   // ambiguous.
-  if (others.some((other) => other.fact.values.join(' / ') !== answer)) return null
+  return others.some((other) => other.fact.values.join(' / ') !== answer) ? null : first
+}
+
+function tellFact({ fact, tableId }: Known): Solution {
   const place = catalogue.find(({ id }) => id === `facts/${tableId}`)
   const { note, sources, asOf } = fact.row
   // The first value is the official one; the others are accepted because some books print them.

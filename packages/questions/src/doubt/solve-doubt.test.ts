@@ -66,6 +66,7 @@ const ANSWERED: readonly (readonly [doubt: string, answer: string])[] = [
     'Profit of ₹300, which is 25%',
   ],
   ['CP = 500, SP = 450, find loss %', 'Loss of ₹50, which is 10%'],
+  ['Find the principal if simple interest of Rs 600 is earned in 2 years at 6%', '₹5,000'],
   ['cost price is 800 and profit is 25%, find the selling price', '₹1,000'],
   ['If selling price is Rs 1,100 and gain is 10%, find cost price', '₹1,000'],
   ['Ram bought a watch for 600 and sold it at a loss of 5%. Find the selling price', '₹570'],
@@ -291,7 +292,6 @@ const REFUSED: readonly string[] = [
   '45 - 17 + 3 divided by 2',
   'cost price 100, profit 20, find selling price',
   'Find the speed of a car that travels 120 km in 2 hours in m/s',
-  'Find the principal if simple interest of Rs 600 is earned in 2 years at 6%',
   '(((((',
   'a'.repeat(5000),
 ]

@@ -8,7 +8,7 @@ import { splitOptions } from './split-options.ts'
 import { type Doubt, tidyDoubt } from './tidy-doubt.ts'
 
 /** Answers a question of fact from checked tables, or null. */
-export type FactLookup = (question: string) => Solution | null
+export type FactLookup = (question: string, options?: readonly string[]) => Solution | null
 
 /** Longer texts are not questions of a kind that is solved here. */
 const MAX_LENGTH = 4000
@@ -25,7 +25,7 @@ export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer |
   const doubt = tidyDoubt(translated)
   if (!doubt) return null
   const solution =
-    firstSolution(doubt) ?? readQuestion(doubt.text, translated) ?? lookUpFact?.(doubt.original)
+    firstSolution(doubt) ?? readQuestion(doubt.text, translated) ?? lookUpFact?.(doubt.original, options)
   if (!solution) return null
   return toAnswer(original, options.length === 0 ? solution : matched(solution, options))
 }
@@ -46,7 +46,7 @@ function firstSolution(doubt: Doubt): Solution | null {
 
 /** The solution with the option it agrees with; null when it agrees with none, or with several. */
 function matched(solution: Solution, options: readonly string[]): Solution | null {
-  const place = chooseOption(solution, options)
+  const place = chooseOption(solution, options.map(translate))
   const option = place === null ? undefined : options[place]
   if (place === null || option === undefined) return null
   const letter = 'ABCDE'[place] ?? ''

@@ -6,8 +6,8 @@ export interface AskedQuestion {
 }
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e']
-/** '(a)', 'a)', 'A.' or '(1)' at the start of a line or after a blank. */
-const MARK = /(?:^|[\s,;])\(?([a-eA-E1-5])[).](?=\s|\S)/g
+/** '(a)', 'a)', 'A.' or '(1)' at the start of a line or after a blank, but not the a of 'a.m.'. */
+const MARK = /(?:^|[\s,;])\(?([a-eA-E1-5])[).](?!m\b)(?=\s|\S)/g
 
 /** 'Find x. A) 1 B) 2 C) 3 D) 4' -> the question and four options. Without a full row of marks the text is one question. */
 export function splitOptions(text: string): AskedQuestion {

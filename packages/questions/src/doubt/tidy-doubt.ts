@@ -73,6 +73,7 @@ export function tidyDoubt(original: string): Doubt | null {
   for (const [pattern, plain] of SIGNS) listed = listed.replace(pattern, plain)
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed
+    .replace(/^(simplify|solve|evaluate|find|calculate|compute)\s*:-?\s*/, '$1 ')
     .replace(/[\s?.]+$/, '')
     .replace(/=\s*(?:\?|to what|what)?$/, '')
     // 'The LCM of 24 and 36 is', with the options below it.

@@ -37,7 +37,7 @@ export const averages: ReaderGroup = {
           return null
         const groups: { count: Fraction; mean: Fraction; part: string }[] = []
         const pattern = new RegExp(
-          `(?:(?:the )?(?:average|mean)(?: [a-z]+)?(?: of| for| is)*|(?:and |while |,)? ?(?:that|those)? ?(?:of|for)) (?:the |all |of )*(first |last |next |remaining |other |rest )?(\\d+) ?(${MEMBERS})?(?: (?:in|of) (?:a|the) (?:class|group|school|office|family))?[, ]*(?:is|was|=|are|be|as)? ?₹?(\\d+(?:\\.\\d+)?)(?: ${UNIT})?`,
+          `(?:(?:the )?(?:average|mean)(?: [a-z]+)?(?: of| for| is)*|(?:and |while |,)? ?(?:that|those)? ?(?:of|for)) (?:the |all |of )*(first |last |next |remaining |other |rest )?(\\d+)(?!\\d) ?(${MEMBERS})?(?: (?:in|of) (?:a|the) (?:class|group|school|office|family))?[, ]*(?:is|was|=|are|be|as)? ?₹?(\\d+(?:\\.\\d+)?)(?: ${UNIT})?`,
           'g',
         )
         r.rest = r.rest.replace(

@@ -70,7 +70,7 @@ export const chanceAndCounting: ReaderGroup = {
                 `(?:both|all|all 3|all three|2|3|both balls|all the balls)?(?: of them| the balls)?(?: are| being| being of| is)? ?(${COLOURS})(?: in colou?r)?`,
               )
         r.drop(
-          '(?:the )?(?:probability|chance)(?: of| that| of getting)?|both|all|balls?|marbles?|bag|box|urn|basket|contains?|random|drawn|picked|it|colou?r|getting|3|they|being|of them|at',
+          '(?:the )?(?:probability|chance)(?: of| that| of getting)?|both|all|balls?|marbles?|bag|box|urn|basket|contains?|containing|having|has|random|drawn|picked|it|colou?r|getting|3|they|being|of them|at',
         )
         if (!r.done('what 2 there is are')) return null
         const of = (colour: string | undefined) => colours.get(colour ?? '') ?? 0

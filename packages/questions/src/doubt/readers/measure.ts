@@ -411,7 +411,7 @@ export const measure: ReaderGroup = {
         r.drop(
           'regular|polygon|pentagon|hexagon|heptagon|octagon|nonagon|decagon|each|sides|measure|it|angle',
         )
-        if (!r.done('there have')) return null
+        if (!r.done('there have degrees measure all')) return null
         const chosen = Object.entries(asks).filter(([, is]) => is)
         if (chosen.length !== 1) return null
         const count =

@@ -22,7 +22,7 @@ const TIME = [
   ['# s', 1],
 ] as const
 const BODY =
-  'body object particle stone ball car train bus block mass vehicle bullet man person moving moves travels constant uniform its it after acting acts acted on through when under up has is have an'
+  'body object particle stone ball car train bus block mass vehicle bullet man person moving moves travels constant uniform its it after acting acts acted upon on through when under up has is have an'
 
 export const physics: ReaderGroup = {
   subject: 'Physics',
@@ -935,7 +935,8 @@ export const physics: ReaderGroup = {
     readFormula({
       id: 'lens-power',
       cue: /power/,
-      refuses: 'combination|contact|2 lenses|# v|# a|# w|# j|magnification',
+      refuses:
+        'concave(?! lens)|diverging(?! lens)|combination|contact|2 lenses|# v|# a|# w|# j|magnification',
       implied: [
         ['(?:convex|converging) lens', 'sign', 1],
         ['(?:concave|diverging) lens', 'sign', -1],
@@ -957,6 +958,8 @@ export const physics: ReaderGroup = {
           symbol: 'P',
         },
       },
+      // A focal length without a sign is positive.
+      assumed: { sign: 1 },
       ways: [
         {
           finds: 'P',

@@ -1,6 +1,7 @@
 import type { Solution } from '../solution.ts'
 import { algebra } from './algebra.ts'
 import { averages } from './averages.ts'
+import { basics } from './basics.ts'
 import { chanceAndCounting } from './chance.ts'
 import { chemistry } from './chemistry.ts'
 import { figures } from './figures.ts'
@@ -13,6 +14,7 @@ import { motion } from './motion.ts'
 import { numbers } from './numbers.ts'
 import { percentage } from './percentage.ts'
 import { physics } from './physics.ts'
+import { plainFigures } from './plain-figures.ts'
 import { ratio } from './ratio.ts'
 import { reasoning } from './reasoning.ts'
 import { shares } from './shares.ts'
@@ -43,6 +45,8 @@ export const readerGroups: readonly ReaderGroup[] = [
   letterPuzzles,
   laws,
   figures,
+  basics,
+  plainFigures,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

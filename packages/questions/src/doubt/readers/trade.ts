@@ -97,8 +97,10 @@ export const trade: ReaderGroup = {
       id: 'buys-x-for-sells-y-for',
       cue: /(?:buys?|bought|purchased).*\d.*(?:sells?|sold)/,
       read(r) {
+        // '2 for a rupee' is 2 for ₹1.
+        r.rest = r.rest.replaceAll(/\b(?:a|1) rupee\b/g, '₹1').replaceAll(/(\d+) rupees\b/g, '₹$1')
         const buy = r.take(
-          '(?:buys?|bought|purchased|purchases|buying)[a-z ]{0,12} (?:at )?# (?:\\w+ )?(?:for|at) ₹?#|(?:buys?|bought|purchased)[a-z ]{0,20} at # (?:for|a) ₹?#',
+          '(?:buys?|bought|purchased|purchases|buying)[a-z ]{0,12} (?:at )?# (?:\\w+ )?(?:for|at) ₹?#|(?:buys?|bought|purchased)[a-z ]{0,20} at # (?:for|a) ₹?#|(?:buys?|bought|purchased)[a-z ]{0,20} at # (?:for )?₹#',
         )
         const sell = r.take(
           '(?:sells?|sold|selling)(?: them| it)? (?:at )?(?:the rate of )?# (?:\\w+ )?(?:for|at|a) ₹?#',
@@ -420,7 +422,7 @@ export const trade: ReaderGroup = {
     {
       // "By selling an article for ₹720 a man loses 10%. At what price should he sell it to gain 5%?"
       id: 'sell-again',
-      cue: /(?:loses?|lost|loss|gains?|gained|profit).*(?:sell|sold|price).*(?:gain|profit|loss)/,
+      cue: /(?:loses?|lost|loss|gains?|gained|profit).*(?:sell|sold|price).*(?:gain|profit|loss)|sell.*(?:loses?|loss|gains?|profit).*(?:gain|profit|loss).*sell/,
       read(r) {
         const loss = r.one('(?:at a )?(?:loses?|lost|loss(?: of)?|losing) #%|#% loss')
         const price = r.one('(?:selling|sold|sells|sell)[a-z ]{0,25}(?:for|at) ₹?#|₹#')
@@ -437,7 +439,7 @@ export const trade: ReaderGroup = {
         if (!was || !wanted || was.lte(-100)) return null
         if (
           !r.drop(
-            '(?:at|for) (?:what|how much)(?: price)?(?: should| must| will| would)?[a-z ]{0,30}(?:sell|sold)(?: it| the article)?|(?:what should be |find )?(?:the |its |new )*(?:selling price|s\\.p\\.?)',
+            '(?:at|for) (?:what|how much)(?: price)?(?: should| must| will| would)?[a-z ]{0,30}(?:sell|sold)(?: it| the article)?|(?:he |she |it )?(?:must|should|has to|have to)(?: be)? (?:sell|sold)(?: it| the article)?(?: at| for)?|(?:what should be |find )?(?:the |its |new )*(?:selling price|s\\.p\\.?)',
           )
         )
           return null

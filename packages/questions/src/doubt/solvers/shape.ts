@@ -47,8 +47,14 @@ const SIZES: Record<string, RegExp> = {
 }
 const POWERS = { 1: '', 2: '²', 3: '³' }
 
-/** "Find the area of a circle of radius 7 cm", with π kept and its decimals beside it. */
-export const solveShape: DoubtSolver = ({ text }) => {
+/** Which value of π is wanted: '(take π = 22/7)'. */
+const PI_NOTE =
+  /[([]?(?:take|taking|use|using|given(?: that)?|assume(?: that)?)? ?(?:the value of )?(?:π|\bpi\b) ?(?:=|as) ?(22 ?\/ ?7|3\.14)[)\],.]*/
+
+/** "Find the area of a circle of radius 7 cm", with π kept and its decimals beside it; with 22/7 where the question says so. */
+export const solveShape: DoubtSolver = ({ text: typed }) => {
+  const note = PI_NOTE.exec(typed)
+  const text = note ? typed.replace(note[0], ' ') : typed
   const shapes = SHAPES.filter(({ name }) => name.test(text))
   const shape = shapes.find(({ asks }) => asks.test(text))
   if (!shape || shapes.some(({ name }) => name.source !== shape.name.source)) return null
@@ -71,7 +77,7 @@ export const solveShape: DoubtSolver = ({ text }) => {
   )
     return null
   if (!isFiller(rest, 'whose having with right angled right-angled and')) return null
-  const formula = readExpression(shape.formula)
+  const formula = readExpression(note ? shape.formula.replace('π', `(${note[1]})`) : shape.formula)
   if (!formula) return null
   const filled = fill(formula, sizes)
   const value = tryEvaluate(filled)

@@ -13,6 +13,20 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['amount', 'mishradhan|मिश्रधन'],
   ['per annum', 'varshik|vaarshik|prati varsh|salana|saalana|वार्षिक|प्रति वर्ष'],
   ['rate', 'dar|दर'],
+  ['value', 'maan|मान'],
+  [
+    'covers',
+    'jati hai|jaati hai|jata hai|jaata hai|tay karti hai|tay karta hai|chalti hai|जाती है|जाता है|तय करती है|तय करता है',
+  ],
+  ['larger', 'badi|bada|बड़ी|बड़ा|बड़ी|बड़ा'],
+  ['smaller', 'chhoti|choti|chhota|chota|छोटी|छोटा'],
+  ['right angled', 'samkon|समकोण'],
+  ['hypotenuse', 'karn|karna|कर्ण'],
+  ['sides', 'bhujaye|bhujayen|bhujaen|bhujaon|भुजाएँ|भुजाएं|भुजाओं'],
+  ['watch', 'ghadi|घड़ी'],
+  ['bought', 'kharidi|kharida|khareedi|khareeda|kharidta hai|खरीदी|खरीदा|खरीदता है'],
+  ['sold', 'bech di|bech diya|bechi|becha|bechta hai|बेच दी|बेच दिया|बेची|बेचा|बेचता है'],
+  ['that', 'us|उस'],
   ['% profit', 'pratishat labh|pratishat munafa|प्रतिशत लाभ'],
   ['% loss', 'pratishat hani|pratishat haani|प्रतिशत हानि'],
   ['profit %', 'labh pratishat|लाभ प्रतिशत'],
@@ -56,7 +70,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['height', 'unchai|oonchai|ऊंचाई|ऊँचाई'],
   [
     'crosses',
-    'paar karti hai|paar kar leti hai|par karti hai|paar karegi|paar karne|par karne|पार करती है|पार करेगी|पार करने|पार कर लेती है',
+    'par karegi|par karega|paar karega|paar karti hai|paar kar leti hai|par karti hai|paar karegi|paar karne|par karne|पार करती है|पार करेगी|पार करने|पार कर लेती है',
   ],
   ['average speed', 'ausat chal|ausat gati|औसत चाल|औसत गति'],
   ['speed', 'chaal|chal|gati|raftar|चाल|गति|रफ्तार'],
@@ -65,7 +79,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['work', 'kaam|kam|karya|काम|कार्य'],
   [
     'finish',
-    'poora karega|pura karega|poora karenge|pura karenge|poora karta hai|pura karta hai|karte hain|karte hai|poora kar sakta hai|pura kar sakta hai|kar sakta hai|kar sakte hain|karta hai|karenge|karega|pura|poora|पूरा करेंगे|पूरा करेगा|पूरा करता है|पूरा कर सकता है|कर सकता है|करता है|करेंगे|पूरा',
+    'कर सकते हैं|करते हैं|karte hain|poora karega|pura karega|poora karenge|pura karenge|poora karta hai|pura karta hai|karte hain|karte hai|poora kar sakta hai|pura kar sakta hai|kar sakta hai|kar sakte hain|karta hai|karenge|karega|pura|poora|पूरा करेंगे|पूरा करेगा|पूरा करता है|पूरा कर सकता है|कर सकता है|करता है|करेंगे|पूरा',
   ],
   ['together', 'milkar|mil kar|ek saath|ek sath|dono milkar|मिलकर|एक साथ'],
   ['alone', 'akela|akele|अकेला|अकेले'],
@@ -200,16 +214,42 @@ export function translate(question: string): string {
 const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
   [/(\d[\d,]*(?:\.\d+)?) of (\d+(?:\.\d+)?) ?%/g, '$2% of $1'],
   [/(\d[\d,]*) rupees (bought|sold) for/g, '$2 for Rs $1'],
+  [/(\d[\d,]*) (?:rs\.?|rupees) (?:a |an )?(?:([a-z]+) )?(bought|sold)\b/gi, '$3 $2 for Rs $1'],
+  [
+    /(\d[\d,]*) rupees (\d+(?:\.\d+)?) ?% (?:per annum )?(simple|compound) interest of rate (\d+) years of (?:simple |compound )?interest/,
+    'the $3 interest on Rs $1 at $2% per annum for $4 years',
+  ],
+  [
+    /(\d+) (?:person|men|workers)s? (?:a |that )?work (?:of )?(\d+) days (?:finish|do)?(?: is)?[,.]? (?:then )?(\d+) (?:person|men|workers)s? (?:that |same |a )?work (?:of )?how many days.*$/,
+    '$1 men can do a work in $2 days. In how many days will $3 men do it',
+  ],
+  [
+    /([A-Z]) and ([A-Z]) together (?:a |that )?work (?:of )?(\d+) days finish(?: is)?[,.]? (?:and |if )?\1 alone (?:a |that )?(?:work )?(?:of )?(\d+) days finish(?: is)?[,.]? (?:then )?\2 alone (?:a |that )?(?:work )?how many days.*$/,
+    '$1 and $2 together can do a work in $3 days. $1 alone can do it in $4 days. In how many days can $2 alone do it',
+  ],
+  [
+    /right angled triangle of (?:2 )?sides? (\d+(?:\.\d+)?) ?(cm|m) and (\d+(?:\.\d+)?) ?(?:cm|m) (?:is )?[,.]? ?hypotenuse.*$/,
+    'sides of a right angled triangle are $1 $2 and $3 $2, find the hypotenuse',
+  ],
+  [
+    /(\d+(?:\.\d+)?) hours (\d+(?:\.\d+)?) km (?:covers|is covers|running)(?: is)?/,
+    'covers $2 km in $1 hours',
+  ],
+  [
+    /(rectangle|circle|square|triangle|cylinder|cone|cube|sphere) of (.*?\d ?c?m) is[.,]? (?:its )?(area|perimeter|volume|circumference)\b/,
+    '$3 of a $1 of $2',
+  ],
+  [/\bif (.*?) is[,.]? (\S.*) of value\b/, 'if $1 find the value of $2'],
   [/\bages? of sum (\d+)/g, 'sum of ages is $1'],
   [/\bages? of ratio (\d+ ?: ?\d+)/g, 'ratio of ages is $1'],
   [/\b(\w+) of (?:present )?age (?:find|how many|what)/g, 'find the present age of $1'],
   [/\bof sum (\d+)/g, 'of sum is $1'],
   [/\b(?:and )?difference (\d+)/g, 'and difference is $1'],
   [
-    /\b(?:a )?number of (\d+(?:\.\d+)?) ?% (?:is )?(\d+(?:\.\d+)?)(?: is)?[,. ]+(?:(?:what|the|find|number|is) ?)*[?.]*$/,
+    /\b(?:a )?number of (\d+(?:\.\d+)?) ?% (?:is |if )?(\d+(?:\.\d+)?)(?: is)?[,. ]+(?:(?:what|the|find|number|is) ?)*[?.]*$/,
     '$1% of a number is $2, find the number',
   ],
-  [/^((?:\d+(?:\.\d+)?, ?)*\d+(?:\.\d+)?(?:,? and \d+(?:\.\d+)?)) of (average|lcm|hcf|sum)\b/, '$2 of $1'],
+  [/^((?:\d+(?:\.\d+)?, ?)*\d+(?:\.\d+)?(?:,? and \d+(?:\.\d+)?)) of (average|lcm|hcf|sum)\b/i, '$2 of $1'],
   [
     /(\d+(?:\.\d+)?) (cm|m) (radius|side|diameter) with (circle|square|cube|sphere) of (area|perimeter|circumference|volume)/,
     '$5 of a $4 of $3 $1 $2',
