@@ -114,6 +114,53 @@ export const ClockFace = z.strictObject({
   isMirrored: z.boolean(),
 })
 
+const Spot = z.tuple([z.number(), z.number()])
+const PictureFill = z.enum(['none', 'solid', 'shaded'])
+
+/** A part of a picture, in a square of 100 by 100 whose y points down. */
+const PictureShape = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('line'),
+    points: z.array(Spot).check(z.minLength(2)),
+    isDashed: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('polygon'),
+    points: z.array(Spot).check(z.minLength(3)),
+    fill: PictureFill,
+  }),
+  z.strictObject({
+    kind: z.literal('circle'),
+    x: z.number(),
+    y: z.number(),
+    radius: z.number().check(z.positive()),
+    fill: PictureFill,
+  }),
+])
+
+const GivenPicture = z.strictObject({
+  shapes: z.array(PictureShape),
+  /** A letter or a question mark in the middle. */
+  text: z.string(),
+  /** Whether a square is drawn around it. */
+  isFramed: z.boolean(),
+  /** The sign between it and the next one: ':' or '∷' in an analogy. */
+  after: z.string(),
+})
+
+/** Figures of non-verbal reasoning: what is given, from left to right, and the numbered pictures to choose from. */
+export const Pictures = z
+  .strictObject({
+    kind: z.literal('pictures'),
+    ...told,
+    given: z.array(GivenPicture),
+    choices: z.array(z.strictObject({ shapes: z.array(PictureShape), isFramed: z.boolean() })),
+  })
+  .check(z.refine(({ given, choices }) => given.length + choices.length > 0, { error: 'there is a picture' }))
+
+export type PictureShape = z.infer<typeof PictureShape>
+export type GivenPicture = z.infer<typeof GivenPicture>
+export type Pictures = z.infer<typeof Pictures>
 export type Geometry = z.infer<typeof Geometry>
 export type Venn = z.infer<typeof Venn>
 export type VennChoices = z.infer<typeof VennChoices>

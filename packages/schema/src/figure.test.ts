@@ -33,6 +33,27 @@ const cubes = { kind: 'cubes', ...told, heights: [[2, 1]] }
 const glyphs = [{ text: 'P', turn: 'left-right' }]
 const mirror = { kind: 'mirror', ...told, text: 'P', mirror: 'beside', choices: [glyphs, glyphs] }
 const clockFace = { kind: 'clock-face', ...told, hour: 4, minute: 20, isMirrored: true }
+const dot = { kind: 'circle', x: 50, y: 50, radius: 4, fill: 'solid' }
+const pictures = {
+  kind: 'pictures',
+  ...told,
+  given: [{ shapes: [dot], text: '', isFramed: true, after: ':' }],
+  choices: [
+    {
+      shapes: [
+        {
+          kind: 'line',
+          points: [
+            [0, 0],
+            [9, 9],
+          ],
+          isDashed: false,
+        },
+      ],
+      isFramed: false,
+    },
+  ],
+}
 const pie = { kind: 'pie', title: 'Budget', labels: ['Rent', 'Food'], values: [40, 60] }
 
 const passage = { kind: 'passage', title: 'The lake', paragraphs: ['It was dry.', 'It rained.'] }
@@ -51,6 +72,7 @@ describe('Figure', () => {
     cubes,
     mirror,
     clockFace,
+    pictures,
   ])('accepts a $kind', (figure) => {
     expect(Figure.parse(figure)).toEqual(figure)
   })
@@ -69,6 +91,8 @@ describe('Figure', () => {
     ['a drawing without words', { ...venn, description: '' }],
     ['a die that shows nothing', { ...dice, views: [] }],
     ['a stack below the ground', { ...cubes, heights: [[-1]] }],
+    ['pictures without a picture', { ...pictures, given: [], choices: [] }],
+    ['a circle of no size', { ...pictures, choices: [{ shapes: [{ ...dot, radius: 0 }], isFramed: true }] }],
     ['another kind', { ...pie, kind: 'radar' }],
     ['a field of another kind', { ...pie, rows: [] }],
     ['NaN as a value', { ...pie, values: [Number.NaN, 1] }],

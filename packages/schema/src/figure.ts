@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClockFace, Cubes, Dice, Geometry, Mirror, Venn, VennChoices } from './drawing.ts'
+import { ClockFace, Cubes, Dice, Geometry, Mirror, Pictures, Venn, VennChoices } from './drawing.ts'
 
 const Values = z.array(z.number()).check(z.minLength(1))
 const Labels = z.array(z.string()).check(z.minLength(1))
@@ -55,5 +55,6 @@ export const Figure = z.discriminatedUnion('kind', [
   Cubes,
   Mirror,
   ClockFace,
+  Pictures,
 ])
 export type Figure = z.infer<typeof Figure>

@@ -1,13 +1,14 @@
 import { optionLetter, optionText } from '@ekagra/exam/question/normalise-question'
 import { optionMark } from '@ekagra/exam/session/session-view'
 import type { OptionOrder } from '@ekagra/exam/session/shuffle-options'
+import type { Figure } from '@ekagra/schema/figure'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { StoredOption } from '@ekagra/schema/question'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { questionMessages } from '../messages/en/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { InlineText } from './rich-text/rich-text.tsx'
+import { OptionContent } from './option-content.tsx'
 import { AnswerOption, type AnswerState } from './ui/answer-option.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
@@ -24,6 +25,8 @@ export interface AnswerListProps {
   /** The id of the question's text. */
   labelledBy: string
   options: readonly StoredOption[]
+  /** Where the options name pictures of it, they show them. */
+  figure?: Figure | undefined
   /** For each position, the original index of the option shown there. */
   order: OptionOrder
   selected: UserAnswer
@@ -38,7 +41,7 @@ export interface AnswerListProps {
 
 /** The options of one question as an answer sheet. */
 export function AnswerList(props: AnswerListProps) {
-  const { labelledBy, options, order, selected, pending, correctAnswer, locked, onSelect } = props
+  const { labelledBy, options, figure, order, selected, pending, correctAnswer, locked, onSelect } = props
   const name = useId()
   const { standIn } = useMessages(questionMessages)
   const texts = options.map((option) => standIn(optionText(option)))
@@ -60,7 +63,7 @@ export function AnswerList(props: AnswerListProps) {
           state={correctAnswer === undefined ? 'open' : STATES[optionMark(option, selected, correctAnswer)]}
           locked={locked}
         >
-          <InlineText text={texts[option] ?? ''} />
+          <OptionContent text={texts[option] ?? ''} figure={figure} />
         </AnswerOption>
       ))}
     </div>

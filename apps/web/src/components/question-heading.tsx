@@ -48,5 +48,6 @@ function LazyFigure({ figure }: { figure: Figure }) {
         {isDrawn(figure) ? figure.description : JSON.stringify(figure)}
       </p>
     )
-  return <part.QuestionFigure figure={figure} />
+  // The options below show the pictures to choose from.
+  return <part.QuestionFigure figure={figure} hasChoices={false} />
 }

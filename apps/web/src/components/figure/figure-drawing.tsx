@@ -4,10 +4,11 @@ import { DiceDrawing } from './dice-drawing.tsx'
 import type { DrawnFigure } from './figure-kinds.ts'
 import { GeometryDrawing } from './geometry-drawing.tsx'
 import { MirrorDrawing } from './mirror-drawing.tsx'
+import { PicturesDrawing } from './pictures-drawing.tsx'
 import { VennChoicesDrawing, VennDrawing } from './venn-drawing.tsx'
 
-/** The drawn part of a figure of shapes. */
-export function FigureDrawing({ figure }: { figure: DrawnFigure }) {
+/** The drawn part of a figure of shapes; without its pictures to choose from where the options show them. */
+export function FigureDrawing({ figure, hasChoices }: { figure: DrawnFigure; hasChoices: boolean }) {
   switch (figure.kind) {
     case 'geometry':
       return <GeometryDrawing figure={figure} />
@@ -23,5 +24,7 @@ export function FigureDrawing({ figure }: { figure: DrawnFigure }) {
       return <MirrorDrawing figure={figure} />
     case 'clock-face':
       return <ClockDrawing figure={figure} />
+    case 'pictures':
+      return <PicturesDrawing figure={figure} hasChoices={hasChoices} />
   }
 }

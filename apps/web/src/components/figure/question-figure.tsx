@@ -11,11 +11,17 @@ import { Passage } from './passage.tsx'
 const chartPart = lazyPart(() => import('./figure-chart.tsx'))
 const drawingPart = lazyPart(() => import('./figure-drawing.tsx'))
 
+export interface QuestionFigureProps {
+  figure: Figure
+  /** Whether pictures to choose from are drawn with it; not where the options themselves show them. */
+  hasChoices?: boolean
+}
+
 /**
  * The figure that a question is about. A chart also has its numbers as a table, a drawing its description in
  * words.
  */
-export function QuestionFigure({ figure }: { figure: Figure }) {
+export function QuestionFigure({ figure, hasChoices = true }: QuestionFigureProps) {
   if (figure.kind === 'passage') return <Passage figure={figure} />
   return (
     <figure className="mb-6">
@@ -23,7 +29,7 @@ export function QuestionFigure({ figure }: { figure: Figure }) {
         {figure.title}
         {'unit' in figure && figure.unit && <span className="font-body text-ink-3"> ({figure.unit})</span>}
       </figcaption>
-      {isDrawn(figure) ? <Drawing figure={figure} /> : <Data figure={figure} />}
+      {isDrawn(figure) ? <Drawing figure={figure} hasChoices={hasChoices} /> : <Data figure={figure} />}
     </figure>
   )
 }
@@ -45,14 +51,18 @@ function Chart({ figure, table }: { figure: ChartFigure; table: React.ReactNode 
   )
 }
 
-function Drawing({ figure }: { figure: DrawnFigure }) {
+function Drawing({ figure, hasChoices }: { figure: DrawnFigure; hasChoices: boolean }) {
   const words = useMessages(figureMessages)
   const drawings = useLazyPart(drawingPart)
   const description = <p className="max-w-prose text-sm text-ink-2">{figure.description}</p>
   if (drawings === 'failed') return description
   return (
     <>
-      {drawings ? <drawings.FigureDrawing figure={figure} /> : <Skeleton className="h-60 w-80 max-w-full" />}
+      {drawings ? (
+        <drawings.FigureDrawing figure={figure} hasChoices={hasChoices} />
+      ) : (
+        <Skeleton className="h-60 w-80 max-w-full" />
+      )}
       <FigureTwin label={words.showWords}>{description}</FigureTwin>
     </>
   )

@@ -58,6 +58,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       <AnswerList
         labelledBy={headingId}
         options={question.options}
+        figure={question.figure}
         order={order}
         selected={answer}
         onSelect={onChoose}

@@ -8,8 +8,8 @@ import type { PaperPart } from '@ekagra/schema/exam-pattern'
 import { clsx } from 'clsx'
 import { type RefObject, useId } from 'react'
 import { QuestionFigure } from '../../../components/figure/question-figure.tsx'
+import { OptionContent } from '../../../components/option-content.tsx'
 import { QuestionHeading } from '../../../components/question-heading.tsx'
-import { InlineText } from '../../../components/rich-text/rich-text.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { formatMarks } from '../../../lib/format-marks.ts'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
@@ -180,7 +180,7 @@ function Answer({
           onChoose={() => onChoose(option)}
           onCross={() => onCross(option)}
         >
-          <InlineText text={texts[option] ?? ''} />
+          <OptionContent text={texts[option] ?? ''} figure={question.figure} />
         </HallOption>
       ))}
     </div>

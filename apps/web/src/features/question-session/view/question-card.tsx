@@ -64,6 +64,7 @@ export function QuestionCard({
         <AnswerList
           labelledBy={headingId}
           options={question.options}
+          figure={question.figure}
           order={order}
           selected={answer}
           pending={pending}
