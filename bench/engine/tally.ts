@@ -1,5 +1,5 @@
 import { type CatalogueEntry, loadChapter } from '@ekagra/questions/chapters/catalogue'
-import { auditLevel, countUnlike, drawTexts, keyRank, repeatedShare } from '@ekagra/questions/kit/audit'
+import { auditLevel, countUnlike, drawComparables, keyRank, repeatedShare } from '@ekagra/questions/kit/audit'
 import type { Composed } from '@ekagra/questions/kit/compose-question'
 import type { Generator } from '@ekagra/questions/kit/define-generator'
 import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/questions/kit/guessers'
@@ -47,7 +47,7 @@ export async function tallyType(entry: CatalogueEntry, draws: number): Promise<T
   const audits = Difficulty.options.map((level) => auditLevel(generator, entry, level, draws))
   const questions = audits.flatMap((audit) => audit.questions)
   const milliseconds = process.cpuUsage(start).user / 1000 / Math.max(questions.length, 1)
-  const texts = Difficulty.options.map((level) => drawTexts(generator, level, draws))
+  const texts = Difficulty.options.map((level) => drawComparables(generator, level, draws))
   return {
     id: entry.id,
     subject: entry.subject,

@@ -84,8 +84,8 @@ export async function* findQuestions(
     ready: tally.total(),
     requested: count,
   })
-  const isNew = ({ id, text, correctIndex }: ServerQuestion) =>
-    !seen.has(id) && isUnlike({ text, correctAnswer: correctIndex })
+  const isNew = ({ id, text, correctIndex, figure }: ServerQuestion) =>
+    !seen.has(id) && isUnlike({ text, correctAnswer: correctIndex, figure })
   const give = function* (questions: readonly ServerQuestion[], source: string): Generator<QuestionEvent> {
     const right = questions.flatMap((question) => correctServed(question, book) ?? [])
     for (const question of right.slice(0, missing())) {

@@ -1,9 +1,27 @@
+import type { Figure } from '@ekagra/schema/figure'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainDeduplicate } from '../testing/plain-deduplicate.ts'
 import { createDuplicateFilter, deduplicateQuestions, uniquenessNotice } from './deduplicate-questions.ts'
 
+const picture = (x: number): Figure => ({
+  kind: 'pictures',
+  title: 'Odd figure',
+  description: 'Four figures.',
+  given: [],
+  choices: [{ shapes: [{ kind: 'circle', x, y: 50, radius: 4, fill: 'solid' }], isFramed: true }],
+})
+
 describe('deduplicateQuestions', () => {
+  it('GEN-25 keeps questions that ask about different pictures in the same words, and drops the same picture', () => {
+    const asked = (x: number) => ({
+      text: 'Select the figure that is different from the rest.',
+      correctAnswer: 1,
+      figure: picture(x),
+    })
+    expect(deduplicateQuestions([asked(10), asked(90), asked(10)])).toEqual([asked(10), asked(90)])
+  })
+
   it('GEN-24 drops a question whose lower-cased text and correct answer were seen', () => {
     const questions = [
       { text: '???', correctAnswer: 1 },

@@ -1,7 +1,7 @@
 import type { Question } from '@ekagra/schema/question'
 import { createKeptTexts, makeComparable } from './similarity.ts'
 
-type Comparable = Pick<Question, 'text' | 'correctAnswer'>
+type Comparable = Pick<Question, 'text' | 'correctAnswer' | 'figure'>
 
 /**
  * Returns for each question in turn whether it is new, and remembers the new ones, so that questions can be judged
@@ -10,11 +10,11 @@ type Comparable = Pick<Question, 'text' | 'correctAnswer'>
 export const createDuplicateFilter = (): ((question: Comparable) => boolean) => {
   const seen = new Set<string>()
   const kept = createKeptTexts()
-  return ({ text, correctAnswer }) => {
-    const key = `${correctAnswer} ${text.toLowerCase()}`
+  return ({ text, correctAnswer, figure }) => {
+    const comparable = makeComparable(text, figure)
+    const key = `${correctAnswer} ${text.toLowerCase()}${comparable.pictures}`
     if (seen.has(key)) return false
     seen.add(key)
-    const comparable = makeComparable(text)
     if (kept.repeats(comparable)) return false
     kept.keep(comparable)
     return true

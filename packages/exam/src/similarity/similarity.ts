@@ -1,3 +1,4 @@
+import type { Figure } from '@ekagra/schema/figure'
 import { distance } from 'fastest-levenshtein'
 
 /** A text prepared for comparison: its characters are counted once, however often it is compared. */
@@ -5,6 +6,8 @@ export interface ComparableText {
   text: string
   /** How often characters occur, by their code modulo the number of bins. */
   bins: Uint16Array
+  /** The pictures that the text asks about; '' for a question that its words tell from all others. */
+  pictures: string
 }
 
 const BINS = 64 // enough to tell question texts apart, small enough to compare quickly
@@ -13,14 +16,15 @@ const BINS = 64 // enough to tell question texts apart, small enough to compare 
 export const stripPunctuation = (text: string): string =>
   text.toLowerCase().replace(/\p{P}/gu, '').replace(/\s+/gu, ' ').trim()
 
-export const makeComparable = (text: string): ComparableText => {
+/** Questions on pictures are all asked in the same few words: two of them are alike only if their pictures are. */
+export const makeComparable = (text: string, figure?: Figure): ComparableText => {
   const stripped = stripPunctuation(text)
   const bins = new Uint16Array(BINS)
   for (let at = 0; at < stripped.length; at++) {
     const bin = stripped.charCodeAt(at) % BINS
     bins[bin] = (bins[bin] ?? 0) + 1
   }
-  return { text: stripped, bins }
+  return { text: stripped, bins, pictures: figure?.kind === 'pictures' ? JSON.stringify(figure) : '' }
 }
 
 /**
@@ -29,7 +33,7 @@ export const makeComparable = (text: string): ComparableText => {
  */
 export const isSimilar = (a: ComparableText, b: ComparableText): boolean => {
   const longer = Math.max(a.text.length, b.text.length)
-  if (a.text === '' || b.text === '') return false
+  if (a.text === '' || b.text === '' || a.pictures !== b.pictures) return false
   // The largest distance d with 1 - d / longer > 0.9, in whole numbers.
   const allowed = Math.ceil(longer / 10) - 1
   if (Math.abs(a.text.length - b.text.length) > allowed) return false
@@ -47,10 +51,11 @@ export const createKeptTexts = (): KeptTexts => {
   const kept: ComparableText[] = []
   const exact = new Set<string>()
   return {
-    repeats: (text) => exact.has(text.text) || kept.some((other) => isSimilar(text, other)),
+    repeats: (text) =>
+      exact.has(`${text.text}${text.pictures}`) || kept.some((other) => isSimilar(text, other)),
     keep(text) {
       kept.push(text)
-      if (text.text !== '') exact.add(text.text)
+      if (text.text !== '') exact.add(`${text.text}${text.pictures}`)
     },
   }
 }

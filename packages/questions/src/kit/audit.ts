@@ -94,14 +94,21 @@ export const drawTexts = (generator: Generator, level: Difficulty, draws: number
     return 'problem' in drawn ? drawn.problem : drawn.text
   })
 
-/** The share of texts that repeat an earlier one. */
-export const repeatedShare = (texts: readonly string[]): number =>
-  (texts.length - new Set(texts).size) / texts.length
+/** Many draws as a session compares them: by their words, and by their pictures where there are any. */
+export const drawComparables = (generator: Generator, level: Difficulty, draws: number): ComparableText[] =>
+  Array.from({ length: draws }, (_, index) => {
+    const drawn = drawQuestion(generator, { level, seed: 'audit', index })
+    return 'problem' in drawn ? makeComparable(drawn.problem) : makeComparable(drawn.text, drawn.draw.figure)
+  })
+
+/** The share of questions that repeat an earlier one. */
+export const repeatedShare = (texts: readonly ComparableText[]): number =>
+  (texts.length - new Set(texts.map(({ text, pictures }) => `${text}${pictures}`)).size) / texts.length
 
 /** How many of the texts a session would keep as different questions, up to `enough`. */
-export function countUnlike(texts: readonly string[], enough: number): number {
+export function countUnlike(texts: readonly ComparableText[], enough: number): number {
   const kept: ComparableText[] = []
-  for (const text of texts.map(makeComparable)) {
+  for (const text of texts) {
     if (kept.length < enough && !kept.some((other) => isSimilar(other, text))) kept.push(text)
   }
   return kept.length

@@ -258,7 +258,7 @@ function draw(
     if (demand === 'new-fact' && about !== undefined && abouts.has(about)) continue
     const numeric = isTyped ? typedNumber(drawn.draw, drawn.text) : null
     if (isTyped && !numeric) continue
-    const text = makeComparable(drawn.text)
+    const text = makeComparable(drawn.text, drawn.draw.figure)
     if (making.kept.repeats(text)) continue
     const composed = completeQuestion(drawn, entry)
     if ('problem' in composed) continue

@@ -364,7 +364,7 @@ function takeQuestion(
     const drawn = drawQuestion(generator, place)
     supply.nextIndex += 1
     if ('problem' in drawn || !isOfPassage(drawn.draw) || !isWanted(drawn, supply, state, demand)) continue
-    const text = makeComparable(drawn.text)
+    const text = makeComparable(drawn.text, drawn.draw.figure)
     if (kept.repeats(text)) continue
     const composed = completeQuestion(drawn, entry)
     if ('problem' in composed) continue

@@ -35,7 +35,7 @@ export function takeSet(supply: SetSupply, request: SetRequest): Composed[] {
     supply.nextIndex = start + span
     const taken = chooseFrom(supply, request, start, start + span, wanted)
     if (taken.length < wanted) continue
-    for (const { question } of taken) request.kept.keep(makeComparable(question.text))
+    for (const { question } of taken) request.kept.keep(makeComparable(question.text, question.figure))
     return taken
   }
   return []
@@ -53,7 +53,7 @@ function chooseFrom(
   for (let index = from; index < to && taken.length < wanted; index += 1) {
     const drawn = drawQuestion(generator, { ...place, index })
     if ('problem' in drawn) continue
-    const text = makeComparable(drawn.text)
+    const text = makeComparable(drawn.text, drawn.draw.figure)
     if (kept.repeats(text) || own.repeats(text)) continue
     const composed = completeQuestion(drawn, entry)
     if ('problem' in composed || !isWanted(drawn, composed)) continue
