@@ -126,11 +126,15 @@ import { clock } from './reasoning/clock/chapter.ts'
 import { codingDecoding } from './reasoning/coding-decoding/chapter.ts'
 import { cubesAndDice } from './reasoning/cubes-and-dice/chapter.ts'
 import { directionSense } from './reasoning/direction-sense/chapter.ts'
+import { embeddedFigures } from './reasoning/embedded-figures/chapter.ts'
+import { figureAssembly } from './reasoning/figure-assembly/chapter.ts'
 import { figureCounting } from './reasoning/figure-counting/chapter.ts'
+import { figureSeries } from './reasoning/figure-series/chapter.ts'
 import { inputOutput } from './reasoning/input-output/chapter.ts'
 import { mathematicalOperations } from './reasoning/mathematical-operations/chapter.ts'
 import { mirrorImages } from './reasoning/mirror-images/chapter.ts'
 import { missingNumber } from './reasoning/missing-number/chapter.ts'
+import { paperFolding } from './reasoning/paper-folding/chapter.ts'
 import { puzzle } from './reasoning/puzzle/chapter.ts'
 import { ranking } from './reasoning/ranking/chapter.ts'
 import { reasoningInequality } from './reasoning/reasoning-inequality/chapter.ts'
@@ -203,6 +207,10 @@ export const chapters = {
   syllogism,
   'mirror-images': mirrorImages,
   'figure-counting': figureCounting,
+  'embedded-figures': embeddedFigures,
+  'figure-series': figureSeries,
+  'paper-folding': paperFolding,
+  'figure-assembly': figureAssembly,
   'venn-diagrams': vennDiagrams,
   seating,
   puzzle,

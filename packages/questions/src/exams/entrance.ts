@@ -102,9 +102,9 @@ export const entranceExams = {
         questions: 1,
         lines: {
           'Mirror & Water Images': [0.3, 'mirror-images'],
-          'Paper Folding & Cutting': [0.3],
+          'Paper Folding & Cutting': [0.3, 'paper-folding'],
           'Cubes & Dice': [0.2, 'cubes-and-dice'],
-          'Figure Rotation & Assembly': [0.2],
+          'Figure Rotation & Assembly': [0.2, 'figure-assembly'],
         },
       },
     ],

@@ -7,7 +7,7 @@ export const SSC_REASONING: SyllabusLines = {
   'Mathematical Operations': [455, 'mathematical-operations'],
   'Seating Arrangement': [350, 'seating'],
   Puzzles: [254, 'puzzle'],
-  'Embedded Figures': [247],
+  'Embedded Figures': [247, 'embedded-figures'],
   'Ranking & Order': [238, 'ranking'],
   Series: [236, 'series'],
   'Venn Diagrams': [210, 'venn-diagrams'],
@@ -24,9 +24,9 @@ export const SSC_REASONING: SyllabusLines = {
   'Mirror & Water Images': [80, 'mirror-images'],
   'Cubes & Dice': [60, 'cubes-and-dice'],
   Calendar: [60, 'calendar'],
-  'Paper Folding & Cutting': [60],
+  'Paper Folding & Cutting': [60, 'paper-folding'],
   Clock: [40, 'clock'],
-  'Figure Series & Completion': [40],
+  'Figure Series & Completion': [120, 'figure-series'],
   'Critical Reasoning': [30],
 }
 

@@ -10,6 +10,11 @@ export const mirrorImages = defineChapter({
       title: 'Mirror Images',
       aliases: ['mirror text'],
     },
+    'reasoning/mirror-figure': {
+      title: 'Mirror Images of Figures',
+      aliases: ['mirror figure', 'figure in mirror'],
+      weight: 2,
+    },
   },
   questions: () => import('./questions.ts'),
 })
