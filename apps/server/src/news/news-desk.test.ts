@@ -74,6 +74,7 @@ describe('the news desk', () => {
       download,
       now: () => NOW,
       log,
+      inTurn: always,
     })
     const { signal } = new AbortController()
     await desk.refresh(signal)

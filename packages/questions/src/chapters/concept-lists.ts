@@ -123,9 +123,13 @@ import { concepts as analogy } from './reasoning/analogy/concepts.ts'
 import { concepts as calendar } from './reasoning/calendar/concepts.ts'
 import { concepts as clock } from './reasoning/clock/concepts.ts'
 import { concepts as cubesAndDice } from './reasoning/cubes-and-dice/concepts.ts'
+import { concepts as embeddedFigures } from './reasoning/embedded-figures/concepts.ts'
+import { concepts as figureAssembly } from './reasoning/figure-assembly/concepts.ts'
 import { concepts as figureCounting } from './reasoning/figure-counting/concepts.ts'
+import { concepts as figureSeries } from './reasoning/figure-series/concepts.ts'
 import { concepts as mathematicalOperations } from './reasoning/mathematical-operations/concepts.ts'
 import { concepts as mirrorImages } from './reasoning/mirror-images/concepts.ts'
+import { concepts as paperFolding } from './reasoning/paper-folding/concepts.ts'
 import { concepts as ranking } from './reasoning/ranking/concepts.ts'
 import { concepts as series } from './reasoning/series/concepts.ts'
 import { concepts as statements } from './reasoning/statements/concepts.ts'
@@ -189,6 +193,10 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   clock,
   'cubes-and-dice': cubesAndDice,
   'mirror-images': mirrorImages,
+  'figure-assembly': figureAssembly,
+  'paper-folding': paperFolding,
+  'figure-series': figureSeries,
+  'embedded-figures': embeddedFigures,
   'figure-counting': figureCounting,
   statements,
   'mathematical-operations': mathematicalOperations,

@@ -34,10 +34,10 @@ const topic = fc.oneof(
 const RUNS = { numRuns: 60 }
 
 describe('a topic of any text', () => {
-  it('means types of question with a title, or nothing', () => {
-    fc.assert(
-      fc.property(topic, (text) => {
-        const { narrow, named } = readTopic(text)
+  it('means types of question with a title, or nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(topic, async (text) => {
+        const { narrow, named } = await readTopic(text)
         for (const reading of [...narrow, ...(named ? [named] : [])]) {
           expect(reading.title).not.toBe('')
           expect(reading.types.length).toBeGreaterThan(0)
@@ -47,10 +47,10 @@ describe('a topic of any text', () => {
     )
   })
 
-  it('has at most as many suggestions as asked for, each once', () => {
-    fc.assert(
-      fc.property(topic, fc.integer({ min: 0, max: 6 }), (text, most) => {
-        const found = suggestTopics(text, most)
+  it('has at most as many suggestions as asked for, each once', async () => {
+    await fc.assert(
+      fc.asyncProperty(topic, fc.integer({ min: 0, max: 6 }), async (text, most) => {
+        const found = await suggestTopics(text, most)
         expect(found.length).toBeLessThanOrEqual(most)
         expect(new Set(found).size).toBe(found.length)
       }),
