@@ -14,7 +14,14 @@ const allowed = {
   'packages/questions': ['packages/schema', 'packages/exam'],
   'apps/web': ['packages'],
   'apps/server': ['packages'],
-  e2e: ['packages', 'apps/web/src/messages', 'apps/web/src/lib/stores', 'apps/web/src/testing', 'tools'],
+  e2e: [
+    'packages',
+    'apps/web/src/messages',
+    'apps/web/src/lib/stores',
+    'apps/web/src/testing',
+    'apps/server/src/testing',
+    'tools',
+  ],
   bench: ['packages', 'apps', 'tools', 'e2e/exam-hall'],
   tools: ['packages', 'apps/server/src'],
 }

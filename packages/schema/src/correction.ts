@@ -43,7 +43,6 @@ export type CorrectionList = z.infer<typeof CorrectionList>
 /** Older decisions are no longer sent: whoever opens the app once in a while has them. */
 export const MOST_CORRECTIONS = 500
 
-export const CORRECTION_KEY_LENGTH = 500
 export const CORRECTION_EXPLANATION_LENGTH = 2000
 export const CORRECTION_NOTE_LENGTH = 500
 

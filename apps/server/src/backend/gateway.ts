@@ -3,8 +3,8 @@ import { type AdminChange, describeChange } from './admin-changes.ts'
 import { authError, readRefreshToken, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import { forwardChange, readChange, refusePassword } from './change-user.ts'
+import { completeReport } from './complete-report.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
-import { createReportGuard } from './guard-reports.ts'
 import { type Caller, identifyCaller, isSignedAddress, readSession, signSession } from './identify-caller.ts'
 import { compareInAnyCase } from './password-hash.ts'
 import { prepareStrengthCheck } from './password-strength.ts'
@@ -154,7 +154,6 @@ async function completeSession(
 export function createGateway(options: GatewayOptions) {
   const { forward, recordChange, keys, accounts, failures, storageProblem, onNotStored } = options
   const pauses = createSignInPauses(rememberFailures(Date.now), failures)
-  const reports = createReportGuard({ forward, secretKey: keys.secretKey, now: Date.now })
   const countSignIn = async (email: string, { ok, status }: Response) => {
     if (ok) await pauses.succeeded(email)
     else if (status < 500) await pauses.failed(email)
@@ -193,8 +192,7 @@ export function createGateway(options: GatewayOptions) {
     const ask = (area === 'storage' && findStorageCall(request.method, route)) || forward
     const recorded = caller.kind === 'admin' ? await describeChange(area, route, request) : undefined
     const isReport = area === 'rest' && REPORTS.test(route) && request.method === 'POST'
-    const checked = isReport ? await reports.check(request, caller) : request
-    if (checked instanceof Response) return checked
+    const checked = isReport ? await completeReport(request, caller, Date.now()) : request
     const unwrapped = isAuthenticatedDownload(checked)
       ? plainDownload(checked)
       : change
