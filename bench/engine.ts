@@ -127,7 +127,7 @@ const guessers = [
 ] as const
 for (const [name, pick] of guessers) {
   const share = total(pick) / drawn
-  report(`6  a guesser of the ${name}, at most 28%`, share <= guessRoom, percent(share))
+  report(`6  a guesser of the ${name}, at most ${percent(guessRoom)}`, share <= guessRoom, percent(share))
 }
 
 const unnamed = made.filter(({ named }) => named < 0.95)

@@ -14,6 +14,9 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 
 class UsageError extends Error {}
 
+const USAGE =
+  '--topic TEXT or --type ID or --list; --count 10, --difficulty easy|medium|hard, --seed TEXT, --format text|json'
+
 /** After this many draws without a new question, the type has no more. */
 const PATIENCE = 200
 
@@ -47,7 +50,7 @@ function readArguments() {
       },
     }).values
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
 }
 
