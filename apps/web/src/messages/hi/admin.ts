@@ -85,7 +85,7 @@ export const admin: typeof english = {
     readChanges: 'एडमिन ने क्या बदला, देखें',
     pool: 'पूल में AI के प्रश्न',
     storage: 'फ़ाइलों की जगह',
-    megabytes: (amount) => `${amount} MB`,
+    megabytes: (amount) => `${amount} एमबी`,
     days: (count) => `पिछले ${count} दिन`,
     plots: {
       reports: 'शिकायतें',
@@ -317,7 +317,7 @@ export const admin: typeof english = {
     remove: (name) => `${name} हटाएँ`,
     removed: (name) => `${name} हटाई गई`,
     removeFailed: 'फ़ाइल हटाई नहीं जा सकी। फिर कोशिश करें।',
-    size: (megabytes) => `${megabytes} MB`,
+    size: (megabytes) => `${megabytes} एमबी`,
   },
   changes: {
     title: 'बदलाव',
