@@ -40,6 +40,8 @@ const ROUTE = /^\/(rest|auth|storage)\/v1(?=\/|$)(.*)$/
 const REPORTS = /^\/reports\/?$/
 const ISSUES_SESSION = new Set(['/token', '/signup'])
 const NEEDS_SESSION = new Set(['/user', '/logout'])
+/** By then the answer is sent, and nobody has typed a new password yet. */
+const PREPARE_MS = 1000
 const SIGNS_ONE = /^\/object\/(upload\/)?sign\/[^/]+\/./
 
 function refuseRow({ status, code, message }: RowProblem, isGuest: boolean): Response {
@@ -145,7 +147,8 @@ async function completeSession(
     await accounts.endSession(account.sessionId)
     return authError(400, 'invalid_credentials', 'Invalid login credentials')
   }
-  if (account.mustChangePassword) void prepareStrengthCheck()
+  // Later, because it holds up the requests of that moment, this answer too.
+  if (account.mustChangePassword) setTimeout(prepareStrengthCheck, PREPARE_MS).unref()
   headers.delete('Content-Length')
   return Response.json(await signSession(found.session, account, keys.jwtSecret), { headers })
 }
