@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import postgres from 'postgres'
 import { dataFolder } from '../apps/server/src/testing/data-folder.ts'
+import { insertRows } from '../apps/server/src/testing/insert-rows.ts'
 import { runPostgres } from '../apps/server/src/testing/run-postgres.ts'
 import { runServer, signIn } from '../apps/server/src/testing/run-server.ts'
 import {
@@ -65,17 +65,6 @@ function fillSqlite(file: string): void {
   database.exec('COMMIT')
   database.exec('ANALYZE')
   database.close()
-}
-
-async function fillPostgres(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1 })
-  const batch = 5000
-  for (let start = 0; start < ROWS; start += batch) {
-    const rows = Array.from({ length: batch }, (_, at) => rowOf(start + at))
-    await sql`insert into public.bank_questions ${sql(rows)}`
-  }
-  await sql`analyze public.bank_questions`
-  await sql.end()
 }
 
 const ALL: BankQuery = { search: '', status: 'all', difficulty: 'all', sort: 'newest', page: 0 }
@@ -149,7 +138,7 @@ if (only !== 'sqlite') {
   process.env.POSTGRES_BIN ??= findPostgres() ?? ''
   const cluster = await runPostgres()
   const url = await cluster.createDatabase()
-  await report('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url))
+  await report('PostgreSQL', { DATABASE_URL: url }, () => insertRows(url, 'bank_questions', ROWS, rowOf))
   await cluster.remove()
 }
 console.log(

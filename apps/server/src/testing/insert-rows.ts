@@ -1,0 +1,19 @@
+import postgres from 'postgres'
+
+const BATCH = 5000
+
+/** Puts many rows into a table of a PostgreSQL, in batches, and lets it count them. */
+export async function insertRows(
+  url: string,
+  table: string,
+  count: number,
+  rowOf: (index: number) => Record<string, string | number>,
+): Promise<void> {
+  const sql = postgres(url, { max: 1 })
+  for (let start = 0; start < count; start += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, at) => rowOf(start + at))
+    await sql`insert into ${sql(table)} ${sql(rows)}`
+  }
+  await sql`analyze ${sql(table)}`
+  await sql.end()
+}
