@@ -61,7 +61,8 @@ test('a file that cannot be read says why and what to do', async ({ page }) => {
   ]
   for (const { name, buffer, says } of cases) {
     await choose(page, name, buffer)
-    await expect(page.getByText(`${name} could not be read`)).toBeVisible()
+    // The pages of a scan are first read as pictures, which takes seconds.
+    await expect(page.getByText(`${name} could not be read`)).toBeVisible({ timeout: 45_000 })
     await expect(page.getByText(says)).toBeVisible()
   }
 })

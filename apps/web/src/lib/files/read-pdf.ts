@@ -84,7 +84,9 @@ async function readScan(
     const page = await withPatience(document.getPage(pages.length + 1), signal)
     const picture = await drawPage(page, signal)
     page.cleanup()
-    const read = picture ? await readPhoto(picture, { language, signal, onProgress: () => undefined }) : null
+    const read = picture
+      ? await readPhoto(picture, { language, signal, onProgress: () => undefined, isUpright: true })
+      : null
     if (signal.aborted) throw signal.reason
     pages.push(read?.ok ? read.text : '')
     onPage(pages.length, total)

@@ -11,6 +11,8 @@ interface Reading {
   signal: AbortSignal
   /** 0 to 1. */
   onProgress: (share: number) => void
+  /** A page of a document is not rotated, so that a page without letters is given up at once. */
+  isUpright?: boolean
 }
 
 /** Below this the picture is probably rotated. */
@@ -18,7 +20,10 @@ const DOUBTFUL = 60
 const TURNS: readonly Turn[] = [90, 270, 180]
 
 /** Reads a photo in this browser, in a worker of our own origin: the picture is not sent anywhere. */
-export async function readPhoto(photo: Blob, { language, signal, onProgress }: Reading): Promise<PhotoText> {
+export async function readPhoto(
+  photo: Blob,
+  { language, signal, onProgress, isUpright = false }: Reading,
+): Promise<PhotoText> {
   const upright = await drawUpright(photo, 0).catch(() => null)
   if (!upright) return { ok: false, problem: 'not-a-picture' }
   let worker: Worker | undefined
@@ -39,7 +44,7 @@ export async function readPhoto(photo: Blob, { language, signal, onProgress }: R
     if (signal.aborted) return { ok: false, problem: 'cancelled' } // there was no worker to terminate yet
     await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' })
     let best = await recognise(worker, upright)
-    for (const turn of TURNS) {
+    for (const turn of isUpright ? [] : TURNS) {
       if (best.confidence >= DOUBTFUL || signal.aborted) break
       const turned = await recognise(worker, await drawUpright(photo, turn))
       if (turned.confidence > best.confidence) best = turned
