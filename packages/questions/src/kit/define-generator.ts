@@ -115,10 +115,13 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
   }
 }
 
-/** Whether facts have the same fields with the same kinds of values as others. Lists may differ in length. */
+/** Whether facts have the same fields with the same kinds of values as others. Lists may differ in length and in the order of what they hold. */
 function hasShape(facts: Given, like: Given): boolean {
   if (Array.isArray(like))
-    return Array.isArray(facts) && facts.every((one) => like.length === 0 || hasShape(one, like[0]))
+    return (
+      Array.isArray(facts) &&
+      facts.every((one) => like.length === 0 || like.some((other) => hasShape(one, other)))
+    )
   if (like === null || typeof like !== 'object') return typeof facts === typeof like
   if (facts === null || typeof facts !== 'object' || Array.isArray(facts)) return false
   const [own, other] = [new Map(Object.entries(facts)), Object.entries(like)]

@@ -1,12 +1,14 @@
+import Fraction from 'fraction.js'
 import { catalogue, loadChapter } from '../../chapters/catalogue.ts'
-import type { Given } from '../../kit/define-generator.ts'
+import type { Draw, Given } from '../../kit/define-generator.ts'
 import { createRandom } from '../../kit/random/random.ts'
 import { inStyleOf } from '../../kit/values/agrees.ts'
-import { toValue } from '../../kit/values/value.ts'
+import { type Amount, toValue, type Value, type ValueInput } from '../../kit/values/value.ts'
 import { formatValue } from '../../kit/wording/format-value.ts'
 import { render } from '../../kit/wording/say.ts'
+import { sayMeasured } from '../readers/toolkit/found.ts'
 import { type Solution, step } from '../solution.ts'
-import { canonical, fillFacts, matchForm, TypeForms } from './form.ts'
+import { fillFacts, matchForm, TypeForms, writtenAs } from './form.ts'
 
 /** Solves a question that is worded as one of the generators words it; null for any other. */
 export type FormReader = (question: string) => Promise<Solution | null>
@@ -24,7 +26,7 @@ export const readForms = (lines: string): FormReader =>
 function createFormReader(types: readonly TypeForms[]): FormReader {
   const known = types.map((type) => ({ ...type, words: new Set(type.words) }))
   return async (question) => {
-    const text = canonical(question)
+    const text = writtenAs(question)
     let answer: Solution | null = null
     for (const { id, version, words, forms } of known)
       for (const form of forms) {
@@ -50,11 +52,17 @@ async function solveAs(
   const generator = place && (await loadChapter(place.chapterId)).get(id)
   if (!place || generator?.version !== version) return null
   const example = generator.draw(level, createRandom(seed))
-  const solved = example.solveFor?.(facts)
-  if (solved === undefined || solved === null) return null
-  const value = inStyleOf(toValue(example.answer), solved)
-  if (!value) return null
-  const finalAnswer = formatValue(value)
+  const solved = trySolve(example, facts)
+  if (solved === null) return null
+  const answer = toValue(example.answer)
+  const value = inStyleOf(answer, solved) ?? withRoot(answer, solved)
+  // A sum of a number and a root is said in decimals, and compared with the options exactly.
+  const isMeasured = value === null && answer.kind === 'measure' && typeof solved === 'number'
+  const finalAnswer = value
+    ? formatValue(value)
+    : isMeasured
+      ? `${sayMeasured(solved)} ${answer.unit?.one ?? ''}`.trim()
+      : 'NaN'
   if (/NaN|Infinity|undefined/.test(finalAnswer)) return null
   return {
     subject: place.subject,
@@ -67,5 +75,45 @@ async function solveAs(
       step('The same steps with the numbers asked', `The answer is ${finalAnswer}`),
     ],
     finalAnswer,
+    ...(isMeasured && { exactly: { value: solved, unit: answer.unit?.one ?? '' } }),
   }
+}
+
+/** Typed numbers may be such as the generator never draws: a division by zero, a triangle that does not close. */
+function trySolve({ solveFor }: Draw, facts: Given): ValueInput | null {
+  try {
+    return solveFor?.(facts) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** 62.35… as 36√3, or as a multiple of π, when the answers of this form have a root or π; null when it is neither. */
+function withRoot(answer: Value, solved: ValueInput): Value | null {
+  if (answer.kind !== 'measure' || typeof solved !== 'number' || answer.amount.times.equals(0)) return null
+  const amount = answer.amount.root === 'π' ? asMultipleOfPi(solved) : asRoot(solved)
+  return amount && { ...answer, amount }
+}
+
+const TOLERANCE = 1e-10
+const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE * Math.max(1, Math.abs(b))
+
+function asMultipleOfPi(size: number): Amount | null {
+  const times = new Fraction(size / Math.PI).simplify(1e-9)
+  return isNear(times.valueOf() * Math.PI, size) ? { rational: new Fraction(0), times, root: 'π' } : null
+}
+
+function asRoot(size: number): Amount | null {
+  const square = new Fraction(size * size).simplify(1e-9)
+  const { n, d } = square
+  if (!isNear(square.valueOf(), size * size) || n * d > 10_000_000n) return null
+  let root = Number(n * d)
+  let outside = 1
+  for (let factor = 2; factor * factor <= root; factor++)
+    while (root % (factor * factor) === 0) {
+      root /= factor * factor
+      outside *= factor
+    }
+  const times = new Fraction(outside).div(d).mul(Math.sign(size))
+  return root > 1 ? { rational: new Fraction(0), times, root } : null
 }
