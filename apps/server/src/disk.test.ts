@@ -5,7 +5,14 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { copyUsedDataFolder, prepareDataFolder } from './testing/data-folder.ts'
-import { connect, type RunningServer, runServer, runToExit, signIn } from './testing/run-server.ts'
+import {
+  connect,
+  openFirstAdmin,
+  type RunningServer,
+  runServer,
+  runToExit,
+  signIn,
+} from './testing/run-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { waitUntil } from './testing/wait-until.ts'
 
@@ -85,7 +92,7 @@ describe.skipIf(!canMount)('a data folder on a disk of its own (needs root, to m
     const outcome = await withDisk('32m', async (data) => {
       await prepareDataFolder(data)
       const server = await start({ DATA_DIR: data })
-      const account = server.firstAdmin ?? { email: '', password: '' }
+      const { account } = await openFirstAdmin(server)
       const learner = connect(server)
       await learner.from('reports').insert(report()).throwOnError()
       expect(await readiness(server)).toEqual({ status: 200, body: { status: 'ready' } })
@@ -168,7 +175,7 @@ describe('reports', () => {
     const begun = Date.now()
     const forged = { ...report(), created_at: '1999-01-01T00:00:00Z', reported_at: '2999-01-01T00:00:00Z' }
     await connect(server).from('reports').insert([forged]).throwOnError()
-    const admin = await signIn(server, server.firstAdmin ?? { email: '', password: '' })
+    const { client: admin } = await openFirstAdmin(server)
     const { data: rows } = await admin.from('reports').select('created_at, reported_at').throwOnError()
     for (const moment of [rows[0]?.created_at, rows[0]?.reported_at]) {
       expect(Date.parse(moment)).toBeGreaterThanOrEqual(begun - 1000)

@@ -29,7 +29,16 @@ function slowCall(server: RunningServer) {
     sending.on('error', reject)
   })
   sending.write(BODY.slice(0, 10))
-  return { answer, finish: () => sending.end(BODY.slice(10)) }
+  return {
+    answer,
+    finish: () => sending.end(BODY.slice(10)),
+    /** Sends a character a second: a body that is silent for long would be cut off before the shutdown. */
+    drip() {
+      let sent = 10
+      const drops = setInterval(() => sending.write(BODY.slice(sent, ++sent)), 1000)
+      return () => clearInterval(drops)
+    },
+  }
 }
 
 async function isRefused(server: RunningServer): Promise<boolean> {
@@ -116,6 +125,7 @@ describe.concurrent('a request that never ends', () => {
     const server = await runServer({ DATA_DIR: folder.path })
     const call = slowCall(server)
     call.answer.catch(() => undefined)
+    const stopDripping = call.drip()
     await setTimeout(200)
     const start = Date.now()
     server.signal('SIGTERM')
@@ -123,6 +133,7 @@ describe.concurrent('a request that never ends', () => {
     expect(Date.now() - start).toBeGreaterThan(9000)
     expect(Date.now() - start).toBeLessThan(20_000)
     expect(server.output.stderr).toContain('some requests took too long and were cut off')
+    stopDripping()
     await folder.remove()
   })
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { createDatabase, postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, runServer, signIn } from '../testing/run-server.ts'
+import { connect, openFirstAdmin, runServer, signIn } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testDatabases } from '../testing/test-databases.ts'
 
@@ -44,8 +44,7 @@ describe.each(testDatabases)('backup and restore on $name', ({ name, open }) => 
         })
       const database = await open()
       const first = await runServer(database.environment)
-      const account = first.firstAdmin ?? { email: '', password: '' }
-      const admin = await signIn(first, account)
+      const { account, client: admin } = await openFirstAdmin(first)
       const id = randomUUID()
       await connect(first).from('reports').insert(report(id)).throwOnError()
       await admin.storage.from('files').upload('kept.txt', 'the bytes')

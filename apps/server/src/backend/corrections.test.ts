@@ -4,7 +4,7 @@ import { toReportRow } from '@ekagra/schema/report'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
+import { connect, openFirstAdmin, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 
 const LEARNER = { email: 'learner@example.com', password: 'a-long-enough-one' }
@@ -58,7 +58,7 @@ describe.each(testDatabases)('corrections on $name', ({ name, open }) => {
     clients = {
       anonymous: connect(server),
       learner: await signIn(server, LEARNER),
-      admin: await signIn(server, server.firstAdmin ?? { email: '', password: '' }),
+      admin: (await openFirstAdmin(server)).client,
     }
   }, 120_000)
   afterAll(async () => {
