@@ -43,12 +43,17 @@ export async function openTopic(topic: string): Promise<OpenTopic | null> {
     const opened = await openIfEnough(reading)
     if (opened) return opened
   }
-  const alone = await Promise.all(narrow.filter(({ isAlone }) => isAlone).map(openIfEnough))
-  const [narrowest] = alone
-    .flatMap((opened) => opened ?? [])
-    .sort((one, other) => one.available - other.available)
+  const alone = (await Promise.all(narrow.filter(({ isAlone }) => isAlone).map(openIfEnough))).flatMap(
+    (opened) => opened ?? [],
+  )
+  // 'Antonyms synonyms', 'sine rule cosine rule': parts of one chapter side by side are all meant.
+  if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneChapter(named)) return open(named)
+  const [narrowest] = alone.sort((one, other) => one.available - other.available)
   return narrowest ?? (named && open(named))
 }
+
+const isOfOneChapter = ({ types }: ResolvedTopic): boolean =>
+  new Set(types.map(({ entry }) => entry.chapterId)).size === 1
 
 async function openIfEnough(reading: Reading): Promise<OpenTopic | null> {
   const opened = await open(reading)

@@ -36,9 +36,12 @@ export function splitTopic(topic: string): TopicWord[] {
   return tokens.flatMap((token, index) =>
     SEPARATORS.has(token)
       ? []
-      : [{ word: singular(token), typed: token, separated: SEPARATORS.has(tokens[index - 1] ?? '') }],
+      : [{ word: singularOf(token), typed: token, separated: SEPARATORS.has(tokens[index - 1] ?? '') }],
   )
 }
+
+/** The Hindi plural too: 'anusuchiyan' are many 'anusuchi'. */
+const singularOf = (word: string): string => singular(word.replace(/(.{4})iya[mn]$/, '$1i'))
 
 /** Two names that a reader takes as the same have the same plain form. */
 export const plainName = (name: string): string =>

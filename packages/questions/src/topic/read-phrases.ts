@@ -37,7 +37,6 @@ const YEAR = /^(?:19|20)\d\d$/
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   [
     'light year',
-    'power set',
     'paper leak',
     'old age',
     'test match',

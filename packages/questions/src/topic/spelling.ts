@@ -8,6 +8,8 @@ const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 const SHORTEST = 5
 /** From this length on, two errors are still the same word, and any letter may be wrong. */
 const LONG = 9
+/** Beside a word of the same name two errors are still the same word earlier: 'preodic table'. */
+const LONG_BESIDE_OTHERS = 7
 
 /** How two spellings of Hindi in Latin letters become one: 'sabhyata' and 'sabhiata', 'praudyogiki' and 'prodyogiki'. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -37,7 +39,8 @@ export function isMisspelling(typed: string, right: string, isBesideOthers = fal
   const shorter = Math.min(typed.length, right.length)
   if (shorter < SHORTEST - Number(isBesideOthers) || /\d/.test(typed + right) || typed[0] !== right[0])
     return false
-  return differs(typed, right, shorter >= LONG ? 2 : 1, shorter >= LONG)
+  const isLong = shorter >= (isBesideOthers ? LONG_BESIDE_OTHERS : LONG)
+  return differs(typed, right, isLong ? 2 : 1, shorter >= LONG)
 }
 
 /** Whether at most `errors` typing errors lead from one word to the other. */

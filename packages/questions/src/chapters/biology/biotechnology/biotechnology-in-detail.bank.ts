@@ -62,6 +62,12 @@ export const biotechnologyInDetail = defineBank({
 2 biopiracy | About how many documented varieties of Basmati rice are grown in India? | 27 | 7 | 270 | 2,000 | There are an estimated 2,00,000 varieties of rice in India, and 27 documented varieties of Basmati are grown.
 1 tissue-culture | Any part of a plant taken out and grown in a test tube under sterile conditions is called: | an explant | a scion | a callus | a somaclone | The explant is grown in a nutrient medium. Callus is the undifferentiated mass of cells that may form from it.
 2 tissue-culture | Pomato, obtained by fusing protoplasts of two plants, is an example of: | somatic hybridisation | micropropagation | apomixis | meristem culture | Protoplasts of tomato and potato were fused to form somatic hybrids. It has not all the desired characters for commercial use.
+1 stem-cells | Stem cells differ from other cells of the body because they can: | divide and form other types of cells | live without any oxygen | move about in the blood for a whole life | make food from sunlight | They renew themselves and can differentiate. A nerve cell or a red blood cell cannot.
+1 stem-cells | Which tissue of an adult human is a rich source of the stem cells that form blood? | Bone marrow | Articular cartilage | Tendon | Cornea | Red bone marrow has haematopoietic stem cells, so it is transplanted in leukaemia.
+2 stem-cells | Embryonic stem cells are taken from which part of the blastocyst? | Inner cell mass | Trophoblast layer | Zona pellucida | Blastocoel | The inner cell mass would form the embryo. The trophoblast forms part of the placenta.
+2 stem-cells | A zygote, which can form every cell of the body and the placenta as well, is described as: | totipotent | pluripotent | multipotent | unipotent | Embryonic stem cells are pluripotent: they form all tissues of the body but not the placenta.
+2 stem-cells | Blood of which structure is stored at birth as a source of stem cells? | Umbilical cord | Amniotic membrane | Adrenal gland | Spinal cord | Cord blood banks keep it frozen. Its stem cells can form all types of blood cells.
+3 stem-cells | Shinya Yamanaka shared the Nobel Prize of 2012 for showing that mature cells can be: | turned back into pluripotent cells | fused with plant cells to give hybrids | grown without a nucleus | frozen for a century | Four genes turn a skin cell into an induced pluripotent stem cell. John Gurdon shared the prize.
 `,
     },
   ],

@@ -14,4 +14,5 @@ export const concepts = `
   transgenic-animals | Transgenic Animals & Cloning | transgenic animals, transgenic animal, rosie cow, cloning, dolly sheep
   biopiracy | Bioethics & Biopiracy | biopiracy, geac, bioethics, biopatent, ethical issues in biotechnology
   tissue-culture | Plant Tissue Culture | tissue culture, micropropagation, totipotency, somaclones, somatic hybridisation
+  stem-cells | Stem Cells | stem cell, stem cell therapy, embryonic stem cells, stem koshika, totipotent and pluripotent cells, cord blood banking
 `

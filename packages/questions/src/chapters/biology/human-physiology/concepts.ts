@@ -3,14 +3,14 @@ export const concepts = `
   alimentary-canal | Alimentary Canal | human alimentary canal, aahar nal, layers of gut
   teeth | Teeth & Dental Formula | dental formula, human teeth, teeth, dant
   digestive-glands | Digestive Glands | liver, pancreas, bile, salivary glands, gall bladder, yakrit
-  digestive-enzymes | Digestive Enzymes & Juices | digestive enzymes, gastric juice, pancreatic juice, pepsin, trypsin, salivary amylase
+  digestive-enzymes | Digestive Enzymes & Juices | digestive enzymes, gastric juice, pancreatic juice, pepsin, trypsin, salivary amylase, digestive system enzymes, human digestive system enzymes, enzymes of digestion
   absorption | Absorption of Food | absorption of digested food, villi, chylomicrons, absorption in small intestine
   respiratory-system | Human Respiratory System | respiratory system, breathing, breathing and exchange of gases, respiration in humans, shwasan tantra
   lungs | Lungs & Respiratory Organs | lungs, respiratory organs, mechanism of breathing, alveoli, trachea, fefde
   lung-volumes | Lung Volumes & Capacities | respiratory volumes, respiratory volumes and capacities, tidal volume, vital capacity, residual volume, lung capacity
   gas-transport | Exchange & Transport of Gases | exchange of gases, transport of gases, transport of oxygen, transport of carbon dioxide, oxygen dissociation curve, partial pressure of gases
   breathing-control | Regulation & Disorders of Breathing | regulation of respiration, disorders of respiratory system, asthma, emphysema
-  circulatory-system | Circulatory System | body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra
+  circulatory-system | Circulatory System | body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
   blood-cells | Blood & Blood Cells | blood, rbc, wbc, platelets, blood plasma, red blood cells, white blood cells, formed elements of blood, haemoglobin, rakt
   blood-grouping | ABO & Rh Grouping | rh factor, rh incompatibility, rh grouping, abo grouping, erythroblastosis foetalis, universal donor, universal recipient
   blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation

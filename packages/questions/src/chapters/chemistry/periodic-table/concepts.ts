@@ -11,5 +11,6 @@ export const concepts = `
   electronegativity | Electronegativity | pauling scale, vidyut rinatmakta
   metallic-character | Metallic Character & Oxides | metallic character, nature of oxides, amphoteric oxides, metalloids, acidic and basic oxides
   diagonal-relationship | Diagonal Relationship | diagonal relation, anomalous properties of second period elements
-  periodic-trends | Trends in a Period & Group | periodic trend, trends in periodic table, reactivity trend, valency in periodic table, chemical reactivity in periodic table
+  periodic-trends | Trends in a Period & Group | periodic trend, trends in periodic table, reactivity trend, chemical reactivity in periodic table
+  valency | Valency | valence, valency of elements, sanyojakta, variable valency, valence electrons, valency chart
 `

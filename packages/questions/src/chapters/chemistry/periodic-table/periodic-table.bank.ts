@@ -38,6 +38,13 @@ export const periodicTable = defineBank({
 3 atomic-radius | Which of these is the correct order of atomic radius? | F < O < N < C | C < N < O < F | O < F < N < C | N < C < F < O | Radius decreases from left to right across the second period, so fluorine is the smallest.
 3 ionisation-enthalpy | The second ionisation enthalpy of sodium is very high because: | Na⁺ has a noble gas configuration | Na⁺ is larger than sodium | sodium has two outer electrons | Na⁺ has one half-filled p subshell | The second electron would come from the stable 2p⁶ shell, nearer the nucleus.
 1 periodic-history | Eka-aluminium, predicted by Mendeleev, is now known as: | gallium | germanium | scandium | indium | Gallium was found in 1875 with the predicted properties. Eka-silicon is germanium.
+1 valency | The valency of an element is its: | combining capacity | number of protons | number of shells | atomic mass | It is the number of electrons that an atom gains, loses or shares to fill its outermost shell.
+1 valency | What is the valency of oxygen (atomic number 8) in water? | 2 | 1 | 4 | 6 | Oxygen has 6 valence electrons and needs two more, so it combines with two atoms of hydrogen.
+1 valency | Which of the following elements has a valency of zero? | Neon | Sodium | Chlorine | Carbon | Neon has a complete octet, so it does not combine. Sodium and chlorine have valency 1 and carbon has 4.
+2 valency | An element M has valency 3. The formula of its oxide is: | M₂O₃ | MO₃ | M₃O₂ | M₃O | Oxygen has valency 2, so crossing the valencies gives M₂O₃, as in Al₂O₃.
+2 valency | The atomic number of an element is 15. Its valency with respect to hydrogen is: | 3 | 2 | 4 | 5 | The configuration 2, 8, 5 needs three electrons, so phosphorus forms PH₃. With oxygen it can also show valency 5.
+2 valency | Iron forms FeCl₂ and FeCl₃. This shows that iron has: | variable valency | two isotopes | no fixed mass | zero valency | Iron shows valency 2 in ferrous and 3 in ferric compounds. Isotopes have the same valency.
+3 valency | On going from sodium to argon in the third period, the valency with respect to hydrogen: | rises from 1 to 4 and falls to 0 | rises steadily from 1 to 8 | falls steadily from 4 to 0 | stays at 1 throughout | The hydrides are NaH, MgH₂, AlH₃, SiH₄, PH₃, H₂S and HCl, and argon forms none.
 `,
     },
   ],

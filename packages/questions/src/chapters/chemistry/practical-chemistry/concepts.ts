@@ -9,4 +9,5 @@ export const concepts = `
   cation-groups | Groups of Cations | group analysis, group reagent, analytical groups, group reagents
   flame-test | Flame Test | flame colours, flame test colours, jwala parikshan
   lab-techniques | Laboratory Techniques & Safety | filtration, separating funnel, laboratory safety, lab techniques, dilution of acid
+  laboratory-apparatus | Laboratory Apparatus | laboratory ware, lab apparatus, laboratory glassware, glassware, lab equipment, chemistry lab apparatus, beaker flask and funnel, laboratory equipment
 `

@@ -38,6 +38,13 @@ export const practicalChemistry = defineBank({
 3 anion-analysis | Violet vapours on heating a salt with concentrated sulphuric acid show: | iodide | chloride | bromide | oxide | Iodine is set free, and its vapour is violet. Bromides give reddish-brown and chlorides colourless, pungent vapours.
 3 cation-analysis | Aluminium ions are confirmed with litmus and ammonia by a test called the: | lake test | brown ring test | chromyl chloride test | silver mirror test | In the lake test blue litmus is adsorbed on white aluminium hydroxide, which floats as a blue mass in a colourless solution.
 3 cation-analysis | A dark blue precipitate with potassium ferrocyanide confirms: | Fe³⁺ | Fe²⁺ | Cu²⁺ | Zn²⁺ | Ferric ions give Prussian blue with ferrocyanide. Copper gives a chocolate-brown precipitate.
+1 laboratory-apparatus | Which apparatus is used to deliver a variable, accurately measured volume of a solution in a titration? | Burette | Pipette | Beaker | Conical flask | A pipette delivers one fixed volume. A beaker is not accurate enough, and the conical flask receives the solution.
+1 laboratory-apparatus | Which apparatus is used to transfer exactly 20 mL of a solution? | Pipette | Test tube | Beaker | Watch glass | A bulb pipette delivers the one volume that is marked on it. The marks of a beaker are only approximate.
+1 laboratory-apparatus | Two liquids that do not mix, such as oil and water, are separated with a: | separating funnel | long-stemmed thistle funnel | Büchner funnel | condenser | The heavier liquid is run out through the tap. A Büchner funnel is for filtration by suction.
+2 laboratory-apparatus | A substance is kept dry in the laboratory in a: | desiccator | porcelain crucible | retort | burette | A drying agent such as anhydrous calcium chloride lies below the shelf. A crucible is for strong heating.
+2 laboratory-apparatus | Solids are heated to a very high temperature in a: | porcelain crucible | volumetric flask | graduated measuring cylinder | glass funnel | Porcelain withstands strong heat. Volumetric glassware is never heated, because that would change its volume.
+2 laboratory-apparatus | A solution of exactly known concentration is made up to the mark in a: | volumetric flask | conical flask | round-bottom flask | beaker | Its long neck carries a single mark, so the volume is accurate. The other vessels are for mixing and heating.
+3 laboratory-apparatus | Borosilicate glass is preferred for laboratory ware that is heated because it: | expands very little on heating | conducts heat as well as copper does | melts at a low temperature | dissolves in strong acids | Its low expansion keeps it from cracking when heated or cooled quickly.
 `,
     },
   ],

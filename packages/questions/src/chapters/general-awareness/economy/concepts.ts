@@ -83,4 +83,5 @@ export const concepts = `
   special-economic-zones | Special Economic Zones | sez, special economic zone, sez act, export processing zone, sez act 2005
   plastic-money | ATMs & Bank Cards | atm, debit card, credit card, debit card and credit card, debit and credit card, white label atm, plastic money, bank cards, brown label atm
   venture-capital | Venture Capital & Start-ups | venture capital, angel investor, angel investors, unicorn startup, seed capital, venture capital fund
+  money-and-banking | Money & Banking | mudra aur banking
 `

@@ -51,7 +51,7 @@ export const economyTerms = defineTable({
         2 demand-and-supply | Engel's law | the larger share of income that poor families spend on food | income | The share falls as income grows.
         2 demand-and-supply | Giffen good | a staple of the poor that is bought more as its price rises | market | Bread of poor families was the first example.
         2 demand-and-supply | Veblen good | a luxury that is wanted more as it gets dearer | market | It shows wealth.
-        1 money | Gresham's law | bad money driving out good | banking | People hoard the better coin.
+        1 money, money-and-banking | Gresham's law | bad money driving out good | banking | People hoard the better coin.
         1 market-structure | Monopoly | a market with one seller | market | There is no close substitute.
         2 market-structure | Monopsony | a market with one buyer | market | It is the mirror of a monopoly.
         1 market-structure | Oligopoly | a market with a few sellers | market | They watch each other.
@@ -69,7 +69,7 @@ export const economyTerms = defineTable({
         1 economic-reforms | Disinvestment | the sale of government holdings in public companies | budget | It brings money to the budget.
         1 budget | Subsidy | help by the government to keep a price low | budget | Food and fertiliser have it.
         2 capital-market | Venture capital | money for young firms with high risk | shares | The investor becomes a part-owner.
-        2 money | Legal tender | money that must be accepted in payment | banking | Notes of the RBI are such.
+        2 money, money-and-banking | Legal tender | money that must be accepted in payment | banking | Notes of the RBI are such.
         1 msp, agriculture | Minimum support price | the price at which the government promises to buy a crop | market | It is advised by the CACP.
         2 basic-concepts | Sunrise industry | a new industry that is growing fast | market | Software was one.
       `,

@@ -2,7 +2,7 @@
 export const concepts = `
   vitamins | Vitamins | vitamin, vitamins and deficiency, vitamin deficiency, vitamins chemical names
   nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food
-  deficiency-diseases | Deficiency Diseases | deficiency disease, kami se hone wale rog, kwashiorkor, scurvy rickets beriberi
+  deficiency-diseases | Deficiency Diseases | deficiency disease, kami se hone wale rog, kwashiorkor, scurvy rickets beriberi, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
   diseases | Diseases | disease, human diseases, rog, bimari, diseases and causes, health and disease
   insect-borne-diseases | Insect-Borne Diseases | vector borne diseases, mosquito borne diseases, malaria, dengue
   water-borne-diseases | Water-Borne Diseases | water borne disease, cholera typhoid
@@ -46,4 +46,6 @@ export const concepts = `
   vitamin-a | Vitamin A | retinol, vitamin a deficiency, night blindness
   vitamin-c | Vitamin C | ascorbic acid, vitamin c deficiency, scurvy
   vitamin-d | Vitamin D | calciferol, vitamin d deficiency, rickets, sunshine vitamin
+  animal-husbandry | Animal Husbandry | dairy farming, livestock, poultry farming, pashupalan, animal breeding, cattle breeds, inbreeding and outbreeding, dairy farm management
+  apiculture | Bee-keeping | apiculture, bee keeping, beekeeping, honey bee, madhumakkhi palan, honey bees
 `

@@ -32,7 +32,7 @@ export const concepts = `
   indus-system | Indus River System | indus river, sindhu nadi, sutlej, jhelum, chenab, indus and its tributaries
   ganga-system | Ganga River System | ganga, ganga river, ganges, yamuna, tributaries of ganga, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, tista, teesta
-  peninsular-rivers | Peninsular Rivers | peninsular river system, narmada, godavari, krishna river, kaveri, cauvery, mahanadi, tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan
+  peninsular-rivers | Peninsular Rivers | peninsular river system, narmada, godavari, krishna river, kaveri, cauvery, mahanadi, tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers
   waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india
   lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, nadi ghati pariyojana
@@ -68,4 +68,6 @@ export const concepts = `
   islands-of-india | Islands of India | andaman and nicobar, andaman and nicobar islands, lakshadweep, lakshadweep islands, andaman, barren island, 10 degree channel, ten degree channel, indira point, bharat ke dweep
   bhakra-nangal | Bhakra Nangal Project | bhakra nangal, bhakra nangal dam, bhakra dam, bhakhra nangal, gobind sagar
   shifting-cultivation | Shifting Cultivation | jhum cultivation, jhoom kheti, slash and burn, slash and burn agriculture, jhum, sthanantarit krishi, sthanantari krishi
+  himalayan-rivers | Himalayan Rivers | himalayan river system, himalaya ki nadiyan, himalayan river
+  western-ghats-passes | Passes of the Western Ghats | western ghats passes, passes in western ghats, thal ghat, bhor ghat, palghat gap
 `

@@ -22,7 +22,11 @@ export const passes = defineTable({
       askBack: ['Which of these passes joins {value}?'],
       say: '{name} joins {value}',
     },
-    region: { header: 'Region', kind: 'text', conceptOf: { Himalaya: 'himalayan-passes' } },
+    region: {
+      header: 'Region',
+      kind: 'text',
+      conceptOf: { Himalaya: 'himalayan-passes', 'Western Ghats': 'western-ghats-passes' },
+    },
   },
   near: ['region'],
   concepts: ['passes'],
@@ -56,12 +60,12 @@ export const passes = defineTable({
         2 | Pangsau Pass | Arunachal Pradesh | Ledo in Assam and Myanmar | East | The Stilwell Road crosses the Patkai hills by it.
         2 | Yonggyap Pass | Arunachal Pradesh | - | East | It leads to Tibet.
         2 | Tuju Pass | Manipur | Imphal and Tamu | East | It leads to Myanmar.
-        1 | Thal Ghat | Maharashtra | Mumbai and Nashik | Western Ghats | It is also called Kasara Ghat.
-        1 | Bhor Ghat | Maharashtra | Mumbai and Pune | Western Ghats | It is also called Khandala Ghat.
-        2 | Amba Ghat | Maharashtra | Ratnagiri and Kolhapur | Western Ghats | It is on an old road.
-        2 | Kumbharli Ghat | Maharashtra | Chiplun and Karad | Western Ghats | It crosses the Sahyadri.
-        1 | Pal Ghat (Palakkad Gap) | Kerala / Tamil Nadu | - | Western Ghats | It parts the Nilgiri and the Anamalai hills.
-        2 | Shencottah Gap | Kerala / Tamil Nadu | Kollam and Madurai | Western Ghats | A railway runs through it.
+        1 western-ghats | Thal Ghat | Maharashtra | Mumbai and Nashik | Western Ghats | It is also called Kasara Ghat.
+        1 western-ghats | Bhor Ghat | Maharashtra | Mumbai and Pune | Western Ghats | It is also called Khandala Ghat.
+        2 western-ghats | Amba Ghat | Maharashtra | Ratnagiri and Kolhapur | Western Ghats | It is on an old road.
+        2 western-ghats | Kumbharli Ghat | Maharashtra | Chiplun and Karad | Western Ghats | It crosses the Sahyadri.
+        1 western-ghats | Pal Ghat (Palakkad Gap) | Kerala / Tamil Nadu | - | Western Ghats | It parts the Nilgiri and the Anamalai hills.
+        2 western-ghats | Shencottah Gap | Kerala / Tamil Nadu | Kollam and Madurai | Western Ghats | A railway runs through it.
         1 | Haldighati | Rajasthan | - | Aravalli | A battle was fought in it in 1576.
         2 | Asirgarh | Madhya Pradesh | the Narmada valley and the Deccan | Satpura | It is called the gateway of the Deccan.
       `,

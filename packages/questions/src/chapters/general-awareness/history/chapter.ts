@@ -50,7 +50,7 @@ export const history = defineChapter({
     },
     'bank/modern-history': {
       title: 'British Rule & the National Movement',
-      aliases: [...MODERN, 'british rule', 'british rule in india', 'gandhian movements'],
+      aliases: [...MODERN, 'british rule', 'british rule in india'],
       weight: 3,
     },
     'bank/company-rule': {

@@ -10,7 +10,7 @@ export const concepts = `
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, kalinga war
   ashokan-edicts | Edicts & Inscriptions of Ashoka | ashokan edicts, edicts of ashoka, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, rock edicts, pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, kushana dynasty, kushan, kushans, kanishka, satavahana, satavahanas, satvahan, shunga dynasty, sunga dynasty, indo greeks, shakas, sakas, mathura art
-  sangam-age | Sangam Age | sangam period, sangam literature, sangam kal, early cholas cheras pandyas
+  sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
   gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, samudragupta, chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
   harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
   pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | pallava dynasty, pallavas, chalukyas, chalukya dynasty, rashtrakutas, rashtrakuta dynasty, hoysalas, kakatiyas, south indian dynasties, dynasties of south india
@@ -148,4 +148,11 @@ export const concepts = `
   nazism-and-fascism | Nazism & Fascism | nazism, fascism, hitler, adolf hitler, mussolini, rise of hitler, nazism and the rise of hitler, holocaust, weimar republic
   chinese-revolution | Chinese Revolution | chinese revolution 1949, chinese revolution 1911, mao zedong, opium war, opium wars, sun yat sen
   cold-war | Cold War | sheet yuddh, shit yuddh, berlin wall, cuban missile crisis, marshall plan, truman doctrine, warsaw pact
+  reformation | The Reformation | reformation, protestant reformation, reformation movement, martin luther, counter reformation, dharm sudhar andolan, reformation in europe
+  roman-empire | Roman Empire | ancient rome, roman civilisation, roman civilization, rome empire, julius caesar, roman samrajya, roman republic
+  mesopotamia | Mesopotamian Civilisation | mesopotamia, mesopotamian civilization, sumerian civilisation, sumerian civilization, babylon, hammurabi, mesopotamia sabhyata, cuneiform
+  qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar
+  ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, taxila, takshashila, vikramashila, ancient universities of india
+  sangam-literature | Sangam Literature | sangam sahitya, sangam texts, silappadikaram, tolkappiyam, manimekalai
+  gandhian-movements | Gandhian Movements | gandhi ke andolan, gandhi ji ke andolan, movements of gandhi, gandhi movements
 `

@@ -129,7 +129,7 @@ export const historyTerms = defineTable({
         1 land-revenue | Permanent Settlement | revenue fixed for ever with zamindars | British | later | Cornwallis brought it in in 1793.
         1 land-revenue | Ryotwari | revenue settled with each peasant | British | later | Munro and Reed brought it in in Madras.
         1 land-revenue | Mahalwari | revenue settled with the village as a whole | British | later | Holt Mackenzie planned it in 1822.
-        2 early-satyagrahas | Tinkathia | indigo grown on three parts in twenty of the land | British | later | Gandhi fought it in Champaran.
+        2 early-satyagrahas, gandhian-movements | Tinkathia | indigo grown on three parts in twenty of the land | British | later | Gandhi fought it in Champaran.
         2 company-expansion | Dadni | advances given by merchants to weavers | British | later | The Company used it.
       `,
     },

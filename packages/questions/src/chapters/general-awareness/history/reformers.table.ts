@@ -63,7 +63,7 @@ export const reformers = defineTable({
         1 | the Self-Respect Movement | E. V. Ramasamy Periyar | 1925 | caste | It fought caste in Tamil Nadu.
         1 | the SNDP Yogam | Sree Narayana Guru | 1903 | caste | It raised the Ezhavas of Kerala.
         2 ambedkar | the Bahishkrit Hitakarini Sabha | B. R. Ambedkar | 1924 | caste | Its call was educate, agitate, organise.
-        1 civil-disobedience | the Harijan Sevak Sangh | Mahatma Gandhi | 1932 | caste | G. D. Birla was its first president.
+        1 civil-disobedience, gandhian-movements | the Harijan Sevak Sangh | Mahatma Gandhi | 1932 | caste | G. D. Birla was its first president.
         2 | the Justice Party | T. M. Nair and P. Theagaraya Chetty | 1916 / 1917 | caste | It stood for non-Brahmins in Madras.
         1 | the Abhinav Bharat | V. D. Savarkar | 1904 | revolution | It grew out of the Mitra Mela.
         1 | the Anushilan Samiti of Calcutta | Promathanath Mitra | 1902 | revolution | Barindra Ghosh was active in it.

@@ -24,7 +24,7 @@ export const slogans = defineTable({
     {
       sources: ["Bipan Chandra, India's Struggle for Independence", 'Oxford Dictionary of Quotations'],
       rows: `
-        1 quit-india | Do or die | Mahatma Gandhi | freedom | It was the call of the Quit India Movement in 1942.
+        1 quit-india, gandhian-movements | Do or die | Mahatma Gandhi | freedom | It was the call of the Quit India Movement in 1942.
         1 revolutionaries | Inquilab Zindabad | Hasrat Mohani / Bhagat Singh | freedom | Hasrat Mohani coined it and Bhagat Singh made it known.
         1 | Swaraj is my birthright and I shall have it | Bal Gangadhar Tilak | freedom | He was called Lokmanya.
         1 subhas-and-ina | Give me blood and I shall give you freedom | Subhas Chandra Bose | freedom | It was said to the Indian National Army.

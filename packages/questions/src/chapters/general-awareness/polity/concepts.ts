@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   making-of-constitution | Making of the Constitution | constituent assembly, drafting committee, objectives resolution, samvidhan sabha, samvidhan nirman, framing of the constitution
-  constitutional-acts | Acts before the Constitution | regulating act, pitts india act, charter act, charter acts, government of india act 1919, government of india act 1858, indian councils act, historical background of the constitution
+  constitutional-acts | Acts before the Constitution | pitts india act, charter act, charter acts, government of india act 1919, government of india act 1858, indian councils act, historical background of the constitution
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika
   salient-features | Salient Features of the Constitution | features of constitution, federal features, unitary features, federalism, quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
@@ -10,7 +10,7 @@ export const concepts = `
   union-and-territory | Union and its Territory | article 1, article 2, article 3, formation of new states, reorganisation of states, states reorganisation, rajya punargathan
   citizenship | Citizenship | nagrikta, citizenship act, article 5, article 11, articles 5 to 11, oci, caa
   fundamental-rights | Fundamental Rights | maulik adhikar, fundamental right, part iii of the constitution, article 12 to 35, article 12, article 13, mool adhikar
-  right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, untouchability, equality before law, abolition of titles
+  right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, untouchability, equality before law, abolition of titles, article 14 to 18, fundamental rights article 14 to 18
   right-to-freedom | Right to Freedom | article 19, article 20, article 22, freedom of speech, six freedoms, swatantrata ka adhikar, preventive detention, double jeopardy
   article-21 | Article 21: Right to Life | article 21, right to life, right to privacy, personal liberty, jeevan ka adhikar
   right-to-education | Right to Education | article 21a, shiksha ka adhikar, 86th amendment
@@ -112,4 +112,5 @@ export const concepts = `
   collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, appointment of supreme court judges
   removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
   political-parties | Political Parties | political party, national party, national parties, regional parties, state party, leader of opposition, whip, party whip, recognition of political parties, rajnitik dal
+  regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773, regulating act 1773 ke pravdhan
 `

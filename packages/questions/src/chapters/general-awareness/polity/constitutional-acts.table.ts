@@ -23,7 +23,7 @@ export const constitutionalActs = defineTable({
     {
       sources: ['M. Laxmikanth, Indian Polity', 'Rajiv Ahir, A Brief History of Modern India'],
       rows: `
-        1 | the Regulating Act, 1773 | the office of Governor-General of Bengal and a Supreme Court at Calcutta | Company | Warren Hastings was the first to hold the office.
+        1 regulating-act | the Regulating Act, 1773 | the office of Governor-General of Bengal and a Supreme Court at Calcutta | Company | Warren Hastings was the first to hold the office.
         1 | Pitt's India Act, 1784 | the Board of Control over the political affairs of the Company | Company | Commercial affairs were left to the Court of Directors.
         1 | the Charter Act, 1813 | an end to the Company's trade monopoly in India except in tea and trade with China | Company | It also set aside one lakh rupees a year for education.
         1 | the Charter Act, 1833 | the office of Governor-General of India | Company | William Bentinck was the first to hold it.

@@ -18,4 +18,7 @@ export const concepts = `
   institutes | Research Institutes | research institute, institutes in india, research centres, location of institutes, institutes and locations, research institutes of india
   csir-laboratories | CSIR Laboratories | csir, csir labs
   agricultural-institutes | Agricultural Research Institutes | icar institutes, agricultural research institute, krishi anusandhan
+  communication-systems | Communication Systems | communication system, modulation, amplitude modulation, frequency modulation, bandwidth, modulation index, space wave and sky wave propagation, sanchar vyavastha
+  space-telescopes | Space Telescopes | space telescope, hubble, hubble telescope, hubble space telescope, james webb telescope, jwst, james webb space telescope, astrosat, chandra observatory
+  space-stations | Space Stations | space station, iss, international space station, tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
 `

@@ -12,7 +12,13 @@ export const clock = defineChapter({
     },
     'reasoning/clock-drift': {
       title: 'Fast and Slow Clocks',
-      aliases: ['faulty clock', 'incorrect clock', 'clock gains or loses'],
+      aliases: [
+        'faulty clock',
+        'incorrect clock',
+        'clock gains or loses',
+        'clock gaining losing time',
+        'gaining and losing of clock',
+      ],
     },
   },
   questions: () => import('./questions.ts'),
