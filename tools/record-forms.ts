@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { catalogue, loadChapter } from '../packages/questions/src/chapters/catalogue.ts'
 import { learnForms } from '../packages/questions/src/doubt/forms/learn-forms.ts'
 
-const DRAWS = 400
+/** Wordings with many choices come back only in this many draws of a level. */
+const DRAWS = 1200
 const file = new URL('../packages/questions/src/doubt/forms/forms.jsonl', import.meta.url)
 const types = []
 for (const { id, chapterId } of catalogue) {
