@@ -74,6 +74,7 @@ for (let time = 0; time < TIMES; time += 1) {
   server.signal('SIGKILL')
   isOver = true
   await Promise.all([server.ended, ...sending])
+  if ((time + 1) % 10 === 0) console.log(`${time + 1} kills, ${promised.size} reports promised`)
 }
 
 const server = await runServer(environment)

@@ -32,6 +32,50 @@ const LONGEST_ADDRESS = 100
 /** Nobody waits longer than this for a counter: the process then counts by itself for a while. */
 const COUNTER_BOUNDS = { ms: 2000, restMs: 5000, now: () => performance.now() }
 
+interface Waiter {
+  resolve(count: RateLimiterRes): void
+  reject(reason: unknown): void
+}
+
+/**
+ * Requests of one address that come while a count is under way are counted by one statement: a burst must not queue for its own counter.
+ * @param count adds to the counter of an address; its answer, or its refusal, says the sum
+ * @param most how many are allowed
+ */
+function inBatches(count: (address: string, requests: number) => Promise<RateLimiterRes>, most: number) {
+  const waiting = new Map<string, Waiter[]>()
+  const countAll = async (address: string) => {
+    for (;;) {
+      const batch = waiting.get(address) ?? []
+      if (batch.length === 0) break
+      waiting.set(address, [])
+      try {
+        const sum = await count(address, batch.length).catch((refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return refusal
+          throw refusal
+        })
+        const before = sum.consumedPoints - batch.length
+        for (const [index, { resolve, reject }] of batch.entries()) {
+          if (before + index < most) resolve(sum)
+          else reject(sum)
+        }
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    waiting.delete(address)
+  }
+  return (address: string): Promise<RateLimiterRes> =>
+    new Promise((resolve, reject) => {
+      const others = waiting.get(address)
+      if (others) others.push({ resolve, reject })
+      else {
+        waiting.set(address, [{ resolve, reject }])
+        void countAll(address)
+      }
+    })
+}
+
 /**
  * The counters are in the database where several processes share it. While it does not answer, each process counts by itself and allows its share.
  */
@@ -53,14 +97,13 @@ export function createRateLimits(
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: name,
-      // An address that has used up its budget costs the database nothing more.
-      inMemoryBlockOnConsumed: requests,
     })
+    const countTogether = inBatches((address, count) => together.consume(address, count), requests)
     return async (address: string) => {
       // Counted here in any case: a database that stops answering in the middle of a burst must not begin the count anew.
       const own = await alone.penalty(address)
       try {
-        return await together.consume(address)
+        return await countTogether(address)
       } catch (error) {
         if (error instanceof RateLimiterRes || own.consumedPoints > requests / processes()) {
           throw error instanceof RateLimiterRes ? error : own
