@@ -20,6 +20,8 @@ const areas = Object.entries(modules).flatMap(([file, exported]) =>
  */
 const SAME_IN_BOTH = new Set([
   'admin.categories.name',
+  'admin.correction.moment',
+  'admin.dashboard.megabytes',
   'admin.files.size',
   'admin.reports.origin',
   'bookmarks.topicChoice',
