@@ -21,8 +21,6 @@ export function PicturesDrawing({ figure, hasChoices }: { figure: Pictures; hasC
   const left = (WIDTH - given.length * step + GAP) / 2
   const top = given.length > 0 ? side + 24 : 4
   const height = top + Math.ceil(choices.length / 2) * CHOICE_ROW
-  // Without choices and pictures of its own there would be nothing to draw.
-  if (given.length + choices.length === 0) return null
   return (
     <DrawingFrame width={WIDTH} height={height} description={description}>
       {given.map((picture, index) => (

@@ -54,15 +54,14 @@ function Chart({ figure, table }: { figure: ChartFigure; table: React.ReactNode 
 function Drawing({ figure, hasChoices }: { figure: DrawnFigure; hasChoices: boolean }) {
   const words = useMessages(figureMessages)
   const drawings = useLazyPart(drawingPart)
+  // All of an odd figure is in the options.
+  const isEmpty = figure.kind === 'pictures' && figure.given.length === 0 && !hasChoices
   const description = <p className="max-w-prose text-sm text-ink-2">{figure.description}</p>
   if (drawings === 'failed') return description
   return (
     <>
-      {drawings ? (
-        <drawings.FigureDrawing figure={figure} hasChoices={hasChoices} />
-      ) : (
-        <Skeleton className="h-60 w-80 max-w-full" />
-      )}
+      {!isEmpty && !drawings && <Skeleton className="h-60 w-80 max-w-full" />}
+      {!isEmpty && drawings && <drawings.FigureDrawing figure={figure} hasChoices={hasChoices} />}
       <FigureTwin label={words.showWords}>{description}</FigureTwin>
     </>
   )

@@ -17,7 +17,7 @@ const PLACES = [
 const FILLS: readonly Fill[] = ['none', 'solid', 'shaded']
 
 /** How a picture looks in each of its eight positions: turned by quarters, as it is and reversed. */
-export const looksOf = (shapes: Shapes): string[] =>
+const looksOf = (shapes: Shapes): string[] =>
   [0, 90, 180, 270].flatMap((degrees) => {
     const turned = moveShapes(shapes, turnBy(degrees))
     return [lookOf(turned), lookOf(moveShapes(turned, flipSideways))]

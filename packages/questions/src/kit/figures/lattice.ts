@@ -74,7 +74,7 @@ export function isPartOf(part: readonly Segment[], whole: readonly Segment[]): b
 }
 
 /** The longest straight lines that the segments make up. */
-export function longLines(segments: readonly Segment[]): Segment[] {
+function longLines(segments: readonly Segment[]): Segment[] {
   const left = new Map(unique(segments).map((one) => [segmentKey(one), one]))
   const lines: Segment[] = []
   const sorted = [...left.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1])

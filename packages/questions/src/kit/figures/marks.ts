@@ -138,7 +138,7 @@ const FILLS: Readonly<Record<Fill, string>> = { none: '', solid: 'black ', shade
 const mod = (value: number): number => ((value % 360) + 360) % 360
 
 /** After how many degrees a motif looks as before. */
-export const periodOf = (motif: Motif): number =>
+const periodOf = (motif: Motif): number =>
   motif === 'circle'
     ? 1
     : motif === 'square' || motif === 'plus'
@@ -183,7 +183,7 @@ export const tellPlace = (x: number, y: number): string => {
 }
 
 /** 'a black flag, reversed and turned by 90° clockwise, top left'. */
-export function tellMark({ motif, x, y, turn, isFlipped, fill }: Mark): string {
+function tellMark({ motif, x, y, turn, isFlipped, fill }: Mark): string {
   const period = periodOf(motif)
   const turned = motif === 'circle' ? 0 : mod(turn) % period
   const ways = [

@@ -81,14 +81,14 @@ const firstOf = (points: readonly string[]): number =>
   points.reduce((best, point, index) => (point < (points[best] ?? '') ? index : best), 0)
 
 /** A wrong picture and the mistake that leads to it. */
-export interface WrongPicture {
+interface WrongPicture {
   shapes: Shapes
   because: Text
   /** The picture in words. */
   words?: string
 }
 
-export interface PlacedPictures {
+interface PlacedPictures {
   /** Four pictures, numbered from 1 on the screen. */
   choices: Shapes[]
   words: string[]
