@@ -191,12 +191,13 @@ const MISSING = say`one line of the given figure is missing in it`
 function drawHidden(rng: Random, level: Level) {
   const part = drawPart(rng, level.parts)
   const key = surround(rng, part, level)
-  const wrong: Segment[][] = []
-  for (let tries = 0; tries < 60 && wrong.length < 3; tries++) {
+  const wrong = new Map<string, Segment[]>()
+  for (let tries = 0; tries < 60 && wrong.size < 3; tries++) {
     const whole = surround(rng, spoil(rng, part), level)
-    if (Math.abs(whole.length - key.length) <= 5 && isNowhere(part, whole, level.isTurned)) wrong.push(whole)
+    if (Math.abs(whole.length - key.length) <= 5 && isNowhere(part, whole, level.isTurned))
+      wrong.set(whole.map(segmentKey).sort().join(' '), whole)
   }
-  return { part, key, wrong }
+  return { part, key, wrong: [...wrong.values()] }
 }
 
 function hiddenInOptions(rng: Random, level: Level) {
