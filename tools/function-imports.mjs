@@ -30,7 +30,7 @@ function locate(name) {
 /** @param {string} name 'zod/mini' is 'npm:zod@4.6.7/mini' */
 function asPackage(name) {
   const [, base = '', rest = ''] = /^((?:@[\w-]+\/)?[\w.-]+)(\/.*)?$/.exec(name) ?? []
-  if (!versions[base]) throw new Error(`no workspace of the functions declares ${base}`)
+  if (!versions[base]) throw new Error(`no workspace of the functions declares ${name}`)
   return `npm:${base}@${versions[base]}${rest}`
 }
 
@@ -47,6 +47,8 @@ function follow(file) {
       if (name.endsWith('.ts')) follow(resolve(dirname(file), name))
       continue
     }
+    // Deno has the modules of Node.js built in.
+    if (name.startsWith('node:')) continue
     const own = locate(name)
     imports[name] = own ? relative(folder, own).replaceAll('\\', '/') : asPackage(name)
     if (own) follow(own)

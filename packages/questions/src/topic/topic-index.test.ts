@@ -5,7 +5,6 @@ import { chapters } from '../chapters/chapters.ts'
 import { CHAPTERS_OF_FILE } from '../chapters/concept-titles.ts'
 import { subjects } from '../chapters/subjects.ts'
 import { exams } from '../exams/exams.ts'
-import { readServed } from '../paper/describe-served.ts'
 import { letterOf, lettersOf } from './letter-of.ts'
 import { loadTopic } from './load-topic.ts'
 import { makeTopicIndex } from './make-topic-index.ts'
@@ -33,10 +32,13 @@ describe('the files in which topics are looked up', () => {
   })
 
   it('come to at most 60 KB compressed for a topic, with the names that every topic needs', async () => {
-    const { topics } = readServed(read('../paper/topics-served.txt'))
+    const topics = read('../paper/topics-served.txt')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split(' | ')[0] ?? '')
     const always = compressed(JSON.stringify([chapters, exams, subjects, spokenNames]))
     const sizes: { typed: string; size: number }[] = []
-    for (const { typed } of topics) {
+    for (const typed of topics) {
       const files = await filesOf(typed)
       sizes.push({ typed, size: files.reduce((sum, file) => sum + sizeOf(file), always) })
     }
