@@ -22,7 +22,6 @@ import {
   wordsOf,
   writtenAs,
 } from './form.ts'
-import type { Sample } from './sample.ts'
 
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard']
 /** A form that is seen less often cannot be told from chance. */
@@ -31,6 +30,22 @@ const MOST_SKELETONS = 12
 const FEW_TEXTS = 3
 /** Draws of each level that show whether a type has wordings that return. */
 const FIRST_LOOK = 25
+
+/** A draw, cut into what is said and the slots between. */
+export interface Sample {
+  text: string
+  written: string
+  parts: string[]
+  slots: string[]
+  leaves: Map<string, Given>
+  given: Given
+  /** Whether these facts lead to the answer of the draw. */
+  leadsToAnswer(facts: Given): boolean
+  /** How the answer is written: its unit and its places. */
+  unit: string
+  level: Difficulty
+  seed: string
+}
 
 /**
  * The wordings of a generator and how its facts are read from each, learned from `count` draws of each level. Half as many
@@ -216,8 +231,7 @@ function learnForm(samples: readonly Sample[]): Form | null {
   const slots = first.slots.map((_, index) => {
     const said = samples.map((sample) => sample.slots[index] ?? '')
     const seen = [...new Set(said.map(skeletonOf))]
-    // One word in all draws belongs to the wording: it may be the unit of the answer.
-    if (seen.every((skeleton) => !/[#@]/.test(skeleton))) return seen.length === 1 ? seen : null
+    if (seen.every((skeleton) => !/[#@]/.test(skeleton))) return null
     // A number that no fact is read from, and that hardly changes, belongs to the wording.
     const texts = new Set(said.map((text) => text.toLowerCase()))
     if (!read.has(index) && texts.size <= FEW_TEXTS && /\d/.test(said.join(''))) return [...texts]
