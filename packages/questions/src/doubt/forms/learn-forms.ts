@@ -231,7 +231,8 @@ function learnForm(samples: readonly Sample[]): Form | null {
   const slots = first.slots.map((_, index) => {
     const said = samples.map((sample) => sample.slots[index] ?? '')
     const seen = [...new Set(said.map(skeletonOf))]
-    if (seen.every((skeleton) => !/[#@]/.test(skeleton))) return null
+    // One word in all draws belongs to the wording: it may be the unit of the answer.
+    if (seen.every((skeleton) => !/[#@]/.test(skeleton))) return seen.length === 1 ? seen : null
     // A number that no fact is read from, and that hardly changes, belongs to the wording.
     const texts = new Set(said.map((text) => text.toLowerCase()))
     if (!read.has(index) && texts.size <= FEW_TEXTS && /\d/.test(said.join(''))) return [...texts]
