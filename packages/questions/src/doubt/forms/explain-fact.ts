@@ -1,6 +1,6 @@
 import type { Given } from '../../kit/define-generator.ts'
 import { countOf, type Fill, numbersOf, type Reading, scaled, textOf, tokensOf } from './form.ts'
-import type { Sample } from './learn-forms.ts'
+import type { Sample } from './sample.ts'
 
 /** What a number of the text may be multiplied by to give a fact: units, per cent, radius and diameter. */
 const FACTORS = [

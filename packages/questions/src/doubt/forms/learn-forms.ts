@@ -22,6 +22,7 @@ import {
   wordsOf,
   writtenAs,
 } from './form.ts'
+import type { Sample } from './sample.ts'
 
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard']
 /** A form that is seen less often cannot be told from chance. */
@@ -30,22 +31,6 @@ const MOST_SKELETONS = 12
 const FEW_TEXTS = 3
 /** Draws of each level that show whether a type has wordings that return. */
 const FIRST_LOOK = 25
-
-/** A draw, cut into what is said and the slots between. */
-export interface Sample {
-  text: string
-  written: string
-  parts: string[]
-  slots: string[]
-  leaves: Map<string, Given>
-  given: Given
-  /** Whether these facts lead to the answer of the draw. */
-  leadsToAnswer(facts: Given): boolean
-  /** How the answer is written: its unit and its places. */
-  unit: string
-  level: Difficulty
-  seed: string
-}
 
 /**
  * The wordings of a generator and how its facts are read from each, learned from `count` draws of each level. Half as many
