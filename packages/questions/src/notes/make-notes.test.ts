@@ -26,7 +26,16 @@ const headingsOf = (content = '') => [...content.matchAll(/^## (.*)$/gm)].map(([
 const titles = Object.entries(chapters).map(([id, { title }]) => ({ id, title }))
 
 /** Every question of these shows a figure, so text alone gives no example. */
-const FIGURES_ONLY = new Set(['venn-diagrams', 'mirror-images', 'figure-counting', 'missing-number'])
+const FIGURES_ONLY = new Set([
+  'venn-diagrams',
+  'mirror-images',
+  'figure-counting',
+  'missing-number',
+  'embedded-figures',
+  'figure-series',
+  'paper-folding',
+  'figure-assembly',
+])
 
 describe('notes without an AI', () => {
   it.each(titles)('NOTES-01 explain $title, with an example and no empty section', async ({ id, title }) => {
