@@ -265,17 +265,20 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
     it('REPORT-10 dates a report itself, and believes no moment that cannot be', async () => {
       const start = Date.now()
       const claim = '2199-01-01T00:00:00.000Z'
-      const row = { ...REPORT_ROW, id: crypto.randomUUID(), created_at: claim, reported_at: claim }
-      for (const client of [anonymous, ordinary]) {
-        const one = { ...row, id: crypto.randomUUID() }
+      const row = { ...REPORT_ROW, created_at: claim, reported_at: claim }
+      const ids = Array.from({ length: 4 }, () => crypto.randomUUID())
+      for (const [place, client] of [anonymous, ordinary].entries()) {
+        const one = { ...row, id: ids[2 * place] }
         expect((await client.from('reports').insert(one)).error).toBeNull()
-        expect((await client.from('reports').insert([{ ...one, id: crypto.randomUUID() }])).error).toBeNull()
+        expect((await client.from('reports').insert([{ ...one, id: ids[2 * place + 1] }])).error).toBeNull()
       }
-      const { data } = await admin.from('reports').select('created_at, reported_at').eq('content_id', 'q-1')
+      const { data } = await admin.from('reports').select('created_at, reported_at').in('id', ids)
       const moments = (data ?? []).flatMap(({ created_at, reported_at }) => [created_at, reported_at])
-      expect(moments).toHaveLength(10)
-      for (const moment of moments) expect(Date.parse(moment)).toBeLessThan(Date.now() + 1000)
-      expect(moments.filter((moment) => Date.parse(moment) >= start - 1000)).toHaveLength(8)
+      expect(moments).toHaveLength(8)
+      for (const moment of moments) {
+        expect(Date.parse(moment)).toBeLessThan(Date.now() + 1000)
+        expect(Date.parse(moment)).toBeGreaterThanOrEqual(start - 1000)
+      }
     })
 
     it('REPORT-10 lets an admin settle one', async () => {

@@ -34,6 +34,8 @@ export function drawSamples(
   for (let index = 0; samples.length < count && index < count + PATIENCE; index++) {
     const composed = composeQuestion(generator, entry, { level, seed, index })
     if ('problem' in composed) continue
+    // A type that draws its options has no question in words; other figures come with some questions of a type only.
+    if (composed.question.figure?.kind === 'pictures') return samples
     const question = withPassage(composed.question)
     const isShown = samples.some(({ text }) => text === question.text)
     const longest = composed.question.figure ? LONGEST_PASSAGE : LONGEST_TEXT

@@ -50,6 +50,7 @@ describe.skipIf(postgresIsSkipped)('three processes on one PostgreSQL', () => {
       NEWS_FROM_LOOPBACK: 'yes',
       NEWS_FEEDS: `${feeds.url('/rss')}, ${feeds.url('/broken')}`,
       TRUST_PROXY: '1',
+      METRICS_FROM_LOOPBACK: 'yes',
       LOG_LEVEL: 'warn',
       ...environment,
     })
