@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
+import { findToast } from '../support/find-toast.ts'
 import { pastPaperPdf, scanOfText } from './pdf-samples.ts'
 
 async function choose(page: Page, name: string, buffer: Buffer) {
@@ -43,7 +44,7 @@ test('a past paper in two columns is imported after a dry run, practised, export
     .last()
     .selectOption({ label: 'Leave this question out' })
   await page.getByRole('button', { name: 'Import 4 questions' }).click()
-  await expect(page.getByText('Imported 4 questions.')).toBeVisible()
+  await expect(findToast(page, 'Imported 4 questions.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Export' }).click()
   await expectAccessible(page, { themes: ['light', 'dark'], within: 'dialog[open]' })

@@ -104,7 +104,7 @@ test('MENU-10 a link that cannot be copied says so', async ({ page }) => {
 
 test('the menu changes the language of the frame and of the document', async ({ page }) => {
   await page.goto('/menu')
-  await page.getByRole('group', { name: 'Language' }).getByLabel('Hindi').click()
+  await page.getByRole('group', { name: 'Language' }).getByLabel('हिन्दी').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('खोजें')).toBeAttached()

@@ -122,10 +122,10 @@ function QuestionForm({ stored }: { stored: BankQuestion | null }) {
           {stored ? words.submitChange : words.submit}
         </Button>
       </form>
-      <aside className="grid content-start gap-8 lg:sticky lg:top-20 lg:self-start">
+      <div className="grid content-start gap-8 lg:sticky lg:top-20 lg:self-start">
         <QuestionPreview {...draft} correctIndex={draft.correct_index} />
         <QualityNotes {...draft} correctIndex={draft.correct_index} ownId={stored?.id ?? null} />
-      </aside>
+      </div>
     </div>
   )
 }

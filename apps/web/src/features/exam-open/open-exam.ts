@@ -1,7 +1,6 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
-import { makeSessionQuestions } from '../../lib/open-question-stream.ts'
 import { practiceSession } from '../../lib/paths.ts'
 import { loadFullEntry } from '../../lib/stores/learner/open-history.ts'
 import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
@@ -26,7 +25,10 @@ async function openTakenExam(id: string): Promise<string | null> {
 
 /** New questions on an exam of the syllabus. */
 async function openSyllabusExam(id: string): Promise<string | null> {
-  const { syllabusExams } = await import('../../lib/syllabus.ts')
+  const [{ syllabusExams }, { makeSessionQuestions }] = await Promise.all([
+    import('../../lib/syllabus.ts'),
+    import('../../lib/open-question-stream.ts'),
+  ])
   const exam = syllabusExams.find((one) => one.id === id)
   if (!exam) return null
   const made = await makeSessionQuestions({ topic: exam.topic, count: QUESTIONS, difficulty: 'medium' })

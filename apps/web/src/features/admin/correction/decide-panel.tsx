@@ -48,17 +48,17 @@ export function DecidePanel({ found, chosen, explanation, devices }: DecidePanel
     setProblem(undefined)
     setAsking(true)
   }
-  const decide = () => {
+  const decide = async () => {
     const decision: Decision =
       kind === 'fix' ? { kind, key: chosen, explanation, keeps: keeps === 'keep' } : { kind, note }
-    deciding.mutate(
-      { found, decision },
-      {
-        onSuccess: () => toast.success(words.done[kind]),
-        onError: () => setProblem(words.failed),
-        onSettled: () => setAsking(false),
-      },
-    )
+    try {
+      // Awaited, not left to callbacks: with its report settled this panel may be gone, and its callbacks with it.
+      await deciding.mutateAsync({ found, decision })
+      toast.success(words.done[kind])
+    } catch {
+      setProblem(words.failed)
+    }
+    setAsking(false)
   }
   return (
     <div className="grid gap-5">
@@ -133,7 +133,7 @@ export function DecidePanel({ found, chosen, explanation, devices }: DecidePanel
         confirmLabel={words.submit[kind]}
         cancelLabel={words.cancel}
         busy={deciding.isPending}
-        onConfirm={decide}
+        onConfirm={() => void decide()}
         onCancel={() => setAsking(false)}
       />
     </div>

@@ -43,10 +43,9 @@ export const namedReactions = defineTable({
         1 alkanes | Wurtz reaction | sodium in dry ether | an alkane from an alkyl halide | Two alkyl groups join, so it suits alkanes with an even number of carbon atoms.
         2 haloalkanes | Fittig reaction | sodium in dry ether | biphenyl from a haloarene | Two aryl groups join.
         2 haloalkanes | Wurtz-Fittig reaction | sodium in dry ether | an alkylbenzene from a haloarene and an alkyl halide | An aryl and an alkyl group join.
-        1 electrophilic-substitution | Friedel-Crafts alkylation | an alkyl halide with anhydrous aluminium chloride | an alkylbenzene from benzene | More than one alkyl group may enter, because the first one makes the ring more reactive.
-        1 electrophilic-substitution | Friedel-Crafts acylation | an acyl chloride with anhydrous aluminium chloride | an aromatic ketone from benzene | The acyl group makes the ring less reactive, so only one enters.
+        1 electrophilic-substitution | Friedel-Crafts acylation | - | an aromatic ketone from benzene | The acyl group makes the ring less reactive, so only one enters.
         1 phenols | Kolbe-Schmitt reaction | carbon dioxide with sodium phenoxide, then acid | salicylic acid from phenol | The carboxyl group enters mainly at the ortho place.
-        2 alkanes | Kolbe electrolysis | an electric current through the sodium salt of an acid | an alkane from a salt of a carboxylic acid | Carbon dioxide leaves at the anode, and two alkyl radicals join.
+        2 alkanes | Kolbe electrolysis | - | an alkane from a salt of a carboxylic acid | Carbon dioxide leaves at the anode, and two alkyl radicals join.
         1 phenols | Reimer-Tiemann reaction | chloroform and aqueous alkali | salicylaldehyde from phenol | Dichlorocarbene is the electrophile.
         1 ethers | Williamson synthesis | a sodium alkoxide | an ether from an alkyl halide | It is an SN2 reaction and works best with primary halides.
         1 haloalkanes | Finkelstein reaction | sodium iodide in dry acetone | an alkyl iodide | Sodium chloride or bromide is insoluble in acetone and drives the reaction.
@@ -56,13 +55,10 @@ export const namedReactions = defineTable({
         1 amines | Hofmann bromamide degradation | bromine in aqueous alkali | a primary amine with one carbon less | The amide loses its carbonyl carbon as carbonate.
         1 amines | Gabriel phthalimide synthesis | potassium phthalimide with an alkyl halide | a primary amine free of secondary ones | Aromatic primary amines cannot be made by it.
         1 amines | Carbylamine reaction | chloroform with alcoholic potassium hydroxide | a foul-smelling isocyanide | Only primary amines give it, so it is a test for them.
-        2 ozonolysis | Reductive ozonolysis | ozone, then zinc and water | carbonyl compounds from an alkene | The products tell where the double bond was.
-        2 markovnikov | Hydroboration-oxidation | diborane, then alkaline hydrogen peroxide | an alcohol against Markovnikov's rule | Water is added in effect, with the OH on the carbon that has more hydrogen.
-        2 diazonium-salts | Diazotisation | sodium nitrite and dilute mineral acid at 0 to 5 °C | a diazonium salt from aniline | Above that temperature the salt breaks up into phenol and nitrogen.
         3 phenols | Dow process | aqueous sodium hydroxide at 623 K and 300 atm | phenol from chlorobenzene | The first product is sodium phenoxide, which acid turns into phenol.
         2 alkynes | Lindlar hydrogenation | palladium on calcium carbonate, partly poisoned | a cis-alkene from an alkyne | Sodium in liquid ammonia gives the trans-alkene instead.
         3 aldehydes-ketones | Perkin reaction | acetic anhydride with sodium acetate | cinnamic acid from benzaldehyde | It is a condensation like the aldol reaction.
-        2 esters | Fischer esterification | an alcohol with a little concentrated sulphuric acid | an ester from a carboxylic acid | The reaction is reversible, so water is removed or the alcohol is taken in excess.
+        2 esters | Fischer esterification | an alcohol with a little concentrated sulphuric acid | - | The reaction is reversible, so water is removed or the alcohol is taken in excess.
       `,
     },
   ],

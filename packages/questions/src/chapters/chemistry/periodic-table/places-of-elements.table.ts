@@ -51,6 +51,8 @@ export const placesOfElements = defineTable({
         'An atom has the ground-state configuration {value}. Of which element is it?',
       ],
       say: 'The configuration of {name} is {value}',
+      // Another core would give a wrong option away.
+      alike: ['period'],
       weight: 2,
     },
   },

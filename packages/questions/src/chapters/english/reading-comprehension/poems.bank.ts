@@ -12,17 +12,16 @@ A thin grey neighbour no one looks up to;
 The parrots scold me, and the schoolboys lean
 Their cycles where my coat of paint was green. // But when the evening folds the street away
 And sends the last tired shadow home to stay,
-I open like a flower that has no root
-And lay a yellow carpet underfoot. // A moth, a girl with books, an old man's cough,
+I open like a flower, tall and bright,
+And lay a yellow carpet made of light. // A moth, a girl with books, an old man's cough,
 Come in beneath my light, and then walk off.
 I never ask them where they have to be.
 It is enough that they have passed by me.`,
       },
       rows: `
-1 poetry | Who speaks in the poem about the street corner? | A lamp-post | A schoolboy | An old man | A green tree | The title names the lamp-post, and the 'I' of the poem stands at the corner and lights up in the evening.
 1 stated-facts | What do the schoolboys do by day in the poem about the lamp-post? | Lean their cycles against it | Read their books below it | Throw stones at the parrots | Paint its iron body green | 'The schoolboys lean / Their cycles' where the paint once was. The girl with books comes in the evening.
-2 poetry | 'I open like a flower that has no root.' Which figure of speech does this line of the lamp-post's poem use? | Simile | Metaphor | Alliteration | Hyperbole | The lamp is compared with a flower by the word 'like', which makes it a simile.
-2 poetry | 'And lay a yellow carpet underfoot.' What is the yellow carpet in the poem? | The light on the ground | Fallen leaves of a tree | Fresh paint on the road | A rug for the old man | The lamp throws a patch of yellow light on the street; calling it a carpet is a metaphor.
+2 poetry | 'I open like a flower, tall and bright.' Which figure of speech does this line of the lamp-post's poem use? | Simile | Metaphor | Alliteration | Hyperbole | The lamp is compared with a flower by the word 'like', which makes it a simile.
+2 poetry | 'And lay a yellow carpet made of light.' Which figure of speech does this line of the poem use? | Metaphor | Simile | Onomatopoeia | Irony | The patch of light on the street is called a carpet without 'like' or 'as', so it is a metaphor.
 2 poetry | A lamp-post that speaks and feels, as in this poem, is an example of | personification | onomatopoeia | irony | oxymoron | A lifeless thing is given the voice and feelings of a person. That is personification.
 2 poetry | What is the rhyme scheme of each stanza of the poem on the lamp-post? | aabb | abab | abba | abcb | Lines one and two rhyme (do, to), and so do lines three and four (lean, green): aabb.
 3 poetry | What does the last stanza of the lamp-post's poem say about service? | It can be given without asking for anything back | It is worth little unless people say thanks | It should be kept for those whom one knows | It tires those who give it until they break | 'I never ask them where they have to be. / It is enough that they have passed by me': the lamp gives light and wants nothing.
@@ -35,7 +34,7 @@ It is enough that they have passed by me.`,
         text: `In class the river was a line of blue,
 Drawn by a careful hand and printed straight;
 We learnt its length, the towns that it ran through,
-And all its names, and then we shut the slate. // In June my uncle took me to its bank.
+And all its names, and then we wiped the slate. // In June my uncle took me to its bank.
 It had no line. It wandered, brown and wide,
 And mumbled to itself, and slowly drank
 The muddy little streams from every side. // A buffalo looked on. A boatman sang.

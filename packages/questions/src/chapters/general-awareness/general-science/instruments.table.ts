@@ -62,7 +62,7 @@ export const instruments = defineTable({
         1 | altimeter | height of an aircraft | air | It is often a barometer.
         2 | tachometer | speed of rotation | machine | It stands on a dashboard.
         1 | odometer | distance travelled by a vehicle | machine | It counts turns of a wheel.
-        1 | speedometer | speed of a vehicle | machine | It reads in km/h.
+        1 | speedometer | the speed of a vehicle | machine | It reads in km/h.
         2 | dynamometer | force or engine power | machine | A spring balance is one kind.
         2 | carburettor | mixing air with petrol vapour | machine | It feeds old petrol engines.
         1 | ammeter | electric current | electric | It is joined in series.

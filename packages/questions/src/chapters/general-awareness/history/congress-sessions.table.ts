@@ -3,7 +3,7 @@ import { defineTable } from '../../../kit/facts/define-table.ts'
 export const congressSessions = defineTable({
   id: 'congress-sessions',
   about: 'sessions of the Indian National Congress',
-  header: 'Session of',
+  header: 'Session of the Congress',
   columns: {
     president: {
       header: 'President',

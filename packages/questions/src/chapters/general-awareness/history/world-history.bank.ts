@@ -54,7 +54,6 @@ export const worldHistory = defineBank({
 3 reformation, world-history | Which council, held between 1545 and 1563, restated the doctrines of the Catholic Church in reply to the Protestants? | Council of Trent | Council of Nicaea | Council of Constance | Council of Clermont | The Council of Nicaea met in 325, that of Clermont in 1095 before the First Crusade, and that of Constance from 1414.
 1 roman-empire, world-history | Who was the first emperor of Rome? | Augustus | Julius Caesar | Nero | Constantine | Octavian took the title Augustus in 27 BCE. Julius Caesar had been dictator, not emperor.
 1 roman-empire, world-history | Julius Caesar was murdered in 44 BCE on a day known as the: | Ides of March | Nones of April | Calends of May | Ides of June | The Ides of March is the fifteenth of the month. Brutus and Cassius led the plot.
-2 roman-empire, world-history | Which Roman emperor made Constantinople his capital in 330 CE? | Constantine | Diocletian | Trajan | Justinian | The city stood on the site of Byzantium. Diocletian had earlier divided the rule of the empire.
 2 roman-empire, world-history | The three long wars of Rome against Carthage are known as the: | Punic Wars | Gallic Wars | Persian Wars | Peloponnesian Wars | Hannibal crossed the Alps in the second of them. Caesar fought the Gallic Wars, and Athens and Sparta the Peloponnesian War.
 2 roman-empire, world-history | In which year did the Western Roman Empire come to an end? | 476 CE | 330 CE | 410 CE | 1453 CE | Odoacer removed Romulus Augustulus in that year. The eastern empire lasted until the fall of Constantinople in 1453.
 3 roman-empire, world-history | The hereditary upper class of the early Roman Republic was called the: | patricians | plebeians | gladiators | helots | The plebeians were the common citizens. Helots were the serfs of Sparta, not of Rome.
@@ -63,7 +62,6 @@ export const worldHistory = defineBank({
 1 mesopotamia, world-history | Hammurabi, known for his code of laws, was a king of: | Babylon | Assyria | Egypt | Persia | His code of the eighteenth century BCE is carved on a stone pillar, now in Paris.
 2 mesopotamia, world-history | The stepped temple towers of Mesopotamia are called: | ziggurats | pyramids | pagodas | stupas | A temple stood on the top of the tower. Pyramids were the tombs of kings in Egypt.
 2 mesopotamia, world-history | Gilgamesh, the hero of one of the oldest epics, was a king of which city of Mesopotamia? | Uruk | Ur | Mari | Nineveh | The fullest text of the epic was found in the library of Nineveh, but Gilgamesh ruled Uruk.
-3 mesopotamia, world-history | The division of an hour into 60 minutes goes back to the number system of Mesopotamia, which was based on: | sixty | twelve | ten | twenty | The sexagesimal system also lives on in the 360 degrees of a circle.
 `,
     },
   ],

@@ -37,12 +37,12 @@ export const theorists = defineTable({
         1 kohlberg | Lawrence Kohlberg | moral development in three levels | reasoning about the Heinz dilemma | He described preconventional, conventional and postconventional reasoning, two stages each.
         1 erikson | Erik Erikson | psychosocial development in eight stages | identity against role confusion | Each stage of life from infancy to old age brings a crisis to be solved.
         2 bronfenbrenner | Urie Bronfenbrenner | the ecological systems theory | the microsystem, mesosystem and exosystem | He described the layers of environment around a child, from the family to the culture.
-        2 emotional-development | John Bowlby | attachment theory | monotropy and the secure base | He studied what separation from the caregiver does to a small child.
+        2 emotional-development | John Bowlby | attachment theory | monotropy | He studied what separation from the caregiver does to a small child.
         2 emotional-development | Mary Ainsworth | the patterns of attachment | the Strange Situation procedure | She found secure, avoidant and ambivalent attachment by watching brief separations.
         3 emotional-development | Harry Harlow | the need for contact comfort | infant monkeys with wire and cloth mothers | The infants clung to the cloth mother even when the wire one gave milk.
         2 emotional-development | Diana Baumrind | the styles of parenting | authoritative and authoritarian parents | Authoritative parents combine warmth with clear demands.
         2 play | Mildred Parten | the stages of social play | parallel and cooperative play | She watched nursery children and ordered their play from unoccupied to cooperative.
-        2 adolescence | Stanley Hall | adolescence as storm and stress | the recapitulation theory | His book on adolescence of 1904 made the age a field of study.
+        2 adolescence | Stanley Hall | adolescence as storm and stress | a study of the contents of children's minds | His two volumes on adolescence of 1904 made the age a field of study.
         3 adolescence | James Marcia | the four identity statuses | identity foreclosure and moratorium | He built on Erikson's crisis of identity.
         2 stages-of-childhood | Robert Havighurst | developmental tasks | tasks to be mastered at each age of life | A task mastered in its time leads to happiness and success with later ones.
         2 kohlberg | Carol Gilligan | the ethics of care | the criticism that moral stages ignored women | Her book In a Different Voice answered Kohlberg.
@@ -56,7 +56,7 @@ export const theorists = defineTable({
         3 language-and-thought | Benjamin Whorf | linguistic relativity | language shaping the way one thinks | The idea is also named after his teacher, Edward Sapir.
         2 language-and-thought | Jerome Bruner | the language acquisition support system | - | He stressed what adults add to the child's own capacity for language.
         3 motor-development | Esther Thelen | the dynamic systems view of motor development | infants who step on a treadmill | She showed that the stepping reflex returns when the legs are held in water.
-        3 emotional-development | Konrad Lorenz | imprinting | goslings that followed him | A critical period soon after hatching fixes whom the young bird follows.
+        3 emotional-development | Konrad Lorenz | imprinting | an experiment with goslings that followed him | A critical period soon after hatching fixes whom the young bird follows.
         3 principles-of-development | Paul Baltes | the life-span perspective | selection, optimisation and compensation | Development goes on through the whole of life, with gains and losses at every age.
       `,
     },
