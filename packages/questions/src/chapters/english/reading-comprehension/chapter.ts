@@ -17,6 +17,7 @@ export const readingComprehension = defineChapter({
   weight: 180,
   types: {
     'bank/passages-in-depth': { title: 'Passages in Depth', aliases: ['long passages', 'banking passages'] },
+    'bank/more-passages': { title: 'Passages on Everyday Things', aliases: ['everyday passages'] },
     'bank/poems': {
       title: 'Poems with Questions',
       aliases: ['poem', 'poems', 'poetry', 'poem comprehension', 'poetry comprehension', 'kavita'],

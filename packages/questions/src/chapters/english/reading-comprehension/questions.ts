@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { morePassages } from './more-passages.bank.ts'
 import { passagesInDepth } from './passages-in-depth.bank.ts'
 import { poems } from './poems.bank.ts'
 import { readingComprehension } from './reading-comprehension.bank.ts'
@@ -6,6 +7,7 @@ import { readingComprehension } from './reading-comprehension.bank.ts'
 export const generators = {
   'bank/reading-comprehension': askBank(readingComprehension),
   'bank/passages-in-depth': askBank(passagesInDepth),
+  'bank/more-passages': askBank(morePassages),
   'bank/poems': askBank(poems),
 }
 
