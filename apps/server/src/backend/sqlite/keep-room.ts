@@ -16,6 +16,8 @@ const LOOK_MS = 250
 export interface Room {
   /** Why nothing new can be stored; undefined while there is room. */
   problem(): StorageProblem | undefined
+  /** Something could not be stored: what was found a moment ago no longer counts. */
+  lookAgain(): void
 }
 
 /**
@@ -64,6 +66,9 @@ export function keepRoom(folder: string, now: () => number): Room {
       lookedAt = now()
       found = look()
       return found
+    },
+    lookAgain() {
+      lookedAt = Number.NEGATIVE_INFINITY
     },
   }
 }

@@ -142,7 +142,10 @@ async function open({ folder, migrations: known, publicUrl, onNotStored }: Sqlit
     publicUrl,
     cooperation: workAlone(Date.now),
     storageProblem: room.problem,
-    onNotStored,
+    onNotStored(problem) {
+      room.lookAgain()
+      onNotStored?.(problem)
+    },
     isReady: async () => connection.driver.prepare('SELECT 1 FROM "auth.users" LIMIT 1').all().length >= 0,
   })
   return firstAdmin
