@@ -77,15 +77,19 @@ function CategoryRow({ row, siblings, onEdit }: CategoryRowProps) {
   const changing = useChangeCategories()
   const place = siblings.findIndex(({ id }) => id === row.id)
   const isArchived = row.status === 'archived'
-  const change = (changes: Parameters<typeof changing.mutate>[0], done?: string) =>
-    changing.mutate(changes, {
-      onSuccess: () => done && toast.success(done),
-      onError: () => toast.error(words.failed),
-    })
+  // Awaited, not left to callbacks: an archived row moves elsewhere in the list.
+  const change = async (changes: Parameters<typeof changing.mutate>[0], done?: string): Promise<void> => {
+    try {
+      await changing.mutateAsync(changes)
+      if (done) toast.success(done)
+    } catch {
+      toast.error(words.failed)
+    }
+  }
   const move = (by: 1 | -1) => {
     const other = siblings[place + by]
     if (other)
-      change([
+      void change([
         { id: row.id, position: other.position },
         { id: other.id, position: row.position },
       ])
@@ -111,7 +115,7 @@ function CategoryRow({ row, siblings, onEdit }: CategoryRowProps) {
         <IconButton
           label={isArchived ? words.publish(row.title) : words.archive(row.title)}
           onClick={() =>
-            change(
+            void change(
               [{ id: row.id, status: isArchived ? 'published' : 'archived' }],
               isArchived ? words.published(row.title) : words.isArchived(row.title),
             )

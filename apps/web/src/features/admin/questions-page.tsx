@@ -185,23 +185,26 @@ function Bulk({ rows, chosen, onChoose }: BulkProps) {
   const here = rows.filter(({ id }) => chosen.has(id))
   const areAll = here.length === rows.length
 
-  const apply = (wanted: FormerStatuses, done: string, undo?: FormerStatuses) =>
-    setting.mutate(wanted, {
-      onSuccess: () => {
-        onChoose(new Set())
-        toast.success(
-          done,
-          undo && {
-            action: { label: words.undo, onSelect: () => apply(undo, words.undone) },
-            duration: 10_000,
-          },
-        )
+  // Awaited, not left to callbacks: a filter may take the rows and this bar away.
+  const apply = async (wanted: FormerStatuses, done: string, undo?: FormerStatuses): Promise<void> => {
+    try {
+      await setting.mutateAsync(wanted)
+    } catch {
+      toast.error(words.statusFailed)
+      return
+    }
+    onChoose(new Set())
+    toast.success(
+      done,
+      undo && {
+        action: { label: words.undo, onSelect: () => void apply(undo, words.undone) },
+        duration: 10_000,
       },
-      onError: () => toast.error(words.statusFailed),
-    })
+    )
+  }
   const set = (status: Status) => {
     const changed = here.filter((row) => row.status !== status)
-    apply(
+    void apply(
       new Map(changed.map(({ id }) => [id, status])),
       words.statusSet(changed.length, words.statuses[status]),
       new Map(changed.map((row) => [row.id, row.status])),

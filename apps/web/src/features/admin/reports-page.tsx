@@ -155,11 +155,15 @@ function OtherContent({ content }: { content: ReportedContent }) {
   const { reports: words, correction } = useMessages(adminMessages)
   const settling = useSettleContent()
   const isOpen = content.reports.some(({ status }) => status === 'open')
-  const settle = () =>
-    settling.mutate(content.id, {
-      onSuccess: () => toast.success(words.settled),
-      onError: () => toast.error(words.failed),
-    })
+  // Awaited, not left to callbacks: settled content leaves the list of open ones, and its callbacks go with it.
+  const settle = async () => {
+    try {
+      await settling.mutateAsync(content.id)
+      toast.success(words.settled)
+    } catch {
+      toast.error(words.failed)
+    }
+  }
   return (
     <article>
       <Badge>{words.types[content.type] ?? content.type}</Badge>
@@ -172,7 +176,7 @@ function OtherContent({ content }: { content: ReportedContent }) {
         <Button
           className="mt-5 max-md:w-full"
           busy={settling.isPending}
-          onClick={settle}
+          onClick={() => void settle()}
           aria-label={`${words.settle}: ${content.preview}`}
         >
           {words.settle}
