@@ -50,5 +50,6 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await expectTree(page, 'exam-result')
   await page.getByRole('link', { name: 'Print', exact: true }).click()
   await expect(page.getByRole('heading', { name: /Key/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 })

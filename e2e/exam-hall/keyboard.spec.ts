@@ -4,7 +4,10 @@ import { atQuestion, readStore, startPaper } from './sit-paper.ts'
 
 test('a paper is sat from start to end with the keys alone', async ({ page }) => {
   await startPaper(page, '/exams/start/cuet?scope=quarter')
-  await page.keyboard.press('b')
+  await expect(async () => {
+    await page.keyboard.press('b')
+    await expect(page.getByRole('radio').nth(1)).toBeChecked({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await atQuestion(page, 1)
   await page.keyboard.press('c')
