@@ -45,7 +45,7 @@ test('axe finds no accessibility problem from the choice of an exam to its analy
   await expectAccessible(page, { within: 'dialog[open]' })
   await page.keyboard.press('Escape')
   await handIn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /first one is done/ })).toBeVisible()
   await expectAccessible(page)
   await expectTree(page, 'exam-result')
   await page.getByRole('link', { name: 'Print', exact: true }).click()
