@@ -71,11 +71,19 @@ async function startPaper(page: Page, address: string): Promise<string> {
   return page.url()
 }
 
-/** A few random steps; the last one may still be on its way when the browser dies. */
+/**
+ * A few random steps; the last one may still be on its way when the browser dies. Only a cleared answer is waited for: it
+ * would look like a lost one.
+ */
 async function act(page: Page, random: Random): Promise<void> {
   for (let step = random.int(1, 4); step > 0; step -= 1) {
     if (random.chance(0.8)) await page.keyboard.press(random.pick(['a', 'b', 'c', 'd']))
-    await page.keyboard.press(random.pick(['Enter', 'Enter', 'm', 'ArrowRight', 'ArrowLeft', 'x']))
+    const key = random.pick(['Enter', 'Enter', 'm', 'ArrowRight', 'ArrowLeft', 'x'])
+    await page.keyboard.press(key)
+    if (key === 'x')
+      await page
+        .locator('aside [aria-current="step"]:not([data-state^="answered"])')
+        .waitFor({ state: 'attached' })
     await page.waitForTimeout(random.int(0, 120))
   }
 }
