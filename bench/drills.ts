@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { buildReport } from '../apps/server/src/testing/build-report.ts'
 import { readServiceKey, runServer } from '../apps/server/src/testing/run-server.ts'
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
 import { percentile } from './crowd/percentile.ts'
@@ -13,20 +14,7 @@ const TIMES = Number(process.argv[2] ?? 50)
 const ALIVE_MS = 400
 const LEARNERS = 4
 
-const report = (id: string) => ({
-  id,
-  content_id: `drill-${id}`,
-  content_type: 'question',
-  status: 'open',
-  content_preview: 'What is 10% of 20?',
-  reason: 'inaccurate',
-  details: 'x'.repeat(500),
-  include_contact: false,
-  user_agent: 'drill',
-  url: '/practice',
-  reported_at: new Date().toISOString(),
-  device: '',
-})
+const report = (id: string) => buildReport({ id, content_id: `drill-${id}`, details: 'x'.repeat(500) })
 
 const folder = await temporaryFolder()
 const environment: Record<string, string> = process.env.DATABASE_URL

@@ -31,7 +31,7 @@ interface AppDependencies {
   listCategories?: (() => Promise<PublicCategory[]>) | undefined
   /** A learner has reported content, or an admin has decided about it. */
   onReport?: (() => void) | undefined
-  /** Whether no more reports can be stored. */
+  /** Whether the limit of stored reports is reached. */
   hasTooManyReports?: (() => Promise<boolean>) | undefined
   metrics: Metrics
   tracer?: Tracer | undefined

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildReport } from './testing/build-report.ts'
 import { copyUsedDataFolder, prepareDataFolder } from './testing/data-folder.ts'
 import {
   connect,
@@ -33,21 +33,6 @@ async function stopAll(): Promise<void> {
   await Promise.all(running.splice(0).map((server) => server.stop()))
 }
 afterEach(stopAll)
-
-const report = () => ({
-  id: randomUUID(),
-  content_id: 'q-1',
-  content_type: 'question',
-  status: 'open',
-  content_preview: 'What is 10% of 20?',
-  reason: 'inaccurate',
-  details: 'It is 2.',
-  include_contact: false,
-  user_agent: 'test',
-  url: '/practice',
-  reported_at: new Date().toISOString(),
-  device: '',
-})
 
 /** Another program that takes every byte that is left. */
 function fillDisk(path: string): void {
@@ -94,11 +79,11 @@ describe.skipIf(!canMount)('a data folder on a disk of its own (needs root, to m
       const server = await start({ DATA_DIR: data })
       const { account } = await openFirstAdmin(server)
       const learner = connect(server)
-      await learner.from('reports').insert(report()).throwOnError()
+      await learner.from('reports').insert(buildReport()).throwOnError()
       expect(await readiness(server)).toEqual({ status: 200, body: { status: 'ready' } })
 
       fillDisk(join(data, 'of-another-program'))
-      const refused = await learner.from('reports').insert(report())
+      const refused = await learner.from('reports').insert(buildReport())
       expect(refused.status).toBe(507)
       expect(refused.error?.message).toMatch(
         /^The disk of the server is full, so nothing new can be stored\./,
@@ -126,7 +111,7 @@ describe.skipIf(!canMount)('a data folder on a disk of its own (needs root, to m
 
       await rm(join(data, 'of-another-program'))
       await waitUntil(async () => (await readiness(server)).status === 200)
-      await learner.from('reports').insert(report()).throwOnError()
+      await learner.from('reports').insert(buildReport()).throwOnError()
       await server.stop()
     })
     if (outcome !== 'done') test.skip(`no disk can be mounted here: ${outcome}`)
@@ -173,7 +158,11 @@ describe('reports', () => {
     await prepareDataFolder(data)
     const server = await start({ DATA_DIR: data })
     const begun = Date.now()
-    const forged = { ...report(), created_at: '1999-01-01T00:00:00Z', reported_at: '2999-01-01T00:00:00Z' }
+    const forged = {
+      ...buildReport(),
+      created_at: '1999-01-01T00:00:00Z',
+      reported_at: '2999-01-01T00:00:00Z',
+    }
     await connect(server).from('reports').insert([forged]).throwOnError()
     const { client: admin } = await openFirstAdmin(server)
     const { data: rows } = await admin.from('reports').select('created_at, reported_at').throwOnError()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { buildReport } from './testing/build-report.ts'
 import { collectEvents } from './testing/read-events.ts'
 import { type Balancer, runBalancer } from './testing/run-balancer.ts'
 import { createDatabase, postgresIsSkipped } from './testing/run-postgres.ts'
@@ -38,20 +39,7 @@ async function learn({ url }: Balancer, key: string, address: string, isOver: ()
     await call('/rest/v1/category_prompts?select=category&limit=1')
     await call('/functions/v1/generate-questions', questions)
     await call('/functions/v1/generate-questions', questions, 'text/event-stream')
-    await call('/rest/v1/reports', {
-      id: randomUUID(),
-      content_id: 'q-1',
-      content_type: 'question',
-      status: 'open',
-      content_preview: 'What is 10% of 20?',
-      reason: 'inaccurate',
-      details: '',
-      include_contact: false,
-      user_agent: 'test',
-      url: '/practice',
-      reported_at: new Date().toISOString(),
-      device: randomUUID(),
-    })
+    await call('/rest/v1/reports', buildReport({ device: randomUUID() }))
   }
   return outcomes
 }

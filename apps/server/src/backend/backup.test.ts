@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
+import { buildReport } from '../testing/build-report.ts'
 import { createDatabase, postgresIsSkipped } from '../testing/run-postgres.ts'
 import { connect, openFirstAdmin, runServer, signIn } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -15,21 +16,6 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const TOOLS = fileURLToPath(new URL('../../../../tools/', import.meta.url))
 const run = promisify(execFile)
-
-const report = (id: string) => ({
-  id,
-  content_id: 'q-1',
-  content_type: 'question',
-  status: 'open',
-  content_preview: 'What is 10% of 20?',
-  reason: 'inaccurate',
-  details: 'It is 2.',
-  include_contact: false,
-  user_agent: 'test',
-  url: '/practice',
-  reported_at: new Date().toISOString(),
-  device: '',
-})
 
 describe.each(testDatabases)('backup and restore on $name', ({ name, open }) => {
   const isPostgres = name === 'PostgreSQL'
@@ -46,7 +32,7 @@ describe.each(testDatabases)('backup and restore on $name', ({ name, open }) => 
       const first = await runServer(database.environment)
       const { account, client: admin } = await openFirstAdmin(first)
       const id = randomUUID()
-      await connect(first).from('reports').insert(report(id)).throwOnError()
+      await connect(first).from('reports').insert(buildReport({ id })).throwOnError()
       await admin.storage.from('files').upload('kept.txt', 'the bytes')
       const { data: before } = await admin.auth.getSession()
 
@@ -54,7 +40,7 @@ describe.each(testDatabases)('backup and restore on $name', ({ name, open }) => 
       // The server goes on meanwhile.
       await tool('backup.ts', backup, database.environment)
       expect((await stat(backup)).mode & 0o077).toBe(0)
-      await connect(first).from('reports').insert(report(randomUUID())).throwOnError()
+      await connect(first).from('reports').insert(buildReport()).throwOnError()
       await expect(tool('restore.ts', backup, database.environment)).rejects.toThrow(/is not empty/)
       await first.stop()
 

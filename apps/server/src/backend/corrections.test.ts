@@ -1,8 +1,8 @@
 import { CorrectionList } from '@ekagra/schema/correction'
 import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
-import { toReportRow } from '@ekagra/schema/report'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildReport } from '../testing/build-report.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
 import { connect, openFirstAdmin, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
@@ -26,24 +26,8 @@ const decision = (row: Partial<typeof CORRECTION> = {}) => ({
   created_at: new Date().toISOString(),
 })
 
-const reportOf = (contentId: string, contact = '') => ({
-  ...toReportRow(
-    crypto.randomUUID(),
-    {
-      contentId,
-      contentType: 'question',
-      contentPreview: 'What is…',
-      reason: 'inaccurate',
-      details: '',
-      includeContact: contact !== '',
-      contact,
-      timestamp: '2026-11-15T10:00:00.000Z',
-      userAgent: 'Browser',
-      url: 'https://example.org',
-    },
-    crypto.randomUUID(),
-  ),
-})
+const reportOf = (content_id: string, contact = '') =>
+  buildReport({ content_id, include_contact: contact !== '', contact, device: crypto.randomUUID() })
 
 describe.each(testDatabases)('corrections on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
@@ -136,7 +120,7 @@ describe.each(testDatabases)('corrections on $name', ({ name, open }) => {
       expect(changed.corrections).toMatchObject([{ question: 'q-1', kind: 'undo' }])
     })
 
-    it('GEN-16 followed by the engine: held back after three devices, then asked with the right key, or no more', async () => {
+    it('GEN-16 followed by the engine: held back after three devices, then asked with the right key, and not asked again once retracted', async () => {
       const [first] = await askEngine()
       if (!first) throw new Error('the engine gave no question')
       for (let device = 0; device < 3; device += 1) {

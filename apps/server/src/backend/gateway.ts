@@ -103,8 +103,8 @@ function signOutOthers(origin: string, given: Headers): Request {
 }
 
 /**
- * The answer to a token of a session or password that is no longer valid, and to somebody who may do nothing yet but choose a password.
- * Auth calls without such a session are refused by the auth service itself.
+ * Refuses a token whose session or password is no longer valid, and everything except a change of password while a new one is required.
+ * Other auth calls with an invalid session are refused by the auth service itself.
  */
 function refuseCaller(area: string, route: string, caller: Caller): Response | undefined {
   if (caller.kind === 'ended') {

@@ -1,9 +1,9 @@
 import { PoolQuestion } from '@ekagra/schema/pool-question'
-import { toReportRow } from '@ekagra/schema/report'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokenBudget } from '../ai/token-budget.ts'
 import { buildQuestion } from '../testing/build-question.ts'
+import { buildReport } from '../testing/build-report.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
 import {
   connect,
@@ -21,17 +21,7 @@ import { openReportHolds } from './report-holds.ts'
 
 const PLACE = { topic: 'Marco  Polo', difficulty: 'easy', timeframe: undefined, locale: 'en' }
 const HOUR = 3_600_000
-const REPORT = {
-  contentId: 'q-doubtful',
-  contentType: 'question',
-  contentPreview: 'A caravan…',
-  reason: 'inaccurate',
-  details: '',
-  includeContact: false,
-  timestamp: '2026-11-15T10:00:00.000Z',
-  userAgent: 'Browser',
-  url: 'https://example.org',
-} as const
+const REPORTED = 'q-doubtful'
 
 describe.each(testDatabases)('the tables of generation on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
@@ -122,19 +112,18 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
     it('reports that hold a question back only when they come from three devices', async () => {
       const anybody = connect(server)
       const holds = openReportHolds({ client: service(), now: Date.now })
-      const row = toReportRow('', REPORT, '')
       for (const device of ['a', 'b', 'b', 'c']) {
-        expect((await holds.heldIds()).has(REPORT.contentId)).toBe(false)
+        expect((await holds.heldIds()).has(REPORTED)).toBe(false)
         await anybody
           .from('reports')
-          .insert({ ...row, id: crypto.randomUUID(), device })
+          .insert(buildReport({ content_id: REPORTED, device }))
           .throwOnError()
         holds.forget()
       }
-      expect((await holds.heldIds()).has(REPORT.contentId)).toBe(true)
-      await service().from('reports').update({ status: 'resolved' }).eq('content_id', REPORT.contentId)
+      expect((await holds.heldIds()).has(REPORTED)).toBe(true)
+      await service().from('reports').update({ status: 'resolved' }).eq('content_id', REPORTED)
       holds.forget()
-      expect((await holds.heldIds()).has(REPORT.contentId)).toBe(false)
+      expect((await holds.heldIds()).has(REPORTED)).toBe(false)
     })
 
     it('an account that pauses after five wrong passwords, whether it exists or not', async () => {

@@ -5,8 +5,8 @@ import { type Account, type AccountStore, passwordFingerprint } from './accounts
 import type { BackendKeys } from './backend-keys.ts'
 
 /**
- * `server`: the holder of the secret key; `guest`: everybody who has not signed in; `ended`: the holder of a token whose session or
- * password is no longer valid.
+ * `server`: has the secret key; `guest`: is not signed in; `ended`: has a token, but its session has ended or its password has been
+ * changed.
  */
 export type Caller =
   | { kind: 'server' | 'guest' }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildReport } from '../testing/build-report.ts'
 import { openTestBackend, type TestBackend } from '../testing/open-functions.ts'
 import { workAlone } from './cooperation.ts'
 import { openReportKeeping } from './report-keeping.ts'
@@ -13,21 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const report = (status: 'open' | 'resolved', days: number) => ({
-  id: randomUUID(),
-  content_id: `${status} for ${days} days`,
-  content_type: 'question',
-  content_preview: '',
-  reason: 'other',
-  details: '',
-  include_contact: false,
-  user_agent: '',
-  url: '/',
-  reported_at: new Date(NOW).toISOString(),
-  created_at: new Date(NOW - days * DAY_MS).toISOString(),
-  device: '',
-  status,
-})
+const report = (status: 'open' | 'resolved', days: number) =>
+  buildReport({
+    content_id: `${status} for ${days} days`,
+    created_at: new Date(NOW - days * DAY_MS).toISOString(),
+    status,
+  })
 
 it('removes settled reports after ninety days and open ones after a year, and stops taking more at the limit', async () => {
   const { client } = database

@@ -25,7 +25,7 @@ export function openReportKeeping({ client, now, inTurn }: ReportKeepingOptions,
     return count ?? 0
   }
   return {
-    /** Whether no more reports can be stored. A database that cannot be asked will say so itself. */
+    /** Whether the limit of stored reports is reached. When the database does not answer, false: storing the report will then fail by itself. */
     async isFull(): Promise<boolean> {
       if (!known || Math.abs(now() - known.readAt) > FRESH_MS) known = { count: read(), readAt: now() }
       return known.count.then(

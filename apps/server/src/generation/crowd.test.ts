@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildReport } from '../testing/build-report.ts'
 import { caravanQuestion } from '../testing/caravan-exam.ts'
 import { createHonestAuthor, honestModel, listOf, type Reply, solvePaper } from '../testing/fake-provider.ts'
 import { openFunctions } from '../testing/open-functions.ts'
@@ -288,18 +289,7 @@ describe('a question that three devices report', () => {
     await waitUntil(() => functions.generation?.underWay() === 0)
     const [bad] = questions
     const report = async (device: string) => {
-      const row = {
-        content_id: bad?.id,
-        content_type: 'question',
-        content_preview: 'A caravan',
-        reason: 'inaccurate',
-        details: '',
-        include_contact: false,
-        user_agent: '',
-        url: '',
-        reported_at: new Date().toISOString(),
-        device,
-      }
+      const row = buildReport({ content_id: bad?.id ?? '', device })
       const { error } = await backend().client.from('reports').insert(row)
       expect(error).toBeNull()
       functions.holds.forget()

@@ -8,7 +8,7 @@ export const cleanText = (text: string): string =>
     .replaceAll(UNSEEN, '')
     .replaceAll(/\p{Zs}/gu, ' ')
     .normalize('NFC')
-    // Half of a pair of code units is no character, and no format can store it.
+    // Replaces lone surrogates (half of a character), which no format can store.
     .toWellFormed()
 
 /** A paragraph or more: single blanks, at most one empty line. */

@@ -152,7 +152,7 @@ describe.skipIf(postgresIsSkipped)('three processes on one PostgreSQL', () => {
     servers[0] = await start()
   })
 
-  it('use no more tokens of a day together than the budget of one', async () => {
+  it('share the token budget of one day', async () => {
     let isWritten = true
     for (let round = 0; isWritten && round < 30; round += 1) {
       const answers = await Promise.all(

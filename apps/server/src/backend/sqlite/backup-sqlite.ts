@@ -46,7 +46,7 @@ export async function backUpSqlite(dataFolder: string, target: string): Promise<
 }
 
 /**
- * Puts a backup into a data folder in which there is none yet: nothing is ever overwritten.
+ * Restores a backup into an empty data folder. It never overwrites a file.
  * @throws {StartProblem}
  */
 export async function restoreSqlite(source: string, dataFolder: string): Promise<void> {

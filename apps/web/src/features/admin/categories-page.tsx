@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { Button, IconButton } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
+import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
-import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type CategoryPrompt, useCategoryPrompts, useSaveCategoryPrompt } from './category-prompts.ts'
+import { EditDialog } from './edit-dialog.tsx'
 import { LoadState } from './load-state.tsx'
 import { OwnCategoriesSection } from './own-categories-section.tsx'
 
@@ -51,47 +50,27 @@ export function Component() {
 function PromptDialog({ row, onClose }: { row: CategoryPrompt; onClose: () => void }) {
   const words = useMessages(adminMessages).categories
   const [prompt, setPrompt] = useState(row.prompt)
-  const [problem, setProblem] = useState<string>()
   const saving = useSaveCategoryPrompt()
-
-  const save = () => {
-    if (prompt.trim() === '') return setProblem(words.empty)
-    saving.mutate(
-      { category: row.category, prompt: prompt.trim() },
-      {
-        onSuccess: () => {
-          toast.success(words.saved(row.category))
-          onClose()
-        },
-        onError: () => setProblem(words.failed),
-      },
-    )
-  }
-
   return (
-    <Dialog
-      open
-      wide
-      lightDismiss={false}
+    <EditDialog
       title={words.name(row.category)}
+      saveLabel={words.save}
+      findProblem={() => (prompt.trim() === '' ? words.empty : undefined)}
+      save={() => saving.mutateAsync({ category: row.category, prompt: prompt.trim() })}
+      done={words.saved(row.category)}
+      failed={words.failed}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" busy={saving.isPending} onClick={save}>
-            {words.save}
-          </Button>
-        </>
-      }
     >
-      <TextArea
-        className="mt-4"
-        label={words.prompt}
-        rows={8}
-        value={prompt}
-        error={problem}
-        onChange={(event) => setPrompt(event.target.value)}
-      />
-    </Dialog>
+      {(problem) => (
+        <TextArea
+          className="mt-4"
+          label={words.prompt}
+          rows={8}
+          value={prompt}
+          error={problem}
+          onChange={(event) => setPrompt(event.target.value)}
+        />
+      )}
+    </EditDialog>
   )
 }

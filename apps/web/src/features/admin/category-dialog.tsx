@@ -3,13 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { requestQuestions } from '../../lib/backend/request-questions.ts'
-import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { EditDialog } from './edit-dialog.tsx'
 import { type CategoryDraft, useSaveCategory } from './own-categories.ts'
 
 const PREVIEWED = 3
@@ -19,62 +18,41 @@ export function CategoryDialog({ draft, onClose }: { draft: CategoryDraft; onClo
   const { ownCategories: words, categories } = useMessages(adminMessages)
   const [title, setTitle] = useState(draft.title)
   const [prompt, setPrompt] = useState(draft.prompt)
-  const [problem, setProblem] = useState<string>()
   const saving = useSaveCategory()
-  const save = () => {
-    const fields = CategoryFields.safeParse({ title, prompt })
-    if (!fields.success) return setProblem(words.missing)
-    const { id, parent_id, position } = draft
-    saving.mutate(
-      { id, parent_id, position, ...fields.data },
-      {
-        onSuccess: () => {
-          toast.success(categories.saved(fields.data.title))
-          onClose()
-        },
-        onError: () => setProblem(words.failed),
-      },
-    )
-  }
+  const fields = CategoryFields.safeParse({ title, prompt })
+  const { id, parent_id, position } = draft
   return (
-    <Dialog
-      open
-      wide
-      lightDismiss={false}
-      title={draft.id === null ? words.add : words.edit(draft.title)}
+    <EditDialog
+      title={id === null ? words.add : words.edit(draft.title)}
+      saveLabel={categories.save}
+      findProblem={() => (fields.success ? undefined : words.missing)}
+      save={async () => fields.data && saving.mutateAsync({ id, parent_id, position, ...fields.data })}
+      done={categories.saved(title.trim())}
+      failed={words.failed}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{categories.cancel}</Button>
-          <Button variant="primary" busy={saving.isPending} onClick={save}>
-            {categories.save}
-          </Button>
-        </>
-      }
     >
-      <div className="mt-4 grid gap-5">
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          error={problem}
-          maxLength={120}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <TextArea
-          label={categories.prompt}
-          hint={words.promptHint}
-          rows={5}
-          maxLength={2000}
-          value={prompt}
-          onChange={(event) => setPrompt(event.target.value)}
-        />
-        <Preview
-          topic={title}
-          isStored={draft.id !== null && title === draft.title && prompt === draft.prompt}
-        />
-      </div>
-    </Dialog>
+      {(problem) => (
+        <div className="mt-4 grid gap-5">
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            error={problem}
+            maxLength={120}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <TextArea
+            label={categories.prompt}
+            hint={words.promptHint}
+            rows={5}
+            maxLength={2000}
+            value={prompt}
+            onChange={(event) => setPrompt(event.target.value)}
+          />
+          <Preview topic={title} isStored={id !== null && title === draft.title && prompt === draft.prompt} />
+        </div>
+      )}
+    </EditDialog>
   )
 }
 

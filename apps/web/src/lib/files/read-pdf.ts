@@ -130,7 +130,7 @@ async function readHeadings(
     }
   } catch (cause) {
     if (signal.aborted) throw cause
-    // A broken table of contents is no reason to refuse the pages.
+    // The pages can be read even when the table of contents is broken.
   }
   return headings
 }

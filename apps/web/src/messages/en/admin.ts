@@ -115,7 +115,6 @@ export const admin = {
     prompt: 'Instructions',
     empty: 'The instructions must not be empty.',
     save: 'Save',
-    cancel: 'Cancel',
     saved: (category: string) => `${category} saved`,
     failed: 'The change could not be saved. Please try again.',
     changed: (date: string) => `Changed ${date}`,
@@ -245,7 +244,6 @@ export const admin = {
     serve: 'Serve again',
     serveOf: (text: string) => `Serve again: "${text}"`,
     serving: 'Reports settled, the question is served again',
-    cancel: 'Cancel',
     remove: (text: string) => `Remove "${text}"`,
     removeTitle: 'Remove this question?',
     removeText: 'No learner gets it any more, and its reports are settled.',
@@ -346,6 +344,7 @@ export const admin = {
     subjects,
     details: 'What was sent',
   },
+  cancel: 'Cancel',
   loadFailed: 'This could not be loaded.',
   tryAgain: 'Try again',
 }

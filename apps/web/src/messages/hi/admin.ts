@@ -105,7 +105,6 @@ export const admin: typeof english = {
     prompt: 'निर्देश',
     empty: 'निर्देश खाली नहीं हो सकते।',
     save: 'सहेजें',
-    cancel: 'रद्द करें',
     saved: (category) => `${categoryName(category)} सहेजा गया`,
     failed: 'बदलाव सहेजा नहीं जा सका। फिर कोशिश करें।',
     changed: (date) => `बदला गया: ${date}`,
@@ -229,7 +228,6 @@ export const admin: typeof english = {
     serve: 'फिर से दें',
     serveOf: (text) => `फिर से दें: "${text}"`,
     serving: 'शिकायतें निपटाई गईं, प्रश्न फिर से दिया जाएगा',
-    cancel: 'रद्द करें',
     remove: (text) => `"${text}" हटाएँ`,
     removeTitle: 'यह प्रश्न हटाएँ?',
     removeText: 'यह अब किसी को नहीं मिलेगा, और इसकी शिकायतें निपट जाएँगी।',
@@ -336,6 +334,7 @@ export const admin: typeof english = {
     },
     details: 'क्या भेजा गया',
   },
+  cancel: 'रद्द करें',
   loadFailed: 'यह लोड नहीं हो सका।',
   tryAgain: 'फिर कोशिश करें',
 }

@@ -97,7 +97,7 @@ export function readTable(rows: readonly TableRow[]): {
 function readRow({ row, cells }: TableRow, columns: ReadonlyMap<Column, number>): ReadQuestion {
   const cell = (column: Column): string => cells[columns.get(column) ?? -1]?.trim() ?? ''
   const options = OPTIONS.map(cell)
-  // A fifth option that nobody filled in is no option.
+  // Empty cells after the fourth option are not options.
   while (options.length > 4 && options.at(-1) === '') options.pop()
   const difficulty = Difficulty.safeParse(cell('difficulty').toLowerCase()).data
   const figure = parseFigure(cell('figure')) ?? passageOf(cell('passage'), cell('title'))
