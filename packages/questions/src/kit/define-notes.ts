@@ -1,3 +1,5 @@
+import type { Term } from './define-terms.ts'
+
 /** Formulas or facts, as a table. */
 export interface FactTable {
   title: string
@@ -15,6 +17,8 @@ export type Line = string | { line: string; of: readonly string[] }
 /** The notes of a chapter, as a good teacher writes them on the board. Markdown with maths between dollar signs. */
 export interface ChapterNotes {
   overview: string
+  /** Also the answer to 'what is …?' in the doubt solver. */
+  terms?: readonly Term[]
   /** How to solve a question, step by step. */
   method: readonly Line[]
   tables: readonly FactTable[]

@@ -1,6 +1,7 @@
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import { loadNotes } from '../chapters/catalogue.ts'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
+import { comparableText, isOn } from '../kit/concepts.ts'
 import { openTopic } from '../paper/open-topic.ts'
 import { readTopic, type WeighedType } from '../topic/resolve-topic.ts'
 import { openTypes } from './draw-samples.ts'
@@ -99,5 +100,11 @@ function groupByChapter(types: readonly WeighedType[]): ChapterOfTopic[] {
 async function openChapter({ id, title, types }: ChapterOfTopic, room: TableRoom): Promise<ChapterToWrite> {
   const entries = types.map(({ entry }) => entry)
   const [opened, notes] = await Promise.all([openTypes(entries), loadNotes(id)])
-  return { title, types: opened, notes, room }
+  const queries = types.flatMap(({ concept }) => concept ?? [])
+  const terms = (notes.terms ?? []).filter(
+    ({ concept, names, meaning }) =>
+      queries.length === 0 ||
+      queries.some((query) => isOn(query, [concept], () => comparableText(`${names.join(' ')} ${meaning}`))),
+  )
+  return { title, types: opened, notes, terms, room }
 }

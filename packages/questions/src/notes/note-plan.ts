@@ -4,6 +4,7 @@ import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 export type SectionName =
   | 'asked-in'
   | 'overview'
+  | 'terms'
   | 'method'
   | 'tables'
   | 'examples'
@@ -19,6 +20,7 @@ export interface NotePlan {
   mostExamples: number
   /** Whether an example explains the wrong answers. */
   explainsWrongAnswers: boolean
+  mostTerms: number
   mostTables: number
   mostTips: number
   mostMistakes: number
@@ -27,30 +29,33 @@ export interface NotePlan {
 
 export const NOTE_PLANS: Readonly<Record<NoteType, NotePlan>> = {
   comprehensive: {
-    sections: ['overview', 'method', 'tables', 'examples', 'tips', 'mistakes'],
+    sections: ['overview', 'terms', 'method', 'tables', 'examples', 'tips', 'mistakes'],
     examplesPerType: 1,
     mostExamples: 4,
     explainsWrongAnswers: false,
+    mostTerms: 12,
     mostTables: 9,
     mostTips: 9,
     mostMistakes: 6,
     mostChapters: 4,
   },
   summary: {
-    sections: ['overview', 'tables', 'tips', 'examples'],
+    sections: ['overview', 'terms', 'tables', 'tips', 'examples'],
     examplesPerType: 1,
     mostExamples: 1,
     explainsWrongAnswers: false,
+    mostTerms: 6,
     mostTables: 1,
     mostTips: 3,
     mostMistakes: 0,
     mostChapters: 6,
   },
   detailed: {
-    sections: ['overview', 'asked-in', 'method', 'tables', 'examples', 'tips', 'mistakes'],
+    sections: ['overview', 'asked-in', 'terms', 'method', 'tables', 'examples', 'tips', 'mistakes'],
     examplesPerType: 2,
     mostExamples: 8,
     explainsWrongAnswers: true,
+    mostTerms: 20,
     mostTables: 9,
     mostTips: 9,
     mostMistakes: 9,
@@ -61,16 +66,18 @@ export const NOTE_PLANS: Readonly<Record<NoteType, NotePlan>> = {
     examplesPerType: 3,
     mostExamples: 6,
     explainsWrongAnswers: true,
+    mostTerms: 0,
     mostTables: 1,
     mostTips: 9,
     mostMistakes: 6,
     mostChapters: 3,
   },
   exam: {
-    sections: ['asked-in', 'tables', 'tips', 'mistakes', 'examples', 'self-test'],
+    sections: ['asked-in', 'terms', 'tables', 'tips', 'mistakes', 'examples', 'self-test'],
     examplesPerType: 1,
     mostExamples: 2,
     explainsWrongAnswers: true,
+    mostTerms: 8,
     mostTables: 9,
     mostTips: 9,
     mostMistakes: 6,

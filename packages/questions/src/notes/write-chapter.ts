@@ -3,16 +3,19 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 import { exams } from '../exams/exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { type ChapterNotes, linesOn } from '../kit/define-notes.ts'
+import type { Term } from '../kit/define-terms.ts'
 import { drawSamples, type NoteType } from './draw-samples.ts'
 import { LEVELS, NOTE_PLANS, type SectionName } from './note-plan.ts'
 import { writeExample, writeSelfTest } from './write-example.ts'
 import { asMarkdownLine, bulletList, numberedList } from './write-markdown.ts'
 import { type TableRoom, writeTables } from './write-tables.ts'
+import { writeTerms } from './write-terms.ts'
 
 export interface ChapterToWrite {
   title: string
   types: readonly NoteType[]
   notes: ChapterNotes
+  terms: readonly Term[]
   room: TableRoom
 }
 
@@ -23,6 +26,7 @@ const SAMPLES_FOR_MISTAKES = 6
 const HEADINGS: Readonly<Record<SectionName, string>> = {
   'asked-in': 'Where it is asked',
   overview: 'Overview',
+  terms: 'Key terms',
   method: 'How to go about it',
   tables: 'Formulas and facts',
   examples: 'Worked examples',
@@ -55,6 +59,7 @@ type Writer = (chapter: ChapterToWrite, options: NoteOptions, seed: string) => s
 const write: Readonly<Record<SectionName, Writer>> = {
   'asked-in': writeExams,
   overview: (chapter) => soleList(chapter) ?? chapter.notes.overview,
+  terms: ({ terms }, { noteType }) => writeTerms(terms, NOTE_PLANS[noteType].mostTerms),
   method: ({ notes, types }) => numberedList(linesOn(notes.method, idsOf(types))),
   tables: (chapter, options) => writeTables(chapter, options, soleList(chapter) === undefined),
   examples: writeExamples,

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const INCOME = 'bank/income-and-development'
 const MONEY = 'bank/money-and-prices'
@@ -15,6 +16,7 @@ const STATEMENTS = 'bank/economy-statements'
 export const notes = defineNotes({
   overview:
     'Think of one circle: people earn by making things (national income), spend what they earn at prices (money), the State takes and gives (budget, taxes), and the country deals with others (trade). Banks stand in the middle, and the Reserve Bank stands over them. Every term belongs to a place on the circle, and most questions ask for the difference of two terms that lie side by side.',
+  terms,
   method: [
     'Place the term: income, money and prices, budget, trade or banking.',
     'Find its partner (repo and reverse repo, CRR and SLR, fiscal and revenue deficit) and say what parts them.',

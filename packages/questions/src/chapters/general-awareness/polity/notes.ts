@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const RIGHTS = 'bank/rights-and-constitution'
 const PARLIAMENT = 'bank/government-and-parliament'
@@ -67,6 +68,7 @@ const polityLists = {
 export const notes = defineNotes({
   overview:
     'The Constitution is one book with a plan: who we are (territory, citizens), what the citizen has and owes (rights, principles, duties), who governs (Union, states, local bodies), how they share power (laws, money, services), and what happens in need (emergency, amendment). Know the plan, and an article number tells you its subject from its place. Papers then play on pairs: rights and principles, Lok Sabha and Rajya Sabha, President and Governor, constitutional and statutory.',
+  terms,
   method: [
     'Place the question in the plan: rights, Union, states, bodies, emergency, amendment.',
     'For an article use its range: 12–35 rights, 36–51 principles, 52–151 the Union, 152–237 the states.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Voltage drives current through resistance. Networks shrink step by step to one resistance; power tells how much energy is used in a second and what the bill will be.',
+  terms,
   method: [
     'Join the innermost series or parallel groups first.',
     "Find the total current by Ohm's law.",

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Charges act on each other with a force that falls with the square of the distance. Field and potential describe this for every point; a capacitor stores charge and energy.',
+  terms,
   method: [
     'Write charges in coulombs and distances in metres.',
     'Forces and fields add as vectors, potentials as numbers.',

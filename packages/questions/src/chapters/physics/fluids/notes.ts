@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Pressure in liquids and gases, floating and sinking, surface tension, viscosity, and the flow of fluids by Bernoulli.',
+  terms,
   method: [
     'Compare weight with upthrust.',
     'For a liquid at rest use depth; for a moving one use Bernoulli.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Every mass attracts every other. From one law follow the weight, its change with height and depth, the speed of satellites and the speed of escape.',
+  terms,
   method: [
     'Decide: on the surface, above it or below it.',
     'Above: use the distance from the centre, $R + h$.',

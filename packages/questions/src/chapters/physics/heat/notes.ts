@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Heat that one body loses another gains. Warming needs mass × specific heat × rise; melting and boiling need latent heat at a steady temperature. Warm bodies also grow.',
+  terms,
   method: [
     'List the steps: warm the ice, melt it, warm the water, boil it.',
     'Heat lost = heat gained, with the final temperature unknown.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Forces change motion: the sum of all forces is mass times acceleration. Draw every body alone with the forces on it, and write one equation for each direction.',
+  terms,
   method: [
     'Draw the body alone: weight, normal force, tension, friction, push.',
     'Choose axes along and across the motion.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A magnetic field acts only on charges that move, at right angles to their motion. It bends paths into circles and pushes wires that carry a current.',
+  terms,
   method: [
     'Find the angle between velocity (or wire) and field.',
     'Force on a charge $qvB\\sin\\theta$, on a wire $BIl\\sin\\theta$.',

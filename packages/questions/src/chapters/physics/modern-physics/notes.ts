@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Light comes in photons, atoms have fixed levels, and nuclei decay by chance. Three formulas serve most questions: photoelectric, Bohr and half-life.',
+  terms,
   method: [
     'Photoelectric: photon energy less work function is the largest kinetic energy.',
     'Bohr: energy of the levels, then their difference; wavelength from it.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Motion with constant acceleration obeys three equations. Choose the one without the quantity that is neither given nor asked.',
+  terms,
   method: [
     'Choose a positive direction; write $u$, $v$, $a$, $s$, $t$ with signs.',
     'Thrown upwards: $a = -g$, and at the top $v = 0$.',

@@ -1,0 +1,29 @@
+import { defineTerms } from '../../../kit/define-terms.ts'
+
+export const terms = defineTerms(`
+universal-gravitation | Newton's law of gravitation, universal law of gravitation, gurutvakarshan ka niyam, गुरुत्वाकर्षण का नियम | Newton's law of gravitation states that every body attracts every other with a force proportional to the product of their masses and inversely proportional to the square of their distance: $F = Gm_1m_2/r^2$.
+universal-gravitation | Gravitation, gurutvakarshan, गुरुत्वाकर्षण | Gravitation is the force of attraction that acts between any two bodies in the universe because of their masses; it is the weakest of the fundamental forces and always attractive.
+universal-gravitation | Gravitational constant, universal gravitational constant, गुरुत्वाकर्षण नियतांक | The gravitational constant is the force of attraction between two unit masses unit distance apart: $G = 6.67 \\times 10^{-11}$ N m² kg⁻². It is the same everywhere in the universe.
+acceleration-due-to-gravity | Acceleration due to gravity, gurutviya tvaran, गुरुत्वीय त्वरण | Acceleration due to gravity is the acceleration of a body falling freely under the pull of the earth: $g = GM/R^2$, about 9.8 m/s² at the surface.
+acceleration-due-to-gravity | Gravity, gurutva, गुरुत्व | Gravity is the gravitational pull of the earth, or of another heavenly body, on objects on or near its surface.
+keplers-laws | Kepler's first law, law of orbits, केप्लर का प्रथम नियम | Kepler's first law states that every planet moves round the sun in an elliptical orbit with the sun at one focus.
+keplers-laws | Kepler's second law, law of areas, केप्लर का द्वितीय नियम | Kepler's second law states that the line joining a planet to the sun sweeps out equal areas in equal times; it follows from conservation of angular momentum.
+keplers-laws | Kepler's third law, law of periods, केप्लर का तृतीय नियम | Kepler's third law states that the square of the period of a planet is proportional to the cube of the semi-major axis of its orbit: $T^2 \\propto a^3$.
+satellites | Satellite, upgrah, उपग्रह | A satellite is a body that revolves round a planet in an orbit under its gravitational pull; the moon is a natural satellite of the earth.
+satellites | Artificial satellite, kritrim upgrah, कृत्रिम उपग्रह | An artificial satellite is a man-made object put into orbit round the earth or another body, used for communication, weather study, navigation and research.
+orbital-velocity | Orbital velocity, orbital speed, kakshiya veg, कक्षीय वेग | Orbital velocity is the speed with which a satellite moves in its orbit round a planet: $v = \\sqrt{GM/r}$, about 7.9 km/s close to the earth.
+escape-velocity | Escape velocity, escape speed, palayan veg, पलायन वेग | Escape velocity is the least speed with which a body must be thrown from the surface of a planet to leave its gravity for ever: $v_e = \\sqrt{2gR}$, 11.2 km/s for the earth.
+gravitational-potential | Gravitational potential, गुरुत्वीय विभव | Gravitational potential at a point is the work done per unit mass in bringing a body from infinity to that point: $V = -GM/r$. Its SI unit is J/kg.
+gravitational-potential | Gravitational potential energy, गुरुत्वीय स्थितिज ऊर्जा | Gravitational potential energy is the energy a body has because of its position in a gravitational field: $U = -GMm/r$, or $mgh$ near the earth's surface.
+gravitational-potential | Gravitational field, gravitational field intensity, गुरुत्वीय क्षेत्र | Gravitational field intensity at a point is the gravitational force per unit mass placed there: $E = F/m = GM/r^2$. Its unit is N/kg.
+weightlessness | Weightlessness, bharheenta, भारहीनता | Weightlessness is the state in which the apparent weight of a body is zero because it and its support fall freely together, as in an orbiting spacecraft.
+variation-of-g | Variation of g, change of g with height and depth | Variation of g is the change of the acceleration due to gravity with place: it decreases with height and with depth, is greatest at the poles and least at the equator.
+mass-and-weight | Mass, dravyaman, द्रव्यमान | Mass is the quantity of matter in a body and a measure of its inertia; it is the same everywhere. Its SI unit is the kilogram.
+mass-and-weight | Weight, bhar, भार | Weight is the force with which the earth or another heavenly body attracts a body: $W = mg$. It changes from place to place and its SI unit is the newton.
+mass-and-weight | Inertial mass and gravitational mass, inertial mass, gravitational mass | Inertial mass is measured by the resistance of a body to acceleration ($F/a$), gravitational mass by the gravitational pull on it; experiments show the two to be equal.
+geostationary-satellite | Geostationary satellite, bhusthir upgrah, भू-स्थिर उपग्रह | A geostationary satellite is one that revolves above the equator from west to east in 24 hours and so appears fixed from the earth; its height is about 36,000 km.
+geostationary-satellite | Polar satellite, dhruviya upgrah, ध्रुवीय उपग्रह | A polar satellite is one that passes over the north and south poles in a low orbit, so that it scans the whole earth strip by strip; it serves remote sensing and weather study.
+satellite-energy | Total energy of a satellite, binding energy of a satellite | The total energy of a satellite is the sum of its kinetic and potential energies, $E = -GMm/2r$; the energy needed to free it, its binding energy, is $GMm/2r$.
+black-holes | Black hole, krishna vivar, कृष्ण विवर, ब्लैक होल | A black hole is a region of space where gravity is so strong that nothing, not even light, can escape from it; it may form when a very massive star collapses.
+black-holes | Event horizon, schwarzschild radius | The event horizon is the boundary of a black hole from within which nothing can return; for a body that does not rotate its radius is $R_s = 2GM/c^2$.
+`)

@@ -1,0 +1,87 @@
+import { chapterIds, loadNotes } from '../chapters/catalogue.ts'
+import { chapters } from '../chapters/chapters.ts'
+import { subjects } from '../chapters/subjects.ts'
+import type { Term } from '../kit/define-terms.ts'
+import { type Solution, step } from './solution.ts'
+
+/** "What is osmosis?", "define osmosis", "osmosis kya hai": the term that is asked about. */
+const ASKED = [
+  /^(?:please )?(?:what(?: is|'?s|’s| are)(?: meant by)?|what do (?:you|we) (?:mean|understand) by|define|explain|describe|meaning of|definition of)(?: the)?(?: (?:term|concept of|definition of|meaning of|concept))? (?<term>.+)$/,
+  /^(?<term>.+?) (?:kya (?:hai|hain|he|hota hai|hote hain|hote hai|hoti hai)|kise (?:kehte|kahte) (?:hai|hain)|ki (?:paribhasha|definition)(?: batao| bataiye| dijiye| kya hai)?|ka (?:matlab|arth)(?: kya hai| batao)?|meaning|definition|se aap kya samajhte (?:hai|hain))$/,
+  /^(?<term>.+?) (?:क्या (?:है|हैं|होता है|होती है|होते हैं)|किसे कहते हैं|की परिभाषा(?: दीजिए| लिखिए)?|का अर्थ(?: क्या है)?|से आप क्या समझते हैं)$/,
+]
+/** What a learner adds without asking for anything else. */
+const ADDED = /\s*(?:\?|।|\.|!|in (?:simple words|short|brief|hindi|english)|with (?:an )?examples?)+\s*$/
+
+/** 'The Writs' and 'writ' are one name; Hindi words keep their vowel signs. */
+const nameOf = (term: string): string =>
+  (
+    term
+      .toLowerCase()
+      .replace(/^(?:the|an?) /, '')
+      .replace(/['’]s?/g, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+    .join(' ')
+
+interface Known extends Term {
+  chapter: string
+  subject: string
+}
+
+export type TermLookup = (question: string) => Solution | null
+
+let opened: Promise<TermLookup> | undefined
+
+/** Answers 'what is X?' with what the notes of its chapter say. Loads the notes on the first call. */
+export function openTermLookup(): Promise<TermLookup> {
+  opened ??= collect().then((terms) => (question) => {
+    const known = findTerm(question, terms)
+    return known && tellTerm(known)
+  })
+  // Notes that failed to load without a network may be requested again.
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+async function collect(): Promise<Map<string, Known[]>> {
+  const found = new Map<string, Known[]>()
+  const notes = await Promise.all(chapterIds.map(loadNotes))
+  for (const [place, chapterId] of chapterIds.entries()) {
+    const chapter = {
+      chapter: chapters[chapterId].title,
+      subject: subjects[chapters[chapterId].subject].title,
+    }
+    for (const term of notes[place]?.terms ?? [])
+      for (const name of new Set(term.names.map(nameOf)))
+        found.set(name, [...(found.get(name) ?? []), { ...term, ...chapter }])
+  }
+  return found
+}
+
+function findTerm(question: string, terms: ReadonlyMap<string, Known[]>): Known[] | null {
+  const text = question.toLowerCase().trim().replace(ADDED, '')
+  for (const pattern of ASKED) {
+    const term = pattern.exec(text)?.groups?.term
+    const known = term === undefined ? undefined : terms.get(nameOf(term))
+    if (known) return known
+  }
+  return null
+}
+
+/** A word may have a meaning in two chapters; then both are told. */
+function tellTerm(known: readonly Known[]): Solution | null {
+  const [first] = known
+  if (!first) return null
+  const isShared = known.length > 1
+  return {
+    subject: first.subject,
+    difficulty: 'Beginner',
+    concepts: known.map(({ chapter }) => chapter),
+    steps: known.map(({ chapter, meaning }) => step(isShared ? `In ${chapter}` : 'What it means', meaning)),
+    finalAnswer: first.meaning,
+  }
+}
