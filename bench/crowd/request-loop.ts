@@ -76,7 +76,8 @@ export async function measureRequestLoop(): Promise<void> {
       ),
     )
     report(
-      storm.p99 <= MOST_HEALTH_MS && signedIn === 30,
+      // One address may sign in 30 times a minute, and setting the account up has taken two of them.
+      storm.p99 <= MOST_HEALTH_MS && signedIn >= 28,
       `30 sign-ins: /healthz p99 at most ${MOST_HEALTH_MS} ms`,
       `p99 ${inMs(storm.p99)}, most ${inMs(storm.most)} of ${storm.probes}; ${signedIn} signed in`,
     )

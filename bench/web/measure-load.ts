@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import type { State } from './states.ts'
 
 /** What Lighthouse calls 'mobile', as its throttling by the browser applies it. */
 const NETWORK = {
@@ -21,10 +22,16 @@ export interface Load {
   shift: number
   /** Everything asked for until the page was interactive. */
   requests: number
+  /** The longest time from a press to the next picture; 0 where nothing is pressed. */
+  press: number
 }
 
 /** Opens a page once in an empty browser on a slow phone. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  { path, session = {}, local = {}, prepare, presses }: Omit<State, 'name'>,
+): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: 2,
@@ -36,6 +43,10 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
     await client.send('Network.enable')
+    const url = address + (prepare ? await prepare(page, address) : path)
+    // A paper is started in the same browser; its code comes anew like that of every other page.
+    await client.send('Network.clearBrowserCache')
+    await page.addInitScript(store, { session, local })
     await client.send('Network.emulateNetworkConditions', NETWORK)
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     let requests = 0
@@ -66,6 +77,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
       .filter(({ start }) => start >= figures.firstPaint)
       .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0)
     return {
+      press: presses ? await longestPress(page, await presses(page)) : 0,
       firstPaint: figures.firstPaint,
       largestPaint: figures.largestPaint,
       blocking,
@@ -77,12 +89,28 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   }
 }
 
+/** Runs in the page, before its own scripts. */
+function store({ session, local }: { session: Record<string, string>; local: Record<string, string> }) {
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
+}
+
+/** What the browser itself calls interaction to next paint, in milliseconds. */
+async function longestPress(page: Page, presses: readonly (() => Promise<void>)[]): Promise<number> {
+  for (const press of presses) {
+    await press()
+    await page.waitForTimeout(400)
+  }
+  return page.evaluate(() => globalThis.loadFigures.longestPress)
+}
+
 declare global {
   var loadFigures: {
     firstPaint: number
     largestPaint: number
     shift: number
     lastTaskEnd: number
+    longestPress: number
     tasks: { start: number; duration: number }[]
   }
 }
@@ -94,6 +122,7 @@ function observe() {
     largestPaint: 0,
     shift: 0,
     lastTaskEnd: 0,
+    longestPress: 0,
     tasks: [],
   }
   globalThis.loadFigures = figures
@@ -109,6 +138,12 @@ function observe() {
     const value: unknown = Reflect.get(entry, 'value')
     if (typeof value === 'number') figures.shift += value
   })
+  // Without the threshold only presses of more than 104 ms are told.
+  const everyPress = { type: 'event', buffered: true, durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      figures.longestPress = Math.max(figures.longestPress, duration)
+  }).observe(everyPress)
   watch('longtask', (entry) => {
     figures.tasks.push({ start: entry.startTime, duration: entry.duration })
     figures.lastTaskEnd = entry.startTime + entry.duration

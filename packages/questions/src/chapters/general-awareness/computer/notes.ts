@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const HARDWARE = 'bank/computer-hardware'
 const SOFTWARE = 'bank/computer-software'
@@ -8,6 +9,7 @@ const TERMS = 'facts/computer-terms'
 export const notes = defineNotes({
   overview:
     'Put every term on one of three floors. Hardware is what can be touched: processor, memory, input and output. Software is what tells it what to do: system software runs the machine, application software serves the user. Networks join machines, and security guards all three. Questions ask you to place a term on its floor and to tell it from its neighbour.',
+  terms,
   method: [
     'Ask on which floor the term stands: hardware, software, network or security.',
     'Recall its nearest neighbour and the one word that parts them.',

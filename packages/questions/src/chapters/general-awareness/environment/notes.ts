@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const ECOLOGY = 'bank/ecology'
 const PROTECTION = 'bank/environmental-protection'
@@ -8,6 +9,7 @@ const RAMSAR = 'facts/ramsar-sites'
 export const notes = defineNotes({
   overview:
     'Start from the ecosystem: energy flows through it once, matter goes round in it. Then see what disturbs it (pollution, warming, loss of species) and what protects it: areas, laws and conventions. UPSC asks how these hang together; SSC and railway papers ask which park is where, which gas does what, which convention is for what.',
+  terms,
   method: [
     'Decide the level: process in nature, harm, or protection.',
     'For a harm follow the chain: source, substance, what it does, to whom.',

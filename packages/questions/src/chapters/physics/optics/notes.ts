@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Mirrors and lenses form images by one equation each. The sign convention decides: distances along the incoming light are positive, against it negative, measured from the pole or the optical centre.',
+  terms,
   method: [
     'Sketch; the object stands on the left, so $u$ is negative.',
     'Put the sign of $f$: a convex lens has +, a concave lens −; a concave mirror has −, a convex mirror +.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'An oscillation repeats in time, a wave carries it through space. Period, frequency, wavelength and speed hang together by two short formulas.',
+  terms,
   method: [
     'Write down what is given: $T$, $f$, $\\lambda$, $v$, amplitude.',
     'Use $f = \\frac{1}{T}$ and $v = f\\lambda$ first.',

@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Torque, moment of inertia and angular momentum: the rules of straight motion with new letters.',
+  terms,
   method: [
     'Choose the axis.',
     'Find the torque or the moment of inertia about it.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Energy bands, doping, the p–n junction and its bias, rectifiers, special diodes and logic gates with their truth tables.',
+  terms,
   method: [
     'Count valence electrons of the dopant: five gives n, three gives p.',
     'Look which side of the diode is positive.',

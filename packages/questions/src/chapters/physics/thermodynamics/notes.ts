@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A gas has pressure, volume and temperature tied by one law. The first law books its energy: heat taken in goes into internal energy and work. No engine turns all heat into work.',
+  terms,
   method: [
     'Temperatures in kelvin, always.',
     'What stays the same? Choose the law by that.',

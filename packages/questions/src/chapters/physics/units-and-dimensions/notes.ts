@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Every quantity is built from mass, length, time, current and a few more. Its dimensional formula checks equations, turns units into others and guesses laws up to a number.',
+  terms,
   method: [
     'Write the quantity by a law that you know.',
     'Replace each part by its dimensions and gather the powers.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Work is force along the way; energy is what can do work. Where only gravity and springs work, the sum of kinetic and potential energy stays the same; friction takes some of it.',
+  terms,
   method: [
     'Choose the beginning and the end; the way between does not matter without friction.',
     'Write the energies at both.',
