@@ -188,7 +188,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       supportEmail: environment.SUPPORT_EMAIL ?? null,
       version: serverPackage.version,
     },
-    rateLimits: createRateLimits(backend.cooperation),
+    rateLimits: createRateLimits(backend.cooperation, bound),
     corrections,
     listCategories: categoryLister(openServiceClient(backend)),
     onReport() {

@@ -22,19 +22,19 @@ export const LOOKUP_BOUNDS: Bounds = { ms: 600, restMs: 5000, now: () => perform
  */
 export function boundLookups({ ms, restMs, now }: Bounds = LOOKUP_BOUNDS) {
   let restUntil = Number.NEGATIVE_INFINITY
-  return <Input extends unknown[], Value>(lookUp: (...input: Input) => Promise<Value>) =>
+  return <Input extends unknown[], Value>(lookUp: (...input: Input) => Promise<Value>, mostMs = ms) =>
     async (...input: Input): Promise<Value> => {
       if (now() < restUntil) throw new LookupTooSlow('the database gets a rest')
       let timer: ReturnType<typeof setTimeout> | undefined
       const late = new Promise<never>((_, reject) => {
         const giveUp = () => {
           restUntil = now() + restMs
-          reject(new LookupTooSlow(`no answer within ${ms} ms`))
+          reject(new LookupTooSlow(`no answer within ${mostMs} ms`))
         }
         // A busy process first reads what has come meanwhile.
         timer = setTimeout(() => {
           timer = setTimeout(giveUp, 0)
-        }, ms)
+        }, mostMs)
       })
       try {
         return await Promise.race([lookUp(...input), late])

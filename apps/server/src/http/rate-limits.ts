@@ -30,7 +30,7 @@ export interface RateLimits {
 const LONGEST_ADDRESS = 100
 
 /** Nobody waits longer than this for a counter: the process then counts by itself for a while. */
-const COUNTER_BOUNDS = { ms: 2000, restMs: 5000, now: () => performance.now() }
+const COUNTER_MS = 400
 
 interface Waiter {
   resolve(count: RateLimiterRes): void
@@ -81,9 +81,10 @@ function inBatches(count: (address: string, requests: number) => Promise<RateLim
  */
 export function createRateLimits(
   { shared, processes }: Pick<Cooperation, 'shared' | 'processes'>,
+  bound = boundLookups(),
   allowances: Record<Budget, Allowance> = DEFAULT_ALLOWANCES,
 ): RateLimits {
-  const storeClient = shared && { query: boundLookups(COUNTER_BOUNDS)(shared.limits.query) }
+  const storeClient = shared && { query: bound(shared.limits.query, COUNTER_MS) }
   const limiter = (name: Budget) => {
     const { requests, seconds } = allowances[name]
     const limits = { points: requests, duration: seconds }
