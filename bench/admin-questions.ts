@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { dataFolder } from '../apps/server/src/testing/data-folder.ts'
 import { insertRows } from '../apps/server/src/testing/insert-rows.ts'
 import { runPostgres } from '../apps/server/src/testing/run-postgres.ts'
-import { runServer, signIn } from '../apps/server/src/testing/run-server.ts'
+import { openFirstAdmin, runServer } from '../apps/server/src/testing/run-server.ts'
 import {
   type BankQuery,
   countBankQuestions,
@@ -45,7 +45,7 @@ function rowOf(index: number) {
     topic,
     topic_key: topic.toLowerCase(),
     text: `Question ${index}: what follows from statement ${index * 7} about ${topic.toLowerCase()}${rare}, if nothing else is known of it?`,
-    options: JSON.stringify([`${index}`, `${index + 1}`, `${index + 2}`, `${index + 3}`]),
+    options: [`${index}`, `${index + 1}`, `${index + 2}`, `${index + 3}`],
     correct_index: index % 4,
     explanation: `Statement ${index * 7} says so in its second part, and the others do not.`,
     difficulty: of(LEVELS, index),
@@ -61,7 +61,10 @@ function fillSqlite(file: string): void {
     `INSERT INTO bank_questions (id, topic, topic_key, text, options, correct_index, explanation, difficulty, status, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
-  for (let index = 0; index < ROWS; index += 1) insert.run(...Object.values(rowOf(index)))
+  for (let index = 0; index < ROWS; index += 1) {
+    const row = rowOf(index)
+    insert.run(...Object.values({ ...row, options: JSON.stringify(row.options) }))
+  }
   database.exec('COMMIT')
   database.exec('ANALYZE')
   database.close()
@@ -79,6 +82,8 @@ const QUERIES: Record<string, BankQuery> = {
   'search, rare word': { ...ALL, search: 'zamorin' },
   'search, page 4 of a rare word': { ...ALL, search: 'zamorin', page: 3 },
   'search, no match': { ...ALL, search: 'quidditch' },
+  'search in drafts, no match': { ...ALL, search: 'quidditch', status: 'draft' },
+  'search by topic, no match': { ...ALL, search: 'quidditch', sort: 'topic' },
 }
 
 const at = (sorted: readonly number[], share: number) =>
@@ -101,7 +106,7 @@ let missed = 0
 async function report(name: string, environment: Record<string, string>, fill: () => Promise<void> | void) {
   const server = await runServer(environment)
   try {
-    const client = await signIn(server, server.firstAdmin ?? { email: '', password: '' })
+    const { client } = await openFirstAdmin(server)
     await fill()
     console.log(`-- ${name}, ${ROWS} questions (load ${loadavg()[0]?.toFixed(1)})`)
     const alone = await measure(async () => {

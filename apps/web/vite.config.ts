@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { firstPages } from './first-pages.ts'
 import { ocrFiles } from './ocr-files.ts'
 import { offlineFiles } from './offline-files.ts'
+import { PDF_WORKER, preparePdfWorker } from './pdf-worker.ts'
 import { sharedFiles } from './shared-files.ts'
 
 const server = process.env.EKAGRA_SERVER ?? 'http://127.0.0.1:3000'
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), shared.plugin, firstPages(), ocrFiles(), offlineFiles(), precompress()],
   resolve: {
     alias: {
+      [PDF_WORKER]: preparePdfWorker(),
       // Its browser version decodes entities with innerHTML, which Trusted Types forbid; this version uses a
       // table.
       'decode-named-character-reference': fileURLToPath(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
@@ -102,13 +103,131 @@ test('ADMIN-08 both paths of the upload show the same screen, which keeps PDFs a
   await followMenu(page, 'File Upload')
   const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('%PDF-1.4') })
   await page.getByLabel('Choose files').setInputFiles(file('malware.exe', 'application/x-msdownload'))
-  await expect(findToast(page, 'malware.exe is neither a PDF nor a text file.')).toBeVisible()
+  await expect(findToast(page, 'malware.exe is of a kind that cannot be read here.')).toBeVisible()
   await page.getByLabel('Choose files').setInputFiles(file('syllabus.pdf', 'application/pdf'))
   await expect(findToast(page, 'syllabus.pdf uploaded')).toBeVisible()
   await page.goto(admin.address('/admin/file-upload'))
   await expect(page.getByText('syllabus.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Delete syllabus.pdf' }).click()
   await expect(page.getByText('No files yet')).toBeVisible()
+})
+
+const PAPER = `Directions (1-2): Read the passage and answer the questions.
+The village of Ekagra has one well and two doors.
+
+1. How many wells does the village have?
+(a) One (b) Two (c) Three (d) Four
+Ans. (a)
+2. How many doors does the village have?
+(a) One (b) Two (c) Three (d) Four
+Ans. (b)
+3. Who is the headman of the village?
+(a) Ram (b) Shyam (c) Mohan (d) Sohan
+Ans. (c)
+`
+
+test('ADMIN-05 ADMIN-08 an uploaded paper becomes drafts, which are reviewed, published together, taken back and exported', async ({
+  page,
+}) => {
+  await admin.signIn(page)
+  await followMenu(page, 'File Upload')
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'village.txt', mimeType: 'text/plain', buffer: Buffer.from(PAPER) })
+  await page.getByRole('link', { name: 'Make drafts from village.txt' }).click()
+  await expect(page.getByText('3 questions can be imported')).toBeVisible()
+  await page.getByLabel('Topic').fill('Village of Ekagra')
+  await expectAccessible(page, { themes: ['light', 'dark'] })
+  await page.getByRole('button', { name: 'Import 3 questions' }).click()
+  await expect(findToast(page, '3 drafts to review')).toBeVisible()
+  await expect(page).toHaveURL(/status=draft/)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toContainText(['How many wells', 'How many doors', 'Who is the headman'])
+  await expect(page.getByRole('button', { name: 'Notifications, 3 wait' })).toBeVisible()
+  const ask = async () => {
+    const config = await (await page.request.get(admin.address('/config.json'))).json()
+    const answer = await page.request.post(admin.address('/functions/v1/generate-questions'), {
+      headers: { apikey: config.publishableKey },
+      data: { topic: 'Village of Ekagra', count: 3, difficulty: 'medium' },
+    })
+    return answer.text()
+  }
+  expect(await ask()).not.toContain('headman')
+
+  await rows.first().getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByText('The village of Ekagra has one well and two doors.')).toBeVisible()
+  await page.getByLabel('Explanation').fill('The passage says that there is one well.')
+  await page.getByRole('button', { name: 'Save the change' }).click()
+  await expect(findToast(page, 'Question changed')).toBeVisible()
+
+  const publishAll = async () => {
+    await page.goto(admin.address('/admin/questions?status=draft'))
+    await page.getByLabel('Choose all on this page').check()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(findToast(page, '3 questions: Published')).toBeVisible()
+    await expect(page.getByText('No questions like this')).toBeVisible()
+  }
+  await publishAll()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findToast(page, 'Undone')).toBeVisible()
+  await expect(rows).toHaveCount(3)
+  await publishAll()
+  expect(await ask()).toContain('The village of Ekagra has one well')
+
+  await page.goto(admin.address('/admin/questions?status=published'))
+  await page.getByLabel('Choose "Who is the headman of the village?"').check()
+  await page.getByRole('button', { name: 'Export 1' }).click()
+  await expect(page.getByRole('dialog')).toContainText('1 question')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Choose "Who is the headman of the village?"').uncheck()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByLabel('Format').selectOption('csv')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save file' }).click(),
+  ])
+  const saved = await readFile(await download.path(), 'utf8')
+  for (const text of ['How many wells', 'How many doors', 'headman', 'one well and two doors'])
+    expect(saved).toContain(text)
+})
+
+test('ADMIN-05 SHELL-24 an admin adds, orders and archives categories, and learners find them under Categories', async ({
+  page,
+  browser,
+}) => {
+  await admin.signIn(page)
+  await followMenu(page, 'Categories')
+  const add = async (button: string, name: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Give it a name of at most 120 characters.')).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(findToast(page, `${name} saved`)).toBeVisible()
+  }
+  await add('Add a category', 'Village exams')
+  await add('Add a category', 'District exams')
+  await add('Add below Village exams', 'Panchayat clerk')
+  await add('Add a category', 'Forgotten exams')
+  await page.getByRole('button', { name: 'Move District exams up' }).click()
+  await expect(page.getByRole('button', { name: 'Move District exams up' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Archive Forgotten exams' }).click()
+  await expect(findToast(page, 'Forgotten exams archived')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Panchayat clerk' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('HCF and LCM')
+  await page.getByRole('button', { name: 'Preview what it makes' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page, { themes: ['light', 'dark'], within: 'dialog[open]' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(findToast(page, 'HCF and LCM saved')).toBeVisible()
+
+  const learner = await (await browser.newContext()).newPage()
+  await learner.goto(admin.address('/categories'))
+  const own = learner.getByRole('region', { name: 'From the people who run this server' })
+  await expect(own.getByText(/exams$|^HCF/)).toHaveText(['District exams', 'Village exams', 'HCF and LCM'])
+  await own.getByRole('link', { name: 'Practice HCF and LCM' }).click()
+  await expect(learner.getByLabel('What would you like to practice?')).toHaveValue('HCF and LCM')
+  await learner.context().close()
 })
 
 test('ADMIN-02 signing out closes the area', async ({ page }) => {

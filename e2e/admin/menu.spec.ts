@@ -57,6 +57,9 @@ test('axe finds no accessibility problem on the admin screens', async ({ page })
     ['/categories', 'Categories'],
     ['/questions', 'Questions'],
     ['/create-question', 'Create question'],
+    ['/pool', 'AI questions'],
+    ['/changes', 'Changes'],
+    ['/reports', 'Reports'],
     ['/upload', 'File Upload'],
   ] as const) {
     await page.goto(admin.address(`/admin${path}`))

@@ -1,6 +1,9 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { bombPdf, bookPdf, lockedPdf, scannedPdf } from './pdf-samples.ts'
+import { HINDI, HOSTILE, lockedPdf, longBookPdf, writeHugePdf } from './file-samples.ts'
+import { bombPdf, bookPdf, scannedPdf } from './pdf-samples.ts'
 
 async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'application/pdf') {
   await page.goto('/files')
@@ -47,13 +50,14 @@ test('a file that cannot be read says why and what to do', async ({ page }) => {
   const cases = [
     { name: 'scan.pdf', buffer: await scannedPdf(page), says: 'its pages are pictures' },
     { name: 'bomb.pdf', buffer: bombPdf(), says: 'cannot be read safely' },
+    { name: 'empty.pdf', buffer: Buffer.alloc(0), says: 'not a PDF, or it is damaged' },
     { name: 'letter.pdf', buffer: Buffer.from('Dear Sir'), says: 'not a PDF, or it is damaged' },
     {
       name: 'cut.pdf',
       buffer: Buffer.from('%PDF-1.7\n1 0 obj << /Type'),
       says: 'not a PDF, or it is damaged',
     },
-    { name: 'locked.pdf', buffer: lockedPdf(), says: 'locked with a password' },
+    { name: 'locked.pdf', buffer: await lockedPdf(), says: 'locked with a password' },
     { name: 'app.zip', buffer: Buffer.from('PK\u0003\u0004\u0000\u0000'), says: 'damaged or incomplete' },
     { name: 'app.exe', buffer: Buffer.from('MZ\u0000\u0000'), says: 'Only PDF, Word, Excel, pictures' },
     { name: 'cut.docx', buffer: Buffer.from('PP'), says: 'damaged or incomplete' },
@@ -65,6 +69,31 @@ test('a file that cannot be read says why and what to do', async ({ page }) => {
     await expect(page.getByText(`${name} could not be read`)).toBeVisible({ timeout: 45_000 })
     await expect(page.getByText(says)).toBeVisible()
   }
+  const huge = join(test.info().outputDir, 'huge.pdf')
+  await mkdir(test.info().outputDir, { recursive: true })
+  await writeHugePdf(huge)
+  await page.goto('/files')
+  await page.getByLabel('Choose a file').last().setInputFiles(huge)
+  await expect(page.getByText('huge.pdf could not be read')).toBeVisible()
+  await expect(page.getByText('a PDF may have 40 MB')).toBeVisible()
+  await rm(huge)
+})
+
+test('SHELL-20 a book of 300 pages in two columns is read in Hindi to its last page, and what it says to a browser or an AI stays text', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const text = `${HINDI} ${HOSTILE}`
+  const book = await longBookPdf(page, { pages: 300, columns: 2, text, paragraphs: 1 })
+  page.on('dialog', (dialog) => {
+    throw new Error(`a script of the file ran: ${dialog.message()}`)
+  })
+  await choose(page, 'book.pdf', book)
+  await expect(page.getByLabel('Chapter')).toBeVisible({ timeout: 60_000 })
+  await page.getByLabel('Chapter').selectOption({ label: 'Chapter 300' })
+  const shown = page.getByRole('region', { name: 'Text of the chosen pages' })
+  await expect(shown).toContainText('[Page 300]')
+  await expect(shown).toContainText(text)
 })
 
 test('pasted text makes a test even when the server is out of reach', async ({ page }) => {

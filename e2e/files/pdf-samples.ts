@@ -68,19 +68,3 @@ export async function scanOfText(page: Page): Promise<Buffer> {
   await page.setContent(`<img style="width: 100%" src="data:image/png;base64,${picture.toString('base64')}">`)
   return page.pdf({ format: 'A5' })
 }
-
-/** A PDF that asks for a password. */
-export function lockedPdf(): Buffer {
-  const secret = 'ab'.repeat(32)
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [] /Count 0 >>',
-    `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${secret}> /U <${secret}> >>`,
-  ]
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
-  const id = '<00112233445566778899aabbccddeeff>'
-  return Buffer.from(
-    `%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 4 /Encrypt 3 0 R /ID [${id} ${id}] >>\n%%EOF`,
-    'latin1',
-  )
-}

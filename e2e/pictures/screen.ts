@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 export interface Screen {
   name: string
   path: string
+  /** Hindi instead of English. */
+  language?: 'hi'
   /** Runs before the screen is opened. */
   seed?: (page: Page) => Promise<unknown>
   /** Brings the opened page to the state that the picture shows. */

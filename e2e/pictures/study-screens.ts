@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pastPaper } from './admin-data.ts'
 import { seedQuestions } from './learner-data.ts'
 import { press, type Screen } from './screen.ts'
 
@@ -12,6 +13,12 @@ async function startAffairsQuiz(page: Page): Promise<void> {
     .getByRole('button', { name: /^Defence/ })
     .click()
   await page.getByRole('radio').first().waitFor()
+}
+
+/** Waits for the dry run, whose button is the main one. */
+async function choosePaper(page: Page): Promise<void> {
+  await page.locator('input[type=file]').last().setInputFiles(pastPaper)
+  await page.getByRole('combobox').first().waitFor()
 }
 
 /** Notes, doubts, files, news and everything else apart from practice and tests. */
@@ -64,6 +71,29 @@ export const studyScreens: readonly Screen[] = [
       await page.getByRole('heading', { level: 1, name: 'Indus Valley' }).waitFor()
     },
   },
+  { name: 'file-import', path: '/files', act: choosePaper },
+  { name: 'file-import-hindi', path: '/files', language: 'hi', act: choosePaper },
+  {
+    name: 'file-export',
+    path: '/files',
+    act: async (page) => {
+      await choosePaper(page)
+      await press(page, /^Import/)
+      await press(page, 'Export')
+      await page.getByRole('dialog').waitFor()
+    },
+    isOverlay: true,
+  },
+  {
+    name: 'file-refused',
+    path: '/files',
+    act: async (page) => {
+      const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') }
+      await page.locator('input[type=file]').last().setInputFiles(file)
+      await page.getByText('letter.pdf could not be read').waitFor()
+    },
+  },
+  { name: 'files-hindi', path: '/files', language: 'hi' },
   { name: 'bookmarks', path: '/favorites' },
   { name: 'weakness', path: '/weakness' },
   { name: 'menu', path: '/menu' },

@@ -10,6 +10,7 @@ import { buildWebIfChanged } from '../../tools/build-web.mjs'
 import { findBrowser } from '../../tools/find-browser.mjs'
 import { root } from '../../tools/paths.mjs'
 import { runFreshServer } from '../support/run-fresh-server.ts'
+import { seedAdminArea } from './admin-data.ts'
 import { adminScreens } from './admin-screens.ts'
 import { contactSheet, type Picture } from './contact-sheet.ts'
 import { hallScreens } from './hall-screens.ts'
@@ -56,9 +57,10 @@ async function openPage(browser: Browser, baseURL: string, { width, theme }: Loo
   return page
 }
 
-async function take(page: Page, { name, path, seed, act, isOverlay = false }: Screen, look: Look) {
+async function take(page: Page, { name, path, language, seed, act, isOverlay = false }: Screen, look: Look) {
   const file = `${name}-${look.width}-${look.theme}.png`
   try {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language ?? 'en')
     await seed?.(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -127,7 +129,10 @@ const browser = await chromium.launch({
 })
 try {
   const wantsAdmin = adminScreens.some(isWanted)
-  if (wantsAdmin) await choosePassword(browser, server)
+  if (wantsAdmin) {
+    await seedAdminArea(server)
+    await choosePassword(browser, server)
+  }
   for (const width of list(values.widths).map(Number)) {
     for (const theme of list(values.themes)) {
       const look = { width, theme }

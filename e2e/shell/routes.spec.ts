@@ -66,6 +66,16 @@ test('SHELL-28 SHELL-12 /exam/{examId} leads to /practice/session', async ({ pag
   await expect.poll(() => seen).toContain('/practice/session')
 })
 
+test('SHELL-28 /exam/{examId} of a known exam stores its values and opens a practice of it', async ({
+  page,
+}) => {
+  await page.goto('/exam/ssc-cgl')
+  await expect(page).toHaveURL('/practice/session')
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  const stored = await page.evaluate(() => ({ ...sessionStorage }))
+  expect(stored).toMatchObject({ currentTopic: 'SSC CGL', currentMode: 'practice' })
+})
+
 test('SHELL-31 an unknown path leads to the not-found page', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL('/not-found')

@@ -10,6 +10,7 @@ import { openServiceClient } from './backend/backend.ts'
 import { boundLookups } from './backend/bound-lookup.ts'
 import { categoryLister } from './backend/category-list.ts'
 import { openCorrections } from './backend/correction-list.ts'
+import { openDayFigures } from './backend/day-figures.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { openReportHolds } from './backend/report-holds.ts'
 import { openReportKeeping } from './backend/report-keeping.ts'
@@ -129,9 +130,16 @@ export async function startServer({ environment, log, say }: StartOptions) {
     now: Date.now,
     inTurn: backend.cooperation.inTurn,
   })
-  const sweepReports = () =>
+  const figures = openDayFigures({
+    client: openServiceClient(backend),
+    now: Date.now,
+    inTurn: backend.cooperation.inTurn,
+  })
+  const sweep = () => {
     reports.sweep().catch((error: unknown) => log.warn({ err: error }, 'old reports could not be removed'))
-  const sweeping = setInterval(sweepReports, SWEEP_EVERY_MS)
+    figures.record().catch((error: unknown) => log.warn({ err: error }, 'the day could not be written down'))
+  }
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS)
   sweeping.unref()
   const corrections = openCorrections({
     client: openServiceClient(backend),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Difficulty } from './difficulty.ts'
+import { Figure } from './figure.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
@@ -11,6 +12,8 @@ export const NewBankQuestion = z.strictObject({
   correct_index: z.int().check(z.gte(0), z.lte(3)),
   explanation: text(4000),
   difficulty: Difficulty,
+  /** The passage or figure that it is asked about. */
+  figure: z.nullable(Figure),
 })
 export type NewBankQuestion = z.infer<typeof NewBankQuestion>
 

@@ -13,12 +13,13 @@ interface BankRequest {
   count: number
 }
 
-const COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, created_at'
+const COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, figure, created_at'
 
 const toServerQuestion = ({
   id,
   topic,
   correct_index,
+  figure,
   created_at: _,
   ...rest
 }: BankQuestion): ServerQuestion => ({
@@ -27,6 +28,7 @@ const toServerQuestion = ({
   correctIndex: correct_index,
   trust: 'curated',
   topicPath: [topic],
+  ...(figure && { figure }),
 })
 
 /** Finds the questions that admins wrote on a topic, newest first; none when the database cannot be read. */

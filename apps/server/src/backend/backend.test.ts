@@ -1,10 +1,21 @@
+import { PublicCategories } from '@ekagra/schema/category'
 import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { decode, sign } from 'hono/jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MIGRATIONS } from '../testing/data-folder.ts'
+import { oneRowOfEachTable } from '../testing/one-row-of-each-table.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, openFirstAdmin, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
+import {
+  connect,
+  openFirstAdmin,
+  type RunningServer,
+  readServiceKey,
+  runServer,
+  signIn,
+} from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { readMigrations } from './migrations.ts'
 
 const CATEGORIES = [
   'India Current Affairs',
@@ -461,6 +472,122 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
     it.each(['/_system/config', '/_system/introspect', '/rest/v1/', '/studio'])('%s', async (path) => {
       const response = await fetch(server.url + path, { headers: { apikey: server.config.publishableKey } })
       expect([401, 403, 404]).toContain(response.status)
+    })
+  })
+
+  describe.skipIf(isSkipped)('the permission matrix', () => {
+    /** A column of each table that a change can be seen in. */
+    const CHANGED: Record<string, Record<string, unknown>> = {
+      admin_changes: { details: 'changed' },
+      bank_questions: { explanation: 'changed' },
+      categories: { prompt: 'changed' },
+      category_prompts: { prompt: 'changed' },
+      corrections: { note: 'changed' },
+      day_figures: { bank: 7 },
+      news_articles: { summary: 'changed' },
+      pool_questions: { prompt: 'changed' },
+      provider_tokens: { tokens: 7 },
+      reports: { details: 'changed' },
+    }
+    const KEYS: Record<string, string> = { category_prompts: 'category', day_figures: 'day' }
+
+    it('ADMIN-03 allows each role exactly this, in every table that there is', async () => {
+      const service = createClient(server.url, await readServiceKey(database.environment), {
+        auth: { persistSession: false, autoRefreshToken: false },
+      })
+      const migrations = await readMigrations(MIGRATIONS)
+      const tables = migrations.flatMap(({ sql }) =>
+        [...sql.matchAll(/create table public\.(\w+)/g)].map(([, table = '']) => table),
+      )
+      expect(Object.keys(CHANGED)).toEqual(tables.toSorted())
+
+      /** What a role can do with a row of a table, found out by trying and looking as the server itself. */
+      const tryAll = async (role: string, table: string): Promise<string> => {
+        const client = clientOf(role)
+        const [row = {}, other = {}] = [oneRowOfEachTable()[table], oneRowOfEachTable()[table]]
+        const column = KEYS[table] ?? 'id'
+        const [id, otherId] = [row[column], other[column]]
+        const stored = async (value: unknown) =>
+          (await service.from(table).select('*').eq(column, value).throwOnError()).data
+        await service.from(table).insert(row).throwOnError()
+        const may: string[] = []
+        if (((await client.from(table).select('*').eq(column, id)).data ?? []).length > 0) may.push('read')
+        await client.from(table).insert(other)
+        if ((await stored(otherId)).length > 0) may.push('add')
+        await client
+          .from(table)
+          .update(CHANGED[table] ?? {})
+          .eq(column, id)
+        const [[name, value] = ['', '']] = Object.entries(CHANGED[table] ?? {})
+        if (String((await stored(id))[0]?.[name]) === String(value)) may.push('change')
+        await client.from(table).delete().eq(column, id)
+        if ((await stored(id)).length === 0) may.push('remove')
+        await service.from(table).delete().in(column, [id, otherId]).throwOnError()
+        return may.join(' ')
+      }
+      const found: Record<string, Record<string, string>> = {}
+      for (const role of ['anonymous', 'ordinary', 'admin'])
+        for (const table of tables) found[role] = { ...found[role], [table]: await tryAll(role, table) }
+
+      const [NOTHING, ALL] = ['', 'read add change remove']
+      const everybody = {
+        admin_changes: NOTHING,
+        bank_questions: NOTHING,
+        categories: NOTHING,
+        category_prompts: 'read',
+        corrections: NOTHING,
+        day_figures: NOTHING,
+        news_articles: 'read',
+        pool_questions: NOTHING,
+        provider_tokens: NOTHING,
+        reports: 'add',
+      }
+      expect(found).toEqual({
+        anonymous: everybody,
+        ordinary: everybody,
+        admin: {
+          admin_changes: 'read',
+          bank_questions: ALL,
+          categories: ALL,
+          category_prompts: ALL,
+          corrections: 'read add',
+          day_figures: 'read',
+          news_articles: 'read',
+          pool_questions: 'read change remove',
+          provider_tokens: 'read',
+          reports: ALL,
+        },
+      })
+    })
+  })
+
+  describe.skipIf(isSkipped)('categories of admins', () => {
+    it('ADMIN-05 are given to everybody in their order, without instructions, archived ones and what is below those', async () => {
+      const add = async (title: string, position: number, extras: object = {}) => {
+        const { data } = await admin
+          .from('categories')
+          .insert({ title, position, prompt: 'Secret instructions.', ...extras })
+          .select('id')
+          .single()
+          .throwOnError()
+        return data.id
+      }
+      const banking = await add('Banking', 2)
+      const state = await add('State exams', 1)
+      const old = await add('Old papers', 3, { status: 'archived' })
+      const loans = await add('Loans', 1, { parent_id: banking })
+      await add('Papers of 2001', 1, { parent_id: old })
+      const response = await fetch(`${server.url}/categories.json`)
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=60')
+      const list = PublicCategories.parse(await response.json())
+      expect(list.filter(({ parent }) => parent === '')).toEqual([
+        { id: state, parent: '', title: 'State exams' },
+        { id: banking, parent: '', title: 'Banking' },
+      ])
+      expect(list.filter(({ parent }) => parent !== '')).toEqual([
+        { id: loans, parent: banking, title: 'Loans' },
+      ])
+      await admin.from('categories').delete().gte('position', 0).throwOnError()
     })
   })
 

@@ -38,7 +38,7 @@ export function QuestionHeading({ id, question, headingRef }: QuestionHeadingPro
 const figurePart = lazyPart(() => import('./figure/question-figure.tsx'))
 
 /** For a screen most of whose questions have no figure. */
-function LazyFigure({ figure }: { figure: Figure }) {
+export function LazyFigure({ figure }: { figure: Figure }) {
   const part = useLazyPart(figurePart)
   if (part === null) return <Skeleton className="mb-6 aspect-[2/1] w-full" />
   // If the code to draw it cannot load, the data are still shown.

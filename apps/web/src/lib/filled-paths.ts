@@ -87,6 +87,9 @@ export const currentAffairsPath = (category: string): string => withQuery(paths.
 export const adminBankPath = (status: 'draft' | 'published' | 'archived'): string =>
   withQuery(paths.adminQuestions, { status })
 
+/** An uploaded file, from which drafts are made. */
+export const adminFilePath = (name: string): string => withQuery(paths.adminUpload, { file: name })
+
 /** The form for a question of the bank. */
 export const adminQuestionPath = (id: string): string => withQuery(paths.adminCreateQuestion, { id })
 

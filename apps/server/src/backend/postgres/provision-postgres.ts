@@ -119,6 +119,30 @@ async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Prom
   }
 }
 
+/**
+ * Indexes three letters at a time what the bank is searched by. The extension comes with PostgreSQL, but a server may lack it or refuse
+ * it; a search then reads every row, as before.
+ */
+async function indexBankSearch(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    do $$
+    declare
+      place name;
+    begin
+      if to_regclass('public.bank_questions') is null or to_regclass('public.bank_questions_by_letters') is not null then
+        return;
+      end if;
+      create extension if not exists pg_trgm with schema ekagra_private;
+      select nspname into place from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm';
+      execute format(
+        'create index bank_questions_by_letters on public.bank_questions using gin (text %1$I.gin_trgm_ops, topic %1$I.gin_trgm_ops)',
+        place
+      );
+    exception when insufficient_privilege or undefined_file or feature_not_supported or undefined_object then null;
+    end $$;
+  `)
+}
+
 /** Stored in the database, because all server processes must sign and accept the same sessions. */
 async function ensureKeys(sql: Sql): Promise<BackendKeys> {
   const stored = await readSetting(sql, 'keys')
@@ -165,6 +189,7 @@ export async function provisionPostgres(sql: Sql, migrations: readonly Migration
   await sql.unsafe(COOPERATION_TABLES)
   await ensureSystemTables(sql)
   await applyMigrations(sql, migrations)
+  await indexBankSearch(sql)
   await checkRowSecurity(sql)
   return { keys: await ensureKeys(sql), firstAdmin: await ensureAdmin(sql) }
 }

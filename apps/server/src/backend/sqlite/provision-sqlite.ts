@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Migration } from '../migrations.ts'
 import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
+import { indexBankSearch } from './index-bank-search.ts'
 
 export function insertUser(database: DatabaseSync, user: NewUser): void {
   database
@@ -132,5 +133,6 @@ export async function provisionSqlite(
       applyMigration(database, migration, scripts[index] ?? '')
     }
   }
+  inTransaction(database, () => indexBankSearch(database))
   return ensureAdmin(database)
 }

@@ -47,7 +47,10 @@ export function Component() {
   )
 }
 
-type Draft = Pick<BankQuestion, 'topic' | 'text' | 'options' | 'correct_index' | 'explanation' | 'difficulty'>
+type Draft = Pick<
+  BankQuestion,
+  'topic' | 'text' | 'options' | 'correct_index' | 'explanation' | 'difficulty' | 'figure'
+>
 
 const EMPTY: Draft = {
   topic: '',
@@ -56,13 +59,22 @@ const EMPTY: Draft = {
   correct_index: 0,
   explanation: '',
   difficulty: 'medium',
+  figure: null,
 }
 
 function QuestionForm({ stored }: { stored: BankQuestion | null }) {
   const words = useMessages(adminMessages).create
   const { level } = useMessages(questionMessages)
-  const { topic, text, options, correct_index, explanation, difficulty } = stored ?? EMPTY
-  const [draft, setDraft] = useState<Draft>({ topic, text, options, correct_index, explanation, difficulty })
+  const { topic, text, options, correct_index, explanation, difficulty, figure } = stored ?? EMPTY
+  const [draft, setDraft] = useState<Draft>({
+    topic,
+    text,
+    options,
+    correct_index,
+    explanation,
+    difficulty,
+    figure,
+  })
   const [problem, setProblem] = useState<string>()
   const saving = useSaveBankQuestion(stored)
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { Stats } from '../../components/ui/stats.tsx'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 import * as paths from '../../lib/paths.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
-import { formatNumber } from '../../messages/format.ts'
+import { formatBytes, formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AiFigures } from './ai-figures.tsx'
 import { useBankCount } from './bank-questions.ts'
@@ -18,8 +18,7 @@ import { useUploadedFiles } from './uploaded-files.ts'
 
 const figure = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count))
 
-const megabytes = (files: readonly { bytes: number }[]) =>
-  (files.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20).toFixed(1)
+const sizeOf = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 export function Component() {
   const { dashboard: words, menu } = useMessages(adminMessages)
@@ -28,6 +27,7 @@ export function Component() {
   const files = useUploadedFiles()
   const reports = useOpenReportCount()
   const pool = usePoolSize()
+  const fileBytes = files.data && sizeOf(files.data)
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })
   return (
     <Page>
@@ -41,11 +41,11 @@ export function Component() {
           { label: words.files, value: figure(files.data?.length) },
           { label: words.reports, value: figure(reports.data) },
           { label: words.pool, value: figure(pool.data) },
-          { label: words.storage, value: files.data ? words.megabytes(megabytes(files.data)) : '…' },
+          { label: words.storage, value: fileBytes === undefined ? '…' : formatBytes(fileBytes) },
         ]}
       />
       <AiFigures />
-      <DayPlots />
+      <DayPlots now={{ pool: pool.data, bank: bank.data, file_bytes: fileBytes }} />
       {config.data && (
         <p className="mt-4 text-sm text-ink-2">
           {words.providers}: {config.data.features.ai ? words.withProvider : words.withoutProvider}

@@ -22,6 +22,14 @@ const Use = z.array(
   }),
 )
 const Moments = z.array(z.object({ created_at: z.string() }))
+const Levels = z.array(
+  z.object({
+    day: z.string(),
+    pool: z.coerce.number(),
+    bank: z.coerce.number(),
+    file_bytes: z.coerce.number(),
+  }),
+)
 
 /** A line of figures, one for each day. */
 export interface Series {
@@ -36,58 +44,71 @@ export interface DayFigures {
   dollars: number[]
   reports: number[]
   corrections: number[]
+  /** How much there was at the end of each day; null for a day on which the server did not run. */
+  levels: Record<'pool' | 'bank' | 'file_bytes', (number | null)[]>
 }
+
+type Client = ReturnType<typeof useAdminClient>
 
 /** What happened on each of the last days. */
 export function useDayFigures(days: number) {
   const client = useAdminClient()
   return useQuery({
     queryKey: ['day-figures', days],
-    queryFn: async (): Promise<DayFigures> => {
-      const list = lastDays(days, Date.now())
-      const since = list[0] ?? ''
-      const moments = async (table: string) => {
-        const { data } = await client
-          .from(table)
-          .select('created_at')
-          .gte('created_at', since)
-          .limit(LIST_LIMIT)
-          .throwOnError()
-        const found = Moments.parse(data).map(({ created_at }) => dayOf(created_at))
-        return list.map((day) => found.filter((other) => other === day).length)
-      }
-      const [{ data }, reports, corrections] = await Promise.all([
-        client
-          .from('provider_tokens')
-          .select('day, provider, dollars, served')
-          .gte('day', since)
-          .limit(LIST_LIMIT)
-          .throwOnError(),
-        moments('reports'),
-        moments('corrections'),
-      ])
-      const use = Use.parse(data)
-      const sum = (rows: typeof use, of: (row: (typeof use)[number]) => number) =>
-        list.map((day) => rows.filter((row) => row.day === day).reduce((total, row) => total + of(row), 0))
-      const providers = [...new Set(use.map(({ provider }) => provider))].sort()
-      return {
-        days: list,
-        served: providers.map((name) => ({
-          name,
-          values: sum(
-            use.filter(({ provider }) => provider === name),
-            ({ served }) => served,
-          ),
-        })),
-        dollars: sum(use, ({ dollars }) => dollars),
-        reports,
-        corrections,
-      }
-    },
+    queryFn: () => readDayFigures(client, lastDays(days, Date.now())),
   })
 }
 
-/** How many questions wait in the pool, and how much room uploaded files take. */
+async function readDayFigures(client: Client, days: string[]): Promise<DayFigures> {
+  const since = days[0] ?? ''
+  const countOn = async (table: string) => {
+    const { data } = await client
+      .from(table)
+      .select('created_at')
+      .gte('created_at', since)
+      .limit(LIST_LIMIT)
+      .throwOnError()
+    const found = Moments.parse(data).map(({ created_at }) => dayOf(created_at))
+    return days.map((day) => found.filter((other) => other === day).length)
+  }
+  const readSince = async (table: string) => {
+    const { data } = await client.from(table).select('*').gte('day', since).limit(LIST_LIMIT).throwOnError()
+    return data
+  }
+  const [use, levels, reports, corrections] = await Promise.all([
+    readSince('provider_tokens').then((rows) => Use.parse(rows)),
+    readSince('day_figures').then((rows) => Levels.parse(rows)),
+    countOn('reports'),
+    countOn('corrections'),
+  ])
+  const sum = (rows: typeof use, of: (row: (typeof use)[number]) => number) =>
+    days.map((day) => rows.filter((row) => row.day === day).reduce((total, row) => total + of(row), 0))
+  const level = (of: (row: (typeof levels)[number]) => number) => {
+    const byDay = new Map(levels.map((row) => [row.day, of(row)]))
+    return days.map((day) => byDay.get(day) ?? null)
+  }
+  const providers = [...new Set(use.map(({ provider }) => provider))].sort()
+  return {
+    days,
+    served: providers.map((name) => ({
+      name,
+      values: sum(
+        use.filter(({ provider }) => provider === name),
+        ({ served }) => served,
+      ),
+    })),
+    dollars: sum(use, ({ dollars }) => dollars),
+    reports,
+    corrections,
+    levels: {
+      pool: level(({ pool }) => pool),
+      bank: level(({ bank }) => bank),
+      file_bytes: level(({ file_bytes }) => file_bytes),
+    },
+  }
+}
+
+/** How many questions wait in the pool. */
 export function usePoolSize() {
   const client = useAdminClient()
   return useQuery({

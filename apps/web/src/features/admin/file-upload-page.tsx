@@ -1,21 +1,36 @@
 import { type ChangeEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { Button, IconButton } from '../../components/ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { isReadable, READABLE_KINDS } from '../../lib/files/readable-kinds.ts'
+import { adminFilePath } from '../../lib/filled-paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
+import { formatBytes } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { DraftsFromFile } from './drafts/drafts-from-file.tsx'
 import { LoadState } from './load-state.tsx'
 import { useRemoveFile, useUploadedFiles, useUploadFile } from './uploaded-files.ts'
 
-const ACCEPTED = ['application/pdf', 'text/plain', 'text/markdown']
 const LARGEST_FILE = 50 * 1024 * 1024
-const MEGABYTE = 1024 * 1024
 
+/** All files, or with a name in the address one of them, from which drafts are made. */
 export function Component() {
+  const words = useMessages(adminMessages).files
+  const name = useSearchParams()[0].get('file')
+  return (
+    <Page>
+      <PageMeta title={words.title} />
+      {name === null ? <AllFiles /> : <DraftsFromFile key={name} name={name} />}
+    </Page>
+  )
+}
+
+function AllFiles() {
   const words = useMessages(adminMessages).files
   const files = useUploadedFiles()
   const upload = useUploadFile()
@@ -26,7 +41,7 @@ export function Component() {
     const chosen = [...(event.target.files ?? [])]
     event.target.value = '' // so that the same file can be chosen again after a failure
     for (const file of chosen) {
-      if (!ACCEPTED.includes(file.type)) toast.error(words.wrongKind(file.name))
+      if (!isReadable(file.name)) toast.error(words.wrongKind(file.name))
       else if (file.size > LARGEST_FILE) toast.error(words.tooLarge(file.name))
       else {
         await upload.mutateAsync(file).then(
@@ -44,8 +59,7 @@ export function Component() {
     })
 
   return (
-    <Page>
-      <PageMeta title={words.title} />
+    <>
       <PageHead
         title={words.title}
         text={words.text}
@@ -61,7 +75,7 @@ export function Component() {
         type="file"
         multiple
         hidden
-        accept=".pdf,.txt,.md"
+        accept={READABLE_KINDS.join()}
         aria-label={words.choose}
         onChange={send}
       />
@@ -75,11 +89,16 @@ export function Component() {
                 <RuledRow
                   key={name}
                   title={name}
-                  detail={words.size((bytes / MEGABYTE).toFixed(2))}
+                  detail={formatBytes(bytes)}
                   end={
-                    <IconButton label={words.remove(name)} onClick={() => remove(name)}>
-                      <Icon name="trash" />
-                    </IconButton>
+                    <>
+                      <ButtonLink to={adminFilePath(name)} aria-label={words.draftsOf(name)}>
+                        {words.drafts}
+                      </ButtonLink>
+                      <IconButton label={words.remove(name)} onClick={() => remove(name)}>
+                        <Icon name="trash" />
+                      </IconButton>
+                    </>
                   }
                 />
               ))}
@@ -87,6 +106,6 @@ export function Component() {
           )
         }
       </LoadState>
-    </Page>
+    </>
   )
 }

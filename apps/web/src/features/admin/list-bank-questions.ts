@@ -21,7 +21,8 @@ export interface BankQuery {
 /** The id under which a question of the bank is served, before its own id. */
 export const BANK_PREFIX = 'q-bank-'
 
-export const BANK_COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, created_at'
+export const BANK_COLUMNS =
+  'id, topic, text, options, correct_index, explanation, difficulty, figure, created_at'
 const LISTED = `${BANK_COLUMNS}, status, updated_at`
 
 /** Replaces characters with a special meaning in a pattern or a filter, which would change the search. */
@@ -34,26 +35,49 @@ const ORDERS: Record<BankSort, { column: string; ascending: boolean }> = {
   topic: { column: 'topic_key', ascending: true },
 }
 
-/** One page, with one row more than is shown when there is a next page. */
-export async function listBankQuestions(client: Pick<SupabaseClient, 'from'>, query: BankQuery) {
-  const { search, status, difficulty, sort, page } = query
+type Client = Pick<SupabaseClient, 'from'>
+
+/** Rows `from` to `to` of what the query finds, both included. */
+async function readRows(
+  client: Client,
+  { search, status, difficulty, sort }: Omit<BankQuery, 'page'>,
+  [from, to]: readonly [number, number],
+): Promise<ListedBankQuestion[]> {
   let rows = client.from('bank_questions').select(LISTED)
   if (status !== 'all') rows = rows.eq('status', status)
   if (difficulty !== 'all') rows = rows.eq('difficulty', difficulty)
   if (search.trim() !== '') rows = rows.or(`text.ilike.${asPattern(search)},topic.ilike.${asPattern(search)}`)
   const { column, ascending } = ORDERS[sort]
+  const { data } = await rows.order(column, { ascending }).range(from, to).throwOnError()
+  return z.array(ListedBankQuestion).parse(data)
+}
+
+/** One page, with one row more than is shown when there is a next page. */
+export async function listBankQuestions(client: Client, { page, ...query }: BankQuery) {
   const from = page * PAGE_SIZE
-  const { data } = await rows
-    .order(column, { ascending })
-    .range(from, from + PAGE_SIZE)
-    .throwOnError()
-  const found = z.array(ListedBankQuestion).parse(data)
+  const found = await readRows(client, query, [from, from + PAGE_SIZE])
   return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE }
+}
+
+/** As many rows as the server gives at once. */
+const MOST_AT_ONCE = 1000
+/** More than anybody prints; a whole bank is taken away with a backup. */
+export const MOST_EXPORTED = 5000
+
+/** Everything that a query finds, whatever its page, up to the most that is exported. */
+export async function readBankSet(client: Client, { page: _, ...query }: BankQuery) {
+  const found: ListedBankQuestion[] = []
+  while (found.length < MOST_EXPORTED) {
+    const rows = await readRows(client, query, [found.length, found.length + MOST_AT_ONCE - 1])
+    found.push(...rows)
+    if (rows.length < MOST_AT_ONCE) break
+  }
+  return found
 }
 
 /** How many questions a query without a search finds in all; counting the matches of a search would read every row twice. */
 export async function countBankQuestions(
-  client: Pick<SupabaseClient, 'from'>,
+  client: Client,
   { status, difficulty }: Pick<BankQuery, 'status' | 'difficulty'>,
 ): Promise<number> {
   let rows = client.from('bank_questions').select('id', { count: 'exact', head: true })

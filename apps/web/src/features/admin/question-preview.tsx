@@ -1,5 +1,8 @@
 import { optionLetter } from '@ekagra/exam/question/normalise-question'
+import type { Figure } from '@ekagra/schema/figure'
 import { clsx } from 'clsx'
+import { Passage } from '../../components/figure/passage.tsx'
+import { LazyFigure } from '../../components/question-heading.tsx'
 import { InlineText, RichText } from '../../components/rich-text/rich-text.tsx'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,17 +12,20 @@ interface QuestionPreviewProps {
   options: readonly string[]
   correctIndex: number
   explanation: string
+  figure: Figure | null
 }
 
 /** The question as learners will see it, with its maths set. */
-export function QuestionPreview({ text, options, correctIndex, explanation }: QuestionPreviewProps) {
+export function QuestionPreview({ text, options, correctIndex, explanation, figure }: QuestionPreviewProps) {
   const words = useMessages(adminMessages).create
   return (
     <section className="rounded-lg border border-rule bg-surface p-4">
       <h2 className="mb-3 text-sm text-ink-3">{words.preview}</h2>
+      {figure?.kind === 'passage' && <Passage figure={figure} />}
       <p className="font-title">
         <InlineText text={text.trim() === '' ? '…' : text} />
       </p>
+      {figure && figure.kind !== 'passage' && <LazyFigure figure={figure} />}
       <ol className="mt-3 grid gap-1.5">
         {['A', 'B', 'C', 'D'].map((letter, index) => (
           <li

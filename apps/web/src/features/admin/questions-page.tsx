@@ -33,6 +33,7 @@ import {
   useRemoveBankQuestion,
   useSetStatus,
 } from './bank-questions.ts'
+import { ExportBank } from './export-bank.tsx'
 import { BANK_SORTS, type BankQuery, PAGE_SIZE } from './list-bank-questions.ts'
 import { LoadState } from './load-state.tsx'
 
@@ -71,10 +72,16 @@ export function Component() {
         title={menu.questions}
         text={words.text}
         end={
-          <ButtonLink to={paths.adminCreateQuestion} variant="primary">
-            <Icon name="plus" />
-            {words.create}
-          </ButtonLink>
+          <span className="flex flex-wrap gap-3">
+            <ExportBank
+              query={query}
+              chosen={(questions.data?.rows ?? []).filter(({ id }) => chosen.has(id))}
+            />
+            <ButtonLink to={paths.adminCreateQuestion} variant="primary">
+              <Icon name="plus" />
+              {words.create}
+            </ButtonLink>
+          </span>
         }
       />
       <Filters query={query} onChange={change} />

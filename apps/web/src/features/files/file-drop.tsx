@@ -2,11 +2,9 @@ import { clsx } from 'clsx'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
+import { READABLE_KINDS } from '../../lib/files/readable-kinds.ts'
 import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-
-const ACCEPTED =
-  'application/pdf,.pdf,.docx,.xlsx,.csv,.txt,.md,.gift,.xml,.zip,text/plain,image/png,image/jpeg,image/webp'
 
 /** Where the learner chooses a file, or drops one from the desktop. */
 export function FileDrop({ onFile, onPaste }: { onFile: (file: File) => void; onPaste: () => void }) {
@@ -59,7 +57,7 @@ export function FileDrop({ onFile, onPaste }: { onFile: (file: File) => void; on
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={READABLE_KINDS.join()}
         aria-label={words.choose}
         className="hidden"
         onChange={({ target }) => {

@@ -1,23 +1,22 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { ReadingStatus } from '../../components/read-file/reading-status.tsx'
+import { useReadFile } from '../../components/read-file/use-read-file.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { Callout } from '../../components/ui/callout.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
-import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { filePath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
-import { type KeptFile, listFiles, readFile } from '../../lib/stores/learner/file-store.ts'
+import { type KeptFile, keepFile, listFiles, readFile } from '../../lib/stores/learner/file-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileList } from './file-list.tsx'
 import { FileView } from './file-view.tsx'
-import { type NewFile, type ReadingState, useReadFile } from './use-read-file.ts'
 
 export function Component() {
   const words = useMessages(filesMessages)
@@ -40,8 +39,9 @@ function AllFiles({ onRead }: { onRead: (file: KeptFile) => void }) {
   useEffect(() => {
     listFiles().then(setFiles)
   }, [])
-  const { state, read, readText, cancel } = useReadFile(({ file, isKept, leftOut }: NewFile) => {
-    if (!isKept) toast.warning(words.notKept)
+  const { state, read, readText, cancel } = useReadFile(async ({ file: text, leftOut }) => {
+    const file = { ...text, id: crypto.randomUUID(), savedAt: Date.now() }
+    if (!(await keepFile(file))) toast.warning(words.notKept)
     if (leftOut > 0) toast.info(words.leftOut(file.parts.length, leftOut))
     onRead(file)
     navigate(filePath(file.id))
@@ -66,32 +66,6 @@ function OneFile({ id, fresh }: { id: string; fresh: KeptFile | null }) {
     readFile(id).then((found) => (found ? setFile(found) : navigate(paths.files, { replace: true })))
   }, [file, id, navigate])
   return file && <FileView file={file} />
-}
-
-function ReadingStatus({ state, onCancel }: { state: ReadingState; onCancel: () => void }) {
-  const words = useMessages(filesMessages)
-  return (
-    <div aria-live="polite" className="mt-4">
-      {state.kind === 'failed' && (
-        <Callout title={words.failed(state.name)} tone="wrong" level="h2">
-          <p className="text-ink-2">{words.problems[state.problem]}</p>
-        </Callout>
-      )}
-      {state.kind === 'reading' && (
-        <div className="grid gap-3">
-          <p>{words.reading(state.name, state.done, state.total)}</p>
-          <ProgressBar
-            thick
-            label={words.readingLabel}
-            value={state.total > 0 ? (100 * state.done) / state.total : 0}
-          />
-          <Button onClick={onCancel} className="justify-self-start">
-            {words.cancel}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
 }
 
 interface PasteDialogProps {

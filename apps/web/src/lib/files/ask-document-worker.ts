@@ -5,12 +5,13 @@ export type DocumentRequest =
   | { kind: 'zipped'; bytes: Uint8Array }
   | { kind: 'plain'; text: string; isMarkdown: boolean }
   | { kind: 'questions'; text: string }
+  | { kind: 'pdf'; bytes: Uint8Array }
 
 /** A document takes at most a few seconds. One that takes this long is malicious or too much for this device. */
 const PATIENCE_MS = 30_000
 
 export const readDocument = (
-  request: Exclude<DocumentRequest, { kind: 'questions' }>,
+  request: Extract<DocumentRequest, { kind: 'zipped' | 'plain' }>,
   signal: AbortSignal,
 ): Promise<DocumentText | 'too-hard' | 'cancelled' | 'offline'> => ask(request, signal)
 
@@ -19,6 +20,10 @@ export async function findQuestions(text: string, signal: AbortSignal): Promise<
   const found = await ask<ReadSet | null>({ kind: 'questions', text }, signal)
   return typeof found === 'string' ? null : found
 }
+
+/** Whether a PDF is safe to open. Beside the screen: to look through 40 MB takes long. */
+export const isSafePdf = async (bytes: Uint8Array, signal: AbortSignal): Promise<boolean> =>
+  (await ask<boolean>({ kind: 'pdf', bytes }, signal)) === true
 
 /** A worker for each request: ending it is the only way to stop work that is under way, and frees its memory. */
 function ask<Answer>(

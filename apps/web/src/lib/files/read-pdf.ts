@@ -6,8 +6,9 @@ import {
   PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { readActualText } from './actual-text.ts'
 import { arrangeLines } from './arrange-lines.ts'
-import { couldBeBomb } from './pdf-bomb.ts'
+import { isSafePdf } from './ask-document-worker.ts'
 import type { Reading } from './read-any-file.ts'
 import type { Heading } from './split-text.ts'
 
@@ -34,7 +35,8 @@ const MOST_HEADINGS = 300
  * are drawn and read as pictures.
  */
 export async function readPdf(bytes: Uint8Array, { signal, onPage, language }: Reading): Promise<PdfText> {
-  if (couldBeBomb(bytes)) return { ok: false, problem: 'too-hard' }
+  if (!(await isSafePdf(bytes, signal)))
+    return { ok: false, problem: signal.aborted ? 'cancelled' : 'too-hard' }
   const port = new Worker(workerAddress, { type: 'module' })
   const worker = PDFWorker.create({ port })
   try {
@@ -63,8 +65,8 @@ async function readPages(
   const total = Math.min(document.numPages, MOST_PAGES)
   while (pages.length < total) {
     const page = await withPatience(document.getPage(pages.length + 1), signal)
-    const { items } = await withPatience(page.getTextContent(), signal)
-    pages.push(arrangeLines(items.filter((item) => 'str' in item)))
+    const { items } = await withPatience(page.getTextContent({ includeMarkedContent: true }), signal)
+    pages.push(arrangeLines(readActualText(items)))
     page.cleanup()
     onPage(pages.length, total)
   }

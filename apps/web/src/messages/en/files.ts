@@ -47,8 +47,8 @@ export const files = {
     file.parts.length === 1
       ? 'Questions are made from this text.'
       : `Choose which of the ${partsOf(file)} the questions are made from.`,
-  from: ({ isPaged }: FileShape): string => (isPaged ? 'From page' : 'From part'),
-  to: ({ isPaged }: FileShape): string => (isPaged ? 'To page' : 'To part'),
+  from: ({ isPaged }: Pick<FileShape, 'isPaged'>): string => (isPaged ? 'From page' : 'From part'),
+  to: ({ isPaged }: Pick<FileShape, 'isPaged'>): string => (isPaged ? 'To page' : 'To part'),
   chosen: (letters: number, limit: number) =>
     `${formatNumber(letters)} of at most ${formatNumber(limit)} characters`,
   tooMuchTitle: 'More than fits into one quiz',
@@ -56,7 +56,7 @@ export const files = {
     `The first ${formatNumber(limit)} characters are used. Choose fewer pages to be asked about all of them.`,
   practise: 'Practice these pages',
   test: 'Take a mock test',
-  next: ({ isPaged }: FileShape): string => (isPaged ? 'Next pages' : 'Next part'),
+  next: ({ isPaged }: Pick<FileShape, 'isPaged'>): string => (isPaged ? 'Next pages' : 'Next part'),
   textTitle: 'Text of the file',
   heading: 'Chapter',
   anyHeading: 'Choose a chapter',

@@ -7,6 +7,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { parseJson } from '../../../lib/stores/core/parse-json.ts'
 import { BANK_COLUMNS, BANK_PREFIX } from '../list-bank-questions.ts'
+import { questionOfBank } from '../question-of-bank.ts'
 import { useAdminClient } from '../use-admin-session.ts'
 import type { ReportedContent } from './reported-content.ts'
 
@@ -39,10 +40,7 @@ async function findInBank(client: SupabaseClient, id: string): Promise<FoundQues
     .eq('id', id.slice(BANK_PREFIX.length))
     .throwOnError()
   const row = BankQuestion.safeParse(data[0]).data
-  const question =
-    row &&
-    asQuestion({ ...row, id, correctIndex: row.correct_index, trust: 'curated', topicPath: [row.topic] })
-  return row && question && { question, origin: { kind: 'bank', row } }
+  return row && { question: questionOfBank(row), origin: { kind: 'bank', row } }
 }
 
 async function findInPool(client: SupabaseClient, id: string): Promise<FoundQuestion | undefined> {

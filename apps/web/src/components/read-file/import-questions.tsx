@@ -8,25 +8,26 @@ import {
 } from '@ekagra/questions/exchange/plan-import'
 import type { Question } from '@ekagra/schema/question'
 import { useEffect, useState } from 'react'
-import { InlineText } from '../../components/rich-text/rich-text.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { Section } from '../../components/ui/page.tsx'
-import { ProgressBar } from '../../components/ui/progress-bar.tsx'
-import { Select } from '../../components/ui/select.tsx'
+import { openSolver } from '../../lib/exchange/open-solver.ts'
 import { secureRandom } from '../../lib/secure-random.ts'
 import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
 import { importMessages } from '../../messages/en/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { openSolver } from './open-solver.ts'
+import { InlineText } from '../rich-text/rich-text.tsx'
+import { Button } from '../ui/button.tsx'
+import { Section } from '../ui/page.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Select } from '../ui/select.tsx'
 
 interface ImportQuestionsProps {
-  file: KeptFile
+  /** The name of the file. */
+  name: string
   found: NonNullable<KeptFile['found']>
   onImport: (questions: Question[]) => void
 }
 
 /** The dry run of an import: what was found, what needs a person, row by row; nothing is stored before the button is pressed. */
-export function ImportQuestions({ file, found, onImport }: ImportQuestionsProps) {
+export function ImportQuestions({ name, found, onImport }: ImportQuestionsProps) {
   const words = useMessages(importMessages)
   const { plan, done } = usePlan(found)
   const [given, setGiven] = useState<ReadonlyMap<number, Given>>(new Map())
@@ -52,8 +53,7 @@ export function ImportQuestions({ file, found, onImport }: ImportQuestionsProps)
       ready.flatMap((question, index) =>
         question === null
           ? []
-          : (toQuestion(question, { id: makeQuestionId(now, index, secureRandom()), source: file.name }) ??
-            []),
+          : (toQuestion(question, { id: makeQuestionId(now, index, secureRandom()), source: name }) ?? []),
       ),
     )
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstRange, fitPart, rangeFrom, textOf } from './file-view.tsx'
+import { firstRange, fitPart, rangeFrom, textOf } from './part-range.ts'
 
 const file = (parts: string[], isPaged = true) => ({ id: 'f', name: 'Book', savedAt: 0, isPaged, parts })
 const book = file(['', 'a'.repeat(5000), 'b'.repeat(5000), 'c'.repeat(5000), 'd'.repeat(20_000)])

@@ -1,5 +1,5 @@
 import type { Solve } from '@ekagra/questions/exchange/plan-import'
-import { logProblem } from '../../lib/log.ts'
+import { logProblem } from '../log.ts'
 
 /** The engine as far as this browser has it: computed answers, then facts. Without a network it may be missing, and keys are asked for. */
 export async function openSolver(): Promise<Solve> {

@@ -1,6 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { type FileProblem, type FileText, readAnyFile, readText } from '../../lib/files/read-any-file.ts'
-import { type KeptFile, keepFile } from '../../lib/stores/learner/file-store.ts'
 import { LocaleContext } from '../../messages/locale.ts'
 
 export type ReadingState =
@@ -8,32 +7,22 @@ export type ReadingState =
   | { kind: 'reading'; name: string; done: number; total: number }
   | { kind: 'failed'; name: string; problem: FileProblem }
 
-export interface NewFile {
-  file: KeptFile
-  /** False if it could not be stored and is lost when the learner leaves the page. */
-  isKept: boolean
-  /** Pages at the end that were not read. */
-  leftOut: number
-}
+export type ReadFile = Extract<FileText, { ok: true }>
 
-/** Reads one file at a time and stores its text in the browser. */
-export function useReadFile(onRead: (read: NewFile) => void) {
+/** Reads one file at a time, with progress; ends when the person leaves the screen. */
+export function useReadFile(onRead: (read: ReadFile) => Promise<void> | void) {
   const [state, setState] = useState<ReadingState>({ kind: 'idle' })
   const locale = use(LocaleContext)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const finish = async (name: string, text: FileText) => {
-    if (!text.ok) {
-      setState(
-        text.problem === 'cancelled' ? { kind: 'idle' } : { kind: 'failed', name, problem: text.problem },
-      )
-      return
-    }
-    const file = { ...text.file, id: crypto.randomUUID(), savedAt: Date.now() }
-    const isKept = await keepFile(file)
-    setState({ kind: 'idle' })
-    onRead({ file, isKept, leftOut: text.leftOut })
+    if (text.ok) await onRead(text)
+    setState(
+      text.ok || text.problem === 'cancelled'
+        ? { kind: 'idle' }
+        : { kind: 'failed', name, problem: text.problem },
+    )
   }
 
   return {

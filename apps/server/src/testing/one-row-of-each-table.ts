@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { buildQuestion } from './build-question.ts'
+import { buildReport } from './build-report.ts'
+
+/** A row for each table of the data API, with a key of its own every time. */
+export const oneRowOfEachTable = (): Record<string, Record<string, unknown>> => {
+  const key = randomUUID()
+  const now = new Date().toISOString()
+  return {
+    admin_changes: { id: key, actor: 'a', action: 'insert', subject: 'x', target: '', details: '' },
+    bank_questions: {
+      id: key,
+      topic: 'Matrix',
+      topic_key: 'matrix',
+      text: 'Who may?',
+      options: ['a', 'b', 'c', 'd'],
+      correct_index: 0,
+      explanation: 'Because.',
+      difficulty: 'easy',
+    },
+    categories: { id: key, title: 'Matrix', position: 1 },
+    category_prompts: { category: key, prompt: 'Ask.', position: 99 },
+    corrections: { id: key, question_id: 'q-matrix', kind: 'dismiss' },
+    day_figures: { day: key, pool: 0, bank: 0, file_bytes: 0 },
+    news_articles: {
+      id: key,
+      category: 'International',
+      source: 'a',
+      title: 'a',
+      link: 'https://example.org',
+      summary: '',
+      body: '',
+      published_at: now,
+    },
+    pool_questions: {
+      id: key,
+      topic_key: 'matrix',
+      difficulty: 'easy',
+      timeframe: '',
+      locale: 'en',
+      question: buildQuestion(),
+      provider: 'a',
+      prompt: 'a@1',
+      created_at: now,
+    },
+    provider_tokens: { id: key, day: '2026-11-15', provider: 'a', tokens: 1 },
+    reports: buildReport({ id: key }),
+  }
+}
