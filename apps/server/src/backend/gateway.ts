@@ -57,6 +57,26 @@ const MAY_REPLACE: ReadonlySet<Caller['kind']> = new Set(['server', 'admin'])
 const replacesRows = ({ method, headers }: Request): boolean =>
   method === 'PUT' || /merge-duplicates/i.test(headers.get('Prefer') ?? '')
 
+/** A table of which an admin may read every row. */
+const READ_BY_ADMINS = /^\/bank_questions\/?$/
+
+/** Whether a call only reads that table, and no other one beside it. */
+const readsWholeTable = ({ method }: Request, url: URL, route: string): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  READ_BY_ADMINS.test(route) &&
+  !(url.searchParams.get('select') ?? '').includes('(')
+
+/**
+ * The call as one of the server itself, to which row policies do not apply. Under a policy PostgreSQL may not use an index for a search by
+ * letters, and reads every row instead.
+ */
+function asServer(request: Request, secretKey: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('apikey', secretKey)
+  headers.set('Authorization', `Bearer ${secretKey}`)
+  return new Request(request, { headers })
+}
+
 const UPLOADS = /^\/object\/(?!list\/|sign\/|upload\/sign\/|info\/)/
 
 /** Whether a call adds something. Signing in, changing and deleting things must work on a full disk too: some room is reserved for them. */
@@ -195,7 +215,12 @@ export function createGateway(options: GatewayOptions) {
     const ask = (area === 'storage' && findStorageCall(request.method, route)) || forward
     const recorded = caller.kind === 'admin' ? await describeChange(area, route, request) : undefined
     const isReport = area === 'rest' && REPORTS.test(route) && request.method === 'POST'
-    const checked = isReport ? await completeReport(request, caller, Date.now()) : request
+    const isAdminRead = caller.kind === 'admin' && area === 'rest' && readsWholeTable(request, url, route)
+    const checked = isReport
+      ? await completeReport(request, caller, Date.now())
+      : isAdminRead
+        ? asServer(request, keys.secretKey)
+        : request
     const unwrapped = isAuthenticatedDownload(checked)
       ? plainDownload(checked)
       : change

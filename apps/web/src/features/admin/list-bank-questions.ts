@@ -86,3 +86,16 @@ export async function countBankQuestions(
   const { count } = await rows.throwOnError()
   return count ?? 0
 }
+
+const Near = z.array(z.object({ id: z.string(), text: z.string() }))
+
+/** Questions whose text has the longest words of this one; how alike they are is decided by the caller. */
+export async function findCandidates(client: Client, text: string): Promise<z.infer<typeof Near>> {
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [])]
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 2)
+  if (longest.length < 2) return []
+  let rows = client.from('bank_questions').select('id, text')
+  for (const word of longest) rows = rows.ilike('text', `%${word}%`)
+  const { data } = await rows.limit(50).throwOnError()
+  return Near.parse(data)
+}

@@ -8,7 +8,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { adminQuestionPath } from '../../lib/filled-paths.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { findCandidates } from './bank-questions.ts'
+import { findCandidates } from './list-bank-questions.ts'
 import { useAdminClient } from './use-admin-session.ts'
 
 interface QualityNotesProps {
