@@ -1,6 +1,6 @@
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Environment } from './environment.ts'
 
 /** Secrets must never reach a log, in whatever object they are. */
@@ -22,9 +22,13 @@ function describeError(error: unknown) {
   return { type: error.name, message: error.message, code, stack: error.stack }
 }
 
+type Destination = Pick<ReturnType<typeof pino.destination>, 'flushSync'> & DestinationStream
+
 /** JSON lines on stderr; stdout is for the few lines meant for the person who started the server. */
-export function createLog(level: Environment['LOG_LEVEL']) {
-  const destination = pino.destination({ dest: 2, sync: false })
+export function createLog(
+  level: Environment['LOG_LEVEL'],
+  destination: Destination = pino.destination({ dest: 2, sync: false }),
+) {
   const log = pino(
     {
       level,

@@ -5,7 +5,10 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { copyUsedDataFolder, dataFolder } from './testing/data-folder.ts'
+import { openBackend } from './backend/open-backend.ts'
+import { readEnvironment, StartProblem } from './environment.ts'
+import { copyUsedDataFolder, dataFolder, MIGRATIONS } from './testing/data-folder.ts'
+import { openServer } from './testing/open-server.ts'
 import { runServer, runToExit } from './testing/run-server.ts'
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -33,6 +36,16 @@ describe('a start that cannot succeed says in one line what is wrong and what to
     expect(code).toBe(1)
     expect(stdout).toBe('')
     return stderr
+  }
+
+  /** What opening the database says: a start prints it in the same way as the problems above, without a process of its own for each. */
+  async function expectNoBackend(environment: Record<string, string>, sentence: RegExp): Promise<string> {
+    const opening = openBackend(readEnvironment(environment), MIGRATIONS)
+    await expect(opening).rejects.toThrow(StartProblem)
+    const line = await opening.then(String, ({ message }: StartProblem) => message)
+    expect(line).toMatch(/^[^\n]+$/)
+    expect(line).toMatch(sentence)
+    return line
   }
 
   it('with bad values in the environment', async () => {
@@ -80,27 +93,21 @@ describe('a start that cannot succeed says in one line what is wrong and what to
     const bytes = await readFile(join(data, 'ekagra.db'))
     randomBytes(60_000).copy(bytes, 8192)
     await writeFile(join(data, 'ekagra.db'), bytes)
-    await expectProblem({ environment: { DATA_DIR: data } }, /ekagra\.db is damaged and was left untouched/)
+    await expectNoBackend({ DATA_DIR: data }, /ekagra\.db is damaged and was left untouched/)
     expect((await readFile(join(data, 'ekagra.db'))).equals(bytes)).toBe(true)
   })
 
   it('when the keys cannot be read, and does not change them', async () => {
     await copyUsedDataFolder(data)
     await writeFile(join(data, 'keys.json'), '{"publishableKey":')
-    await expectProblem(
-      { environment: { DATA_DIR: data } },
-      /keys in .*keys\.json are damaged\. Restore .*or move it away/,
-    )
+    await expectNoBackend({ DATA_DIR: data }, /keys in .*keys\.json are damaged\. Restore .*or move it away/)
     expect(await readFile(join(data, 'keys.json'), 'utf8')).toBe('{"publishableKey":')
   })
 
   it('when a file is in the place of the data folder', async () => {
     await writeFile(data, 'not a folder')
-    await expectProblem({ environment: { DATA_DIR: data } }, /a file is in its place.*DATA_DIR/)
-    await expectProblem(
-      { environment: { DATA_DIR: join(data, 'deeper') } },
-      /a file is in its place.*DATA_DIR/,
-    )
+    await expectNoBackend({ DATA_DIR: data }, /a file is in its place.*DATA_DIR/)
+    await expectNoBackend({ DATA_DIR: join(data, 'deeper') }, /a file is in its place.*DATA_DIR/)
   })
 
   it('when the data folder cannot be written to', async () => {
@@ -148,7 +155,7 @@ describe('a start that cannot succeed says in one line what is wrong and what to
       /no-such-host\.invalid:5432\/ekagra cannot be reached: /,
     ],
   ])('when PostgreSQL cannot be reached at %s', async (url, sentence) => {
-    const line = await expectProblem({ environment: { DATABASE_URL: url } }, sentence)
+    const line = await expectNoBackend({ DATABASE_URL: url }, sentence)
     expect(line).not.toContain('hunter2')
   })
 })
@@ -173,16 +180,16 @@ describe('a start that succeeds', () => {
   it('keeps the permissions of an existing folder', async () => {
     const folder = await dataFolder()
     await chmod(folder.path, 0o755)
-    await (await runServer({ DATA_DIR: folder.path })).stop()
+    await (await openServer({ DATA_DIR: folder.path })).stop()
     expect((await stat(folder.path)).mode & 0o777).toBe(0o755)
     await folder.remove()
   })
 
   it('says which providers are configured, or that the built-in engine serves', async () => {
     const folder = await dataFolder()
-    const without = await runServer({ DATA_DIR: folder.path })
+    const without = await openServer({ DATA_DIR: folder.path })
     await without.stop()
-    const withKeys = await runServer({
+    const withKeys = await openServer({
       DATA_DIR: folder.path,
       DEEPSEEK_API_KEY: 'sk-hunter2',
       OPENAI_API_KEY: 'sk-b',
@@ -210,7 +217,7 @@ describe('a start that succeeds', () => {
   })
 
   it('sends browsers to a remote Supabase instead of embedding one', async () => {
-    const server = await runServer({
+    const server = await openServer({
       SUPABASE_URL: 'https://project.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_remote',
       SUPABASE_SECRET_KEY: 'sb_secret_remote',

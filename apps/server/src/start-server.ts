@@ -26,7 +26,7 @@ import type { Tracer } from './http/traces.ts'
 import { openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { openNews } from './news/open-news.ts'
-import { openEngine } from './threads/open-engine.ts'
+import { type Engine, openEngine } from './threads/open-engine.ts'
 import { takeTurns } from './threads/take-turns.ts'
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -55,6 +55,8 @@ interface StartOptions {
   log: Log
   /** Prints a line for the person who started the server. */
   say(line: string): void
+  /** Closed with the server. */
+  engine?: Engine
 }
 
 function publicAddress({ PUBLIC_URL, HOST }: Environment, port: number): string {
@@ -98,7 +100,7 @@ function observeCalls(observer: GenerationObserver, tracer: Tracer): GenerationO
 }
 
 /** Opens the port and the backend, connects them with the app, and prints what runs where. */
-export async function startServer({ environment, log, say }: StartOptions) {
+export async function startServer({ environment, log, say, engine = openEngine() }: StartOptions) {
   const server = await openHttpServer(environment.HOST, environment.PORT)
   const [backend, staticFiles] = await Promise.all([
     openBackend(environment, MIGRATIONS, {
@@ -108,7 +110,6 @@ export async function startServer({ environment, log, say }: StartOptions) {
     }),
     readStaticFiles(environment.WEB_DIR ?? WEB_APP),
   ])
-  const engine = openEngine()
   const news = openNews({ environment, backend, log })
   const providers = configuredProviders(environment)
   const metrics = createMetrics()

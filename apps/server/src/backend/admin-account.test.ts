@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openServer } from '../testing/open-server.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, openFirstAdmin, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
+import { connect, openFirstAdmin, signIn, type TestServer } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 
 const ORDINARY = { email: 'learner@example.com', password: 'a-long-enough-one' }
@@ -10,13 +11,13 @@ const NEXT_PASSWORD = 'nine-otters-under-a-bridge'
 describe.each(testDatabases)('the account of an admin on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
   let database: TestDatabase
-  let server: RunningServer
+  let server: TestServer
   let printed: { email: string; password: string }
 
   beforeAll(async () => {
     if (isSkipped) return
     database = await open()
-    server = await runServer(database.environment)
+    server = await openServer(database.environment)
     printed = server.firstAdmin ?? { email: '', password: '' }
     await database.addUser(ORDINARY)
   })
@@ -66,20 +67,20 @@ describe.each(testDatabases)('the account of an admin on $name', ({ name, open }
 
     it('ADMIN-04 gets a new printed password at the next start when nobody chose one', async () => {
       await server.stop()
-      server = await runServer(database.environment)
+      server = await openServer(database.environment)
       expect(server.firstAdmin?.email).toBe(printed.email)
       expect(server.firstAdmin?.password).not.toBe(printed.password)
       printed = server.firstAdmin ?? printed
       const both = await Promise.all([1, 2].map(() => connect(server).auth.signInWithPassword(printed)))
       expect(both.filter(({ error }) => error === null)).toHaveLength(1)
       await server.stop()
-      server = await runServer(database.environment)
+      server = await openServer(database.environment)
       const { client } = await openFirstAdmin(server)
       const { data } = await client.auth.getUser()
       expect(data.user?.user_metadata.must_change_password).toBe(false)
       expect((await client.from('category_prompts').insert(NEW_ROW)).error).toBeNull()
       await server.stop()
-      server = await runServer(database.environment)
+      server = await openServer(database.environment)
       expect(server.firstAdmin).toBeUndefined()
     })
   })

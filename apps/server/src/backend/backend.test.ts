@@ -5,15 +5,9 @@ import { decode, sign } from 'hono/jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '../testing/data-folder.ts'
 import { oneRowOfEachTable } from '../testing/one-row-of-each-table.ts'
+import { openServer } from '../testing/open-server.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import {
-  connect,
-  openFirstAdmin,
-  type RunningServer,
-  readServiceKey,
-  runServer,
-  signIn,
-} from '../testing/run-server.ts'
+import { connect, openFirstAdmin, readServiceKey, signIn, type TestServer } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { readMigrations } from './migrations.ts'
 
@@ -63,7 +57,7 @@ const HELLO = new TextEncoder().encode('hello')
 describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
   let database: TestDatabase
-  let server: RunningServer
+  let server: TestServer
   let admin: SupabaseClient
   let ordinary: SupabaseClient
   let anonymous: SupabaseClient
@@ -72,7 +66,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
   beforeAll(async () => {
     if (isSkipped) return
     database = await open()
-    server = await runServer(database.environment)
+    server = await openServer(database.environment)
     const first = await openFirstAdmin(server)
     firstAdmin = first.account
     admin = first.client
@@ -743,7 +737,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       const session = (await (await signIn(server, firstAdmin)).auth.getSession()).data.session
       await server.stop()
 
-      server = await runServer(database.environment)
+      server = await openServer(database.environment)
       expect(server.firstAdmin).toBeUndefined()
       expect(server.output.stdout).not.toMatch(/password/i)
       const client = connect(server)

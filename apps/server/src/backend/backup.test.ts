@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { buildReport } from '../testing/build-report.ts'
+import { openServer } from '../testing/open-server.ts'
 import { createDatabase, postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, openFirstAdmin, runServer, signIn } from '../testing/run-server.ts'
+import { connect, openFirstAdmin, signIn } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testDatabases } from '../testing/test-databases.ts'
 
-// Each test starts two servers, on a machine that may be busy.
+// Each test starts two servers and three tools, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 })
 
 const TOOLS = fileURLToPath(new URL('../../../../tools/', import.meta.url))
@@ -29,7 +30,7 @@ describe.each(testDatabases)('backup and restore on $name', ({ name, open }) => 
           env: { PATH: process.env.PATH, POSTGRES_BIN: process.env.POSTGRES_BIN, ...environment },
         })
       const database = await open()
-      const first = await runServer(database.environment)
+      const first = await openServer(database.environment)
       const { account, client: admin } = await openFirstAdmin(first)
       const id = randomUUID()
       await connect(first).from('reports').insert(buildReport({ id })).throwOnError()
@@ -48,7 +49,7 @@ describe.each(testDatabases)('backup and restore on $name', ({ name, open }) => 
         ? { DATABASE_URL: await createDatabase() }
         : { DATA_DIR: join(folder.path, 'restored') }
       await tool('restore.ts', backup, empty)
-      const second = await runServer(empty)
+      const second = await openServer(empty)
       expect(second.firstAdmin).toBeUndefined()
       expect(second.config.publishableKey).toBe(first.config.publishableKey)
       const again = await signIn(second, account)

@@ -3,8 +3,9 @@ import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildReport } from '../testing/build-report.ts'
+import { openServer } from '../testing/open-server.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, openFirstAdmin, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
+import { connect, openFirstAdmin, signIn, type TestServer } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 
@@ -32,13 +33,13 @@ const reportOf = (content_id: string, contact = '') =>
 describe.each(testDatabases)('corrections on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
   let database: TestDatabase
-  let server: RunningServer
+  let server: TestServer
   let clients: Record<'anonymous' | 'learner' | 'admin', SupabaseClient>
 
   beforeAll(async () => {
     if (isSkipped) return
     database = await open()
-    server = await runServer(database.environment)
+    server = await openServer(database.environment)
     await database.addUser(LEARNER)
     clients = {
       anonymous: connect(server),

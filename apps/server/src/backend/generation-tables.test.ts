@@ -4,15 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokenBudget } from '../ai/token-budget.ts'
 import { buildQuestion } from '../testing/build-question.ts'
 import { buildReport } from '../testing/build-report.ts'
+import { openServer } from '../testing/open-server.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import {
-  connect,
-  openFirstAdmin,
-  type RunningServer,
-  readServiceKey,
-  runServer,
-  signIn,
-} from '../testing/run-server.ts'
+import { connect, openFirstAdmin, readServiceKey, signIn, type TestServer } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 import { openPoolTable } from './pool-table.ts'
@@ -26,13 +20,13 @@ const REPORTED = 'q-doubtful'
 describe.each(testDatabases)('the tables of generation on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
   let database: TestDatabase
-  let server: RunningServer
+  let server: TestServer
   let key: string
   let account: { email: string; password: string }
   beforeAll(async () => {
     if (isSkipped) return
     database = await open()
-    server = await runServer(database.environment)
+    server = await openServer(database.environment)
     key = await readServiceKey(database.environment)
     account = (await openFirstAdmin(server)).account
   }, 120_000)

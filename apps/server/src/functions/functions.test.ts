@@ -5,20 +5,21 @@ import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFolder } from '../testing/data-folder.ts'
+import { openServer } from '../testing/open-server.ts'
 import { collectEvents } from '../testing/read-events.ts'
-import { connect, type RunningServer, runServer } from '../testing/run-server.ts'
+import { connect, type TestServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { EXAMPLE_TOPICS } from './find-questions.ts'
 
 const WISH = { topic: 'percentages', count: 5, difficulty: 'easy' }
 
 describe('functions over HTTP', () => {
-  let server: RunningServer
+  let server: TestServer
   let folder: TemporaryFolder
 
   beforeAll(async () => {
     folder = await dataFolder()
-    server = await runServer({ DATA_DIR: folder.path })
+    server = await openServer({ DATA_DIR: folder.path })
   })
   afterAll(async () => {
     await server?.stop()

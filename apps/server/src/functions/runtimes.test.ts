@@ -10,9 +10,10 @@ import {
   type ProviderCall,
   runFakeProvider,
 } from '../testing/fake-provider.ts'
+import { openServer } from '../testing/open-server.ts'
 import { collectEvents } from '../testing/read-events.ts'
 import { hasDeno, prepareDeno, runDenoFunction } from '../testing/run-deno-function.ts'
-import { type RunningServer, readServiceKey, runServer } from '../testing/run-server.ts'
+import { readServiceKey, type TestServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 
@@ -32,12 +33,12 @@ const twoModels = () => ({
 let provider: FakeProvider
 let folder: TemporaryFolder
 /** The backend for both runtimes, and the functions on Node.js. */
-let server: RunningServer
+let server: TestServer
 
 beforeAll(async () => {
   folder = await dataFolder()
   provider = await runFakeProvider()
-  server = await runServer({
+  server = await openServer({
     DATA_DIR: folder.path,
     ...twoModels(),
   })

@@ -2,25 +2,25 @@ import type { GenerationEvent } from '@ekagra/schema/generation-events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dataFolder } from '../testing/data-folder.ts'
 import { type FakeProvider, honestModel, runFakeProvider } from '../testing/fake-provider.ts'
+import { openServer } from '../testing/open-server.ts'
 import { collectEvents, readEvents } from '../testing/read-events.ts'
-import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { runServer, type TestServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 
 describe('a server with a provider, as a process', () => {
   let provider: FakeProvider
   let folder: TemporaryFolder
-  let server: RunningServer | undefined
-  const start = () =>
-    runServer({
-      DATA_DIR: folder.path,
-      AI_BASE_URL: provider.url,
-      AI_MODEL: 'gpt-5-mini',
-      AI_API_KEY: 'sk-secret-0123456789',
-      LOG_LEVEL: 'debug',
-      METRICS_FROM_LOOPBACK: 'yes',
-    })
-  const ask = ({ url, config }: RunningServer) =>
+  let server: TestServer | undefined
+  const environment = () => ({
+    DATA_DIR: folder.path,
+    AI_BASE_URL: provider.url,
+    AI_MODEL: 'gpt-5-mini',
+    AI_API_KEY: 'sk-secret-0123456789',
+    LOG_LEVEL: 'debug',
+    METRICS_FROM_LOOPBACK: 'yes',
+  })
+  const ask = ({ url, config }: TestServer) =>
     fetch(`${url}/functions/v1/generate-questions`, {
       method: 'POST',
       headers: {
@@ -42,7 +42,7 @@ describe('a server with a provider, as a process', () => {
   })
 
   it('when killed in the middle of a generation, leaves the learner what came, no open call, and serves after the next start', async () => {
-    const first = await start()
+    const first = await runServer(environment())
     const events: GenerationEvent[] = []
     const reading = (async () => {
       for await (const event of readEvents(await ask(first))) {
@@ -58,7 +58,7 @@ describe('a server with a provider, as a process', () => {
     // No call is left open at the provider.
     await waitUntil(() => provider.finished + provider.cancelled === provider.calls.length)
 
-    server = await start()
+    server = await openServer(environment())
     const again = await collectEvents(await ask(server))
     expect(again.filter(({ type }) => type === 'question')).toHaveLength(8)
     expect(again.at(-1)).toMatchObject({ type: 'done', servedBy: 'openai-compatible' })

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareDataFolder } from '../testing/data-folder.ts'
-import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { openServer } from '../testing/open-server.ts'
+import type { TestServer } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const THEME_SCRIPT = "document.documentElement.classList.add('dark')"
@@ -39,7 +40,7 @@ async function writeWebApp(folder: string): Promise<void> {
 const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('the web app over HTTP', () => {
-  let server: RunningServer
+  let server: TestServer
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
   beforeAll(async () => {
@@ -48,7 +49,7 @@ describe('the web app over HTTP', () => {
     await prepareDataFolder(join(folder.path, 'data'))
     await writeWebApp(web)
     await writeFile(join(folder.path, 'outside.txt'), 'not for you')
-    server = await runServer({
+    server = await openServer({
       DATA_DIR: join(folder.path, 'data'),
       WEB_DIR: web,
       METRICS_FROM_LOOPBACK: 'yes',
@@ -280,14 +281,14 @@ describe('the web app over HTTP', () => {
 })
 
 describe('the web app at a public https address', () => {
-  let server: RunningServer
+  let server: TestServer
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   const PUBLIC_URL = 'https://ekagra.example'
 
   beforeAll(async () => {
     folder = await temporaryFolder()
     await prepareDataFolder(join(folder.path, 'data'))
-    server = await runServer({
+    server = await openServer({
       DATA_DIR: join(folder.path, 'data'),
       WEB_DIR: join(folder.path, 'nothing-built'),
       PORT: '0',

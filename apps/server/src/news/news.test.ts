@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openServer } from '../testing/open-server.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, type RunningServer, runServer } from '../testing/run-server.ts'
+import { connect, type TestServer } from '../testing/run-server.ts'
 import { type FeedServer, serveFeeds } from '../testing/serve-feeds.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 
@@ -21,7 +22,7 @@ describe.each(testDatabases)('the news on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
   let feeds: FeedServer
   let database: TestDatabase
-  let server: RunningServer
+  let server: TestServer
 
   beforeAll(async () => {
     if (isSkipped) return
@@ -33,7 +34,7 @@ describe.each(testDatabases)('the news on $name', ({ name, open }) => {
       '/private': (_, response) => response.writeHead(302, { Location: 'http://10.0.0.1/' }).end(),
     })
     database = await open()
-    server = await runServer({
+    server = await openServer({
       ...database.environment,
       NEWS_FROM_LOOPBACK: 'yes',
       NEWS_FEEDS: [
@@ -114,7 +115,7 @@ describe('without feeds', () => {
     const [sqlite] = testDatabases
     if (!sqlite) throw new Error('no database')
     const database = await sqlite.open()
-    const server = await runServer(database.environment)
+    const server = await openServer(database.environment)
     expect(server.config.features.news).toBe(false)
     expect((await connect(server).from('news_articles').select('id')).data).toEqual([])
     await server.stop()

@@ -16,23 +16,18 @@ interface RunOptions {
   uid?: number
 }
 
-interface Output {
+export interface Output {
   stdout: string
   stderr: string
 }
 
+/** On a port that is free, without a built web app and without a balancer, unless a test gives one. */
+export const TEST_SETTINGS = { HOST: '127.0.0.1', PORT: '0', WEB_DIR: '/nonexistent', DRAIN_SECONDS: '0' }
+
 /** The real server as its own process; of our environment it gets only PATH. */
 function spawnServer({ environment = {}, uid }: RunOptions): { child: ChildProcess; output: Output } {
   const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      // Without a built web app and without a balancer, unless a test gives one.
-      WEB_DIR: '/nonexistent',
-      DRAIN_SECONDS: '0',
-      ...environment,
-    },
+    env: { PATH: process.env.PATH, ...TEST_SETTINGS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })
@@ -53,19 +48,38 @@ export async function runToExit(options: RunOptions): Promise<Output & { code: n
   return { ...output, code }
 }
 
-export interface RunningServer {
+/** A server that has started, in this process or in one of its own. */
+export interface TestServer {
   url: string
   output: Output
   config: AppConfig
   /** What was printed for the first admin, if this start made one. */
   firstAdmin: { email: string; password: string } | undefined
+  stop(): Promise<unknown>
+}
+
+export interface RunningServer extends TestServer {
   signal(name: NodeJS.Signals): void
   /** Resolves when the process has ended. */
   ended: Promise<number | null>
   stop(): Promise<number | null>
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** What a server has printed by the time it is ready tells where it is and who its first admin is. */
+export async function readStart(output: Output): Promise<Omit<TestServer, 'stop'>> {
+  const port = / is ready at .*\D(\d+)\)?$/m.exec(output.stdout)?.[1]
+  const url = `http://127.0.0.1:${port}`
+  const [, email, password] =
+    /^First admin: (\S+) with the one-time password (\S+)$/m.exec(output.stdout) ?? []
+  return {
+    url,
+    output,
+    config: AppConfig.parse(await (await fetch(`${url}/config.json`)).json()),
+    firstAdmin: email && password ? { email, password } : undefined,
+  }
+}
+
+/** Starts the server as a process and waits until it says that it is ready. */
 export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
   const { child, output } = spawnServer({ environment })
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
@@ -77,15 +91,8 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   const code = await Promise.race([ready, ended])
   if (code !== undefined) throw new Error(`the server ended with ${code}: ${output.stderr}`)
 
-  const port = / is ready at .*\D(\d+)\)?$/m.exec(output.stdout)?.[1]
-  const url = `http://127.0.0.1:${port}`
-  const [, email, password] =
-    /^First admin: (\S+) with the one-time password (\S+)$/m.exec(output.stdout) ?? []
   return {
-    url,
-    output,
-    config: AppConfig.parse(await (await fetch(`${url}/config.json`)).json()),
-    firstAdmin: email && password ? { email, password } : undefined,
+    ...(await readStart(output)),
     signal: (name) => child.kill(name),
     ended,
     stop() {
@@ -96,14 +103,14 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
 }
 
 /** A client like that of the browser, but its session is not stored. */
-export function connect(server: RunningServer, key = server.config.publishableKey): SupabaseClient {
+export function connect(server: TestServer, key = server.config.publishableKey): SupabaseClient {
   return createClient(new URL(server.config.backendUrl, server.url).href, key, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
 }
 
 export async function signIn(
-  server: RunningServer,
+  server: TestServer,
   account: { email: string; password: string },
 ): Promise<SupabaseClient> {
   const client = connect(server)
@@ -113,7 +120,7 @@ export async function signIn(
 }
 
 /** Signs the first admin in with the printed password and chooses another one, without which an admin may do nothing. */
-export async function openFirstAdmin(server: RunningServer) {
+export async function openFirstAdmin(server: TestServer) {
   const printed = server.firstAdmin
   if (!printed) throw new Error('the first start printed no admin')
   const client = await signIn(server, printed)

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
+import { openServer } from '../../testing/open-server.ts'
 import { createDatabase, postgresIsSkipped, runPostgres } from '../../testing/run-postgres.ts'
 import { connect, openFirstAdmin, runServer, runToExit } from '../../testing/run-server.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
@@ -38,8 +39,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
 
   it('has row level security on every table of the data API, and private schemas that no API role can use', async () => {
     const url = await createDatabase()
-    const server = await runServer({ DATABASE_URL: url })
-    await server.stop()
+    await (await openServer({ DATABASE_URL: url })).stop()
     const sql = postgres(url, { max: 1 })
     const open = await sql`
       select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -55,7 +55,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
 
   it('refuses to start after a breaking migration of a newer version, and says what to do', async () => {
     const url = await createDatabase()
-    await (await runServer({ DATABASE_URL: url })).stop()
+    await (await openServer({ DATABASE_URL: url })).stop()
     const sql = postgres(url, { max: 1 })
     await sql`insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'breaking_future')`
     await sql.end()
@@ -76,7 +76,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
 
   it('AUTH-26 may stop and start again: 503 with Retry-After in between, and everything works afterwards', async () => {
     const database = await runPostgres()
-    const server = await runServer({ DATABASE_URL: await database.createDatabase() })
+    const server = await openServer({ DATABASE_URL: await database.createDatabase() })
     const statusOf = async (path: string) =>
       (await fetch(server.url + path, { headers: { apikey: server.config.publishableKey } })).status
     try {
