@@ -45,3 +45,13 @@ it('gives the reason for every dependency in record 9', () => {
   const unexplained = [...new Set(used)].filter((name) => !name.startsWith('@ekagra/') && !named.has(name))
   expect(unexplained).toEqual([])
 })
+
+it('names tests that exist for the doors that were open', () => {
+  const named = [...read('docs/security/threat-model.md').matchAll(/`([\w./-]+\.test\.ts)` '([^']+)'/g)]
+  expect(named.length).toBeGreaterThan(20)
+  const missing = named.filter(([, file = '', title = '']) => {
+    const [path] = globSync(`{apps,tools}/**/${file.replace(/^tools\//, '')}`, { cwd: root })
+    return path === undefined || !read(path).includes(title)
+  })
+  expect(missing.map(([line]) => line)).toEqual([])
+})

@@ -2,16 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildReport } from './testing/build-report.ts'
 import { copyUsedDataFolder, prepareDataFolder } from './testing/data-folder.ts'
+import { openServer } from './testing/open-server.ts'
 import {
   connect,
   openFirstAdmin,
-  type RunningServer,
   runServer,
   runToExit,
   signIn,
+  type TestServer,
 } from './testing/run-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { waitUntil } from './testing/wait-until.ts'
@@ -22,9 +24,9 @@ vi.setConfig({ testTimeout: 300_000 })
 const [mountProgram, unmountProgram] = ['mount', 'umount']
 const canMount = process.getuid?.() === 0 && spawnSync(mountProgram, ['--version']).status === 0
 
-const running: RunningServer[] = []
-async function start(environment: Record<string, string>): Promise<RunningServer> {
-  const server = await runServer(environment)
+const running: TestServer[] = []
+async function stopLater<Server extends TestServer>(starting: Promise<Server>): Promise<Server> {
+  const server = await starting
   running.push(server)
   return server
 }
@@ -48,7 +50,7 @@ function fillDisk(path: string): void {
   closeSync(file)
 }
 
-const readiness = async ({ url }: RunningServer) => {
+const readiness = async ({ url }: TestServer) => {
   const answer = await fetch(`${url}/readyz`)
   return { status: answer.status, body: await answer.json() }
 }
@@ -76,7 +78,7 @@ describe.skipIf(!canMount)('a data folder on a disk of its own (needs root, to m
   it('when the disk fills up: says so with 507, in the log and on /readyz; sign-in and delete still work; all is well once there is room', async (test) => {
     const outcome = await withDisk('32m', async (data) => {
       await prepareDataFolder(data)
-      const server = await start({ DATA_DIR: data })
+      const server = await stopLater(openServer({ DATA_DIR: data }))
       const { account } = await openFirstAdmin(server)
       const learner = connect(server)
       await learner.from('reports').insert(buildReport()).throwOnError()
@@ -137,7 +139,7 @@ describe('a second server on the same data folder', () => {
     const folder = await temporaryFolder()
     const environment = { DATA_DIR: join(folder.path, 'data') }
     await copyUsedDataFolder(environment.DATA_DIR)
-    const first = await start(environment)
+    const first = await stopLater(runServer(environment))
     const { code, stderr } = await runToExit({ environment })
     expect(code).toBe(1)
     expect(stderr).toMatch(
@@ -145,7 +147,7 @@ describe('a second server on the same data folder', () => {
     )
     first.signal('SIGKILL')
     await first.ended
-    const second = await start(environment)
+    const second = await stopLater(openServer(environment))
     await second.stop()
     await folder.remove()
   })
@@ -156,7 +158,7 @@ describe('reports', () => {
     const folder = await temporaryFolder()
     const data = join(folder.path, 'data')
     await prepareDataFolder(data)
-    const server = await start({ DATA_DIR: data })
+    const server = await stopLater(openServer({ DATA_DIR: data }))
     const begun = Date.now()
     const forged = {
       ...buildReport(),
@@ -170,6 +172,25 @@ describe('reports', () => {
       expect(Date.parse(moment)).toBeGreaterThanOrEqual(begun - 1000)
       expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now() + 1000)
     }
+    await server.stop()
+    await folder.remove()
+  })
+
+  it('are refused with the cause when 10,000 are stored, because anybody could fill the disk with them', async () => {
+    const folder = await temporaryFolder()
+    const data = join(folder.path, 'data')
+    await prepareDataFolder(data)
+    const server = await stopLater(openServer({ DATA_DIR: data }))
+    const database = new DatabaseSync(join(data, 'ekagra.db'))
+    database.exec(`
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
+      INSERT INTO reports (id, content_id, content_type, content_preview, reason, details, include_contact, user_agent, url, reported_at)
+      SELECT printf('%08d-0000-4000-8000-000000000000', n), 'q-' || n, 'question', '', 'other', '', 0, '', '/', '2026-11-15T10:00:00Z'
+      FROM numbers`)
+    database.close()
+    const refused = await connect(server).from('reports').insert(report())
+    expect([refused.status, refused.error?.code]).toEqual([507, 'too_many_rows'])
+    expect(server.output.stderr).toContain('"cause":"too_many_rows"')
     await server.stop()
     await folder.remove()
   })
