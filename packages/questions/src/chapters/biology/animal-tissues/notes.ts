@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The four animal tissues, what each is made of and what it does, and the bodies of cockroach and frog as examples.',
+  terms,
   method: ['Ask what the tissue does: cover, join, move or conduct.', 'Then look at cell shape and matrix.'],
   tables: [
     {

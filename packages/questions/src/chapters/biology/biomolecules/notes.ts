@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Carbohydrates, proteins, lipids and nucleic acids: their units, the bonds between units, and how enzymes work.',
+  terms,
   method: [
     'Name the class of the molecule, then its unit and its bond.',
     'For tests remember colour: iodine, Benedict, biuret.',

@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Cutting, joining and copying DNA, and what is made with it in farming and medicine.',
+  terms,
   method: [
     'Follow the steps: isolate, cut, join, insert, select, grow, purify.',
     'Name the enzyme of each step.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The cell is the unit of life. Know what each part does, in which cells it is found, and what happens in each stage of division.',
+  terms,
   method: [
     'Ask first whether the cell is prokaryotic or eukaryotic, plant or animal.',
     'For an organelle recall three things: its membrane, its work, one special word.',

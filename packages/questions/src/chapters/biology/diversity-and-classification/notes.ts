@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Five kingdoms, groups of plants and phyla of animals, each by a few marks and some well-known members.',
+  terms,
   method: [
     'Decide the kingdom: nucleus, cell wall, way of feeding.',
     'For a plant ask: vascular tissue? seeds? fruit?',

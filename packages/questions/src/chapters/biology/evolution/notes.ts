@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'How life began and changed: evidence, theories, and the forces that change populations.',
+  terms,
   method: [
     'Same plan, other work: homologous (divergent). Same work, other plan: analogous (convergent).',
     'Link each name with one idea.',

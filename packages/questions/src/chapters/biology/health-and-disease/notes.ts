@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Pathogens and how they spread, immunity, vaccines, AIDS, cancer and the abuse of drugs.',
+  terms,
   method: [
     'For a disease recall: pathogen, carrier, organ, test.',
     'For immunity decide: innate or acquired, active or passive, humoral or cell-mediated.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Each parent gives one allele of a pair. Write the gametes on the sides of a square, fill it, and count.',
+  terms,
   method: [
     'Write the genotypes of the parents; a recessive look means two recessive alleles.',
     'Write the gametes of each.',

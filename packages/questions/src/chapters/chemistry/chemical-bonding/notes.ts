@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The shape of a molecule follows from its electron pairs: they keep as far apart as they can, and lone pairs push harder than bonds. The number of pairs also tells the hybridisation.',
+  terms,
   method: [
     'Add the valence electrons of all atoms; add one for each negative charge, take one off for each positive.',
     'Give every outer atom its octet (hydrogen two); what is left are the lone pairs of the central atom.',

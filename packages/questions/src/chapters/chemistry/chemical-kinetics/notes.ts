@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Kinetics asks how fast a reaction goes. The rate law is found by experiment: its powers are the orders, and the unit of the rate constant tells the order at once.',
+  terms,
   method: [
     'Compare two runs in which only one concentration changes: by what power of it does the rate change?',
     'Write the rate law and find $k$ from any run.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Complexes of a metal with ligands: their names, oxidation states and coordination numbers, their isomers and the bonding in them.',
+  terms,
   method: [
     'Find the oxidation state from the charges.',
     'Count donor atoms for the coordination number.',

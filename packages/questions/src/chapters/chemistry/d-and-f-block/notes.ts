@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Transition metals and lanthanoids: variable oxidation states, colour, magnetism and catalysis.',
+  terms,
   method: [
     'Write the configuration of the ion: 4s electrons leave first.',
     'Count unpaired electrons.',

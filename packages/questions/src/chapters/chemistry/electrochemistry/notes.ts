@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     "A galvanic cell makes electricity from a reaction; electrolysis drives a reaction by electricity. Potentials give the voltage, Faraday's laws the amounts.",
+  terms,
   method: [
     'The higher standard potential is the cathode (reduction), the lower the anode (oxidation).',
     '$E^\\circ_{cell} = E^\\circ_{cathode} - E^\\circ_{anode}$; never multiply potentials by numbers of the equation.',

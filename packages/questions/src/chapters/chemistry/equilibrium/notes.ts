@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'pH measures the concentration of hydrogen ions on a logarithmic scale: one unit is a factor of ten. Equilibrium constants say how far a reaction goes.',
+  terms,
   method: [
     'Acid or base, strong or weak?',
     'Strong: the concentration of the ion is that of the acid (times the number of H⁺).',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Acids and bases, salts, polymers, medicines, soaps and food chemicals: what each is made of and what it is used for.',
+  terms,
   method: [
     'Decide: acid, base or salt; natural or synthetic; what class of medicine.',
     'Learn each product with its monomer or its use.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'From ore to pure metal: how ores are concentrated, how metals are set free by reduction, and how they are refined.',
+  terms,
   method: [
     'Find the metal in the reactivity series: top by electrolysis, middle by carbon, bottom by heat.',
     'Sulphide: roast. Carbonate: calcine.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The mole is a number, $6.022 \\times 10^{23}$. Grams, litres of gas and particles are all turned into moles first; equations of reactions compare moles.',
+  terms,
   method: [
     'Turn what is given into moles.',
     'Use the ratio of the balanced equation if there is a reaction.',

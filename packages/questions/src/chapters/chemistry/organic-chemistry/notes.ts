@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Names, isomers, effects and reactions of carbon compounds, from hydrocarbons to functional groups.',
+  terms,
   method: [
     'Find the longest chain with the chief group and number it low.',
     'Find the functional group and recall its test.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Elements stand in order of atomic number. Properties repeat because the arrangement of the outer electrons repeats, so the place of an element tells its size, its valency and how readily it gives or takes electrons.',
+  terms,
   method: [
     'Find period and group from the outer configuration.',
     'Use the two trends: across a period, down a group.',

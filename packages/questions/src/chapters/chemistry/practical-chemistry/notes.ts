@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Tests for gases and ions, flame colours, and titrations with their indicators, as they are done in the school laboratory.',
+  terms,
   method: [
     'Note colour, smell and what the gas does to paper or lime water.',
     'Then confirm with a precipitate.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'In a redox reaction electrons pass from one substance to another. The oxidation number keeps the account: it rises in oxidation and falls in reduction, and both changes must balance.',
+  terms,
   method: [
     'Give every atom its oxidation number by the rules.',
     'Find what rises (oxidised) and what falls (reduced).',

@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Metals of groups 1 and 2 and the elements of groups 13 to 18: preparation, properties and uses.',
+  terms,
   method: [
     'Place the element in its group and recall the group trend.',
     'Then recall what is odd about the first member.',

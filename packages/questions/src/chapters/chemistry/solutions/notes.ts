@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Four properties of a solution depend on the number of dissolved particles and not on their kind: vapour pressure, boiling point, freezing point and osmotic pressure. Salts count once for every ion.',
+  terms,
   method: [
     'Turn the mass of the solute into moles, and these into molality (per kg of solvent) or molarity (per litre of solution).',
     'Find $i$: 1 for sugar and urea, the number of ions for a salt, less than 1 where molecules join.',

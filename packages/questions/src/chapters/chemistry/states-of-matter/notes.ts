@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Solids, liquids and gases: how particles move, how states change, gas laws and crystals.',
+  terms,
   method: [
     'Ask what is kept constant before using a gas law.',
     'For a change of state think of energy against attraction.',

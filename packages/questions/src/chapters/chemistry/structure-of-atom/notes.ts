@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Electrons fill orbitals from the lowest energy up. Four quantum numbers name each electron, and the configuration that results decides valency, colour and magnetism.',
+  terms,
   method: [
     'Find the number of electrons: $Z$ for an atom, $Z$ less the charge for a positive ion.',
     'Fill by rising $n + l$; where it is equal, the smaller $n$ first: 1s 2s 2p 3s 3p 4s 3d 4p 5s.',

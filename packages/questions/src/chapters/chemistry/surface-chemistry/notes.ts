@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'What happens at surfaces: adsorption of gases on solids, the work of catalysts, and colloids with their charge and stability.',
+  terms,
   method: [
     'Name the dispersed phase first, then the medium.',
     'For adsorption decide physical or chemical.',

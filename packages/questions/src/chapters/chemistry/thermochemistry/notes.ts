@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Enthalpy depends on where a reaction begins and ends, not on the way. So unknown heats follow from known ones: from enthalpies of formation, from other equations or from bonds.',
+  terms,
   method: [
     'Write the equation that is asked, with states.',
     'With enthalpies of formation: products less reactants, each times its number; elements count 0.',

@@ -1,0 +1,66 @@
+import { defineTerms } from '../../../kit/define-terms.ts'
+
+export const terms = defineTerms(`
+mirrors | Reflection of light, prakash ka paravartan, प्रकाश का परावर्तन | Reflection is the turning back of light into the same medium when it strikes a surface such as a mirror.
+mirrors | Laws of reflection, paravartan ke niyam, परावर्तन के नियम | The laws of reflection state that the angle of incidence equals the angle of reflection, and that the incident ray, the reflected ray and the normal lie in one plane.
+mirrors | Concave mirror, avtal darpan, अवतल दर्पण | A concave mirror is a spherical mirror whose reflecting surface is curved inwards; it converges light and is used in headlights, shaving mirrors and by dentists.
+mirrors | Convex mirror, uttal darpan, उत्तल दर्पण | A convex mirror is a spherical mirror whose reflecting surface bulges outwards; it diverges light, always gives a small upright virtual image and is used as a rear-view mirror.
+mirrors | Plane mirror, samtal darpan, समतल दर्पण | A plane mirror is a flat reflecting surface; its image is virtual, upright, of the same size, as far behind as the object is in front, and reversed sideways.
+mirrors | Focal length, focus distance, fokas doori, फोकस दूरी | Focal length is the distance of the principal focus from the pole of a mirror or the optical centre of a lens; for a spherical mirror $f = R/2$.
+mirrors | Principal focus, focus of a mirror, mukhya fokas, मुख्य फोकस | The principal focus is the point on the principal axis where rays parallel to the axis meet, or from which they seem to come, after reflection or refraction.
+mirrors | Radius of curvature, vakrata trijya, वक्रता त्रिज्या | The radius of curvature of a spherical mirror is the radius of the sphere of which the mirror is a part; it is twice the focal length.
+mirrors | Real image, vastavik pratibimb, वास्तविक प्रतिबिंब | A real image is one formed where rays of light actually meet; it can be caught on a screen and is inverted for a single lens or mirror.
+mirrors | Virtual image, abhasi pratibimb, आभासी प्रतिबिंब | A virtual image is one formed where rays of light only seem to meet; it is upright and cannot be caught on a screen.
+mirrors | Mirror formula, darpan sutra, दर्पण सूत्र | The mirror formula relates the distances of object and image from a spherical mirror to its focal length: $\\frac{1}{v} + \\frac{1}{u} = \\frac{1}{f}$.
+mirrors | Magnification, avardhan, आवर्धन | Magnification is the ratio of the height of the image to the height of the object: $m = h'/h$; it is $-v/u$ for a mirror and $v/u$ for a lens.
+refraction | Refraction of light, prakash ka apvartan, प्रकाश का अपवर्तन | Refraction is the bending of light when it passes obliquely from one medium into another, because its speed changes.
+refraction | Snell's law, snell law, laws of refraction, स्नेल का नियम | Snell's law states that for two given media the ratio of the sine of the angle of incidence to the sine of the angle of refraction is constant: $n_1\\sin i = n_2\\sin r$.
+refraction | Refractive index, apvartanank, अपवर्तनांक | Refractive index of a medium is the ratio of the speed of light in vacuum to its speed in the medium: $n = c/v$. It has no unit; that of water is 1.33.
+refraction | Apparent depth, abhasi gehrai | Apparent depth is the smaller depth at which an object under water seems to lie because of refraction: apparent depth = real depth ÷ refractive index.
+total-internal-reflection | Total internal reflection, TIR, purna antarik paravartan, पूर्ण आंतरिक परावर्तन | Total internal reflection is the complete reflection of light back into a denser medium when it meets a rarer medium at an angle greater than the critical angle.
+total-internal-reflection | Critical angle, krantik kon, क्रांतिक कोण | The critical angle is the angle of incidence in the denser medium for which the angle of refraction in the rarer medium is 90°: $\\sin C = 1/n$.
+total-internal-reflection | Optical fibre, optical fiber, prakashik tantu, प्रकाशिक तंतु | An optical fibre is a thin thread of glass or plastic with a core of higher refractive index than its cladding, which carries light by total internal reflection.
+total-internal-reflection | Mirage, marichika, मरीचिका | A mirage is an optical illusion of water on hot sand or road, caused by the bending and total internal reflection of light in layers of hot air.
+lenses | Lens, lens in optics, लेंस | A lens is a piece of transparent material bounded by two surfaces, at least one of them curved, that converges or diverges light by refraction.
+lenses | Convex lens, converging lens, uttal lens, उत्तल लेंस | A convex lens is a lens thicker in the middle than at the edges, which converges parallel rays; it has a positive focal length.
+lenses | Concave lens, diverging lens, avtal lens, अवतल लेंस | A concave lens is a lens thinner in the middle than at the edges, which diverges parallel rays; it always gives a virtual, upright and smaller image of a real object.
+lenses | Lens formula, lens sutra, लेंस सूत्र | The lens formula relates the distances of object and image from a thin lens to its focal length: $\\frac{1}{v} - \\frac{1}{u} = \\frac{1}{f}$.
+lens-maker-formula | Lens maker's formula, lens maker formula, लेंस मेकर सूत्र | The lens maker's formula gives the focal length of a thin lens from its refractive index and radii of curvature: $\\frac{1}{f} = (n - 1)\\left(\\frac{1}{R_1} - \\frac{1}{R_2}\\right)$.
+power-of-lens | Power of a lens, lens ki kshamta, लेंस की क्षमता | Power of a lens is the measure of how strongly it converges or diverges light, the reciprocal of its focal length in metres: $P = 1/f$. Its unit is the dioptre.
+power-of-lens | Dioptre, diopter, डायोप्टर | The dioptre is the unit of power of a lens: a lens of focal length one metre has a power of one dioptre.
+prism | Prism, प्रिज्म | A prism is a transparent block with two plane refracting surfaces inclined to each other; it bends light towards its base and splits white light into colours.
+prism | Angle of minimum deviation, minimum deviation, न्यूनतम विचलन कोण | The angle of minimum deviation is the least angle by which a prism turns a ray of light; then $n = \\frac{\\sin\\frac{A + D_m}{2}}{\\sin\\frac{A}{2}}$.
+dispersion | Dispersion of light, varn vikshepan, वर्ण विक्षेपण | Dispersion is the splitting of white light into its colours when it passes through a prism, because the refractive index differs with colour; violet bends most and red least.
+dispersion | Spectrum of white light, VIBGYOR, varnakram, वर्णक्रम | The spectrum of white light is the band of its seven colours in order: violet, indigo, blue, green, yellow, orange and red.
+dispersion | Rainbow, indradhanush, इंद्रधनुष | A rainbow is a natural spectrum seen in the sky opposite the sun, formed by dispersion, refraction and internal reflection of sunlight in raindrops.
+dispersion | Primary colours of light, primary colors, प्राथमिक रंग | The primary colours of light are red, green and blue; mixed in suitable amounts they give white light and every other colour.
+scattering | Scattering of light, prakash ka prakirnan, प्रकाश का प्रकीर्णन | Scattering is the sending of light in different directions by small particles in its path; it makes the sky look blue.
+scattering | Rayleigh scattering, rayleigh law | Rayleigh scattering is scattering by particles much smaller than the wavelength; its intensity is inversely proportional to the fourth power of the wavelength, so blue is scattered more than red.
+scattering | Tyndall effect in light, टिंडल प्रभाव | The Tyndall effect is the scattering of light by the particles of a colloid or fine dust, which makes the path of the beam visible.
+human-eye | Power of accommodation, accommodation of eye, samanjan kshamta, समंजन क्षमता | Power of accommodation is the ability of the eye lens to change its focal length by the ciliary muscles so that near and far objects are both seen clearly.
+human-eye | Near point, least distance of distinct vision, निकट बिंदु | The near point is the least distance at which an object can be seen clearly without strain; for a normal adult eye it is about 25 cm.
+human-eye | Far point, door bindu, दूर बिंदु | The far point is the greatest distance up to which the eye can see clearly; for a normal eye it is infinity.
+human-eye | Persistence of vision, drishti nirbandh | Persistence of vision is the staying of the impression of an image on the retina for about 1/16 of a second after the object is gone; cinema depends on it.
+defects-of-vision | Myopia, short sightedness, near sightedness, nikat drishti dosh, निकट दृष्टि दोष | Myopia is the defect in which near objects are seen clearly but distant ones are not, because their image forms in front of the retina; a concave lens corrects it.
+defects-of-vision | Hypermetropia, far sightedness, long sightedness, door drishti dosh, दूर दृष्टि दोष | Hypermetropia is the defect in which distant objects are seen clearly but near ones are not, because their image would form behind the retina; a convex lens corrects it.
+defects-of-vision | Presbyopia, jara door drishtita, जरा दूरदृष्टिता | Presbyopia is the loss of the power of accommodation with age, so that near objects are not seen clearly; convex or bifocal lenses correct it.
+defects-of-vision | Astigmatism, abindukta, दृष्टिवैषम्य | Astigmatism is the defect in which horizontal and vertical lines are not focused together because the cornea is not evenly curved; a cylindrical lens corrects it.
+defects-of-vision | Cataract, motiyabind, मोतियाबिंद | Cataract is the clouding of the lens of the eye, which causes partial or complete loss of vision; it is treated by surgery.
+optical-instruments | Simple microscope, magnifying glass, saral sukshmdarshi, सरल सूक्ष्मदर्शी | A simple microscope is a convex lens of short focal length used to see small objects enlarged: $m = 1 + D/f$ for an image at the near point.
+optical-instruments | Compound microscope, sanyukt sukshmdarshi, संयुक्त सूक्ष्मदर्शी | A compound microscope is an instrument with an objective and an eyepiece, both convex lenses, that magnifies very small objects greatly.
+optical-instruments | Astronomical telescope, telescope, doorbeen, दूरदर्शी | An astronomical telescope is an instrument with an objective of long focal length and an eyepiece of short focal length for viewing distant bodies: $m = f_o/f_e$ in normal adjustment.
+optical-instruments | Periscope, paridarshi, परिदर्शी | A periscope is a tube with two parallel plane mirrors or prisms at 45° by which objects above or behind an obstacle are seen; submarines use it.
+optical-instruments | Resolving power, vibhedan kshamta, विभेदन क्षमता | Resolving power is the ability of an optical instrument to show two close points as separate; it grows with the aperture and with shorter wavelength.
+interference | Interference of light, vyatikaran, व्यतिकरण | Interference is the change in the intensity of light where two coherent waves overlap: bright where they meet in phase, dark where they meet out of phase.
+interference | Coherent sources, kala sambaddh srot, कला संबद्ध स्रोत | Coherent sources are sources that give waves of the same frequency with a constant phase difference.
+interference | Wavefront, tarangagra, तरंगाग्र | A wavefront is the surface on which all points of a wave vibrate in the same phase; rays are perpendicular to it.
+interference | Huygens' principle, huygens principle, हाइगेन्स का सिद्धांत | Huygens' principle states that every point of a wavefront is a source of secondary wavelets, and the surface touching all of them gives the new wavefront.
+youngs-double-slit | Young's double slit experiment, YDSE, यंग का द्विझिरी प्रयोग | Young's double slit experiment is the experiment in which light from two narrow close slits gives bright and dark fringes on a screen, proving the wave nature of light.
+youngs-double-slit | Fringe width, fringe chaudai, फ्रिंज चौड़ाई | Fringe width is the distance between two successive bright or two successive dark fringes: $\\beta = \\lambda D/d$.
+diffraction | Diffraction of light, vivartan, विवर्तन | Diffraction is the bending of light round the edges of an obstacle or opening whose size is comparable with the wavelength, into the region of geometrical shadow.
+diffraction | Diffraction grating | A diffraction grating is a plate with very many close parallel slits or lines, which separates light into its wavelengths by diffraction.
+polarisation | Polarisation of light, polarization of light, dhruvan, ध्रुवण | Polarisation is the restriction of the vibrations of light to one plane at right angles to its direction; it shows that light is a transverse wave.
+polarisation | Malus' law, malus law, मैलस का नियम | Malus' law states that the intensity of polarised light passing through an analyser varies as the square of the cosine of the angle between the two axes: $I = I_0\\cos^2\\theta$.
+polarisation | Brewster's law, brewster law, brewster angle, ब्रूस्टर का नियम | Brewster's law states that light reflected at the polarising angle is completely plane-polarised, where the tangent of this angle is the refractive index: $n = \\tan i_p$.
+polarisation | Polaroid, पोलेरॉइड | A polaroid is a thin sheet that lets through light vibrating in one plane only; it is used in sunglasses and cameras to reduce glare.
+`)
