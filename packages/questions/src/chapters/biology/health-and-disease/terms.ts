@@ -26,7 +26,7 @@ other-infections | Filariasis, elephantiasis, hathi paon, हाथी पाँ
 other-infections | Ringworm, daad, दाद | Ringworm is a fungal disease of the skin with dry, scaly, itching patches, caused by Microsporum, Trichophyton and Epidermophyton.
 immunity | Immunity, pratiraksha, प्रतिरक्षा | Immunity is the ability of the body to fight disease-causing organisms and their toxins.
 immunity | Antigen, pratijan, प्रतिजन | An antigen is a foreign substance, such as a protein of a microbe, that causes the body to produce antibodies.
-innate-immunity | Innate immunity, jaal pratiraksha, सहज प्रतिरक्षा | Innate immunity is the non-specific defence present from birth, by barriers such as skin, stomach acid, phagocytes and interferons.
+innate-immunity | Innate immunity, sahaj pratiraksha, सहज प्रतिरक्षा | Innate immunity is the non-specific defence present from birth, by barriers such as skin, stomach acid, phagocytes and interferons.
 innate-immunity | Interferons, interferon, इंटरफेरॉन | Interferons are proteins secreted by virus-infected cells that protect other cells from viral infection.
 acquired-immunity | Acquired immunity, uparjit pratiraksha, उपार्जित प्रतिरक्षा | Acquired immunity is the specific defence developed during life after contact with a pathogen or vaccine; it has memory.
 acquired-immunity | Active immunity, sakriya pratiraksha, सक्रिय प्रतिरक्षा | Active immunity is immunity in which the body itself makes antibodies after infection or vaccination; it is slow but lasts long.

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The systems of the human body: digestion, breathing, circulation, excretion, movement, nerves and hormones.',
+  terms,
   method: [
     'Name the organ, then the juice or signal, then what it acts on.',
     'For a disorder ask which substance is too little or too much.',

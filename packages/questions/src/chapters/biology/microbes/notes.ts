@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'What microbes do for us: food, medicines, sewage treatment, biogas, biocontrol and biofertilisers.',
+  terms,
   method: [
     'Learn microbe and product in pairs.',
     'Decide whether the microbe is a bacterium, a fungus or a virus.',

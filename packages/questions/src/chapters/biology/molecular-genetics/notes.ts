@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'DNA is copied, transcribed to RNA and translated to protein; genes are switched on and off.',
+  terms,
   method: [
     'Write the direction of each strand before you pair bases.',
     'Change T to U in RNA.',

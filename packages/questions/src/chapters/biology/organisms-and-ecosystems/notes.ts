@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Adaptation, populations and their interactions, and the flow of energy and matter in ecosystems.',
+  terms,
   method: [
     'Mark each partner of an interaction with +, − or 0.',
     'For growth curves ask whether resources are limited.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'How plants take up water and minerals, make food in light, respire day and night, and grow under the control of hormones.',
+  terms,
   method: [
     'Place the process: thylakoid or stroma, cytoplasm or mitochondrion.',
     'Count carbon atoms and ATP.',

@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Roots, stems, leaves, flowers and fruits with their changed forms, and the tissues inside them.',
+  terms,
   method: [
     'Find out what the organ is by buds and nodes: only stems have them.',
     'For a section look at the bundles: radial in roots, conjoint in stems; scattered in monocots, in a ring in dicots.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'How plants and humans reproduce: flower to seed, gamete to birth, and the means of birth control.',
+  terms,
   method: [
     'Follow the path of the gamete from where it is made to where it fuses.',
     'Write the ploidy: gamete n, zygote 2n, endosperm 3n.',

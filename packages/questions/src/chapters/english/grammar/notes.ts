@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The small words and the forms of the verb: prepositions, articles and determiners, tenses and agreement.',
+  terms,
   method: [
     'Name what is missing: a preposition, an article or a form of the verb.',
     'Look at the word that governs it: fond of, insist on, an hour.',

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const PHYSICAL = 'bank/physical-geography'
 const INDIAN = 'bank/indian-geography'
@@ -14,6 +15,7 @@ const WINDS = 'facts/winds-and-grasslands'
 export const notes = defineNotes({
   overview:
     'Geography has two halves. Physical geography explains: why winds blow, rocks fold, currents turn, rain falls. The geography of India places: which river, dam, pass, mine lies where. Understand the first and draw the second. A blank map that you fill from memory once a week is worth more than ten lists.',
+  terms,
   method: [
     'Decide whether the question wants a reason or a place.',
     'For a reason start from heat: the Sun heats unevenly, air and water move to even it out, the turning Earth bends them.',

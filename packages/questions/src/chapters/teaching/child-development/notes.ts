@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'How children grow in body, thought, language, feeling and morals, and what this asks of a teacher.',
+  terms,
   method: [
     'Name the theorist whose terms the question uses.',
     'Place the child in a stage by what it can and cannot do, not by age alone.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'How learning takes place, what moves learners, what intelligence is and how the aims of teaching are put in order.',
+  terms,
   method: [
     'Ask what causes the learning: pairing, consequence, imitation, insight or building on what is known.',
     'For reinforcement, ask two things: is something added or taken away, and does the behaviour rise or fall?',
