@@ -38,6 +38,26 @@ describe('looking up facts', () => {
     expect(lookUpFact(doubt)).toBeNull()
   })
 
+  it.each([
+    ['Who discovered penicillin', 'Alexander Fleming'],
+    ['first battle of panipat year', '1526'],
+    ['When was the Reserve Bank of India established?', '1935'],
+    ['where is kaziranga national park', 'Assam'],
+  ])('DOUBT-01 answers "%s" by the name of the row and the kind of answer: %s', (doubt, answer) => {
+    expect(lookUpFact(doubt)?.finalAnswer).toBe(answer)
+  })
+
+  it.each([
+    'When was the Reserve Bank of India nationalised?',
+    'Who was defeated in the first battle of Panipat?',
+    'Who discovered penicillin and insulin?',
+    'Who discovered penicillin before Fleming?',
+    'When was the battle of Panipat?',
+    'Where was penicillin discovered?',
+  ])('gives no answer to "%s", which the row does not tell', (doubt) => {
+    expect(lookUpFact(doubt)).toBeNull()
+  })
+
   it('answers each question of the tables with the value of its row, or not at all when the words fit two rows', () => {
     let [answered, asked] = [0, 0]
     for (const table of tables)

@@ -117,19 +117,88 @@ function chooseFact(
   return found
 }
 
+/** Words for one thing: a table says 'founded' where a learner types 'established'. */
+const SAME_MEANING = [
+  'found establish form create set start begin',
+  'discover invent credit',
+  'fight fought take place held happen',
+  'headquarter situat locat',
+  'write author pen wrote written',
+].map((group) => group.split(' '))
+
+const stemOf = (word: string): string =>
+  word.length < 5 ? word : word.replace(/(?:ies|y|ied)$/, 'i').replace(/(?:ing|ed|es|s|er|or|e|i)$/, '')
+
+const stemsIn = (text: string): string[] =>
+  wordsIn(text.replace(/['’]s\b/gi, ''))
+    .filter((word) => !EMPTY.has(word) && ASKS_FOR[word] === undefined)
+    .map(stemOf)
+
+/** What a column tells: a time, a place, a person. */
+function kindOf({ kind, ask = [] }: Fact['column']): string | null {
+  if (kind === 'year' || kind === 'day') return 'time'
+  return ask.map((template) => readQuestion(template.replaceAll('{name}', ' ')).asksFor).find(Boolean) ?? null
+}
+
+/** Every row by the significant words of its name. */
+function rowsByStems(rows: ReadonlyMap<string, Known[]>): Map<string, Known[]> {
+  const found = new Map<string, Known[]>()
+  for (const known of [...rows.values()].flat()) {
+    const key = stemsIn(known.fact.row.name).join(' ')
+    const list = found.get(key)
+    if (list) list.push(known)
+    else found.set(key, [known])
+  }
+  return found
+}
+
+/**
+ * "Who discovered penicillin", "first battle of panipat year": the row that is named, and the one column that tells what is asked for, a person, a
+ * place or a time. Every other word must be one of that column's sentences or mean the same.
+ */
+function findNamedFact(question: string, rows: ReadonlyMap<string, Known[]>): Known | null {
+  const { asksFor } = readQuestion(question)
+  if (asksFor === null) return null
+  const stems = stemsIn(question)
+  if (stems.length > 12) return null
+  let found: Known | null = null
+  for (let from = 0; from < stems.length; from++)
+    for (let to = from + 1; to <= stems.length; to++) {
+      const rest = [...stems.slice(0, from), ...stems.slice(to)]
+      if (TURNS.test(rest.join(' '))) continue
+      for (const known of rows.get(stems.slice(from, to).join(' ')) ?? []) {
+        const { column, say, value } = known.fact
+        if (kindOf(column) !== asksFor) continue
+        const own = new Set(
+          [...(column.ask ?? []), say, column.header].flatMap((text) =>
+            stemsIn(text.replace(/\{\w+\}/g, ' ')),
+          ),
+        )
+        const isKnown = (word: string) =>
+          own.has(word) ||
+          SAME_MEANING.some((group) => group.includes(word) && group.some((other) => own.has(other)))
+        if (!rest.every(isKnown)) continue
+        // Two rows or two columns that fit leave open which is meant.
+        if (found && found.fact.value !== value) return null
+        found ??= known
+      }
+    }
+  return found
+}
+
 let opened: Promise<FactLookup> | undefined
 
 /** Loads the tables and builds the index on the first call. */
 export function openFactLookup(): Promise<FactLookup> {
   opened ??= loadTables().then((tables) => {
     const index = buildIndex(tables)
-    let rows: Map<string, Known[]> | undefined
-    const choose = (question: string, options: readonly string[]) => {
-      rows ??= rowsByName(tables)
-      return chooseFact(question, options, rows)
-    }
+    const rows = rowsByName(tables)
+    const byStems = rowsByStems(rows)
     return (question, options = []) => {
-      const known = findFact(question, index) ?? (options.length < 3 ? null : choose(question, options))
+      const known =
+        findFact(question, index) ??
+        (options.length < 3 ? null : chooseFact(question, options, rows)) ??
+        findNamedFact(question, byStems)
       return known && tellFact(known)
     }
   })

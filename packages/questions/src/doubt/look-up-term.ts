@@ -6,6 +6,8 @@ import { type Solution, step } from './solution.ts'
 
 /** "What is osmosis?", "define osmosis", "osmosis kya hai": the term that is asked about. */
 const ASKED = [
+  /^(?:please )?(?:what(?: is|'?s|’s| are)(?: meant by)?|what do (?:you|we) (?:mean|understand) by|define|explain|describe|meaning of|definition of) (?<term>.+)$/,
+  // 'Term deposit' is a term itself, so it is looked for with this word first.
   /^(?:please )?(?:what(?: is|'?s|’s| are)(?: meant by)?|what do (?:you|we) (?:mean|understand) by|define|explain|describe|meaning of|definition of)(?: the)?(?: (?:term|concept of|definition of|meaning of|concept))? (?<term>.+)$/,
   /^(?<term>.+?) (?:kya (?:hai|hain|he|hota hai|hote hain|hote hai|hoti hai)|kise (?:kehte|kahte) (?:hai|hain)|ki (?:paribhasha|definition)(?: batao| bataiye| dijiye| kya hai)?|ka (?:matlab|arth)(?: kya hai| batao)?|meaning|definition|se aap kya samajhte (?:hai|hain))$/,
   /^(?<term>.+?) (?:क्या (?:है|हैं|होता है|होती है|होते हैं)|किसे कहते हैं|की परिभाषा(?: दीजिए| लिखिए)?|का अर्थ(?: क्या है)?|से आप क्या समझते हैं)$/,
