@@ -19,7 +19,7 @@ describe('the terms of a chapter', () => {
         ...(meaning.length >= SHORTEST && meaning.length <= LONGEST
           ? []
           : [`${name}: ${meaning.length} characters`]),
-        ...(/^[\p{Lu}\p{N}$‘'"]/u.test(meaning) && /[.)$]$/.test(meaning)
+        ...(/^[\p{L}\p{N}$‘'"]/u.test(meaning) && /[.)$'’]$/.test(meaning)
           ? []
           : [`${name}: not a whole sentence`]),
         ...((meaning.match(/\$/g)?.length ?? 0) % 2 === 0 ? [] : [`${name}: maths that does not end`]),

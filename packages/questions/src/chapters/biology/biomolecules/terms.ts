@@ -30,13 +30,13 @@ nucleic-acids | Nucleic acid, nucleic acids, नाभिकीय अम्ल 
 nucleic-acids | Nucleotide, न्यूक्लियोटाइड | A nucleotide is the unit of nucleic acids, made of a nitrogen base, a pentose sugar and a phosphate group.
 nucleic-acids | Nucleoside, न्यूक्लियोसाइड | A nucleoside is a nitrogen base joined to a pentose sugar without phosphate, such as adenosine.
 enzymes | Enzyme, enzymes, enzim, एंजाइम | An enzyme is a biological catalyst, nearly always a protein, that speeds up a reaction in living cells by lowering its activation energy.
-enzymes | Ribozyme, राइबोजाइम | A ribozyme is an RNA molecule that acts as an enzyme.
+enzymes | Ribozyme, राइबोजाइम | A ribozyme is an RNA molecule that acts as an enzyme. Their discovery showed that not every enzyme is a protein.
 enzyme-action | Active site, sakriya sthal, सक्रिय स्थल | The active site is the pocket of an enzyme into which the substrate fits and where the reaction takes place.
 enzyme-action | Substrate, enzyme substrate, क्रियाधार | A substrate is the substance on which an enzyme acts and which it turns into product.
 enzyme-action | Michaelis constant, Km value | The Michaelis constant is the substrate concentration at which an enzyme reaction goes at half its greatest velocity; a small value means high affinity.
 enzyme-inhibition | Competitive inhibition, pratiyogi nirodh, प्रतियोगी निरोध | Competitive inhibition is the slowing of an enzyme by a substance that resembles the substrate and competes for the active site, such as malonate for succinate dehydrogenase.
 enzyme-inhibition | Feedback inhibition of enzymes, end product inhibition | Feedback inhibition is the stopping of an enzyme at the beginning of a pathway by the end product of that pathway.
-cofactors | Cofactor, enzyme cofactor, सहकारक | A cofactor is the non-protein part that an enzyme needs for its activity: a prosthetic group, a coenzyme or a metal ion.
+cofactors | Enzyme cofactor, cofactor of an enzyme, सहकारक | An enzyme cofactor is the non-protein part that an enzyme needs for its activity: a prosthetic group, a coenzyme or a metal ion.
 cofactors | Coenzyme, सहएंजाइम | A coenzyme is an organic cofactor that binds loosely to an enzyme for a short time, such as NAD; many are made from vitamins.
 cofactors | Apoenzyme and holoenzyme, apoenzyme, holoenzyme | The apoenzyme is the protein part of an enzyme; together with its cofactor it forms the active holoenzyme.
 cofactors | Prosthetic group | A prosthetic group is an organic cofactor tightly bound to its enzyme, such as haem in catalase.

@@ -33,12 +33,12 @@ gene-therapy | ELISA, enzyme linked immunosorbent assay, एलिसा | ELISA
 transgenic-animals | Transgenic animal, transgenic organism, पारजीनी जंतु | A transgenic animal is one that has a foreign gene put into its DNA and expresses it, such as the cow Rosie with human alpha-lactalbumin in milk.
 transgenic-animals | Cloning, clone, क्लोनिंग | Cloning is the production of genetically identical copies of a gene, cell or organism; the sheep Dolly was the first mammal cloned from an adult cell.
 biopiracy | Biopiracy, jaiv chori, जैव चोरी | Biopiracy is the use of biological resources or traditional knowledge of a country by companies or others without proper permission and payment.
-biopiracy | Biopatent | A biopatent is a patent granted for biological materials, organisms or processes.
+biopiracy | Biopatent | A biopatent is a patent granted for biological materials, organisms or processes. Basmati rice and turmeric are well-known cases of dispute over one.
 biopiracy | Bioethics, jaiv naitikta, जैव नैतिकता | Bioethics is the set of moral standards that regulate human activities on living organisms.
-biopiracy | GEAC, Genetic Engineering Appraisal Committee | GEAC is the Genetic Engineering Appraisal Committee of the Government of India, which decides on the safety and release of genetically modified organisms.
+biopiracy | GEAC, Genetic Engineering Appraisal Committee, Genetic Engineering Approval Committee | GEAC is the Genetic Engineering Appraisal Committee of the Government of India, which decides on the safety and release of genetically modified organisms.
 tissue-culture | Plant tissue culture, tissue culture, utak samvardhan, ऊतक संवर्धन | Plant tissue culture is the growing of whole plants from small pieces (explants) in a sterile nutrient medium.
 tissue-culture | Micropropagation, सूक्ष्म प्रवर्धन | Micropropagation is the production of thousands of identical plants by tissue culture in a short time; such plants are somaclones.
-tissue-culture | Totipotency, purnashaktta, पूर्णशक्तता | Totipotency is the capacity of a cell to grow into a whole organism.
+tissue-culture | Totipotency, purnashaktta, पूर्णशक्तता | Totipotency is the capacity of a cell to grow into a whole organism. Plant cells have it, which makes tissue culture possible.
 tissue-culture | Somatic hybridisation, somatic hybridization, कायिक संकरण | Somatic hybridisation is the fusion of protoplasts of two different plants to get a hybrid, such as the pomato.
 stem-cells | Stem cells, stem cell, stem koshika, स्टेम कोशिका | Stem cells are unspecialised cells that can divide again and again and develop into specialised cells of the body.
 stem-cells | Pluripotent cells, pluripotent and totipotent stem cells | Pluripotent cells are stem cells that can develop into almost all cell types of the body, such as embryonic stem cells; totipotent cells can form a whole organism.

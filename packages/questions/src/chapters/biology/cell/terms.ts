@@ -1,7 +1,7 @@
 import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
-cell-theory | Cell, koshika, कोशिका | A cell is the basic structural and functional unit of all living organisms.
+cell-theory | Cell, koshika, कोशिका | A cell is the basic structural and functional unit of all living organisms. Robert Hooke first saw and named it, in a slice of cork.
 cell-theory | Cell theory, koshika siddhant, कोशिका सिद्धांत | Cell theory states that all living organisms are made of cells and their products, and that all cells arise from existing cells; it was given by Schleiden, Schwann and Virchow.
 cell-theory | Unicellular and multicellular organisms, unicellular organism, multicellular organism, एककोशिकीय जीव | A unicellular organism consists of one cell, such as Amoeba; a multicellular organism consists of many cells, such as plants and animals.
 prokaryotic-cell | Prokaryotic cell, prokaryote, purv kendriya koshika, प्रोकैरियोटिक कोशिका | A prokaryotic cell is a cell without a true nucleus and without membrane-bound organelles, such as that of bacteria and cyanobacteria.

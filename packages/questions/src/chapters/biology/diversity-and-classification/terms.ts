@@ -3,16 +3,16 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 export const terms = defineTerms(`
 taxonomy | Taxonomy, vargiki, वर्गिकी | Taxonomy is the branch of biology that deals with the identification, naming and classification of organisms.
 taxonomy | Binomial nomenclature, dwinam paddhati, द्विनाम पद्धति | Binomial nomenclature is the system, given by Linnaeus, of naming each organism by two words, genus and species, such as Homo sapiens.
-taxonomy | Species, prajati, jati, जाति | A species is a group of similar individuals that can breed with each other and have fertile offspring; it is the basic unit of classification.
+taxonomy | Species, prajati | A species is a group of similar individuals that can breed with each other and have fertile offspring; it is the basic unit of classification.
 taxonomy | Genus, vansh, वंश | A genus is a group of related species with more characters in common than with species of other genera, such as Panthera for lion and tiger.
 taxonomy | Taxonomic hierarchy, taxonomic categories, वर्गिकी पदानुक्रम | Taxonomic hierarchy is the order of the ranks of classification: kingdom, phylum or division, class, order, family, genus and species.
 taxonomy | Herbarium, वनस्पति संग्रहालय | A herbarium is a store of dried, pressed plant specimens mounted on sheets and arranged by a system of classification.
 five-kingdom | Five kingdom classification, whittaker classification, पाँच जगत वर्गीकरण | Five kingdom classification is Whittaker's (1969) grouping of organisms into Monera, Protista, Fungi, Plantae and Animalia.
-monera | Monera, kingdom monera, मोनेरा | Monera is the kingdom of prokaryotes, that is, all bacteria, including cyanobacteria.
+monera | Monera, kingdom monera, मोनेरा | Monera is the kingdom of prokaryotes, that is, all bacteria, including cyanobacteria. They have no true nucleus.
 monera | Archaebacteria, आद्य जीवाणु | Archaebacteria are bacteria with a special cell wall and membrane that live in extreme places: halophiles in salt, thermoacidophiles in hot springs and methanogens in marshes.
 monera | Cyanobacteria, blue green algae, नील हरित शैवाल | Cyanobacteria are photosynthetic bacteria with chlorophyll a; many, such as Nostoc and Anabaena, fix nitrogen.
 monera | Mycoplasma, माइकोप्लाज्मा | Mycoplasma are the smallest known living cells, bacteria without a cell wall that can live without oxygen.
-protista | Protista, kingdom protista, प्रोटिस्टा | Protista is the kingdom of single-celled eukaryotes, such as Amoeba, Euglena and diatoms.
+protista | Protista, kingdom protista, प्रोटिस्टा | Protista is the kingdom of single-celled eukaryotes, such as Amoeba, Euglena and diatoms. They live mostly in water.
 protista | Protozoa, protozoans, प्रोटोजोआ | Protozoa are single-celled heterotrophic protists that live as predators or parasites, such as Amoeba, Paramoecium and Plasmodium.
 protista | Diatoms, डायटम | Diatoms are microscopic golden-brown algae with walls of silica in two overlapping shells; their remains form diatomaceous earth.
 fungi | Fungi, kavak, कवक | Fungi are eukaryotic heterotrophs with cell walls of chitin that absorb their food, such as yeast, moulds and mushrooms.
@@ -22,7 +22,7 @@ viruses-and-lichens | Virus, vishanu, विषाणु | A virus is an infecti
 viruses-and-lichens | Viroid, वाइरॉइड | A viroid is an infectious agent of free RNA without a protein coat, smaller than a virus, that causes diseases of plants.
 viruses-and-lichens | Prion, प्रायन | A prion is an infectious agent made of abnormally folded protein only, which causes diseases such as mad cow disease.
 viruses-and-lichens | Lichen, lichens, लाइकेन | A lichen is a symbiotic association of an alga (or cyanobacterium) and a fungus; lichens are indicators of air pollution.
-viruses-and-lichens | Bacteriophage, जीवाणुभोजी | A bacteriophage is a virus that infects bacteria; it usually has double-stranded DNA.
+viruses-and-lichens | Bacteriophage, जीवाणुभोजी | A bacteriophage is a virus that infects bacteria; it usually has double-stranded DNA. It was used to prove that DNA is the genetic material.
 algae | Algae, shaival, शैवाल | Algae are simple, chlorophyll-bearing, mostly aquatic organisms with a plant body (thallus) not divided into root, stem and leaves.
 algae | Thallus, thalas, थैलस | A thallus is a plant body not divided into true root, stem and leaves, as in algae.
 algae | Agar, agar agar | Agar is a jelly-like substance from red algae such as Gelidium and Gracilaria, used to grow microbes and in food.

@@ -14,6 +14,7 @@ homologous-organs | Convergent evolution, abhisari vikas | Convergent evolution 
 homologous-organs | Vestigial organs, avsheshi ang, अवशेषी अंग | Vestigial organs are reduced organs that have lost their original function, such as the appendix and the muscles of the ear in man.
 fossils | Fossil, fossils, jeevashm, जीवाश्म | A fossil is the preserved remains, impression or trace of an organism of the past, mostly in sedimentary rocks.
 fossils | Connecting link, yojak kadi, योजक कड़ी | A connecting link is an organism with characters of two different groups, such as Archaeopteryx between reptiles and birds.
+fossils | Palaeontology, paleontology, jeevashm vigyan, जीवाश्म विज्ञान | Palaeontology is the study of fossils. It tells of the life of past ages and is a chief evidence of evolution.
 darwinism | Natural selection, prakritik varan, प्राकृतिक वरण | Natural selection is the process by which organisms with favourable variations survive and leave more offspring; Darwin and Wallace proposed it.
 darwinism | Darwinism, darwin theory of evolution, डार्विनवाद | Darwinism is the theory that species evolve by natural selection acting on inherited variations in the struggle for existence.
 darwinism | Fitness, darwinian fitness, survival of the fittest, योग्यता | Fitness in evolution is reproductive fitness, the ability of an individual to survive and leave offspring.
@@ -25,7 +26,7 @@ adaptive-radiation | Adaptive radiation, anukuli vikiran, अनुकूली 
 genetic-equilibrium | Hardy–Weinberg principle, hardy weinberg law, हार्डी वाइनबर्ग सिद्धांत | The Hardy–Weinberg principle states that allele frequencies in a large, randomly mating population stay constant without disturbing forces: $p^2 + 2pq + q^2 = 1$.
 genetic-equilibrium | Genetic drift, anuvanshik apvahan, आनुवंशिक अपवाह | Genetic drift is a change of allele frequencies in a population by chance; it is strong in small populations.
 genetic-equilibrium | Founder effect, sansthapak prabhav | The founder effect is genetic drift when a few individuals start a new population whose allele frequencies differ from those of the original one.
-genetic-equilibrium | Gene flow, jeen pravah, जीन प्रवाह | Gene flow is the transfer of genes between populations by migration of individuals.
+genetic-equilibrium | Gene flow, jeen pravah, जीन प्रवाह | Gene flow is the transfer of genes between populations by migration of individuals. It makes the populations more alike.
 genetic-equilibrium | Gene pool, जीन पूल | A gene pool is the total of all genes and their alleles in a population.
 genetic-equilibrium | Stabilising directional and disruptive selection, stabilising selection, disruptive selection | Stabilising selection favours the mean of a character, directional selection one extreme and disruptive selection both extremes.
 history-of-life | Geological time scale, geological eras | The geological time scale divides the history of the earth into eras and periods; reptiles, with the dinosaurs, ruled in the Mesozoic.

@@ -47,7 +47,7 @@ cancer | Tumour, benign tumour, malignant tumour, अर्बुद | A tumour 
 cancer | Metastasis, मेटास्टेसिस | Metastasis is the spread of cancer cells from a malignant tumour to distant parts through blood or lymph.
 cancer | Carcinogen, carcinogens, कैंसरजन | A carcinogen is an agent that causes cancer, such as tobacco smoke, ultraviolet rays and X-rays.
 cancer | Oncogene, oncogenes | An oncogene is a gene that, when activated, turns a normal cell into a cancer cell; its normal form is a proto-oncogene.
-drugs | Drug addiction, nasha, नशे की लत | Drug addiction is the psychological attachment to the effects of a drug such that a person takes it even when not needed; it leads to dependence.
+drugs | Drug addiction, नशे की लत | Drug addiction is the psychological attachment to the effects of a drug such that a person takes it even when not needed; it leads to dependence.
 drugs | Opioids, opioid | Opioids are drugs such as morphine and heroin, from the poppy Papaver somniferum, that bind to receptors in the nervous system and gut and depress body functions.
 drugs | Cannabinoids, ganja, bhang, charas | Cannabinoids are drugs from Cannabis sativa, such as marijuana, hashish and charas, that act on the brain and the cardiovascular system.
 drugs | Withdrawal syndrome, विनिवर्तन संलक्षण | Withdrawal syndrome is the set of unpleasant symptoms, such as shaking, nausea and sweating, that appear when a dependent person stops the drug.

@@ -1,8 +1,8 @@
 import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
-mendel-laws | Heredity, anuvanshikta, आनुवंशिकता | Heredity is the passing of characters from parents to their offspring.
-mendel-laws | Genetics, anuvanshiki, आनुवंशिकी | Genetics is the branch of biology that studies heredity and variation.
+mendel-laws | Heredity, anuvanshikta, आनुवंशिकता | Heredity is the passing of characters from parents to their offspring. It takes place by genes, which lie on chromosomes.
+mendel-laws | Genetics, anuvanshiki, आनुवंशिकी | Genetics is the branch of biology that studies heredity and variation. Gregor Mendel is called its father.
 mendel-laws | Law of dominance, prabhavita ka niyam, प्रभाविता का नियम | The law of dominance states that when two unlike alleles of a character are present together, only one, the dominant, is expressed.
 mendel-laws | Law of segregation, prithakkaran ka niyam, पृथक्करण का नियम | The law of segregation states that the two alleles of a pair separate when gametes are formed, so that each gamete receives only one of them.
 mendel-laws | Law of independent assortment, swatantra apvyuhan ka niyam, स्वतंत्र अपव्यूहन का नियम | The law of independent assortment states that the alleles of one pair separate independently of those of another pair when gametes are formed.
@@ -14,7 +14,7 @@ genetic-terms | Allele, alleles, yugm vikalpi, युग्मविकल्प
 genetic-terms | Genotype, जीनोटाइप | Genotype is the genetic make-up of an organism for a character, such as TT, Tt or tt.
 genetic-terms | Phenotype, लक्षणप्ररूप | Phenotype is the observable appearance of an organism for a character, such as tall or dwarf.
 genetic-terms | Homozygous, samyugmaji, समयुग्मजी | Homozygous means having two identical alleles of a gene, such as TT or tt.
-genetic-terms | Heterozygous, vishamyugmaji, विषमयुग्मजी | Heterozygous means having two different alleles of a gene, such as Tt.
+genetic-terms | Heterozygous, vishamyugmaji, विषमयुग्मजी | Heterozygous means having two different alleles of a gene, such as Tt. Such an organism is also called a hybrid.
 genetic-terms | Dominant allele, dominant trait, prabhavi, प्रभावी लक्षण | A dominant allele is one that shows its effect even when only one copy is present.
 genetic-terms | Recessive allele, recessive trait, aprabhavi, अप्रभावी लक्षण | A recessive allele is one that shows its effect only when both copies are present, in the absence of the dominant allele.
 genetic-terms | Variation, vibhinnata, विभिन्नता | Variation is the degree by which offspring differ from their parents and from each other.

@@ -12,9 +12,9 @@ digestive-glands | Bile, pitt, पित्त | Bile is the greenish-yellow alk
 digestive-glands | Pancreas, agnyashay, अग्न्याशय | The pancreas is a gland behind the stomach that secretes digestive juice into the duodenum and the hormones insulin and glucagon into the blood.
 digestive-enzymes | Salivary amylase, ptyalin, लार एमाइलेज | Salivary amylase is the enzyme of saliva that breaks starch into maltose in the mouth.
 digestive-enzymes | Pepsin, पेप्सिन | Pepsin is the enzyme of gastric juice that breaks proteins into proteoses and peptones in the acid of the stomach; it is formed from pepsinogen.
-digestive-enzymes | Trypsin, ट्रिप्सिन | Trypsin is the protein-digesting enzyme of pancreatic juice, formed from trypsinogen by enterokinase.
+digestive-enzymes | Trypsin, ट्रिप्सिन | Trypsin is the protein-digesting enzyme of pancreatic juice, formed from trypsinogen by enterokinase. It acts in the alkaline medium of the small intestine.
 digestive-enzymes | Lipase, लाइपेज | Lipase is an enzyme that breaks fats into fatty acids and glycerol (or monoglycerides).
-absorption | Absorption of food, avshoshan bhojan, भोजन का अवशोषण | Absorption is the passage of digested food from the gut through the mucosa into blood or lymph, mostly in the small intestine.
+absorption | Absorption of food, भोजन का अवशोषण | Absorption is the passage of digested food from the gut through the mucosa into blood or lymph, mostly in the small intestine.
 absorption | Villi, ankur, रसांकुर | Villi are the finger-like projections of the inner wall of the small intestine that increase its surface for absorption.
 respiratory-system | Respiration, shwasan, श्वसन | Respiration is the process by which cells break down food, usually with oxygen, to release energy; in a wider sense it includes breathing and transport of gases.
 respiratory-system | Breathing, saans lena, साँस लेना | Breathing is the taking in of air with oxygen (inspiration) and giving out of air with carbon dioxide (expiration).
@@ -34,9 +34,9 @@ circulatory-system | Double circulation, dohra parisancharan, दोहरा �
 blood-cells | Blood, rakt, रक्त | Blood is a fluid connective tissue of plasma, red cells, white cells and platelets that carries gases, food, hormones and wastes and defends the body.
 blood-cells | Red blood cells, RBC, erythrocytes, lal rakt koshika, लाल रक्त कोशिका | Red blood cells are the biconcave cells, without nucleus in mammals, that contain haemoglobin and carry oxygen; they live about 120 days.
 blood-cells | White blood cells, WBC, leucocytes, shwet rakt koshika, श्वेत रक्त कोशिका | White blood cells are the colourless, nucleated cells of blood that defend the body against infection.
-blood-cells | Platelets, thrombocytes, bimbanu, बिंबाणु | Platelets are small cell fragments in the blood that help it to clot.
+blood-cells | Platelets, thrombocytes, bimbanu, बिंबाणु | Platelets are small cell fragments in the blood that help it to clot. A fall in their number leads to bleeding, as in dengue.
 blood-cells | Blood plasma, plasma in blood, रक्त प्लाज्मा | Plasma is the pale yellow liquid part of blood, about 55% of it, mostly water with proteins such as fibrinogen, globulin and albumin.
-blood-cells | Serum, सीरम | Serum is blood plasma without the clotting factors.
+blood-cells | Serum, सीरम | Serum is blood plasma without the clotting factors. It is the clear liquid left when blood has clotted.
 blood-grouping | ABO blood groups, blood group, rakt samuh, रक्त समूह | ABO blood groups are the groups A, B, AB and O, named after the antigens on the red blood cells; Landsteiner discovered them.
 blood-grouping | Rh factor, rhesus factor, आरएच कारक | Rh factor is an antigen on red blood cells, first found in the rhesus monkey; blood with it is Rh positive and without it Rh negative.
 blood-grouping | Universal donor and universal recipient, universal donor, universal recipient, सर्वदाता | The universal donor is blood group O (negative), which can be given to all groups; the universal recipient is AB (positive), which can receive all.
@@ -53,10 +53,10 @@ blood-vessels | Capillary, blood capillaries, केशिका | A capillary i
 blood-vessels | Lymph, lasika, लसीका | Lymph is the colourless tissue fluid in lymph vessels, with lymphocytes, which carries absorbed fats and drains fluid back into the blood.
 blood-vessels | Blood pressure, BP, rakt chap, रक्तचाप | Blood pressure is the pressure of blood on the walls of arteries; the normal value is about 120/80 mm Hg (systolic/diastolic).
 heart-disorders | Hypertension, high blood pressure, uchch raktchap, उच्च रक्तचाप | Hypertension is blood pressure that stays higher than normal, such as 140/90 mm Hg or more; it harms heart, brain and kidneys.
-heart-disorders | Atherosclerosis, coronary artery disease, CAD | Atherosclerosis is the narrowing of arteries by deposits of cholesterol, fat, calcium and fibrous tissue; in the arteries of the heart it is coronary artery disease.
+heart-disorders | Atherosclerosis, coronary artery disease | Atherosclerosis is the narrowing of arteries by deposits of cholesterol, fat, calcium and fibrous tissue; in the arteries of the heart it is coronary artery disease.
 heart-disorders | Angina pectoris, angina, एनजाइना | Angina is acute chest pain that occurs when not enough oxygen reaches the heart muscle.
 excretory-system | Excretion, utsarjan, उत्सर्जन | Excretion is the removal of metabolic wastes, above all nitrogenous wastes, from the body.
-excretory-system | Kidney, vrikk, वृक्क, गुर्दा | Kidneys are the pair of bean-shaped organs that filter blood and form urine.
+excretory-system | Kidney, vrikk, वृक्क, गुर्दा | Kidneys are the pair of bean-shaped organs that filter blood and form urine. Their functional units are the nephrons.
 nephron | Nephron, वृक्काणु | A nephron is the structural and functional unit of the kidney, made of glomerulus, Bowman's capsule and a long tubule; each kidney has about a million.
 nephron | Glomerulus, ग्लोमेरुलस | The glomerulus is the tuft of capillaries in Bowman's capsule where blood is filtered.
 nephron | Loop of Henle, henle's loop, हेनले लूप | The loop of Henle is the hairpin-shaped part of the nephron that helps to make urine concentrated.
@@ -68,26 +68,26 @@ nitrogenous-waste | Ureotelic, ammonotelic and uricotelic animals, ureotelism, u
 excretory-disorders | Haemodialysis, dialysis, hemodialysis, डायलिसिस | Haemodialysis is the removal of urea and other wastes from the blood by an artificial kidney when the kidneys have failed.
 excretory-disorders | Uremia, uraemia, यूरीमिया | Uremia is the harmful accumulation of urea in the blood due to failure of the kidneys.
 excretory-disorders | Kidney stone, renal calculi, pathri, पथरी | Kidney stones are hard masses of crystallised salts, such as calcium oxalate, formed in the kidney.
-locomotion | Locomotion, chalan, प्रचलन | Locomotion is the voluntary movement of an animal from one place to another.
+locomotion | Locomotion, प्रचलन | Locomotion is the voluntary movement of an animal from one place to another. Walking, swimming and flying are examples.
 muscle-contraction | Sarcomere, सार्कोमियर | A sarcomere is the functional unit of muscle contraction, the part of a myofibril between two Z lines.
 muscle-contraction | Sliding filament theory, सर्पी तंतु सिद्धांत | The sliding filament theory states that a muscle contracts when thin actin filaments slide over thick myosin filaments; the A band keeps its length.
 muscle-contraction | Actin and myosin, actin, myosin | Actin and myosin are the contractile proteins of muscle: actin forms the thin and myosin the thick filaments.
 skeleton | Human skeleton, kankal, मानव कंकाल | The human skeleton is the framework of 206 bones and some cartilage in the adult that supports and protects the body and helps movement; it has axial and appendicular parts.
 skeleton | Vertebral column, backbone, spine, kasheruk dand, कशेरुक दंड | The vertebral column is the backbone of 26 serially arranged vertebrae (33 in the embryo) that protects the spinal cord.
-joints | Joint, sandhi, संधि | A joint is the place where two or more bones, or bone and cartilage, meet; it is fibrous, cartilaginous or synovial.
+joints | Joint, joints, asthi sandhi, अस्थि संधि | A joint is the place where two or more bones, or bone and cartilage, meet; it is fibrous, cartilaginous or synovial.
 joints | Synovial joint, ball and socket joint, hinge joint | A synovial joint is a freely movable joint with a cavity filled with synovial fluid, such as the ball-and-socket joint of the shoulder and the hinge joint of the knee.
-muscle-bone-disorders | Arthritis, gathiya, गठिया | Arthritis is the inflammation of joints with pain and stiffness.
+muscle-bone-disorders | Arthritis, gathiya, गठिया | Arthritis is the inflammation of joints with pain and stiffness. Rheumatoid arthritis, osteoarthritis and gouty arthritis are its chief kinds.
 muscle-bone-disorders | Osteoporosis, अस्थि सुषिरता | Osteoporosis is the loss of bone mass with age that makes bones weak and easily broken; low oestrogen is a common cause.
-muscle-bone-disorders | Gout, वातरक्त | Gout is inflammation of joints due to the accumulation of uric acid crystals.
+muscle-bone-disorders | Gout, वातरक्त | Gout is inflammation of joints due to the accumulation of uric acid crystals. The big toe is often affected first.
 muscle-bone-disorders | Tetany, टेटनी | Tetany is rapid spasms of muscle due to low calcium ions in the body fluid.
 nervous-system | Nervous system, neural system, tantrika tantra, तंत्रिका तंत्र | The nervous system is the network of brain, spinal cord and nerves that receives stimuli and controls and coordinates the body by impulses.
-nervous-system | Central nervous system, CNS, केंद्रीय तंत्रिका तंत्र | The central nervous system consists of the brain and the spinal cord.
-nervous-system | Autonomic nervous system, ANS, sympathetic nervous system, स्वायत्त तंत्रिका तंत्र | The autonomic nervous system carries impulses to involuntary organs and smooth muscles; it has sympathetic and parasympathetic parts.
+nervous-system | Central nervous system, CNS, केंद्रीय तंत्रिका तंत्र | The central nervous system consists of the brain and the spinal cord. It receives and processes information and gives orders to the body.
+nervous-system | Autonomic nervous system, sympathetic nervous system, स्वायत्त तंत्रिका तंत्र | The autonomic nervous system carries impulses to involuntary organs and smooth muscles; it has sympathetic and parasympathetic parts.
 neuron | Neuron, nerve cell, tantrika koshika, तंत्रिका कोशिका | A neuron is the structural and functional unit of the nervous system, with a cell body, dendrites and an axon.
 neuron | Axon and dendrite, axon, dendrite, तंत्रिकाक्ष | Dendrites are the short branched processes that carry impulses towards the cell body of a neuron; the axon is the long one that carries them away.
 neuron | Myelin sheath, माइलिन आच्छद | The myelin sheath is the fatty cover formed by Schwann cells round many axons, which insulates them and speeds up impulses.
 nerve-impulse | Nerve impulse, action potential, tantrika aaveg, तंत्रिका आवेग | A nerve impulse is an electrical signal along a nerve fibre, a wave of depolarisation caused by the inflow of sodium ions.
-nerve-impulse | Resting potential, virambhav, विराम विभव | Resting potential is the potential difference across the membrane of a resting nerve fibre, about −70 mV, the inside being negative.
+nerve-impulse | Resting potential, viram vibhav, विराम विभव | Resting potential is the potential difference across the membrane of a resting nerve fibre, about −70 mV, the inside being negative.
 synapse | Synapse, सिनैप्स | A synapse is the junction between two neurons across which the impulse passes, mostly by a chemical called neurotransmitter.
 synapse | Neurotransmitter, तंत्रिका संचारी | A neurotransmitter is a chemical released at a synapse that carries the impulse to the next cell, such as acetylcholine.
 brain | Cerebrum, pramastishk, प्रमस्तिष्क | The cerebrum is the largest part of the brain, with two hemispheres; it is the seat of thinking, memory, will and voluntary action.
@@ -108,7 +108,7 @@ hormones | Hormone, hormones, हार्मोन | A hormone is a chemical me
 hormones | Endocrine gland, ductless gland, antahsravi granthi, अंतःस्रावी ग्रंथि | An endocrine gland is a gland without ducts that secretes hormones directly into the blood, such as thyroid and pituitary.
 hormones | Exocrine gland, bahihsravi granthi, बहिःस्रावी ग्रंथि | An exocrine gland is a gland that secretes its product through a duct, such as salivary and sweat glands.
 pituitary | Pituitary gland, master gland, piyush granthi, पीयूष ग्रंथि | The pituitary is the pea-sized gland below the hypothalamus that secretes growth hormone and hormones controlling other glands; it is called the master gland.
-pituitary | Growth hormone, GH, somatotropin, वृद्धि हार्मोन | Growth hormone is the pituitary hormone that promotes growth of the body; too little causes dwarfism, too much gigantism or acromegaly.
+pituitary | Growth hormone, somatotropin, वृद्धि हार्मोन | Growth hormone is the pituitary hormone that promotes growth of the body; too little causes dwarfism, too much gigantism or acromegaly.
 pituitary | ADH, antidiuretic hormone, vasopressin, वैसोप्रेसिन | ADH is the hormone of the hypothalamus, released by the posterior pituitary, that makes the kidney reabsorb water; its lack causes diabetes insipidus.
 thyroid | Thyroxine, T4, थायरॉक्सिन | Thyroxine is the iodine-containing hormone of the thyroid gland that controls the basal metabolic rate.
 thyroid | Goitre, goiter, ghengha, घेंघा | Goitre is the swelling of the thyroid gland in the neck, usually due to lack of iodine.

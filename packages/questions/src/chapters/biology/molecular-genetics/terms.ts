@@ -33,7 +33,7 @@ mutation | Mutagen, उत्परिवर्तजन | A mutagen is a physic
 lac-operon | Operon, ऑपेरॉन | An operon is a set of bacterial genes that are transcribed together under one promoter and operator, such as the lac operon.
 lac-operon | Lac operon, लैक ऑपेरॉन | The lac operon is the set of genes (z, y, a) of E. coli for the use of lactose; lactose acts as inducer by inactivating the repressor. Jacob and Monod explained it.
 human-genome | Human Genome Project, HGP, मानव जीनोम परियोजना | The Human Genome Project was the international project (1990–2003) to find the sequence of all the DNA of man, about 3 × 10⁹ base pairs.
-human-genome | Genome, जीनोम | A genome is the complete set of genetic material of an organism.
+human-genome | Genome, जीनोम | A genome is the complete set of genetic material of an organism. In man it is the DNA of 23 pairs of chromosomes with that of mitochondria.
 human-genome | Bioinformatics, जैव सूचना विज्ञान | Bioinformatics is the branch of biology that uses computers to store, analyse and interpret biological data such as DNA sequences.
 dna-fingerprinting | DNA fingerprinting, DNA profiling, डीएनए फिंगरप्रिंटिंग | DNA fingerprinting is the identification of individuals by differences in repeated sequences (VNTR) of their DNA; Alec Jeffreys developed it.
 dna-fingerprinting | VNTR, variable number of tandem repeats | VNTR are short DNA sequences repeated one after another, whose number differs between persons; they serve as probes in DNA fingerprinting.

@@ -34,14 +34,14 @@ gibberellin | Bolting | Bolting is the sudden lengthening of the stem (internode
 cytokinin | Cytokinins, cytokinin, साइटोकाइनिन | Cytokinins are plant hormones, such as zeatin, that promote cell division and delay ageing of leaves.
 ethylene | Ethylene hormone, ripening hormone, एथिलीन | Ethylene is the gaseous plant hormone that promotes ripening of fruits, ageing and fall of leaves; ethephon releases it.
 abscisic-acid | Abscisic acid, ABA, stress hormone, एब्सिसिक अम्ल | Abscisic acid is the growth-inhibiting plant hormone that closes stomata in stress and promotes dormancy of seeds.
-plant-growth | Growth in plants, growth, vriddhi, वृद्धि | Growth is an irreversible permanent increase in the size of an organ, its parts or a cell, accompanied by metabolic processes.
-plant-growth | Differentiation and dedifferentiation, differentiation, dedifferentiation, विभेदन | Differentiation is the maturing of cells to perform specific functions; dedifferentiation is the regaining of the power of division by differentiated cells.
+plant-growth | Growth in plants | Growth is an irreversible permanent increase in the size of an organ, its parts or a cell, accompanied by metabolic processes.
+plant-growth | Differentiation and dedifferentiation, dedifferentiation, विभेदन | Differentiation is the maturing of cells to perform specific functions; dedifferentiation is the regaining of the power of division by differentiated cells.
 photoperiodism | Photoperiodism, deeptikalita, दीप्तिकालिता | Photoperiodism is the response of plants to the length of day and night, as in flowering of short-day and long-day plants.
 photoperiodism | Vernalisation, vernalization, vasantikaran, वसंतीकरण | Vernalisation is the promotion of flowering by a period of low temperature, as in winter wheat.
 plant-movements | Tropism, tropic movement, anuvartan, अनुवर्तन | Tropism is a growth movement of a plant part in a direction decided by the stimulus, such as phototropism and geotropism.
 plant-movements | Phototropism, prakashanuvartan, प्रकाशानुवर्तन | Phototropism is the growth of a plant part towards (stem) or away from (root) light.
 plant-movements | Geotropism, gravitropism, gurutvanuvartan, गुरुत्वानुवर्तन | Geotropism is the growth of a plant part in response to gravity; roots grow downwards and shoots upwards.
-plant-movements | Nastic movement, nasty, अनुकुंचन गति | A nastic movement is a movement of a plant part whose direction does not depend on that of the stimulus, such as the folding of touch-me-not leaves.
+plant-movements | Nastic movement, अनुकुंचन गति | A nastic movement is a movement of a plant part whose direction does not depend on that of the stimulus, such as the folding of touch-me-not leaves.
 transpiration | Transpiration, vashpotsarjan, वाष्पोत्सर्जन | Transpiration is the loss of water as vapour from the aerial parts of plants, mainly through the stomata of leaves.
 transpiration | Guttation, bindusrav, बिंदुस्राव | Guttation is the loss of water as liquid drops from the tips and edges of leaves, due to root pressure.
 water-potential | Osmosis, parasaran, परासरण | Osmosis is the movement of water through a semipermeable membrane from a region of its higher concentration (dilute solution) to one of its lower concentration (strong solution).
@@ -53,7 +53,7 @@ transport-in-plants | Ascent of sap, rasarohan, रसारोहण | Ascent o
 transport-in-plants | Translocation, phloem transport, sthananataran, स्थानांतरण | Translocation is the transport of food (mainly sucrose) through the phloem from source to sink, explained by the pressure flow hypothesis.
 transport-in-plants | Root pressure, mool dab, मूल दाब | Root pressure is the positive pressure in the xylem of roots, caused by absorption of ions and water, that pushes water up a small height.
 mineral-nutrition | Essential elements of plants, macronutrients, micronutrients, पोषक तत्व | Essential elements are the 17 elements plants cannot do without; macronutrients, such as N, P and K, are needed in large amounts, micronutrients, such as Fe and Zn, in very small amounts.
-mineral-nutrition | Hydroponics, jal samvardhan, जल संवर्धन | Hydroponics is the growing of plants in a solution of nutrients without soil.
+mineral-nutrition | Hydroponics, jal samvardhan, जल संवर्धन | Hydroponics is the growing of plants in a solution of nutrients without soil. It serves to find out which elements are essential.
 mineral-nutrition | Chlorosis, harimaheenta, हरिमाहीनता | Chlorosis is the yellowing of leaves due to loss of chlorophyll, caused by lack of elements such as N, Mg and Fe.
 nitrogen-fixation | Nitrogen fixation, nitrogen sthirikaran, नाइट्रोजन स्थिरीकरण | Nitrogen fixation is the conversion of nitrogen of the air into ammonia or other compounds that plants can use, by microbes, lightning or industry.
 nitrogen-fixation | Leghaemoglobin, leghemoglobin | Leghaemoglobin is the pink pigment of root nodules that binds oxygen and so protects nitrogenase from it.

@@ -7,7 +7,7 @@ root | Adventitious roots, apsthanik jad, अपस्थानिक जड़ 
 root | Pneumatophores, respiratory roots, shwasan mool, श्वसन मूल | Pneumatophores are roots of mangroves, such as Rhizophora, that grow upwards out of the mud and take in air for respiration.
 stem | Stem, tana, तना | The stem is the ascending part of a plant axis, growing from the plumule, that bears branches, leaves, flowers and fruits and has nodes and internodes.
 stem | Rhizome, prakand, प्रकंद | A rhizome is a thick horizontal underground stem with nodes, buds and scale leaves, such as ginger.
-stem | Tuber, stem tuber, kand, कंद | A stem tuber is the swollen tip of an underground branch that stores food and bears eyes (buds), such as the potato.
+stem | Tuber, stem tuber, कंद | A stem tuber is the swollen tip of an underground branch that stores food and bears eyes (buds), such as the potato.
 leaf | Leaf, patti, पत्ती | A leaf is the flat, green lateral organ of a stem, borne at a node, that makes food by photosynthesis.
 leaf | Venation, shiravinyas, शिराविन्यास | Venation is the arrangement of veins in a leaf: reticulate (net-like) in most dicots and parallel in most monocots.
 leaf | Phyllotaxy, parn vinyas, पर्णविन्यास | Phyllotaxy is the arrangement of leaves on the stem or branch: alternate, opposite or whorled.

@@ -9,7 +9,7 @@ rate-law | Rate law, rate equation, dar niyam, दर नियम | The rate la
 rate-law | Rate constant, velocity constant, dar niyatank, दर नियतांक | The rate constant is the constant of the rate law, equal to the rate when every reactant has unit concentration; it depends on temperature but not on concentration.
 order-molecularity | Order of reaction, abhikriya ki koti, अभिक्रिया की कोटि | Order of a reaction is the sum of the powers of the concentrations in its rate law; it is found by experiment and may be zero or a fraction.
 order-molecularity | Molecularity, anvikta, आण्विकता | Molecularity is the number of reacting particles that must collide together in an elementary step; it is a whole number and never zero.
-order-molecularity | Elementary reaction, prathmik abhikriya | An elementary reaction is a reaction that takes place in a single step.
+order-molecularity | Elementary reaction, prathmik abhikriya | An elementary reaction is a reaction that takes place in a single step. Its order equals its molecularity.
 order-molecularity | Rate determining step, slowest step, दर निर्धारक पद | The rate determining step is the slowest step of a reaction that goes by several steps; it fixes the overall rate.
 zero-order | Zero-order reaction, zero order reaction, शून्य कोटि अभिक्रिया | A zero-order reaction is one whose rate does not depend on the concentration of reactants: $[A] = [A]_0 - kt$, with $t_{1/2} = [A]_0/2k$.
 first-order | First-order reaction, first order reaction, प्रथम कोटि अभिक्रिया | A first-order reaction is one whose rate is proportional to the first power of the concentration of one reactant: $k = \\frac{2.303}{t}\\log\\frac{[A]_0}{[A]}$. Radioactive decay is an example.

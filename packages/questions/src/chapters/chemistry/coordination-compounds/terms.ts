@@ -27,5 +27,5 @@ crystal-field | Spectrochemical series | The spectrochemical series is the arran
 complex-magnetism | Spin-only magnetic moment of a complex | The spin-only magnetic moment of a complex is that due to its $n$ unpaired electrons: $\\mu = \\sqrt{n(n+2)}$ Bohr magnetons; it is zero for a diamagnetic complex.
 metal-carbonyls | Metal carbonyl | A metal carbonyl is a complex of a metal, usually in zero oxidation state, with carbon monoxide as ligand, such as Ni(CO)₄ and Fe(CO)₅.
 metal-carbonyls | Synergic bonding, back bonding in carbonyls | Synergic bonding is the mutual strengthening of two bonds in carbonyls: the ligand gives electrons to the metal (sigma) and the metal gives back d electrons to the ligand (pi).
-coordination-uses | Cisplatin | Cisplatin is the complex cis-[Pt(NH₃)₂Cl₂], used as a medicine against cancer.
+coordination-uses | Cisplatin | Cisplatin is the complex cis-[Pt(NH₃)₂Cl₂], used as a medicine against cancer. It hinders the division of tumour cells.
 `)

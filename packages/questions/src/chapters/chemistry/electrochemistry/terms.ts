@@ -32,5 +32,5 @@ electroplating | Electroplating, vidyut lepan, विद्युत लेप�
 corrosion-electrochemistry | Cathodic protection, sacrificial protection, कैथोडी रक्षण | Cathodic protection is the protection of a metal from corrosion by connecting it with a more reactive metal, such as magnesium or zinc, which corrodes in its place.
 salt-bridge | Salt bridge, lavan setu, लवण सेतु | A salt bridge is a U-tube holding an inert electrolyte such as KCl in agar, which joins the two solutions of a cell, completes the circuit and keeps them neutral.
 salt-bridge | Daniell cell, डेनियल सेल | The Daniell cell is a galvanic cell with a zinc anode in zinc sulphate and a copper cathode in copper sulphate; it gives about 1.1 V.
-hydrogen-electrode | Standard hydrogen electrode, SHE, मानक हाइड्रोजन इलेक्ट्रोड | The standard hydrogen electrode is the reference electrode of platinum in 1 M H⁺ with hydrogen gas at 1 bar; its potential is taken as zero at every temperature.
+hydrogen-electrode | Standard hydrogen electrode, मानक हाइड्रोजन इलेक्ट्रोड | The standard hydrogen electrode is the reference electrode of platinum in 1 M H⁺ with hydrogen gas at 1 bar; its potential is taken as zero at every temperature.
 `)

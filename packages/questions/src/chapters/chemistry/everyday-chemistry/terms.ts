@@ -12,7 +12,7 @@ antiseptics | Antacid, pratyamla, प्रतिअम्ल | An antacid is a 
 antiseptics | Analgesic, peedahari, पीड़ाहारी | An analgesic is a medicine that relieves pain, such as aspirin and paracetamol (non-narcotic) or morphine (narcotic).
 antiseptics | Antipyretic, jwarnashi, ज्वरनाशी | An antipyretic is a medicine that brings down the body temperature in fever, such as paracetamol.
 acids-bases-daily | Acid, amla, अम्ल | An acid is a substance that gives hydrogen ions in water, tastes sour and turns blue litmus red, such as hydrochloric and acetic acid.
-acids-bases-daily | Base, chemical base, kshark, क्षारक | A base is a substance that neutralises acids, feels soapy and bitter and turns red litmus blue; bases that dissolve in water are alkalis.
+acids-bases-daily | Base, chemical base, kshark, क्षारक | A base is a substance that neutralises acids, tastes bitter, feels soapy and turns red litmus blue; bases that dissolve in water are alkalis.
 acids-bases-daily | Alkali, kshar, क्षार | An alkali is a base that dissolves in water and gives hydroxide ions, such as sodium hydroxide.
 acids-bases-daily | Salt in chemistry, lavan, लवण | A salt is a compound formed with water when an acid reacts with a base, such as NaCl from HCl and NaOH.
 acids-bases-daily | Neutralisation, neutralization, udasinikaran, उदासीनीकरण | Neutralisation is the reaction of an acid with a base to give a salt and water, with release of heat.
@@ -35,7 +35,7 @@ plastics-fibres | Nylon, नायलॉन | Nylon is a synthetic polyamide fib
 plastics-fibres | Teflon, PTFE, टेफ्लॉन | Teflon is the polymer of tetrafluoroethene, resistant to heat and chemicals, used to coat non-stick cookware.
 plastics-fibres | Bakelite, बैकेलाइट | Bakelite is a thermosetting plastic made from phenol and formaldehyde, used for electric switches and handles because it is a poor conductor of heat and electricity.
 plastics-fibres | PVC, polyvinyl chloride, पीवीसी | PVC is the polymer of vinyl chloride, used for pipes, raincoats and the insulation of wires.
-plastics-fibres | Terylene, dacron, टेरीलीन | Terylene is a polyester fibre made from ethylene glycol and terephthalic acid.
+plastics-fibres | Terylene, dacron, टेरीलीन | Terylene is a polyester fibre made from ethylene glycol and terephthalic acid. It does not crease and is blended with cotton.
 plastics-fibres | Rayon, artificial silk, रेयॉन | Rayon is a man-made fibre produced from the cellulose of wood pulp or cotton; it is also called artificial silk.
 soaps-detergents | Soap, sabun, साबुन | Soap is the sodium or potassium salt of a long-chain fatty acid, such as sodium stearate, used for cleaning; it forms scum in hard water.
 soaps-detergents | Detergent, apmarjak, अपमार्जक | A detergent is a synthetic cleansing agent, usually a sodium salt of a long-chain sulphonic acid or alkyl sulphate, that works even in hard water.
@@ -59,7 +59,7 @@ explosives | Explosive, visphotak, विस्फोटक | An explosive is a 
 explosives | Gunpowder, barood, बारूद | Gunpowder is a mixture of potassium nitrate, charcoal and sulphur that burns rapidly and explodes when confined.
 explosives | Dynamite, डायनामाइट | Dynamite is an explosive of nitroglycerine absorbed in an inert material, invented by Alfred Nobel.
 combustion-flame | Combustion, dahan, दहन | Combustion is a chemical reaction in which a substance reacts with oxygen and gives out heat, usually with light.
-combustion-flame | Ignition temperature, jwalan tap, ज्वलन ताप | Ignition temperature is the lowest temperature at which a substance catches fire.
+combustion-flame | Ignition temperature, jwalan tap, ज्वलन ताप | Ignition temperature is the lowest temperature at which a substance catches fire. It is low for petrol and high for wood.
 combustion-flame | Calorific value, ushmiya maan, ऊष्मीय मान | Calorific value of a fuel is the heat given out when one kilogram of it burns completely; it is expressed in kJ/kg.
 combustion-flame | Spontaneous combustion, swatah dahan, स्वतः दहन | Spontaneous combustion is the catching fire of a substance without any apparent cause, as white phosphorus does in air.
 physical-chemical-change | Physical change, bhautik parivartan, भौतिक परिवर्तन | A physical change is a change in the state, shape or size of a substance in which no new substance is formed, such as melting of ice.

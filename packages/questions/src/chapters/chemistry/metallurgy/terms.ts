@@ -5,8 +5,8 @@ ores-minerals | Metallurgy, dhatukarm, धातुकर्म | Metallurgy is 
 ores-minerals | Mineral, khanij, खनिज | A mineral is a naturally occurring substance of the earth's crust in which a metal or its compound is found.
 ores-minerals | Ore, ayask, अयस्क | An ore is a mineral from which a metal can be extracted profitably and conveniently, such as bauxite for aluminium and haematite for iron.
 ores-minerals | Gangue, matrix of ore, adhatri, आधात्री | Gangue is the unwanted earthy and rocky impurity, such as sand and clay, present in an ore.
-ores-minerals | Haematite, hematite, हेमेटाइट | Haematite is the chief ore of iron, iron(III) oxide, Fe₂O₃.
-ores-minerals | Bauxite, बॉक्साइट | Bauxite is the chief ore of aluminium, hydrated aluminium oxide, $\\text{Al}_2\\text{O}_3\\cdot x\\text{H}_2\\text{O}$.
+ores-minerals | Haematite, hematite, हेमेटाइट | Haematite is the chief ore of iron, iron(III) oxide, Fe₂O₃. India has large deposits of it in Odisha, Jharkhand and Chhattisgarh.
+ores-minerals | Bauxite, बॉक्साइट | Bauxite is the chief ore of aluminium, hydrated aluminium oxide, $\\text{Al}_2\\text{O}_3\\cdot x\\text{H}_2\\text{O}$. It is purified by Bayer's process.
 metal-properties | Malleability, aghatvardhyata, आघातवर्धनीयता | Malleability is the property of metals by which they can be beaten into thin sheets; gold is the most malleable metal.
 metal-properties | Ductility, tanyata, तन्यता | Ductility is the property of metals by which they can be drawn into thin wires; gold is the most ductile metal.
 metal-properties | Metalloid, upadhatu, उपधातु | A metalloid is an element with properties of both metals and non-metals, such as silicon, germanium and arsenic.
@@ -24,7 +24,7 @@ iron-steel | Blast furnace, vatya bhatti, वात्या भट्टी | A
 iron-steel | Pig iron, kachcha loha, कच्चा लोहा | Pig iron is the impure iron obtained from the blast furnace, with about 4% carbon.
 iron-steel | Cast iron, dhalwan loha, ढलवाँ लोहा | Cast iron is iron with about 3% carbon, made by melting pig iron with scrap iron and coke; it is hard and brittle.
 iron-steel | Wrought iron, pitwan loha, पिटवाँ लोहा | Wrought iron is the purest commercial form of iron, with the least carbon; it is soft, malleable and tough.
-iron-steel | Steel, ispat, इस्पात | Steel is an alloy of iron with up to about 2% carbon; it is harder and stronger than pure iron.
+iron-steel | Steel, ispat, इस्पात | Steel is an alloy of iron with a small amount of carbon, less than in cast iron; it is harder and stronger than pure iron.
 iron-steel | Stainless steel, जंगरोधी इस्पात | Stainless steel is an alloy of iron with chromium and usually nickel and a little carbon, which does not rust.
 ellingham-thermite | Ellingham diagram, एलिंघम आरेख | An Ellingham diagram is a graph of the standard Gibbs energy of formation of oxides against temperature, used to choose the reducing agent of a metal oxide.
 ellingham-thermite | Thermite reaction, thermite process, aluminothermy, थर्मिट अभिक्रिया | The thermite reaction is the reduction of iron(III) oxide by aluminium powder with great heat, which gives molten iron for welding rails.
@@ -34,12 +34,13 @@ copper-extraction | Copper matte, matte | Copper matte is the molten mixture of 
 refining | Electrolytic refining, vidyut apghatani parishkaran, विद्युत अपघटनी परिष्करण | Electrolytic refining is the purification of a metal by electrolysis: the impure metal is the anode, a thin pure strip the cathode and a salt of the metal the electrolyte.
 refining | Anode mud, anode pank | Anode mud is the deposit of less reactive impurities, such as gold, silver and platinum, that collects below the anode in electrolytic refining.
 alloys-chemistry | Alloy, mishra dhatu, मिश्रधातु | An alloy is a homogeneous mixture of two or more metals, or of a metal with a non-metal, such as brass and steel.
+alloys-chemistry | Brass, peetal, पीतल | Brass is an alloy of copper and zinc. It is used for utensils, taps and musical instruments.
 alloys-chemistry | Bronze, kansa, कांसा | Bronze is an alloy of copper and tin, harder than copper, used for statues, medals and coins.
 alloys-chemistry | Solder, टांका | Solder is an alloy of lead and tin with a low melting point, used to join wires and metal pieces.
 alloys-chemistry | German silver | German silver is an alloy of copper, zinc and nickel that looks like silver but contains none.
 alloys-chemistry | Nichrome, नाइक्रोम | Nichrome is an alloy chiefly of nickel and chromium with high resistivity and melting point, used for heating elements.
 amalgam | Amalgam, पारद मिश्रण | An amalgam is an alloy of mercury with one or more other metals, such as that of silver and tin used to fill teeth; iron does not readily form one.
-amalgam | Cinnabar, सिनेबार | Cinnabar is the chief ore of mercury, the red sulphide HgS.
+amalgam | Cinnabar, सिनेबार | Cinnabar is the chief ore of mercury, the red sulphide HgS. Mercury is obtained by heating it in air.
 slag-flux | Flux in metallurgy, galak, गालक | A flux is a substance added during smelting that combines with infusible impurities to form an easily melted slag; limestone is the flux for iron.
 slag-flux | Slag, dhatumal, धातुमल | Slag is the fusible waste formed in smelting when the flux combines with the gangue, such as calcium silicate, CaSiO₃.
 noble-metals | Noble metals, utkrisht dhatu, उत्कृष्ट धातु | Noble metals are metals that resist corrosion and oxidation and so are found free in nature, such as gold, platinum and silver.

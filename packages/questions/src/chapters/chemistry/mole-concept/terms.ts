@@ -17,7 +17,7 @@ laws-of-combination | Law of multiple proportions, gunit anupat ka niyam, गु
 laws-of-combination | Gay-Lussac's law of gaseous volumes, law of gaseous volumes | Gay-Lussac's law of gaseous volumes states that gases react in volumes that bear a simple whole-number ratio to each other at the same temperature and pressure.
 laws-of-combination | Dalton's atomic theory, dalton ka parmanu siddhant, डाल्टन का परमाणु सिद्धांत | Dalton's atomic theory states that matter consists of indivisible atoms, that atoms of one element are alike, and that compounds form by atoms joining in simple whole-number ratios.
 atomic-mass | Atomic mass, relative atomic mass, parmanu bhar, परमाणु द्रव्यमान | Atomic mass is the average mass of the atoms of an element compared with one twelfth of the mass of a carbon-12 atom.
-atomic-mass | Atomic mass unit, amu, unified mass, परमाणु द्रव्यमान मात्रक | The atomic mass unit is one twelfth of the mass of one atom of carbon-12, about $1.66 \\times 10^{-24}$ g.
+atomic-mass | Atomic mass unit, amu, परमाणु द्रव्यमान मात्रक | The atomic mass unit is one twelfth of the mass of one atom of carbon-12, about $1.66 \\times 10^{-24}$ g.
 mole-fraction | Molarity, molarta, मोलरता | Molarity is the number of moles of solute in one litre of solution: M = moles ÷ litres of solution. It changes with temperature.
 mole-fraction | Molality, molalta, मोललता | Molality is the number of moles of solute in one kilogram of solvent; it does not change with temperature.
 mole-fraction | Mole fraction, mol ansh, मोल अंश | Mole fraction of a component is the ratio of its number of moles to the total number of moles in the mixture: $x_A = \\frac{n_A}{n_A + n_B}$.

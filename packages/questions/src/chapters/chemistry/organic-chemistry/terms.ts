@@ -50,11 +50,11 @@ alkenes | Hydrogenation, hydrogenation of oils, हाइड्रोजनी�
 alkenes | Baeyer's reagent, baeyer test, बेयर अभिकर्मक | Baeyer's reagent is cold, dilute, alkaline potassium permanganate; it loses its pink-purple colour with alkenes and alkynes and so tests for unsaturation.
 markovnikov | Markovnikov's rule, markovnikov rule, markownikoff rule, मार्कोनीकॉफ नियम | Markovnikov's rule states that when HX adds to an unsymmetrical alkene, the negative part goes to the carbon with fewer hydrogen atoms.
 markovnikov | Peroxide effect, kharasch effect, anti markovnikov addition, परॉक्साइड प्रभाव | The peroxide effect is the addition of HBr to an unsymmetrical alkene against Markovnikov's rule in the presence of peroxide; HCl and HI do not show it.
-ozonolysis | Ozonolysis, ओजोनी अपघटन | Ozonolysis is the breaking of a carbon–carbon double or triple bond by ozone, followed by zinc and water, into aldehydes or ketones; it locates the multiple bond.
+ozonolysis | Ozonolysis, ओजोनी अपघटन | Ozonolysis is the breaking of the carbon–carbon double bond of an alkene by ozone, followed by zinc and water, into aldehydes or ketones; it shows where the double bond was.
 alkynes | Alkyne, alkynes, एल्काइन | An alkyne is an unsaturated hydrocarbon with a carbon–carbon triple bond and the general formula CₙH₂ₙ₋₂, such as ethyne (acetylene).
 benzene-aromaticity | Benzene, बेंजीन | Benzene is the aromatic hydrocarbon C₆H₆, a flat ring of six carbon atoms with delocalised pi electrons and all C–C bonds equal.
 benzene-aromaticity | Aromatic compound, aromatic hydrocarbon, एरोमैटिक यौगिक | An aromatic compound is a planar cyclic compound with a ring of delocalised $4n + 2$ pi electrons, which gives it special stability, such as benzene.
-huckel-rule | Hückel's rule, huckel rule, 4n+2 rule, हकल नियम | Hückel's rule states that a planar, cyclic, fully conjugated system is aromatic if it has $4n + 2$ pi electrons, where $n$ = 0, 1, 2, …
+huckel-rule | Hückel's rule, huckel rule, 4n+2 rule, हकल नियम | Hückel's rule states that a planar, cyclic, fully conjugated system is aromatic if it has $4n + 2$ pi electrons, where $n$ = 0, 1, 2 and so on.
 electrophilic-substitution | Electrophilic substitution, इलेक्ट्रॉनस्नेही प्रतिस्थापन | Electrophilic substitution is the replacement of a hydrogen atom of an aromatic ring by an electrophile, as in nitration and halogenation of benzene.
 electrophilic-substitution | Friedel–Crafts reaction, friedel crafts alkylation, friedel crafts acylation, फ्रीडेल क्राफ्ट अभिक्रिया | The Friedel–Crafts reaction introduces an alkyl or acyl group into an aromatic ring by an alkyl or acyl halide with anhydrous AlCl₃.
 fuels-petroleum | Petroleum, crude oil, khanij tel, पेट्रोलियम | Petroleum is a natural dark oily mixture of hydrocarbons found under the ground, separated by fractional distillation into petrol, diesel, kerosene and other products.
@@ -63,7 +63,7 @@ fuels-petroleum | CNG, compressed natural gas, सीएनजी | CNG is natur
 fuels-petroleum | Octane number, ऑक्टेन संख्या | Octane number is the measure of the anti-knock quality of petrol; iso-octane is given 100 and n-heptane 0.
 haloalkanes | Haloalkane, alkyl halide, haloalkanes | A haloalkane is a compound in which a halogen atom replaces a hydrogen atom of an alkane, such as chloroethane.
 haloalkanes | Chloroform, trichloromethane, क्लोरोफॉर्म | Chloroform is trichloromethane, CHCl₃, a sweet-smelling liquid formerly used as an anaesthetic; in light and air it slowly forms poisonous phosgene.
-haloalkanes | Freon, freons, CFC, chlorofluorocarbons | Freons are chlorofluorocarbons of methane and ethane, such as CCl₂F₂, used in refrigerators; they damage the ozone layer.
+haloalkanes | Freon, freons, CFC, chlorofluorocarbons | Freons are chlorofluorocarbons of methane and ethane, such as CCl₂F₂, once widely used in refrigerators; they damage the ozone layer.
 haloalkanes | Finkelstein reaction | The Finkelstein reaction is the preparation of alkyl iodides from alkyl chlorides or bromides by sodium iodide in dry acetone.
 sn1-sn2 | SN1 reaction, SN1 mechanism | An SN1 reaction is a nucleophilic substitution in two steps through a carbocation, with first-order kinetics; it is favoured by tertiary halides and leads to racemisation.
 sn1-sn2 | SN2 reaction, SN2 mechanism | An SN2 reaction is a nucleophilic substitution in one step by attack from the back, with second-order kinetics; it is favoured by primary halides and inverts the configuration.
@@ -75,7 +75,7 @@ alcohols | Alcohol, alcohols, एल्कोहॉल | An alcohol is an organi
 alcohols | Lucas test, ल्यूकास परीक्षण | The Lucas test tells primary, secondary and tertiary alcohols apart by concentrated HCl and anhydrous ZnCl₂: tertiary turn cloudy at once, secondary in about five minutes.
 alcohols | Denatured alcohol, denatured spirit, विकृत एल्कोहॉल | Denatured alcohol is ethanol made unfit for drinking by adding substances such as methanol, pyridine or copper sulphate.
 phenols | Phenol, carbolic acid, फीनॉल | Phenol is the compound C₆H₅OH, with a hydroxyl group on a benzene ring; it is a weak acid and is also called carbolic acid.
-phenols | Reimer–Tiemann reaction, reimer tiemann reaction, राइमर टीमन अभिक्रिया | The Reimer–Tiemann reaction turns phenol into salicylaldehyde by chloroform and sodium hydroxide.
+phenols | Reimer–Tiemann reaction, reimer tiemann reaction, राइमर टीमन अभिक्रिया | The Reimer–Tiemann reaction turns phenol into salicylaldehyde by chloroform and sodium hydroxide. The product has –CHO in the ortho position.
 phenols | Kolbe's reaction, kolbe reaction, कोल्बे अभिक्रिया | Kolbe's reaction turns sodium phenoxide into salicylic acid by carbon dioxide followed by acid.
 ethers | Ether, ethers, ईथर | An ether is an organic compound in which an oxygen atom joins two alkyl or aryl groups (R–O–R′), such as diethyl ether.
 ethers | Williamson synthesis, williamson ether synthesis, विलियमसन संश्लेषण | Williamson synthesis is the preparation of ethers by the reaction of a sodium alkoxide with an alkyl halide.

@@ -6,12 +6,12 @@ periodic-history | Newlands' law of octaves, law of octaves, न्यूलै�
 periodic-history | Mendeleev's periodic law, mendeleev periodic table, मेंडेलीव का आवर्त नियम | Mendeleev's periodic law states that the properties of elements are a periodic function of their atomic masses.
 periodic-law | Modern periodic law, aadhunik aavart niyam, आधुनिक आवर्त नियम | The modern periodic law states that the physical and chemical properties of elements are a periodic function of their atomic numbers; it rests on the work of Moseley.
 periodic-law | Periodic table, aavart sarni, आवर्त सारणी | The periodic table is the arrangement of elements in order of atomic number in which elements of similar properties stand in the same column; it has 18 groups and 7 periods.
-groups-periods | Group in the periodic table, varg, वर्ग आवर्त सारणी | A group is a vertical column of the periodic table; its elements have similar outer electronic configurations and properties.
+groups-periods | Group in the periodic table, वर्ग आवर्त सारणी | A group is a vertical column of the periodic table; its elements have similar outer electronic configurations and properties.
 groups-periods | Period in the periodic table, aavart, आवर्त | A period is a horizontal row of the periodic table; its number equals the number of electron shells of its elements.
 groups-periods | Chalcogens | Chalcogens are the elements of group 16 (oxygen, sulphur, selenium, tellurium and polonium); the name means ore-forming.
 element-blocks | s-block elements, s block | s-block elements are the elements of groups 1 and 2 with hydrogen and helium by configuration, in which the last electron enters an s orbital.
 element-blocks | p-block elements, p block | p-block elements are the elements of groups 13 to 18 in which the last electron enters a p orbital.
-element-blocks | Representative elements, main group elements, प्रतिनिधि तत्व | Representative elements are the elements of the s- and p-blocks taken together.
+element-blocks | Representative elements, main group elements, प्रतिनिधि तत्व | Representative elements are the elements of the s- and p-blocks taken together. Their properties follow from the number of outer electrons.
 element-naming | IUPAC names of heavy elements, temporary names of elements above 100 | Temporary IUPAC names of heavy elements are formed from roots for the digits of the atomic number with the ending -ium, such as ununnilium for 110.
 atomic-radius | Atomic radius, parmanu trijya, परमाणु त्रिज्या | Atomic radius is the distance from the nucleus to the outermost shell of an atom; it decreases across a period and increases down a group.
 atomic-radius | Ionic radius, aaynik trijya, आयनिक त्रिज्या | Ionic radius is the effective distance from the nucleus of an ion up to which it has influence on its electron cloud; a cation is smaller and an anion larger than its atom.

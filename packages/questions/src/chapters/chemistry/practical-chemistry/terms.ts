@@ -2,7 +2,7 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
 titration | Titration, anumapan, अनुमापन | Titration is the method of finding the concentration of a solution by adding a solution of known strength to a fixed volume of it until the reaction is just complete.
-titration | Standard solution, manak vilayan, मानक विलयन | A standard solution is a solution whose concentration is known exactly.
+titration | Standard solution, manak vilayan, मानक विलयन | A standard solution is a solution whose concentration is known exactly. It is prepared in a volumetric flask.
 titration | End point, antya bindu, अंत्य बिंदु | The end point of a titration is the stage at which the indicator shows, by a change of colour, that the reaction is complete.
 titration | Equivalence point, tulyata bindu | The equivalence point of a titration is the stage at which the two reactants have been mixed in exactly equivalent amounts.
 titration | Primary standard, prathmik manak | A primary standard is a pure, stable substance from which a standard solution can be made directly by weighing, such as oxalic acid and anhydrous sodium carbonate.

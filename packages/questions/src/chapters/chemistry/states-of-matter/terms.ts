@@ -3,11 +3,11 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 export const terms = defineTerms(`
 states-nature | Matter, padarth, पदार्थ | Matter is anything that has mass and occupies space; it is made of particles and exists mainly as solid, liquid and gas.
 states-nature | Plasma state, plasma in physics, प्लाज्मा अवस्था | Plasma is a state of matter made of ionised gas, that is, free electrons and ions, at very high temperature; the sun and stars and the glow of neon tubes consist of it.
-states-nature | Bose–Einstein condensate, BEC, बोस आइंस्टीन संघनन | A Bose–Einstein condensate is a state of matter formed when a gas of very low density is cooled almost to absolute zero, so that its atoms act as one.
+states-nature | Bose–Einstein condensate, बोस आइंस्टीन संघनन | A Bose–Einstein condensate is a state of matter formed when a gas of very low density is cooled almost to absolute zero, so that its atoms act as one.
 states-nature | Intermolecular forces, van der waals forces, antaranvik bal, अंतराआण्विक बल | Intermolecular forces are the forces of attraction and repulsion between molecules, such as dispersion forces, dipole forces and hydrogen bonds.
 change-of-state | Sublimation, urdhvapatan, ऊर्ध्वपातन | Sublimation is the change of a solid directly into vapour without becoming liquid, as in camphor, naphthalene and iodine.
 change-of-state | Melting point, galnank, गलनांक | Melting point is the temperature at which a solid turns into liquid at normal atmospheric pressure; for ice it is 0 °C.
-change-of-state | Condensation, sanghanan, संघनन | Condensation is the change of a gas or vapour into liquid on cooling.
+change-of-state | Condensation, sanghanan, संघनन | Condensation is the change of a gas or vapour into liquid on cooling. Dew on grass and drops on a cold glass are examples.
 change-of-state | Freezing point, himank, हिमांक | Freezing point is the temperature at which a liquid turns into solid at normal pressure; for a pure substance it equals the melting point.
 evaporation-boiling | Evaporation, vashpan, वाष्पन, वाष्पीकरण | Evaporation is the change of a liquid into vapour at its surface at any temperature below the boiling point; it causes cooling.
 evaporation-boiling | Boiling point, kwathnank, क्वथनांक | Boiling point is the temperature at which the vapour pressure of a liquid equals the outside pressure, so that it boils; for water at 1 atm it is 100 °C.

@@ -30,7 +30,7 @@ colloid-preparation | Bredig's arc method, bredig arc | Bredig's arc method is t
 emulsions | Emulsion, paayas, पायस | An emulsion is a colloid of one liquid dispersed in another with which it does not mix, such as milk (oil in water) and butter (water in oil).
 emulsions | Emulsifier, emulsifying agent, paayasikarak, पायसीकारक | An emulsifier is a substance added to make an emulsion stable, such as soap and gum.
 micelles | Micelle, micelles, मिसेल | A micelle is a cluster of soap or detergent molecules in water, with the oil-loving tails inside and the water-loving heads outside; it carries away grease.
-micelles | Critical micelle concentration, CMC, क्रांतिक मिसेल सांद्रता | Critical micelle concentration is the concentration of soap or detergent above which its molecules come together as micelles.
+micelles | Critical micelle concentration, क्रांतिक मिसेल सांद्रता | Critical micelle concentration is the concentration of soap or detergent above which its molecules come together as micelles.
 electrophoresis | Electrophoresis, vaidyut kan sanchalan, वैद्युत कण संचलन | Electrophoresis is the movement of charged colloidal particles towards the oppositely charged electrode under an electric field.
 electrophoresis | Zeta potential, electrokinetic potential, जीटा विभव | Zeta potential is the potential difference between the fixed and the diffuse layer of charge round a colloidal particle.
 electrophoresis | Electro-osmosis, electro osmosis | Electro-osmosis is the movement of the dispersion medium under an electric field when the colloidal particles are kept from moving.

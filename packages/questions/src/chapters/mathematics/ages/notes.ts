@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Age questions are linear equations in disguise. One fact solves most of them: the difference of two ages never changes.',
+  terms,
   method: [
     'Let the present age of the youngest be $x$ (or use parts of the ratio).',
     'Write both ages at the time the question speaks of: add or subtract the same years for everybody.',

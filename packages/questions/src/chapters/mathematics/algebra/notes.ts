@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Algebra names what is not known and lets the rules of arithmetic find it. Exam papers ask linear equations, identities, quadratic equations and progressions.',
+  terms,
   method: [
     'Call the unknown $x$ and write every other quantity with it.',
     'Turn the sentence into an equation, word by word.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The average is the sum divided by the number. Nearly every question becomes easy when the averages are turned back into sums.',
+  terms,
   method: [
     'Sum $=$ average $\\times$ number, for each group.',
     'Add or subtract sums as people come and go.',

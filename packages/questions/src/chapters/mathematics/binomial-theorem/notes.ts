@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The binomial theorem writes out a power of a sum without multiplying. Nearly every question asks for one term, so work with the general term and solve for its place.',
+  terms,
   method: [
     'Write the general term.',
     'Gather the powers of $x$ in it.',

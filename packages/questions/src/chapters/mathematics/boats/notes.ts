@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A stream helps on the way down and hinders on the way up. Everything follows from two speeds: downstream is boat plus stream, upstream is boat minus stream.',
+  terms,
   method: [
     'Find the speed downstream and the speed upstream from distances and times.',
     'Half the sum is the boat in still water, half the difference the stream.',

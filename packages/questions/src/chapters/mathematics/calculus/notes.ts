@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The derivative is a rate of change, the integral a sum of many small parts; each undoes the other. Limits say what happens very near a point.',
+  terms,
   method: [
     'Limit: put the value in; if $\\frac{0}{0}$ comes, factor, expand or differentiate above and below.',
     'Derivative: split into sums, products, quotients and chains, and use one rule at a time.',

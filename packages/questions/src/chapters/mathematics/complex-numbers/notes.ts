@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A complex number $a + ib$ is a point of the plane: it has a real and an imaginary part, a distance from the origin and a direction. Powers and roots are easiest in polar form.',
+  terms,
   method: [
     'Bring the number to the form $a + ib$; divide by multiplying with the conjugate.',
     'For a distance use the modulus, for a direction the argument and the right quadrant.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'With compound interest the interest is added to the sum at the end of each period and earns interest itself. The sum is multiplied by the same factor each period.',
+  terms,
   method: [
     'Find the period: yearly, half-yearly (rate halved, periods doubled) or quarterly.',
     'Write the factor $\\frac{100+r}{100}$ and raise it to the number of periods.',

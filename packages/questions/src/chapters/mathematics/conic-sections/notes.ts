@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Circle, parabola, ellipse and hyperbola are curves of the second degree. Bring the equation to its standard form first; every length is then read from it.',
+  terms,
   method: [
     'Look at the squares: equal and both there, a circle; one only, a parabola; both with +, an ellipse; one minus, a hyperbola.',
     'Complete the squares and divide until 1 stands on the right (parabola: until the square stands alone).',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Coordinate geometry turns figures into numbers: points are pairs, lines are equations. Sketch the points roughly first; a wrong sign shows at once.',
+  terms,
   method: [
     'Sketch the points.',
     'Choose the formula: distance, section, slope or area.',

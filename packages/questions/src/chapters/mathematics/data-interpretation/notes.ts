@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Tables, bars, lines and pies hold the numbers; the question is arithmetic. Read the title, the unit and the legend first, then take out only the numbers that are asked.',
+  terms,
   method: [
     'Read title, unit and legend.',
     'Find exactly which rows, columns or sectors the question names.',

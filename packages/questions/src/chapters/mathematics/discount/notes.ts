@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A discount is taken off the marked price (the list price); what is left is the selling price. Profit is still measured on the cost price, so two different wholes appear in one question.',
+  terms,
   method: [
     'Write the factor of each discount: $\\frac{100-d}{100}$.',
     'Multiply the factors for successive discounts.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Fractions, decimals and recurring decimals are three ways to write the same number. Compare and add them in the form in which it is easiest.',
+  terms,
   method: [
     'Reduce first.',
     'Adding: LCM of the denominators. Comparing two: cross-multiply.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Geometry asks for angles and lengths in triangles, circles and polygons. Nearly every question becomes short once the right theorem is named: draw the figure, mark equal things, and look for similar triangles.',
+  terms,
   method: [
     'Draw the figure large and mark what is given.',
     'Mark equal angles: alternate, vertical, in the same segment, at the base of an isosceles triangle.',

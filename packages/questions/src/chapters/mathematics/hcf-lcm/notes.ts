@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The highest common factor (HCF) is the largest number that divides all the given numbers; the lowest common multiple (LCM) is the smallest number that all of them divide. Words such as "greatest", "largest size" or "maximum" point to the HCF, words such as "least", "together again" or "smallest" to the LCM.',
+  terms,
   method: [
     'Decide from the words of the question whether a divisor (HCF) or a multiple (LCM) is wanted.',
     'Write every number as a product of primes, or divide the larger number by the smaller one and go on with the remainder (Euclid).',

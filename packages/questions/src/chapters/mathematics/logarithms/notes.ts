@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A logarithm is an exponent: $\\log_a b = x$ means $a^x = b$. The laws of logarithms are the laws of powers read from the other side.',
+  terms,
   method: [
     'Write everything to one base.',
     'Turn products into sums, quotients into differences, powers into factors.',

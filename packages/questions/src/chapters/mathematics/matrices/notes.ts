@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A determinant turns a square array into one number. It tells whether equations have one solution, whether points lie on a line and by what factor areas grow.',
+  terms,
   method: [
     'Look for rows or columns that can be made 0 by adding a multiple of another.',
     'Expand along the row or column with most zeros, with signs + − +.',

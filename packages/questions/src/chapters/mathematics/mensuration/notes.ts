@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Mensuration is about lengths, areas and volumes. Know the formulas, keep the units equal, and look for what stays the same: when a solid is recast the volume stays, when a wire is bent the length stays.',
+  terms,
   method: [
     'Draw the figure and write the lengths on it in one unit.',
     'Decide: boundary (perimeter), surface (area) or content (volume).',

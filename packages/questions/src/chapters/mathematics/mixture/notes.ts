@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'When two kinds are mixed, the mean lies between them, and the quantities are in the opposite ratio of the distances from the mean. That is the rule of alligation; it works for prices, percents, speeds and averages.',
+  terms,
   method: [
     'Write the cheaper value, the dearer value and the mean.',
     'Quantity of cheaper : dearer $=$ (dearer $-$ mean) : (mean $-$ cheaper).',

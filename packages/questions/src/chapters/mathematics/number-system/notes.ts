@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Number system questions ask about digits, divisibility, factors and remainders. Nearly all of them are pattern questions: the numbers are far too large to multiply out, so the last digit, the remainder or the prime factors are enough.',
+  terms,
   method: [
     'Ask what part of the number is wanted: last digit, remainder, number of factors or zeros at the end.',
     'Replace every base by what matters of it (its last digit, its remainder).',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Partners share the profit in the ratio of capital multiplied by time. A sleeping partner only invests; a working partner may first be paid for the work.',
+  terms,
   method: [
     'For each partner multiply each capital by the months for which it stood.',
     'Add up these products per partner and reduce the ratio.',

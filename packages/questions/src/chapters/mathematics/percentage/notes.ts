@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A percentage is a fraction with denominator 100. Every question comes down to one thing: percent of what? Find the whole that is 100% and the rest is multiplication.',
+  terms,
   method: [
     'Name the whole (the 100%): the old price, the total votes, the marks in all.',
     'Write a rise of $r\\%$ as $\\times \\frac{100+r}{100}$, a fall as $\\times \\frac{100-r}{100}$.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Permutations count arrangements, combinations count choices. Ask one question first: does the order matter?',
+  terms,
   method: [
     'Does the order matter? Yes: arrange. No: choose.',
     'Do the steps one after another and multiply; add separate cases.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Pipes are workers: an inlet does work, an outlet or a leak undoes it. Give outlets a negative rate and add.',
+  terms,
   method: [
     'Let the tank hold the LCM of the times.',
     'Inlets bring $+$ units, outlets $-$ units per minute.',

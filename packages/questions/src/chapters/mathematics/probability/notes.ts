@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The probability of an event is the number of favourable outcomes divided by the number of all outcomes, if all are equally likely. Most mistakes are mistakes of counting.',
+  terms,
   method: [
     'Say what one outcome is, and count all of them.',
     'Count the favourable ones in a fixed order so that none is missed.',

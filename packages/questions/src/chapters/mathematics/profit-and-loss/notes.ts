@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Profit and loss compare the cost price (CP) with the selling price (SP). Unless a question says otherwise the percent is taken of the cost price.',
+  terms,
   method: [
     'Find what is CP and what is SP; costs of repair or carriage belong to the CP.',
     'Turn the percent into a factor: $\\text{SP} = \\text{CP} \\times \\frac{100 \\pm r}{100}$.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'In an arithmetic progression (AP) the difference is constant, in a geometric one (GP) the ratio. First term and step decide everything.',
+  terms,
   method: [
     'Find the first term and the common difference or ratio.',
     'Count the terms: is the last one given, or their number?',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A quadratic equation $ax^2 + bx + c = 0$ has two roots. Factor it if you can; otherwise the formula always works. Bank papers ask to compare the roots of two equations.',
+  terms,
   method: [
     'Bring everything to one side.',
     'Split the middle term: two numbers with the product $ac$ and the sum $b$.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A ratio compares quantities of the same kind. Think of it as parts: in $3 : 5$ there are 8 parts, and one part is the total divided by 8.',
+  terms,
   method: [
     'Make the ratio one of whole numbers in lowest terms.',
     'Join two ratios by making the common member equal.',

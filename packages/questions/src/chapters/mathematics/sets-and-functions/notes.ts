@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A set is a collection, a relation is a set of ordered pairs, and a function is a relation in which every input has exactly one output. Nearly every counting question comes from one idea: make one choice for each element and multiply the choices.',
+  terms,
   method: [
     'Write down the sizes: $n(A) = m$ and $n(B) = n$.',
     'Ask for what a choice is made: for each element (subsets), for each pair (relations) or for each input (functions).',

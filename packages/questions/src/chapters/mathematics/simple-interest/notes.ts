@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Simple interest is the same every year, because it is always taken of the sum lent. Interest, sum, rate and time hang together in one formula: know any three and find the fourth.',
+  terms,
   method: [
     'Write down $P$, $R$, $T$, $I$ and what is asked.',
     'Amount given? Interest is amount minus sum.',

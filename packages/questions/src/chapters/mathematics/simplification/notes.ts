@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Simplification is arithmetic in the right order. Approximation questions only want the nearest option: round first, then calculate.',
+  terms,
   method: [
     'Brackets, then "of" and powers, then ÷ and ×, then + and −.',
     'Turn percents and decimals into fractions where they cancel.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Distance is speed times time. Trains, races and meetings add only one idea: the relative speed, which is the sum when bodies move towards each other and the difference when one follows the other.',
+  terms,
   method: [
     'Bring all units together: km/h with hours, m/s with seconds.',
     'Find the distance that must really be covered (a train covers its own length as well).',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Statistics describes many numbers by few: a middle (mean, median, mode) and a spread (range, standard deviation).',
+  terms,
   method: [
     'Put the numbers in order.',
     'Mean: sum over number. Median: the middle one, or the mean of the two in the middle.',

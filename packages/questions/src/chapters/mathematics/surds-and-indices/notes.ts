@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Indices are powers, surds are roots that do not come out. Write everything with one base, and the exponents obey simple laws.',
+  terms,
   method: [
     'Write all numbers as powers of primes.',
     'Bring the exponents together by the laws.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Work is rate times time. The simplest way is to choose the whole work as the LCM of the given days: then every rate is a whole number of units a day.',
+  terms,
   method: [
     'Let the work be the LCM of the days.',
     'Rate of each $=$ work $\\div$ own days.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Trigonometry ties the sides of a right-angled triangle to its angles. Height-and-distance questions need only a sketch, one ratio and the values for 30°, 45° and 60°.',
+  terms,
   method: [
     'Sketch the right angle, mark the angle of elevation or depression.',
     'Name the sides seen from the angle: opposite, adjacent, hypotenuse.',

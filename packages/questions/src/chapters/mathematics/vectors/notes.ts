@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A vector has a size and a direction. The scalar product measures angles and work, the vector product areas and torques; both come from the components.',
+  terms,
   method: [
     'Write the components along $\\hat i, \\hat j, \\hat k$.',
     'Angle, projection or right angle: scalar product.',

@@ -43,7 +43,7 @@ boiling-and-pressure | Pressure cooker principle, pressure cooker | A pressure c
 thermos-flask | Thermos flask, vacuum flask, dewar flask | A thermos flask is a double-walled glass vessel with a vacuum between silvered walls, which keeps liquids hot or cold by checking conduction, convection and radiation.
 humidity-physics | Relative humidity, apekshik ardrata, आपेक्षिक आर्द्रता | Relative humidity is the ratio of the water vapour present in a volume of air to the most that it could hold at that temperature, given in per cent.
 humidity-physics | Dew point, osank, ओसांक | Dew point is the temperature at which the water vapour present in the air is just enough to saturate it, so that dew begins to form.
-humidity-physics | Hygrometer, ardratamapi, आर्द्रतामापी | A hygrometer is an instrument that measures the humidity of the air.
+humidity-physics | Hygrometer, ardratamapi, आर्द्रतामापी | A hygrometer is an instrument that measures the humidity of the air. The wet and dry bulb thermometer is one kind.
 celsius-fahrenheit | Celsius scale, centigrade, सेल्सियस | The Celsius scale is the scale of temperature on which ice melts at 0° and water boils at 100° at normal pressure.
 celsius-fahrenheit | Fahrenheit scale, फारेनहाइट | The Fahrenheit scale is the scale of temperature on which ice melts at 32° and water boils at 212°: $F = \\frac{9}{5}C + 32$. Both scales agree at −40°.
 `)

@@ -29,7 +29,7 @@ centripetal-force | Centripetal acceleration, अभिकेंद्रीय 
 banking-of-roads | Banking of roads, banking of road, सड़कों का बंकन | Banking of roads is the raising of the outer edge of a curved road above the inner edge, so that the normal reaction helps to supply centripetal force: $\\tan\\theta = v^2/rg$.
 vertical-circle | Vertical circular motion, motion in a vertical circle | Vertical circular motion is motion in a circle in a vertical plane, in which the speed changes because of gravity; a string stays tight only if the speed at the bottom is at least $\\sqrt{5gr}$.
 vertical-circle | Conical pendulum | A conical pendulum is a small mass on a string that moves in a horizontal circle, so that the string traces the surface of a cone.
-pulleys | Tension, tension in a string, tanav, तनाव बल | Tension is the pulling force along a stretched string, rope or cable; in a light string over a smooth pulley it is the same throughout.
+pulleys | Tension, tension in a string, तनाव बल | Tension is the pulling force along a stretched string, rope or cable; in a light string over a smooth pulley it is the same throughout.
 pulleys | Atwood machine | An Atwood machine is a pair of unequal masses hung by a light string over a smooth pulley; the acceleration is $a = \\frac{(m_1 - m_2)g}{m_1 + m_2}$.
 inclined-plane | Inclined plane, nat samtal, नत समतल | An inclined plane is a flat surface set at an angle to the horizontal; a body on a smooth one slides down with acceleration $g\\sin\\theta$.
 angle-of-repose | Angle of repose, vishranti kon, विश्राम कोण | The angle of repose is the least angle of an inclined plane with the horizontal at which a body on it is just about to slide down: $\\tan\\theta = \\mu_s$.

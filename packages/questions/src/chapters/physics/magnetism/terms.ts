@@ -16,7 +16,7 @@ diamagnetism | Diamagnetism, diamagnetic substance, pratichumbakiya, प्र�
 paramagnetism | Paramagnetism, paramagnetic substance, anuchumbakiya, अनुचुंबकीय | Paramagnetism is the property by which a substance is feebly magnetised along the applied field and weakly attracted by a magnet. Aluminium, platinum and oxygen are paramagnetic.
 paramagnetism | Curie's law, curie law | Curie's law states that the magnetic susceptibility of a paramagnetic substance is inversely proportional to its absolute temperature: $\\chi = C/T$.
 ferromagnetism | Ferromagnetism, ferromagnetic substance, lauh chumbakiya, लौह चुंबकीय | Ferromagnetism is the property by which a substance is strongly magnetised along the applied field and strongly attracted by a magnet. Iron, cobalt and nickel are ferromagnetic.
-ferromagnetism | Curie temperature, curie point, क्यूरी ताप | Curie temperature is the temperature above which a ferromagnetic substance becomes paramagnetic.
+ferromagnetism | Curie temperature, curie point, क्यूरी ताप | Curie temperature is the temperature above which a ferromagnetic substance becomes paramagnetic. For iron it is about 1043 K (770 °C).
 ferromagnetism | Hysteresis, magnetic hysteresis, shaithilya, शैथिल्य | Hysteresis is the lagging of the magnetisation of a ferromagnetic material behind the magnetising field; the area of its loop is the energy lost per unit volume in a cycle.
 ferromagnetism | Retentivity, remanence, dharansheelta, धारणशीलता | Retentivity is the magnetisation (or magnetic induction) that remains in a material when the magnetising field is reduced to zero.
 ferromagnetism | Coercivity, nigrahita, निग्राहिता | Coercivity is the reverse magnetising field needed to reduce the remaining magnetism of a material to zero.

@@ -8,7 +8,7 @@ displacement | Periodic motion, aavart gati, आवर्त गति | Periodi
 distance-displacement | Kinematics, शुद्ध गतिकी | Kinematics is the branch of mechanics that describes motion, by displacement, velocity, acceleration and time, without regard to its causes.
 velocity | Speed, chal, चाल | Speed is the distance covered by a body per unit time: speed = distance ÷ time. It is a scalar and its SI unit is m/s.
 velocity | Velocity, veg, वेग | Velocity is the displacement of a body per unit time, that is, speed in a definite direction; it is a vector and its SI unit is m/s.
-velocity | Average speed, ausat chal, औसत चाल | Average speed is the total distance travelled divided by the total time taken.
+velocity | Average speed, ausat chal, औसत चाल | Average speed is the total distance travelled divided by the total time taken. It is a scalar and is measured in m/s or km/h.
 velocity | Average velocity, ausat veg, औसत वेग | Average velocity is the total displacement divided by the total time taken; its size is never more than the average speed.
 velocity | Instantaneous velocity, tatkalik veg, तात्क्षणिक वेग | Instantaneous velocity is the velocity of a body at a given instant, the limit of displacement over time for a vanishing interval: $v = dx/dt$.
 velocity | Uniform motion, saman gati, एकसमान गति | Uniform motion is motion in which a body covers equal distances in equal intervals of time along a straight line, so that its velocity is constant.

@@ -36,7 +36,7 @@ dispersion | Rainbow, indradhanush, इंद्रधनुष | A rainbow is a
 dispersion | Primary colours of light, primary colors, प्राथमिक रंग | The primary colours of light are red, green and blue; mixed in suitable amounts they give white light and every other colour.
 scattering | Scattering of light, prakash ka prakirnan, प्रकाश का प्रकीर्णन | Scattering is the sending of light in different directions by small particles in its path; it makes the sky look blue.
 scattering | Rayleigh scattering, rayleigh law | Rayleigh scattering is scattering by particles much smaller than the wavelength; its intensity is inversely proportional to the fourth power of the wavelength, so blue is scattered more than red.
-scattering | Tyndall effect in light, टिंडल प्रभाव | The Tyndall effect is the scattering of light by the particles of a colloid or fine dust, which makes the path of the beam visible.
+scattering | Tyndall effect in light | The Tyndall effect is the scattering of light by the particles of a colloid or fine dust, which makes the path of the beam visible.
 human-eye | Power of accommodation, accommodation of eye, samanjan kshamta, समंजन क्षमता | Power of accommodation is the ability of the eye lens to change its focal length by the ciliary muscles so that near and far objects are both seen clearly.
 human-eye | Near point, least distance of distinct vision, निकट बिंदु | The near point is the least distance at which an object can be seen clearly without strain; for a normal adult eye it is about 25 cm.
 human-eye | Far point, door bindu, दूर बिंदु | The far point is the greatest distance up to which the eye can see clearly; for a normal eye it is infinity.

@@ -2,12 +2,12 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
 shm | Simple harmonic motion, SHM, saral avart gati, सरल आवर्त गति | Simple harmonic motion is a to-and-fro motion in which the acceleration is proportional to the displacement from the mean position and directed towards it: $a = -\\omega^2x$.
-shm | Oscillation, dolan, दोलन | Oscillation is the to-and-fro motion of a body about its mean position.
+shm | Oscillation, dolan, दोलन | Oscillation is the to-and-fro motion of a body about its mean position. The swing of a pendulum is an example.
 shm | Amplitude, aayam, आयाम | Amplitude is the greatest displacement of an oscillating particle or wave from its mean position.
 shm | Time period, aavartkal, आवर्तकाल | Time period is the time taken for one complete oscillation or wave: $T = 1/f$. Its SI unit is the second.
 shm | Frequency, aavritti, आवृत्ति | Frequency is the number of complete oscillations or waves in one second: $f = 1/T$. Its SI unit is the hertz.
 shm | Hertz, हर्ट्ज | The hertz is the SI unit of frequency, equal to one oscillation or cycle per second.
-shm | Phase, kala, कला | Phase is the quantity, usually an angle, that tells the state of an oscillating particle as regards its position and direction of motion at a given instant.
+shm | Phase | Phase is the quantity, usually an angle, that tells the state of an oscillating particle as regards its position and direction of motion at a given instant.
 spring-mass | Spring constant, force constant, स्प्रिंग नियतांक | Spring constant is the force needed per unit extension of a spring: $k = F/x$. Its SI unit is N/m; a stiffer spring has a larger value.
 spring-mass | Spring–mass system, loaded spring | A spring–mass system is a mass attached to a spring, which oscillates with simple harmonic motion of period $T = 2\\pi\\sqrt{m/k}$.
 simple-pendulum | Simple pendulum, saral lolak, सरल लोलक | A simple pendulum is a small heavy bob hung by a light inextensible thread; for small swings its period is $T = 2\\pi\\sqrt{l/g}$, independent of the mass.
@@ -25,13 +25,13 @@ speed-of-sound | Laplace correction, newton laplace formula | The Laplace correc
 speed-of-sound | Mach number, मैक संख्या | Mach number is the ratio of the speed of a body to the speed of sound in the same medium; above 1 the speed is supersonic.
 speed-of-sound | Supersonic speed, supersonic, पराध्वनिक | Supersonic speed is a speed greater than that of sound in the medium, that is, a Mach number above 1.
 speed-of-sound | Sonic boom, ध्वनि बूम | A sonic boom is the loud noise of the shock wave made by a body that moves faster than sound.
-characteristics-of-sound | Pitch, taratva, तारत्व | Pitch is the characteristic of sound by which a shrill note is told from a grave one; it depends on frequency.
+characteristics-of-sound | Pitch of sound, taratva, तारत्व | Pitch is the characteristic of sound by which a shrill note is told from a grave one; it depends on frequency.
 characteristics-of-sound | Loudness, prabalta, प्रबलता | Loudness is the characteristic by which the ear tells a loud sound from a faint one; it depends on the amplitude (intensity) and is expressed in decibels.
 characteristics-of-sound | Quality of sound, timbre, gunta, गुणता | Quality or timbre is the characteristic that distinguishes two sounds of the same pitch and loudness; it depends on the overtones present.
 characteristics-of-sound | Decibel, dB, डेसिबल | The decibel is the unit in which the level of sound intensity is expressed, on a logarithmic scale; 0 dB is about the faintest audible sound.
 characteristics-of-sound | Intensity of sound, ध्वनि की तीव्रता | Intensity of sound is the sound energy passing per second through unit area at right angles to the direction of travel. Its unit is W/m².
 echo | Echo, pratidhwani, प्रतिध्वनि | An echo is the repetition of a sound heard after its reflection from a distant surface; the reflector must be at least about 17 m away.
-echo | Reverberation, anurananan, अनुरणन | Reverberation is the persistence of sound in a hall after the source has stopped, caused by repeated reflections; soft, porous materials reduce it.
+echo | Reverberation, anuranan, अनुरणन | Reverberation is the persistence of sound in a hall after the source has stopped, caused by repeated reflections; soft, porous materials reduce it.
 ultrasound | Ultrasound, ultrasonic waves, parashravya dhwani, पराश्रव्य ध्वनि | Ultrasound is sound of frequency above 20,000 Hz, which humans cannot hear; it is used in medical scanning, SONAR and cleaning.
 ultrasound | Infrasound, infrasonic waves, avshravya dhwani, अवश्रव्य ध्वनि | Infrasound is sound of frequency below 20 Hz, which humans cannot hear; earthquakes, elephants and whales produce it.
 ultrasound | SONAR, सोनार | SONAR (Sound Navigation and Ranging) is a technique that finds the depth and position of objects under water by sending out ultrasound and timing its echo.

@@ -22,7 +22,7 @@ rotational-energy | Flywheel, gatipalak chakra | A flywheel is a heavy wheel of 
 rotational-equilibrium | Principle of moments, aghoornon ka siddhant, आघूर्णों का सिद्धांत | The principle of moments states that a body is in rotational equilibrium when the sum of clockwise moments about any point equals the sum of anticlockwise moments.
 rotational-equilibrium | Equilibrium of a rigid body, mechanical equilibrium | A rigid body is in mechanical equilibrium when the net force and the net torque on it are both zero.
 rotational-equilibrium | Lever, uttolak, उत्तोलक | A lever is a simple machine: a rigid bar free to turn about a fixed point, the fulcrum, by which a small effort can move a large load.
-rotational-equilibrium | Fulcrum, aalamb, आलंब | A fulcrum is the fixed point about which a lever turns.
+rotational-equilibrium | Fulcrum, aalamb, आलंब | A fulcrum is the fixed point about which a lever turns. In scissors it is the pivot between the blades.
 rotational-equilibrium | Mechanical advantage, yantrik labh, यांत्रिक लाभ | Mechanical advantage of a machine is the ratio of the load moved to the effort applied: MA = load ÷ effort.
 rotational-equilibrium | Classes of levers, types of levers | Levers are of three classes: fulcrum in the middle (scissors), load in the middle (nutcracker) and effort in the middle (tongs).
 `)

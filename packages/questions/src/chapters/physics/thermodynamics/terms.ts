@@ -13,8 +13,8 @@ kinetic-theory | Mean free path, माध्य मुक्त पथ | Mean f
 kinetic-theory | Boltzmann constant, बोल्ट्ज़मान नियतांक | The Boltzmann constant is the gas constant per molecule, $k = R/N_A = 1.38 \\times 10^{-23}$ J/K; the mean kinetic energy of a molecule is $\\frac{3}{2}kT$.
 degrees-of-freedom | Degrees of freedom, swatantrata ki koti, स्वातंत्र्य कोटि | Degrees of freedom of a molecule are the number of independent ways in which it can have energy; a monatomic gas has 3 and a rigid diatomic gas 5.
 degrees-of-freedom | Law of equipartition of energy, equipartition of energy, ऊर्जा समविभाजन नियम | The law of equipartition states that in thermal equilibrium the energy is shared equally among all degrees of freedom, each having $\\frac{1}{2}kT$ per molecule on average.
-specific-heats-of-gases | Molar specific heat at constant volume, Cv | Molar specific heat at constant volume is the heat that raises one mole of a gas by one kelvin while its volume is kept fixed; all of it becomes internal energy.
-specific-heats-of-gases | Molar specific heat at constant pressure, Cp | Molar specific heat at constant pressure is the heat that raises one mole of a gas by one kelvin at fixed pressure; it is larger than that at constant volume because work is done.
+specific-heats-of-gases | Molar specific heat at constant volume, Cv of a gas | Molar specific heat at constant volume is the heat that raises one mole of a gas by one kelvin while its volume is kept fixed; all of it becomes internal energy.
+specific-heats-of-gases | Molar specific heat at constant pressure, Cp of a gas | Molar specific heat at constant pressure is the heat that raises one mole of a gas by one kelvin at fixed pressure; it is larger than that at constant volume because work is done.
 specific-heats-of-gases | Mayer's relation, mayer relation, मेयर का संबंध | Mayer's relation states that the molar specific heats of an ideal gas differ by the gas constant: $C_p - C_v = R$.
 specific-heats-of-gases | Adiabatic index, ratio of specific heats | The adiabatic index is the ratio of the specific heats of a gas, $\\gamma = C_p/C_v$; it is 5/3 for a monatomic and 7/5 for a diatomic gas.
 zeroth-and-state | Zeroth law of thermodynamics, zeroth law, ऊष्मागतिकी का शून्यवाँ नियम | The zeroth law states that two systems each in thermal equilibrium with a third are in thermal equilibrium with each other; it leads to the idea of temperature.
@@ -39,6 +39,6 @@ heat-engine | Heat engine, ushma engine, ऊष्मा इंजन | A heat e
 heat-engine | Efficiency of a heat engine, ऊष्मा इंजन की दक्षता | Efficiency of a heat engine is the ratio of the work done to the heat taken in: $\\eta = W/Q_1 = 1 - Q_2/Q_1$; it is always less than 1.
 heat-engine | Internal combustion engine, IC engine | An internal combustion engine is a heat engine in which the fuel burns inside the cylinder, such as the petrol and diesel engines.
 refrigerator | Refrigerator, prashitak, प्रशीतक | A refrigerator is a heat engine worked in reverse: by external work it takes heat from a cold space and gives it to warmer surroundings.
-refrigerator | Coefficient of performance, COP, निष्पादन गुणांक | The coefficient of performance of a refrigerator is the ratio of the heat taken from the cold space to the work done: $\\beta = Q_2/W$.
+refrigerator | Coefficient of performance, निष्पादन गुणांक | The coefficient of performance of a refrigerator is the ratio of the heat taken from the cold space to the work done: $\\beta = Q_2/W$.
 refrigerator | Heat pump, ushma pump | A heat pump is a device like a refrigerator that takes heat from cold surroundings and delivers it to a room in order to warm it.
 `)
