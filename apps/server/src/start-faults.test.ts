@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBackend } from './backend/open-backend.ts'
 import { readEnvironment, StartProblem } from './environment.ts'
-import { copyUsedDataFolder, dataFolder, MIGRATIONS } from './testing/data-folder.ts'
+import { openHttpServer } from './http-server.ts'
+import { copyUsedDataFolder, dataFolder, MIGRATIONS, prepareDataFolder } from './testing/data-folder.ts'
 import { openServer } from './testing/open-server.ts'
 import { runServer, runToExit } from './testing/run-server.ts'
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts'
@@ -69,10 +70,9 @@ describe('a start that cannot succeed says in one line what is wrong and what to
   })
 
   it('when the address does not belong to this machine', async () => {
-    await expectProblem(
-      { environment: { HOST: '192.0.2.1', DATA_DIR: data } },
-      /192\.0\.2\.1 is not an address of this/,
-    )
+    const opening = openHttpServer('192.0.2.1', 0)
+    await expect(opening).rejects.toThrow(StartProblem)
+    await expect(opening).rejects.toThrow(/^192\.0\.2\.1 is not an address of this machine\. Put .* in HOST$/)
   })
 
   it('when the database file is garbage, and does not change it', async () => {
@@ -136,7 +136,8 @@ describe('a start that cannot succeed says in one line what is wrong and what to
           /disk that holds the data folder .* is full\. Make room/,
         )
         spawnSync(mountProgram, ['-o', 'remount,size=16m', data])
-        const server = await runServer({ DATA_DIR: data })
+        await prepareDataFolder(data)
+        const server = await openServer({ DATA_DIR: data })
         await server.stop()
         expect(server.firstAdmin).toBeDefined()
       } finally {

@@ -1,22 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dataFolder } from '../testing/data-folder.ts'
-import { connect, type RunningServer, runServer } from '../testing/run-server.ts'
+import { openServer } from '../testing/open-server.ts'
+import { connect, type TestServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { DEFAULT_ALLOWANCES } from './rate-limits.ts'
 
 const { functions, signIn } = DEFAULT_ALLOWANCES
 
+// Hundreds of calls at once, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
 describe('rate limits', () => {
   let folders: TemporaryFolder[]
-  let direct: RunningServer
-  let behindProxy: RunningServer
+  let direct: TestServer
+  let behindProxy: TestServer
 
   beforeAll(async () => {
     const [one, two] = [await dataFolder(), await dataFolder()]
     folders = [one, two]
     ;[direct, behindProxy] = await Promise.all([
-      runServer({ DATA_DIR: one.path, LOG_LEVEL: 'silent' }),
-      runServer({ DATA_DIR: two.path, LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
+      openServer({ DATA_DIR: one.path, LOG_LEVEL: 'silent' }),
+      openServer({ DATA_DIR: two.path, LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
     ])
   })
   afterAll(async () => {
@@ -24,13 +28,13 @@ describe('rate limits', () => {
     for (const folder of folders ?? []) await folder.remove()
   })
 
-  const call = (server: RunningServer, forwardedFor: string) =>
+  const call = (server: TestServer, forwardedFor: string) =>
     fetch(`${server.url}/functions/v1/none`, {
       method: 'POST',
       headers: { apikey: server.config.publishableKey, 'X-Forwarded-For': forwardedFor },
     })
 
-  async function statuses(server: RunningServer, count: number, forwardedFor: (index: number) => string) {
+  async function statuses(server: TestServer, count: number, forwardedFor: (index: number) => string) {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) => call(server, forwardedFor(index))),
     )

@@ -13,6 +13,8 @@ export interface Balancer {
 }
 
 const LOOK_MS = 100
+/** Longer than any pause of a caller on a busy machine: a connection that is closed while a request comes in would fail it. */
+const IDLE_MS = 120_000
 const PATIENCE_MS = 5000
 
 /** A small balancer: asks /readyz of each server, gives requests to the ready ones in turn, keeps connections open, and never asks twice. */
@@ -54,7 +56,7 @@ export async function runBalancer(): Promise<Balancer> {
     incoming.pipe(passing)
   }
 
-  const server = createServer(forward)
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, forward)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address: AddressInfo | string | null = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0

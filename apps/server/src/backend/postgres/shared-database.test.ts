@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
 import { openServer } from '../../testing/open-server.ts'
 import { createDatabase, postgresIsSkipped, runPostgres } from '../../testing/run-postgres.ts'
-import { connect, openFirstAdmin, runServer, runToExit } from '../../testing/run-server.ts'
+import { connect, openFirstAdmin, runToExit } from '../../testing/run-server.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 
 // Each test starts several servers, on a machine that may be busy.
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', () => {
   it('is set up once when three servers start on it at the same moment', async () => {
     const environment = { DATABASE_URL: await createDatabase() }
-    const servers = await Promise.all([1, 2, 3].map(() => runServer(environment)))
+    const servers = await Promise.all([1, 2, 3].map(() => openServer(environment)))
     try {
       expect(servers.filter(({ firstAdmin }) => firstAdmin)).toHaveLength(1)
       expect(new Set(servers.map(({ config }) => config.publishableKey)).size).toBe(1)
