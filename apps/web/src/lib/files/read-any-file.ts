@@ -91,8 +91,8 @@ async function readZippedFile(source: File, name: string, { signal }: Reading): 
 async function readPicture(source: File, name: string, reading: Reading): Promise<FileText> {
   if (source.size > LARGEST.picture) return { ok: false, problem: 'too-large' }
   try {
-    const { readPhoto } = await loadRecovery.withoutReload(() => import('../ocr/read-photo.ts'))
-    const read = await readPhoto(source, {
+    const { readInEither } = await loadRecovery.withoutReload(() => import('../ocr/read-in-either.ts'))
+    const { text: read } = await readInEither(source, {
       ...reading,
       onProgress: (share) => reading.onPage(share >= 1 ? 1 : 0, 1),
     })

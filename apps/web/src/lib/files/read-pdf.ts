@@ -78,7 +78,9 @@ async function readScan(
   document: PDFDocumentProxy,
   { signal, onPage, language }: Reading,
 ): Promise<string[]> {
+  const { readInEither } = await import('../ocr/read-in-either.ts')
   const { readPhoto } = await import('../ocr/read-photo.ts')
+  let chosen = language
   const pages: string[] = []
   const total = Math.min(document.numPages, MOST_SCANNED_PAGES)
   onPage(0, total)
@@ -86,11 +88,17 @@ async function readScan(
     const page = await withPatience(document.getPage(pages.length + 1), signal)
     const picture = await drawPage(page, signal)
     page.cleanup()
-    const read = picture
-      ? await readPhoto(picture, { language, signal, onProgress: () => undefined, isUpright: true })
-      : null
+    const reading = { language: chosen, signal, onProgress: () => undefined, isUpright: true }
+    if (picture && pages.join('') === '') {
+      // The language of a scan is that of its first page with text.
+      const first = await readInEither(picture, reading)
+      chosen = first.language
+      pages.push(first.text.ok ? first.text.text : '')
+    } else {
+      const read = picture && (await readPhoto(picture, reading))
+      pages.push(read?.ok ? read.text : '')
+    }
     if (signal.aborted) throw signal.reason
-    pages.push(read?.ok ? read.text : '')
     onPage(pages.length, total)
     // A picture book without letters: the other pages will have none either.
     if (pages.length >= 3 && pages.every((text) => text === '')) break

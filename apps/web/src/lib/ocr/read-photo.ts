@@ -6,7 +6,7 @@ export type PhotoText =
   | { ok: true; text: string /** 0 to 100, the reader's own estimate. */; confidence: number }
   | { ok: false; problem: 'not-a-picture' | 'no-text' | 'failed' | 'cancelled' }
 
-interface Reading {
+export interface Reading {
   language: PhotoLanguage
   signal: AbortSignal
   /** 0 to 1. */
