@@ -1,20 +1,18 @@
 import { type BankQuestion, NewBankQuestion } from '@ekagra/schema/bank-question'
-import type { Difficulty } from '@ekagra/schema/difficulty'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
-import { Segmented } from '../../components/ui/segmented.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
-import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBankQuestion, useSaveBankQuestion } from './bank-questions.ts'
+import { LevelChoice } from './level-choice.tsx'
 import { LoadState } from './load-state.tsx'
 import { areDistinct, OptionFields } from './option-fields.tsx'
 import { QualityNotes } from './quality-notes.tsx'
@@ -64,7 +62,6 @@ const EMPTY: Draft = {
 
 function QuestionForm({ stored }: { stored: BankQuestion | null }) {
   const words = useMessages(adminMessages).create
-  const { level } = useMessages(questionMessages)
   const { topic, text, options, correct_index, explanation, difficulty, figure } = stored ?? EMPTY
   const [draft, setDraft] = useState<Draft>({
     topic,
@@ -113,15 +110,10 @@ function QuestionForm({ stored }: { stored: BankQuestion | null }) {
           correctIndex={draft.correct_index}
           onChange={(changed, key) => change({ options: changed, correct_index: key })}
         />
-        <Segmented<Difficulty>
+        <LevelChoice
           legend={words.difficulty}
           value={draft.difficulty}
-          onValueChange={(value) => change({ difficulty: value })}
-          choices={[
-            { value: 'easy', label: level.easy },
-            { value: 'medium', label: level.medium },
-            { value: 'hard', label: level.hard },
-          ]}
+          onChange={(value) => change({ difficulty: value })}
         />
         <TextArea
           label={words.explanation}

@@ -6,13 +6,12 @@ import { PartFields } from '../../../components/read-file/part-fields.tsx'
 import { InlineText } from '../../../components/rich-text/rich-text.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Section } from '../../../components/ui/page.tsx'
-import { Segmented } from '../../../components/ui/segmented.tsx'
 import { requestQuestions } from '../../../lib/backend/request-questions.ts'
 import { type FileParts, firstRange, textOf } from '../../../lib/files/part-range.ts'
 import { adminMessages } from '../../../messages/en/admin.ts'
 import { filesMessages } from '../../../messages/en/files.ts'
-import { questionMessages } from '../../../messages/en/question.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { LevelChoice } from '../level-choice.tsx'
 
 const COUNT = 10
 
@@ -27,7 +26,6 @@ interface DraftsFromTextProps {
 export function DraftsFromText({ file, topic, isBusy, onAdd }: DraftsFromTextProps) {
   const { files: words } = useMessages(adminMessages)
   const { textTitle } = useMessages(filesMessages)
-  const { level } = useMessages(questionMessages)
   const [range, setRange] = useState(() => firstRange(file))
   const [difficulty, setDifficulty] = useState<Difficulty>('medium')
   const asking = useMutation({
@@ -49,16 +47,7 @@ export function DraftsFromText({ file, topic, isBusy, onAdd }: DraftsFromTextPro
           <PartFields file={file} range={range} onChange={setRange} />
         </div>
         <div className="max-w-112">
-          <Segmented<Difficulty>
-            legend={words.level}
-            value={difficulty}
-            onValueChange={setDifficulty}
-            choices={[
-              { value: 'easy', label: level.easy },
-              { value: 'medium', label: level.medium },
-              { value: 'hard', label: level.hard },
-            ]}
-          />
+          <LevelChoice legend={words.level} value={difficulty} onChange={setDifficulty} />
         </div>
         <Button
           className="justify-self-start max-md:w-full"
