@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { buildReport } from '../../apps/server/src/testing/build-report.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
 import { openAdminArea } from './open-admin-area.ts'
@@ -30,6 +31,15 @@ async function report(page: Page) {
   await expect(findToast(page, /^Report submitted anonymously/)).toBeVisible()
 }
 
+/** A third device, which needs no browser here. */
+const thirdReport = () =>
+  buildReport({
+    content_id: `q-bank-${ID}`,
+    content_preview: QUESTION,
+    details: 'It is Nairobi.',
+    device: 'third',
+  })
+
 async function finish(page: Page) {
   await page.getByRole('button', { name: 'Finish' }).filter({ visible: true }).first().click()
   await expect(findToast(page, 'Practice completed!')).toBeVisible()
@@ -56,26 +66,14 @@ test('ADMIN-14 REPORT-10 a wrong key that three devices report is held back, cor
   ])
   const [first, second] = [await practise(browser), await practise(browser)]
   for (const learner of [first, second]) await report(learner)
-  // A third device, which needs no browser here.
-  await admin.addRows('reports', [
-    {
-      content_id: `q-bank-${ID}`,
-      content_type: 'question',
-      content_preview: QUESTION,
-      reason: 'inaccurate',
-      details: 'It is Nairobi.',
-      include_contact: false,
-      user_agent: '',
-      url: '',
-      reported_at: new Date().toISOString(),
-      device: 'third',
-    },
-  ])
   await finish(first)
   await finish(second)
   await second.context().setOffline(true)
   const list = async () => (await page.request.get(admin.address('/corrections.json'))).json()
+  expect(await admin.askQuestions(TOPIC)).toContain(QUESTION)
+  await admin.addRows('reports', [thirdReport()])
   await expect.poll(async () => (await list()).held).toEqual([`q-bank-${ID}`])
+  await expect.poll(() => admin.askQuestions(TOPIC)).not.toContain(QUESTION)
 
   await admin.signIn(page)
   await page.goto(admin.address('/admin/reports'))

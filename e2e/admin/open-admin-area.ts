@@ -52,8 +52,20 @@ export function openAdminArea() {
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
   }
 
+  /** The answer that a learner's browser gets for three questions on a topic, as text. */
+  async function askQuestions(topic: string): Promise<string> {
+    const { publishableKey } = await (await fetch(address('/config.json'))).json()
+    const answer = await fetch(address('/functions/v1/generate-questions'), {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ topic, count: 3, difficulty: 'medium' }),
+    })
+    return answer.text()
+  }
+
   return {
     addRows,
+    askQuestions,
     address,
     printedPassword: () => server.password,
     sendCredentials,

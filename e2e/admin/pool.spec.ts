@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { buildReport } from '../../apps/server/src/testing/build-report.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { openAdminArea } from './open-admin-area.ts'
 
@@ -24,18 +25,8 @@ const question = (id: string, text: string) => ({
     trust: 'cross-checked',
   },
 })
-const report = (content_id: string, device: string) => ({
-  content_id,
-  content_type: 'question',
-  content_preview: 'Where was',
-  reason: 'inaccurate',
-  details: '',
-  include_contact: false,
-  user_agent: '',
-  url: '',
-  reported_at: new Date().toISOString(),
-  device,
-})
+const report = (content_id: string, device: string) =>
+  buildReport({ content_id, content_preview: 'Where was', device })
 
 async function open(page: Page) {
   await admin.signIn(page)

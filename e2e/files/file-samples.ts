@@ -18,6 +18,12 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 const FONT = new URL('../../apps/web/src/styles/fonts/anek-devanagari.woff2', import.meta.url)
 
+/** The app's own font for Hindi, for a machine that has none. */
+export async function hindiFont(): Promise<string> {
+  const font = (await readFile(FONT)).toString('base64')
+  return `@font-face { font-family: Hindi; src: url(data:font/woff2;base64,${font}) }`
+}
+
 interface BookWish {
   pages: number
   columns: number
@@ -31,7 +37,6 @@ export async function longBookPdf(
   page: Page,
   { pages, columns, text = ENGLISH, paragraphs = 8 }: BookWish,
 ): Promise<Buffer> {
-  const font = (await readFile(FONT)).toString('base64')
   const sections = Array.from(
     { length: pages },
     (_, index) =>
@@ -39,7 +44,7 @@ export async function longBookPdf(
   )
   await page.setContent(
     `<style>
-      @font-face { font-family: Hindi; src: url(data:font/woff2;base64,${font}) }
+      ${await hindiFont()}
       section { break-after: page; columns: ${columns}; font: 11px serif, Hindi }
     </style>${sections.join('')}`,
   )

@@ -62,8 +62,13 @@ export async function pastPaperPdf(page: Page): Promise<Buffer> {
 }
 
 /** A page that is a picture of a text. */
-export async function scanOfText(page: Page): Promise<Buffer> {
-  await page.setContent('<p style="font: 40px serif">The revolt began at Meerut on 10 May 1857.</p>')
+export async function scanOfText(
+  page: Page,
+  text = 'The revolt began at Meerut on 10 May 1857.',
+  style = '',
+): Promise<Buffer> {
+  await page.setContent(`<style>${style}</style><p style="font: 40px serif, Hindi">${text}</p>`)
+  await page.evaluate(() => document.fonts.ready)
   const picture = await page.locator('p').screenshot()
   await page.setContent(`<img style="width: 100%" src="data:image/png;base64,${picture.toString('base64')}">`)
   return page.pdf({ format: 'A5' })
