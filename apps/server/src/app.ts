@@ -49,6 +49,11 @@ const LARGEST_BODY = { function: 256, auth: 64, rest: 1024, storage: 51 * 1024 }
 /** In kilobytes: enough for the longest report in any script, too little for many reports in one call. */
 const LARGEST_REPORT = 40
 
+/** In kilobytes: the longest paper with all its questions, in any script. */
+const LARGEST_RECORDS = 4096
+
+const GUESSABLE = ['token', 'signup', 'otp', 'magiclink', 'recover', 'resend', 'verify', 'factors/:id/verify']
+
 const BACKEND_AREAS = ['rest', 'auth', 'storage'] as const
 
 /** Paths of the API and of assets; the page is never served there. */
@@ -125,7 +130,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   })
 
   for (const area of BACKEND_AREAS) app.use(`/${area}/v1/*`, markAs(area), crossOrigin)
-  app.post('/auth/v1/token', limitRate(dependencies.rateLimits, 'signIn'))
+  // Wherever a password or a code can be guessed, or a letter asked for.
+  for (const call of GUESSABLE) app.post(`/auth/v1/${call}`, limitRate(dependencies.rateLimits, 'signIn'))
   // The log says that content was reported, not what the learner wrote.
   app.post(
     '/rest/v1/reports',
@@ -148,13 +154,16 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       if (context.res.ok) dependencies.onReport?.()
     })
   }
+  const [limitRecords, limitRows] = [limitBody(LARGEST_RECORDS), limitBody(LARGEST_BODY.rest)]
+  const limitRest = (context: Context<AppEnvironment>, next: () => Promise<void>) =>
+    (context.req.path === '/rest/v1/learner_records' ? limitRecords : limitRows)(context, next)
   for (const area of BACKEND_AREAS) {
     const path = `/${area}/v1/*`
     app.use(path, limitRate(dependencies.rateLimits, 'data'))
     // Before any body is read, so that unknown callers cannot fill the memory.
     if (area === 'storage' && backend.isKnownCaller)
       app.use(path, refuseUnknownCallers(backend.isKnownCaller))
-    app.use(path, limitBody(LARGEST_BODY[area]))
+    app.use(path, area === 'rest' ? limitRest : limitBody(LARGEST_BODY[area]))
     const { handle } = backend
     if (handle) app.all(path, (context) => handle(context.req.raw))
   }

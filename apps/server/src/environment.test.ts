@@ -78,6 +78,9 @@ describe('the environment', () => {
     ['NEWS_FEEDS', 'ftp://b.example=https://a.example/rss'],
     ['NEWS_FROM_LOOPBACK', 'perhaps'],
     ['SUPPORT_EMAIL', 'help at ekagra'],
+    ['SIGN_UP', 'perhaps'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
     ['METRICS_TOKEN', 'short'],
@@ -127,6 +130,8 @@ describe('the environment', () => {
     [{ ...SUPABASE, DATABASE_URL: 'postgres://localhost/ekagra' }, 'DATABASE_URL: contradicts SUPABASE_URL'],
     [{ SUPABASE_SECRET_KEY: 'sb_secret_abc' }, 'SUPABASE_SECRET_KEY: is of no use without SUPABASE_URL'],
     [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL: is missing'],
+    [{ SIGN_UP: 'on' }, 'SIGN_UP: needs SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM: is missing'],
     [{ AI_MODEL: 'llama' }, 'AI_MODEL: is of no use without AI_BASE_URL'],
   ])('refuses variables that contradict each other: %j', (source, message) => {
     expect(problemOf(source)).toContain(message)

@@ -113,6 +113,22 @@ const Variables = z.object({
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'put one e-mail address')),
   ),
+  /** Whether everybody may open an account; an admin always may, for others. */
+  SIGN_UP: z._default(z.enum(['on', 'off'], 'put on or off'), 'off'),
+  /** Through which letters with one-time codes are sent; without it an admin passes codes on. */
+  SMTP_URL: z.optional(
+    address(['smtp:', 'smtps:'], 'put an address such as smtps://user:password@mail.example.org:465'),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^([^<>\r\n]+ <)?[^\s@<>]+@[^\s@<>]+>?$/,
+          'put an address such as Ekagra <codes@example.org>',
+        ),
+      ),
+  ),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -154,6 +170,14 @@ function findContradictions(variables: Variables): string[] {
     for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const) {
       if (variables[name]) problems.push(`${name}: is of no use without SUPABASE_URL; put both or neither`)
     }
+  }
+  if (variables.SIGN_UP === 'on' && !variables.SMTP_URL && !variables.SUPABASE_URL) {
+    problems.push(
+      'SIGN_UP: needs SMTP_URL, because whoever opens an account proves their address with a code',
+    )
+  }
+  if (variables.SMTP_URL && !variables.MAIL_FROM && !variables.SUPPORT_EMAIL) {
+    problems.push('MAIL_FROM: is missing; SMTP_URL needs it, so put the address that letters come from')
   }
   problems.push(...findAiContradictions(variables))
   return problems

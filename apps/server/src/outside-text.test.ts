@@ -3,6 +3,7 @@ import { NewsArticle } from '@ekagra/schema/news-article'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRetryAfter, toProviderFailure } from './ai/provider-failure.ts'
+import { drawSigningKey, openTokenKeys } from './backend/auth/token-keys.ts'
 import { readSignIn, refuseAuthCall } from './backend/auth-gate.ts'
 import { completeReport } from './backend/complete-report.ts'
 import { describeRowProblem } from './backend/describe-row-problem.ts'
@@ -251,11 +252,12 @@ describe('a call to the storage', () => {
 
   it('with any token is that of a guest, and no address is signed by it', async () => {
     const token = textOf('Bearer ', '.', 'eyJhbGciOiJub25lIn0', 'eyJhbGciOiJIUzI1NiJ9', 'e30', 'sb_secret_')
+    const tokens = await openTokenKeys(await drawSigningKey(() => 'key-1'), keys.jwtSecret)
     await fc.assert(
       fc.asyncProperty(token, async (text) => {
         const plain = text.replace(/[^\x20-\x7e]/g, '').trim()
         const request = new Request('http://localhost/', { headers: { Authorization: plain, apikey: plain } })
-        expect(await identifyCaller(request, { keys, accounts })).toEqual({ kind: 'guest' })
+        expect(await identifyCaller(request, { keys, accounts, tokens })).toEqual({ kind: 'guest' })
         const address = `http://localhost/?token=${encodeURIComponent(text.toWellFormed())}`
         expect(await isSignedAddress(address, keys)).toBe(false)
       }),

@@ -193,7 +193,11 @@ export async function startServer({ environment, log, say, engine = openEngine()
     },
     staticFiles,
     config: {
-      features: { ai: providers.length > 0, news: environment.NEWS_FEEDS.length > 0 },
+      features: {
+        ai: providers.length > 0,
+        news: environment.NEWS_FEEDS.length > 0,
+        accounts: backend.accounts ?? null,
+      },
       supportEmail: environment.SUPPORT_EMAIL ?? null,
       version: serverPackage.version,
     },

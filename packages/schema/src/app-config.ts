@@ -12,6 +12,15 @@ export const AppConfig = z.strictObject({
     ai: z.boolean(),
     /** News feeds are configured. */
     news: z.boolean(),
+    /** What people with an account may do here; null when the backend is elsewhere. */
+    accounts: z.nullable(
+      z.strictObject({
+        /** Everybody may open an account. */
+        signUp: z.boolean(),
+        /** The server sends one-time codes by letter; otherwise an admin passes them on. */
+        mail: z.boolean(),
+      }),
+    ),
   }),
   /** The address for reports and questions of learners; null when the operator gave none. */
   supportEmail: z.nullable(z.string()),

@@ -10,6 +10,12 @@ export interface Account {
   isAdmin: boolean
   /** They signed in with a printed password and have not chosen their own. */
   mustChangePassword: boolean
+  /** How sure the server is of who this is: aal2 after a second factor. */
+  aal: 'aal1' | 'aal2'
+  /** They have turned on a second factor, so a session without it may do nothing. */
+  hasFactor: boolean
+  /** How they proved who they are, and when, in seconds since 1970. */
+  proofs: { method: string; timestamp: number }[]
 }
 
 /** A session ends this long after its sign-in, and this long after it was last renewed, which a page does every hour while it is open. */
@@ -28,10 +34,18 @@ export interface AccountStore {
 }
 
 /** On PostgreSQL the auth service stores what a user changes as JSON text inside JSON. */
-function readJson(value: unknown): unknown {
+export function readJson(value: unknown): unknown {
   return typeof value === 'string' ? readJson(JSON.parse(value)) : (value ?? {})
 }
 const Json = z.pipe(z.unknown(), z.transform(readJson))
+
+const ProofsText = z.pipe(
+  z.nullable(z.string()),
+  z.pipe(
+    z.transform((text: string | null) => readJson(text ?? '[]')),
+    z.catch(z.array(z.object({ method: z.string(), timestamp: z.number() })), []),
+  ),
+)
 
 const Row = z.object({
   session_id: z.string(),
@@ -40,6 +54,9 @@ const Row = z.object({
   encrypted_password: z.nullable(z.string()),
   raw_app_meta_data: z.pipe(Json, z.looseObject({ role: z.optional(z.unknown()) })),
   raw_user_meta_data: z.pipe(Json, z.looseObject({ must_change_password: z.optional(z.unknown()) })),
+  aal: z.nullable(z.string()),
+  proofs: ProofsText,
+  factors: z.coerce.number(),
 })
 
 /** A row of the sessions joined with their users, on both databases. */
@@ -52,6 +69,9 @@ export function readAccountRow(found: unknown): Account {
     passwordHash: row.encrypted_password ?? '',
     isAdmin: row.raw_app_meta_data.role === 'admin',
     mustChangePassword: row.raw_user_meta_data.must_change_password === true,
+    aal: row.aal === 'aal2' ? 'aal2' : 'aal1',
+    hasFactor: row.factors > 0,
+    proofs: row.proofs,
   }
 }
 

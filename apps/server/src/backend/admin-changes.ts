@@ -42,6 +42,31 @@ const filtersOf = (address: string): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')
 
+const ACCOUNT_CALL = /^\/(admin\/|invite$)/
+
+/** What a call of an admin changes about the accounts of others. What is sent may hold a password and is not written down. */
+export async function describeAccountChange(
+  route: string,
+  request: Request,
+): Promise<AdminChange | undefined> {
+  const method = [...ACTIONS.keys()].find((name) => name === request.method)
+  const action = method && ACTIONS.get(method)
+  if (!action || !ACCOUNT_CALL.test(route)) return undefined
+  const body = Claims.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => undefined),
+  )
+  return {
+    actor: actorOf(request),
+    action,
+    subject: 'accounts',
+    target: route.replace(/^\/admin\//, '').slice(0, MOST_TARGET),
+    details: body.success ? body.data.email.slice(0, MOST_TARGET) : '',
+  }
+}
+
 /** What a call of an admin changes; undefined when it only reads, or concerns the admin's own session. */
 export async function describeChange(
   area: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The auth calls that work without mail; any other spelling, such as one with escapes, is refused. */
+/** The auth calls of a Supabase that exist here; any other spelling, such as one with escapes, is refused. */
 const ALLOWED = new Set([
   '/token',
   '/signup',
@@ -9,10 +9,6 @@ const ALLOWED = new Set([
   '/settings',
   '/health',
   '/.well-known/jwks.json',
-])
-
-/** Flows that end in an e-mail. There is no mail server, and some of them would create users. */
-const NEEDS_MAIL = new Set([
   '/otp',
   '/magiclink',
   '/recover',
@@ -20,13 +16,28 @@ const NEEDS_MAIL = new Set([
   '/verify',
   '/invite',
   '/reauthenticate',
+  '/authorize',
+  '/sso',
+  '/sessions',
+  '/factors',
+  '/factors/recovery-codes',
+  '/factors/recovery-codes/verify',
+  '/factors/recovery-codes/regenerate',
+  '/user/identities/authorize',
+  '/admin/users',
+  '/admin/generate_link',
 ])
+const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const WITH_ID = new RegExp(
+  `^/(factors/${ID}(/challenge|/verify)?|sessions/${ID}|user/identities/${ID}|admin/users/${ID}(/factors(/${ID})?)?)$`,
+)
 
 export function authError(status: number, code: string, sentence: string, more: object = {}): Response {
   return Response.json({ code: status, error_code: code, msg: sentence, ...more }, { status })
 }
 
-function mailIsOff(): Response {
+/** The answer where a letter would have to be sent: the same for every address. */
+export function mailIsOff(): Response {
   return authError(
     422,
     'email_provider_disabled',
@@ -53,19 +64,16 @@ async function readBody(request: Request): Promise<unknown> {
 
 /** The answer to an auth call that must not reach the embedded backend; undefined for one that may. */
 export async function refuseAuthCall(route: string, request: Request): Promise<Response | undefined> {
-  if (NEEDS_MAIL.has(route)) return mailIsOff()
-  if (!ALLOWED.has(route)) return authError(404, 'not_found', 'This server has no such auth call.')
+  if (!ALLOWED.has(route) && !WITH_ID.test(route))
+    return authError(404, 'not_found', 'This server has no such auth call.')
   const body = await readBody(request)
   if (body === undefined) return undefined
-  const credentials = Credentials.safeParse(body)
-  if (!credentials.success) {
-    return authError(
-      400,
-      'validation_failed',
-      'E-mail address, phone number, password and token must be texts.',
-    )
-  }
-  return route === '/user' && request.method === 'PUT' && credentials.data.email ? mailIsOff() : undefined
+  if (Credentials.safeParse(body).success) return undefined
+  return authError(
+    400,
+    'validation_failed',
+    'E-mail address, phone number, password and token must be texts.',
+  )
 }
 
 /** E-mail address and password of a sign-in; undefined when the call is none. */

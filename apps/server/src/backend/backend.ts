@@ -14,6 +14,8 @@ export interface Backend {
   handle?: (request: Request) => Promise<Response>
   /** Whether the caller has signed in, is a server with the secret key, or holds a signed address. */
   isKnownCaller?: (request: Request) => Promise<boolean>
+  /** What people with an account may do; absent when a Supabase elsewhere decides. */
+  accounts?: { signUp: boolean; mail: boolean }
   isReady(): Promise<boolean>
   /** Why nothing new can be stored; undefined while it can. */
   storageProblem?: (() => StorageProblem | undefined) | undefined

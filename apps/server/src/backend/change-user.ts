@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from './accounts.ts'
+import type { AuthCalls } from './auth/auth-calls.ts'
 import { authError, tooManySignIns } from './auth-gate.ts'
 import { isPasswordOf } from './password-hash.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -8,6 +9,8 @@ import type { SignInPauses } from './sign-in-pauses.ts'
 const Change = z.looseObject({
   password: z.optional(z.string()),
   current_password: z.optional(z.string()),
+  nonce: z.optional(z.string()),
+  email: z.optional(z.string()),
   data: z.optional(z.looseObject({ must_change_password: z.optional(z.unknown()) })),
 })
 type Change = z.infer<typeof Change>
@@ -23,27 +26,65 @@ export async function readChange(request: Request): Promise<Change | undefined> 
   return change.success ? change.data : undefined
 }
 
-/** A new password needs the old one: whoever finds an open session must not keep the account. A wrong one counts as a wrong sign-in. */
-export async function refusePassword(
-  { password, current_password: current }: Change,
-  { email, passwordHash }: Account,
-  pauses: SignInPauses,
+/** Who opened the session with a code of a letter just now has lost the password or never had one. */
+const BY_LETTER = ['otp', 'recovery']
+
+/**
+ * A new password needs the old one, a code, or a sign-in with a code just now: whoever finds an open session must not keep the account. Wrong
+ * ones count as wrong sign-ins.
+ */
+async function refusePassword(
+  password: string,
+  { current_password: current, nonce }: Change,
+  account: Account,
+  { auth, pauses }: { auth: AuthCalls; pauses: SignInPauses },
 ): Promise<Response | undefined> {
-  if (password === undefined) return undefined
-  if (current === undefined) {
-    return authError(400, 'current_password_required', 'Send the current password as current_password.')
+  if (nonce !== undefined) {
+    const refusal = await auth.own.refuseProof(account, { nonce })
+    return refusal ?? refuseWeakPassword(password, account.email)
   }
-  const pause = await pauses.secondsLeft(email)
+  if (current === undefined) {
+    return auth.own.isFresh(account, BY_LETTER)
+      ? refuseWeakPassword(password, account.email)
+      : authError(400, 'current_password_required', 'Send the current password as current_password.')
+  }
+  const pause = await pauses.secondsLeft(account.email)
   if (pause > 0) return tooManySignIns(pause)
-  if (!(await isPasswordOf(current, passwordHash))) {
-    await pauses.failed(email)
+  if (!(await isPasswordOf(current, account.passwordHash))) {
+    await pauses.failed(account.email)
     return authError(400, 'current_password_mismatch', 'The current password is not right.')
   }
-  return refuseWeakPassword(password, email)
+  return refuseWeakPassword(password, account.email)
+}
+
+/** The answer to a change that the auth service must not make, or not yet: a new address is used when its code comes back. */
+export async function refuseUserChange(
+  change: Change,
+  account: Account,
+  { auth, pauses }: { auth: AuthCalls; pauses: SignInPauses },
+): Promise<Response | undefined> {
+  const { password, email, nonce, current_password } = change
+  if (password === undefined && email === undefined) return undefined
+  const assurance = auth.refuseChange(account)
+  if (assurance) return assurance
+  if (password !== undefined && email !== undefined)
+    return authError(
+      400,
+      'validation_failed',
+      'Change the password and the e-mail address one after the other.',
+    )
+  if (password !== undefined) return refusePassword(password, change, account, { auth, pauses })
+  const refusal = auth.own.isFresh(account)
+    ? undefined
+    : await auth.own.refuseProof(account, { nonce, current_password })
+  return refusal ?? auth.moveTo(account, email)
 }
 
 /** The call as the auth service gets it: only a new password, and every new password, ends the duty to choose one. */
-export function forwardChange(request: Request, { data, current_password: _, ...change }: Change): Request {
+export function forwardChange(
+  request: Request,
+  { data, current_password: _, nonce: ___, ...change }: Change,
+): Request {
   const { must_change_password: __, ...rest } = data ?? {}
   const wanted = change.password === undefined ? rest : { ...rest, must_change_password: false }
   const headers = new Headers(request.headers)

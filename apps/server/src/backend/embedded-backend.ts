@@ -1,14 +1,28 @@
 import type { Connection } from '@supabase/lite'
 import type { AccountStore } from './accounts.ts'
 import { changeRecorder } from './admin-changes.ts'
+import { openAuthCalls } from './auth/auth-calls.ts'
+import type { AuthQuery } from './auth/auth-query.ts'
+import { openAuthStore } from './auth/auth-store.ts'
+import type { Mailer } from './auth/mail.ts'
 import type { Backend } from './backend.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import type { Cooperation } from './cooperation.ts'
 import { createGateway } from './gateway.ts'
 import { identifyCaller, isSignedAddress } from './identify-caller.ts'
 import { App } from './lite.ts'
+import type { NewUser } from './new-user.ts'
 import { type ObjectStore, storageAdapter } from './object-store.ts'
+import { createSignInPauses, rememberFailures } from './sign-in-pauses.ts'
 import type { StorageProblem } from './storage-problem.ts'
+
+/** How people may come in, as the operator has set it. */
+export interface AccountSettings {
+  /** Whether everybody may open an account. */
+  signUp: boolean
+  /** Absent when the server sends no mail. */
+  mailer?: Mailer | undefined
+}
 
 interface EmbeddedOptions {
   description: string
@@ -16,6 +30,11 @@ interface EmbeddedOptions {
   keys: BackendKeys
   objects: ObjectStore
   accounts: AccountStore
+  query: AuthQuery
+  insertUser(user: NewUser): Promise<void>
+  settings: AccountSettings
+  /** Gets an error after which things go on; a letter that was not sent, for example. */
+  onTrouble?: ((error: unknown) => void) | undefined
   publicUrl: string | undefined
   cooperation: Cooperation
   isReady(): Promise<boolean>
@@ -40,7 +59,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       additional_redirect_urls: [],
       // Longer than this and not easy to guess: see password-strength.ts.
       minimum_password_length: 10,
-      // Learners need no account; users are added in the database by an admin.
+      // Accounts are opened by our own calls, which tell nobody who has one.
       enable_signup: false,
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
@@ -52,6 +71,19 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
   })
   app._storageAdapter = storageAdapter(options.objects)
   await app.init()
+
+  const pauses = createSignInPauses(rememberFailures(Date.now), options.cooperation.shared?.failures)
+  const auth = await openAuthCalls({
+    store: openAuthStore({ query: options.query, insertUser: options.insertUser, now: Date.now }),
+    accounts,
+    pauses,
+    jwtSecret: keys.jwtSecret,
+    publicUrl: options.publicUrl,
+    signUp: options.settings.signUp,
+    mailer: options.settings.mailer,
+    onTrouble: options.onTrouble ?? (() => undefined),
+    now: Date.now,
+  })
 
   // The library treats some local callers as administrators; without an address it trusts nobody.
   const forward = (request: Request) => app.fetch(request, { peerAddress: null })
@@ -65,19 +97,22 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       recordChange: changeRecorder(forward, keys.secretKey),
       keys,
       accounts,
+      auth,
+      pauses,
       isReady: options.isReady,
-      failures: options.cooperation.shared?.failures,
       storageProblem: options.storageProblem,
       onNotStored: options.onNotStored,
     }),
     async isKnownCaller(request) {
-      const { kind } = await identifyCaller(request, { keys, accounts })
+      const { kind } = await identifyCaller(request, { keys, accounts, tokens: auth.tokens })
       return (kind !== 'guest' && kind !== 'ended') || isSignedAddress(request.url, keys)
     },
+    accounts: { signUp: options.settings.signUp, mail: options.settings.mailer !== undefined },
     isReady: options.isReady,
     storageProblem: options.storageProblem,
     cooperation: options.cooperation,
     async close() {
+      options.settings.mailer?.close()
       await options.cooperation.close()
       await connection.close()
     },

@@ -1,14 +1,17 @@
+import { isSameSecret } from '../http/is-same-secret.ts'
 import type { AccountStore } from './accounts.ts'
-import { type AdminChange, describeChange } from './admin-changes.ts'
+import { type AdminChange, describeAccountChange, describeChange } from './admin-changes.ts'
+import type { AuthCalls } from './auth/auth-calls.ts'
+import { needsSecondFactor } from './auth/factors.ts'
 import { authError, readRefreshToken, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
-import { forwardChange, readChange, refusePassword } from './change-user.ts'
+import { forwardChange, readChange, refuseUserChange } from './change-user.ts'
 import { completeReport } from './complete-report.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
-import { type Caller, identifyCaller, isSignedAddress, readSession, signSession } from './identify-caller.ts'
+import { type Caller, identifyCaller, isSignedAddress, readSession } from './identify-caller.ts'
 import { compareInAnyCase } from './password-hash.ts'
 import { prepareStrengthCheck } from './password-strength.ts'
-import { createSignInPauses, type FailureMemory, rememberFailures } from './sign-in-pauses.ts'
+import type { SignInPauses } from './sign-in-pauses.ts'
 import {
   completeSignedAddress,
   findStorageCall,
@@ -23,23 +26,24 @@ interface GatewayOptions {
   forward(request: Request): Promise<Response>
   /** An admin has changed something: it is written down before the answer goes out. */
   recordChange(change: AdminChange): Promise<void>
-  keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
+  keys: BackendKeys
   accounts: AccountStore
+  /** The auth calls that the embedded auth service does not answer. */
+  auth: AuthCalls
+  pauses: SignInPauses
   isReady(): Promise<boolean>
   /** Why nothing new can be stored; undefined while it can. */
   storageProblem?: (() => StorageProblem | undefined) | undefined
   /** Gets the reason why a call was not stored. */
   onNotStored?: ((problem: StorageProblem) => void) | undefined
-  /** The wrong passwords that all processes have seen; absent when there is only this one. */
-  failures?: FailureMemory | undefined
 }
 
 /** Matches the path as sent, escapes included: the embedded backend decodes paths, and must not read another path than we checked. */
 const ROUTE = /^\/(rest|auth|storage)\/v1(?=\/|$)(.*)$/
 
 const REPORTS = /^\/reports\/?$/
-const ISSUES_SESSION = new Set(['/token', '/signup'])
-const NEEDS_SESSION = new Set(['/user', '/logout'])
+const LEARNER_RECORDS = /^\/learner_records\/?$/
+const NEEDS_SESSION = /^\/(user|logout|factors|sessions|reauthenticate|admin)(\/|$)/
 /** By then the answer is sent, and nobody has typed a new password yet. */
 const PREPARE_MS = 1000
 const SIGNS_ONE = /^\/object\/(upload\/)?sign\/[^/]+\/./
@@ -136,10 +140,14 @@ function refuseCaller(area: string, route: string, caller: Caller): Response | u
       )
     }
     if (area === 'storage') return storageError(401, 'InvalidJWT', sentence)
-    return NEEDS_SESSION.has(route) ? authError(403, caller.reason, sentence) : undefined
+    return NEEDS_SESSION.test(route) ? authError(403, caller.reason, sentence) : undefined
   }
-  if (!('account' in caller) || !caller.account.mustChangePassword || area === 'auth') return undefined
-  const sentence = 'Choose a password of your own first.'
+  if (!('account' in caller) || area === 'auth') return undefined
+  const { account } = caller
+  if (!account.mustChangePassword && !needsSecondFactor(account)) return undefined
+  const sentence = account.mustChangePassword
+    ? 'Choose a password of your own first.'
+    : 'Type the code of your second factor first.'
   return area === 'storage'
     ? storageError(403, 'Unauthorized', sentence)
     : refuseRow({ ...ROW_REFUSED, message: sentence }, false)
@@ -152,10 +160,11 @@ function refuseCaller(area: string, route: string, caller: Caller): Response | u
 async function completeSession(
   answer: Response,
   headers: Headers,
-  isSignIn: boolean,
-  { keys, accounts }: Pick<GatewayOptions, 'keys' | 'accounts'>,
+  signedInBy: Request | undefined,
+  { accounts, auth }: Pick<GatewayOptions, 'accounts' | 'auth'>,
 ): Promise<Response> {
   const found = readSession(await answer.json())
+  if (found && signedInBy) await auth.markSignIn(found.sessionId, signedInBy)
   const account = found && (await accounts.findBySession(found.sessionId))
   // An answer of another form would be a token without the claims that the policies need; no session is better.
   if (!found) return authError(500, 'unexpected_failure', 'No session was made.')
@@ -163,40 +172,80 @@ async function completeSession(
     await accounts.endSession(found.sessionId)
     return authError(400, 'session_expired', 'This session is too old. Sign in again.')
   }
-  if (isSignIn && account.mustChangePassword && !(await accounts.useOneTimePassword(account.userId))) {
+  if (signedInBy && account.mustChangePassword && !(await accounts.useOneTimePassword(account.userId))) {
     await accounts.endSession(account.sessionId)
     return authError(400, 'invalid_credentials', 'Invalid login credentials')
   }
   // Later, because it holds up the requests of that moment, this answer too.
   if (account.mustChangePassword) setTimeout(prepareStrengthCheck, PREPARE_MS).unref()
   headers.delete('Content-Length')
-  return Response.json(await signSession(found.session, account, keys.jwtSecret), { headers })
+  const session = await auth.describeSession(
+    account,
+    found.refreshToken,
+    signedInBy ? { weak_password: null } : {},
+  )
+  return session
+    ? Response.json(session, { headers })
+    : authError(400, 'session_expired', 'This session is too old. Sign in again.')
+}
+
+/** Links of letters are opened by browsers, which send no key. */
+const isOpenLink = (route: string, { method }: Request) => route === '/verify' && method === 'GET'
+
+/** The auth service asks for a key in every call; the calls that never reach it are asked here. */
+function hasKey(request: Request, { publishableKey, secretKey }: BackendKeys): boolean {
+  const given = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? ''
+  return isSameSecret(given, publishableKey) || isSameSecret(given, secretKey)
+}
+
+/** The call as the embedded backend can read it: it knows tokens by a shared secret only. */
+async function translateToken(request: Request, caller: Caller, auth: AuthCalls): Promise<Request> {
+  if (!('claims' in caller) && caller.kind !== 'ended') return request
+  const headers = new Headers(request.headers)
+  if ('claims' in caller)
+    headers.set('Authorization', `Bearer ${await auth.tokens.signForBackend(caller.claims)}`)
+  else headers.delete('Authorization')
+  return new Request(request, { headers })
 }
 
 /** In front of the embedded backend: refuses what must not reach it, and completes or corrects its answers. */
 export function createGateway(options: GatewayOptions) {
-  const { forward, recordChange, keys, accounts, failures, storageProblem, onNotStored } = options
-  const pauses = createSignInPauses(rememberFailures(Date.now), failures)
+  const { forward, recordChange, keys, accounts, auth, pauses, storageProblem, onNotStored } = options
   const countSignIn = async (email: string, { ok, status }: Response) => {
     if (ok) await pauses.succeeded(email)
     else if (status < 500) await pauses.failed(email)
   }
-  return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url)
+  /** The answer to an auth call that the auth service never gets; admins who change accounts are written down. */
+  const answerAuthCall = async (route: string, request: Request, caller: Caller) => {
+    if (!isOpenLink(route, request) && !hasKey(request, keys)) return undefined
+    const recorded = caller.kind === 'admin' ? await describeAccountChange(route, request) : undefined
+    const answer = await auth.answer(route, request.clone(), caller)
+    if (answer?.ok && recorded) await recordChange(recorded)
+    return answer
+  }
+  return async (given: Request): Promise<Response> => {
+    const url = new URL(given.url)
     const [, area, route = ''] = ROUTE.exec(url.pathname) ?? []
     if (area === undefined) return Response.json({ message: 'There is nothing here.' }, { status: 404 })
-    const refusal = area === 'auth' ? await refuseAuthCall(route, request) : undefined
+    const refusal = area === 'auth' ? await refuseAuthCall(route, given) : undefined
     if (refusal) return refusal
     const full = storageProblem?.()
-    if (full && addsSomething(area, route, request.method)) {
+    if (full && addsSomething(area, route, given.method)) {
       onNotStored?.(full)
       return refuseToStore(full)
     }
-    const caller = await identifyCaller(request, { keys, accounts }).catch(() => undefined)
+    const caller = await identifyCaller(given, { keys, accounts, tokens: auth.tokens }).catch(() => undefined)
     if (!caller) return replaceFailure('', false, options)
     const isGuest = caller.kind === 'guest'
     const unwelcome = refuseCaller(area, route, caller)
     if (unwelcome) return unwelcome
+    if (area === 'auth') {
+      const own = await answerAuthCall(route, given, caller).catch((error: unknown) =>
+        replaceFailure(String(error), isGuest, options),
+      )
+      if (own) return own
+    }
+    const request = await translateToken(given, caller, auth)
     if (area === 'rest' && replacesRows(request) && !MAY_REPLACE.has(caller.kind)) {
       return refuseRow(ROW_REFUSED, isGuest)
     }
@@ -205,11 +254,15 @@ export function createGateway(options: GatewayOptions) {
     }
 
     const account = 'account' in caller ? caller.account : undefined
+    if (area === 'rest' && account && LEARNER_RECORDS.test(route) && request.method === 'POST') {
+      const refused = await auth.room.refuse(account.userId, (await request.clone().text()).length)
+      if (refused) return refused
+    }
     const isChange = area === 'auth' && route === '/user' && request.method === 'PUT'
     const change = isChange && account ? await readChange(request) : undefined
     if (change && account) {
-      const weakness = await refusePassword(change, account, pauses)
-      if (weakness) return weakness
+      const refused = await refuseUserChange(change, account, { auth, pauses })
+      if (refused) return refused
     }
     const isStorageCall = area === 'storage' && request.method === 'POST'
     const ask = (area === 'storage' && findStorageCall(request.method, route)) || forward
@@ -238,6 +291,7 @@ export function createGateway(options: GatewayOptions) {
     if (signIn && !answer.ok) await countSignIn(signIn.email, answer)
     if (answer.ok && recorded) await recordChange(recorded)
     if (answer.ok && change?.password !== undefined) await forward(signOutOthers(url.origin, request.headers))
+    if (answer.ok && change && account) return auth.describeAccount(account)
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
       const text = await answer.text()
@@ -245,8 +299,8 @@ export function createGateway(options: GatewayOptions) {
       const problem = describeRowProblem(text)
       return problem ? refuseRow(problem, isGuest) : new Response(text, { status: answer.status, headers })
     }
-    if (answer.ok && area === 'auth' && ISSUES_SESSION.has(route)) {
-      const completed = await completeSession(answer, headers, signIn !== undefined, { keys, accounts })
+    if (answer.ok && area === 'auth' && route === '/token') {
+      const completed = await completeSession(answer, headers, signIn && request, { accounts, auth })
       if (signIn) await countSignIn(signIn.email, completed)
       return completed
     }

@@ -1,7 +1,9 @@
-import { decode, sign, verify } from 'hono/jwt'
+import { decode, verify } from 'hono/jwt'
+import type { JWTPayload } from 'jose'
 import * as z from 'zod/mini'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { type Account, type AccountStore, passwordFingerprint } from './accounts.ts'
+import type { TokenKeys } from './auth/token-keys.ts'
 import type { BackendKeys } from './backend-keys.ts'
 
 /**
@@ -11,20 +13,12 @@ import type { BackendKeys } from './backend-keys.ts'
 export type Caller =
   | { kind: 'server' | 'guest' }
   | { kind: 'ended'; reason: 'session_not_found' | 'bad_jwt' }
-  | { kind: 'admin' | 'user'; account: Account }
+  | { kind: 'admin' | 'user'; account: Account; claims: JWTPayload }
 
 interface CallerOptions {
   keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
   accounts: Pick<AccountStore, 'findBySession'>
-}
-
-/** The claims of a token that we signed and that has not expired. */
-async function readToken(token: string, jwtSecret: string): Promise<object | undefined> {
-  try {
-    return await verify(token, jwtSecret, 'HS256')
-  } catch {
-    return undefined
-  }
+  tokens: Pick<TokenKeys, 'read'>
 }
 
 const SessionClaims = z.looseObject({
@@ -34,13 +28,16 @@ const SessionClaims = z.looseObject({
 })
 
 /** Who is calling, proven by a key, or by a signature and a session that still exists. */
-export async function identifyCaller(request: Request, { keys, accounts }: CallerOptions): Promise<Caller> {
+export async function identifyCaller(
+  request: Request,
+  { keys, accounts, tokens }: CallerOptions,
+): Promise<Caller> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
   const apiKey = request.headers.get('apikey') ?? ''
   if (isSameSecret(bearer, keys.secretKey) || (bearer === '' && isSameSecret(apiKey, keys.secretKey))) {
     return { kind: 'server' }
   }
-  const token = await readToken(bearer, keys.jwtSecret)
+  const token = await tokens.read(bearer)
   if (!token) return { kind: 'guest' }
   const claims = SessionClaims.safeParse(token)
   const account = claims.success ? await accounts.findBySession(claims.data.session_id) : undefined
@@ -51,7 +48,9 @@ export async function identifyCaller(request: Request, { keys, accounts }: Calle
     isSameSecret(claims.data.password_fingerprint, passwordFingerprint(account, keys.jwtSecret)) &&
     // The row policies read the role from the token, so a role that was taken away must end it.
     isAdmin === account.isAdmin
-  return isCurrent ? { kind: isAdmin ? 'admin' : 'user', account } : { kind: 'ended', reason: 'bad_jwt' }
+  return isCurrent
+    ? { kind: isAdmin ? 'admin' : 'user', account, claims: token }
+    : { kind: 'ended', reason: 'bad_jwt' }
 }
 
 /** Whether we signed the address: it may then be used without signing in. */
@@ -60,45 +59,22 @@ export async function isSignedAddress(
   { jwtSecret }: Pick<BackendKeys, 'jwtSecret'>,
 ): Promise<boolean> {
   const token = new URL(address).searchParams.get('token')
-  return token !== null && (await readToken(token, jwtSecret)) !== undefined
+  if (token === null) return false
+  return verify(token, jwtSecret, 'HS256').then(
+    () => true,
+    () => false,
+  )
 }
 
-const Session = z.looseObject({
-  access_token: z.string(),
-  user: z.looseObject({
-    app_metadata: z.record(z.string(), z.unknown()),
-    user_metadata: z.record(z.string(), z.unknown()),
-  }),
-})
-type Session = z.infer<typeof Session>
+const Session = z.object({ access_token: z.string(), refresh_token: z.string() })
+const SessionId = z.looseObject({ session_id: z.string() })
 
-/** The session that an answer of the auth service contains, with its id; undefined when it contains none. */
-export function readSession(answer: unknown): { session: Session; sessionId: string } | undefined {
+/** The session that an answer of the auth service contains; undefined when it contains none. */
+export function readSession(answer: unknown): { sessionId: string; refreshToken: string } | undefined {
   const session = Session.safeParse(answer)
   if (!session.success) return undefined
-  const claims = z
-    .looseObject({ session_id: z.string() })
-    .safeParse(decode(session.data.access_token).payload)
-  return claims.success ? { session: session.data, sessionId: claims.data.session_id } : undefined
-}
-
-/**
- * Adds to a session what the access tokens of a Supabase contain and the embedded auth service leaves out: the metadata of the
- * user, by which the row policies recognise an admin, and the assurance level; and the fingerprint of the password, with which it ends.
- */
-export async function signSession(
-  { access_token, user, ...rest }: Session,
-  account: Account,
-  jwtSecret: string,
-): Promise<object> {
-  const claims = {
-    ...decode(access_token).payload,
-    // The policies on SQLite fail with an error when there is no role at all, so there is always one.
-    app_metadata: { role: null, ...user.app_metadata },
-    user_metadata: user.user_metadata,
-    password_fingerprint: passwordFingerprint(account, jwtSecret),
-    aal: 'aal1',
-    is_anonymous: false,
-  }
-  return { ...rest, user, access_token: await sign(claims, jwtSecret, 'HS256') }
+  const claims = SessionId.safeParse(decode(session.data.access_token).payload)
+  return claims.success
+    ? { sessionId: claims.data.session_id, refreshToken: session.data.refresh_token }
+    : undefined
 }

@@ -14,16 +14,19 @@ export interface NewUser {
 }
 
 export async function buildUser(user: {
+  id?: string
   email: string
-  password: string
+  /** One of both. */
+  password?: string
+  passwordHash?: string
   appMetadata?: Record<string, unknown>
   userMetadata?: Record<string, unknown>
 }): Promise<NewUser> {
-  const id = randomUUID()
+  const id = user.id ?? randomUUID()
   return {
     id,
     email: user.email,
-    passwordHash: await hashPassword(user.password),
+    passwordHash: user.passwordHash ?? (await hashPassword(user.password ?? randomUUID())),
     appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
     userMetadata: { email: user.email, email_verified: true, ...user.userMetadata },
     identityId: randomUUID(),

@@ -41,6 +41,14 @@ interface TroubleListeners {
   onNotStored?: ((problem: StorageProblem) => void) | undefined
 }
 
+/** The code that sends mail is loaded only when there is a mail server. */
+async function readAccountSettings({ SIGN_UP, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: Environment) {
+  const signUp = SIGN_UP === 'on'
+  if (!SMTP_URL) return { signUp }
+  const { openMailer } = await import('./auth/mail.ts')
+  return { signUp, mailer: openMailer(SMTP_URL, MAIL_FROM ?? SUPPORT_EMAIL ?? '') }
+}
+
 /** Chosen by the environment; each backend is loaded only when it is used. */
 export async function openBackend(
   environment: Environment,
@@ -58,10 +66,25 @@ export async function openBackend(
     })
   }
   const migrations = await readMigrations(migrationsFolder)
+  const settings = await readAccountSettings(environment)
   if (DATABASE_URL) {
     const { openPostgres } = await import('./postgres/open-postgres.ts')
-    return openPostgres({ url: DATABASE_URL, migrations, publicUrl: PUBLIC_URL, onTrouble, onNotStored })
+    return openPostgres({
+      url: DATABASE_URL,
+      migrations,
+      publicUrl: PUBLIC_URL,
+      settings,
+      onTrouble,
+      onNotStored,
+    })
   }
   const { openSqlite } = await import('./sqlite/open-sqlite.ts')
-  return openSqlite({ folder: environment.DATA_DIR, migrations, publicUrl: PUBLIC_URL, onNotStored })
+  return openSqlite({
+    folder: environment.DATA_DIR,
+    migrations,
+    publicUrl: PUBLIC_URL,
+    settings,
+    onTrouble,
+    onNotStored,
+  })
 }

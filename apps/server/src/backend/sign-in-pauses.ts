@@ -17,15 +17,16 @@ export interface FailureMemory {
 /** The memory of one process. */
 export function rememberFailures(now: () => number): FailureMemory {
   const accounts = new Map<string, { failures: number; lastAt: number }>()
-  const find: FailureMemory['find'] = async (account) => {
+  const find = (account: string) => {
     const found = accounts.get(account)
     const agoMs = found ? now() - found.lastAt : 0
     return found && agoMs < FORGET_MS ? { failures: found.failures, agoMs } : undefined
   }
   return {
-    find,
+    find: async (account) => find(account),
     async add(account) {
-      const failures = ((await find(account))?.failures ?? 0) + 1
+      // At one go: of failures at the same moment each must count.
+      const failures = (find(account)?.failures ?? 0) + 1
       accounts.delete(account)
       accounts.set(account, { failures, lastAt: now() })
       const [oldest] = accounts.keys()

@@ -272,7 +272,7 @@ describe('the web app over HTTP', () => {
       backendUrl: '/',
       functionsUrl: '/functions/v1',
       publishableKey: expect.stringMatching(/^sb_publishable_/),
-      features: { ai: false, news: false },
+      features: { ai: false, news: false, accounts: { signUp: false, mail: false } },
       supportEmail: null,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     })

@@ -5,7 +5,7 @@ export const SERVER_CONFIG: AppConfig = {
   backendUrl: '/',
   functionsUrl: '/functions/v1',
   publishableKey: 'sb_publishable_test',
-  features: { ai: true, news: true },
+  features: { ai: true, news: true, accounts: { signUp: true, mail: true } },
   supportEmail: 'help@example.org',
   version: '1.2.3',
 }

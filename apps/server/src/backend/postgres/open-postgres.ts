@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
 import { StartProblem } from '../../environment.ts'
+import { toPostgres } from '../auth/auth-query.ts'
 import type { Backend } from '../backend.ts'
-import { createEmbeddedBackend } from '../embedded-backend.ts'
+import { type AccountSettings, createEmbeddedBackend } from '../embedded-backend.ts'
 import { createPostgresConnection } from '../lite.ts'
 import type { Migration } from '../migrations.ts'
 import { type ObjectStore, readObjectRow } from '../object-store.ts'
@@ -10,7 +11,7 @@ import type { StorageProblem } from '../storage-problem.ts'
 import { cooperateOnPostgres } from './cooperate.ts'
 import { describePostgresProblem, postgresLocation } from './describe-postgres-problem.ts'
 import { openPostgresAccounts } from './postgres-accounts.ts'
-import { provisionPostgres } from './provision-postgres.ts'
+import { insertUser, provisionPostgres } from './provision-postgres.ts'
 
 /** Stores files as rows, so that every server process sees the same files. */
 function storeObjectsInPostgres(sql: Sql): ObjectStore {
@@ -53,6 +54,7 @@ interface PostgresOptions {
   url: string
   migrations: readonly Migration[]
   publicUrl: string | undefined
+  settings?: AccountSettings | undefined
   /** Gets an error after which things go on; a renewal that failed, for example. */
   onTrouble?: ((error: unknown) => void) | undefined
   /** Gets the reason why a call was not stored. */
@@ -63,6 +65,7 @@ async function open({
   url,
   migrations,
   publicUrl,
+  settings = { signUp: false },
   onTrouble = () => undefined,
   onNotStored,
 }: PostgresOptions): Promise<Backend> {
@@ -93,6 +96,13 @@ async function open({
       keys,
       objects: storeObjectsInPostgres(connection.driver),
       accounts: openPostgresAccounts(connection.driver),
+      query: async (statement, ...values) => [
+        ...(await connection.driver.unsafe(toPostgres(statement), values)),
+      ],
+      insertUser: (user) =>
+        connection.driver.begin((transaction) => insertUser(transaction, user)).then(() => undefined),
+      settings,
+      onTrouble,
       publicUrl,
       cooperation,
       onNotStored,

@@ -7,7 +7,9 @@ export function openPostgresAccounts(sql: Sql): AccountStore {
     async findBySession(sessionId) {
       const [found] = await sql`
         select s.id::text as session_id, u.id::text as user_id, email, encrypted_password,
-          raw_app_meta_data::text, raw_user_meta_data::text
+          raw_app_meta_data::text, raw_user_meta_data::text, s.aal, s.tag as proofs, (
+            select count(*)::int from ekagra_private.factors f where f.user_id = u.id::text and f.status = 'verified'
+          ) as factors
         from auth.sessions s join auth.users u on u.id = s.user_id where s.id = ${sessionId}
           and s.created_at > now() - make_interval(days => ${LONGEST_SESSION_DAYS})
           and coalesce(s.refreshed_at at time zone 'utc', s.created_at) > now() - make_interval(days => ${LONGEST_PAUSE_DAYS})`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ISql, Sql } from 'postgres'
 import { StartProblem } from '../../environment.ts'
+import { AUTH_TABLES } from '../auth/auth-query.ts'
 import { BackendKeys, drawKeys } from '../backend-keys.ts'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '../lite.ts'
 import { type AppliedMigration, findNewerMigrations, type Migration } from '../migrations.ts'
@@ -187,6 +188,7 @@ export async function provisionPostgres(sql: Sql, migrations: readonly Migration
   await ensureRoles(sql)
   await sql.unsafe(PRIVATE)
   await sql.unsafe(COOPERATION_TABLES)
+  await sql.unsafe(AUTH_TABLES.join(';\n'))
   await ensureSystemTables(sql)
   await applyMigrations(sql, migrations)
   await indexBankSearch(sql)

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PersistedDeparseInfo } from '@supabase/lite'
 import { StartProblem } from '../../environment.ts'
+import { toSqlite } from '../auth/auth-query.ts'
 import type { Backend } from '../backend.ts'
 import { workAlone } from '../cooperation.ts'
-import { createEmbeddedBackend } from '../embedded-backend.ts'
+import { type AccountSettings, createEmbeddedBackend } from '../embedded-backend.ts'
 import { createSqliteConnection, getAuthSchemaSql, getStorageSchemaSql } from '../lite.ts'
 import type { Migration } from '../migrations.ts'
 import { type ObjectStore, readObjectRow } from '../object-store.ts'
@@ -14,7 +15,7 @@ import { damagedDatabase, describeFolderProblem } from './describe-folder-proble
 import { keepRoom } from './keep-room.ts'
 import { ensureKeysFile } from './keys-file.ts'
 import { lockFolder } from './lock-folder.ts'
-import { provisionSqlite } from './provision-sqlite.ts'
+import { insertUser, provisionSqlite } from './provision-sqlite.ts'
 import { addNewerMigrations } from './read-history.ts'
 import { openSqliteAccounts } from './sqlite-accounts.ts'
 import { translateToSqlite } from './translation.ts'
@@ -96,11 +97,22 @@ interface SqliteOptions {
   folder: string
   migrations: readonly Migration[]
   publicUrl: string | undefined
+  settings?: AccountSettings | undefined
+  /** Gets an error after which things go on. */
+  onTrouble?: ((error: unknown) => void) | undefined
   /** Gets the reason why a call was not stored. */
   onNotStored?: ((problem: StorageProblem) => void) | undefined
 }
 
-async function open({ folder, migrations: known, publicUrl, onNotStored }: SqliteOptions): Promise<Backend> {
+async function open(options: SqliteOptions): Promise<Backend> {
+  const {
+    folder,
+    migrations: known,
+    publicUrl,
+    settings = { signUp: false },
+    onTrouble,
+    onNotStored,
+  } = options
   // Gives up its reserve when the disk is full: the start needs some room as well.
   const room = keepRoom(folder, () => performance.now())
   room.problem()
@@ -139,6 +151,10 @@ async function open({ folder, migrations: known, publicUrl, onNotStored }: Sqlit
     keys,
     objects: storeObjectsInSqlite(connection.driver),
     accounts: openSqliteAccounts(connection.driver),
+    query: async (statement, ...values) => connection.driver.prepare(toSqlite(statement)).all(...values),
+    insertUser: async (user) => insertUser(connection.driver, user),
+    settings,
+    onTrouble,
     publicUrl,
     cooperation: workAlone(Date.now),
     storageProblem: room.problem,

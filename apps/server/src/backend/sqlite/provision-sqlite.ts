@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { AUTH_TABLES, toSqlite } from '../auth/auth-query.ts'
 import type { Migration } from '../migrations.ts'
 import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
 import { indexBankSearch } from './index-bank-search.ts'
@@ -126,7 +127,10 @@ export async function provisionSqlite(
   migrations: readonly Migration[],
   [system = '', ...scripts]: readonly string[],
 ): Promise<FirstAdmin | undefined> {
-  inTransaction(database, () => database.exec(HISTORY))
+  inTransaction(database, () => {
+    database.exec(HISTORY)
+    for (const statement of AUTH_TABLES) database.exec(toSqlite(statement))
+  })
   inTransaction(database, () => database.exec(system))
   for (const [index, migration] of migrations.entries()) {
     if (!appliedVersions(database).has(migration.version)) {

@@ -11,7 +11,10 @@ export function openSqliteAccounts(database: DatabaseSync): AccountStore {
     async findBySession(sessionId) {
       const found = database
         .prepare(
-          `SELECT s.id AS session_id, u.id AS user_id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data
+          `SELECT s.id AS session_id, u.id AS user_id, email, encrypted_password, raw_app_meta_data, raw_user_meta_data,
+             s.aal AS aal, s.tag AS proofs, (
+               SELECT count(*) FROM "ekagra_private.factors" f WHERE f.user_id = u.id AND f.status = 'verified'
+             ) AS factors
            FROM "auth.sessions" s JOIN "auth.users" u ON u.id = s.user_id
            WHERE s.id = ? AND julianday('now') - julianday(s.created_at) < ?
              AND julianday('now') - julianday(coalesce(s.refreshed_at, s.created_at)) < ?`,

@@ -5,7 +5,7 @@ export const OFFLINE_CONFIG: AppConfig = {
   backendUrl: '/',
   functionsUrl: '/functions/v1',
   publishableKey: '',
-  features: { ai: false, news: false },
+  features: { ai: false, news: false, accounts: null },
   supportEmail: null,
   version: 'offline',
 }
