@@ -1,5 +1,6 @@
 import { toPlainText } from '../kit/wording/plain-text.ts'
-import { approximate } from './maths/approximate.ts'
+import { approximate, isClose } from './maths/approximate.ts'
+import { variablesOf } from './maths/expression.ts'
 import { readExpression } from './maths/read-expression.ts'
 import { normalise } from './readers/toolkit/normalise.ts'
 import type { Solution } from './solution.ts'
@@ -69,7 +70,7 @@ export function readAmount(option: string): Amount | null {
   if (times !== undefined) return { value: times, unit: 'times', isRounded: false }
   if (text.startsWith('₹')) text = `${text.slice(1)} ₹`
   const match =
-    /^([-+]?[\d√∛π(][\d.√∛π()/*+^ e-]*?|[-+]?\d+ \d+\/\d+) ?(%|₹|°c|°|[a-zω][a-zω/^() \d-]*)?(?: (?:profit|loss|gain|increase|decrease))?$/.exec(
+    /^([-+]?[\d√∛π(][\d.√∛π()/*+^ e-]*?|[-+]?\d+ \d+\/\d+) ?(%|₹|°c|°|(?!e-?\d)[a-zω][a-zω/^() \d-]*)?(?: (?:profit|loss|gain|increase|decrease))?$/.exec(
       text,
     )
   if (!match?.[1]) return null
@@ -88,6 +89,7 @@ export function chooseOption({ finalAnswer, exactly }: Solution, options: readon
 function agrees(finalAnswer: string, exactly: Solution['exactly'], option: string): boolean {
   if (exactly && typeof exactly.value === 'string') return sameWords(exactly.value, option)
   if (sameWords(toPlainText(finalAnswer), option)) return true
+  if (sameFunction(toPlainText(finalAnswer), option)) return true
   const offered = readAmount(option)
   if (!offered) return exactly === undefined && sameList(toPlainText(finalAnswer), option)
   // 'Loss of 20%' does not agree with 'profit of 20%'.
@@ -153,8 +155,25 @@ const words = (text: string): string =>
 
 const sameWords = (answer: string, option: string): boolean => words(answer) === words(toPlainText(option))
 
+/** An answer in letters agrees with an option that is equal to it everywhere: 'x² cos x + 2x sin x', in any order. */
+function sameFunction(answer: string, option: string): boolean {
+  const [own, offered] = [answer, option].map((text) => {
+    const body = tidyDoubt(text.replace(/^[^=]*= ?/, '').replace(/ ?\+ ?[cCkK]$/, ''))?.text ?? ''
+    return body.length > 80 || !/[a-z]/.test(body) ? null : readExpression(body)
+  })
+  if (!own || !offered) return false
+  const names = variablesOf(own)
+  if (names.length === 0 || names.join() !== variablesOf(offered).join()) return false
+  return [0.37, 0.61, 1.12].every((point) => {
+    const at = Object.fromEntries(names.map((name, index) => [name, point + index * 0.23]))
+    return isClose(approximate(own, at), approximate(offered, at))
+  })
+}
+
 /** '2 : 3', '240, 360, 600' and '30 and 20': the same numbers in the same order. */
 function sameList(answer: string, option: string): boolean {
+  // 'x^3 + 2' and 'x^3 + 2x' have the same numbers.
+  if (/\d[a-z]|[a-z]\^/i.test(answer)) return false
   const list = (text: string) =>
     text
       .replaceAll('−', '-')

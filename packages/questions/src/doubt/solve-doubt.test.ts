@@ -233,6 +233,7 @@ const ANSWERED: readonly (readonly [doubt: string, answer: string])[] = [
     '(B) 36 km/h',
   ],
   ['What is 20% of 450? A. 80 B. 85 C. 90 D. 95', '(C) 90'],
+  ['Find the speed of a car that travels 120 km in 2 hours in m/s', '50/3 (≈ 16.6667) m/s'],
 ]
 
 /** Doubts that get no answer: not understood, ambiguous, or without a solution. */
@@ -291,7 +292,7 @@ const REFUSED: readonly string[] = [
   'A shopkeeper sold an article for 500 at a profit of 25%. Find the profit',
   '45 - 17 + 3 divided by 2',
   'cost price 100, profit 20, find selling price',
-  'Find the speed of a car that travels 120 km in 2 hours in m/s',
+  'Find the speed of a car that travels 120 km in 2 hours in kg',
   '(((((',
   'a'.repeat(5000),
 ]

@@ -46,6 +46,49 @@ const SIGNS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\s+/g, ' '],
 ]
 
+/** What people shorten when they type. Only words that mean one thing in a question. */
+const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
+  [/\bav(?:g|rg|r)\b\.?/g, 'average'],
+  [/\bnos\b\.?/g, 'numbers'],
+  [
+    /(?<=\b(?:digit|smallest|largest|least|greatest|natural|prime|whole|odd|even|atomic|mass|next|missing|a|the|this|that|which|what|find) )no\b\.?(?! of)/g,
+    'number',
+  ],
+  [/\bno\.? of\b/g, 'number of'],
+  [/\bprob\b\.?/g, 'probability'],
+  [/\bfreq\b\.?/g, 'frequency'],
+  [/\btemp\b\.?/g, 'temperature'],
+  [/\bdiff\b\.? (?=between|of)/g, 'difference '],
+  [/\bc\.? ?s\.? ?a\b\.?(?= of)/g, 'curved surface area'],
+  [/\bt\.? ?s\.? ?a\b\.?(?= of)/g, 'total surface area'],
+  [/\bwhat'?s\b/g, 'what is'],
+  [/\bhow'?s\b/g, 'how is'],
+  [/\bmax\b\.?/g, 'maximum'],
+  [/\bmin\b\.? (?=force|height|value|velocity|speed)/g, 'minimum '],
+  [/\bperc\b/g, '%'],
+  [/\bwt\b\.?/g, 'weight'],
+  [/\bppl\b/g, 'people'],
+  // Only with their dots, or where a price is asked or given: cp is also a heat capacity.
+  [/\bc\. ?p\b\.?|(?<=\b(?:find|the|its|what is) )cp\b/g, 'cost price'],
+  [/\bs\. ?p\b\.?|(?<=\b(?:find|the|its|what is) )sp\b/g, 'selling price'],
+  [/\bm\. ?p\b\.?|(?<=\b(?:find|the|its|what is) )mp\b/g, 'marked price'],
+  [/\bphoto\b/g, 'photograph'],
+  [/\b(\d[\d.]*|many) ?yrs\b\.?/g, '$1 years'],
+  [/\bsimple int\b\.?/g, 'simple interest'],
+  [/\bcomp(?:ound)? int\b\.?/g, 'compound interest'],
+  [/\bapprox\b\.?/g, 'approximately'],
+  // 'grandfathers only son', 'sons present age'
+  [
+    /\b((?:grand)?(?:father|mother)|son|daughter|brother|sister|uncle|aunt|husband|wife|teacher|man|boy|girl)s (?=present|age|only|son\b|daughter\b|brother\b|sister\b|father\b|mother\b|wife\b|husband\b)/g,
+    "$1's ",
+  ],
+  [/₹(\d[\d.]*) ?\/ ?(?=kg|litre|liter|l\b|m\b|metre|dozen|day|hour)/g, '₹$1 per '],
+]
+
+/** 'A car covers 180 km in 3 hours. speed in m/s': what is named last is what is asked. */
+const BARE_QUESTION =
+  /([.,?] ?)((?:the |his |her |its |average |total |new |maximum |present )*(?:speed|distance|time|profit|loss|gain|rate|area|volume|perimeter|length|breadth|height|radius|age|share|average|number|numbers|cost price|selling price|marked price|sum|principal|amount|interest|%|percentage|ratio)(?: [^.,?=\d]*)?)$/
+
 const OPENINGS =
   /^(?:q(?:ues(?:tion)?)?\s*\.?\s*\d*\s*[.):-]+\s*|\(?\d{1,2}[.)]\s+(?=[a-z])|(?:hi|hello|hey|please|pls|plz|kindly|sir|mam|maam|madam|dear sir|can you|could you|would you|will you|help me|help|i want to|i need to|i have to|how do i|how do we|how can i|how to|tell me|explain|show me how to)\b[ ,]*)+/
 const CLOSINGS =
@@ -70,7 +113,7 @@ export function tidyDoubt(original: string): Doubt | null {
     .normalize('NFKC')
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .toLowerCase()
-  for (const [pattern, plain] of SIGNS) listed = listed.replace(pattern, plain)
+  for (const [pattern, plain] of [...SIGNS, ...SHORTENED]) listed = listed.replace(pattern, plain)
   listed = listed.trim().replace(EXAM, '').trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
   listed = listed
     .replace(/^(simplify|solve|evaluate|find|calculate|compute)\s*:-?\s*/, '$1 ')
@@ -79,6 +122,8 @@ export function tidyDoubt(original: string): Doubt | null {
     // 'The LCM of 24 and 36 is', with the options below it.
     .replace(/(?<=[a-z\d)%°].{6,}) (?:is|are|will be|is equal to|equals) ?[:-]*$/, '')
     .trim()
+  if (!/\b(?:find|what|how|calculate|which|when|who|solve|evaluate|simplify)\b/.test(listed))
+    listed = listed.replace(BARE_QUESTION, '$1find $2')
   if (listed === '') return null
   return {
     original: original.trim(),

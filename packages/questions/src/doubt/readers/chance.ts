@@ -44,7 +44,7 @@ export const chanceAndCounting: ReaderGroup = {
         )
         const total = [...colours.values()].reduce((sum, count) => sum + count, 0)
         const drawnWord = r.take(
-          '# (?:balls?|marbles?)? ?(?:are|is|were|was) (?:drawn|picked|taken|selected|chosen)(?: out)?(?: together| simultaneously)?(?: at random| randomly)?|(?:drawing|draws?) # (?:balls?|marbles?)?',
+          '# (?:balls?|marbles?)? ?(?:(?:are|is|were|was) )?(?:drawn|picked|taken|selected|chosen)(?: out)?(?: together| simultaneously)?(?: at random| randomly)?|(?:drawing|draws?) # (?:balls?|marbles?)?',
         )
         const drawn = drawnWord?.[0]
           ? Number(drawnWord[0])

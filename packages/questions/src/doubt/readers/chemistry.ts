@@ -8,7 +8,7 @@ const LITRE = [
   ['# l', 1],
 ] as const
 const WATER =
-  'solution water solute dissolved dissolving dissolve in solvent its made make up prepared containing contains volume gas compound substance mass sample aqueous present given'
+  'solution water solute dissolved dissolving dissolve in solvent its made make up prepared containing contains having has volume gas compound substance mass sample aqueous present given'
 
 export const chemistry: ReaderGroup = {
   subject: 'Chemistry',

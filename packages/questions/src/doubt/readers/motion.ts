@@ -5,7 +5,7 @@ import type { Reading } from './toolkit/reading.ts'
 
 const five18 = new Fraction(5, 18)
 const POINT =
-  '(?:(?:a|an|the|any)? ?(?:telegraph |electric |lamp |signal |light )?(?:pole|post|man standing(?: on (?:a|the) platform)?|standing man|tree|lamp-post|signal|milestone|person standing|stationary man|point|km stone|boy standing))'
+  '(?:(?:a|an|the|any)? ?(?:telegraph |electric |lamp |signal |light )?(?:pole|post|man standing(?: on (?:a |the )?platform)?|standing man|tree|lamp-post|signal|milestone|person standing|stationary man|point|km stone|boy standing))'
 const LONG_THING = '(?:platform|bridge|tunnel|railway bridge|railway platform)'
 const CROSS = '(?:cross(?:es|ed|ing)?|pass(?:es|ed|ing)?|go(?:es)? past|overtakes?|clears?)'
 const WORDS = `run station railway train trains long length speed its running runs moving travelling traveling travels moves going goes at of takes time cross crosses crossing pass passes passing completely past uniform rate how express passenger goods`
@@ -29,7 +29,7 @@ function speeds(r: Reading): Fraction[] {
 const sec = (value: Fraction): string => sayWithUnit(value, 'second')
 const asksSpeed = (r: Reading): boolean =>
   r.drop(
-    '(?:what is |find |calculate )?(?:the |its )*(?:speed)(?: of (?:the )?trains?)?(?: in (?:km/h|m/s|km per hour))?|how fast',
+    '(?:what is |find |calculate )?(?:the |its )*(?:speed)(?: of (?:the )?trains?)?(?: in (?:km/h|m/s|km per hour|kmph))?|how fast',
   )
 const wantsKmh = (text: string): boolean =>
   /in km\/h|in kmph|km per hour|in km\/hr|kilomet(?:er|re)s? per hour/.test(text)
@@ -53,7 +53,7 @@ export const motion: ReaderGroup = {
       id: 'train-and-pole',
       cue: /train/,
       read(r) {
-        r.rest = r.rest.replace(/standing on (?:a|the) (?:railway )?platform/, 'standing')
+        r.rest = r.rest.replace(/standing on (?:a |the )?(?:railway )?platform/, 'standing')
         if (
           /platform|bridge|tunnel|opposite|another|walking|cyclist|man running|same direction|trains/.test(
             r.rest,

@@ -169,7 +169,7 @@ export const numbers: ReaderGroup = {
         const product = r.one('product(?: of)?(?: the| 2)*(?: numbers)?(?: is| =)? #')
         const one = product
           ? undefined
-          : r.one('(?:one|1|first)(?: of the| of these| of them)?(?: numbers?)?(?: is| =)? #')
+          : r.one('(?:one|1|first)(?: of the| of these| of them)?(?: numbers?)?(?: is| =)? #|a number # is')
         if (one && h && l) {
           if (
             !r.drop('(?:the )?(?:other|second)(?: number| one)?') ||

@@ -5,8 +5,9 @@ import { found, type ReaderGroup, sayWithUnit } from './toolkit/found.ts'
 const hundred = new Fraction(100)
 const one = new Fraction(1)
 
-const UP = 'increases?|increased|raised?|rises?|rose|hiked?|grows?|grew'
-const DOWN = 'decreases?|decreased|reduced?|reduces|falls?|fell|lowered|lowers|cut|diminished'
+const UP = 'goes up|go up|went up|increases?|increased|raised?|rises?|rose|hiked?|grows?|grew'
+const DOWN =
+  'goes down|go down|went down|decreases?|decreased|reduced?|reduces|falls?|fell|lowered|lowers|cut|diminished'
 const PRICES =
   'price salary wage wages income population cost number length value consumption expenditure sugar rice petrol tea oil wheat article town city commodity quantity person worker employee machine village production sales'
 
@@ -34,7 +35,7 @@ export const percentage: ReaderGroup = {
           !(same || r.has('expenditure|expense|budget|spending')) ||
           !r.has('not|same|constant|unchanged|unaltered|keep|maintain') ||
           !r.done(
-            `${PRICES} family housewife household householder not change increase expenditure to remain consumption`,
+            `${PRICES} family housewife household householder man person he not change increase expenditure to remain consumption`,
           )
         )
           return null

@@ -22,7 +22,7 @@ const TIME = [
   ['# s', 1],
 ] as const
 const BODY =
-  'body object particle stone ball car train bus block mass vehicle bullet man person moving moves travels constant uniform its it after acting acts acted upon on through when under up has is have an'
+  'body object particle stone ball car train bus block mass vehicle bullet article man person moving moves running travels constant velocity uniform its it after acting acts acted upon on through when under up has is have an'
 
 export const physics: ReaderGroup = {
   subject: 'Physics',
@@ -190,7 +190,7 @@ export const physics: ReaderGroup = {
         h: {
           given: [
             [
-              '(?:from )?(?:a |the )?(?:top of a tower |height )?(?:of )?# m(?: high| tall)?(?: tower| building)?',
+              '(?:from )?(?:a |the )?(?:top of a tower |height )?(?:of )?# m(?: high| tall| height)?(?: tower| building)?',
               1,
             ],
           ],
@@ -1129,6 +1129,7 @@ export const physics: ReaderGroup = {
               : []
             : [
                 ...(r.take(`# ?(?:${unit})?,? ?# ?(?:${unit})? and # ${unit}`) ??
+                  r.take(`# ?(?:${unit})?, ?# ?(?:${unit})?, ?# ${unit}`) ??
                   r.take(`# ?(?:${unit})? and # ${unit}`) ??
                   r.take(`# ${unit}, # ${unit}, # ${unit}`) ??
                   []),
@@ -1136,7 +1137,7 @@ export const physics: ReaderGroup = {
         if (values.length < 2 || values.some((value) => value <= 0)) return null
         if (
           !r.drop(
-            '(?:the )?(?:equivalent|total|effective|net|resultant|combined) (?:resistance|capacitance)(?: of the combination)?|resistance of the combination',
+            '(?:the )?(?:equivalent|total|effective|net|resultant|combined) (?:resistance|capacitance)(?: of the combination)?|resistance of the combination|(?:find |what is )?(?:the )?(?:resistance|capacitance) (?:of|when|if)',
           )
         )
           return null

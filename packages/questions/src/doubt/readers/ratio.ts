@@ -224,7 +224,32 @@ export const ratio: ReaderGroup = {
         const asked = r.drop(
           hcf ? '(?:the |their )*(?:lcm|l\\.c\\.m\\.?)' : '(?:the |their )*(?:hcf|h\\.c\\.f\\.?)',
         )
-        if (!asked || !r.done('2 numbers')) return null
+        const larger =
+          !asked &&
+          r.drop('(?:the )?(?:greater|larger|bigger|largest|greatest)(?: number| of the(?: 2)? numbers)?')
+        const smaller =
+          !asked &&
+          !larger &&
+          r.drop('(?:the )?(?:smaller|lesser|smallest)(?: number| of the(?: 2)? numbers)?')
+        if ((!asked && !larger && !smaller) || !r.done('2 numbers')) return null
+        if (larger || smaller) {
+          const factor = hcf ?? lcm?.div(new Fraction(m * n))
+          const [low, high] = m < n ? [m, n] : [n, m]
+          const one = factor?.mul(new Fraction(larger ? high : low))
+          return one && factor
+            ? found({
+                value: one,
+                steps: [
+                  ['HCF = LCM ÷ product of the parts', sayNumber(factor)],
+                  ['The number', `${sayNumber(factor)} × ${larger ? high : low} = ${sayNumber(one)}`],
+                ],
+                check:
+                  factor.d === 1n &&
+                  factor.gt(0) &&
+                  (!lcm || factor.mul(new Fraction(low * high)).equals(lcm)),
+              })
+            : null
+        }
         const product = new Fraction(m * n)
         const value = hcf ? hcf.mul(product) : (lcm?.div(product) ?? null)
         return (

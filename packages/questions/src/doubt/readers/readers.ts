@@ -1,28 +1,45 @@
 import type { Solution } from '../solution.ts'
+import { ages } from './ages.ts'
 import { algebra } from './algebra.ts'
+import { atoms } from './atoms.ts'
 import { averages } from './averages.ts'
 import { basics } from './basics.ts'
 import { chanceAndCounting } from './chance.ts'
 import { chemistry } from './chemistry.ts'
+import { complexNumbers } from './complex-numbers.ts'
+import { coordinates } from './coordinates.ts'
+import { eventsAndSets } from './events-and-sets.ts'
 import { figures } from './figures.ts'
+import { identities } from './identities.ts'
 import { interest } from './interest.ts'
+import { journeys } from './journeys.ts'
 import { kinship } from './kinship.ts'
 import { laws } from './laws.ts'
 import { letterPuzzles } from './letters.ts'
+import { limits } from './limits.ts'
+import { matrices } from './matrices.ts'
 import { measure } from './measure.ts'
+import { money } from './money.ts'
 import { motion } from './motion.ts'
+import { numberStories } from './number-stories.ts'
 import { numbers } from './numbers.ts'
+import { oneMore } from './one-more.ts'
 import { percentage } from './percentage.ts'
 import { physics } from './physics.ts'
 import { plainFigures } from './plain-figures.ts'
+import { polynomials } from './polynomials.ts'
 import { ratio } from './ratio.ts'
 import { reasoning } from './reasoning.ts'
+import { shapesInWords } from './shapes-in-words.ts'
 import { shares } from './shares.ts'
+import { simpleLaws } from './simple-laws.ts'
 import type { ReaderGroup } from './toolkit/found.ts'
 import { normalise } from './toolkit/normalise.ts'
 import { namesIn, Reading } from './toolkit/reading.ts'
 import { trade } from './trade.ts'
+import { vectors } from './vectors.ts'
 import { work } from './work.ts'
+import { workTogether } from './work-together.ts'
 
 /** Every family of questions that is read from its words. */
 export const readerGroups: readonly ReaderGroup[] = [
@@ -47,6 +64,23 @@ export const readerGroups: readonly ReaderGroup[] = [
   figures,
   basics,
   plainFigures,
+  ages,
+  shapesInWords,
+  journeys,
+  oneMore,
+  identities,
+  money,
+  workTogether,
+  numberStories,
+  coordinates,
+  polynomials,
+  complexNumbers,
+  limits,
+  matrices,
+  vectors,
+  eventsAndSets,
+  simpleLaws,
+  atoms,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

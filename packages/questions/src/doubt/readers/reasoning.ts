@@ -211,7 +211,7 @@ export const reasoning: ReaderGroup = {
       cue: /(?:coded|written|code)/,
       read(r) {
         const match =
-          /(?:if |in a certain (?:code|code language|language),? ?)*(?:the word )?([a-z]{2,12}) (?:is|can be) (?:coded|written|encoded) as ([a-z]{2,12})[,.]? (?:then |so )?(?:how (?:is|will|can|would|should) |what is the code (?:for|of) |find the code (?:for|of) |the code (?:for|of) )(?:the word )?([a-z]{2,12})(?: be)?(?: (?:coded|written|encoded))?(?: in (?:that|the same) (?:code|language|code language))?(?: as)?[?. ]*$/.exec(
+          /(?:if |in a certain (?:code|code language|language),? ?)*(?:the word )?([a-z]{2,12}) (?:is|can be) (?:coded|written|encoded) as ([a-z]{2,12})[,.]? (?:then |so )?(?:how (?:is|will|can|would|should) |what is the code (?:for|of) |find the code (?:for|of) |the code (?:for|of) |code (?:for|of) )?(?:the word )?([a-z]{2,12})(?: (?:will |is |can |would |should |to )?be)?(?: is| will be)?(?: (?:coded|written|encoded))?(?: in (?:that|the same) (?:code|language|code language))?(?: as)?[?. ]*$/.exec(
             r.text,
           )
         if (!match?.[1] || !match[2] || !match[3]) return null
@@ -248,6 +248,77 @@ export const reasoning: ReaderGroup = {
             ['Do the same', `${word.toUpperCase()} → ${answer.toUpperCase()}`],
           ],
           check: plain.length >= 3,
+        })
+      },
+    },
+    {
+      // "Find the missing number: 4, 9, 16, 25, ?, 49"
+      id: 'missing-inside',
+      cue: /\d, ?(?:\?|_+) ?, ?-?\d/,
+      read(r) {
+        const match = /(?:-?\d+, ?)+(?:\?|_+)(?: ?, ?-?\d+)+/.exec(r.text)
+        if (!match) return null
+        r.rest = r.rest.replace(match[0], ' ')
+        r.drop(
+          'missing|number|term|series|sequence|following|complete|fill|blank|question mark|replace|place|come|should|will|next',
+        )
+        if (!r.done('which')) return null
+        const terms = match[0].split(',').map((part) => (/\d/.test(part) ? Number(part) : null))
+        const hole = terms.indexOf(null)
+        if (terms.length < 5 || terms.lastIndexOf(null) !== hole) return null
+        // Rules that the other terms fix and also confirm: equal differences, equal ratios, differences that grow evenly.
+        const known = terms.flatMap((term, place) => (term === null ? [] : [{ place, term }]))
+        const answers = new Set<number>()
+        for (const degree of [1, 2]) {
+          const points = known.slice(0, degree + 1)
+          const at = (x: number) =>
+            points.reduce(
+              (sum, { place, term }) =>
+                sum +
+                points.reduce(
+                  (product, other) =>
+                    other.place === place ? product : (product * (x - other.place)) / (place - other.place),
+                  term,
+                ),
+              0,
+            )
+          if (
+            known.length >= degree + 3 &&
+            known.every(({ place, term }) => Math.abs(at(place) - term) < 1e-9)
+          ) {
+            answers.add(Number(at(hole).toFixed(9)))
+            break
+          }
+        }
+        const pair = known.find(({ place }, index) => known[index + 1]?.place === place + 1)
+        const next = pair && terms[pair.place + 1]
+        const ratio = pair && next ? next / pair.term : Number.NaN
+        const [first] = known
+        if (
+          first &&
+          known.length >= 4 &&
+          known.every(
+            ({ place, term }) =>
+              Math.abs(first.term * ratio ** (place - first.place) - term) < 1e-9 * Math.abs(term),
+          )
+        )
+          answers.add(Number((first.term * ratio ** (hole - first.place)).toFixed(9)))
+        const [value] = answers
+        if (value === undefined || answers.size !== 1 || !Number.isInteger(value)) return null
+        const filled = terms.map((term) => term ?? value)
+        return found({
+          value: new Fraction(value),
+          steps: [
+            [
+              'Look at the steps from term to term',
+              filled
+                .slice(1)
+                .map((term, index) => term - (filled[index] ?? 0))
+                .join(', '),
+            ],
+            ['The series', filled.join(', ')],
+          ],
+          check: filled.length === terms.length,
         })
       },
     },

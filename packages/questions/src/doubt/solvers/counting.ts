@@ -147,7 +147,7 @@ const PATTERNS: readonly (readonly [RegExp, (match: readonly string[]) => Soluti
     ([n]) => circle(Number(n)),
   ],
   [
-    /^(?:in how many (?:different )?ways can the letters (?:of|in) the word ['"]?([a-z]{2,20})['"]? be arranged|(?:find |what is )?(?:the )?(?:number of )?(?:arrangements|permutations|words) (?:of|from|formed from|formed using) (?:all )?(?:the )?letters (?:of|in) (?:the )?word ['"]?([a-z]{2,20})['"]?|how many (?:different )?words can be (?:formed|made) (?:from|using|with|by using) (?:all )?(?:the )?letters of (?:the )?word ['"]?([a-z]{2,20})['"]?)$/,
+    /^(?:(?:in )?(?:how many|number of) (?:different )?(?:ways|words) can (?:all )?(?:the )?letters (?:of|in) (?:the )?word ['"]?([a-z]{2,20})['"]? be arranged|(?:find |what is )?(?:the )?(?:number of )?(?:arrangements|permutations|words) (?:of|from|formed from|formed using) (?:all )?(?:the )?letters (?:of|in) (?:the )?word ['"]?([a-z]{2,20})['"]?|how many (?:different )?words can be (?:formed|made) (?:from|using|with|by using|by) (?:all )?(?:the )?letters of (?:the )?(?:word )?['"]?(?!(?:alphabet|english|word|name)\b)([a-z]{2,20})['"]?)$/,
     (match) => {
       const word = match.find((one) => one !== undefined)
       return word ? wordArrangements(word) : null

@@ -57,6 +57,10 @@ const UNIT_RULES = UNITS.map(([short, written]) => ({
   pattern: new RegExp(`${NUMBER}(?: |-)?(?:${written})(?![a-z0-9^])`, 'g'),
 }))
 
+/** '80m', '36g', '10v': a unit right after its number. Between signs it is a letter of algebra: '2m + 3'. */
+const GLUED =
+  /(?<![-+*/^(] ?)(?<![a-z.\d])(\d+(?:\.\d+)?)(?=(?:g|m|l|v|w|j|n|hz|mm|mg|ml|nm|km|kw|kj|kg|mol|ohm|atm|pa|min|sec|s|h|hr)(?: ?[,.?)](?!\d)| (?![-+*/^=])|$))/g
+
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -92,9 +96,11 @@ export function normalise(tidied: string): string {
     .replace(/(\d+(?:\.\d+)?) ?[*x] ?10 ?\^ ?\(?(-?\d{1,2})\)?(?![\d.])/g, '$1e$2')
   for (const [pattern, times] of MULTIPLES)
     text = text.replace(pattern, (_, number: string) => String(Number((Number(number) * times).toFixed(6))))
+  text = text.replace(GLUED, '$1 ')
   for (const { pattern, short } of UNIT_RULES) text = text.replace(pattern, `$1 ${short}`)
   return text
     .replace(/(?<![a-z])per cent(?:age)?(?![a-z])/g, '%')
+    .replace(/(?<![a-z])(?:kmph|kmh|kph|km ?\/ ?hr?|km per hour)(?![a-z])/g, 'km/h')
     .replace(/(\d) ?%/g, '$1%')
     .replace(/₹ ?(?=\d)/g, '₹')
     .replace(/(?<![a-z])(\d+)(?:st|nd|rd|th)(?![a-z])/g, '$1th')
