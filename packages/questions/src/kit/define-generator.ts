@@ -4,7 +4,7 @@ import type { Source } from '@ekagra/schema/question'
 import type { Bank } from './bank/define-bank.ts'
 import { isOn } from './concepts.ts'
 import type { FactTable } from './facts/define-table.ts'
-import type { Mistake } from './options/build-options.ts'
+import type { Mistake, WrittenOption } from './options/build-options.ts'
 import type { Random } from './random/random.ts'
 import type { SetPlace, SetShape } from './set-shape.ts'
 import type { Value, ValueInput } from './values/value.ts'
@@ -57,7 +57,7 @@ export interface Draw extends Draft {
   shape?: string
   source?: Source
   /** The three wrong options of a written question: none is added or replaced. */
-  written?: readonly string[]
+  written?: readonly WrittenOption[]
   /** The author's explanation, shown when there are no steps. */
   explanation?: string
   /** Ids of the concepts of its chapter that it tests, the main one first. */

@@ -2,6 +2,7 @@ import { comparableText, countConcepts, isOn, withoutConcepts } from '../concept
 import type { Draw, Generator } from '../define-generator.ts'
 import { hash } from '../random/hash.ts'
 import type { Bank } from './define-bank.ts'
+import type { ExplainOption } from './know-options.ts'
 import { type BankQuestion, readBank } from './read-bank.ts'
 
 /** Bump when the same rows would give another question for a seed. */
@@ -9,9 +10,9 @@ const BANK_VERSION = 1
 
 /**
  * The questions of a bank as one type of the catalogue. The bank is read when it is first asked, like a table of
- * facts.
+ * facts. `explain` says what a wrong option really is.
  */
-export function askBank(bank: Bank): Generator {
+export function askBank(bank: Bank, explain: ExplainOption = () => null): Generator {
   let version: number | undefined
   let read: readonly BankQuestion[] | undefined
   const questions = () => {
@@ -41,7 +42,7 @@ export function askBank(bank: Bank): Generator {
     size: () => questions().length,
     count: (concept) => on(concept).length,
     draw: (level, rng, concept) =>
-      asDraw(rng.pick(on(concept).filter((question) => question.level === level))),
+      asDraw(rng.pick(on(concept).filter((question) => question.level === level)), explain),
   }
 }
 
@@ -54,7 +55,8 @@ function versionOf({ id, sets }: Bank): number {
   return (hash(JSON.stringify([BANK_VERSION, { id, sets: content }]))[0] >>> 0) % 1_000_000_000
 }
 
-function asDraw({ text, key, wrong, explanation, concepts, passage }: BankQuestion): Draw {
+function asDraw(question: BankQuestion, explain: ExplainOption): Draw {
+  const { text, key, wrong, explanation, concepts, passage } = question
   return {
     about: text,
     concepts,
@@ -62,7 +64,7 @@ function asDraw({ text, key, wrong, explanation, concepts, passage }: BankQuesti
     prompt: text,
     answer: key,
     mistakes: [],
-    written: wrong,
+    written: wrong.map((option) => ({ text: option, because: explain(option, question) })),
     steps: [],
     explanation,
     // A written question has no second method; it was checked by a second reader instead.

@@ -14,6 +14,12 @@ export interface Mistake {
   because: Text
 }
 
+/** A wrong option as its author wrote it, with what it really is, where that is known. */
+export interface WrittenOption {
+  text: string
+  because: string | null
+}
+
 export interface OptionsRequest {
   answer: ValueInput
   mistakes: readonly Mistake[]
@@ -24,7 +30,7 @@ export interface OptionsRequest {
   /** Whether another value would be right as well; such a value is never offered. */
   accepts?: ((value: Value) => boolean) | undefined
   /** The wrong options of a written question; no others are offered. */
-  written?: readonly string[] | undefined
+  written?: readonly WrittenOption[] | undefined
 }
 
 export interface Options {
@@ -59,7 +65,7 @@ export function buildOptions(request: OptionsRequest, random: Random): Options |
   return place(answer, wrong, random)
 }
 
-const asWritten = (text: string): Candidate => ({ ...readValue(text), because: null })
+const asWritten = ({ text, because }: WrittenOption): Candidate => ({ ...readValue(text), because })
 
 function place(answer: Reading, wrong: readonly Candidate[], random: Random): Options {
   const placed = random.shuffle<Candidate | null>([...wrong, null])
