@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
@@ -35,4 +35,15 @@ test('the session adds at most 30 KB of compressed script to its set-up, and 39 
   expect(addedTo(chunksOf(manifest, SET_UP, new Set(shell)))).toBeLessThanOrEqual(30_000)
   expect(addedTo(shell)).toBeLessThanOrEqual(39_000)
   expect(addedTo(shell)).toBeGreaterThan(5000) // it did measure something
+})
+
+const MOST_OF_A_CHAPTER = 60 * 1024
+
+test('what a chapter can ask is at most 60 KB compressed, for every chapter', () => {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(built('.vite/manifest.json'), 'utf8'))
+  const chapters = Object.entries(manifest).filter(([name]) => /\/chapters\/.*\/questions\.ts$/.test(name))
+  // The build compresses every file once, as it is sent.
+  const sizes = chapters.map(([name, { file }]) => ({ name, size: statSync(built(`${file}.br`)).size }))
+  expect(sizes.length).toBeGreaterThan(150) // it did measure something
+  expect(sizes.filter(({ size }) => size > MOST_OF_A_CHAPTER)).toEqual([])
 })

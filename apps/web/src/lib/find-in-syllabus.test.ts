@@ -24,6 +24,7 @@ const chapter = (title: string, types: string[], aliases: string[] = []): Syllab
 const lists = {
   syllabusExams: [{ ...node('SSC CGL', ['staff selection commission']), subjects: [] }],
   syllabusSubjects: [{ ...node('Mathematics', ['quant']), chapters: [] }],
+  syllabusGroups: [],
   syllabusChapters: [
     chapter('Time & Work', ['Pipes & Cisterns', 'Working Together']),
     chapter('Speed, Time & Distance', ['Trains'], ['motion in a line']),

@@ -5,6 +5,7 @@ export interface SyllabusLists {
   syllabusExams: readonly SyllabusExam[]
   syllabusSubjects: readonly SyllabusSubject[]
   syllabusChapters: readonly SyllabusChapter[]
+  syllabusGroups: readonly SyllabusChapter[]
 }
 
 /** A part of the syllabus that a search found. */
@@ -39,11 +40,16 @@ export function findInSyllabus(
   return [...first, ...findTopics(text, titled, limit).map(({ match }) => match)].slice(0, limit)
 }
 
-function everything({ syllabusExams, syllabusSubjects, syllabusChapters }: SyllabusLists): SyllabusMatch[] {
+function everything({
+  syllabusExams,
+  syllabusSubjects,
+  syllabusChapters,
+  syllabusGroups,
+}: SyllabusLists): SyllabusMatch[] {
   return [
     ...syllabusExams.map((node): SyllabusMatch => ({ kind: 'exam', node })),
     ...syllabusSubjects.map((node): SyllabusMatch => ({ kind: 'subject', node })),
-    ...syllabusChapters.map((node): SyllabusMatch => ({ kind: 'chapter', node })),
+    ...[...syllabusGroups, ...syllabusChapters].map((node): SyllabusMatch => ({ kind: 'chapter', node })),
     ...syllabusChapters.flatMap((chapter) =>
       [...chapter.concepts, ...chapter.types].map((node): SyllabusMatch => ({ kind: 'type', node, chapter })),
     ),

@@ -1,6 +1,14 @@
+import { tallyHistory, tallyOf } from '@ekagra/exam/history/tally-history'
 import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
 import { describe, expect, it } from 'vitest'
-import { syllabusChapters, syllabusExams, syllabusSubjects } from './syllabus.ts'
+import { makeDraft } from '../testing/make-attempt.ts'
+import {
+  chapterToday,
+  syllabusChapters,
+  syllabusExams,
+  syllabusGroups,
+  syllabusSubjects,
+} from './syllabus.ts'
 
 /** The types of question that the engine would ask for a topic. */
 const asked = async (topic: string) => (await resolveTopic(topic))?.types.map(({ entry }) => entry.id).sort()
@@ -40,7 +48,46 @@ describe('syllabus', () => {
   it('SHELL-24 no two exams or subjects, and no two chapters, share an address', () => {
     const categories = [...syllabusExams, ...syllabusSubjects].map(({ id }) => id)
     expect(new Set(categories).size).toBe(categories.length)
-    const chapters = syllabusChapters.map(({ id }) => id)
+    const chapters = [...syllabusChapters, ...syllabusGroups].map(({ id }) => id)
     expect(new Set(chapters).size).toBe(chapters.length)
+  })
+})
+
+describe('a chapter that was divided', () => {
+  const [history] = syllabusGroups
+  const nodeOf = (id: string) =>
+    syllabusChapters.find((chapter) => chapter.id === id) ?? expect.fail(`there is no chapter ${id}`)
+
+  it('SHELL-24 keeps its address and its topic, for all that it held', async () => {
+    expect(history).toMatchObject({ id: 'history', title: 'History', topic: 'History' })
+    const members = ['ancient-and-medieval-history', 'modern-history', 'world-history'].map(nodeOf)
+    expect(history?.types.map(({ id }) => id).sort()).toEqual(typesOf(members))
+    expect(await asked('history')).toEqual(typesOf(members))
+  })
+
+  it('has what was answered before counted, once, for the chapter that asks it now', () => {
+    const draft = makeDraft('before', 3)
+    const paths = [
+      ['Freedom Movement', 'Quit India Movement'],
+      ['Dynasties', 'Gupta Empire'],
+      ['Society & State in Early India', 'Dynasties'],
+    ]
+    const questions = draft.questions.map((question, index) => ({
+      ...question,
+      topicPath: ['General Awareness', 'History', paths[index]?.[0] ?? ''],
+      concept: paths[index]?.[1] ?? '',
+    }))
+    const stored = tallyHistory([{ ...draft, questions, percentage: 100 }], chapterToday)
+    const asked = (part: Parameters<typeof tallyOf>[1]) => tallyOf(stored, part).asked
+    expect(asked(nodeOf('modern-history'))).toBe(1)
+    expect(asked(nodeOf('ancient-and-medieval-history'))).toBe(2)
+    expect(asked(nodeOf('world-history'))).toBe(0)
+    expect(history && asked(history)).toBe(3)
+    const gupta = nodeOf('ancient-and-medieval-history').concepts.find(
+      ({ title }) => title === 'Gupta Empire',
+    )
+    expect(gupta && asked(gupta)).toBe(1)
+    expect(chapterToday('History', 'Freedom Movement')).toBe('Modern History')
+    expect(chapterToday('Optics', 'Lens')).toBe('Optics')
   })
 })

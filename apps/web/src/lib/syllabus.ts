@@ -1,6 +1,7 @@
 import type { SyllabusPart } from '@ekagra/exam/history/tally-history'
 import { conceptsOfChapter } from '@ekagra/questions/chapters/all-concept-titles'
-import { chapters } from '@ekagra/questions/chapters/chapters'
+import { type ChapterGroup, chapterGroups } from '@ekagra/questions/chapters/chapter-groups'
+import { type ChapterId, chapters } from '@ekagra/questions/chapters/chapters'
 import { subjects } from '@ekagra/questions/chapters/subjects'
 import type { Exam } from '@ekagra/questions/exams/exam'
 import { exams } from '@ekagra/questions/exams/exams'
@@ -42,9 +43,25 @@ const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(s
 
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
 
+/** The names of the group that a chapter belongs to. Stored questions may have its title in place of the chapter's. */
+const groupOf = (id: string): SyllabusPlace | undefined => {
+  const found = Object.entries<ChapterGroup>(chapterGroups).find(([, group]) =>
+    group.chapters.some((chapter: ChapterId) => chapter === id),
+  )
+  if (!found) return undefined
+  const [groupId, { title, aliases }] = found
+  return { title, names: [title, ...aliasesOf(groupId, aliases)] }
+}
+
+interface SyllabusPlace {
+  title: string
+  names: readonly string[]
+}
+
 export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapter>(chapters).map(
   ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
     const subject = subjects[subjectId].title
+    const group = groupOf(id)
     const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
       const aliasesOfType = aliasesOf(typeId, printedOfType)
       return {
@@ -65,11 +82,49 @@ export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapt
       names: [concept.title],
     }))
     const aliases = aliasesOf(id, printed)
-    const names = [...namesOf({ title, aliases }), ...[...types, ...concepts].flatMap((part) => part.names)]
+    const names = [
+      ...namesOf({ title, aliases }),
+      ...[...types, ...concepts].flatMap((part) => part.names),
+      ...(group?.names ?? []),
+    ]
     const paths = [[subject, title]]
     return { id, title, topic: title, aliases, subjectId, subject, types, concepts, paths, names }
   },
 )
+
+/** Chapters that people name together; the address of a chapter that was divided shows what it held. */
+export const syllabusGroups: readonly SyllabusChapter[] = Object.entries<ChapterGroup>(chapterGroups).flatMap(
+  ([id, { title, aliases: printed, chapters: members }]) => {
+    const own = syllabusChapters.filter((chapter) => members.some((member) => member === chapter.id))
+    const [first] = own
+    if (!first) return []
+    const { subjectId, subject } = first
+    const aliases = aliasesOf(id, printed)
+    return {
+      id,
+      title,
+      topic: title,
+      aliases,
+      subjectId,
+      subject,
+      types: own.flatMap((chapter) => chapter.types),
+      concepts: own.flatMap((chapter) => chapter.concepts),
+      paths: [title, ...own.map((chapter) => chapter.title)].map((name) => [subject, name]),
+      names: [...new Set([...namesOf({ title, aliases }), ...own.flatMap((chapter) => chapter.names)])],
+    }
+  },
+)
+
+const dividedChapters = new Map(
+  syllabusChapters.flatMap(({ id, title, types }) => {
+    const group = groupOf(id)
+    return group ? types.map((type) => [JSON.stringify([group.title, type.title]), title] as const) : []
+  }),
+)
+
+/** The chapter of a stored question as it is called now: its chapter may have been divided since. */
+export const chapterToday = (chapter: string, type: string): string =>
+  dividedChapters.get(JSON.stringify([chapter, type])) ?? chapter
 
 /** Subjects that have something to ask. */
 export const syllabusSubjects: readonly SyllabusSubject[] = Object.entries(subjects)

@@ -44,6 +44,13 @@ describe('tally of a history', () => {
     expect(tallyOf(tally, part([['Mathematics', 'Algebra']]))).toEqual({ right: 0, asked: 0 })
   })
 
+  it('counts a question of a divided chapter under the chapter that has its type now', () => {
+    const tally = tallyHistory([mixed], (chapter, type) => (type === 'Pipes' ? 'Pipes & Cisterns' : chapter))
+    expect(tallyOf(tally, part([['Mathematics', 'Pipes & Cisterns']]))).toEqual({ right: 1, asked: 3 })
+    expect(tallyOf(tally, part([['Mathematics', 'Time & Work']]))).toEqual({ right: 0, asked: 0 })
+    expect(tallyOf(tally, part([['Physics', 'Optics']]))).toEqual({ right: 1, asked: 1 })
+  })
+
   it('adds up the paths of an exam, each once', () => {
     const exam = part([['Mathematics', 'Time & Work'], ['Physics', 'Optics'], OPTICS.slice(0, 2)])
     expect(tallyOf(tallyHistory([mixed]), exam)).toEqual({ right: 2, asked: 4 })

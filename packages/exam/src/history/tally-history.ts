@@ -24,8 +24,14 @@ export interface HistoryTally {
   byTopic: ReadonlyMap<string, Tally>
 }
 
+/** The chapter in which a stored question of a type is now: chapters are divided when they grow. */
+export type ChapterToday = (chapter: string, type: string) => string
+
 /** Counts confirmed results without their sample questions. */
-export const tallyHistory = (history: readonly HistoryEntry[]): HistoryTally => {
+export const tallyHistory = (
+  history: readonly HistoryEntry[],
+  chapterToday: ChapterToday = (chapter) => chapter,
+): HistoryTally => {
   const byPath = new Map<string, Tally>()
   const byTopic = new Map<string, Tally>()
   for (const entry of confirmedOnly(history)) {
@@ -37,7 +43,7 @@ export const tallyHistory = (history: readonly HistoryEntry[]): HistoryTally => 
     for (const [index, question] of entry.questions.entries()) {
       if (question.trust === 'sample' || isRetracted(question)) continue
       const right = isCorrect(question, entry.userAnswers?.[index]) ? 1 : 0
-      const path = question.topicPath ?? []
+      const path = pathToday(question.topicPath ?? [], chapterToday)
       if (path.length === 0) add(byTopic, nameKey(entry.topic), right, 1)
       const [subject, chapter, type] = path
       const { concept } = question
@@ -47,6 +53,12 @@ export const tallyHistory = (history: readonly HistoryEntry[]): HistoryTally => 
     }
   }
   return { byPath, byTopic }
+}
+
+const pathToday = (path: readonly string[], chapterToday: ChapterToday): readonly string[] => {
+  const [subject, chapter, type, ...rest] = path
+  if (subject === undefined || chapter === undefined || type === undefined) return path
+  return [subject, chapterToday(chapter, type), type, ...rest]
 }
 
 /** The tally of one part of the syllabus. */

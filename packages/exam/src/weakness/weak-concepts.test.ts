@@ -52,6 +52,14 @@ describe('findWeakConcepts', () => {
     ])
   })
 
+  it('counts a question under the name that its chapter has now', () => {
+    const chapterToday = (chapter: string, type: string) =>
+      chapter === 'Indian Polity' && type === 'Rights' ? 'Constitution' : chapter
+    expect(findWeakConcepts([entry(times(4, asked('Writs')), times(4, 0))], chapterToday)).toEqual([
+      { concept: 'Writs', chapter: 'Constitution', right: 0, asked: 4 },
+    ])
+  })
+
   it('says nothing after fewer than four questions', () => {
     expect(findWeakConcepts([entry(times(3, asked('Writs')), times(3, 0))])).toEqual([])
   })

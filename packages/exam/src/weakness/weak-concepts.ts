@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { isCorrect, isRetracted, percentage } from '../grading/grade.ts'
 import { confirmedOnly } from '../history/history-analytics.ts'
+import type { ChapterToday } from '../history/tally-history.ts'
 import { WEAK_AVERAGE_BELOW } from './weakness.ts'
 
 /** Fewer questions say little about a concept. */
@@ -20,13 +21,14 @@ export interface WeakConcept {
  */
 export function findWeakConcepts(
   history: readonly HistoryEntry[],
-  limit: number = WEAK_CONCEPTS_SHOWN,
+  chapterToday: ChapterToday = (chapter) => chapter,
 ): WeakConcept[] {
   const standings = new Map<string, WeakConcept>()
   for (const { questions = [], userAnswers = [] } of confirmedOnly(history)) {
     for (const [index, question] of questions.entries()) {
-      const [, chapter, type] = question.topicPath ?? []
+      const [, stored, type] = question.topicPath ?? []
       const concept = question.concept ?? type
+      const chapter = stored === undefined ? stored : chapterToday(stored, type ?? '')
       if (
         question.trust === 'sample' ||
         isRetracted(question) ||
@@ -43,5 +45,5 @@ export function findWeakConcepts(
   return [...standings.values()]
     .filter(({ right, asked }) => asked >= FEWEST_ASKED && percentage(right, asked) < WEAK_AVERAGE_BELOW)
     .sort((one, other) => one.right / one.asked - other.right / other.asked || other.asked - one.asked)
-    .slice(0, limit)
+    .slice(0, WEAK_CONCEPTS_SHOWN)
 }

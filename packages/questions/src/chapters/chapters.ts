@@ -43,6 +43,7 @@ import { readingComprehension } from './english/reading-comprehension/chapter.ts
 import { sentenceImprovement } from './english/sentence-improvement/chapter.ts'
 import { spelling } from './english/spelling/chapter.ts'
 import { vocabulary } from './english/vocabulary/chapter.ts'
+import { ancientAndMedievalHistory } from './general-awareness/ancient-and-medieval-history/chapter.ts'
 import { artCulture } from './general-awareness/art-culture/chapter.ts'
 import { awards } from './general-awareness/awards/chapter.ts'
 import { books } from './general-awareness/books/chapter.ts'
@@ -54,16 +55,17 @@ import { environmentalStudies } from './general-awareness/environmental-studies/
 import { generalScience } from './general-awareness/general-science/chapter.ts'
 import { geography } from './general-awareness/geography/chapter.ts'
 import { governmentSchemes } from './general-awareness/government-schemes/chapter.ts'
-import { history } from './general-awareness/history/chapter.ts'
 import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
 import { international } from './general-awareness/international/chapter.ts'
+import { modernHistory } from './general-awareness/modern-history/chapter.ts'
 import { organisations } from './general-awareness/organisations/chapter.ts'
 import { places } from './general-awareness/places/chapter.ts'
 import { polity } from './general-awareness/polity/chapter.ts'
 import { reports } from './general-awareness/reports/chapter.ts'
 import { scienceTechnology } from './general-awareness/science-technology/chapter.ts'
 import { sports } from './general-awareness/sports/chapter.ts'
+import { worldHistory } from './general-awareness/world-history/chapter.ts'
 import { ages } from './mathematics/ages/chapter.ts'
 import { algebra } from './mathematics/algebra/chapter.ts'
 import { average } from './mathematics/average/chapter.ts'
@@ -226,7 +228,9 @@ export const chapters = {
   'general-science': generalScience,
   vocabulary,
   books,
-  history,
+  'ancient-and-medieval-history': ancientAndMedievalHistory,
+  'modern-history': modernHistory,
+  'world-history': worldHistory,
   polity,
   economy,
   'art-culture': artCulture,

@@ -44,6 +44,7 @@ import { concepts as readingComprehension } from './english/reading-comprehensio
 import { concepts as sentenceImprovement } from './english/sentence-improvement/concepts.ts'
 import { concepts as spelling } from './english/spelling/concepts.ts'
 import { concepts as vocabulary } from './english/vocabulary/concepts.ts'
+import { concepts as ancientAndMedievalHistory } from './general-awareness/ancient-and-medieval-history/concepts.ts'
 import { concepts as artCulture } from './general-awareness/art-culture/concepts.ts'
 import { concepts as awards } from './general-awareness/awards/concepts.ts'
 import { concepts as books } from './general-awareness/books/concepts.ts'
@@ -55,16 +56,17 @@ import { concepts as environmentalStudies } from './general-awareness/environmen
 import { concepts as generalScience } from './general-awareness/general-science/concepts.ts'
 import { concepts as geography } from './general-awareness/geography/concepts.ts'
 import { concepts as governmentSchemes } from './general-awareness/government-schemes/concepts.ts'
-import { concepts as history } from './general-awareness/history/concepts.ts'
 import { concepts as importantDays } from './general-awareness/important-days/concepts.ts'
 import { concepts as india } from './general-awareness/india/concepts.ts'
 import { concepts as international } from './general-awareness/international/concepts.ts'
+import { concepts as modernHistory } from './general-awareness/modern-history/concepts.ts'
 import { concepts as organisations } from './general-awareness/organisations/concepts.ts'
 import { concepts as places } from './general-awareness/places/concepts.ts'
 import { concepts as polity } from './general-awareness/polity/concepts.ts'
 import { concepts as reports } from './general-awareness/reports/concepts.ts'
 import { concepts as scienceTechnology } from './general-awareness/science-technology/concepts.ts'
 import { concepts as sports } from './general-awareness/sports/concepts.ts'
+import { concepts as worldHistory } from './general-awareness/world-history/concepts.ts'
 import { concepts as ages } from './mathematics/ages/concepts.ts'
 import { concepts as algebra } from './mathematics/algebra/concepts.ts'
 import { concepts as average } from './mathematics/average/concepts.ts'
@@ -206,7 +208,9 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'general-science': generalScience,
   vocabulary,
   books,
-  history,
+  'ancient-and-medieval-history': ancientAndMedievalHistory,
+  'modern-history': modernHistory,
+  'world-history': worldHistory,
   polity,
   economy,
   'art-culture': artCulture,

@@ -1,3 +1,4 @@
+import { chapterGroups } from '../chapters/chapter-groups.ts'
 import type { SyllabusLines } from './exam.ts'
 
 /**
@@ -5,6 +6,9 @@ import type { SyllabusLines } from './exam.ts'
  * dated.
  */
 const NEWS = 'Events of the last months'
+
+/** 'History' of a syllabus is these chapters together. */
+export const HISTORY = chapterGroups.history.chapters
 
 /** School science that papers ask besides plain facts. */
 const WRITTEN_SCIENCE = [
@@ -25,7 +29,7 @@ const WRITTEN_SCIENCE = [
 
 /** Questions of one SSC paper. */
 export const SSC_AWARENESS: SyllabusLines = {
-  History: [3.5, 'history'],
+  History: [3.5, ...HISTORY],
   'Indian Polity': [3.5, 'polity'],
   Geography: [3, 'geography'],
   'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
@@ -47,7 +51,7 @@ export const SSC_AWARENESS: SyllabusLines = {
 
 export const RAILWAY_AWARENESS: SyllabusLines = {
   'General Science': [8, 'general-science', ...WRITTEN_SCIENCE],
-  History: [5, 'history'],
+  History: [5, ...HISTORY],
   'Indian Polity': [4.5, 'polity'],
   Geography: [4.5, 'geography'],
   'Computer Awareness': [3, 'computer'],
@@ -66,7 +70,7 @@ export const RAILWAY_AWARENESS: SyllabusLines = {
 }
 
 export const GROUP_D_AWARENESS: SyllabusLines = {
-  History: [2.5, 'history'],
+  History: [2.5, ...HISTORY],
   'Indian Polity': [2.5, 'polity'],
   Geography: [2.5, 'geography'],
   Sports: [1.5, 'sports'],
@@ -145,7 +149,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
 
 /** State services ask more plain facts, and about their own state, for which there are no questions here. */
 export const STATE_SERVICES: SyllabusLines = {
-  History: [22, 'history'],
+  History: [22, ...HISTORY],
   'Indian Polity': [16, 'polity'],
   Geography: [18, 'geography', 'places'],
   'Economy & Banking': [14, 'economy'],
@@ -163,7 +167,7 @@ export const STATE_SERVICES: SyllabusLines = {
 
 /** The general knowledge of the defence papers without the sciences. */
 export const DEFENCE_AWARENESS: SyllabusLines = {
-  'History & Freedom Movement': [20, 'history'],
+  'History & Freedom Movement': [20, ...HISTORY],
   Geography: [20, 'geography', 'places'],
   'Indian Polity': [10, 'polity'],
   'Economy & Banking': [6, 'economy'],

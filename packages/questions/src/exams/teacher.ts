@@ -1,4 +1,5 @@
 import type { Exam, ExamSection, SyllabusLines } from './exam.ts'
+import { HISTORY } from './general-awareness.ts'
 
 const CHILD_DEVELOPMENT: ExamSection = {
   title: 'Child Development & Pedagogy',
@@ -123,7 +124,7 @@ export const teacherExams = {
         subjects: ['general-awareness', 'subject-pedagogy'],
         questions: 60,
         lines: {
-          History: [15, 'history'],
+          History: [15, ...HISTORY],
           Geography: [13, 'geography'],
           'Social & Political Life': [12, 'polity', 'bank/income-and-development'],
           'Pedagogy of Social Science': [20],

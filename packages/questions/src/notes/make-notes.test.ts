@@ -147,7 +147,7 @@ describe('notes without an AI', () => {
   })
 
   it('describe the one requested list when a chapter has many', async () => {
-    const { lists = {} } = await loadNotes('history')
+    const { lists = {} } = await loadNotes('ancient-and-medieval-history')
     const content = (await notesOn('foreign travellers', 'detailed'))?.content ?? ''
     const hold = lists['facts/travellers'] ?? '-'
     expect(content.split(hold)).toHaveLength(2)
@@ -157,8 +157,8 @@ describe('notes without an AI', () => {
   })
 
   it('say above each list how to remember it, and name the lists that do not fit', async () => {
-    const { overview, lists = {} } = await loadNotes('history')
-    const content = (await notesOn('history', 'detailed'))?.content ?? ''
+    const { overview, lists = {} } = await loadNotes('modern-history')
+    const content = (await notesOn('modern history', 'detailed'))?.content ?? ''
     expect(content).toContain(`## Overview\n\n${overview}`)
     const shown = Object.values(lists).filter((hold) => content.includes(hold))
     const rest = /ask for notes on one of these: (.*)\./.exec(content)?.[1]?.split('; ') ?? []
@@ -190,7 +190,7 @@ describe('notes without an AI', () => {
   )
 
   it('show a long list from end to end, common rows before rare ones, and say how much is shown', async () => {
-    const whole = (await notesOn('history', 'comprehensive', 'advanced'))?.content ?? ''
+    const whole = (await notesOn('modern history', 'comprehensive', 'advanced'))?.content ?? ''
     expect(whole).toMatch(/\| the Revolt that began at Meerut \| 1857[\s\S]*\| 194[67] \|/)
     expect(whole).toContain('*27 facts of 59.*')
     const alone = (await notesOn('viceroys', 'comprehensive', 'beginner'))?.content ?? ''

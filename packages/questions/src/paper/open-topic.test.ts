@@ -54,8 +54,8 @@ describe('words that are no names', () => {
   it('lead to the questions that mention them', async () => {
     const { questions = [], topic } = (await ask('chandragupta maurya seleucus')) ?? {}
     expect(questions.length).toBeGreaterThan(0)
-    expect(topic?.around).toEqual(['History'])
-    expect(questions.every(({ topicPath }) => topicPath?.[1] === 'History')).toBe(true)
+    expect(topic?.around).toEqual(['Ancient & Medieval History'])
+    expect(questions.every(({ topicPath }) => topicPath?.[1] === 'Ancient & Medieval History')).toBe(true)
   })
 
   it.each(['bermuda triangle', 'asdfgh', 'ramayan', 'chai recipe', 'cell phone repair'])(

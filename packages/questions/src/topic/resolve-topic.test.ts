@@ -317,7 +317,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['samvidhan', 'Indian Polity', 'facts/amendments'],
   ['UPSC polity', 'UPSC Prelims: Indian Polity', 'facts/schedules'],
   ['prime ministers of india', 'Prime Ministers of India', 'facts/prime-ministers'],
-  ['ancient history', 'History', 'facts/dynasties'],
+  ['ancient history', 'Ancient & Medieval History', 'facts/dynasties'],
   ['itihas', 'History', 'facts/battles'],
   ['mughals', 'Mughal Empire', 'facts/dynasties'],
   ['freedom struggle', 'Freedom Movement', 'facts/freedom-movement'],
@@ -440,7 +440,7 @@ describe('resolveTopic', () => {
   it('asks about the named period, with the chapter as title', async () => {
     const typesOf = async (topic: string) =>
       (await resolveTopic(topic))?.types.map(({ entry }) => entry.id) ?? []
-    expect((await resolveTopic('modern history'))?.title).toBe('History')
+    expect((await resolveTopic('modern history'))?.title).toBe('Modern History')
     expect(await typesOf('modern history')).toContain('bank/modern-history')
     expect(await typesOf('modern history')).toContain('facts/viceroys')
     expect(await typesOf('modern history')).not.toContain('facts/harappan-sites')

@@ -1,3 +1,4 @@
+import type { ChapterGroupId } from '../chapters/chapter-groups.ts'
 import type { ChapterId } from '../chapters/chapters.ts'
 import type { TypeId } from '../exams/exam.ts'
 import type { SubjectId } from '../kit/define-chapter.ts'
@@ -6,7 +7,9 @@ import type { SubjectId } from '../kit/define-chapter.ts'
  * Names that learners type and books do not print: Hindi in Latin letters, short forms, words in another order. They
  * are here and not with the chapters, so that one can read them together.
  */
-export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId, readonly string[]>>> = {
+export const spokenNames: Readonly<
+  Partial<Record<SubjectId | ChapterGroupId | ChapterId | TypeId, readonly string[]>>
+> = {
   mathematics: ['ganit', 'ank ganit', 'ankganit', 'mathmatics', 'quantative aptitude', 'numeracy'],
   reasoning: [
     'tarkshakti',

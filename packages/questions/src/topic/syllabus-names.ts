@@ -1,4 +1,5 @@
 import { type CatalogueEntry, catalogue } from '../chapters/catalogue.ts'
+import { type ChapterGroup, chapterGroups } from '../chapters/chapter-groups.ts'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { subjects } from '../chapters/subjects.ts'
 import type { Exam } from '../exams/exam.ts'
@@ -77,6 +78,9 @@ export const syllabusNodes: readonly NamedNode[] = [
     ),
     ...Object.entries(chapters).map(([id, chapter]) =>
       node('chapter', id, chapter, ({ chapterId }) => Number(chapterId === id)),
+    ),
+    ...Object.entries<ChapterGroup>(chapterGroups).map(([id, group]) =>
+      node('chapter', id, group, ({ chapterId }) => Number(group.chapters.includes(chapterId))),
     ),
   ].map((outer, place) => ({ ...outer, place })),
   ...catalogue

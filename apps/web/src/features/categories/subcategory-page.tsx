@@ -16,8 +16,8 @@ export function Component() {
   return (
     <Page>
       <WithSyllabus>
-        {({ syllabusChapters }, history) => {
-          const chapter = syllabusChapters.find(({ id }) => id === subCategoryId)
+        {({ syllabusChapters, syllabusGroups }, history) => {
+          const chapter = [...syllabusChapters, ...syllabusGroups].find(({ id }) => id === subCategoryId)
           return chapter ? (
             <ChapterView chapter={chapter} history={history} />
           ) : (

@@ -22,7 +22,10 @@ export interface WithSyllabusProps {
 export function WithSyllabus({ children }: WithSyllabusProps) {
   const syllabus = useSyllabus()
   const history = useWholeHistory()
-  const tally = useMemo(() => tallyHistory(history), [history])
+  const tally = useMemo(
+    () => tallyHistory(history, syllabus === 'failed' ? undefined : syllabus?.chapterToday),
+    [history, syllabus],
+  )
   if (syllabus === null) return <Waiting />
   return syllabus === 'failed' ? <Failed /> : children(syllabus, tally)
 }

@@ -116,7 +116,9 @@ function Mastery({ history }: { history: readonly HistoryEntry[] }) {
   if (syllabus === null || syllabus === 'failed') return null
   return (
     <Section ruled title={words.mastery}>
-      <MasteryMap subjects={masteryOf(syllabus.syllabusSubjects, tallyHistory(history))} />
+      <MasteryMap
+        subjects={masteryOf(syllabus.syllabusSubjects, tallyHistory(history, syllabus.chapterToday))}
+      />
     </Section>
   )
 }

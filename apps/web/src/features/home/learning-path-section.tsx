@@ -66,10 +66,13 @@ export function LearningPath({ topic, history }: LearningPathProps) {
  */
 function useLearningPath(topic: string, history: readonly HistoryEntry[]) {
   const syllabus = useSyllabus()
-  const chapters = syllabus === null || syllabus === 'failed' ? [] : syllabus.syllabusChapters
+  const chapters =
+    syllabus === null || syllabus === 'failed'
+      ? []
+      : [...syllabus.syllabusChapters, ...syllabus.syllabusGroups]
   const standings = topicStandings(history).toSorted((a, b) => b.lastTaken - a.lastTaken)
   const route = findRoute([topic, ...standings.map((standing) => standing.topic)], chapters)
-  const tally = tallyHistory(history)
+  const tally = tallyHistory(history, syllabus === 'failed' ? undefined : syllabus?.chapterToday)
   const steps = learningPath(route, (name) => {
     const chapter = chapters.find(({ title }) => title === name)
     return averageOf(tallyOf(tally, chapter ?? { paths: [[name]], names: [name] }))

@@ -35,11 +35,14 @@ export function Component() {
 
   const standings = useMemo(() => topicStandings(history), [history])
   const suggestions = useMemo(() => findWeakTopics(history, now), [history, now])
-  const weakConcepts = useMemo(() => findWeakConcepts(history), [history])
+  const weakConcepts = useMemo(
+    () => findWeakConcepts(history, syllabus === 'failed' ? undefined : syllabus?.chapterToday),
+    [history, syllabus],
+  )
   const plan = useMemo(() => reviews && planReviews(reviews, now), [reviews, now])
   const subjects = useMemo(() => {
     if (syllabus === null || syllabus === 'failed') return syllabus
-    return masteryOf(syllabus.syllabusSubjects, tallyHistory(history))
+    return masteryOf(syllabus.syllabusSubjects, tallyHistory(history, syllabus.chapterToday))
   }, [syllabus, history])
 
   const due = plan?.due ?? []

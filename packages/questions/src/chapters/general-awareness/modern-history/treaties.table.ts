@@ -24,14 +24,9 @@ export const treaties = defineTable({
     era: {
       header: 'Era',
       kind: 'text',
-      conceptOf: {
-        Maratha: 'marathas',
-        world: 'world-history',
-        modern: 'after-independence',
-        Carnatic: 'advent-of-europeans',
-      },
+      conceptOf: { modern: 'after-independence', Carnatic: 'advent-of-europeans' },
     },
-    // The European Union among the Carnatic Wars would be obvious.
+    // The Indus Waters Treaty among the Carnatic Wars would be obvious.
     age: { header: 'Age', kind: 'text' },
   },
   near: ['era'],
@@ -41,7 +36,7 @@ export const treaties = defineTable({
     {
       sources: ['Bipan Chandra, History of Modern India', 'Encyclopaedia Britannica'],
       rows: `
-        1 shivaji | Treaty of Purandar of 1665 | 1665 | the surrender of 23 forts by Shivaji | Maratha | company | Raja Jai Singh concluded it for the Mughals.
+        1 | Treaty of Purandar of 1665 | 1665 | the surrender of 23 forts by Shivaji | Maratha | company | Raja Jai Singh concluded it for the Mughals.
         1 buxar, company-expansion | Treaty of Allahabad | 1765 | the Diwani of Bengal, Bihar and Odisha | British | company | It followed the battle of Buxar.
         1 anglo-maratha-wars, company-expansion | Treaty of Surat | 1775 | British support to Raghunath Rao for the Peshwaship | Maratha | company | It led to the First Anglo-Maratha War.
         2 anglo-maratha-wars, company-expansion | Treaty of Purandar of 1776 | 1776 | the annulment of the Treaty of Surat | Maratha | company | The Council of Bengal insisted on it.
@@ -69,18 +64,6 @@ export const treaties = defineTable({
         2 | Treaty of Pondicherry | 1754 / 1755 | the end of the Second Carnatic War | Carnatic | company | Godeheu had replaced Dupleix.
         1 | Treaty of Paris of 1763 | 1763 | the end of the Third Carnatic War | Carnatic | company | It also ended the Seven Years' War.
         1 company-expansion, plassey | Treaty of Alinagar | 1757 | the restoration of English trade privileges by Siraj-ud-Daulah | British | company | The battle of Plassey followed in the same year.
-        1 treaty-of-versailles, first-world-war | Treaty of Versailles of 1919 | 1919 | the war guilt clause imposed on Germany | world | later | It came into force in 1920.
-        2 | Treaty of Westphalia | 1648 | the end of the Thirty Years' War | world | later | It stands at the beginning of modern states.
-        2 | Treaty of Tordesillas | 1494 | the division of newly discovered lands between Spain and Portugal | world | later | The Pope had drawn a line.
-        2 | Treaty of Nanking | 1842 | the cession of Hong Kong to Britain | world | later | It ended the First Opium War.
-        2 first-world-war | Treaty of Brest-Litovsk | 1918 | the exit of Russia from the First World War | world | later | Lenin's government signed it.
-        2 | Treaty of Paris of 1783 | 1783 | British recognition of the independence of the United States | world | later | It ended the American War of Independence.
-        2 | Treaty of Portsmouth | 1905 | the end of the Russo-Japanese War | world | later | Theodore Roosevelt mediated it.
-        2 first-world-war | Treaty of Sèvres | 1920 | the dismemberment of the Ottoman Empire | world | later | The Turks under Mustafa Kemal rejected it.
-        2 first-world-war | Treaty of Lausanne | 1923 | the recognition of the borders of modern Turkey | world | later | It replaced the Treaty of Sèvres.
-        1 | Treaty of Rome | 1957 | the founding of the European Economic Community | world | later | Six states signed it.
-        1 | Maastricht Treaty | 1992 | the founding of the European Union | world | later | It came into force in 1993.
-        1 | North Atlantic Treaty | 1949 | the principle of collective defence in its Article 5 | world | later | It was signed in Washington and founded NATO.
         1 | Indus Waters Treaty | 1960 | a dispute between India and Pakistan mediated by the World Bank | modern | later | It shares the six rivers of the Indus system.
         1 | Tashkent Declaration | 1966 | the end of the Indo-Pakistani War of 1965 | modern | later | Shastri died the next day.
         1 | Simla Agreement of 1972 | 1972 | the Line of Control in Jammu and Kashmir | modern | later | Indira Gandhi and Zulfikar Ali Bhutto signed it after the war of 1971.

@@ -57,7 +57,7 @@ export const travellers = defineTable({
         1 vijayanagara | Domingo Paes | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of the city of Vijayanagara.
         2 vijayanagara | Duarte Barbosa | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of sati and trade.
         2 vijayanagara | Fernao Nuniz | Portugal | Achyuta Deva Raya | - | Vijayanagara | He wrote a chronicle of the kings.
-        1 advent-of-europeans | Vasco da Gama | Portugal | the Zamorin of Calicut | - | Portuguese | He landed in May 1498.
+        1 | Vasco da Gama | Portugal | the Zamorin of Calicut | - | Portuguese | He landed in May 1498.
         2 akbar, mughal-empire | Ralph Fitch | England | Akbar | - | Mughal | He was among the first Englishmen in India.
         2 akbar, mughal-empire | Father Monserrate | Spain / Portugal | Akbar | - | Mughal | He was a Jesuit at Fatehpur Sikri.
         1 mughal-empire | William Hawkins | England | Jahangir | - | Mughal | He came to the court in 1609.

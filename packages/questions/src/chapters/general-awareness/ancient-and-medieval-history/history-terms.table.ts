@@ -125,12 +125,12 @@ export const historyTerms = defineTable({
         2 | Silahdar | a Maratha horseman with his own horse and arms | Maratha | later | The state equipped the bargir.
         2 | Misl | one of the twelve Sikh confederacies | Sikh | later | Ranjit Singh was of the Sukerchakia.
         2 | Gurmata | a decision of the Sikh assembly | Sikh | later | It was taken before the holy book.
-        1 company-expansion | Dastak | a pass of the Company for trade free of duty | British | later | Its misuse led to war with Mir Qasim.
-        1 land-revenue | Permanent Settlement | revenue fixed for ever with zamindars | British | later | Cornwallis brought it in in 1793.
-        1 land-revenue | Ryotwari | revenue settled with each peasant | British | later | Munro and Reed brought it in in Madras.
-        1 land-revenue | Mahalwari | revenue settled with the village as a whole | British | later | Holt Mackenzie planned it in 1822.
-        2 early-satyagrahas, gandhian-movements | Tinkathia | indigo grown on three parts in twenty of the land | British | later | Gandhi fought it in Champaran.
-        2 company-expansion | Dadni | advances given by merchants to weavers | British | later | The Company used it.
+        1 | Dastak | a pass of the Company for trade free of duty | British | later | Its misuse led to war with Mir Qasim.
+        1 | Permanent Settlement | revenue fixed for ever with zamindars | British | later | Cornwallis brought it in in 1793.
+        1 | Ryotwari | revenue settled with each peasant | British | later | Munro and Reed brought it in in Madras.
+        1 | Mahalwari | revenue settled with the village as a whole | British | later | Holt Mackenzie planned it in 1822.
+        2 | Tinkathia | indigo grown on three parts in twenty of the land | British | later | Gandhi fought it in Champaran.
+        2 | Dadni | advances given by merchants to weavers | British | later | The Company used it.
       `,
     },
   ],

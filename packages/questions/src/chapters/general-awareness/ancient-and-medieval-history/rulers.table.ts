@@ -23,7 +23,7 @@ export const rulers = defineTable({
         sultanate: 'delhi-sultanate',
         maratha: 'marathas',
         sikh: 'sikh-gurus',
-        mysore: 'company-expansion',
+        mysore: 'successor-states',
         rajput: 'early-medieval-kingdoms',
       },
     },
@@ -72,8 +72,8 @@ export const rulers = defineTable({
         1 mughal-empire | Bahadur Shah Zafar | exile to Rangoon after the Revolt of 1857 | mughal | later | He wrote poems.
         1 shivaji | Shivaji | a council of eight ministers, the Ashtapradhan | maratha | later | He was crowned at Raigad in 1674.
         2 | Baji Rao I | the expansion of Maratha power into northern India | maratha | later | He loved Mastani.
-        1 company-expansion | Ranjit Singh | the unification of the Sikh misls | sikh | later | He was called the Lion of Punjab and held the Koh-i-Noor.
-        1 anglo-mysore-wars | Tipu Sultan | the use of rockets in war and planting a tree of liberty | mysore | later | He was called the Tiger of Mysore.
+        1 | Ranjit Singh | the unification of the Sikh misls | sikh | later | He was called the Lion of Punjab and held the Koh-i-Noor.
+        1 | Tipu Sultan | the use of rockets in war and planting a tree of liberty | mysore | later | He was called the Tiger of Mysore.
         1 | Sawai Jai Singh II | the building of five astronomical observatories | rajput | later | He founded Jaipur.
         1 | Rana Kumbha | the Vijay Stambh of Chittor | rajput | later | He defeated Mahmud Khalji of Malwa.
         2 | Zain-ul-Abidin | the introduction of shawl weaving and paper making in Kashmir | sultanate | later | He is called the Akbar of Kashmir.
@@ -101,11 +101,11 @@ export const rulers = defineTable({
         1 vijayanagara | Deva Raya II | the title Gajabetekara, hunter of elephants | south | later | Abdur Razzaq visited his court.
         2 mughal-empire | Humayun | death by a fall from the steps of his library | mughal | later | He had lost to Sher Shah.
         2 mughal-empire | Farrukhsiyar | the farman of 1717 to the English Company | mughal | later | The Sayyid Brothers made him emperor.
-        2 buxar, mughal-empire | Shah Alam II | the grant of the Diwani of Bengal | mughal | later | He had fought at Buxar.
-        1 plassey, company-expansion | Siraj-ud-Daulah | the defeat at Plassey | british | later | Mir Jafar took his place.
-        1 company-expansion | Mir Qasim | the transfer of the capital of Bengal to Monghyr | british | later | He fought the English at Buxar.
-        1 anglo-mysore-wars, company-expansion | Haidar Ali | the Treaty of Madras dictated to the English in 1769 | mysore | later | He was the father of Tipu.
-        2 anglo-sikh-wars, company-expansion | Dalip Singh | being the last Sikh ruler of the Punjab | sikh | later | Punjab was annexed in 1849.
+        2 mughal-empire | Shah Alam II | the grant of the Diwani of Bengal | mughal | later | He had fought at Buxar.
+        1 successor-states | Siraj-ud-Daulah | the defeat at Plassey | british | later | Mir Jafar took his place.
+        1 successor-states | Mir Qasim | the transfer of the capital of Bengal to Monghyr | british | later | He fought the English at Buxar.
+        1 | Haidar Ali | the Treaty of Madras dictated to the English in 1769 | mysore | later | He was the father of Tipu.
+        2 | Dalip Singh | being the last Sikh ruler of the Punjab | sikh | later | Punjab was annexed in 1849.
         2 marathas | Balaji Vishwanath | the beginning of the hereditary Peshwaship | maratha | later | Shahu appointed him in 1713.
         2 marathas | Baji Rao II | the signing of the Treaty of Bassein | maratha | later | He was the last Peshwa.
       `,

@@ -44,7 +44,7 @@ export const slogans = defineTable({
         2 revolt-of-1857 | I shall not give my Jhansi | Rani Lakshmibai | freedom | She said it when the British annexed the state.
         1 | Sampoorna Kranti | Jayaprakash Narayan | modern | It means total revolution, and dates from 1974.
         1 social-reform | One caste, one religion, one God for mankind | Sree Narayana Guru | reform | He was a reformer of Kerala.
-        1 american-revolution | Give me liberty or give me death | Patrick Henry | world | He said it in Virginia in 1775.
+        1 | Give me liberty or give me death | Patrick Henry | world | He said it in Virginia in 1775.
         1 | Government of the people, by the people, for the people | Abraham Lincoln | world | It is from the Gettysburg Address of 1863.
         1 | I have a dream | Martin Luther King Jr | world | He said it in Washington in 1963.
         1 | Man is by nature a political animal | Aristotle | world | It stands in his Politics.

@@ -1,0 +1,50 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const modernBattles = defineTable({
+  id: 'modern-battles',
+  about: 'battles of modern India',
+  header: 'Battle',
+  columns: {
+    year: {
+      header: 'Year',
+      kind: 'year',
+      ask: ['In which year was the {name} fought?', 'When did the {name} take place?'],
+      askBack: ['Which of these battles was fought in {value}?'],
+      say: 'The {name} was fought in {value}',
+      order: 'Arrange these battles from the earliest to the latest',
+      weight: 2,
+    },
+    sides: {
+      header: 'Between',
+      kind: 'text',
+      ask: ['Between whom was the {name} fought?', 'Who fought the {name}?'],
+      askBack: ['Which of these battles was fought between {value}?'],
+      say: 'The {name} was fought between {value}',
+      weight: 2,
+    },
+    era: { header: 'Era', kind: 'text' },
+  },
+  near: ['era'],
+  concepts: ['battles'],
+  parts: [
+    {
+      sources: ['NCERT Themes in Indian History', 'Bipan Chandra, History of Modern India'],
+      rows: `
+        1 plassey, company-expansion | Battle of Plassey | 1757 | Robert Clive and Siraj-ud-Daulah | british | Mir Jafar changed sides.
+        1 advent-of-europeans | Battle of Wandiwash | 1760 | the English and the French | british | It ended French hopes in India.
+        1 buxar, company-expansion | Battle of Buxar | 1764 | the English and Mir Qasim, Shuja-ud-Daulah and Shah Alam II | british | The Treaty of Allahabad followed.
+        2 advent-of-europeans | Battle of Colachel | 1741 | Travancore and the Dutch | british | Marthanda Varma won.
+        2 advent-of-europeans | Battle of Ambur | 1749 | Muzaffar Jung with the French and Anwar-ud-din | british | It was part of the Second Carnatic War.
+        2 company-expansion | Battle of Kharda | 1795 | the Marathas and the Nizam | british | The Nizam lost.
+        1 anglo-mysore-wars, company-expansion | Fourth Anglo-Mysore War | 1799 | - | british | Tipu died at Srirangapatna.
+        2 anglo-maratha-wars, company-expansion | Battle of Assaye | 1803 | Arthur Wellesley and the Scindia with the Bhonsle | british | It was part of the Second Anglo-Maratha War.
+        2 anglo-maratha-wars, company-expansion | Battle of Koregaon | 1818 | the English and Peshwa Baji Rao II | british | It was part of the Third Anglo-Maratha War.
+        2 anglo-sikh-wars, company-expansion | Battle of Sobraon | 1846 | the English and the Sikhs in their first war | british | The Treaty of Lahore followed.
+        2 anglo-sikh-wars, company-expansion | Battle of Chillianwala | 1849 | the English and the Sikhs in their second war | british | Punjab was annexed that year.
+        2 after-independence | Battle of Rezang La | 1962 | Indian troops under Major Shaitan Singh and the Chinese | modern | It was fought in Ladakh.
+        2 after-independence | Battle of Asal Uttar | 1965 | Indian and Pakistani tanks near Khem Karan | modern | Abdul Hamid won the Param Vir Chakra.
+        1 after-independence | Battle of Longewala | 1971 | Indian and Pakistani troops in the Thar desert | modern | A small post held out.
+      `,
+    },
+  ],
+})
