@@ -14,6 +14,33 @@ export interface FactTable {
 /** A line about the whole chapter, or only about some types of question: notes on other types leave it out. */
 export type Line = string | { line: string; of: readonly string[] }
 
+/** One or more concepts of the chapter, explained as a book does. */
+export interface NoteSection {
+  /** Ids of the concepts. */
+  on: readonly string[]
+  title: string
+  /** Markdown. */
+  text: string
+}
+
+/**
+ * Reads sections from one text, each under a line with its concepts and its title: '# torque, couple | Torque'. What
+ * follows is Markdown; a code block is a structure or a diagram drawn with letters.
+ */
+export const readSections = (text: string): NoteSection[] =>
+  text
+    .split(/^# /m)
+    .slice(1)
+    .map((section) => {
+      const end = section.indexOf('\n')
+      const [concepts = '', title = ''] = section.slice(0, end).split(' | ')
+      return {
+        on: concepts.split(',').map((concept) => concept.trim()),
+        title: title.trim(),
+        text: section.slice(end).trim(),
+      }
+    })
+
 /** The notes of a chapter, as a good teacher writes them on the board. Markdown with maths between dollar signs. */
 export interface ChapterNotes {
   overview: string
@@ -28,6 +55,8 @@ export interface ChapterNotes {
   mistakes: readonly Line[]
   /** For advanced learners. */
   advanced: readonly Line[]
+  /** The concepts of the chapter one by one. */
+  sections?: readonly NoteSection[]
   /** By type of question, how to remember its list of facts. Shown above the list. */
   lists?: Readonly<Record<string, string>>
 }

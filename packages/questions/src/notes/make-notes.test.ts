@@ -2,6 +2,8 @@ import { type NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import { describe, expect, it } from 'vitest'
 import { catalogue, chapterIds, loadNotes } from '../chapters/catalogue.ts'
 import { chapters } from '../chapters/chapters.ts'
+import { conceptLists } from '../chapters/concept-lists.ts'
+import { readConcepts } from '../kit/concepts.ts'
 import { linesOn } from '../kit/define-notes.ts'
 import { makeNotes } from './make-notes.ts'
 import { nameMistakes } from './write-chapter.ts'
@@ -210,9 +212,36 @@ describe('notes without an AI', () => {
     },
   )
 
+  it.each(chapterIds)('of %s have a section for every concept of the chapter, or none', async (id) => {
+    const { sections = [] } = await loadNotes(id)
+    const concepts = readConcepts(conceptLists[id] ?? '').map((concept) => concept.id)
+    const explained = sections.flatMap(({ on }) => on)
+    expect(explained.toSorted()).toEqual(sections.length === 0 ? [] : concepts.toSorted())
+    for (const { title, text } of sections) {
+      expect(title).not.toBe('')
+      expect(text.length).toBeGreaterThan(60)
+    }
+  })
+
+  it('explain a concept in its own section, and the whole chapter concept by concept', async () => {
+    const { sections = [] } = await loadNotes('rotational-motion')
+    const whole = headingsOf((await notesOn('rotational motion'))?.content)
+    expect(whole.slice(2, 2 + sections.length)).toEqual(sections.map(({ title }) => title))
+    const narrow = headingsOf((await notesOn('torque'))?.content)
+    expect(narrow).toContain('Torque')
+    expect(narrow).not.toContain('Rolling without slipping')
+    expect(headingsOf((await notesOn('rotational motion', 'summary'))?.content)).not.toContain('Torque')
+  })
+
+  it('do not print the questions of a chapter that explains its concepts', async () => {
+    const content = (await notesOn('organic chemistry', 'detailed'))?.content ?? ''
+    expect(content).toContain('## IUPAC nomenclature')
+    expect(content).not.toContain('| What is asked | Answer | Why |')
+  })
+
   it('show the questions of a written bank, hard ones for advanced learners only', async () => {
     const rows = async (difficulty: NoteDifficulty) =>
-      ((await notesOn('photosynthesis', 'comprehensive', difficulty))?.content ?? '').split('\n| ').length
+      ((await notesOn('biomolecules', 'comprehensive', difficulty))?.content ?? '').split('\n| ').length
     expect(await rows('beginner')).toBeGreaterThan(8)
     expect(await rows('advanced')).toBeGreaterThan(await rows('beginner'))
   })

@@ -41,9 +41,10 @@ export async function makeNotes({ topic, seed, ...options }: NotesRequest): Prom
     mostTables: Math.ceil(NOTE_PLANS[options.noteType].mostTables / Math.sqrt(chosen.length)),
     mostRows: types.length === 1 ? ROWS_IN_SOLE_LIST : Math.floor(ROWS_IN_TABLES / chosen.length),
   }
-  const opened = await Promise.all(chosen.map((chapter) => openChapter(chapter, room)))
+  // Several chapters with all their concepts would be a book.
+  const isOnly = chosen.length === 1
+  const opened = await Promise.all(chosen.map((chapter) => openChapter(chapter, room, isOnly)))
   const parts = opened.map((chapter) => {
-    const isOnly = opened.length === 1
     const sections = writeChapter(chapter, options, seed).map(
       ({ heading, text }) => `${isOnly ? '##' : '###'} ${heading}\n\n${text}`,
     )
@@ -97,7 +98,11 @@ function groupByChapter(types: readonly WeighedType[]): ChapterOfTopic[] {
     .sort((a, b) => weightOf(b.types) - weightOf(a.types))
 }
 
-async function openChapter({ id, title, types }: ChapterOfTopic, room: TableRoom): Promise<ChapterToWrite> {
+async function openChapter(
+  { id, title, types }: ChapterOfTopic,
+  room: TableRoom,
+  isOnly: boolean,
+): Promise<ChapterToWrite> {
   const entries = types.map(({ entry }) => entry)
   const [opened, notes] = await Promise.all([openTypes(entries), loadNotes(id)])
   const queries = types.flatMap(({ concept }) => concept ?? [])
@@ -106,5 +111,12 @@ async function openChapter({ id, title, types }: ChapterOfTopic, room: TableRoom
       queries.length === 0 ||
       queries.some((query) => isOn(query, [concept], () => comparableText(`${names.join(' ')} ${meaning}`))),
   )
-  return { title, types: opened, notes, terms, room }
+  const isWhole = types.length === Object.keys(chapters[id].types).length
+  const named = types.flatMap(({ concept }) => conceptsIn(concept))
+  const concepts = isOnly && isWhole && named.length === 0 ? 'all' : isOnly ? named : []
+  return { title, types: opened, notes, terms, room, concepts }
 }
+
+/** The concepts that a query names: see kit/concepts.ts. */
+const conceptsIn = (query = ''): string[] =>
+  query.split(/[ /]/).filter((term) => term !== '' && !term.startsWith('~'))

@@ -6,6 +6,7 @@ export type SectionName =
   | 'overview'
   | 'terms'
   | 'method'
+  | 'concepts'
   | 'tables'
   | 'examples'
   | 'tips'
@@ -29,7 +30,7 @@ export interface NotePlan {
 
 export const NOTE_PLANS: Readonly<Record<NoteType, NotePlan>> = {
   comprehensive: {
-    sections: ['overview', 'terms', 'method', 'tables', 'examples', 'tips', 'mistakes'],
+    sections: ['overview', 'terms', 'method', 'concepts', 'tables', 'examples', 'tips', 'mistakes'],
     examplesPerType: 1,
     mostExamples: 4,
     explainsWrongAnswers: false,
@@ -51,7 +52,17 @@ export const NOTE_PLANS: Readonly<Record<NoteType, NotePlan>> = {
     mostChapters: 6,
   },
   detailed: {
-    sections: ['overview', 'asked-in', 'terms', 'method', 'tables', 'examples', 'tips', 'mistakes'],
+    sections: [
+      'overview',
+      'asked-in',
+      'terms',
+      'method',
+      'concepts',
+      'tables',
+      'examples',
+      'tips',
+      'mistakes',
+    ],
     examplesPerType: 2,
     mostExamples: 8,
     explainsWrongAnswers: true,

@@ -17,13 +17,15 @@ export interface ChapterToWrite {
   notes: ChapterNotes
   terms: readonly Term[]
   room: TableRoom
+  /** What the concept sections are limited to: 'all', or the concepts of a narrow topic. */
+  concepts: 'all' | readonly string[]
 }
 
 const SELF_TEST_LENGTH = 5
 /** Draws per type from which the mistakes are collected. */
 const SAMPLES_FOR_MISTAKES = 6
 
-const HEADINGS: Readonly<Record<SectionName, string>> = {
+const HEADINGS: Readonly<Record<Exclude<SectionName, 'concepts'>, string>> = {
   'asked-in': 'Where it is asked',
   overview: 'Overview',
   terms: 'Key terms',
@@ -46,6 +48,7 @@ export function writeChapter(
     (section !== 'examples' || options.includeExamples) &&
     (section !== 'self-test' || options.includeQuestions)
   const written = plan.sections.filter(isWanted).flatMap((section) => {
+    if (section === 'concepts') return writeConcepts(chapter)
     const text = write[section](chapter, options, seed)
     const isFacts = section === 'tables' && !text.includes('$')
     return text === '' ? [] : [{ heading: isFacts ? 'Key facts' : HEADINGS[section], text }]
@@ -54,9 +57,15 @@ export function writeChapter(
   return [{ heading: HEADINGS.overview, text: write.overview(chapter, options, seed) }]
 }
 
+/** A section for each concept, under its own heading. */
+const writeConcepts = ({ notes: { sections = [] }, concepts }: ChapterToWrite) =>
+  sections
+    .filter(({ on }) => concepts === 'all' || on.some((concept) => concepts.includes(concept)))
+    .map(({ title, text }) => ({ heading: title, text }))
+
 type Writer = (chapter: ChapterToWrite, options: NoteOptions, seed: string) => string
 
-const write: Readonly<Record<SectionName, Writer>> = {
+const write: Readonly<Record<Exclude<SectionName, 'concepts'>, Writer>> = {
   'asked-in': writeExams,
   overview: (chapter) => soleList(chapter) ?? chapter.notes.overview,
   terms: ({ terms }, { noteType }) => writeTerms(terms, NOTE_PLANS[noteType].mostTerms),

@@ -39,10 +39,12 @@ export function writeTables(
     .slice(0, most)
     .map(({ title, columns, rows }) => `**${title}**\n\n${markdownTable(columns, rows)}`)
   const lists = types.flatMap(({ entry, generator: { table, bank } }) => {
-    const text =
-      (table && writeFacts(table, rarity, mostRows)) ??
-      (bank && writePoints({ bank, level, most: Math.ceil(mostRows * POINTS_PER_ROW) })) ??
-      ''
+    // A chapter that explains its concepts need not show its questions with their answers.
+    const points =
+      bank && notes.sections === undefined
+        ? writePoints({ bank, level, most: Math.ceil(mostRows * POINTS_PER_ROW) })
+        : ''
+    const text = table ? writeFacts(table, rarity, mostRows) : points
     const hold = withHolds ? (notes.lists?.[entry.id] ?? '') : ''
     const parts = [`**${entry.title}**`, hold, text].filter((part) => part !== '')
     return text === '' ? [] : [{ title: entry.title, isTable: table !== undefined, text: parts.join('\n\n') }]

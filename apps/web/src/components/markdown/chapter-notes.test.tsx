@@ -5,12 +5,25 @@ import { takeMaths } from './maths-slots.ts'
 
 describe('formulas of the built-in notes', () => {
   it.each(chapterIds)('NOTES-01 of %s can all be typeset', async (id) => {
-    const { overview, method, tables, tips, mistakes, advanced, lists = {} } = await loadNotes(id)
+    const {
+      overview,
+      method,
+      tables,
+      tips,
+      mistakes,
+      advanced,
+      sections = [],
+      lists = {},
+    } = await loadNotes(id)
     const cells = tables.flatMap(({ title, rows }) => [title, ...rows.flat()])
     const lines = [...method, ...tips, ...mistakes, ...advanced].map((line) =>
       typeof line === 'string' ? line : line.line,
     )
-    const { formulas } = takeMaths([overview, ...lines, ...cells, ...Object.values(lists)].join('\n\n'))
+    const { formulas } = takeMaths(
+      [overview, ...lines, ...cells, ...sections.map(({ text }) => text), ...Object.values(lists)].join(
+        '\n\n',
+      ),
+    )
     const refused = formulas.filter(
       ({ tex, display }) => !typeset(tex, document.createElement('span'), display),
     )

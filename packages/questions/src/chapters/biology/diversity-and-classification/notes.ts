@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -58,4 +59,5 @@ export const notes = defineNotes({
     'No cavity: flatworms; pseudocoelom: roundworms; true coelom: annelids and later.',
     'Viroid: RNA without a coat; prion: protein without nucleic acid.',
   ],
+  sections,
 })

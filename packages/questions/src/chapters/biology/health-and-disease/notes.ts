@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -47,4 +48,5 @@ export const notes = defineNotes({
     'Plasmodium: sporozoites enter man, gametocytes enter the mosquito.',
     'Antibody: H₂L₂, two heavy and two light chains.',
   ],
+  sections,
 })

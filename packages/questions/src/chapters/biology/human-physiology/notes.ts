@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -61,4 +62,5 @@ export const notes = defineNotes({
     'ECG: P is the excitation of the atria, QRS that of the ventricles, T their return to rest.',
     'Right shift of the oxygen curve: more CO₂, more H⁺, higher temperature.',
   ],
+  sections,
 })

@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -52,4 +53,5 @@ export const notes = defineNotes({
     '$N_{t+1} = N_t + (B + I) - (D + E)$.',
     "Allen's rule: shorter ears and limbs in colder climates.",
   ],
+  sections,
 })

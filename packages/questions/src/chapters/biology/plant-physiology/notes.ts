@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -65,4 +66,5 @@ export const notes = defineNotes({
     'One glucose needs six turns of the Calvin cycle, 18 ATP and 12 NADPH.',
     'Water potential = solute potential + pressure potential; pure water has zero.',
   ],
+  sections,
 })

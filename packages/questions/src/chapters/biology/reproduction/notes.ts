@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -54,4 +55,5 @@ export const notes = defineNotes({
     'Meiosis II of the oocyte is completed only after a sperm enters.',
     'ZIFT: zygote into the tube; GIFT: gametes into the tube.',
   ],
+  sections,
 })

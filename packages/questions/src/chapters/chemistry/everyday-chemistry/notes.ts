@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -54,4 +55,5 @@ export const notes = defineNotes({
     'Calling nylon or terylene natural.',
   ],
   advanced: ['Agonist switches a receptor on, antagonist blocks it.'],
+  sections,
 })

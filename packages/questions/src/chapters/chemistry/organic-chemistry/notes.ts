@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -64,4 +65,5 @@ export const notes = defineNotes({
     'Aromatic: planar ring with $4n + 2$ pi electrons.',
     'Nitro group directs to meta, –OH and –NH₂ to ortho and para.',
   ],
+  sections,
 })

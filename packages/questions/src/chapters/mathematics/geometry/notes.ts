@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -78,4 +79,5 @@ export const notes = defineNotes({
   advanced: [
     'Menelaus and Ceva: a line or three lines through a triangle give products of ratios equal to 1.',
   ],
+  sections,
 })

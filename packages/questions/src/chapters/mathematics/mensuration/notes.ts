@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -64,4 +65,5 @@ export const notes = defineNotes({
   advanced: [
     'If each length changes by $x\\%$, $y\\%$, $z\\%$ apply the successive-percent rule to the volume.',
   ],
+  sections,
 })

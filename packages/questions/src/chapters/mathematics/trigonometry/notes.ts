@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -59,4 +60,5 @@ export const notes = defineNotes({
     'Two angles $\\alpha > \\beta$ seen from points $d$ apart on one line: height $= \\frac{d}{\\cot\\beta - \\cot\\alpha}$.',
     'If $\\alpha + \\beta = 90°$ from distances $a$, $b$: height $= \\sqrt{ab}$.',
   ],
+  sections,
 })

@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -41,4 +42,5 @@ export const notes = defineNotes({
     'Most power goes out when the outer resistance equals the inner one.',
     "At another voltage: $P' = P\\left(\\dfrac{V'}{V}\\right)^2$.",
   ],
+  sections,
 })

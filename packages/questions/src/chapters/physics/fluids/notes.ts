@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -42,4 +43,5 @@ export const notes = defineNotes({
     'Thinking pressure is higher where flow is fast.',
   ],
   advanced: ['Angle of contact: acute when water wets glass, obtuse for mercury.'],
+  sections,
 })

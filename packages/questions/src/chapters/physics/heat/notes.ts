@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -53,4 +54,5 @@ export const notes = defineNotes({
     'Loss of time of a pendulum clock: $\\frac{1}{2}\\alpha\\,\\Delta T$ of the time that passes.',
     'Water is densest at 4 °C.',
   ],
+  sections,
 })

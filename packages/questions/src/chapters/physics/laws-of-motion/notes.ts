@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -42,4 +43,5 @@ export const notes = defineNotes({
     'Forgetting that action and reaction act on different bodies.',
   ],
   advanced: ['In a frame that accelerates add $-ma$ to every body; in free fall the apparent weight is 0.'],
+  sections,
 })

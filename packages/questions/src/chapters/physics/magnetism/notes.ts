@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -41,4 +42,5 @@ export const notes = defineNotes({
     'From voltage to radius: $r = \\dfrac{1}{B}\\sqrt{\\dfrac{2mV}{q}}$.',
     'Velocity at an angle makes a helix with the pitch $v\\cos\\theta \\times T$.',
   ],
+  sections,
 })

@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -49,4 +50,5 @@ export const notes = defineNotes({
     'Energy released: $\\Delta m \\times 931.5$ MeV for $\\Delta m$ in u.',
     'Mean life is $1.44$ times the half-life.',
   ],
+  sections,
 })

@@ -1,4 +1,5 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
@@ -41,4 +42,5 @@ export const notes = defineNotes({
     'Thinking that the kinetic energy stays the same when a skater draws in the arms.',
   ],
   advanced: ['Parallel axes: $I = I_{cm} + Md^2$. Perpendicular axes, plane bodies: $I_z = I_x + I_y$.'],
+  sections,
 })

@@ -1,0 +1,90 @@
+import { readSections } from '../../../kit/define-notes.ts'
+
+export const sections = readSections(`
+# drugs-medicines, antiseptics | Medicines
+| Class | Work | Examples |
+| --- | --- | --- |
+| Analgesic | pain | aspirin, paracetamol; narcotic: morphine, codeine |
+| Antipyretic | fever | paracetamol, aspirin |
+| Antibiotic | bacteria | narrow: penicillin G; broad: chloramphenicol, ampicillin |
+| Antiseptic (on skin) | microbes | Dettol (chloroxylenol + terpineol), iodine tincture, 0.2% phenol |
+| Disinfectant (on things) | microbes | 1% phenol, chlorine 0.2–0.4 ppm |
+| Antacid | acid | Mg(OH)₂, NaHCO₃; ranitidine stops it being made |
+| Antihistamine | allergy | brompheniramine, terfenadine |
+| Tranquilliser | stress | equanil, barbiturates |
+| Antifertility | pill | norethindrone, ethynylestradiol |
+
+Bactericidal kill: penicillin, ofloxacin; bacteriostatic stop: tetracycline, erythromycin. First antibiotic: penicillin (Fleming, 1928); first sulpha drug: Prontosil; salvarsan (Ehrlich) for syphilis.
+
+# acids-bases-daily, indicators-daily | Acids, bases, indicators
+Lemon: citric; tamarind: tartaric; vinegar: acetic; curd: lactic; ant sting: formic; tomato, spinach: oxalic; apple: malic; stomach: HCl. Blood pH 7.4, acid rain below 5.6, milk 6.5, sea 8.
+
+| Indicator | Acid | Base |
+| --- | --- | --- |
+| Litmus (lichen) | red | blue |
+| Phenolphthalein | none | pink |
+| Methyl orange | red | yellow |
+| Turmeric | yellow | red-brown |
+| China rose | magenta | green |
+
+*Worked.* Bee sting (acid): baking soda; wasp sting (base): vinegar.
+
+# common-salts, baking-soda | Common salts
+| Name | Formula | Use |
+| --- | --- | --- |
+| Washing soda | Na₂CO₃·10H₂O | glass, soap, hard water |
+| Baking soda | NaHCO₃ | cakes, antacid, extinguisher |
+| Bleaching powder | CaOCl₂ | water, cotton |
+| Plaster of Paris | CaSO₄·½H₂O | casts; sets to gypsum |
+| Gypsum | CaSO₄·2H₂O | cement |
+| Caustic soda | NaOH | soap, paper |
+| Blue vitriol | CuSO₄·5H₂O | fungicide |
+| Potash alum | K₂SO₄·Al₂(SO₄)₃·24H₂O | clears water, stops bleeding |
+| Epsom salt | MgSO₄·7H₂O | laxative |
+| Hypo | Na₂S₂O₃·5H₂O | photography |
+
+2 NaHCO₃ → Na₂CO₃ + H₂O + CO₂ on heating: cakes rise. Baking powder adds tartaric acid. **Solvay** makes washing soda from brine, NH₃ and CO₂.
+
+# rusting | Rusting and corrosion
+Iron + oxygen + water → Fe₂O₃·xH₂O; salt and acid hasten it. Each spot is a cell: iron is the anode. Against it: paint, grease, galvanising (zinc, protects even when scratched), tin plating, alloys (stainless: Cr, Ni), sacrificial magnesium. Copper: green (basic carbonate); silver: black (sulphide); aluminium: its oxide protects.
+
+# polymers, rubber, plastics-fibres | Polymers, rubber, fibres
+| Polymer | Monomer | Kind, use |
+| --- | --- | --- |
+| Polythene | ethene | addition; LDPE bags, HDPE (Ziegler–Natta) buckets |
+| PVC | vinyl chloride | pipes |
+| Teflon | tetrafluoroethene | pans |
+| Polystyrene | styrene | foam |
+| Acrylic (Orlon) | acrylonitrile | wool |
+| Nylon 6,6 | hexamethylenediamine + adipic acid | condensation; ropes |
+| Nylon 6 | caprolactam | tyre cords |
+| Terylene, Dacron | ethylene glycol + terephthalic acid | cloth |
+| Bakelite | phenol + formaldehyde | thermosetting; switches |
+| Melamine | melamine + formaldehyde | crockery |
+| Natural rubber | isoprene (cis-1,4) | tyres after vulcanising |
+| Neoprene; Buna-S; Buna-N | chloroprene; butadiene + styrene; + acrylonitrile | belts; tyres; oil seals |
+| PHBV; nylon-2-nylon-6 | hydroxy acids; glycine + aminocaproic acid | biodegradable |
+
+Thermoplastics soften with heat, thermosets do not. **Vulcanising** (Goodyear): 5% sulphur for tyres, 30% for ebonite, cross-links. Gutta-percha is trans. Rayon is from cellulose.
+
+# soaps-detergents | Soaps and detergents
+Soap: sodium (hard) or potassium (soft) salt of a fatty acid. Tail in grease, head in water: **micelle**. Hard water (Ca²⁺, Mg²⁺) makes scum; detergents (sulphonates) do not. Anionic: sodium lauryl sulphate; cationic: hair conditioner (CTAB); non-ionic: dish liquid. Branched chains do not rot.
+
+# food-chemicals | Chemicals in food
+Preservatives: sodium benzoate, salt, sugar, vinegar, sorbates. Antioxidants: BHA, BHT. Sweeteners: aspartame (100 times; not for cooking), saccharin (550), sucralose (600), alitame (2000). Vitamin C, E natural antioxidants.
+
+# cement-glass | Cement and glass
+Portland cement: lime, clay (silicates and aluminates of Ca) burnt to clinker, 2–3% gypsum slows the setting. Concrete: cement, sand, gravel, water. Glass: SiO₂, Na₂CO₃, CaCO₃, a supercooled liquid. Blue: cobalt; green: Cr, Fe²⁺; red: gold, selenium; purple: Mn. Pyrex: borosilicate; flint: lead, lenses; quartz lets UV through.
+
+# fertilisers | Fertilisers and pesticides
+N: urea (46%), CAN, ammonium sulphate (21%); P: superphosphate, DAP (18-46-0); K: muriate (KCl). NPK 10-26-26 by weight of N, P₂O₅, K₂O. Insecticides: DDT, BHC, malathion; weedkillers: 2,4-D, sodium chlorate; fungicide: Bordeaux mixture (CuSO₄ + lime); rats: zinc phosphide.
+
+# explosives | Explosives
+Gunpowder: 75% KNO₃, 15% charcoal, 10% sulphur. Dynamite (Nobel): nitroglycerine in kieselguhr. TNT, RDX (cyclonite), PETN, picric acid; ANFO in mines.
+
+# combustion-flame | Combustion and flame
+Fuel, oxygen, ignition temperature. Zones: outer (non-luminous, hottest), middle (yellow, carbon glows), inner (dark, coldest). Calorific value (kJ/kg): hydrogen 150,000, LPG 55,000, methane and CNG 50,000, petrol 45,000, coal 25,000–33,000, wood 17,000–22,000. CO₂ extinguishers for electrical fires, no water. Match: red phosphorus on the box, antimony sulphide and potassium chlorate on the head.
+
+# physical-chemical-change | Physical and chemical change
+Physical: no new substance (melting, dissolving, magnetising, glowing bulb). Chemical: new substance (rust, curd, burning, ripening). Burning candle: both.
+`)
