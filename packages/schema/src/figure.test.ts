@@ -56,6 +56,8 @@ const pictures = {
 }
 const pie = { kind: 'pie', title: 'Budget', labels: ['Rent', 'Food'], values: [40, 60] }
 
+const mixed = { kind: 'mixed', title: 'Staff', parts: [pie, table] }
+
 const passage = { kind: 'passage', title: 'The lake', paragraphs: ['It was dry.', 'It rained.'] }
 
 describe('Figure', () => {
@@ -63,7 +65,9 @@ describe('Figure', () => {
     table,
     bar,
     { ...bar, kind: 'line' },
+    { ...bar, kind: 'radar' },
     pie,
+    mixed,
     passage,
     geometry,
     venn,
@@ -85,6 +89,8 @@ describe('Figure', () => {
     ['a chart without a series', { ...bar, series: [] }],
     ['a share without a label', { ...pie, labels: ['Rent'] }],
     ['a negative share', { ...pie, values: [-40, 140] }],
+    ['a mixed figure of one part', { ...mixed, parts: [pie] }],
+    ['a mixed figure with a part that is none', { ...mixed, parts: [pie, passage] }],
     ['a passage without a text', { ...passage, paragraphs: [] }],
     ['a line to a point that is not there', { ...geometry, segments: [{ from: 'A', to: 'C' }] }],
     ['two points of one name', { ...geometry, points: [geometry.points[0], geometry.points[0]] }],

@@ -19,7 +19,7 @@ const Table = z
   )
 
 /** One value per label in every series: a chart with a gap cannot be read aloud. */
-const seriesChart = <Kind extends 'bar' | 'line'>(kind: Kind) =>
+const seriesChart = <Kind extends 'bar' | 'line' | 'radar'>(kind: Kind) =>
   z
     .strictObject({
       kind: z.literal(kind),
@@ -38,6 +38,15 @@ const Pie = z.strictObject({ kind: z.literal('pie'), ...heading, labels: Labels,
   z.refine(({ values }) => values.every((value) => value >= 0), { error: 'a share is not negative' }),
 )
 
+/** Two figures of numbers that are read together: a pie of departments and a table of men and women in each. */
+const Mixed = z.strictObject({
+  kind: z.literal('mixed'),
+  title: z.string(),
+  parts: z
+    .array(z.discriminatedUnion('kind', [Table, seriesChart('bar'), seriesChart('line'), Pie]))
+    .check(z.minLength(2)),
+})
+
 /** A text to read; several questions may ask about the same one. */
 const Passage = z.strictObject({ kind: z.literal('passage'), title: z.string(), paragraphs: Labels })
 
@@ -46,7 +55,9 @@ export const Figure = z.discriminatedUnion('kind', [
   Table,
   seriesChart('bar'),
   seriesChart('line'),
+  seriesChart('radar'),
   Pie,
+  Mixed,
   Passage,
   Geometry,
   Venn,

@@ -22,6 +22,15 @@ describe('deduplicateQuestions', () => {
     expect(deduplicateQuestions([asked(10), asked(90), asked(10)])).toEqual([asked(10), asked(90)])
   })
 
+  it('GEN-25 keeps questions on different passages and charts in the same words, and drops the same passage', () => {
+    const about = (figure: Figure) => ({ text: 'Who sits third to the left of S?', correctAnswer: 1, figure })
+    const passage = (text: string) => about({ kind: 'passage', title: 'Seating', paragraphs: [text] })
+    const table = (value: string) =>
+      about({ kind: 'table', title: 'Sales', columns: ['Year', 'Units'], rows: [['2025', value]] })
+    const questions = [passage('P sits left of Q.'), passage('Q sits left of P.'), table('40'), table('50')]
+    expect(deduplicateQuestions([...questions, passage('P sits left of Q.'), table('50')])).toEqual(questions)
+  })
+
   it('GEN-24 drops a question whose lower-cased text and correct answer were seen', () => {
     const questions = [
       { text: '???', correctAnswer: 1 },

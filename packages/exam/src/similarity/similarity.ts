@@ -6,7 +6,7 @@ export interface ComparableText {
   text: string
   /** How often characters occur, by their code modulo the number of bins. */
   bins: Uint16Array
-  /** The pictures that the text asks about; '' for a question that its words tell from all others. */
+  /** What the text asks about: pictures, a chart, a passage; '' for a question that its words tell from all others. */
   pictures: string
 }
 
@@ -16,7 +16,21 @@ const BINS = 64 // enough to tell question texts apart, small enough to compare 
 export const stripPunctuation = (text: string): string =>
   text.toLowerCase().replace(/\p{P}/gu, '').replace(/\s+/gu, ' ').trim()
 
-/** Questions on pictures are all asked in the same few words: two of them are alike only if their pictures are. */
+/** Kinds of figures that each belong to one question alone: its words say all that matters. */
+const OF_ONE_QUESTION: ReadonlySet<Figure['kind']> = new Set([
+  'geometry',
+  'venn',
+  'venn-choices',
+  'dice',
+  'cubes',
+  'mirror',
+  'clock-face',
+])
+
+/**
+ * Questions on pictures, and those that share a chart or a passage, are all asked in the same few words: two of them are
+ * alike only if what they are asked about is the same.
+ */
 export const makeComparable = (text: string, figure?: Figure): ComparableText => {
   const stripped = stripPunctuation(text)
   const bins = new Uint16Array(BINS)
@@ -24,7 +38,11 @@ export const makeComparable = (text: string, figure?: Figure): ComparableText =>
     const bin = stripped.charCodeAt(at) % BINS
     bins[bin] = (bins[bin] ?? 0) + 1
   }
-  return { text: stripped, bins, pictures: figure?.kind === 'pictures' ? JSON.stringify(figure) : '' }
+  return {
+    text: stripped,
+    bins,
+    pictures: figure && !OF_ONE_QUESTION.has(figure.kind) ? JSON.stringify(figure) : '',
+  }
 }
 
 /**

@@ -80,7 +80,7 @@ export function ChartFrame({ labels, scale, seriesNames, swatch, headroom = 0, c
 type Swatch = 'bar' | 'line'
 
 /** The legend. Screen readers get the table instead. */
-function SeriesKey({ names, swatch }: { names: readonly string[]; swatch: Swatch }) {
+export function SeriesKey({ names, swatch }: { names: readonly string[]; swatch: Swatch }) {
   const Sample = swatch === 'bar' ? BarSample : LineSample
   return (
     <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">

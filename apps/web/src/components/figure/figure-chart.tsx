@@ -2,6 +2,7 @@ import { BarChart } from './bar-chart.tsx'
 import type { ChartFigure } from './figure-kinds.ts'
 import { LineChart } from './line-chart.tsx'
 import { PieChart } from './pie-chart.tsx'
+import { RadarChart } from './radar-chart.tsx'
 
 /** The drawn part of a figure. */
 export function FigureChart({ figure }: { figure: ChartFigure }) {
@@ -10,6 +11,8 @@ export function FigureChart({ figure }: { figure: ChartFigure }) {
       return <BarChart figure={figure} />
     case 'line':
       return <LineChart figure={figure} />
+    case 'radar':
+      return <RadarChart figure={figure} />
     case 'pie':
       return <PieChart figure={figure} />
   }

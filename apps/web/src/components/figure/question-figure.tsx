@@ -4,7 +4,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { figureAsTable } from './figure-as-table.ts'
-import { type ChartFigure, type DataFigure, type DrawnFigure, isDrawn } from './figure-kinds.ts'
+import {
+  type ChartFigure,
+  type DataFigure,
+  type DrawnFigure,
+  isDrawn,
+  type MixedFigure,
+} from './figure-kinds.ts'
 import { FigureTable, FigureTwin, TableTwin } from './figure-table.tsx'
 import { Passage } from './passage.tsx'
 
@@ -23,6 +29,7 @@ export interface QuestionFigureProps {
  */
 export function QuestionFigure({ figure, hasChoices = true }: QuestionFigureProps) {
   if (figure.kind === 'passage') return <Passage figure={figure} />
+  if (figure.kind === 'mixed') return <Mixed figure={figure} />
   return (
     <figure className="mb-6">
       <figcaption className="mb-3 text-sm font-title">
@@ -30,6 +37,18 @@ export function QuestionFigure({ figure, hasChoices = true }: QuestionFigureProp
         {'unit' in figure && figure.unit && <span className="font-body text-ink-3"> ({figure.unit})</span>}
       </figcaption>
       {isDrawn(figure) ? <Drawing figure={figure} hasChoices={hasChoices} /> : <Data figure={figure} />}
+    </figure>
+  )
+}
+
+/** Its parts below each other, each with its own title. */
+function Mixed({ figure: { title, parts } }: { figure: MixedFigure }) {
+  return (
+    <figure>
+      <figcaption className="mb-4 text-sm text-ink-2">{title}</figcaption>
+      {parts.map((part) => (
+        <QuestionFigure key={part.title} figure={part} />
+      ))}
     </figure>
   )
 }

@@ -39,6 +39,7 @@ function figureToHtml(figure: Figure): string {
       return wrap(captioned(figure) + tableToHtml(figure.columns, figure.rows))
     case 'bar':
     case 'line':
+    case 'radar':
       return wrap(
         captioned(figure) +
           tableToHtml(
@@ -57,6 +58,8 @@ function figureToHtml(figure: Figure): string {
             figure.labels.map((label, index) => [label, String(figure.values[index])]),
           ),
       )
+    case 'mixed':
+      return figure.parts.map(figureToHtml).join('')
     default:
       return ''
   }
