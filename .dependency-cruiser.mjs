@@ -22,7 +22,7 @@ const allowed = {
     'apps/server/src/testing',
     'tools',
   ],
-  bench: ['packages', 'apps', 'tools', 'e2e/exam-hall', 'e2e/files'],
+  bench: ['packages', 'apps', 'tools', 'e2e/exam-hall', 'e2e/files', 'e2e/pictures', 'e2e/support'],
   tools: ['packages', 'apps/server/src'],
 }
 

@@ -188,7 +188,7 @@ describe('reports', () => {
       SELECT printf('%08d-0000-4000-8000-000000000000', n), 'q-' || n, 'question', '', 'other', '', 0, '', '/', '2026-11-15T10:00:00Z'
       FROM numbers`)
     database.close()
-    const refused = await connect(server).from('reports').insert(report())
+    const refused = await connect(server).from('reports').insert(buildReport())
     expect([refused.status, refused.error?.code]).toEqual([507, 'too_many_rows'])
     expect(server.output.stderr).toContain('"cause":"too_many_rows"')
     await server.stop()

@@ -1,7 +1,8 @@
+import { prepareHistoryEntry } from '@ekagra/exam/history/save-history'
 import { tallyHistory, tallyOf } from '@ekagra/exam/history/tally-history'
 import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
 import { describe, expect, it } from 'vitest'
-import { makeDraft } from '../testing/make-attempt.ts'
+import { makeDraft, makeQuestions } from '../testing/make-attempt.ts'
 import {
   chapterToday,
   syllabusChapters,
@@ -66,18 +67,18 @@ describe('a chapter that was divided', () => {
   })
 
   it('has what was answered before counted, once, for the chapter that asks it now', () => {
-    const draft = makeDraft('before', 3)
     const paths = [
       ['Freedom Movement', 'Quit India Movement'],
       ['Dynasties', 'Gupta Empire'],
       ['Society & State in Early India', 'Dynasties'],
     ]
-    const questions = draft.questions.map((question, index) => ({
+    const questions = makeQuestions(3).map((question, index) => ({
       ...question,
       topicPath: ['General Awareness', 'History', paths[index]?.[0] ?? ''],
       concept: paths[index]?.[1] ?? '',
     }))
-    const stored = tallyHistory([{ ...draft, questions, percentage: 100 }], chapterToday)
+    const prepared = prepareHistoryEntry({ ...makeDraft('before', 3), questions }, '2026-11-15T10:00:00.000Z')
+    const stored = tallyHistory(prepared.ok ? [prepared.entry] : [], chapterToday)
     const asked = (part: Parameters<typeof tallyOf>[1]) => tallyOf(stored, part).asked
     expect(asked(nodeOf('modern-history'))).toBe(1)
     expect(asked(nodeOf('ancient-and-medieval-history'))).toBe(2)

@@ -15,8 +15,9 @@ export async function checkExamPaper(
     (await makePaper({ topic: exam.title, difficulty, count, seed })) ?? {}
   const faults: string[] = []
   if (questions.length !== count) faults.push(`${questions.length} questions instead of ${count}`)
-  const texts = new Set(questions.map(({ text }) => text.toLowerCase()))
-  if (texts.size !== questions.length) faults.push(`${questions.length - texts.size} questions come twice`)
+  // Sets ask the same words about other charts and passages.
+  const asked = new Set(questions.map(({ text, figure }) => JSON.stringify([text.toLowerCase(), figure])))
+  if (asked.size !== questions.length) faults.push(`${questions.length - asked.size} questions come twice`)
   for (const { id, options, correctIndex } of questions) {
     const different = new Set(options.map((option) => option.trim().toLowerCase())).size
     if (options.length !== 4 || different !== 4 || options[correctIndex] === undefined)
