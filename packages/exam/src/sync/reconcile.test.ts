@@ -208,6 +208,6 @@ it('three devices with hundreds of random edits, each offline for a while and wi
         expect(account.rows).toHaveLength(sent)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
