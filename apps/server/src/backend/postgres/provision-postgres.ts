@@ -84,7 +84,9 @@ async function writeSetting(sql: ISql, name: string, value: string): Promise<voi
 
 /** Even `create if not exists` takes locks that block others, so the script runs only when it has changed. */
 async function ensureSystemTables(sql: Sql): Promise<void> {
-  const script = [SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql(), getStorageSchemaSql()].join('\n;\n')
+  const script = [SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql(), getStorageSchemaSql(), ...AUTH_TABLES].join(
+    '\n;\n',
+  )
   const fingerprint = createHash('sha256').update(script).digest('hex')
   if ((await readSetting(sql, 'system_tables')) === fingerprint) return
   await sql.begin(async (transaction) => {
@@ -188,7 +190,6 @@ export async function provisionPostgres(sql: Sql, migrations: readonly Migration
   await ensureRoles(sql)
   await sql.unsafe(PRIVATE)
   await sql.unsafe(COOPERATION_TABLES)
-  await sql.unsafe(AUTH_TABLES.join(';\n'))
   await ensureSystemTables(sql)
   await applyMigrations(sql, migrations)
   await indexBankSearch(sql)
