@@ -38,12 +38,20 @@ describe('checkBanks', () => {
     ])
   })
 
+  it('takes reasons for the wrong options, and finds one that is no clause', () => {
+    const why = 'he wrote Parakh | he wrote Jhutha Sach | he wrote Maila Anchal'
+    expect(problemsOf(`${row({})} | ${why}`)).toEqual([])
+    expect(problemsOf(`${row({})} | ${why}.`)).toEqual([
+      "sample: line 3: 'he wrote Maila Anchal.' is no clause that says why an option is wrong",
+    ])
+  })
+
   it('finds a line with a wrong number of cells or without a level', () => {
     expect(problemsOf(row({ options: 'Premchand | Jainendra | Yashpal' }))).toEqual([
-      'sample: line 3: 6 cells where 7 are expected',
+      'sample: line 3: 6 cells where 7 or 10 are expected',
     ])
     expect(problemsOf(row({ options: 'Premchand | Jainendra | Yashpal | Renu | Nirala' }))).toEqual([
-      'sample: line 3: 8 cells where 7 are expected',
+      'sample: line 3: 8 cells where 7 or 10 are expected',
     ])
     expect(problemsOf(row({ level: '4' }))).toEqual([
       "sample: line 3: the line begins with '4', not with 1, 2 or 3",

@@ -11,6 +11,7 @@ const FEWEST_FOR_SHARES = 20
 /** Two questions that share more of their words than this count as one question. */
 const TOO_ALIKE = 0.8
 const EXPLANATION_WORDS = { least: 8, most: 60 }
+const SHORTEST_REASON = 8
 
 /** Options are shuffled, so none may refer to the others or to their letters. */
 const ABOUT_OPTIONS =
@@ -44,7 +45,7 @@ function checkBank({ id, sets }: Bank, questions: readonly ReadQuestion[]): stri
   ].map((problem) => `${id}: ${problem}`)
 }
 
-function checkQuestion({ text, key, wrong, explanation }: BankQuestion): string[] {
+function checkQuestion({ text, key, wrong, explanation, reasons }: BankQuestion): string[] {
   const options = [key, ...wrong]
   const words = explanation.split(/\s+/).filter((word) => word !== '').length
   const problems = [
@@ -65,12 +66,18 @@ function checkQuestion({ text, key, wrong, explanation }: BankQuestion): string[
       ? [`the explanation is not a sentence: '${explanation}'`]
       : []),
   ]
-  const strays = [text, explanation, ...options].filter((cell) =>
+  const told = reasons.filter((reason) => reason !== null)
+  const strays = [text, explanation, ...options, ...told].filter((cell) =>
     / {2}| [,.;]|[{}|]/.test(withoutMaths(cell)),
   )
-  const odd = [text, explanation, ...options].filter((cell) => (cell.split('$').length - 1) % 2 === 1)
+  const odd = [text, explanation, ...options, ...told].filter(
+    (cell) => (cell.split('$').length - 1) % 2 === 1,
+  )
   return [
     ...problems,
+    ...told
+      .filter((reason) => reason.length < SHORTEST_REASON || reason.endsWith('.'))
+      .map((reason) => `'${reason}' is no clause that says why an option is wrong`),
     ...strays.map((cell) => `stray space or sign in '${cell}'`),
     ...odd.map((cell) => `a lone $ in '${cell}'`),
   ]

@@ -78,6 +78,22 @@ describe('askBank', () => {
     expect(askBank(changed).version).not.toBe(askBank(sample).version)
   })
 
+  it('says why a wrong option is wrong where the author does, without another version', () => {
+    const row =
+      '2 | Choose the word for ice. | Snow | Rain | Mist | Dust | Snow is ice that falls from clouds in flakes.'
+    const plain = defineBank({ id: 'why', sets: [{ rows: row }] })
+    const told = defineBank({
+      id: 'why',
+      sets: [{ rows: `${row} | rain is liquid | - | dust is dry earth` }],
+    })
+    const { question } = compose('medium', 'a', told)
+    const reasons = Object.fromEntries(
+      question.options.map((option, index) => [option, question.misconceptions?.[index]]),
+    )
+    expect(reasons).toEqual({ Snow: null, Rain: 'rain is liquid', Mist: null, Dust: 'dust is dry earth' })
+    expect(askBank(told).version).toBe(askBank(plain).version)
+  })
+
   it('reports that it has no question of a level', () => {
     const easy = defineBank({ id: 'easy', sets: [{ rows: sample.sets[0]?.rows.split('\n')[1] ?? '' }] })
     expect(composeQuestion(askBank(easy), entry, { level: 'hard', seed: 'a', index: 0 })).toHaveProperty(

@@ -3,7 +3,7 @@ import type { Draw, Generator } from '../define-generator.ts'
 import { hash } from '../random/hash.ts'
 import type { Bank } from './define-bank.ts'
 import type { ExplainOption } from './know-options.ts'
-import { type BankQuestion, readBank } from './read-bank.ts'
+import { type BankQuestion, readBank, withoutReasons } from './read-bank.ts'
 
 /** Bump when the same rows would give another question for a seed. */
 const BANK_VERSION = 1
@@ -48,15 +48,18 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
 
 /**
  * Computed from the content, so that changing a row always changes the version of its questions. Naming another concept
- * changes no question.
+ * or a reason changes no question.
  */
 function versionOf({ id, sets }: Bank): number {
-  const content = sets.map(({ concepts: _, rows, ...set }) => ({ ...set, rows: withoutConcepts(rows) }))
+  const content = sets.map(({ concepts: _, rows, ...set }) => ({
+    ...set,
+    rows: withoutReasons(withoutConcepts(rows)),
+  }))
   return (hash(JSON.stringify([BANK_VERSION, { id, sets: content }]))[0] >>> 0) % 1_000_000_000
 }
 
 function asDraw(question: BankQuestion, explain: ExplainOption): Draw {
-  const { text, key, wrong, explanation, concepts, passage } = question
+  const { text, key, wrong, explanation, reasons, concepts, passage } = question
   return {
     about: text,
     concepts,
@@ -64,7 +67,10 @@ function asDraw(question: BankQuestion, explain: ExplainOption): Draw {
     prompt: text,
     answer: key,
     mistakes: [],
-    written: wrong.map((option) => ({ text: option, because: explain(option, question) })),
+    written: wrong.map((option, index) => ({
+      text: option,
+      because: reasons[index] ?? explain(option, question),
+    })),
     steps: [],
     explanation,
     // A written question has no second method; it was checked by a second reader instead.

@@ -4,7 +4,8 @@ export interface BankSet {
   passage?: { title: string; text: string }
   /**
    * One question per line, cells separated by ' | ': level (1 easy, 2 medium, 3 hard) and the concepts that it tests,
-   * the question, the right option, three wrong ones, and why the key is right. ' // ' in a cell is a line break.
+   * the question, the right option, three wrong ones, and why the key is right; then, if the author wants, why each wrong
+   * one is wrong, '-' where the explanation says it already. ' // ' in a cell is a line break.
    * '2 writs, fundamental-rights | ...' tests two concepts of the chapter.
    */
   rows: string

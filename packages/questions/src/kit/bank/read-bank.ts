@@ -9,6 +9,8 @@ export interface BankQuestion {
   key: string
   wrong: readonly string[]
   explanation: string
+  /** Why each wrong option is wrong, in their order, where the author says it. */
+  reasons: readonly (string | null)[]
   /** Ids of concepts of its chapter, the main one first. */
   concepts: readonly string[]
   passage: { title: string; paragraphs: readonly string[] } | null
@@ -24,6 +26,10 @@ export interface ReadQuestion {
 
 const LEVELS: Readonly<Record<string, Difficulty>> = { 1: 'easy', 2: 'medium', 3: 'hard' }
 const CELLS = 7
+/** With a reason for each wrong option. */
+const CELLS_WITH_REASONS = 10
+/** A cell without a reason. */
+const NO_REASON = '-'
 
 /** Every question, even a faulty one: the content check reports the faults, and only checked banks are asked. */
 export function readBank({ sets }: Bank): ReadQuestion[] {
@@ -45,7 +51,9 @@ function readLine(line: string, number: number, set: BankSet): ReadQuestion {
   const level = LEVELS[rank]
   const problems = [
     ...(level ? [] : [`the line begins with '${rank}', not with 1, 2 or 3`]),
-    ...(cells.length === CELLS ? [] : [`${cells.length} cells where ${CELLS} are expected`]),
+    ...(cells.length === CELLS || cells.length === CELLS_WITH_REASONS
+      ? []
+      : [`${cells.length} cells where ${CELLS} or ${CELLS_WITH_REASONS} are expected`]),
   ]
   const question: BankQuestion = {
     level: level ?? 'hard',
@@ -53,11 +61,22 @@ function readLine(line: string, number: number, set: BankSet): ReadQuestion {
     key,
     wrong: rest.slice(0, 3),
     explanation: rest[3] ?? '',
+    reasons: rest.slice(4).map((reason) => (reason === NO_REASON ? null : reason)),
     concepts: [...new Set([...concepts, ...(set.concepts ?? [])])],
     passage: passageOf(set),
   }
   return { question, line: number, problems }
 }
+
+/** The rows as they would be without reasons: a reason changes no question. */
+export const withoutReasons = (rows: string): string =>
+  rows
+    .split('\n')
+    .map((line) => {
+      const cells = line.split(' | ')
+      return cells.length > CELLS ? cells.slice(0, CELLS).join(' | ') : line
+    })
+    .join('\n')
 
 const withBreaks = (cell: string): string => cell.trim().replace(/\s+\/\/\s+/g, '\n')
 

@@ -1,4 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { knowOptions } from '../../../kit/bank/know-options.ts'
+import { biologyTerms } from '../../../kit/biology/biology-terms.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { animalExamples } from './animal-examples.table.ts'
 import { animalKingdom } from './animal-kingdom.bank.ts'
@@ -9,13 +11,19 @@ import { plantExamples } from './plant-examples.table.ts'
 import { plantGroups } from './plant-groups.bank.ts'
 import { plantKingdom } from './plant-kingdom.bank.ts'
 
+const explain = knowOptions({
+  glossary: biologyTerms,
+  tables: [animalExamples, plantExamples],
+  banks: [diversityAndClassification, plantKingdom, animalKingdom, kingdomsOfLife, plantGroups, animalPhyla],
+})
+
 export const generators = {
-  'bank/diversity-and-classification': askBank(diversityAndClassification),
-  'bank/plant-kingdom': askBank(plantKingdom),
-  'bank/animal-kingdom': askBank(animalKingdom),
-  'bank/kingdoms-of-life': askBank(kingdomsOfLife),
-  'bank/plant-groups': askBank(plantGroups),
-  'bank/animal-phyla': askBank(animalPhyla),
+  'bank/diversity-and-classification': askBank(diversityAndClassification, explain),
+  'bank/plant-kingdom': askBank(plantKingdom, explain),
+  'bank/animal-kingdom': askBank(animalKingdom, explain),
+  'bank/kingdoms-of-life': askBank(kingdomsOfLife, explain),
+  'bank/plant-groups': askBank(plantGroups, explain),
+  'bank/animal-phyla': askBank(animalPhyla, explain),
   'facts/animal-examples': askTable(animalExamples),
   'facts/plant-examples': askTable(plantExamples),
 }

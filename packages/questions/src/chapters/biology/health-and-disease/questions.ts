@@ -1,12 +1,19 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { knowOptions } from '../../../kit/bank/know-options.ts'
+import { biologyTerms } from '../../../kit/biology/biology-terms.ts'
 import { healthAndDisease } from './health-and-disease.bank.ts'
 import { immunityAndDiseases } from './immunity-and-diseases.bank.ts'
 import { namedDiseases } from './named-diseases.bank.ts'
 
+const explain = knowOptions({
+  glossary: biologyTerms,
+  banks: [healthAndDisease, immunityAndDiseases, namedDiseases],
+})
+
 export const generators = {
-  'bank/health-and-disease': askBank(healthAndDisease),
-  'bank/immunity-and-diseases': askBank(immunityAndDiseases),
-  'bank/named-diseases': askBank(namedDiseases),
+  'bank/health-and-disease': askBank(healthAndDisease, explain),
+  'bank/immunity-and-diseases': askBank(immunityAndDiseases, explain),
+  'bank/named-diseases': askBank(namedDiseases, explain),
 }
 
 export const notes = () => import('./notes.ts')

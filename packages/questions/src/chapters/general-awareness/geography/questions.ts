@@ -1,7 +1,9 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { knowOptions } from '../../../kit/bank/know-options.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { dams } from './dams.table.ts'
 import { earthAirAndOceans } from './earth-air-and-oceans.bank.ts'
+import { glossary } from './glossary.ts'
 import { hills } from './hills.table.ts'
 import { indianGeography } from './indian-geography.bank.ts'
 import { lakes } from './lakes.table.ts'
@@ -20,11 +22,32 @@ import { tributaries } from './tributaries.table.ts'
 import { waterfalls } from './waterfalls.table.ts'
 import { windsAndGrasslands } from './winds-and-grasslands.table.ts'
 
+const explain = knowOptions({
+  glossary,
+  tables: [
+    mines,
+    windsAndGrasslands,
+    lakes,
+    passes,
+    peaks,
+    straits,
+    dams,
+    rivers,
+    oceanCurrents,
+    rocks,
+    tributaries,
+    hills,
+    waterfalls,
+    shiftingCultivation,
+  ],
+  banks: [landAndWaterForms, physicalGeography, indianGeography, earthAirAndOceans, landAndPeopleOfIndia],
+})
+
 export const generators = {
-  'bank/land-and-water-forms': askBank(landAndWaterForms),
+  'bank/land-and-water-forms': askBank(landAndWaterForms, explain),
   'facts/mines': askTable(mines),
-  'bank/physical-geography': askBank(physicalGeography),
-  'bank/indian-geography': askBank(indianGeography),
+  'bank/physical-geography': askBank(physicalGeography, explain),
+  'bank/indian-geography': askBank(indianGeography, explain),
   'facts/winds-and-grasslands': askTable(windsAndGrasslands),
   'facts/lakes': askTable(lakes),
   'facts/passes': askTable(passes),
@@ -32,8 +55,8 @@ export const generators = {
   'facts/straits': askTable(straits),
   'facts/dams': askTable(dams),
   'facts/rivers': askTable(rivers),
-  'bank/earth-air-and-oceans': askBank(earthAirAndOceans),
-  'bank/land-and-people-of-india': askBank(landAndPeopleOfIndia),
+  'bank/earth-air-and-oceans': askBank(earthAirAndOceans, explain),
+  'bank/land-and-people-of-india': askBank(landAndPeopleOfIndia, explain),
   'facts/ocean-currents': askTable(oceanCurrents),
   'facts/rocks': askTable(rocks),
   'facts/tributaries': askTable(tributaries),

@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { knowOptions } from '../../../kit/bank/know-options.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { amendments } from './amendments.table.ts'
 import { articles } from './articles.table.ts'
@@ -9,6 +10,7 @@ import { borrowedFeatures } from './borrowed-features.table.ts'
 import { committees } from './committees.table.ts'
 import { constitutionParts } from './constitution-parts.table.ts'
 import { constitutionalActs } from './constitutional-acts.table.ts'
+import { glossary } from './glossary.ts'
 import { governmentAndParliament } from './government-and-parliament.bank.ts'
 import { nationalBodies } from './national-bodies.table.ts'
 import { newCriminalLaws } from './new-criminal-laws.bank.ts'
@@ -21,14 +23,42 @@ import { rightsAndConstitution } from './rights-and-constitution.bank.ts'
 import { schedules } from './schedules.table.ts'
 import { vicePresidents } from './vice-presidents.table.ts'
 
+const explain = knowOptions({
+  glossary,
+  tables: [
+    bnsSections,
+    bnssSections,
+    constitutionalActs,
+    nationalBodies,
+    committees,
+    borrowedFeatures,
+    primeMinisters,
+    vicePresidents,
+    presidents,
+    amendments,
+    constitutionParts,
+    schedules,
+    articles,
+  ],
+  banks: [
+    powersAndCases,
+    polityStatements,
+    rightsAndConstitution,
+    governmentAndParliament,
+    articlesInDepth,
+    officesInDepth,
+    newCriminalLaws,
+  ],
+})
+
 export const generators = {
-  'bank/powers-and-cases': askBank(powersAndCases),
-  'bank/polity-statements': askBank(polityStatements),
-  'bank/rights-and-constitution': askBank(rightsAndConstitution),
-  'bank/government-and-parliament': askBank(governmentAndParliament),
-  'bank/articles-in-depth': askBank(articlesInDepth),
-  'bank/offices-in-depth': askBank(officesInDepth),
-  'bank/new-criminal-laws': askBank(newCriminalLaws),
+  'bank/powers-and-cases': askBank(powersAndCases, explain),
+  'bank/polity-statements': askBank(polityStatements, explain),
+  'bank/rights-and-constitution': askBank(rightsAndConstitution, explain),
+  'bank/government-and-parliament': askBank(governmentAndParliament, explain),
+  'bank/articles-in-depth': askBank(articlesInDepth, explain),
+  'bank/offices-in-depth': askBank(officesInDepth, explain),
+  'bank/new-criminal-laws': askBank(newCriminalLaws, explain),
   'facts/bns-sections': askTable(bnsSections),
   'facts/bnss-sections': askTable(bnssSections),
   'facts/constitutional-acts': askTable(constitutionalActs),
