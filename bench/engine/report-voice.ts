@@ -3,7 +3,8 @@
  *   node bench/engine/report-voice.ts
  */
 import { type CatalogueEntry, catalogue, loadChapter } from '@ekagra/questions/chapters/catalogue'
-import { drawTexts } from '@ekagra/questions/kit/audit'
+import { drawQuestion } from '@ekagra/questions/kit/compose-question'
+import type { Generator } from '@ekagra/questions/kit/define-generator'
 import { people } from '@ekagra/questions/kit/wording/people'
 import { towns } from '@ekagra/questions/kit/wording/places'
 import { Difficulty } from '@ekagra/schema/difficulty'
@@ -108,11 +109,27 @@ async function drawStems(subject: Subject): Promise<Stem[]> {
     const generator = (await loadChapter(entry.chapterId)).get(entry.id)
     if (!generator) continue
     for (const level of Difficulty.options)
-      for (const text of drawTexts(generator, level, draws))
+      for (const text of drawStemTexts(generator, level, draws))
         stems.push({ text, chapter: APART[entry.id] ?? entry.chapterId, weight: entry.weight })
   }
   return stems
 }
+
+/** The arrangement or the data of a set in words is a part of its stem, as it is in the figures of previous years. */
+function drawStemTexts(generator: Generator, level: Difficulty, draws: number): string[] {
+  return Array.from({ length: draws }, (_, number) => {
+    // One question of each set: the first of its span.
+    const index = number * (generator.set?.span ?? 1)
+    const drawn = drawQuestion(generator, { level, seed: 'audit', index })
+    if ('problem' in drawn) return drawn.problem
+    const { figure } = drawn.draw
+    const told = generator.set && figure?.kind === 'passage' ? figure.paragraphs : []
+    return [...told.filter((part) => !INSTRUCTION.test(part)), drawn.text].join(' ')
+  })
+}
+
+/** What papers print above a set. */
+const INSTRUCTION = /^(?:Study|Read) the following information carefully/
 
 const computedTypes = (): CatalogueEntry[] =>
   catalogue.filter(

@@ -130,8 +130,25 @@ export const entranceExams = {
         subjects: ['reasoning'],
         questions: 22,
         lines: {
-          'Data Interpretation': [9, 'data-interpretation'],
-          'Puzzles & Seating': [9, 'puzzle', 'seating'],
+          // All of it in sets on one table, chart or arrangement.
+          'Data Interpretation': [
+            9,
+            'interpretation/table-set',
+            'interpretation/bar-set',
+            'interpretation/line-set',
+            'interpretation/radar-set',
+            'interpretation/mixed-set',
+            'interpretation/caselet-set',
+          ],
+          'Puzzles & Seating': [
+            9,
+            'reasoning/floor-attribute-set',
+            'reasoning/box-attribute-set',
+            'reasoning/schedule-attribute-set',
+            'reasoning/two-row-set',
+            'reasoning/square-seat-set',
+            'reasoning/facing-ring-set',
+          ],
           'Venn Diagrams': [2, 'venn-diagrams'],
           'Games & Networks': [2],
         },

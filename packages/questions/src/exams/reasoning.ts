@@ -5,8 +5,25 @@ import type { SyllabusLines } from './exam.ts'
  */
 export const SSC_REASONING: SyllabusLines = {
   'Mathematical Operations': [455, 'mathematical-operations'],
-  'Seating Arrangement': [350, 'seating'],
-  Puzzles: [254, 'puzzle'],
+  'Seating Arrangement': [290, 'reasoning/linear-seat', 'reasoning/circular-seat'],
+  'Seating Arrangement in Sets': [
+    60,
+    'reasoning/linear-seat-set',
+    'reasoning/circular-seat-set',
+    'reasoning/two-row-set',
+    'reasoning/square-seat-set',
+    'reasoning/facing-ring-set',
+  ],
+  Puzzles: [170, 'reasoning/floor', 'reasoning/box', 'reasoning/schedule'],
+  'Puzzles in Sets': [
+    84,
+    'reasoning/floor-set',
+    'reasoning/box-set',
+    'reasoning/schedule-set',
+    'reasoning/floor-attribute-set',
+    'reasoning/box-attribute-set',
+    'reasoning/schedule-attribute-set',
+  ],
   'Embedded Figures': [247, 'embedded-figures'],
   'Ranking & Order': [238, 'ranking'],
   Series: [236, 'series'],
@@ -52,8 +69,23 @@ export const RAILWAY_REASONING: SyllabusLines = {
 
 /** More than half of a bank paper is puzzles and seating, all of it in sets. */
 export const BANK_REASONING: SyllabusLines = {
-  Puzzles: [10, 'reasoning/floor-set', 'reasoning/box-set', 'reasoning/schedule-set'],
-  'Seating Arrangement': [8, 'reasoning/linear-seat-set', 'reasoning/circular-seat-set'],
+  Puzzles: [
+    10,
+    'reasoning/floor-set',
+    'reasoning/box-set',
+    'reasoning/schedule-set',
+    'reasoning/floor-attribute-set',
+    'reasoning/box-attribute-set',
+    'reasoning/schedule-attribute-set',
+  ],
+  'Seating Arrangement': [
+    8,
+    'reasoning/linear-seat-set',
+    'reasoning/circular-seat-set',
+    'reasoning/two-row-set',
+    'reasoning/square-seat-set',
+    'reasoning/facing-ring-set',
+  ],
   Syllogism: [4, 'syllogism'],
   Inequality: [4, 'reasoning-inequality'],
   'Coding–Decoding': [2, 'coding-decoding'],

@@ -70,10 +70,21 @@ export const BASIC_MATHEMATICS: SyllabusLines = {
   'Mixture & Alligation': [60, 'mixture'],
 }
 
-/** Bank prelims: data sets, series and quick arithmetic; no geometry beyond areas. */
+/** Bank prelims: whole sets on one chart or table, series and quick arithmetic; no geometry beyond areas. */
 export const BANK_MATHEMATICS: SyllabusLines = {
   'Data Interpretation': [
     10,
+    'interpretation/table-set',
+    'interpretation/bar-set',
+    'interpretation/line-set',
+    'interpretation/pie-set',
+    'interpretation/radar-set',
+    'interpretation/mixed-set',
+    'interpretation/caselet-set',
+  ],
+  // Few are asked alone, but whoever asks for the bar charts of IBPS PO gets them.
+  'Data Interpretation, Single Questions': [
+    0.3,
     'interpretation/table',
     'interpretation/bar',
     'interpretation/line',

@@ -148,12 +148,16 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
     let isTired = false
     while (asked.length < part.questions && !isTired) {
       isTired = true
-      for (const supply of plan(open, part.questions - asked.length, random)) {
+      const left = part.questions - asked.length
+      // A set is cut only when nothing else is left to ask.
+      const fitting = open.filter(
+        ({ generator: { set } }) => !set || (!isTyped && (set.size <= left || demand === 'any')),
+      )
+      for (const supply of plan(fitting, left, random)) {
         const level = levels[asked.length] ?? 'medium'
         const room = part.questions - asked.length
         if (supply.generator.set) {
-          // A set is cut only when nothing else is left to ask.
-          if (isTyped || (room < supply.generator.set.size && demand !== 'any')) continue
+          if (room < supply.generator.set.size && demand !== 'any') continue
           const set = askSet(making, supply, level, demand, room)
           if (set.length > 0) isTired = false
           asked.push(...set)

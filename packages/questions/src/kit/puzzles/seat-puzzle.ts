@@ -371,7 +371,7 @@ const RUNS = ['ABCDEFGH', 'PQRSTUVW', 'JKLMNPQR', 'KLMNPQRS', 'STUVWXYZ', 'DEFGH
 
 /** `size` letters in alphabetical order. */
 export const drawLetters = (rng: Random, size: number): string[] =>
-  rng.chance(0.75)
+  rng.chance(0.75) && size <= RUNS[0].length
     ? [...rng.pick(RUNS)].slice(0, size)
     : rng
         .sample(

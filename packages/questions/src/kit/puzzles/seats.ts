@@ -217,6 +217,9 @@ export function answerSeats(layout: Layout, places: Arrangement, question: SeatQ
 /** Kinds of clues, the strongest last. */
 const STRONGEST: readonly SeatClueKind[] = ['end', 'gap', 'steps', 'opposite', 'outer', 'at']
 
+/** The questions of a set share their clues: the arrangements that fit are found once. */
+const fittingOf = new WeakMap<readonly SeatClue[], readonly Arrangement[]>()
+
 /** Tries all arrangements; the answer in those that fit, or undefined when they disagree. */
 export function searchSeats(
   layout: Layout,
@@ -226,7 +229,9 @@ export function searchSeats(
   // The clues that exclude most come first.
   const strength = (clue: SeatClue) => STRONGEST.indexOf(clue.kind)
   const tests = [...clues].sort((a, b) => strength(b) - strength(a)).map((clue) => testOf(layout, clue))
-  const fitting = allSeats(layout).filter((places) => tests.every((test) => test(places)))
+  const fitting =
+    fittingOf.get(clues) ?? allSeats(layout).filter((places) => tests.every((test) => test(places)))
+  fittingOf.set(clues, fitting)
   const answers = new Set(fitting.map((places) => answerSeats(layout, places, question)))
   return answers.size === 1 ? [...answers][0] : undefined
 }

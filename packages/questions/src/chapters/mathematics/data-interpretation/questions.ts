@@ -4,6 +4,7 @@ import { line } from './line.ts'
 import { missingValue } from './missing-value.ts'
 import { pie } from './pie.ts'
 import { quantityCompare } from './quantity-compare.ts'
+import { barSet, caseletSet, lineSet, mixedSet, pieSet, radarSet, tableSet } from './sets/data-sets.ts'
 import { sufficiency } from './sufficiency.ts'
 import { table } from './table.ts'
 
@@ -16,6 +17,13 @@ export const generators = {
   'interpretation/missing-value': missingValue,
   'interpretation/sufficiency': sufficiency,
   'interpretation/quantity-compare': quantityCompare,
+  'interpretation/table-set': tableSet,
+  'interpretation/bar-set': barSet,
+  'interpretation/line-set': lineSet,
+  'interpretation/pie-set': pieSet,
+  'interpretation/radar-set': radarSet,
+  'interpretation/mixed-set': mixedSet,
+  'interpretation/caselet-set': caseletSet,
 }
 
 export const notes = () => import('./notes.ts')

@@ -15,6 +15,11 @@ export const bloodRelations = defineChapter({
       title: 'Coded Relations',
       aliases: ['coded blood relation', 'symbols of relations'],
     },
+    'reasoning/family-set': {
+      title: 'Sets on a Family',
+      aliases: ['blood relation set', 'family puzzle', 'family tree puzzle'],
+      weight: 0.6,
+    },
   },
   questions: () => import('./questions.ts'),
 })

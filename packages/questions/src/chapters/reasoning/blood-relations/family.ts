@@ -63,6 +63,10 @@ function buildFamily(statements: readonly Statement[]): Map<string, Member> {
   return family
 }
 
+/** Whether somebody is a man; null when the statements do not tell. */
+export const isMan = (statements: readonly Statement[], name: string): boolean | null =>
+  buildFamily(statements).get(name)?.isMale ?? null
+
 /** How `person` is related to `of` in the family; null when there is no usual word for it. */
 export function readRelation(statements: readonly Statement[], person: string, of: string): string | null {
   const family = buildFamily(statements)

@@ -10,6 +10,11 @@ export const inputOutput = defineChapter({
       title: 'Sorting Machines',
       aliases: ['number arrangement machine', 'sorting machine'],
     },
+    'reasoning/machine-set': {
+      title: 'Sets on a Machine',
+      aliases: ['machine input output set', 'word and number arrangement machine', 'input output set'],
+      weight: 1,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -22,6 +22,21 @@ export const puzzle = defineChapter({
       aliases: ['scheduling puzzle set', 'day puzzle set', 'month puzzle set'],
       weight: 0.5,
     },
+    'reasoning/floor-attribute-set': {
+      title: 'Sets on Floors with More to Find',
+      aliases: ['floor and flat puzzle', 'floor puzzle with two variables', 'two variable floor puzzle'],
+      weight: 0.5,
+    },
+    'reasoning/box-attribute-set': {
+      title: 'Sets on Boxes and Their Contents',
+      aliases: ['box puzzle with items', 'box puzzle with two variables'],
+      weight: 0.4,
+    },
+    'reasoning/schedule-attribute-set': {
+      title: 'Sets on Schedules with More to Find',
+      aliases: ['scheduling with two variables', 'day puzzle with subjects', 'month puzzle with cities'],
+      weight: 0.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,3 +1,4 @@
+import { boxAttributeSet, floorAttributeSet, scheduleAttributeSet } from './attribute-set.ts'
 import { box } from './box.ts'
 import { floor } from './floor.ts'
 import { boxSet, floorSet, scheduleSet } from './puzzle-set.ts'
@@ -10,6 +11,9 @@ export const generators = {
   'reasoning/floor-set': floorSet,
   'reasoning/box-set': boxSet,
   'reasoning/schedule-set': scheduleSet,
+  'reasoning/floor-attribute-set': floorAttributeSet,
+  'reasoning/box-attribute-set': boxAttributeSet,
+  'reasoning/schedule-attribute-set': scheduleAttributeSet,
 }
 
 export const notes = () => import('./notes.ts')

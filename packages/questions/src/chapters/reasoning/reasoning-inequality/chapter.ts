@@ -14,6 +14,11 @@ export const reasoningInequality = defineChapter({
       title: 'Coded Inequalities',
       aliases: ['coded inequality', 'symbol inequality'],
     },
+    'reasoning/coded-inequality-set': {
+      title: 'Sets on Coded Inequalities',
+      aliases: ['coded inequality set', 'coded inequalities set'],
+      weight: 0.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -24,6 +24,30 @@ export const seating = defineChapter({
       aliases: ['circular seating set', 'round table set'],
       weight: 0.5,
     },
+    'reasoning/two-row-set': {
+      title: 'Sets on Two Facing Rows',
+      aliases: [
+        'parallel rows seating',
+        'two rows facing each other',
+        'double row seating',
+        'two row arrangement',
+      ],
+      weight: 0.4,
+    },
+    'reasoning/square-seat-set': {
+      title: 'Sets on a Square Table',
+      aliases: ['square table arrangement', 'square seating', 'rectangular table seating'],
+      weight: 0.4,
+    },
+    'reasoning/facing-ring-set': {
+      title: 'Sets on a Circle Facing In and Out',
+      aliases: [
+        'circle facing inside and outside',
+        'facing inward and outward',
+        'circular seating facing outside',
+      ],
+      weight: 0.3,
+    },
   },
   questions: () => import('./questions.ts'),
 })

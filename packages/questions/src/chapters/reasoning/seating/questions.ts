@@ -1,5 +1,6 @@
 import { circularSeat } from './circular-seat.ts'
 import { linearSeat } from './linear-seat.ts'
+import { facingRingSet, squareSeatSet, twoRowSet } from './plan-set.ts'
 import { circularSeatSet, linearSeatSet } from './seating-set.ts'
 
 export const generators = {
@@ -7,6 +8,9 @@ export const generators = {
   'reasoning/circular-seat': circularSeat,
   'reasoning/linear-seat-set': linearSeatSet,
   'reasoning/circular-seat-set': circularSeatSet,
+  'reasoning/two-row-set': twoRowSet,
+  'reasoning/square-seat-set': squareSeatSet,
+  'reasoning/facing-ring-set': facingRingSet,
 }
 
 export const notes = () => import('./notes.ts')

@@ -1,0 +1,40 @@
+import { defineSet } from '../../../kit/define-set.ts'
+import { composePlacingSet, solvePlacing } from '../../../kit/puzzles/placing-set.ts'
+import { drawFacingRing, drawSquare, drawTwoRows } from './plan-words.ts'
+
+const SHAPE = { size: 5, span: 7 } as const
+
+/** Five questions on two facing rows: "Who faces P?", "Who sits to the immediate left of the one who faces R?" ... */
+export const twoRowSet = defineSet({
+  id: 'reasoning/two-row-set',
+  version: 1,
+  set: SHAPE,
+  levels: { easy: { half: 3 }, medium: { half: 4 }, hard: { half: 5 } },
+  generate: (rng, { half }) => composePlacingSet(rng, drawTwoRows(rng, half), SHAPE.span),
+  solve: (given) => solvePlacing(given),
+})
+
+/** Five questions on a square table with persons at its corners and sides. */
+export const squareSeatSet = defineSet({
+  id: 'reasoning/square-seat-set',
+  version: 1,
+  set: SHAPE,
+  levels: {
+    easy: { faces: ['centre'], isPlain: true },
+    medium: { faces: ['centre', 'both'], isPlain: false },
+    hard: { faces: ['both'], isPlain: false },
+  },
+  generate: (rng, { faces, isPlain }) =>
+    composePlacingSet(rng, drawSquare(rng, rng.pick(faces), isPlain), SHAPE.span),
+  solve: (given) => solvePlacing(given),
+})
+
+/** Five questions on a circle in which half of the persons face outside. */
+export const facingRingSet = defineSet({
+  id: 'reasoning/facing-ring-set',
+  version: 1,
+  set: SHAPE,
+  levels: { easy: { size: 6 }, medium: { size: 8 }, hard: { size: 10 } },
+  generate: (rng, { size }) => composePlacingSet(rng, drawFacingRing(rng, size), SHAPE.span),
+  solve: (given) => solvePlacing(given),
+})
