@@ -1,6 +1,6 @@
 /**
- * Writes what a topic is looked up in: packages/questions/src/topic/names/*.json and topic/words/*.json, two files for
- * each first letter, and packages/questions/src/chapters/concept-titles/*.json, one for a few chapters and one with all.
+ * Writes what a topic is looked up in: packages/questions/src/topic/names/*.json, topic/words/*.json and topic/near/*.json, three
+ * files for each first letter, and packages/questions/src/chapters/concept-titles/*.json, one for a few chapters and one with all.
  * Run it after changing concepts, and after tools/list-mentions.ts and tools/near-words.ts: node tools/index-topics.ts
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,8 +9,13 @@ import { makeTopicIndex } from '@ekagra/questions/topic/make-topic-index'
 import { root } from './paths.mjs'
 
 const source = join(root, 'packages/questions/src')
-const { names, words, titles } = makeTopicIndex()
-const folders = { 'topic/names': names, 'topic/words': words, 'chapters/concept-titles': titles }
+const { names, words, near, titles } = makeTopicIndex()
+const folders = {
+  'topic/names': names,
+  'topic/words': words,
+  'topic/near': near,
+  'chapters/concept-titles': titles,
+}
 for (const [folder, files] of Object.entries(folders)) {
   rmSync(join(source, folder), { recursive: true, force: true })
   mkdirSync(join(source, folder))

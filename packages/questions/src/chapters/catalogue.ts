@@ -3,6 +3,7 @@ import type { Chapter, SubjectId } from '../kit/define-chapter.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import type { ChapterNotes } from '../kit/define-notes.ts'
 import type { FactTable } from '../kit/facts/define-table.ts'
+import { keysOf } from '../kit/keys-of.ts'
 import { type ChapterId, chapters } from './chapters.ts'
 import { conceptTitles, loadConceptTitles } from './concept-titles.ts'
 import { subjects } from './subjects.ts'
@@ -76,9 +77,3 @@ export const loadTables = async (): Promise<FactTable[]> =>
 
 export const loadBanks = async (): Promise<Bank[]> =>
   (await loadTypes('bank/')).flatMap(({ bank }) => bank ?? [])
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  const keys: Key[] = []
-  for (const key in record) keys.push(key)
-  return keys
-}

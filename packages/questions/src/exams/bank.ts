@@ -1,5 +1,6 @@
 import { BANK_ENGLISH } from './english.ts'
 import type { Exam } from './exam.ts'
+import { examNames } from './exam-names.ts'
 import { BANK_REASONING } from './reasoning.ts'
 import { BANK_MATHEMATICS } from './school-mathematics.ts'
 
@@ -16,20 +17,17 @@ const sections = (english: number, mathematics: number, reasoning: number): Exam
 
 export const bankExams = {
   'ibps-po': {
-    title: 'IBPS PO',
-    aliases: ['ibps', 'bank po', 'bank', 'banking', 'ibps po prelims', 'bank exam', 'banking exam'],
+    ...examNames['ibps-po'],
     paper: 'Prelims, 2025',
     sections: sections(30, 35, 35),
   },
   'ibps-clerk': {
-    title: 'IBPS Clerk',
-    aliases: ['bank clerk', 'sbi clerk', 'ibps clerk prelims', 'ibps csa'],
+    ...examNames['ibps-clerk'],
     paper: 'Prelims, 2025',
     sections: sections(30, 35, 35),
   },
   'sbi-po': {
-    title: 'SBI PO',
-    aliases: ['sbi', 'sbi po prelims', 'state bank po'],
+    ...examNames['sbi-po'],
     paper: 'Prelims, 2025',
     sections: sections(40, 30, 30),
   },

@@ -1,4 +1,5 @@
 import type { Exam } from './exam.ts'
+import { examNames } from './exam-names.ts'
 import { SSC_AWARENESS } from './general-awareness.ts'
 import { ANALYTICAL_REASONING } from './reasoning.ts'
 import { BASIC_NUMERACY } from './school-mathematics.ts'
@@ -7,8 +8,7 @@ import { ENTRANCE_CHEMISTRY, JEE_MATHEMATICS, JEE_PHYSICS, NEET_BIOLOGY, NEET_PH
 /** Exams that lead to a place of study. */
 export const entranceExams = {
   neet: {
-    title: 'NEET',
-    aliases: ['neet ug', 'medical entrance', 'aipmt', 'neet exam'],
+    ...examNames.neet,
     paper: 'NEET UG, 2025',
     sections: [
       { title: 'Physics', subjects: ['physics'], questions: 45, lines: NEET_PHYSICS },
@@ -17,8 +17,7 @@ export const entranceExams = {
     ],
   },
   'jee-main': {
-    title: 'JEE Main',
-    aliases: ['jee', 'jee mains', 'iit jee', 'iit', 'engineering entrance', 'jee main paper 1'],
+    ...examNames['jee-main'],
     paper: 'Paper 1, 2025; five of each 25 are answered there with a number instead of an option',
     sections: [
       { title: 'Mathematics', subjects: ['mathematics'], questions: 25, lines: JEE_MATHEMATICS },
@@ -27,8 +26,7 @@ export const entranceExams = {
     ],
   },
   cuet: {
-    title: 'CUET General Test',
-    aliases: ['cuet', 'cuet ug', 'cuet gat', 'general aptitude test', 'cucet', 'general test'],
+    ...examNames.cuet,
     paper: 'General Aptitude Test, 2025',
     sections: [
       {
@@ -51,8 +49,7 @@ export const entranceExams = {
     ],
   },
   gate: {
-    title: 'GATE Aptitude',
-    aliases: ['gate', 'gate general aptitude', 'gate ga', 'gate aptitude test', 'gate exam'],
+    ...examNames.gate,
     paper: 'General Aptitude, 2025',
     sections: [
       {
@@ -110,8 +107,7 @@ export const entranceExams = {
     ],
   },
   cat: {
-    title: 'CAT',
-    aliases: ['cat exam', 'mba entrance', 'common admission test'],
+    ...examNames.cat,
     paper: 'CAT 2024',
     sections: [
       {

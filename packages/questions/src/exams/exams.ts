@@ -1,6 +1,7 @@
 import { bankExams } from './bank.ts'
 import { entranceExams } from './entrance.ts'
 import type { Exam } from './exam.ts'
+import type { ExamId } from './exam-names.ts'
 import { railwayExams } from './railway.ts'
 import { serviceExams } from './services.ts'
 import { sscExams } from './ssc.ts'
@@ -14,4 +15,4 @@ export const exams = {
   ...serviceExams,
   ...entranceExams,
   ...teacherExams,
-} as const satisfies Record<string, Exam>
+} as const satisfies Record<ExamId, Exam>

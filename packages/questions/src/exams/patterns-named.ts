@@ -1,10 +1,9 @@
 import type { ExamPattern } from '@ekagra/schema/exam-pattern'
 import { plainName } from '../topic/plain-words.ts'
-import type { Exam } from './exam.ts'
-import { exams } from './exams.ts'
+import { examNames } from './exam-names.ts'
 import { examPatterns } from './patterns.ts'
 
-const known: Readonly<Record<string, Exam>> = exams
+const known: Readonly<Record<string, { title: string; aliases: readonly string[] }>> = examNames
 
 const namesOf = (pattern: ExamPattern): string[] => {
   const ids = new Set(pattern.sections.map(({ syllabus }) => syllabus.exam))

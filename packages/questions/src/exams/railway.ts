@@ -1,4 +1,5 @@
 import type { Exam } from './exam.ts'
+import { examNames } from './exam-names.ts'
 import { GROUP_D_AWARENESS, RAILWAY_AWARENESS, SCHOOL_SCIENCE } from './general-awareness.ts'
 import { RAILWAY_REASONING } from './reasoning.ts'
 import { RAILWAY_MATHEMATICS } from './school-mathematics.ts'
@@ -7,8 +8,7 @@ const SCIENCES = ['physics', 'chemistry', 'biology', 'general-awareness'] as con
 
 export const railwayExams = {
   'rrb-ntpc': {
-    title: 'RRB NTPC',
-    aliases: ['ntpc', 'rrb', 'railway', 'railway exam', 'rrb ntpc cbt 1', 'railway ntpc', 'rrb exam'],
+    ...examNames['rrb-ntpc'],
     paper: 'CBT 1, 2025',
     sections: [
       {
@@ -27,8 +27,7 @@ export const railwayExams = {
     ],
   },
   'rrb-group-d': {
-    title: 'RRB Group D',
-    aliases: ['group d', 'railway group d', 'rrc group d', 'rrb level 1'],
+    ...examNames['rrb-group-d'],
     paper: 'CBT, 2025',
     sections: [
       { title: 'General Science', subjects: SCIENCES, questions: 25, lines: SCHOOL_SCIENCE },

@@ -1,5 +1,6 @@
 import { DEFENCE_ENGLISH } from './english.ts'
 import type { Exam } from './exam.ts'
+import { examNames } from './exam-names.ts'
 import { CIVIL_SERVICES, DEFENCE_AWARENESS, STATE_SERVICES } from './general-awareness.ts'
 import { ANALYTICAL_REASONING } from './reasoning.ts'
 import { BASIC_NUMERACY, SSC_MATHEMATICS } from './school-mathematics.ts'
@@ -8,25 +9,14 @@ import { NDA_MATHEMATICS } from './sciences.ts'
 /** Exams of the Union and the States for civil and military service. */
 export const serviceExams = {
   upsc: {
-    title: 'UPSC Prelims',
-    aliases: [
-      'upsc',
-      'ias',
-      'civil services',
-      'upsc cse',
-      'upsc gs',
-      'upsc prelims gs',
-      'ias prelims',
-      'gs paper 1',
-    ],
+    ...examNames.upsc,
     paper: 'General Studies Paper I, 2025',
     sections: [
       { title: 'General Studies', subjects: ['general-awareness'], questions: 100, lines: CIVIL_SERVICES },
     ],
   },
   csat: {
-    title: 'UPSC CSAT',
-    aliases: ['csat', 'gs paper 2', 'upsc csat paper'],
+    ...examNames.csat,
     paper: 'General Studies Paper II, 2025',
     sections: [
       {
@@ -51,36 +41,14 @@ export const serviceExams = {
     ],
   },
   'state-psc': {
-    title: 'State PSC',
-    aliases: [
-      'psc',
-      'bpsc',
-      'uppsc',
-      'mppsc',
-      'rpsc',
-      'ukpsc',
-      'jpsc',
-      'cgpsc',
-      'hpsc',
-      'wbpsc',
-      'mpsc',
-      'gpsc',
-      'kpsc',
-      'opsc',
-      'ppsc',
-      'pcs',
-      'state pcs',
-      'uppcs',
-      'state public service commission',
-    ],
+    ...examNames['state-psc'],
     paper: 'Prelims, General Studies, as most states ask it, 2025',
     sections: [
       { title: 'General Studies', subjects: ['general-awareness'], questions: 150, lines: STATE_SERVICES },
     ],
   },
   nda: {
-    title: 'NDA',
-    aliases: ['national defence academy', 'nda exam', 'nda na'],
+    ...examNames.nda,
     paper: 'Mathematics and General Ability, 2025',
     sections: [
       { title: 'Mathematics', subjects: ['mathematics'], questions: 120, lines: NDA_MATHEMATICS },
@@ -131,8 +99,7 @@ export const serviceExams = {
     ],
   },
   cds: {
-    title: 'CDS',
-    aliases: ['combined defence services', 'cds exam', 'cdse'],
+    ...examNames.cds,
     paper: 'English, General Knowledge and Elementary Mathematics, 2025',
     sections: [
       { title: 'English', subjects: ['english'], questions: 120, lines: DEFENCE_ENGLISH },

@@ -1,5 +1,6 @@
 import { SSC_ENGLISH } from './english.ts'
 import type { Exam } from './exam.ts'
+import { examNames } from './exam-names.ts'
 import { SSC_AWARENESS } from './general-awareness.ts'
 import { SSC_REASONING } from './reasoning.ts'
 import { BASIC_MATHEMATICS, SSC_MATHEMATICS } from './school-mathematics.ts'
@@ -13,20 +14,17 @@ const sections = (questions: number, mathematics = SSC_MATHEMATICS): Exam['secti
 
 export const sscExams = {
   'ssc-cgl': {
-    title: 'SSC CGL',
-    aliases: ['ssc', 'cgl', 'ssc cgl tier 1', 'staff selection commission', 'combined graduate level'],
+    ...examNames['ssc-cgl'],
     paper: 'Tier 1, 2025',
     sections: sections(25),
   },
   'ssc-chsl': {
-    title: 'SSC CHSL',
-    aliases: ['chsl', 'ssc chsl tier 1', '10 plus 2 level', 'combined higher secondary level'],
+    ...examNames['ssc-chsl'],
     paper: 'Tier 1, 2025',
     sections: sections(25),
   },
   'ssc-gd': {
-    title: 'SSC GD',
-    aliases: ['gd constable', 'ssc gd constable', 'ssc constable'],
+    ...examNames['ssc-gd'],
     paper: 'Computer-based examination, 2025',
     sections: sections(20, BASIC_MATHEMATICS),
   },

@@ -1,4 +1,5 @@
 import type { Exam, ExamSection, SyllabusLines } from './exam.ts'
+import { examNames } from './exam-names.ts'
 import { HISTORY } from './general-awareness.ts'
 
 const CHILD_DEVELOPMENT: ExamSection = {
@@ -51,8 +52,7 @@ const MATHEMATICS_AND_SCIENCE: SyllabusLines = {
 /** The right to teach in a school: one paper for Classes I to V, another with a choice of subjects for VI to VIII. */
 export const teacherExams = {
   ctet: {
-    title: 'CTET',
-    aliases: ['tet', 'ctet paper 1', 'central teacher eligibility test', 'teacher eligibility test', 'uptet'],
+    ...examNames.ctet,
     paper: 'Paper I, 2025; both languages taken as English',
     sections: [
       CHILD_DEVELOPMENT,
@@ -85,14 +85,7 @@ export const teacherExams = {
     ],
   },
   'ctet-2-science': {
-    title: 'CTET Paper II Maths & Science',
-    aliases: [
-      'ctet paper 2',
-      'ctet 2',
-      'ctet paper 2 science',
-      'ctet paper 2 maths',
-      'ctet maths and science',
-    ],
+    ...examNames['ctet-2-science'],
     paper: 'Paper II for teachers of mathematics and science, 2025; both languages taken as English',
     sections: [
       CHILD_DEVELOPMENT,
@@ -106,15 +99,7 @@ export const teacherExams = {
     ],
   },
   'ctet-2-social': {
-    title: 'CTET Paper II Social Studies',
-    aliases: [
-      'ctet paper 2',
-      'ctet 2',
-      'ctet paper 2 sst',
-      'ctet paper 2 social science',
-      'ctet social studies',
-      'ctet sst',
-    ],
+    ...examNames['ctet-2-social'],
     paper: 'Paper II for teachers of social studies, 2025; both languages taken as English',
     sections: [
       CHILD_DEVELOPMENT,

@@ -80,7 +80,17 @@ export const comparableWords = (text: string): string[] =>
 
 /** 'Rivers' and 'river', 'cities' and 'city', 'passes' and 'pass' are one word. */
 export function singular(word: string): string {
+  const irregular = IRREGULAR.get(word)
+  if (irregular !== undefined) return irregular
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.endsWith('sses')) return word.slice(0, -2)
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['matrices', 'matrix'],
+  ['vertices', 'vertex'],
+  ['radii', 'radius'],
+  ['nuclei', 'nucleus'],
+  ['fungi', 'fungus'],
+])

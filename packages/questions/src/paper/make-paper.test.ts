@@ -52,7 +52,11 @@ describe('makePaper', () => {
     'GEN-25 gives 30 on %s (%s) of which the filter of the browser loses none',
     async (topic, difficulty) => {
       const { questions = [] } = (await makePaper({ ...request, topic, difficulty })) ?? {}
-      const received = questions.map(({ text, correctIndex }) => ({ text, correctAnswer: correctIndex }))
+      const received = questions.map(({ text, correctIndex, figure }) => ({
+        text,
+        correctAnswer: correctIndex,
+        figure,
+      }))
       expect(deduplicateQuestions(received)).toHaveLength(30)
     },
   )

@@ -16,6 +16,7 @@ import { patternOf } from '../kit/wording/say.ts'
 import type { TextRequest } from '../text/make-text-questions.ts'
 import { plainName } from '../topic/plain-words.ts'
 import { apportion, takeTurns } from './apportion.ts'
+import { formOf } from './form-of.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { type OpenSection, type OpenTopic, type OpenType, openTopic, openType } from './open-topic.ts'
 import { takeSet } from './take-set.ts'
@@ -53,8 +54,8 @@ const PATIENCE = 30
 const DRAWS_PER_QUESTION = 6
 const MOST_PATIENCE = 400
 
-/** At most this share of a paper has one pattern, while there are others. */
-const MOST_OF_A_PATTERN = 0.3
+/** At most this share of a paper has one form or one pattern of words, while there are others. */
+const MOST_ALIKE = 0.3
 
 /** A type of question in a paper: the next index to draw, and what was drawn so far. */
 interface Supply extends OpenType {
@@ -83,9 +84,9 @@ interface PaperState {
   seen: ReadonlySet<string>
   /** Facts and sentences that were already asked, by any type. */
   abouts: Set<string>
-  /** How many questions have each pattern, and how many may. */
-  patterns: Map<string, number>
-  mostOfAPattern: number
+  /** How many questions have each form and each pattern, and how many may. */
+  alike: Map<string, number>
+  mostAlike: number
 }
 
 /** Questions on a topic, spread over its types by weight, no two alike; null when the topic or the text gives none. */
@@ -100,8 +101,8 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     kept: createKeptTexts(),
     seen: new Set(seen),
     abouts: new Set(),
-    patterns: new Map(),
-    mostOfAPattern: Math.max(1, Math.ceil(MOST_OF_A_PATTERN * count)),
+    alike: new Map(),
+    mostAlike: Math.max(1, Math.ceil(MOST_ALIKE * count)),
   }
   const sections = opened.sections.map(openSection)
   const closest = openSection({ title: opened.title, questions: 1, types: opened.preferred })
@@ -109,7 +110,8 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   ask(sections, count - closest.questions.length, difficulty, state)
   const own = questionsOf([closest, ...sections])
   const around = isFilled && own.length < count ? await openAround(opened) : []
-  ask(around, count - own.length, difficulty, state)
+  for (const section of around)
+    ask([section], count - own.length - questionsOf(around).length, difficulty, state)
   const questions = keepPassagesTogether(takeTurns([closest, ...sections].map(setsLast)))
   return {
     questions: [...questions, ...questionsOf(around)],
@@ -144,12 +146,12 @@ const setsLast = ({ questions, supplies }: Section): ServerQuestion[] => {
   return [...questions.filter((one) => !isOfSet(one)), ...questions.filter(isOfSet)]
 }
 
-/** The chapters around a narrow topic, as sections of their own. */
-async function openAround({ around }: OpenTopic): Promise<Section[]> {
+/** What is around a narrow topic, as sections of their own: the concept that it is a part of, then the chapters. */
+async function openAround({ around, wider }: OpenTopic): Promise<Section[]> {
   const types = await Promise.all(
     catalogue.filter(({ chapter }) => around.includes(chapter)).map((entry) => openType(entry, entry.weight)),
   )
-  return [openSection({ title: around.join(', '), questions: 1, types })]
+  return [wider, types].map((part) => openSection({ title: around.join(', '), questions: 1, types: part }))
 }
 
 const openSection = ({ title, questions, types }: OpenSection): Section => ({
@@ -181,7 +183,8 @@ function askFresh(section: Section, count: number, difficulty: Difficulty, state
 }
 
 function askSection(section: Section, upTo: number, demand: Demand, state: PaperState): void {
-  for (const supply of section.supplies) supply.isExhausted = false
+  const isNarrow = (supply: Supply) => supply.concept !== undefined || section.supplies.length === 1
+  for (const supply of section.supplies) supply.isExhausted = demand.isForNarrow && !isNarrow(supply)
   fill(section, upTo, state, (supply, room) => nextQuestions(supply, room, state, demand))
 }
 
@@ -204,12 +207,16 @@ interface Demand {
   level: Difficulty
   /** Whether a fact may be asked a second time, in another way. */
   allowsSameFact: boolean
-  /** Whether more than the usual share of the paper may have one pattern. */
+  /** Whether more than the usual share of the paper may ask for the same thing, in other words. */
+  allowsSameForm: boolean
+  /** Whether more than that share may do so in the same words. */
   allowsSamePattern: boolean
   /** Whether a question that the learner has seen may come again. */
   allowsSeen: boolean
   /** Whether a set may be cut when the paper has no room for all of it. */
   allowsPartOfSet: boolean
+  /** Only for a concept or a single type: there another form is worth more than the level. */
+  isForNarrow: boolean
 }
 
 /**
@@ -218,33 +225,27 @@ interface Demand {
  * question that was seen comes last.
  */
 const demandsOf = (level: Difficulty): Demand[] => {
-  const levels = [level, ...NEXT_LEVELS[level]]
-  const whole = {
+  const whole: Demand = {
     level,
     allowsSameFact: false,
+    allowsSameForm: false,
     allowsSamePattern: false,
     allowsSeen: false,
     allowsPartOfSet: false,
+    isForNarrow: false,
   }
   const strict = { ...whole, allowsPartOfSet: true }
+  const loose = { ...strict, allowsSameForm: true, allowsSamePattern: true }
+  const next = NEXT_LEVELS[level]
   return [
     whole,
-    { ...strict, allowsSamePattern: true },
-    { ...strict, allowsSamePattern: true, allowsSameFact: true },
-    ...NEXT_LEVELS[level].map((next) => ({ ...strict, level: next, allowsSamePattern: true })),
-    ...NEXT_LEVELS[level].map((next) => ({
-      ...strict,
-      level: next,
-      allowsSamePattern: true,
-      allowsSameFact: true,
-    })),
-    ...levels.map((any) => ({
-      ...strict,
-      level: any,
-      allowsSamePattern: true,
-      allowsSameFact: true,
-      allowsSeen: true,
-    })),
+    ...next.map((other) => ({ ...strict, level: other, isForNarrow: true })),
+    { ...strict, allowsSameForm: true },
+    loose,
+    { ...loose, allowsSameFact: true },
+    ...next.map((other) => ({ ...loose, level: other })),
+    ...next.map((other) => ({ ...loose, level: other, allowsSameFact: true })),
+    ...[level, ...next].map((any) => ({ ...loose, level: any, allowsSameFact: true, allowsSeen: true })),
   ]
 }
 
@@ -357,7 +358,7 @@ function takeQuestion(
   isOfPassage: (draw: Draw) => boolean,
 ): ServerQuestion | null {
   const { generator, entry, concept } = supply
-  const { seed, kept, patterns, abouts } = state
+  const { seed, kept, alike, abouts } = state
   const { level } = demand
   for (let tries = 0; tries < patience; tries++) {
     const place = { level, seed, index: supply.nextIndex, ...(concept !== undefined && { concept }) }
@@ -369,8 +370,8 @@ function takeQuestion(
     const composed = completeQuestion(drawn, entry)
     if ('problem' in composed) continue
     kept.keep(text)
-    const pattern = patternOf(drawn.draw.prompt)
-    patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1)
+    for (const likeness of new Set([formOf(drawn), patternOf(drawn.draw.prompt)]))
+      alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
     const { about } = drawn.draw
     if (about !== undefined) abouts.add(about)
     return composed.question
@@ -379,14 +380,19 @@ function takeQuestion(
 }
 
 function isWanted(
-  { draw, id }: Drawn,
+  drawn: Drawn,
   { concept, isFinite: hasEnd }: Supply,
   state: PaperState,
   demand: Demand,
 ): boolean {
+  const { draw, id } = drawn
   if (!demand.allowsSeen && state.seen.has(id)) return false
   // On a narrow topic a fact asked twice would be noticed: fewer questions are better.
   const allowsSameFact = demand.allowsSameFact && !(concept !== undefined && hasEnd)
   if (!allowsSameFact && draw.about !== undefined && state.abouts.has(draw.about)) return false
-  return demand.allowsSamePattern || (state.patterns.get(patternOf(draw.prompt)) ?? 0) < state.mostOfAPattern
+  const hasRoom = (likeness: string) => (state.alike.get(likeness) ?? 0) < state.mostAlike
+  return (
+    (demand.allowsSameForm || hasRoom(formOf(drawn))) &&
+    (demand.allowsSamePattern || hasRoom(patternOf(draw.prompt)))
+  )
 }

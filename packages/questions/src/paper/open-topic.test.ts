@@ -1,4 +1,8 @@
+import type { ServerQuestion } from '@ekagra/schema/question'
 import { describe, expect, it } from 'vitest'
+import { catalogue, loadChapter } from '../chapters/catalogue.ts'
+import { drawQuestion } from '../kit/compose-question.ts'
+import { formOf } from './form-of.ts'
 import { makePaper } from './make-paper.ts'
 import { openTopic } from './open-topic.ts'
 
@@ -35,6 +39,14 @@ describe('a topic below the chapter', () => {
     expect(filled?.topic.onTopic).toBe(alone?.questions.length)
     expect(filled?.topic).toMatchObject({ available, around: ['Indian Polity'] })
     expect(filled?.questions.every(({ topicPath }) => topicPath?.[1] === 'Indian Polity')).toBe(true)
+  })
+
+  it('that is a part of a concept is filled up from that concept first', async () => {
+    const { questions = [], topic } = (await ask('kuchipudi odissi', { count: 20, fill: true })) ?? {}
+    expect(topic?.onTopic).toBeGreaterThanOrEqual(8)
+    expect(topic?.onTopic).toBeLessThan(20)
+    const next = questions.slice(topic?.onTopic).map(({ concept }) => concept)
+    expect(next.slice(0, 3)).toEqual(['Classical Dances', 'Classical Dances', 'Classical Dances'])
   })
 
   it('serves several concepts in equal parts', async () => {
@@ -101,4 +113,29 @@ describe('the questions of a set', () => {
       expect(most).toBeLessThanOrEqual(3)
     },
   )
+
+  it.each([
+    'hardy weinberg',
+    'ideal gas equation',
+    'blood groups',
+    'counting triangles',
+    'angle bisector',
+    'remainder theorem',
+    'shm pendulum',
+    'bohr model',
+  ])('on %s ask for one thing in at most 3 of 10, whatever the words', async (topic) => {
+    const { questions = [] } = (await ask(topic)) ?? {}
+    const forms = await Promise.all(questions.map(formOfQuestion))
+    const counts = Object.values(Object.groupBy(forms, (form) => form)).map((same) => same?.length ?? 0)
+    expect(questions).toHaveLength(10)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3)
+  })
 })
+
+async function formOfQuestion({ generator: origin }: ServerQuestion): Promise<string> {
+  const entry = catalogue.find(({ id }) => id === origin?.type)
+  const generator = entry && (await loadChapter(entry.chapterId)).get(entry.id)
+  const drawn = generator && origin && drawQuestion(generator, origin)
+  if (!drawn || 'problem' in drawn) throw new Error('a question of the engine can be drawn again')
+  return formOf(drawn)
+}

@@ -34,6 +34,8 @@ export interface OpenTopic {
   isExam: boolean
   /** The titles of the chapters around a topic that is narrower than a chapter. */
   around: readonly string[]
+  /** What its names mean, where it was taken for less than that: the nearest to fill a set up with. */
+  wider: readonly OpenType[]
 }
 
 /** What can be asked about a topic, in its narrowest reading that has enough; null when nothing can be asked about it. */
@@ -41,19 +43,19 @@ export async function openTopic(topic: string): Promise<OpenTopic | null> {
   const { narrow, named } = await readTopic(topic)
   for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
     const opened = await openIfEnough(reading)
-    if (opened) return opened
+    if (opened) return { ...opened, wider: await openTypes(named?.types ?? []) }
   }
   const alone = (await Promise.all(narrow.filter(({ isAlone }) => isAlone).map(openIfEnough))).flatMap(
     (opened) => opened ?? [],
   )
-  // 'Antonyms synonyms', 'sine rule cosine rule': parts of one chapter side by side are all meant.
-  if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneChapter(named)) return open(named)
+  // 'Antonyms synonyms', 'nabard sebi': parts of one subject side by side are all meant.
+  if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneSubject(named)) return open(named)
   const [narrowest] = alone.sort((one, other) => one.available - other.available)
   return narrowest ?? (named && open(named))
 }
 
-const isOfOneChapter = ({ types }: ResolvedTopic): boolean =>
-  new Set(types.map(({ entry }) => entry.chapterId)).size === 1
+const isOfOneSubject = ({ types }: ResolvedTopic): boolean =>
+  new Set(types.map(({ entry }) => entry.subjectId)).size === 1
 
 async function openIfEnough(reading: Reading): Promise<OpenTopic | null> {
   const opened = await open(reading)
@@ -80,6 +82,7 @@ async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
     preferred: await openPreferred(resolved),
     isExam: parts !== undefined,
     around: isNarrow ? [...new Set(types.map(({ entry }) => entry.chapter))] : [],
+    wider: [],
   }
 }
 

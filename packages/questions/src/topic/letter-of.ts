@@ -1,4 +1,4 @@
-import { exams } from '../exams/exams.ts'
+import { examNames } from '../exams/exam-names.ts'
 import { isFiller, isOwnCountry } from './fillers.ts'
 import { plainName } from './plain-words.ts'
 import { isSmall } from './small-words.ts'
@@ -7,14 +7,30 @@ import { soundOf } from './spelling.ts'
 /** Letters that begin the same sound share a file, so that 'vidyut' finds 'widyut'. */
 const SAME_FILE: Readonly<Record<string, string>> = { q: 'k', z: 's', w: 'v', y: 'i', u: 'o' }
 
+/** The letters with the most names have two files; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
+const IN_SECOND_FILE: Readonly<Record<string, RegExp>> = {
+  c: /^.[^aeiouy]/,
+  p: /^.[^aeiouy]/,
+  s: /^.[^aeiouyh]/,
+}
+
 /** The file of a word: its first letter, which even a misspelt word has right; 'other' for figures and foreign letters. */
 export function letterOf(word: string): string {
   const first = word.charAt(0)
-  return /[a-z]/.test(first) ? (SAME_FILE[first] ?? first) : 'other'
+  if (!/[a-z]/.test(first)) return 'other'
+  const letter = SAME_FILE[first] ?? first
+  return IN_SECOND_FILE[letter]?.test(word) ? `${letter}2` : letter
+}
+
+/** The other file of the same first letter, where there is one: a slip in the second letter leads there. */
+export function otherFileOf(letter: string): string[] {
+  const [first = ''] = letter
+  if (!IN_SECOND_FILE[first] || letter === 'other') return []
+  return [letter === first ? `${first}2` : first]
 }
 
 const wordsOfExams: ReadonlySet<string> = new Set(
-  Object.values(exams)
+  Object.values(examNames)
     .flatMap(({ title, aliases }) => [title, ...aliases])
     .flatMap((name) => plainName(name).split(' ')),
 )

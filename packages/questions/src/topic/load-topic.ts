@@ -1,7 +1,9 @@
 import { loadConceptTitles } from '../chapters/concept-titles.ts'
-import { letterOf, lettersOf } from './letter-of.ts'
+import { loadExams } from '../exams/load-exams.ts'
+import { isEveryday } from './everyday-words.ts'
+import { letterOf, lettersOf, otherFileOf } from './letter-of.ts'
 import { loadNames, loadWords } from './load-words.ts'
-import { isWordOfName } from './name-index.ts'
+import { isRealWord, isWordOfName } from './name-index.ts'
 import { type Phrase, readPhrases, wordsOfTopic } from './read-phrases.ts'
 
 /**
@@ -13,14 +15,24 @@ export async function loadTopic(topic: string): Promise<Phrase[] | null> {
   const letters = lettersOf(words)
   await loadNames(letters)
   await loadWords(lettersWithout(words.filter((word) => letters.includes(letterOf(word)))))
-  const phrases = readPhrases(topic)
+  const phrases = await readAgain(topic, readPhrases(topic))
   if (!phrases) return null
   await Promise.all([
+    loadExams(phrases.flatMap(({ nodes }) => nodes.flatMap(({ examId }) => examId ?? []))),
     loadConceptTitles(phrases.flatMap(({ nodes }) => nodes.flatMap(({ chapterId }) => chapterId ?? []))),
     // A passed-over word that belongs to no name after all is looked for in the questions.
     loadWords(lettersOfUnknown(phrases)),
   ])
   return phrases
+}
+
+/** A word that is no name may be a name with a slip in its second letter. */
+async function readAgain(topic: string, phrases: Phrase[] | null): Promise<Phrase[] | null> {
+  const mayBeSlips = (phrases ?? []).filter(({ text }) => !isRealWord(text) && !isEveryday(text))
+  const others = lettersOfUnknown(mayBeSlips).flatMap(otherFileOf)
+  if (others.length === 0) return phrases
+  await Promise.all([loadNames(others), loadWords(others)])
+  return readPhrases(topic)
 }
 
 /** The letters of words that no name has. */

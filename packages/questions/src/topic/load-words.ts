@@ -1,13 +1,13 @@
 import { addMention } from './find-mentions.ts'
-import { addConcept, addRealWord } from './name-index.ts'
+import { addConcept, addOtherWord, addRealWord } from './name-index.ts'
+import { type Files, once } from './once.ts'
 import { lengthen, type NameFile, readNames, type WordFile } from './word-file.ts'
-
-type Files<File> = Readonly<Record<string, () => Promise<{ default: File }>>>
 
 const nameFiles: Files<NameFile> = {
   a: () => import('./names/a.json', { with: { type: 'json' } }),
   b: () => import('./names/b.json', { with: { type: 'json' } }),
   c: () => import('./names/c.json', { with: { type: 'json' } }),
+  c2: () => import('./names/c2.json', { with: { type: 'json' } }),
   d: () => import('./names/d.json', { with: { type: 'json' } }),
   e: () => import('./names/e.json', { with: { type: 'json' } }),
   f: () => import('./names/f.json', { with: { type: 'json' } }),
@@ -21,8 +21,10 @@ const nameFiles: Files<NameFile> = {
   n: () => import('./names/n.json', { with: { type: 'json' } }),
   o: () => import('./names/o.json', { with: { type: 'json' } }),
   p: () => import('./names/p.json', { with: { type: 'json' } }),
+  p2: () => import('./names/p2.json', { with: { type: 'json' } }),
   r: () => import('./names/r.json', { with: { type: 'json' } }),
   s: () => import('./names/s.json', { with: { type: 'json' } }),
+  s2: () => import('./names/s2.json', { with: { type: 'json' } }),
   t: () => import('./names/t.json', { with: { type: 'json' } }),
   v: () => import('./names/v.json', { with: { type: 'json' } }),
   x: () => import('./names/x.json', { with: { type: 'json' } }),
@@ -33,6 +35,7 @@ const wordFiles: Files<WordFile> = {
   a: () => import('./words/a.json', { with: { type: 'json' } }),
   b: () => import('./words/b.json', { with: { type: 'json' } }),
   c: () => import('./words/c.json', { with: { type: 'json' } }),
+  c2: () => import('./words/c2.json', { with: { type: 'json' } }),
   d: () => import('./words/d.json', { with: { type: 'json' } }),
   e: () => import('./words/e.json', { with: { type: 'json' } }),
   f: () => import('./words/f.json', { with: { type: 'json' } }),
@@ -46,8 +49,10 @@ const wordFiles: Files<WordFile> = {
   n: () => import('./words/n.json', { with: { type: 'json' } }),
   o: () => import('./words/o.json', { with: { type: 'json' } }),
   p: () => import('./words/p.json', { with: { type: 'json' } }),
+  p2: () => import('./words/p2.json', { with: { type: 'json' } }),
   r: () => import('./words/r.json', { with: { type: 'json' } }),
   s: () => import('./words/s.json', { with: { type: 'json' } }),
+  s2: () => import('./words/s2.json', { with: { type: 'json' } }),
   t: () => import('./words/t.json', { with: { type: 'json' } }),
   v: () => import('./words/v.json', { with: { type: 'json' } }),
   x: () => import('./words/x.json', { with: { type: 'json' } }),
@@ -58,7 +63,10 @@ const wordFiles: Files<WordFile> = {
 export const loadNames = (letters: readonly string[]): Promise<unknown> =>
   Promise.all(
     letters.map((letter) =>
-      once(`names ${letter}`, nameFiles[letter], ({ names }) => readNames(names).forEach(addConcept)),
+      once(`names ${letter}`, nameFiles[letter], ({ names, words }) => {
+        readNames(names).forEach(addConcept)
+        lengthen(words).forEach(addOtherWord)
+      }),
     ),
   )
 
@@ -72,19 +80,3 @@ export const loadWords = (letters: readonly string[]): Promise<unknown> =>
       }),
     ),
   )
-
-const loaded = new Map<string, Promise<void>>()
-
-function once<File>(
-  name: string,
-  open: (() => Promise<{ default: File }>) | undefined,
-  read: (file: File) => void,
-): Promise<void> | undefined {
-  const known = loaded.get(name)
-  if (known || !open) return known
-  const loading = open().then(({ default: file }) => read(file))
-  loaded.set(name, loading)
-  // A file that failed to load without a network may be requested again.
-  loading.catch(() => loaded.delete(name))
-  return loading
-}

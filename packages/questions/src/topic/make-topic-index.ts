@@ -5,12 +5,13 @@ import { CHAPTERS_OF_FILE, writeTitle } from '../chapters/concept-titles.ts'
 import { readConcepts } from '../kit/concepts.ts'
 import mentions from './mentions.json' with { type: 'json' }
 import realWords from './real-words.json' with { type: 'json' }
-import { type NameFile, type WordFile, writeWordFiles } from './word-file.ts'
+import { type NameFile, type NearFile, type WordFile, writeWordFiles } from './word-file.ts'
 
 interface TopicIndex {
   /** By first letter. */
   names: ReadonlyMap<string, NameFile>
   words: ReadonlyMap<string, WordFile>
+  near: ReadonlyMap<string, NearFile>
   /** The titles of each chapter's concepts, one per line, by the number of the file; 'all' has all chapters. */
   titles: ReadonlyMap<string, Readonly<Record<string, string>>>
 }
@@ -20,7 +21,7 @@ export function makeTopicIndex(): TopicIndex {
   const numbers = new Map<string, number>(chapterIds.map((id, index) => [id, index]))
   const numberOf = (place: string) =>
     numbers.get(mentions.chapters[Number.parseInt(place, 36)] ?? '')?.toString(36) ?? ''
-  const { names, words } = writeWordFiles({
+  const { names, words, near } = writeWordFiles({
     concepts: chapterIds.map((id) => conceptLists[id] ?? ''),
     mentions: mentions.words.split(' ').map((line) => {
       const [word = '', ...places] = line.split(',')
@@ -44,5 +45,5 @@ export function makeTopicIndex(): TopicIndex {
     ...[...files].map(([name, ids]) => [name, titlesOf(ids)] as const),
     ['all', titlesOf(chapterIds)],
   ])
-  return { names, words, titles }
+  return { names, words, near, titles }
 }

@@ -1,3 +1,4 @@
+import { isEveryday } from './everyday-words.ts'
 import { inAnyOrder, together } from './forms-of-name.ts'
 import {
   byInitials,
@@ -10,6 +11,7 @@ import {
   reordered,
   sounding,
   titled,
+  titledInAnyOrder,
 } from './name-index.ts'
 import { isFoundBySound, isMisspelling, SHORTEST_SOUND, soundOf } from './spelling.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
@@ -38,19 +40,38 @@ function titledFirst(nodes: readonly SyllabusNode[], text: string): readonly Syl
   return titled.get(text) ?? nodes
 }
 
-/** 'Chemistry solutions' names the subject before the chapter: each word is matched separately. */
+/** 'Chemistry solutions' names the subject before the chapter: each word is matched separately. 'Bank' is no such word. */
 const inOtherOrder = (text: string): readonly SyllabusNode[] | undefined =>
-  text.split(' ').some((word) => exact.get(word)?.some(({ kind }) => kind === 'exam' || kind === 'subject'))
+  text.split(' ').some((word) => isFrame(word))
     ? undefined
-    : reordered.get(inAnyOrder(text))
+    : (titledInAnyOrder.get(inAnyOrder(text)) ?? reordered.get(inAnyOrder(text)))
 
-/** Names that sound the same, or whose words are each within a typing error; never a word with a meaning of its own. */
-function misspelt(text: string): readonly SyllabusNode[] {
-  const words = text.split(' ')
+const isFrame = (word: string): boolean =>
+  exact.get(word)?.some(({ kind }) => kind === 'subject' || (kind === 'exam' && !isEveryday(word))) ?? false
+
+/** The nodes whose name is written so, if only in another order: no guess at what is meant. */
+export const matchWritten = (text: string): readonly SyllabusNode[] =>
+  isWritten(text) ? matchName(text) : []
+
+/** The words of a misspelt name as the syllabus writes them; as typed where that is not certain. */
+export function spellWords(words: readonly string[]): readonly string[] {
+  if (isWritten(words.join(' '))) return words
+  const [name, ...others] = namesLike(words)
+  return name && others.length === 0 ? name.words : words
+}
+
+/** The names whose words are each within a typing error of those typed; never of a word with a meaning of its own. */
+function namesLike(words: readonly string[]): Name[] {
   const isMeant = (name: Name) =>
     words.every((word, index) => word === name.words[index] || !hasOwnMeaning(word)) &&
     words.every((word, index) => isAnotherSpelling(word, name.words[index] ?? '', words.length > 1))
-  const close = (byInitials.get(initialsOf(words)) ?? []).filter(isMeant)
+  return (byInitials.get(initialsOf(words)) ?? []).filter(isMeant)
+}
+
+/** Names within a typing error, or that sound the same. */
+function misspelt(text: string): readonly SyllabusNode[] {
+  const words = text.split(' ')
+  const close = namesLike(words)
   if (close.length > 0)
     return [...new Set(close.flatMap(({ nodes }) => nodes))].sort((one, other) => one.place - other.place)
   return isFoundBySound(text) && !words.some(isRealWord) ? (sounding.get(soundOf(text)) ?? []) : []

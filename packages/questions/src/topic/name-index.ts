@@ -5,7 +5,7 @@ import { inAnyOrder, together } from './forms-of-name.ts'
 import { plainName } from './plain-words.ts'
 import { soundOf } from './spelling.ts'
 import { type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
-import type { ConceptWords } from './word-file.ts'
+import type { ConceptWords, NearWords } from './word-file.ts'
 
 /*
  * Every name that is known so far, in the ways it may be typed. The names of exams, subjects, chapters and types are known
@@ -46,6 +46,7 @@ const inOrder = (one: SyllabusNode, other: SyllabusNode): number => one.place - 
 export const exact = new NameMap()
 /** Titles in their plain form. */
 export const titled = new NameMap()
+export const titledInAnyOrder = new NameMap()
 export const reordered = new NameMap()
 export const joined = new NameMap()
 export const sounding = new NameMap()
@@ -68,14 +69,22 @@ const realWords = new Set<string>()
 export const isRealWord = (word: string): boolean => realWords.has(word)
 export const addRealWord = (word: string): unknown => realWords.add(word)
 
-/** A word of one name is no misspelling of a word of another. */
-export const isWordOfName = (word: string): boolean => nodesByWord.has(word)
+const otherWords = new Set<string>()
+
+/** A word of one name is no misspelling of a word of another, even where that name is not loaded. */
+export const isWordOfName = (word: string): boolean => nodesByWord.has(word) || otherWords.has(word)
+export const addOtherWord = (word: string): unknown => otherWords.add(word)
 
 let longestName = 0
 /** The most words that a name has. */
 export const lengthOfLongestName = (): number => longestName
 
 export const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
+
+function addTitle(title: string, node: SyllabusNode): void {
+  titled.add(title, node)
+  titledInAnyOrder.add(inAnyOrder(title), node)
+}
 
 function addName(node: SyllabusNode, text: string): void {
   const words = text.split(' ')
@@ -99,17 +108,26 @@ function addWord(node: SyllabusNode, word: string): void {
 const concepts = new Map<string, SyllabusNode>()
 
 /** Takes what a file knows about a concept. */
-export function addConcept({ chapter, index, title, names, narrower, words }: ConceptWords): void {
+export function addConcept({ chapter, index, title, names, narrower }: ConceptWords): void {
+  const node = conceptOf(chapter, index)
+  if (title !== undefined) addTitle(title, node)
+  for (const name of names) addName(node, name)
+  for (const name of narrower) narrowerNames.add(inAnyOrder(name), node)
+}
+
+/** Takes words of a concept's names in other files. */
+export function addNearWords({ chapter, index, words }: NearWords): void {
+  for (const word of words) addWord(conceptOf(chapter, index), word)
+}
+
+function conceptOf(chapter: number, index: number): SyllabusNode {
   const chapterId = chapterIds[chapter]
   if (chapterId === undefined)
     throw new Error('the names are of another syllabus: node tools/index-topics.ts')
   const key = `${chapterId}/${index}`
   const node = concepts.get(key) ?? conceptNode(chapterId, chapter, index)
   concepts.set(key, node)
-  if (title !== undefined) titled.add(title, node)
-  for (const name of names) addName(node, name)
-  for (const name of narrower) narrowerNames.add(inAnyOrder(name), node)
-  for (const word of words) addWord(node, word)
+  return node
 }
 
 /** Its title and id are known once the titles of its chapter are loaded. */
@@ -130,6 +148,6 @@ const conceptNode = (chapterId: ChapterId, chapter: number, index: number): Syll
 const CONCEPTS_FROM = 1_000_000
 
 for (const node of syllabusNodes) {
-  titled.add(plainName(node.title), node)
+  addTitle(plainName(node.title), node)
   for (const name of node.names) addName(node, name)
 }

@@ -1,7 +1,7 @@
 import { isEveryday } from './everyday-words.ts'
 import { isFiller } from './fillers.ts'
-import { isWritten, matchName } from './match-name.ts'
-import { lengthOfLongestName } from './name-index.ts'
+import { isWritten, matchName, matchWritten, spellWords } from './match-name.ts'
+import { exact, lengthOfLongestName } from './name-index.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 import { FIGURE, withFigure } from './telling-words.ts'
@@ -77,6 +77,89 @@ export const wordsOfTopic = (topic: string): TopicWord[] => splitTopic(topic.rep
 /** The names in a topic and the words that are none, in their order; null when it is known to mean something else. */
 export function readPhrases(topic: string): Phrase[] | null {
   const words = wordsOfTopic(topic)
+  const phrases = divide(words)
+  if (!phrases?.some(isUnknown)) return phrases
+  // With its names spelt right, a topic may be one name in another order: 'compound intrest half yearly'.
+  const spelt = divide(spell(words, phrases)) ?? phrases
+  return shareWords(spelt.length < phrases.length ? spelt : phrases)
+}
+
+const isUnknown = ({ nodes }: Phrase): boolean => nodes.length === 0
+
+/** The same words, those of misspelt names as the syllabus writes them. */
+function spell(words: readonly TopicWord[], phrases: readonly Phrase[]): TopicWord[] {
+  const right = new Map(
+    phrases
+      .filter(({ nodes }) => nodes.length > 0)
+      .flatMap(({ words: taken }) => {
+        const spelt = spellWords(taken.map(({ word }) => word))
+        return taken.map((word, index) => [word, spelt[index] ?? word.word] as const)
+      }),
+  )
+  return words.map((word) => ({ ...word, word: right.get(word) ?? word.word }))
+}
+
+/**
+ * A word that is no name may form one with words of the name beside it: 'human eye defects' are eye defects. Said of the
+ * same thing, the two are listed: 'rocks igneous sedimentary', 'dot cross product'.
+ */
+function shareWords(phrases: readonly Phrase[]): Phrase[] {
+  const shared: Phrase[] = []
+  for (const phrase of phrases) {
+    const before = shared.at(-1)
+    if (before && isUnknown(phrase)) shared.splice(-1, 1, ...joinWord(before, phrase))
+    else if (before && isUnknown(before)) shared.splice(-1, 1, ...listWord(before, phrase))
+    else shared.push(phrase)
+  }
+  return shared
+}
+
+/** A name and the unknown word after it. */
+function joinWord(name: Phrase, unknown: Phrase): Phrase[] {
+  const words = [...name.words, ...unknown.words]
+  // 'Sine rule and cosine rule' says 'rule' once more.
+  if (name.words.some(({ word }) => word === unknown.text)) return [{ ...name, words }]
+  for (const part of [...endsOf(name), ...startsOf(name)]) {
+    const listed = nameOf([...unknown.words, ...part], unknown, name)
+    if (listed && exact.has(listed.text)) return [name, { ...listed, separated: true }]
+  }
+  for (const end of unknown.separated ? [] : endsOf(name)) {
+    const meant = nameOf([...end, ...unknown.words], unknown, name)
+    if (!meant) continue
+    const rest = end[0]?.separated ? (divide(name.words.slice(0, -end.length)) ?? []) : []
+    return rest.length > 0
+      ? [...rest, { ...meant, words: [...end, ...unknown.words], separated: true }]
+      : [{ ...meant, words, separated: name.separated }]
+  }
+  return [name, unknown]
+}
+
+/** An unknown word and the name after it. */
+function listWord(unknown: Phrase, name: Phrase): Phrase[] {
+  for (const end of endsOf(name)) {
+    const listed = nameOf([...unknown.words, ...end], unknown, name)
+    if (listed) return [listed, { ...name, separated: true }]
+  }
+  return [unknown, name]
+}
+
+/** The name that some words form, in the place of an unknown word; none of another chapter than the name beside it. */
+function nameOf(words: readonly TopicWord[], unknown: Phrase, beside: Phrase): Phrase | null {
+  const text = words.map(({ word }) => word).join(' ')
+  const chapters = beside.nodes.flatMap(({ chapterId }) => chapterId ?? [])
+  const nodes = matchWritten(text).filter(
+    ({ chapterId }) => chapterId === undefined || chapters.length === 0 || chapters.includes(chapterId),
+  )
+  return nodes.length > 0 ? { ...unknown, text, nodes, isEveryday: false } : null
+}
+
+/** The last words of a name without its first ones, the longest first. */
+const endsOf = ({ nodes, words }: Phrase): TopicWord[][] =>
+  nodes.length > 0 ? words.slice(1).map((_, index) => words.slice(index + 1)) : []
+
+const startsOf = (name: Phrase): TopicWord[][] => endsOf(name).map((end) => name.words.slice(0, end.length))
+
+function divide(words: readonly TopicWord[]): Phrase[] | null {
   const phrases: Phrase[] = []
   for (let start = 0; start < words.length; ) {
     const phrase = longestPhrase(words.slice(start, start + lengthOfLongestName()))

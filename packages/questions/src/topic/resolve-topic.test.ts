@@ -252,6 +252,17 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['inertia', "Inertia & Newton's First Law", 'bank/laws-of-motion-concepts'],
   ['heat transfer', 'Conduction, Convection & Radiation', 'bank/heat-concepts'],
   ['human eye', 'Human Eye', 'bank/light-concepts'],
+  // A word that stays over shares words of the name beside it.
+  ['human eye defects', 'Defects of Vision', 'bank/light-concepts'],
+  ['vectors dot cross product', 'Dot Product, Cross Product', 'higher/vector'],
+  // With its words spelt right it is a name in another order.
+  ['compound intrest half yearly', 'Half-Yearly Compounding', 'arithmetic/compound-interest'],
+  ['seating arangement circular', 'Seating in a Circle', 'reasoning/circular-seat'],
+  ['matrices inverse', 'Inverse & Adjoint of a Matrix', 'higher/matrix-algebra'],
+  // A title in any order comes before the name of a whole chapter.
+  ['mendel law of inheritance', "Mendel's Laws", 'bank/genetics'],
+  // 'Equation' beside another topic is not all of algebra.
+  ['circle tangent equation', 'Tangents of a Circle', 'geometry/tangent'],
   ['electromagnetic induction', 'Electromagnetic Induction', 'bank/magnetism-concepts'],
   ['nuclear fission', 'Nuclear Fission', 'bank/modern-physics-concepts'],
   ['rotational motion', 'Rotational Motion', 'bank/rotational-motion-concepts'],

@@ -7,6 +7,7 @@ import { isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
 import { loadTopic } from './load-topic.ts'
 import { mayMeanLess } from './name-index.ts'
+import { plainName, type TopicWord } from './plain-words.ts'
 import type { Phrase } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 import { tellingWords } from './telling-words.ts'
@@ -118,12 +119,21 @@ function preferredIn(
   const [node, ...others] = found.filter(isTopic)
   if (node?.concept === undefined || others.length > 0) return []
   const extra = unknown.filter((phrase) => isMentionedWith([node], phrase))
-  const words = meant.filter(({ nodes }) => nodes.includes(node)).flatMap((phrase) => phrase.words)
+  const words = tellingWords(
+    meant.filter(({ nodes }) => nodes.includes(node)).flatMap((phrase) => phrase.words),
+  )
+  const title = plainName(node.title).split(' ')
   return [
     extra.map(({ text }) => mention(text.split('_'))).join('/'),
-    allOf(tellingWords(words).map(({ word }) => mention(word.split('_')))),
+    allOf(words.map(mentionOf)),
+    words
+      .filter(({ word }) => !title.includes(word))
+      .map(mentionOf)
+      .join('/'),
   ].filter((query) => query !== '')
 }
+
+const mentionOf = ({ word }: TopicWord): string => mention(word.split('_'))
 
 /** Whether questions of the same chapter mention a word: it belongs to the topic, even if no question is on both. */
 function isMentionedWith(nodes: readonly SyllabusNode[], { text }: Phrase): boolean {
@@ -152,7 +162,7 @@ const typedIn = ({ words }: Phrase): string[] => words.map(({ typed }) => typed)
 const FEWEST_ON_ALL = 3
 /** A topic without any name may be no topic at all. */
 const FEWEST_WITHOUT_NAME = 5
-/** A name that may mean less than its concept needs more, because the concept itself is not wrong. */
+/** For a name that may mean less than its concept; with fewer, the concept itself is not wrong. */
 const FEWEST_ON_PART = 4
 /** Of several parts that no question has in common, the narrowest is served alone. */
 const FEWEST_ALONE = 5
@@ -192,23 +202,50 @@ function findNarrow(
   const all = typed.filter((phrase) => named.includes(phrase) || words.includes(phrase))
   const fewest = topics.length > 0 ? FEWEST_ON_ALL : FEWEST_WITHOUT_NAME
   const readings: Reading[] = []
-  if (terms.length > 0 && parts.length + words.length > 1) {
+  const [shared, ...others] = new Set(parts.flatMap(({ nodes }) => nodes))
+  if (shared && others.length === 0 && parts.length > 1 && words.length === 0) {
+    // Of names of one concept those that mean less are meant: 'isro missions chandrayaan'; or either of them: 'kuchipudi odissi'.
+    const less = parts
+      .map(({ phrase }) => narrowerThan(phrase, [shared]))
+      .filter((mentions) => mentions.length > 0)
+    const query = less.length === 1 ? less.flat() : less.every(isOneWord) ? [less.flat().join('/')] : []
+    if (query.length > 0) readings.push(readingOf(query, chaptersOf([shared]), all, ignored, FEWEST_ON_PART))
+  } else if (terms.length > 0 && parts.length + words.length > 1) {
     const isOfWholes = (entry: CatalogueEntry) =>
       wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
     readings.push(readingOf(terms, places, all, ignored, fewest, isOfWholes))
     if (wholes.length > 0)
       readings.push(readingOf([...terms, ...wordsOfWholes], places, all, ignored, fewest))
   } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, fewest))
-  for (const { phrase, nodes, term } of parts) {
+  for (const { phrase, nodes } of parts) {
     const others = [...unknown, ...except(topics, phrase)]
     const narrower = narrowerThan(phrase, nodes)
     const places = chaptersOf(nodes)
-    if (narrower.length > 0) readings.push(readingOf(narrower, places, [phrase], others, FEWEST_ON_PART))
-    if (parts.length > 1 && term.length > 0)
-      readings.push({ ...readingOf(term, places, [phrase], others, FEWEST_ALONE), isAlone: true })
+    if (narrower.length > 0)
+      readings.push({
+        ...readingOf(narrower, places, [phrase], others, FEWEST_ON_PART),
+        ...(parts.length > 1 && { isAlone: true }),
+      })
+    const whole = wholeTermOf(phrase)
+    if (parts.length > 1 && whole.length > 0)
+      readings.push({ ...wholeReading(whole, nodes, phrase, others), isAlone: true })
   }
   return readings.filter(({ types }) => types.length > 0)
 }
+
+/** All of what a part names, under its own title. */
+function wholeReading(
+  term: readonly string[],
+  nodes: readonly SyllabusNode[],
+  phrase: Phrase,
+  ignored: readonly Phrase[],
+): Reading {
+  const reading = readingOf(term, chaptersOf(nodes), [phrase], ignored, FEWEST_ALONE)
+  const title = describe([], [], nodes)
+  return { ...reading, title, understood: [title] }
+}
+
+const isOneWord = (words: readonly string[]): boolean => words.length === 1
 
 const except = (phrases: readonly Phrase[], one: Phrase): Phrase[] =>
   phrases.filter((phrase) => phrase !== one)
@@ -228,17 +265,28 @@ function placesIn(places: readonly ReadonlySet<ChapterId>[], mayDiffer: boolean)
 const MOST_PLACES = 8
 
 /** A part of a query: the concepts of a phrase, or its words. A chapter or a type is no term: all its questions are on it. */
-function termOf({ nodes, words }: Phrase): string[] {
+function wholeTermOf({ nodes, words }: Phrase): string[] {
   const concepts = nodes.flatMap(({ concept }) => concept ?? [])
   if (concepts.length === 0 || nodes.some(({ kind }) => kind === 'chapter')) return []
   return [[...new Set(concepts), mention(words.map(({ word }) => word))].join('/')]
+}
+
+/** The same; but beside other parts, a name that means less than its concept stands for its own words. */
+function termOf(phrase: Phrase): string[] {
+  const { text, nodes, words } = phrase
+  const [node, ...others] = nodes
+  const meansLess = node?.concept !== undefined && others.length === 0 && mayMeanLess(text, node)
+  return meansLess ? [mention(words.map(({ word }) => word))] : wholeTermOf(phrase)
 }
 
 /** The words of a name that may mean less than its concept: 'battle of plassey' for the British conquest. */
 function narrowerThan({ text, words }: Phrase, nodes: readonly SyllabusNode[]): string[] {
   const [node, ...rest] = nodes
   if (!node || rest.length > 0 || !mayMeanLess(text, node)) return []
-  return tellingWords(words).map(({ word }) => mention(word.split('_')))
+  const telling = tellingWords(words)
+  // 'Buddhist councils' are not everything Buddhist: the words must be side by side where one alone says something.
+  const isOneName = telling.length === 1 && words.length > 1
+  return isOneName ? [mention(words.map(({ word }) => word))] : telling.map(mentionOf)
 }
 
 function readingOf(
@@ -347,12 +395,20 @@ function combine(found: readonly SyllabusNode[], ignored: readonly string[]): Re
     // Which types of an exam ask a concept is not known: all of its chapter may.
     ...topics.flatMap((node) => (node.concept === undefined ? [] : weigh([subjects, [node]], node.concept))),
   ]
-  const [exam, ...others] = exams.map((node) => node.exam)
+  const [exam, ...others] = exams.map((node) => node.exam?.())
   const isWhole = frame.length + Number(topics.length > 0) === 1 && others.length === 0
   if (types.length > 0) {
     const title = describe(exams, subjects, topics)
     const understood = [...new Set([...exams, ...subjects, ...topics].map((node) => node.title))]
-    return { title, types, understood, ignored, ...(exam && isWhole && { sections: sectionsOf(exam) }) }
+    const said = plainName(title).split(' ')
+    const strange = ignored.filter((typed) => !said.includes(plainName(typed)))
+    return {
+      title,
+      types,
+      understood,
+      ignored: strange,
+      ...(exam && isWhole && { sections: sectionsOf(exam) }),
+    }
   }
   // 'NEET trains' still means trains: an exam only sets the weights, and a topic outside it is taken alone.
   return exams.length > 0 && topics.length > 0 ? combine([...subjects, ...topics], ignored) : null

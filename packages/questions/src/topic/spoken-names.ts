@@ -90,7 +90,7 @@ export const spokenNames: Readonly<
   matrices: ['avyuh', 'aavyuh'],
   vectors: ['sadish'],
 
-  series: ['shrinkhala', 'shrankhala', 'missing number series'],
+  series: ['shrinkhala', 'shrankhala'],
   'coding-decoding': ['koot bhasha'],
   'blood-relations': ['rakt sambandh', 'rakt sambandhi'],
   'direction-sense': ['disha gyan', 'disha', 'direction test', 'direction sense test'],

@@ -1,7 +1,11 @@
+import { catalogue } from '../chapters/catalogue.ts'
 import { loadConceptTitles } from '../chapters/concept-titles.ts'
 import { isEveryday } from './everyday-words.ts'
+import { lettersOf } from './letter-of.ts'
+import { loadNear } from './load-near.ts'
 import { loadTopic } from './load-topic.ts'
 import { isRealWord, nodesByWord } from './name-index.ts'
+import { wordsOfTopic } from './read-phrases.ts'
 import { isMisspelling } from './spelling.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 
@@ -21,6 +25,7 @@ const MOST_NODES = 12
  */
 export async function suggestTopics(topic: string, most: number): Promise<string[]> {
   const phrases = (await loadTopic(topic)) ?? []
+  await loadNear(lettersOf(wordsOfTopic(topic).map(({ word }) => word)))
   const scores = new Map<SyllabusNode, number>()
   let telling = 0
   for (const { nodes, words, isEveryday: isVague } of phrases) {
@@ -31,8 +36,8 @@ export async function suggestTopics(topic: string, most: number): Promise<string
   }
   const all = phrases.reduce((sum, { words }) => sum + words.length, 0)
   if (2 * telling <= all && telling < all) return []
-  const best = [...scores]
-    .filter(([{ kind }]) => kind !== 'exam')
+  const found = [...scores].filter(([{ kind }]) => kind !== 'exam')
+  const best = (telling > 1 ? ofOneSubject(found) : found)
     .sort(([one, a], [other, b]) => b - a || one.place - other.place)
     .slice(0, MOST_COMPARED)
   await loadConceptTitles(best.flatMap(([{ chapterId }]) => chapterId ?? []))
@@ -42,6 +47,22 @@ export async function suggestTopics(topic: string, most: number): Promise<string
     .filter((title, index, titles) => titles.indexOf(title) === index)
     .slice(0, most)
 }
+
+/**
+ * Those of the subject that has most of the topic's words; none when several have as many, since their words then have
+ * nothing to do with each other: 'vakya shuddhi' is neither a syllogism nor a reform movement.
+ */
+function ofOneSubject(scores: readonly [SyllabusNode, number][]): [SyllabusNode, number][] {
+  const bySubject = Map.groupBy(scores, ([node]) => subjectOf(node))
+  const highest = (members: readonly [SyllabusNode, number][]) =>
+    Math.max(...members.map(([, score]) => score))
+  const [first, second] = [...bySubject.values()].sort((one, other) => highest(other) - highest(one))
+  if (!first || (second && highest(second) === highest(first))) return []
+  return first
+}
+
+const subjectOf = (node: SyllabusNode): string | undefined =>
+  catalogue.find((entry) => node.factor(entry) > 0)?.subjectId
 
 function nodesLike(word: string): Iterable<SyllabusNode> {
   if (word.length < SHORTEST_WORD || isEveryday(word)) return []

@@ -3,9 +3,11 @@ import { type ChapterGroup, chapterGroups } from '../chapters/chapter-groups.ts'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { subjects } from '../chapters/subjects.ts'
 import type { Exam } from '../exams/exam.ts'
-import { exams } from '../exams/exams.ts'
+import { type ExamId, examNames } from '../exams/exam-names.ts'
+import { examOf } from '../exams/load-exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import type { Chapter } from '../kit/define-chapter.ts'
+import { keysOf } from '../kit/keys-of.ts'
 import { plainName } from './plain-words.ts'
 import { spokenNames } from './spoken-names.ts'
 
@@ -17,7 +19,9 @@ export interface SyllabusNode {
   title: string
   /** Its place in the syllabus, by which nodes are ordered. */
   place: number
-  exam?: Exam
+  examId?: ExamId
+  /** What an exam asks; like its factor it is known once the exam is loaded. */
+  exam?: () => Exam
   /** The id of a concept, which is unique in its chapter. */
   concept?: string
   /** The chapter of a concept. */
@@ -37,7 +41,7 @@ interface NamedNode extends SyllabusNode {
 
 const titles = new Set(
   [
-    ...Object.values<Exam>(exams),
+    ...Object.values(examNames),
     ...Object.values(subjects),
     ...Object.values<Chapter>(chapters),
     ...catalogue,
@@ -64,14 +68,17 @@ const node = (
   factor,
 })
 
+const examIds = keysOf(examNames)
+
 /** Types come after all concepts. */
 const TYPES_FROM = 2_000_000
 
 export const syllabusNodes: readonly NamedNode[] = [
   ...[
-    ...Object.entries<Exam>(exams).map(([id, exam]) => ({
-      ...node('exam', id, exam, examFactor(exam)),
-      exam,
+    ...examIds.map((id) => ({
+      ...node('exam', id, examNames[id], examFactor(id)),
+      examId: id,
+      exam: () => examOf(id),
     })),
     ...Object.entries(subjects).map(([id, subject]) =>
       node('subject', id, subject, ({ subjectId }) => Number(subjectId === id)),
@@ -89,10 +96,10 @@ export const syllabusNodes: readonly NamedNode[] = [
 ]
 
 /** The number of questions of a type in the paper, whatever its weight is elsewhere. */
-function examFactor(exam: Exam): SyllabusNode['factor'] {
+function examFactor(examId: ExamId): SyllabusNode['factor'] {
   let shares: ReadonlyMap<string, number> | undefined
   return ({ id, weight }) => {
-    shares ??= sharesOf(exam)
+    shares ??= sharesOf(examOf(examId))
     return (shares.get(id) ?? 0) / weight
   }
 }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type CatalogueEntry, catalogue, chapterIds } from '../chapters/catalogue.ts'
 import { conceptLists } from '../chapters/concept-lists.ts'
+import { examNames } from '../exams/exam-names.ts'
+import { loadExams } from '../exams/load-exams.ts'
 import { readConcepts } from '../kit/concepts.ts'
+import { keysOf } from '../kit/keys-of.ts'
 import { resolveTopic } from './resolve-topic.ts'
 import { syllabusNodes } from './syllabus-names.ts'
 
@@ -11,6 +14,8 @@ const readLines = (file: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
+
+await loadExams(keysOf(examNames))
 
 const concepts = chapterIds.flatMap((chapterId) =>
   readConcepts(conceptLists[chapterId] ?? '').map(({ title }) => ({

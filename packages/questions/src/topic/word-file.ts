@@ -1,7 +1,8 @@
-import { readConcepts } from '../kit/concepts.ts'
+import { type Concept, readConcepts } from '../kit/concepts.ts'
 import { inAnyOrder, together } from './forms-of-name.ts'
 import { letterOf, lettersOfName } from './letter-of.ts'
 import { plainName, splitTopic } from './plain-words.ts'
+import { isSmall } from './small-words.ts'
 import { isFoundBySound, soundOf } from './spelling.ts'
 import { tellingWords } from './telling-words.ts'
 
@@ -14,10 +15,17 @@ import { tellingWords } from './telling-words.ts'
 export interface NameFile {
   /**
    * By chapter: '@1c' begins the chapter with that number in base 36. The lines after it have the place of the concept in
-   * its chapter, its names ('!' before the title, '~' before one that may mean less than the concept), and words of names
-   * that are in other files: '2|!krebs cycle,citric acid cycle|tca'.
+   * its chapter and its names ('!' before the title, '~' before one that may mean less than the concept):
+   * '2|!krebs cycle,citric acid cycle'.
    */
   names: string
+  /** Such words of names that are in other files. Each leaves out what it shares with the one before. */
+  words: string
+}
+
+/** The concepts that have such a word in a name of another file, by chapter: '2|tca'. Only suggestions need them. */
+export interface NearFile {
+  near: string
 }
 
 /** Such words that are no names. In both lists each word leaves out what it shares with the one before. */
@@ -39,7 +47,12 @@ export interface ConceptWords {
   names: readonly string[]
   /** Those of the names that may mean less than the concept: 'battle of plassey' for the British conquest. */
   narrower: readonly string[]
-  /** Words of its other names. */
+}
+
+/** Words of a concept's names in other files. */
+export interface NearWords {
+  chapter: number
+  index: number
   words: readonly string[]
 }
 
@@ -56,22 +69,23 @@ export interface WordLists {
 export function writeWordFiles({ concepts, mentions, realWords }: WordLists): {
   names: Map<string, NameFile>
   words: Map<string, WordFile>
+  near: Map<string, NearFile>
 } {
   const isNarrower = narrowerBy(mentions)
   const found = concepts.flatMap((lines, chapter) =>
-    readConcepts(lines).flatMap(({ title, names }, index) =>
-      divide(chapter, index, title, names, isNarrower),
-    ),
+    readConcepts(lines).flatMap((concept, index) => divide(chapter, index, concept, isNarrower)),
   )
   const mentionsOf = Map.groupBy(mentions, letterOf)
   const wordsOf = Map.groupBy(realWords, letterOf)
   const letters = [...new Set([...mentionsOf.keys(), ...wordsOf.keys()])].sort()
+  const byLetter = [...Map.groupBy(found, ({ letter }) => letter)].sort(([one], [other]) =>
+    one.localeCompare(other),
+  )
   return {
     names: new Map(
-      [...Map.groupBy(found, ({ letter }) => letter)]
-        .sort(([one], [other]) => one.localeCompare(other))
-        .map(([letter, held]) => [letter, { names: writeNames(held) }]),
+      byLetter.map(([letter, held]) => [letter, { names: writeNames(held), words: wordsBeside(held) }]),
     ),
+    near: new Map(byLetter.map(([letter, held]) => [letter, { near: writeNear(held) }])),
     words: new Map(
       letters.map((letter) => [
         letter,
@@ -87,7 +101,8 @@ export function writeWordFiles({ concepts, mentions, realWords }: WordLists): {
 /**
  * Whether a name may mean less than its concept: all its telling words are mentioned by questions of the chapter. A name
  * that shares a word with the title means all of it ('gupta dynasty'), and so does one with a word that no question
- * mentions ('dpsp').
+ * mentions ('dpsp') or with the initials of the title ('wto'); and the words of its id, which is named after it ('indus
+ * valley' for the Harappan civilisation).
  */
 function narrowerBy(mentions: readonly string[]) {
   const places = new Map(
@@ -98,12 +113,21 @@ function narrowerBy(mentions: readonly string[]) {
   )
   return (name: string, title: string, chapter: number): boolean => {
     const titleWords = title.split(' ')
+    if (name === initialsOf(titleWords)) return false
     return tellingWords(splitTopic(name)).every(
       // A figure counts with its word: 'article_15' may be in any chapter.
-      ({ word }) => !titleWords.includes(word) && (places.get(word)?.includes(chapter) ?? word.includes('_')),
+      ({ word }) =>
+        !word.split('_').every((part) => titleWords.includes(part)) &&
+        (places.get(word)?.includes(chapter) ?? word.includes('_')),
     )
   }
 }
+
+const initialsOf = (words: readonly string[]): string =>
+  words
+    .filter((word) => !isSmall(word))
+    .map((word) => word.charAt(0))
+    .join('')
 
 /** Names that are found by others: in another order, as one word, or as they sound. */
 function withoutVariants(names: readonly string[]): string[] {
@@ -120,11 +144,11 @@ function withoutVariants(names: readonly string[]): string[] {
 function divide(
   chapter: number,
   index: number,
-  shownTitle: string,
-  others: readonly string[],
+  { id, title: shownTitle, names: others }: Concept,
   isNarrower: (name: string, title: string, chapter: number) => boolean,
 ) {
   const title = plainName(shownTitle)
+  const ownName = plainName(id.replaceAll('-', ' '))
   const names = withoutVariants([title, ...others.map(plainName)])
   const words = [...new Set(names.flatMap((name) => name.split(' ')))]
   const letters = new Set([...names.flatMap(lettersOfName), ...words.map(letterOf)])
@@ -137,49 +161,76 @@ function divide(
       index,
       title: held.includes(title) ? title : undefined,
       names: held,
-      narrower: held.filter((name) => isNarrower(name, title, chapter)),
+      narrower: held.filter((name) => name !== ownName && isNarrower(name, title, chapter)),
       words: words.filter((word) => letterOf(word) === letter && !heldWords.has(word)),
     }
   })
 }
 
-function writeNames(concepts: readonly ConceptWords[]): string {
+/** Words of names in other files, without those that a name of this file has too. */
+function wordsBeside(concepts: readonly (ConceptWords & NearWords)[]): string {
+  const own = new Set(concepts.flatMap(({ names }) => names.flatMap((name) => name.split(' '))))
+  const others = new Set(concepts.flatMap(({ words }) => words.filter((word) => !own.has(word))))
+  return shorten([...others].sort())
+}
+
+const writeNames = (concepts: readonly ConceptWords[]): string =>
+  writeLines(
+    concepts.map(({ chapter, index, title, names, narrower }) => ({
+      chapter,
+      index,
+      text: names
+        .map((name) => `${name === title ? '!' : narrower.includes(name) ? '~' : ''}${name}`)
+        .join(','),
+    })),
+  )
+
+const writeNear = (concepts: readonly NearWords[]): string =>
+  writeLines(concepts.map(({ chapter, index, words }) => ({ chapter, index, text: words.join(' ') })))
+
+interface Line {
+  chapter: number
+  index: number
+  text: string
+}
+
+/** A line for each concept that has something, below the number of its chapter. */
+function writeLines(lines: readonly Line[]): string {
   let last: number | undefined
-  return concepts
-    .flatMap(({ chapter, index, title, names, narrower, words }) => {
+  return lines
+    .filter(({ text }) => text !== '')
+    .flatMap(({ chapter, index, text }) => {
       const start = chapter === last ? [] : [`@${chapter.toString(36)}`]
       last = chapter
-      const marked = names
-        .map((name) => `${name === title ? '!' : narrower.includes(name) ? '~' : ''}${name}`)
-        .join(',')
-      return [
-        ...start,
-        [index.toString(36), marked, ...(words.length > 0 ? [words.join(' ')] : [])].join('|'),
-      ]
+      return [...start, `${index.toString(36)}|${text}`]
     })
     .join('\n')
 }
 
-export function readNames(names: string): ConceptWords[] {
+function readLines(lines: string): Line[] {
   let chapter = 0
-  return names.split('\n').flatMap((line) => {
+  return lines.split('\n').flatMap((line) => {
     if (line.startsWith('@')) chapter = Number.parseInt(line.slice(1), 36)
     if (line === '' || line.startsWith('@')) return []
-    const [index = '', marked = '', words = ''] = line.split('|')
-    const listed = marked.split(',').filter((name) => name !== '')
-    const title = listed.find((name) => name.startsWith('!'))?.slice(1)
-    return [
-      {
-        chapter,
-        index: Number.parseInt(index, 36),
-        title,
-        names: listed.map((name) => name.replace(/^[!~]/, '')),
-        narrower: listed.filter((name) => name.startsWith('~')).map((name) => name.slice(1)),
-        words: words.split(' ').filter((word) => word !== ''),
-      },
-    ]
+    const [index = '', text = ''] = line.split('|')
+    return [{ chapter, index: Number.parseInt(index, 36), text }]
   })
 }
+
+export const readNames = (names: string): ConceptWords[] =>
+  readLines(names).map(({ chapter, index, text }) => {
+    const listed = text.split(',')
+    return {
+      chapter,
+      index,
+      title: listed.find((name) => name.startsWith('!'))?.slice(1),
+      names: listed.map((name) => name.replace(/^[!~]/, '')),
+      narrower: listed.filter((name) => name.startsWith('~')).map((name) => name.slice(1)),
+    }
+  })
+
+export const readNear = (near: string): NearWords[] =>
+  readLines(near).map(({ chapter, index, text }) => ({ chapter, index, words: text.split(' ') }))
 
 /** Sorted words, each without what it shares with the one before; a digit in base 36 says how much that is. */
 const shorten = (words: readonly string[]): string =>

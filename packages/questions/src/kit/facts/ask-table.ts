@@ -7,7 +7,7 @@ import { arrange } from './arrange.ts'
 import { assertionReason } from './assertion-reason.ts'
 import type { Shape } from './define-shape.ts'
 import type { FactTable } from './define-table.ts'
-import { direct } from './direct.ts'
+import { direct, isAskedDirectly } from './direct.ts'
 import { type Facts, narrowTo, readFacts } from './facts.ts'
 import { howManyPairs } from './how-many-pairs.ts'
 import { inverse } from './inverse.ts'
@@ -65,7 +65,7 @@ export function askTable(table: FactTable): Generator {
     concepts: () =>
       countConcepts(open().facts.columns.flatMap(({ facts }) => facts.map(({ concepts }) => concepts))),
     size: () => countFacts(open().facts),
-    count: (concept) => countFacts(factsOf(concept)),
+    count: (concept) => countQuestions(factsOf(concept)),
     draw: (level, rng, concept) => drawAny(factsOf(concept), open().raw, level, rng),
   }
 }
@@ -87,12 +87,30 @@ const countFacts = ({ columns }: Facts): number => columns.reduce((sum, { wanted
 /** With fewer facts on a concept, a question on several of them would leave too little for the others. */
 const ENOUGH_FOR_SEVERAL = 24
 
+const isSmall = (facts: Facts): boolean => facts.isNarrow === true && countFacts(facts) < ENOUGH_FOR_SEVERAL
+
+/**
+ * How many different questions a paper can hold. 'Which of these is an igneous rock?' is one question, however many rocks
+ * are igneous; where each rock can be asked for its kind, there are as many as rocks.
+ */
+function countQuestions(facts: Facts): number {
+  if (!isSmall(facts)) return countFacts(facts)
+  return facts.columns.reduce(
+    (sum, column) =>
+      sum +
+      (isAskedDirectly(column)
+        ? column.wanted.length
+        : new Set(column.wanted.map(({ value }) => value)).size),
+    0,
+  )
+}
+
 function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
   const { shapes: fitting } = facts.table
-  const isSmall = facts.isNarrow === true && countFacts(facts) < ENOUGH_FOR_SEVERAL
+  const isFewFacts = isSmall(facts)
   const weighted = shapes
     .filter(({ name }) => fitting?.includes(name) ?? true)
-    .filter(({ name }) => !isSmall || name === 'direct' || name === 'inverse')
+    .filter(({ name }) => !isFewFacts || name === 'direct' || name === 'inverse')
     .map((shape) => [shape, shape.weights[level]] as const)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const draw = rng.weighted(weighted).draw(facts, raw, level, rng)

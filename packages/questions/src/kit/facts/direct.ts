@@ -1,14 +1,29 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
-import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
+import {
+  type AskedColumn,
+  capitalise,
+  isGivenAway,
+  isTrue,
+  pickColumn,
+  pickFact,
+  teach,
+  tellInClause,
+} from './facts.ts'
 import { nearFacts } from './near-facts.ts'
+
+/** With fewer values than this, the options would always be the same. */
+const FEWEST_VALUES = 5
+
+export const isAskedDirectly = ({ column, variety }: AskedColumn): boolean =>
+  column.ask !== undefined && variety >= FEWEST_VALUES
 
 /** "On which date is World Environment Day observed?" */
 export const direct = defineShape({
   name: 'direct',
   weights: { easy: 10, medium: 6, hard: 4 },
   draw(facts, level, rng) {
-    const asked = pickColumn(facts, rng, ({ column, variety }) => column.ask !== undefined && variety >= 5)
+    const asked = pickColumn(facts, rng, isAskedDirectly)
     if (!asked) return null
     const fact = pickFact(asked.wanted, level, rng)
     const { name } = fact.row

@@ -3,7 +3,8 @@ export const concepts = `
   rdna | Recombinant DNA Technology | rdna technology, rdna, recombinant dna, genetic engineering, tools of recombinant dna technology, rdna tools, dna technology, gene cloning
   restriction-enzymes | Restriction Enzymes | restriction endonuclease, ecori, palindromic sequence, molecular scissors, sticky ends, dna ligase
   cloning-vectors | Cloning Vectors | cloning vector, plasmid, pbr322, selectable marker, insertional inactivation, ti plasmid
-  gel-electrophoresis | Gel Electrophoresis & DNA Isolation | gel electrophoresis, isolation of dna, agarose gel, elution
+  gel-electrophoresis | Gel Electrophoresis | electrophoresis, agarose gel, elution, separation of dna fragments
+  dna-isolation | Isolation of DNA | dna isolation, dna extraction, isolation of genetic material, spooling of dna
   pcr | PCR | polymerase chain reaction, taq polymerase, gene amplification
   gene-transfer | Gene Transfer into Host Cells | competent host, biolistics, gene gun, microinjection, methods of gene transfer
   bioreactor | Bioreactors & Downstream Processing | bioreactor, bioreactors, downstream processing, stirred tank bioreactor

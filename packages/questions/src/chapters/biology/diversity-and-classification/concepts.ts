@@ -4,7 +4,7 @@ export const concepts = `
   five-kingdom | Five-kingdom Classification | five kingdom classification, five kingdom, whittaker classification, kingdom classification, kingdoms of life
   monera | Monera | bacteria and archaebacteria, archaebacteria, eubacteria, cyanobacteria, mycoplasma, kingdom monera
   protista | Protista | kingdom protista, diatoms, dinoflagellates, euglenoids, slime moulds, protozoans
-  fungi | Kingdom Fungi | ascomycetes, basidiomycetes, phycomycetes, deuteromycetes, mushroom and yeast, kavak
+  fungi | Kingdom Fungi | fungi, ascomycetes, basidiomycetes, phycomycetes, deuteromycetes, mushroom and yeast, kavak
   viruses-and-lichens | Viruses, Viroids & Lichens | viroids, prions, lichens, structure of virus, bacteriophage
   algae | Algae | green algae, brown algae, red algae, chlorophyceae, phaeophyceae, rhodophyceae, shaival
   bryophytes | Bryophytes | bryophyta, mosses, liverworts, moss

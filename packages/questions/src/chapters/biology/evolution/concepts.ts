@@ -7,6 +7,7 @@ export const concepts = `
   lamarckism | Lamarckism & Mutation Theory | lamarck, lamarckism, mutation theory, hugo de vries, saltation, theory of evolution
   adaptive-radiation | Adaptive Radiation | darwin finches, darwin's finches, australian marsupials, marsupial radiation
   genetic-equilibrium | Genetic Drift & Selection Types | genetic drift, founder effect, gene flow, genetic equilibrium, stabilising selection, disruptive selection, directional selection, speciation
+  hardy-weinberg | Hardy–Weinberg Principle | hardy weinberg, hardy weinberg law, hardy weinberg equilibrium, allele frequencies in a population
   history-of-life | History of Life on Earth | geological time scale of life, evolution of plants and animals, dinosaurs
   human-evolution | Human Evolution | evolution of man, origin and evolution of man, homo erectus, neanderthal man, australopithecus, manav vikas
 `

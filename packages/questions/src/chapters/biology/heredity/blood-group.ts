@@ -9,6 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const bloodGroup = defineGenerator({
   id: 'biology/blood-group',
   version: 2,
+  concepts: ['blood-groups'],
   levels: {
     easy: { forms: [ofGenotypes] },
     medium: { forms: [ofRelatives] },

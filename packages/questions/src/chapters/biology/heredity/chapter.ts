@@ -17,7 +17,7 @@ export const heredity = defineChapter({
     },
     'biology/hardy-weinberg': {
       title: 'Hardy–Weinberg Principle',
-      aliases: ['hardy weinberg', 'hardy weinberg law', 'allele frequency', 'population genetics'],
+      aliases: [],
     },
     'biology/dna-complement': {
       title: 'DNA Bases',

@@ -5,6 +5,7 @@ export const concepts = `
   genetic-terms | Terms of Genetics | genotype and phenotype, allele, homozygous and heterozygous, dominant and recessive
   crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, f2 generation
   incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, multiple alleles, multiple allelism
+  blood-groups | Blood Groups | abo blood groups, inheritance of blood groups, blood group inheritance, blood group genetics, rakt samuh
   polygenic | Polygenic Inheritance & Pleiotropy | polygenic inheritance, pleiotropy, polygenes
   chromosomal-theory | Chromosomal Theory of Inheritance | sutton and boveri, chromosomal theory, chromosome theory of inheritance
   linkage | Linkage & Recombination | linkage, linked genes, morgan experiment on drosophila, gene mapping, recombination frequency, linkage map
@@ -14,4 +15,5 @@ export const concepts = `
   mendelian-disorders | Mendelian Disorders | sickle cell anaemia, sickle cell, thalassemia, thalassaemia, phenylketonuria
   chromosomal-disorders | Chromosomal Disorders | down syndrome, turner syndrome, klinefelter syndrome, aneuploidy, trisomy 21
   pedigree | Pedigree Analysis | pedigree, pedigree chart, family tree in genetics
+  hardy-weinberg | Hardy–Weinberg Principle | hardy weinberg, hardy weinberg law, hardy weinberg equilibrium, allele frequency, population genetics
 `

@@ -9,6 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const hardyWeinberg = defineGenerator({
   id: 'biology/hardy-weinberg',
   version: 2,
+  concepts: ['hardy-weinberg'],
   levels: {
     easy: { forms: [alleleOfRecessive] },
     medium: { forms: [shareOfHybrids] },

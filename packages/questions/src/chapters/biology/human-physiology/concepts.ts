@@ -10,11 +10,11 @@ export const concepts = `
   lung-volumes | Lung Volumes & Capacities | respiratory volumes, respiratory volumes and capacities, tidal volume, vital capacity, residual volume, lung capacity
   gas-transport | Exchange & Transport of Gases | exchange of gases, transport of gases, transport of oxygen, transport of carbon dioxide, oxygen dissociation curve, partial pressure of gases
   breathing-control | Regulation & Disorders of Breathing | regulation of respiration, disorders of respiratory system, asthma, emphysema
-  circulatory-system | Circulatory System | body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
+  circulatory-system | Circulatory System | circulation, body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
   blood-cells | Blood & Blood Cells | blood, rbc, wbc, platelets, blood plasma, red blood cells, white blood cells, formed elements of blood, haemoglobin, rakt
-  blood-grouping | ABO & Rh Grouping | rh factor, rh incompatibility, rh grouping, abo grouping, erythroblastosis foetalis, universal donor, universal recipient
+  blood-grouping | Blood Groups | abo and rh grouping, abo blood group, rh factor, rh incompatibility, rh grouping, abo grouping, erythroblastosis foetalis, universal donor, universal recipient
   blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation
-  heart | Human Heart | heart, structure of heart, heart valves, chambers of heart, hriday
+  heart | Human Heart | heart, structure of heart, heart structure, human heart structure, heart valves, chambers of heart, hriday
   cardiac-cycle | Cardiac Cycle | cardiac output, stroke volume, heart sounds, heartbeat, pacemaker of heart, sa node, systole and diastole
   ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, qrs complex, p wave qrs t wave
   blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, blood pressure, double circulation, lymph, lymphatic system, portal circulation

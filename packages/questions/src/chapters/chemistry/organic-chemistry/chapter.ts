@@ -22,7 +22,7 @@ export const organicChemistry = defineChapter({
     },
     'bank/functional-groups': {
       title: 'Functional Groups & Reactions',
-      aliases: ['haloalkanes'],
+      aliases: [],
       weight: 1.6,
     },
     'bank/organic-mechanisms': {

@@ -21,7 +21,7 @@ export const concepts = `
   huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, 4n+2 rule, antiaromatic, antiaromatic compounds
   electrophilic-substitution | Electrophilic Substitution | friedel crafts, friedel crafts reaction, nitration of benzene, directing groups, ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
   fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, octane number, combustion of fuels, cng, lpg
-  haloalkanes | Haloalkanes & Haloarenes | haloalkanes and haloarenes, alkyl halides, haloarenes, chloroform, freon, finkelstein reaction, swarts reaction
+  haloalkanes | Haloalkanes & Haloarenes | haloalkanes, haloalkane, haloalkanes and haloarenes, alkyl halides, haloarenes, chloroform, freon, finkelstein reaction, swarts reaction
   sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, walden inversion
   elimination-reactions | Elimination Reactions | e1 and e2, saytzeff rule, zaitsev rule, dehydrohalogenation, beta elimination, hofmann elimination
   grignard-reagent | Grignard Reagent | grignard, organometallic reagents, grignard reaction

@@ -11,7 +11,8 @@ export const concepts = `
   textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, embroidery of india
   handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, toys of india, bidriware
   gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
-  temple-architecture | Temple & Buddhist Architecture | temple architecture, nagara style, dravida style, nagara and dravida, stupa, chaitya and vihara, mandir vastukala, indian architecture, vesara style, famous temples, temple architecture nagara dravida
+  temple-architecture | Temple & Buddhist Architecture | temple architecture, stupa, chaitya and vihara, mandir vastukala, indian architecture, famous temples
+  temple-styles | Nagara, Dravida & Vesara Styles | nagara style, dravida style, vesara style, nagara and dravida, temple architecture nagara dravida, styles of temple architecture, temple styles, nagara shaili, dravida shaili, panchayatana
   ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta, ellora, ajanta caves, ellora caves, ajanta and ellora, ajanta ki gufayen, kailasa temple
   heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
   intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage

@@ -13,7 +13,7 @@ export const mastersAndTemples = defineBank({
 2 tansen, classical-music | In which form of Hindustani vocal music did Tansen excel? | Dhrupad | Khayal | Thumri | Qawwali | Khayal became popular later, and tappa in the eighteenth century.
 2 tansen, classical-music | What was the childhood name of Tansen? | Ramtanu Pandey | Birju Mishra | Mahesh Das | Baijnath Mishra | Mahesh Das was the name of Birbal, and Baijnath that of Baiju Bawra.
 1 khajuraho, temple-architecture | In which State are the temples of Khajuraho? | Madhya Pradesh | Uttar Pradesh | Rajasthan | Chhattisgarh | They lie in the Chhatarpur district of the Bundelkhand region.
-2 khajuraho, temple-architecture | In which style are the temples of Khajuraho built? | Nagara | Dravida | Vesara | Hoysala | They have curved shikharas of the North Indian style.
+2 khajuraho, temple-styles, temple-architecture | In which style are the temples of Khajuraho built? | Nagara | Dravida | Vesara | Hoysala | They have curved shikharas of the North Indian style.
 2 khajuraho, temple-architecture | Which is the largest of the Khajuraho temples, dedicated to Shiva? | Kandariya Mahadeva | Lakshmana | Chaturbhuja | Parshvanatha | The Lakshmana temple is for Vishnu and the Parshvanatha is a Jain temple.
 3 khajuraho, temple-architecture | The oldest of the temples that survive at Khajuraho is the: | Chausath Yogini temple | Lakshmana temple | Adinatha temple | Duladeo temple | It is built of granite. Most of the others are of sandstone.
 3 khajuraho, temple-architecture | Temples of which two religions are found at Khajuraho? | Hinduism and Jainism | Hinduism and Buddhism | Jainism and Buddhism | Hinduism and Sikhism | The eastern group has Jain temples such as the Parshvanatha.

@@ -13,7 +13,8 @@ export const concepts = `
   human-development | Human Development | human development index, hdi, human capital, manav vikas, inequality adjusted hdi
   inequality | Income Inequality | gini coefficient, lorenz curve, kuznets curve, gini index
   poverty | Poverty | garibi, poverty line, poverty in india, head count ratio, bpl, multidimensional poverty index, mpi, poverty line committees, committees on poverty line, garibi rekha
-  unemployment | Unemployment | berojgari, types of unemployment, disguised unemployment, structural unemployment, frictional unemployment, plfs, labour force
+  unemployment | Unemployment | berojgari, plfs, labour force
+  unemployment-types | Types of Unemployment | kinds of unemployment, disguised unemployment, structural unemployment, frictional unemployment, cyclical unemployment, seasonal unemployment, berojgari ke prakar
   phillips-curve | Phillips Curve | philips curve, phillips curve inflation unemployment, trade off of inflation and unemployment
   sectors | Sectors of the Economy | primary sector, secondary sector, tertiary sector, sectors of indian economy, organised and unorganised sector, core industries
   agriculture | Agricultural Economy | agricultural economics, apmc, buffer stock, cacp, krishi arthvyavastha
@@ -28,7 +29,7 @@ export const concepts = `
   repo-rate | Repo Rate and Policy Rates | repo rate, reverse repo rate, bank rate, msf, marginal standing facility, standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, reverse repo
   crr-slr | CRR and SLR | crr, slr, cash reserve ratio, statutory liquidity ratio, ndtl
   rbi | Reserve Bank of India | rbi, governor of rbi, central bank, rbi act, hilton young commission, bhartiya reserve bank
-  inflation | Inflation | mudrasfiti, mahangai, deflation, stagflation, types of inflation, demand pull inflation, cost push inflation, core inflation, headline inflation, disinflation
+  inflation | Inflation | mudrasfiti, mahangai, deflation, stagflation, types of inflation, demand pull inflation, cost push inflation, demand pull and cost push, core inflation, headline inflation, disinflation
   price-indices | CPI and WPI | cpi, wpi, price index, consumer price index, wholesale price index, inflation index, base year
   iip | Index of Industrial Production & Core Industries | iip, index of industrial production, eight core industries, core sector, index of eight core industries, audyogik utpadan suchkank
   budget | Union Budget | budget, government budget, revenue receipts, capital receipts, capital expenditure, revenue expenditure, zero based budgeting, kendriya bajat, economic survey
@@ -60,7 +61,8 @@ export const concepts = `
   neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, neft and rtgs, neft rtgs imps, neft vs rtgs, immediate payment service
   npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, rupay, bhim, aeps, fastag, bharat bill payment system, bbps, e rupi
   digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
-  customer-protection | Banking Acts and Customer Protection | banking regulation act, dicgc, deposit insurance, kyc, know your customer, money laundering, pmla
+  customer-protection | Banking Acts and Customer Protection | banking regulation act, dicgc, deposit insurance
+  kyc-and-money-laundering | KYC & Money Laundering | kyc, know your customer, kyc norms, kyc aml, kyc and aml, aml, anti money laundering, money laundering, pmla, dhan shodhan
   financial-inclusion | Financial Inclusion | microfinance, self help group bank linkage, lead bank scheme, banking correspondent, kisan credit card, self help group, shg
   priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
   mudra | MUDRA Loans | mudra loan, mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra

@@ -6,7 +6,8 @@ export const concepts = `
   ecological-succession | Ecological Succession | succession, pioneer species, climax community
   ecological-niche | Niche & Population | ecological niche, keystone species, ecotone, carrying capacity, edge effect
   species-interactions | Interactions of Species | mutualism, commensalism, symbiosis, species interactions, population interactions
-  nutrient-cycles | Nutrient Cycles | nitrogen cycle, carbon cycle, biogeochemical cycles, biogeochemical cycle, phosphorus cycle, nutrient cycling
+  nutrient-cycles | Nutrient Cycles | carbon cycle, biogeochemical cycles, biogeochemical cycle, phosphorus cycle, nutrient cycling
+  nitrogen-cycle | Nitrogen Cycle | nitrogen fixation in soil, nitrification and denitrification, nitrogen chakra
   adaptations | Adaptations | adaptation of plants and animals, adaptation, hibernation
   biodiversity | Biodiversity | genetic diversity, endemic species, biological diversity
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, biodiversity hotspot, jaiv vividhata hotspot
@@ -24,7 +25,8 @@ export const concepts = `
   noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
   acid-rain | Acid Rain | amliya varsha, amla varsha
   ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, montreal protocol, ozone parat, cfc
-  climate-change | Climate Change & Global Warming | climate change, global warming, greenhouse effect, greenhouse gases, green house effect, jalvayu parivartan, carbon footprint, carbon sink
+  climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, carbon footprint, carbon sink
+  greenhouse-effect | Greenhouse Effect & Gases | greenhouse effect, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav
   climate-agreements | Climate Agreements | unfccc, international solar alliance, climate change agreements, net zero
   paris-agreement | Paris Agreement | paris agreement climate, paris climate agreement, paris agreement 2015, paris samjhauta, ndc, cop21
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997

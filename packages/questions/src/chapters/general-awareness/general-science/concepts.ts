@@ -16,7 +16,7 @@ export const concepts = `
   blood-and-heart | Blood & Heart | blood, blood groups, blood group, rakt, human heart, blood pressure, universal donor
   brain-and-nerves | Brain & Nerves | human brain, parts of brain, mastishk, nerves of body
   digestion | Digestion | digestive system, human digestive system gk, pachan tantra, enzymes of digestion
-  eye | Human Eye & Its Defects | parts of eye, defects of vision, eye defects, aankh, myopia
+  eye | Human Eye & Its Defects | parts of eye, aankh
   organs-and-glands | Organs & Glands | largest organ of body, glands, granthiyan, organs of human body
   cell-and-units | Cell & Functional Units | cell organelles gk, powerhouse of cell, functional unit of kidney
   hormones | Hormones & Glands | hormone, endocrine, endocrine glands, hormones and functions

@@ -6,10 +6,12 @@ export const concepts = `
   earth-interior | Interior of the Earth | earth interior, structure of the earth, layers of the earth, crust mantle core, prithvi ki aantarik sanrachna, earth crust
   rocks | Rocks | rock, types of rocks, chattan, chattane, rock cycle
   plate-tectonics | Plate Tectonics & Continental Drift | plate tectonics, continental drift, sea floor spreading, pangaea, wegener theory, tectonic plates
-  earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, seismic waves, volcano, volcanoes, jwalamukhi, tsunami, richter scale
+  earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, volcano, volcanoes, jwalamukhi, tsunami, richter scale
+  earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, p and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   landforms | Landforms | geomorphology, landform, karst topography, aeolian landforms, weathering, sthalakriti, bhu aakriti
   atmosphere | Atmosphere | layers of atmosphere, layers of the atmosphere, vayumandal, troposphere, stratosphere, composition of atmosphere, insolation
-  pressure-and-winds | Pressure Belts & Winds | pressure belts, planetary winds, trade winds, westerlies, jet stream, jet streams, coriolis force, atmospheric circulation, vayudab petiyan
+  pressure-and-winds | Pressure Belts & Winds | pressure belts, planetary winds, trade winds, westerlies, coriolis force, atmospheric circulation, vayudab petiyan
+  jet-streams | Jet Streams | jet stream, subtropical jet stream, easterly jet stream, jet dhara
   local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, chinook, foehn, mistral
   humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, types of rainfall, precipitation, rainfall, condensation in atmosphere
   cyclones | Cyclones | cyclone, tropical cyclone, tropical cyclones, chakrawat, chakravat, hurricane, typhoon, temperate cyclones
@@ -45,12 +47,15 @@ export const concepts = `
   natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, tropical evergreen forest, mangrove forests, forests of india
   crops | Crops of India | crops, fasal, major crops of india, fasalen
   rabi-kharif | Rabi, Kharif & Zaid Crops | kharif and rabi crops, rabi and kharif crops, rabi and kharif, rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
-  agriculture-types | Types of Agriculture | types of farming, horticulture, agricultural revolutions, white revolution, agriculture, indian agriculture, krishi
+  agriculture-types | Types of Agriculture | types of farming, horticulture, agriculture, indian agriculture, krishi
+  farm-revolutions | White, Blue & Other Farm Revolutions | agricultural revolutions, white revolution, operation flood, amul, white revolution amul, yellow revolution, blue revolution, golden revolution, silver revolution, colour revolutions in agriculture, shwet kranti, verghese kurien
   irrigation | Irrigation | irrigation in india, sinchai, canals of india, drip irrigation, sources of irrigation
   minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, iron ore, bauxite, mica, mineral distribution in india
   mines | Mines & Mining Places | mining, coal mines, mines of india, coalfields, mineral belts
-  energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, petroleum in india, conventional and non conventional energy, nuclear power plants in india, thermal power, urja sansadhan
-  industries | Industries of India | industries, cotton textile industry, udyog, industrial regions, jute industry
+  energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, petroleum in india, conventional and non conventional energy, thermal power, urja sansadhan
+  nuclear-power-plants | Nuclear Power Plants of India | nuclear power plants, nuclear power plants in india, nuclear power stations, atomic power stations, parmanu urja kendra, kudankulam
+  industries | Industries of India | industries, udyog, industrial regions, jute industry
+  cotton-textiles | Cotton Textile Industry | cotton industry, cotton mills, textile industry of india, textile industry, suti vastra udyog
   steel-plants | Iron & Steel Plants | steel plants of india, steel plants, steel plant, iron and steel industry, loha ispat udyog, bhilai steel plant
   transport | Transport in India | transport, transportation, national highways, national waterways, railway zones, inland waterways, golden quadrilateral, parivahan
   igneous-rocks | Igneous Rocks | igneous rock, agneya chattan, aagney chattan, intrusive and extrusive rocks

@@ -13,7 +13,7 @@ export const landAndWaterForms = defineBank({
 3 western-ghats, plains-plateaus-coasts | Why do the western slopes of the Western Ghats get more rain than the eastern slopes? | They face the Arabian Sea branch of the monsoon | They are nearer the equator | They are lower in height | They have colder soil | The moist winds rise on the windward side. The eastern side lies in the rain shadow.
 2 western-ghats, plains-plateaus-coasts | Which of these rivers does not rise in the Western Ghats? | Mahanadi | Godavari | Krishna | Kaveri | The Mahanadi rises in the hills of Chhattisgarh. The Godavari rises near Nashik, the Krishna near Mahabaleshwar and the Kaveri in Kodagu.
 2 western-ghats, plains-plateaus-coasts | In which year were the Western Ghats placed on the World Heritage List of UNESCO? | 2012 | 2004 | 2016 | 1999 | They were listed as a natural site made up of 39 places in four states.
-2 igneous-rocks, rocks | Which of these is an intrusive igneous rock? | Granite | Basalt | Sandstone | Marble | Granite cools slowly below the surface and has large crystals. Basalt is extrusive.
+2 igneous-rocks, rocks | Which rock cools slowly deep below the surface and so has large crystals? | Granite | Basalt | Obsidian | Pumice | Granite is intrusive. The other three are formed from lava that cools quickly at the surface.
 2 igneous-rocks, rocks | The Deccan Traps are made mainly of which igneous rock? | Basalt | Granite | Gabbro | Diorite | Lava poured out of fissures about 66 million years ago. Black soil was formed from it.
 1 igneous-rocks, rocks | Why are igneous rocks called primary rocks? | Others are formed from them | They lie on the surface | They have fossils | They are the softest | Sedimentary and metamorphic rocks come from them directly or indirectly.
 2 igneous-rocks, rocks | Why do extrusive igneous rocks have very small crystals? | They cool quickly | They cool slowly | They are formed in water | They have much sand | Lava at the surface loses heat fast. Rocks that cool deep below have large crystals.
@@ -80,6 +80,11 @@ export const landAndWaterForms = defineBank({
 2 coastal-plains, plains-plateaus-coasts | The eastern coastal plain in Tamil Nadu is called the: | Coromandel Coast | Malabar Coast | Konkan Coast | Kathiawar Coast | Its northern neighbour is the Northern Circar coast.
 2 coastal-plains, plains-plateaus-coasts | Which Indian State has the longest coastline on the mainland? | Gujarat | Tamil Nadu | Andhra Pradesh | Maharashtra | It has the Gulfs of Kachchh and Khambhat. Andhra Pradesh and Tamil Nadu follow.
 3 coastal-plains, plains-plateaus-coasts | Why is the western coastal plain less suited to deltas than the eastern? | Rivers there are short and swift | Tides there are absent | Rain there is scanty | Soil there is too hard | Rivers of the west form estuaries, while long rivers of the east carry much silt.
+1 plateaus-of-india, plains-plateaus-coasts | Which range forms the western edge of the Deccan plateau? | Western Ghats | Aravalli range | Vindhya range | Eastern Ghats | The Western Ghats are higher than the Eastern Ghats, so the rivers of the plateau flow east.
+2 plateaus-of-india, plains-plateaus-coasts | The Deccan plateau lies to the south of which river? | Narmada | Godavari | Krishna | Kaveri | The other three rivers flow across it. North of the Narmada lie the central highlands.
+2 plateaus-of-india, plains-plateaus-coasts | In outline the Deccan plateau is nearly: | a triangle | a circle | a square | a crescent | It has the Satpura range in the north and a Ghats range on each side.
+2 plateaus-of-india, plains-plateaus-coasts | On which plateau does the city of Ranchi stand? | Chota Nagpur plateau | Malwa plateau | Deccan plateau | Meghalaya plateau | Ranchi is the capital of Jharkhand, most of which lies on this plateau.
+2 plateaus-of-india, plains-plateaus-coasts | From which plateau does the river Damodar come? | Chota Nagpur plateau | Malwa plateau | Bundelkhand plateau | Meghalaya plateau | It rises in the hills of Jharkhand and flows through a rift valley with much coal.
 `,
     },
   ],

@@ -8,11 +8,11 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the remainder when x³ − 2x + 5 is divided by x − 3?" */
 export const polynomialRemainder = defineGenerator({
   id: 'algebra/polynomial-remainder',
-  version: 2,
+  version: 3,
   concepts: ['remainder-theorem', 'factor-theorem'],
   levels: {
     easy: { forms: [remainder] },
-    medium: { forms: [factor, coefficient] },
+    medium: { forms: [factor, coefficient, highPowers] },
     hard: { forms: [twoConditions, scaled] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -20,6 +20,12 @@ export const polynomialRemainder = defineGenerator({
     switch (given.find) {
       case 'remainder':
         return divide(given.polynomial, given.divisor)
+      case 'powers': {
+        // A long division, with a coefficient for every power.
+        const [top = 0] = given.powers
+        const dense = range(0, top).map((index) => given.coefficients[given.powers.indexOf(top - index)] ?? 0)
+        return divide(dense, given.divisor)
+      }
       case 'unknown':
         // Try every whole number for k.
         return (
@@ -231,6 +237,54 @@ function scaled(rng: Random) {
       say`The remainder is the value of the polynomial there.`,
       say`The terms are ${values[0] ?? 0}, ${values[1] ?? 0}, ${values[2] ?? 0} and ${values[3] ?? 0}.`,
       say`Their sum is ${answer}`,
+    ],
+  }
+}
+
+/** "Find the remainder when x⁵¹ + 7x²⁰ − 4 is divided by x + 1." */
+function highPowers(rng: Random) {
+  const root = rng.pick([1, -1])
+  const { powers, coefficients } = rng.until(
+    () => {
+      const top = rng.int(11, 99)
+      return {
+        powers: [top, rng.int(3, top - 4), 0],
+        coefficients: [1, rng.int(2, 9) * rng.pick([1, -1]), rng.int(2, 40) * rng.pick([1, -1])],
+      }
+    },
+    // With even powers alone the sign of the root would not matter.
+    (drawn) => drawn.powers.some((power) => power % 2 === 1),
+  )
+  const [top = 0, middle = 0] = powers
+  const [, b = 0, c = 0] = coefficients
+  const at = (x: number) => x ** top + b * x ** middle + c
+  const answer = at(root)
+  const signed = (value: number) => `${value < 0 ? '-' : '+'} ${Math.abs(value)}`
+  const text = latex`x^{${top}} ${signed(b)}x^{${middle}} ${signed(c)}`
+  const divisor = latex`${showPolynomial([1, -root])}`
+  return {
+    concept: 'remainder-theorem',
+    given: { find: 'powers' as const, powers, coefficients, divisor: [1, -root] },
+    prompt: rng.pick([
+      say`${ask(rng, say`the remainder when ${text} is divided by ${divisor}`)}`,
+      say`Which remainder is left when ${text} is divided by ${divisor}?`,
+      say`${text} is divided by ${divisor}. By the remainder theorem, the remainder is`,
+    ]),
+    answer,
+    within: [-200, 200] as const,
+    mistakes: [
+      { value: at(-root), because: say`${-root} was put in instead of ${root}` },
+      { value: c, because: say`that is the constant term, the value at 0` },
+      { value: answer - c, because: say`the constant term was left out` },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: 1 - b + c, because: say`the sign of the second term was changed` },
+      { value: b * root ** middle + c, because: say`the leading term was left out` },
+      { value: top * root + b * middle * root + c, because: say`the powers were taken as factors` },
+    ],
+    steps: [
+      say`${divisor} is zero for x = ${root}, so the remainder is the value there.`,
+      say`${latex`${root < 0 ? '(-1)' : '1'}^{${top}} = ${root ** top}`} and ${latex`${root < 0 ? '(-1)' : '1'}^{${middle}} = ${root ** middle}`}`,
+      say`${root ** top} + ${wide(b * root ** middle)} + ${wide(c)} = ${answer}`,
     ],
   }
 }

@@ -8,15 +8,21 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 2,
-  concepts: ['coefficient-in-expansion', 'term-independent-of-x', 'sum-of-coefficients'],
+  version: 3,
+  concepts: ['coefficient-in-expansion', 'term-independent-of-x', 'middle-term', 'sum-of-coefficients'],
   levels: {
-    easy: { forms: [coefficient] },
-    medium: { forms: [constantTerm, sumOfCoefficients] },
-    hard: { forms: [productCoefficient] },
+    easy: { forms: [coefficient, placeOfMiddle] },
+    medium: { forms: [constantTerm, sumOfCoefficients, middleTerm] },
+    hard: { forms: [productCoefficient, middleOfQuotients] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    if (given.find === 'place') {
+      // Walks from both ends of the expansion until the two meet.
+      let [first, last] = [1, given.power + 1]
+      while (first < last) [first, last] = [first + 1, last - 1]
+      return first
+    }
     // Multiply the brackets out, one after the other; exponents may be negative, so they are shifted.
     const expansion = given.brackets.reduce<Map<number, number>>(
       (sum, bracket) => {
@@ -53,6 +59,7 @@ function coefficient(rng: Random) {
   return {
     concept: 'coefficient-in-expansion',
     given: {
+      find: 'coefficient' as const,
       brackets: [
         {
           terms: [
@@ -120,6 +127,7 @@ function constantTerm(rng: Random) {
   return {
     concept: 'term-independent-of-x',
     given: {
+      find: 'constant' as const,
       brackets: [
         {
           terms: [
@@ -177,6 +185,7 @@ function sumOfCoefficients(rng: Random) {
   return {
     concept: 'sum-of-coefficients',
     given: {
+      find: 'sum' as const,
       brackets: [
         {
           terms: [
@@ -232,6 +241,7 @@ function productCoefficient(rng: Random) {
   return {
     concept: 'coefficient-in-expansion',
     given: {
+      find: 'product' as const,
       brackets: [
         {
           terms: [
@@ -277,6 +287,155 @@ function productCoefficient(rng: Random) {
       say`From the first bracket take 0 to ${k} factors x, the rest from the second.`,
       say`The products are ${parts.map((part) => String(part).replace('-', '−')).join(', ')}.`,
       say`Their sum is ${answer}`,
+    ],
+  }
+}
+
+/** "Which term is the middle term in the expansion of (2 + 3x)¹⁰?" */
+function placeOfMiddle(rng: Random) {
+  const power = 2 * rng.int(2, 24)
+  const [a, b] = rng.sample(range(2, 9), 2)
+  const text = latex`(${a} ${rng.pick(['+', '-'])} ${b}x)^{${power}}`
+  const answer = power / 2 + 1
+  return {
+    concept: 'middle-term',
+    given: { find: 'place' as const, power },
+    prompt: rng.pick([
+      say`The terms of the expansion of ${text} are numbered from 1. What is the number of the middle term?`,
+      say`Which term, counted from the first, is the middle term in the expansion of ${text}?`,
+      say`The middle term of ${text} is term number`,
+    ]),
+    answer,
+    within: [1, 60] as const,
+    mistakes: [
+      { value: power / 2, because: say`half of the exponent was taken; there are ${power + 1} terms` },
+      { value: power / 2 + 2, because: say`one term too many was counted` },
+      { value: power + 1, because: say`that is the number of terms` },
+      { value: power, because: say`that is the exponent` },
+      {
+        value: power / 2 - 1,
+        because: say`the first term was counted as number 0, and one more was left out`,
+      },
+    ],
+    steps: [
+      say`There are ${power} + 1 = ${power + 1} terms, with ${power / 2} on each side of the middle one.`,
+      say`The middle term is number ${power / 2} + 1 = ${answer}`,
+    ],
+  }
+}
+
+/** "What is the coefficient of the middle term in the expansion of (2 + 3x)⁶?" */
+function middleTerm(rng: Random) {
+  const { n, a, b } = rng.until(
+    () => ({
+      n: 2 * rng.int(2, 5),
+      a: rng.int(1, 4),
+      b: rng.pick([1, -1]) * rng.int(1, 4),
+    }),
+    (drawn) =>
+      Math.abs(drawn.b) + drawn.a > 2 &&
+      choose(drawn.n, drawn.n / 2) * (drawn.a * Math.abs(drawn.b)) ** (drawn.n / 2) <= 90_000,
+  )
+  const k = n / 2
+  const answer = choose(n, k) * a ** k * b ** k
+  const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
+  return {
+    concept: 'middle-term',
+    given: {
+      find: 'middle' as const,
+      brackets: [
+        {
+          terms: [
+            [a, 0],
+            [b, 1],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: k as number | null,
+    },
+    prompt: rng.pick([
+      say`${ask(rng, say`the coefficient of the middle term in the expansion of ${text}`)}`,
+      say`The middle term of ${text} has the coefficient`,
+      say`When ${text} is expanded, which number stands before x in the middle term?`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: choose(n, k), because: say`only the binomial coefficient was taken` },
+      { value: -answer, because: say`the sign was lost` },
+      { value: a ** k * b ** k, because: say`the binomial coefficient was left out` },
+      {
+        value: choose(n, k - 1) * a ** (k + 1) * b ** (k - 1),
+        because: say`that is the coefficient of the term before the middle`,
+      },
+      {
+        value: choose(n, k + 1) * a ** (k - 1) * b ** (k + 1),
+        because: say`that is the coefficient of the term after the middle`,
+      },
+      { value: choose(n, k) * a * b, because: say`${a} and ${b} were not raised to the power ${k}` },
+      { value: 2 * answer, because: say`the term was counted twice` },
+    ],
+    steps: [
+      say`There are ${n + 1} terms; the middle one is number ${k + 1}, with ${latex`x^{${k}}`}.`,
+      say`Its coefficient is ${latex`\binom{${n}}{${k}} = ${choose(n, k)}`} times ${latex`${a}^{${k}}`} and ${latex`${b < 0 ? `(${b})` : b}^{${k}}`}.`,
+      say`${choose(n, k)} × ${a ** k} × ${b ** k < 0 ? say`(${b ** k})` : b ** k} = ${answer}`,
+    ],
+  }
+}
+
+/** "What is the middle term in the expansion of (x/2 + 4/x)⁸?": the powers of x cancel. */
+function middleOfQuotients(rng: Random) {
+  const { n, a, b } = rng.until(
+    () => ({ n: 2 * rng.int(2, 5), a: rng.int(1, 5), b: rng.pick([1, -1]) * rng.int(1, 5) }),
+    (drawn) =>
+      Math.abs(drawn.b) + drawn.a > 2 &&
+      choose(drawn.n, drawn.n / 2) * (drawn.a * Math.abs(drawn.b)) ** (drawn.n / 2) <= 90_000,
+  )
+  const k = n / 2
+  const answer = choose(n, k) * a ** k * b ** k
+  const text = latex`\left(${times(a)}x ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{x}\right)^{${n}}`
+  return {
+    concept: 'middle-term',
+    given: {
+      find: 'middle of quotients' as const,
+      brackets: [
+        {
+          terms: [
+            [a, 1],
+            [b, -1],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: 0 as number | null,
+    },
+    prompt: rng.pick([
+      say`${ask(rng, say`the middle term in the expansion of ${text}`)}`,
+      say`The middle term of ${text} is`,
+      say`To which number does the middle term of the expansion of ${text} come?`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: choose(n, k), because: say`only the binomial coefficient was taken` },
+      { value: -answer, because: say`the sign was lost` },
+      { value: a ** k * b ** k, because: say`the binomial coefficient was left out` },
+      {
+        value: choose(n, k - 1) * a ** (k + 1) * b ** (k - 1),
+        because: say`that is the coefficient of the term before the middle`,
+      },
+      {
+        value: choose(n, k + 1) * a ** (k - 1) * b ** (k + 1),
+        because: say`that is the coefficient of the term after the middle`,
+      },
+      { value: choose(n, k) * a * b, because: say`${a} and ${b} were not raised to the power ${k}` },
+      { value: 2 * answer, because: say`the term was counted twice` },
+    ],
+    steps: [
+      say`There are ${n + 1} terms; the middle one is number ${k + 1}.`,
+      say`It has ${k} factors of each kind, so the powers of x cancel.`,
+      say`${choose(n, k)} × ${a ** k} × ${b ** k < 0 ? say`(${b ** k})` : b ** k} = ${answer}`,
     ],
   }
 }

@@ -8,7 +8,7 @@ export const binomialTheorem = defineChapter({
   types: {
     'higher/binomial': {
       title: 'Binomial Coefficients & Terms',
-      aliases: ['middle term'],
+      aliases: [],
     },
   },
   questions: () => import('./questions.ts'),

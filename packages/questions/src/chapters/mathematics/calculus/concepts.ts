@@ -2,7 +2,7 @@
 export const concepts = `
   derivative-at-a-point | Derivative of a Polynomial | derivative at a point, power rule
   product-rule | Product Rule | quotient rule, uv rule, product rule of differentiation
-  chain-rule | Chain Rule of Differentiation | derivative of composite function, function of function
+  chain-rule | Chain Rule of Differentiation | chain rule, derivative of composite function, function of function
   maxima-and-minima | Maxima & Minima | maxima, minima, maximum and minimum of function, local maximum, extreme value, uchchishth nimnishth
   definite-integrals | Definite Integrals | definite integral, definite integration, nishchit samakalan
   indefinite-integrals | Indefinite Integrals | indefinite integral, indefinite integration, anishchit samakalan

@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 2,
+  version: 3,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',
@@ -16,9 +16,9 @@ export const compoundInterest = defineGenerator({
     'sum-becomes-n-times',
   ],
   levels: {
-    easy: { forms: [amountOrInterest] },
+    easy: { forms: [amountOrInterest, halfYearlyAmount] },
     medium: { forms: [halfYearly, principalOfInterest] },
-    hard: { forms: [rateOfAmounts, timesItself] },
+    hard: { forms: [rateOfAmounts, timesItself, halfYearlyGain, halfYearlyPrincipal] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -40,6 +40,15 @@ export const compoundInterest = defineGenerator({
         for (let period = 0; period < given.months; period += 6) sum += (sum * given.yearly) / 200
         return sum - given.principal
       }
+      case 'half-yearly-amount':
+        return compound(given.principal, given.yearly / 2, given.months / 6)
+      case 'half-yearly-gain': {
+        // What the interest of the first half-year earns in the second.
+        const first = (given.principal * given.yearly) / 200
+        return (first * given.yearly) / 200
+      }
+      case 'half-yearly-principal':
+        return bisect((sum) => compound(sum, given.yearly / 2, given.months / 6) - given.amount, given.amount)
       case 'principal':
         return bisect((sum) => compound(sum, given.rate, 2) - sum - given.interest, given.interest * 100)
       case 'rate':
@@ -118,6 +127,136 @@ function amountOrInterest(rng: Random) {
     steps: [
       ...growth,
       say`Second year: ${percent(rate)} of ${first} = ${money(end - first)}; in all ${yearly} + ${end - first} = ${answer}`,
+    ],
+  }
+}
+
+/** "What will ₹8,000 amount to in 1 year at 10% a year, compounded half-yearly?" */
+function halfYearlyAmount(rng: Random) {
+  const { principal, yearly } = rng.until(
+    () => ({ principal: rng.int(4000, 80_000, 100), yearly: rng.pick([8, 10, 12, 16, 20, 24]) }),
+    (drawn) => isWhole(compound(drawn.principal, drawn.yearly / 2, 2)),
+  )
+  const half = yearly / 2
+  const [first, end] = [compound(principal, half, 1), Math.round(compound(principal, half, 2))]
+  const bank = drawBank(rng)
+  const answer = money(end)
+  return {
+    concept: 'half-yearly-compounding',
+    given: { find: 'half-yearly-amount' as const, principal, yearly, months: 12 },
+    prompt: rng.pick([
+      say`What will ${money(principal)} amount to in 1 year at ${percent(yearly)} per annum, compounded half-yearly?`,
+      say`A ${rng.pick(['man', 'person', 'woman', 'trader'])} keeps ${money(principal)} in ${bank}, which pays ${percent(yearly)} per annum and adds the interest every six months. ${ask(rng, 'the amount after one year')}`,
+      say`If ${bank} lends ${money(principal)} at ${percent(yearly)} per annum compounded half-yearly, then how much has to be paid back after 1 year?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: principal + (principal * yearly) / 100, because: say`simple interest was reckoned` },
+      { value: compound(principal, yearly, 2), because: say`the rate was not halved for half a year` },
+      { value: first, because: say`only one half-year was counted` },
+      { value: end - principal, because: say`that is the interest, not the amount` },
+      { value: Math.round(compound(principal, half, 3)), because: say`three half-years were counted` },
+      {
+        value: Math.round(compound(principal, half / 2, 4)),
+        because: say`the interest was added every three months`,
+      },
+    ],
+    steps: [
+      say`For half a year the rate is ${percent(half)}; one year has 2 half-years.`,
+      say`After the first: ${principal} + ${percent(half)} of ${principal} = ${money(first)}`,
+      say`After the second: ${first} + ${percent(half)} of ${first} = ${answer}`,
+    ],
+  }
+}
+
+/** "By how much does the interest of a year grow if it is compounded half-yearly instead of yearly?" */
+function halfYearlyGain(rng: Random) {
+  const { principal, yearly } = rng.until(
+    () => ({ principal: rng.int(4000, 90_000, 100), yearly: rng.pick([8, 10, 12, 16, 20, 24]) }),
+    (drawn) => isWhole((drawn.principal * (drawn.yearly / 2) ** 2) / 10_000),
+  )
+  const half = yearly / 2
+  const first = (principal * half) / 100
+  const answer = money(Math.round((first * half) / 100))
+  const bank = drawBank(rng)
+  return {
+    concept: 'half-yearly-compounding',
+    given: { find: 'half-yearly-gain' as const, principal, yearly },
+    prompt: rng.pick([
+      say`${ask(rng, say`the difference between the interest on ${money(principal)} for 1 year at ${percent(yearly)} per annum when it is compounded half-yearly and when it is compounded yearly`)}`,
+      say`A deposit of ${money(principal)} in ${bank} earns ${percent(yearly)} per annum. How much more does it earn in 1 year if the interest is compounded half-yearly instead of yearly?`,
+      say`If the interest on ${money(principal)} at ${percent(yearly)} per annum were compounded half-yearly and not yearly, then by how much would the interest of 1 year increase?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: first, because: say`that is the interest of the first half-year` },
+      { value: (principal * yearly ** 2) / 10_000, because: say`the rate was not halved for half a year` },
+      { value: (2 * first * half) / 100, because: say`the gain was counted for both half-years` },
+      { value: (first * half) / 200, because: say`the gain was halved once more` },
+      {
+        value: compound(principal, half, 2) - principal,
+        because: say`that is the whole interest, compounded half-yearly`,
+      },
+      { value: (principal * yearly) / 100, because: say`that is the whole interest, compounded yearly` },
+    ],
+    steps: [
+      say`Interest of the first half-year: ${percent(half)} of ${principal} = ${money(first)}`,
+      say`Compounded half-yearly, this also earns interest in the second half-year.`,
+      say`${percent(half)} of ${first} = ${answer}`,
+    ],
+  }
+}
+
+/** "What sum amounts to ₹9,261 in 1½ years at 10% a year, compounded half-yearly?" */
+function halfYearlyPrincipal(rng: Random) {
+  const { principal, yearly, months } = rng.until(
+    () => ({
+      principal: rng.int(4000, 80_000, 100),
+      yearly: rng.pick([8, 10, 12, 16, 20, 24]),
+      months: rng.pick([12, 18]),
+    }),
+    (drawn) => isWhole(compound(drawn.principal, drawn.yearly / 2, drawn.months / 6)),
+  )
+  const [half, periods] = [yearly / 2, months / 6]
+  const amount = Math.round(compound(principal, half, periods))
+  const time = months === 12 ? '1 year' : '1½ years'
+  const answer = money(principal)
+  return {
+    concept: 'half-yearly-compounding',
+    given: { find: 'half-yearly-principal' as const, amount, yearly, months },
+    prompt: rng.pick([
+      say`What sum amounts to ${money(amount)} in ${time} at ${percent(yearly)} per annum, compounded half-yearly?`,
+      say`A certain sum becomes ${money(amount)} in ${time} at ${percent(yearly)} per annum, the interest being compounded every six months. ${ask(rng, 'the sum')}`,
+      say`How much must be deposited now to get ${money(amount)} after ${time}, if interest at ${percent(yearly)} per annum is compounded half-yearly?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: Math.round(amount / (1 + (yearly * months) / 1200)),
+        because: say`simple interest was taken off`,
+      },
+      {
+        value: Math.round(amount / (1 + half / 100) ** (periods - 1)),
+        because: say`one half-year was left out`,
+      },
+      {
+        value: Math.round(amount / (1 + yearly / 100) ** periods),
+        because: say`the rate was not halved for half a year`,
+      },
+      {
+        value: Math.round(amount * (1 - half / 100) ** periods),
+        because: say`the interest was taken off the amount instead of the sum`,
+      },
+      { value: amount - principal, because: say`that is the interest` },
+      {
+        value: Math.round(amount / (1 + half / 100) ** (periods + 1)),
+        because: say`one half-year too many was counted`,
+      },
+    ],
+    steps: [
+      say`For half a year the rate is ${percent(half)}, and ${time} has ${periods} half-years.`,
+      say`Sum × (${100 + half}/100)${periods === 2 ? '²' : '³'} = ${money(amount)}`,
+      say`Sum = ${answer}`,
     ],
   }
 }

@@ -18,6 +18,7 @@ export const linesAndAngles = defineGenerator({
     'pythagoras-theorem',
     'triangle-inequality',
     'angle-bisector-theorem',
+    'angle-bisectors-of-triangle',
     'angles-of-a-parallelogram',
   ],
   levels: {
@@ -441,7 +442,7 @@ function bisectorPart(rng: Random) {
   const value = exact(bc * ab, ab + ac)
   const answer = cm(value)
   return {
-    concept: 'angle-bisector-theorem',
+    concept: ['angle-bisector-theorem', 'angle-bisectors-of-triangle'],
     given: { find: 'bisector' as const, ab, ac, bc },
     prompt: rng.pick([
       say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. ${ask(rng, 'the length of BD')}`,

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 2,
+  version: 3,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -288,6 +288,52 @@ function conditional(rng: Random) {
   }
 }
 
+/** Two groups that make up a whole, and something that happens to a part of each. */
+const TWO_GROUPS = [
+  {
+    tell: (share: number, x: number, y: number) =>
+      say`Machines A and B make ${share}% and ${100 - share}% of the bolts of a factory respectively; ${x}% of the bolts of A and ${y}% of those of B are defective. A bolt drawn at random is defective.`,
+    names: ['was made by A', 'was made by B'],
+    one: 'it',
+  },
+  {
+    tell: (share: number, x: number, y: number) =>
+      say`Of the students of a college ${share}% come by bus and the others by bicycle. On a rainy day ${x}% of those who come by bus and ${y}% of the cyclists are late. A student is seen to be late.`,
+    names: ['came by bus', 'came by bicycle'],
+    one: 'this student',
+  },
+  {
+    tell: (share: number, x: number, y: number) =>
+      say`A shop buys ${share}% of its bulbs from supplier P and the rest from supplier Q. It is known that ${x}% of the bulbs of P and ${y}% of the bulbs of Q fuse within a month. A bulb sold by the shop has fused within a month.`,
+    names: ['had come from P', 'had come from Q'],
+    one: 'it',
+  },
+  {
+    tell: (share: number, x: number, y: number) =>
+      say`An insurance company insures scooter drivers and car drivers; ${share}% of the insured persons drive scooters and the others cars. In a year ${x}% of the scooter drivers and ${y}% of the car drivers have an accident. One of the insured persons has had an accident.`,
+    names: ['drives a scooter', 'drives a car'],
+    one: 'this person',
+  },
+  {
+    tell: (share: number, x: number, y: number) =>
+      say`In an office, clerk X types ${share}% of the letters and clerk Y all the others. Mistakes are found in ${x}% of the letters typed by X and in ${y}% of those typed by Y. A letter taken from the file has a mistake.`,
+    names: ['was typed by X', 'was typed by Y'],
+    one: 'it',
+  },
+  {
+    tell: (share: number, x: number, y: number) =>
+      say`Canals water ${share}% of the fields of a village, and the remaining fields depend on rain. In a dry year the crop fails on ${x}% of the watered fields and on ${y}% of the others. On a certain field the crop has failed.`,
+    names: ['is watered by a canal', 'depends on rain'],
+    one: 'this field',
+  },
+  {
+    tell: (share: number, x: number, y: number) =>
+      say`Two dairies send milk to a town: ${share}% of the packets are from the first dairy and the remaining ones from the second. Leaks are found in ${x}% of the packets of the first and ${y}% of the packets of the second. A packet opened at home leaks.`,
+    names: ['is from the first dairy', 'is from the second dairy'],
+    one: 'this packet',
+  },
+]
+
 function bayes(rng: Random) {
   const share = rng.int(3, 17) * 5
   const [x, y] = rng.sample(range(1, 9), 2)
@@ -295,7 +341,8 @@ function bayes(rng: Random) {
   const asked = rng.int(0, 1)
   const value = exact(asked === 0 ? one : other, one + other)
   const answer = fraction(value)
-  const name = asked === 0 ? 'A' : 'B'
+  const group = rng.pick(TWO_GROUPS)
+  const name = group.names[asked] ?? ''
   const [ours, rate] = asked === 0 ? [share, x] : [100 - share, y]
   return {
     concept: 'bayes-theorem',
@@ -305,36 +352,33 @@ function bayes(rng: Random) {
       rates: [x / 100, y / 100],
       asked,
     },
-    prompt: rng.pick([
-      say`Machines A and B make ${share}% and ${100 - share}% of the bolts of a factory respectively; ${x}% of the bolts of A and ${y}% of those of B are defective. A bolt drawn at random is defective. ${ask(rng, say`the probability that it was made by ${name}`)}`,
-      say`In a factory, machine A produces ${share}% and machine B ${100 - share}% of the articles. Of their output ${x}% and ${y}% respectively are defective. An article is found defective. The probability that it came from ${name} is`,
-    ]),
+    prompt: say`${group.tell(share, x, y)} ${ask(rng, say`the probability that ${group.one} ${name}`)}`,
     answer,
     within,
     mistakes: [
       {
         value: fraction(exact(asked === 0 ? other : one, one + other)),
-        because: say`that is the probability of the other machine`,
+        because: say`that is the probability for the other group`,
       },
       {
         value: fraction(exact(ours, 100)),
-        because: say`that is the share of ${name} among all articles, defective or not`,
+        because: say`that is the share of the group in the whole, before anything is known`,
       },
-      { value: fraction(exact(rate, x + y)), because: say`the shares of the two machines were left out` },
+      { value: fraction(exact(rate, x + y)), because: say`the shares of the two groups were left out` },
       {
         value: fraction(exact(ours * rate, 10_000)),
-        because: say`it was not divided by the probability of a defective article`,
+        because: say`it was not divided by the total probability of what was seen`,
       },
-      { value: fraction(exact(rate, 100)), because: say`that is the rate of defects of ${name}` },
+      { value: fraction(exact(rate, 100)), because: say`that is the rate within the group alone` },
       {
         value: fraction(exact(one + other, 10_000)),
-        because: say`that is the probability that an article is defective`,
+        because: say`that is the total probability of what was seen`,
       },
     ],
     steps: [
-      say`Defective and from A: ${share}% × ${x}%, that is ${one} of 10,000`,
-      say`Defective and from B: ${100 - share}% × ${y}%, that is ${other} of 10,000`,
-      say`Among ${one + other} defective ones ${asked === 0 ? one : other} come from ${name}.`,
+      say`From the first group: ${share}% × ${x}%, that is ${one} of 10,000`,
+      say`From the second group: ${100 - share}% × ${y}%, that is ${other} of 10,000`,
+      say`Among ${one + other} such cases ${asked === 0 ? one : other} are of the group that is asked for.`,
       say`The probability is ${answer}`,
     ],
   }

@@ -8,11 +8,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 3,
+  version: 4,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
-    easy: { forms: [scalarProduct, length] },
-    medium: { forms: [perpendicular] },
+    easy: { forms: [scalarProduct, length, componentOfProduct] },
+    medium: { forms: [perpendicular, lengthOfProduct] },
     hard: { forms: [triangle, box] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -41,6 +41,16 @@ export const vector = defineGenerator({
         const r = Math.hypot(...given.a.map((one, axis) => one - (given.b[axis] ?? 0)))
         const product = (p + q + r) * (-p + q + r) * (p - q + r) * (p + q - r)
         return (Math.sqrt(product) / 4) * (given.shape === 'triangle' ? 1 : 2)
+      }
+      case 'component': {
+        // The determinant with the unit vector of the axis in the first row, by expansion.
+        const [y, z] = [(given.axis + 1) % 3, (given.axis + 2) % 3]
+        return (given.a[y] ?? 0) * (given.b[z] ?? 0) - (given.a[z] ?? 0) * (given.b[y] ?? 0)
+      }
+      case 'product-length': {
+        // By the angle: |a × b| = |a||b| sin θ.
+        const angle = Math.acos(given.scalar / (given.a * given.b))
+        return given.a * given.b * Math.sin(angle)
       }
       case 'box': {
         // By the rule of Sarrus along the other diagonal.
@@ -191,6 +201,80 @@ function perpendicular(rng: Random) {
 }
 
 /** Half the vector product. */
+/** "If a = 2i + 3j − k and b = i − j + 4k, what is the coefficient of k in a × b?" */
+function componentOfProduct(rng: Random) {
+  const [a, b] = [drawVector(rng, 7), drawVector(rng, 7)]
+  const axis = rng.int(0, 2)
+  const [y, z] = [(axis + 1) % 3, (axis + 2) % 3]
+  const [first, second] = [(a[y] ?? 0) * (b[z] ?? 0), (a[z] ?? 0) * (b[y] ?? 0)]
+  const answer = cross(a, b)[axis] ?? 0
+  const unit = latex`${AXES[axis] ?? ''}`
+  return {
+    concept: 'cross-product',
+    given: { find: 'component' as const, a, b, axis },
+    prompt: rng.pick([
+      say`If a = ${show(a)} and b = ${show(b)}, what is the coefficient of ${unit} in a × b?`,
+      say`${ask(rng, say`the coefficient of ${unit} in the vector product of ${show(a)} and ${show(b)}`)}`,
+      say`The cross product of ${show(a)} and ${show(b)}, in this order, has before ${unit} the number`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: -answer, because: say`the two vectors were exchanged` },
+      { value: first + second, because: say`the two products were added instead of subtracted` },
+      { value: first, because: say`the second product was left out` },
+      { value: -second, because: say`the first product was left out` },
+      { value: (a[axis] ?? 0) * (b[axis] ?? 0), because: say`that is a part of the scalar product` },
+      { value: dot(a, b), because: say`that is the scalar product` },
+      { value: cross(a, b)[y] ?? 0, because: say`that is the coefficient of another unit vector` },
+    ],
+    steps: [
+      say`The coefficient of ${unit} comes from the other two components of both vectors.`,
+      say`${wide(a[y] ?? 0)} × ${wide(b[z] ?? 0)} − ${wide(a[z] ?? 0)} × ${wide(b[y] ?? 0)}`,
+      say`${first} − ${wide(second)} = ${answer}`,
+    ],
+  }
+}
+
+/** "|a| = 10, |b| = 2 and a · b = 12. What is |a × b|?" */
+function lengthOfProduct(rng: Random) {
+  const [short, long, whole] = rng.pick([
+    [3, 4, 5],
+    [5, 12, 13],
+    [8, 15, 17],
+    [7, 24, 25],
+    [20, 21, 29],
+  ] as const)
+  const [scalarPart, answerPart] = rng.shuffle([short, long])
+  const factors = rng.sample([1, 2, 3, 4, 5, 6], 2)
+  const [scale = 1, other = 1] = factors
+  const [p, q] = [whole * scale, other]
+  const [scalar, answer] = [(scalarPart ?? short) * scale * other, (answerPart ?? long) * scale * other]
+  return {
+    concept: 'cross-product',
+    given: { find: 'product-length' as const, a: p, b: q, scalar },
+    prompt: rng.pick([
+      say`If |a| = ${p}, |b| = ${q} and a · b = ${scalar}, then |a × b| is equal to:`,
+      say`Two vectors of magnitudes ${p} and ${q} have the scalar product ${scalar}. ${ask(rng, 'the magnitude of their vector product')}`,
+      say`For vectors a and b with |a| = ${p} and |b| = ${q}, the dot product is ${scalar}. What is the magnitude of the cross product?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: p * q, because: say`the magnitudes were multiplied, as for a right angle` },
+      { value: p * q - scalar, because: say`the scalar product was taken off instead of the squares` },
+      { value: scalar, because: say`that is the scalar product` },
+      { value: p * q + scalar, because: say`the scalar product was added` },
+      { value: answer * 2, because: say`the result was doubled` },
+      { value: answer / 2, because: say`the result was halved, as for a triangle` },
+    ],
+    steps: [
+      say`|a × b|² = |a|²|b|² − (a · b)²`,
+      say`= ${p * p} × ${q * q} − ${scalar * scalar} = ${answer * answer}`,
+      say`|a × b| = ${answer}`,
+    ],
+  }
+}
+
 function triangle(rng: Random) {
   const { a, b, normal } = rng.until(
     () => {

@@ -10,7 +10,7 @@ export const concepts = `
   fluid-flow | Streamline Flow & Continuity | equation of continuity, streamline flow, continuity equation
   bernoulli | Bernoulli's Principle | bernoulli principle, bernoulli theorem, bernoulli equation, bernoulli
   elasticity | Elasticity | mechanical properties of solids, pratyasthata, elastic potential energy of wire, energy stored in a stretched wire, elastic potential energy of a wire
-  youngs-modulus | Young's Modulus | young modulus, youngs modulus, modulus of elasticity
+  youngs-modulus | Young's Modulus | young modulus, youngs modulus, modulus of elasticity, elastic modulus, elastic moduli
   hookes-law | Hooke's Law | hooke law, hookes law, stress and strain, stress strain curve, stress strain graph, elastic limit, elastic fatigue
   bulk-modulus | Bulk & Shear Modulus | bulk modulus, shear modulus, modulus of rigidity, rigidity modulus, compressibility, poisson ratio, poissons ratio
   stokes-law | Stokes' Law & Terminal Velocity | stokes law, stoke's law, terminal velocity, stokes law and terminal velocity

@@ -37,6 +37,10 @@ export const atomsAndNuclei = defineBank({
 2 balmer-series, hydrogen-spectrum | Which spectral series of hydrogen lies in the ultraviolet region? | Lyman | Balmer | Paschen | Pfund | Lyman lines end at n = 1 and have the largest energies. Balmer lines are visible, and the other two are infrared.
 2 bohr-model | In Bohr's model, the angular momentum of the electron is a whole multiple of: | h/2π | h | 2π/h | h/2 | The condition mvr = nh/2π decides the allowed orbits.
 3 bohr-model | The radius of the first Bohr orbit of hydrogen is 0.53 Å. The radius of the third orbit is: | 4.77 Å | 1.59 Å | 0.18 Å | 2.12 Å | The radius varies as n²: 0.53 × 9 = 4.77 Å.
+1 bohr-model | In Bohr's model, orbits in which an electron does not radiate energy are called: | stationary orbits | excited orbits | valence orbits | virtual orbits | An electron radiates only when it jumps from one such orbit to a lower one.
+2 bohr-model | The speed of the electron in the nth Bohr orbit of hydrogen is proportional to: | 1/n | n | n² | 1/n² | mvr = nh/2π with r proportional to n² gives v proportional to 1/n.
+2 bohr-model | Which of the following can be explained by Bohr's model? | Spectrum of hydrogen | Spectrum of helium | Zeeman effect | Fine structure of lines | The model holds for atoms and ions with one electron. It says nothing about splitting in a magnetic field.
+3 bohr-model | The radius of the nth Bohr orbit of an ion with one electron and atomic number Z is proportional to: | n²/Z | n/Z | Z/n² | n²Z | r = 0.53 n²/Z in ångström: a larger charge pulls the electron closer.
 `,
     },
   ],

@@ -34,6 +34,12 @@ export const wavesInDepth = defineBank({
 2 simple-pendulum | The time period of a seconds pendulum is: | 2 s | 1 s | 0.5 s | 4 s | It takes one second from one end to the other, so a full oscillation takes 2 s. Its length is about 1 m.
 2 spring-mass | A spring of force constant k is cut into two equal halves. The force constant of each half is: | 2k | k | k/2 | 4k | For the same force a half spring stretches only half as much, so it is twice as stiff.
 3 shm | In SHM of amplitude A, at what displacement is the kinetic energy equal to the potential energy? | A/√2 | A/2 | A/4 | A | ½kx² = ½k(A² − x²) gives x² = A²/2.
+1 doppler-effect | The siren of an ambulance that is moving away from us sounds: | lower in pitch | higher in pitch | louder and louder | of the same pitch | The waves reach us farther apart, so the frequency that we hear is lower.
+2 doppler-effect | A source of sound and a listener move with the same velocity through still air. The frequency heard is: | that of the source | higher than that of the source | lower than that of the source | twice that of the source | There is no relative motion between them, so as many waves arrive in a second as are sent out.
+2 doppler-effect | A radar gun of the traffic police uses the Doppler effect to measure: | speed of vehicles | weight of vehicles | noise of engines | smoke of engines | The waves that come back from a moving car have another frequency than those sent out.
+3 doppler-effect | A source moves towards a listener at rest with one tenth of the speed of sound. The ratio of the frequency heard to that sent out is: | 10 : 9 | 9 : 10 | 11 : 10 | 10 : 11 | f′ = f × v/(v − v/10) = 10f/9. It would be 11 : 10 if the listener moved instead.
+3 doppler-effect | A listener moves towards a source at rest with one tenth of the speed of sound. By how much is the frequency heard above that of the source? | 10% | 9% | 11% | 20% | f′ = f × (v + v/10)/v = 1.1 f.
+3 doppler-effect | A driver who sounds a horn of 600 Hz drives towards a cliff at 30 m/s. What frequency of the echo does the driver hear? (speed of sound 330 m/s) | 720 Hz | 660 Hz | 540 Hz | 600 Hz | f′ = 600 × (330 + 30)/(330 − 30): the cliff receives a higher frequency, and the driver moves towards the echo.
 `,
     },
   ],

@@ -62,6 +62,17 @@ export const thermodynamicsConcepts = defineBank({
 2 refrigerator | A refrigerator removes 300 J of heat with 100 J of work. Its coefficient of performance is: | 3 | 0.33 | 4 | 2 | The coefficient is heat removed divided by work: 300 ÷ 100 = 3.
 3 refrigerator | An ideal refrigerator works between 270 K and 300 K. Its coefficient of performance is: | 9 | 10 | 0.1 | 0.9 | β = T₂/(T₁ − T₂) = 270 ÷ 30 = 9.
 3 refrigerator | A Carnot engine of efficiency 1/5 is run backwards as a refrigerator. Its coefficient of performance is: | 4 | 5 | 1/5 | 6 | β = (1 − η)/η = (4/5) ÷ (1/5) = 4.
+1 ideal-gas-equation | The ideal gas equation for n moles of a gas is: | PV = nRT | PV = RT/n | P/V = nRT | PT = nRV | The product of pressure and volume is proportional to the number of moles and to the absolute temperature.
+1 ideal-gas-equation | The SI unit of the universal gas constant R is: | J mol⁻¹ K⁻¹ | J mol K⁻¹ | N mol⁻¹ K⁻¹ | J mol⁻¹ K | R = PV/nT, and the product of pressure and volume is an energy.
+2 ideal-gas-equation | The value of the universal gas constant is nearly: | 8.31 J mol⁻¹ K⁻¹ | 1.38 J mol⁻¹ K⁻¹ | 6.02 J mol⁻¹ K⁻¹ | 9.81 J mol⁻¹ K⁻¹ | 1.38 and 6.02 are the leading figures of Boltzmann's constant and of Avogadro's number; R is their product.
+2 ideal-gas-equation | The pressure and the absolute temperature of a fixed mass of an ideal gas are both doubled. Its volume: | stays the same | is doubled | is halved | becomes four times | V = nRT/P, and T/P has not changed.
+2 ideal-gas-equation | At the same temperature and pressure, equal volumes of two ideal gases contain equal numbers of: | molecules | atoms | protons | electrons | N = PV/kT has nothing in it that depends on the gas. This is Avogadro's law.
+3 ideal-gas-equation | The density of an ideal gas of molar mass M at pressure P and absolute temperature T is: | PM/RT | RT/PM | PRT/M | MT/PR | With n = m/M, PV = mRT/M, so m/V = PM/RT.
+3 ideal-gas-equation | An open vessel holds air at 27 °C. To what temperature must it be heated to drive out one fourth of the air? | 127 °C | 36 °C | 102 °C | 227 °C | Pressure and volume stay the same, so nT does: T = 300 × 4/3 = 400 K.
+1 first-law | In the relation ΔQ = ΔU + ΔW of the first law of thermodynamics, ΔU is the change of: | internal energy | pressure | volume | temperature of the surroundings | ΔQ is the heat given to the system and ΔW the work done by it.
+2 first-law | A gas is compressed by 80 J of work done on it and gives out 30 J of heat. Its internal energy: | rises by 50 J | falls by 50 J | rises by 110 J | falls by 110 J | ΔU = ΔQ − ΔW = −30 − (−80) = 50 J.
+2 first-law | A machine that gives out work without taking in energy would contradict the: | first law of thermodynamics | zeroth law of thermodynamics | second law of thermodynamics | third law of thermodynamics | The first law says that energy cannot be created. The second law forbids turning heat wholly into work in a cycle.
+3 first-law | In an isothermal expansion an ideal gas does 250 J of work. The heat that it absorbs is: | 250 J | zero | 125 J | 500 J | The temperature, and so the internal energy, stays the same: ΔQ = ΔW.
 `,
     },
   ],

@@ -8,11 +8,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many squares are there in a grid of 3 by 4 small squares?" */
 export const figureCount = defineGenerator({
   id: 'reasoning/figure-count',
-  version: 2,
+  version: 3,
   concepts: ['counting-triangles', 'counting-squares', 'counting-rectangles', 'counting-cubes'],
   levels: {
     easy: { forms: [fan, stack] },
-    medium: { forms: [fanWithLevels, squares] },
+    medium: { forms: [fanWithLevels, crossedSquares, squares] },
     hard: { forms: [lattice, rectangles] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -71,7 +71,7 @@ function fan(rng: Random) {
   const answer = count(key)
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, lines },
+    given: { find: 'triangles' as const, form: 'fan', lines },
     prompt: stem(
       rng,
       [
@@ -192,7 +192,7 @@ function fanWithLevels(rng: Random) {
   const between = levels - 1
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, lines },
+    given: { find: 'triangles' as const, form: 'levels', lines },
     prompt: stem(
       rng,
       [
@@ -227,6 +227,73 @@ function fanWithLevels(rng: Random) {
       say`Every triangle has its corner at the top and stands on a level line or the base.`,
       say`On one level there are ${range(1, parts).join(' + ')} = ${each} triangles.`,
       say`With ${levels} levels: ${each} × ${levels} = ${answer}`,
+    ],
+  }
+}
+
+/** "Three equal squares in a row have both diagonals drawn. How many triangles are there?" */
+function crossedSquares(rng: Random) {
+  const squareCount = rng.int(2, 7)
+  const key = 10 * squareCount - 2
+  // The corners below, the corners above, then the centres.
+  const [above, centre] = [squareCount + 1, 2 * squareCount + 2]
+  const points = [
+    ...range(0, squareCount).map((x) => ({ x, y: 0 })),
+    ...range(0, squareCount).map((x) => ({ x, y: 1 })),
+    ...range(0, squareCount - 1).map((x) => ({ x: x + 0.5, y: 0.5 })),
+  ]
+  const lines = [
+    range(0, squareCount),
+    range(0, squareCount).map((x) => above + x),
+    ...range(0, squareCount).map((x) => [x, above + x]),
+    ...range(0, squareCount - 1).flatMap((x) => [
+      [x, centre + x, above + x + 1],
+      [x + 1, centre + x, above + x],
+    ]),
+  ]
+  const answer = count(key)
+  return {
+    concept: 'counting-triangles',
+    given: { find: 'triangles' as const, form: 'crossed squares', lines },
+    prompt: stem(
+      rng,
+      [
+        say`In the given figure, ${squareCount} equal squares are joined in a row, and both diagonals of each are drawn.`,
+        say`A rectangle is made up of ${squareCount} equal squares side by side, as shown, with the two diagonals of every square.`,
+        say`The figure shows a row of ${squareCount} squares, each of them crossed by its two diagonals.`,
+      ],
+      [
+        say`How many triangles are there in the figure?`,
+        say`Find the number of triangles in the given figure.`,
+        say`What is the total number of triangles of all sizes?`,
+        say`Count the triangles in it.`,
+      ],
+    ),
+    figure: drawn(
+      'Count the triangles',
+      `A row of ${squareCount} equal squares, each with both of its diagonals.`,
+      points,
+      lines,
+    ),
+    answer,
+    mistakes: [
+      { value: 4 * squareCount, because: say`only the smallest triangles were counted` },
+      { value: 8 * squareCount, because: say`the triangles that reach over two squares were left out` },
+      {
+        value: key - (squareCount - 1),
+        because: say`of the triangles over two squares only half were counted`,
+      },
+      { value: 10 * squareCount, because: say`two triangles over two squares too many were counted` },
+      { value: 6 * squareCount, because: say`only two of the four halves of each square were counted` },
+      {
+        value: 8 * squareCount + 2,
+        because: say`the triangles over two squares were counted for one pair only`,
+      },
+    ],
+    steps: [
+      say`Each square has 4 small triangles and 4 halves of the square: ${squareCount} × 8 = ${8 * squareCount}`,
+      say`Over each two neighbouring squares lie 2 more: ${squareCount - 1} × 2 = ${2 * (squareCount - 1)}`,
+      say`${8 * squareCount} + ${2 * (squareCount - 1)} = ${answer}`,
     ],
   }
 }
@@ -298,7 +365,7 @@ function lattice(rng: Random) {
   const answer = count(key)
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, lines },
+    given: { find: 'triangles' as const, form: 'grid', lines },
     prompt: stem(
       rng,
       [

@@ -21,7 +21,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const mirrorFigure = defineGenerator({
   id: 'reasoning/mirror-figure',
   version: 1,
-  concepts: ['mirror-image-of-figures', 'water-image-of-figures'],
+  concepts: ['mirror-images', 'mirror-image-of-figures', 'water-image-of-figures'],
   levels: { easy: { parts: 1 }, medium: { parts: 2 }, hard: { parts: 4 } },
   generate(rng, { parts }) {
     const surface = rng.weighted([
@@ -80,7 +80,7 @@ export const mirrorFigure = defineGenerator({
       ].filter(({ shapes }) => lookOf(shapes) !== lookOf(moveShapes(figure, right))),
     )
     return {
-      concept: surface === 'beside' ? 'mirror-image-of-figures' : 'water-image-of-figures',
+      concept: surface === 'beside' ? ['mirror-image-of-figures', 'mirror-images'] : 'water-image-of-figures',
       given: { figure, surface, choices: placed.choices },
       prompt:
         surface === 'beside'

@@ -8,7 +8,7 @@ import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 export const mirrorText = defineGenerator({
   id: 'reasoning/mirror-text',
   version: 2,
-  concepts: ['mirror-image-of-clock', 'mirror-image-of-words', 'water-images'],
+  concepts: ['mirror-images', 'mirror-image-of-clock', 'mirror-image-of-words', 'water-images'],
   levels: {
     easy: { form: clockInMirror, length: 0, below: 0 },
     medium: { form: word, length: 5, below: 0 },
@@ -51,7 +51,7 @@ function clockInMirror(rng: Random, _length: number, _below: number) {
   const told = `${hour}:${String(minute).padStart(2, '0')}`
   const where = rng.pick(['barber’s shop', 'waiting room', 'bedroom', 'gym', 'tailor’s shop', 'hall'])
   return {
-    concept: 'mirror-image-of-clock',
+    concept: ['mirror-image-of-clock', 'mirror-images'],
     given: { find: 'clock' as const, hour, minute },
     prompt: stem(
       rng,
@@ -162,7 +162,7 @@ function word(rng: Random, length: number, below: number) {
   const told =
     mirror === 'beside' ? 'A mirror stands to the right of it.' : 'Its image is seen in still water below it.'
   return {
-    concept: mirror === 'below' ? 'water-images' : 'mirror-image-of-words',
+    concept: mirror === 'below' ? 'water-images' : ['mirror-image-of-words', 'mirror-images'],
     given: { find: 'word' as const, text, mirror, choices: placed.map(({ glyphs }) => glyphs) },
     prompt: withInstruction(rng, [
       say`${told} Select the correct image of the combination ${text}.`,

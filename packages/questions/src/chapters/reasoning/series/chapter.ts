@@ -11,6 +11,7 @@ export const series = defineChapter({
       aliases: [
         'next number',
         'missing term',
+        'missing number series',
         'no series',
         'number series for bank po',
         'sankhya shrinkhala',

@@ -1,0 +1,18 @@
+import type { Drawn } from '../kit/compose-question.ts'
+import { patternOf } from '../kit/wording/say.ts'
+
+/** Names that generators give to what tells their forms apart: 'find: lifting'. */
+const NAMES_OF_FORMS: ReadonlySet<string> = new Set(['find', 'form', 'kind', 'side', 'asked'])
+
+/**
+ * What a computed question gives and asks for, whatever its words and numbers: ten questions of one form are one question
+ * ten times to a learner, even in other words. A question on a fact has the pattern of its words for it.
+ */
+export function formOf({ draw: { given, prompt }, generator }: Drawn): string {
+  if (generator.trust !== 'computed' || given === null || typeof given !== 'object' || Array.isArray(given))
+    return patternOf(prompt)
+  const fields = Object.entries(given).map(([name, value]) =>
+    typeof value === 'string' && NAMES_OF_FORMS.has(name) ? `${name} ${value}` : name,
+  )
+  return JSON.stringify([generator.id, ...fields])
+}

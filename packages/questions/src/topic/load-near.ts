@@ -1,0 +1,39 @@
+import { addNearWords } from './name-index.ts'
+import { type Files, once } from './once.ts'
+import { type NearFile, readNear } from './word-file.ts'
+
+const nearFiles: Files<NearFile> = {
+  a: () => import('./near/a.json', { with: { type: 'json' } }),
+  b: () => import('./near/b.json', { with: { type: 'json' } }),
+  c: () => import('./near/c.json', { with: { type: 'json' } }),
+  c2: () => import('./near/c2.json', { with: { type: 'json' } }),
+  d: () => import('./near/d.json', { with: { type: 'json' } }),
+  e: () => import('./near/e.json', { with: { type: 'json' } }),
+  f: () => import('./near/f.json', { with: { type: 'json' } }),
+  g: () => import('./near/g.json', { with: { type: 'json' } }),
+  h: () => import('./near/h.json', { with: { type: 'json' } }),
+  i: () => import('./near/i.json', { with: { type: 'json' } }),
+  j: () => import('./near/j.json', { with: { type: 'json' } }),
+  k: () => import('./near/k.json', { with: { type: 'json' } }),
+  l: () => import('./near/l.json', { with: { type: 'json' } }),
+  m: () => import('./near/m.json', { with: { type: 'json' } }),
+  n: () => import('./near/n.json', { with: { type: 'json' } }),
+  o: () => import('./near/o.json', { with: { type: 'json' } }),
+  p: () => import('./near/p.json', { with: { type: 'json' } }),
+  p2: () => import('./near/p2.json', { with: { type: 'json' } }),
+  r: () => import('./near/r.json', { with: { type: 'json' } }),
+  s: () => import('./near/s.json', { with: { type: 'json' } }),
+  s2: () => import('./near/s2.json', { with: { type: 'json' } }),
+  t: () => import('./near/t.json', { with: { type: 'json' } }),
+  v: () => import('./near/v.json', { with: { type: 'json' } }),
+  x: () => import('./near/x.json', { with: { type: 'json' } }),
+  other: () => import('./near/other.json', { with: { type: 'json' } }),
+}
+
+/** Makes known which concepts have words of some letters in any of their names. */
+export const loadNear = (letters: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    letters.map((letter) =>
+      once(`near ${letter}`, nearFiles[letter], ({ near }) => readNear(near).forEach(addNearWords)),
+    ),
+  )
