@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     "In the active voice the subject acts; in the passive it suffers the action. The object becomes the subject, the verb becomes 'be' with the past participle, and the doer follows 'by'.",
+  terms,
   method: [
     'Find subject, verb and object.',
     'Make the object the subject.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A short passage has about five blanks. Each blank must fit its sentence and the whole passage as well.',
+  terms,
   method: [
     'Read the whole passage once without filling anything.',
     'Fill the blanks that you are sure of.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Direct speech gives the very words between quotation marks; indirect speech reports them. After a past reporting verb the tense moves back, and persons and words of nearness change.',
+  terms,
   method: [
     'Choose the reporting verb: told, asked, ordered, requested, advised, exclaimed.',
     "Join with 'that', with 'if' or 'whether', with the question word, or with 'to' for a command.",

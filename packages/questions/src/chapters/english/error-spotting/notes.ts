@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A sentence is cut into parts and one part has a mistake of grammar or usage, or none has. Papers test the same dozen rules again and again.',
+  terms,
   method: [
     'Find the subject and its verb first, and check that they agree.',
     "Then check the tense against the words of time: 'yesterday', 'since', 'for', 'already'.",

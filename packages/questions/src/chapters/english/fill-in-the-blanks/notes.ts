@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A word or a pair of words is missing. The sentence itself tells which one fits, by its meaning, its grammar or a fixed phrase.',
+  terms,
   method: [
     'Read the whole sentence and guess the word before you look at the options.',
     "Mark the signal words: 'though' and 'but' ask for a contrast, 'so' and 'because' for a cause.",

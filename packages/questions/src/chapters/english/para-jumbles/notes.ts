@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'The sentences of a paragraph stand in a wrong order. The links between them show the right one.',
+  terms,
   method: [
     'Find the first sentence: it names a person or thing and uses no pronoun for what came before.',
     'Look for pairs: a noun and its pronoun, a cause and its result, a claim and its example.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A passage is followed by questions on what it says, what it means and what follows from it. The answer is always in the text, never in what you know besides.',
+  terms,
   method: [
     'Read the questions quickly, then the passage once with care.',
     'For a question of fact, find the line and read it again.',

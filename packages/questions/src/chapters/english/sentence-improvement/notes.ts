@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A part of a sentence is printed in bold. You choose the phrase that should stand there, or say that nothing needs to change.',
+  terms,
   method: [
     'Ask what is being tested: tense, preposition, comparison, idiom or word order.',
     'Put each option into the sentence and read the whole of it.',

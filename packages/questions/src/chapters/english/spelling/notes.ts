@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'One of four spellings is right. Most mistakes concern double letters, silent letters, ie and ei, and endings.',
+  terms,
   method: [
     'Break the word into prefix, root and ending: dis + appoint, mis + spell.',
     'Check each double letter by itself.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Synonyms, antonyms, idioms, one-word substitutions and words that are taken for each other: six to ten marks of nearly every English section, answered in seconds or not at all. Few words are learned by lists alone; roots, families and sentences keep them.',
+  terms,
   method: [
     'Say the meaning of the word in your own words before you look at the options.',
     'Note the part of speech: the answer is of the same one.',

@@ -1,8 +1,10 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The history of India up to the fall of the Mughals is a road, and every fact has a place on it. Build the road first: Harappa, Vedic age, Mahajanapadas, Mauryas, Guptas, regional kingdoms, Delhi Sultanate, Mughals, Marathas. Then hang persons, battles, books and buildings on it. Papers ask who, when, in which order, and which of two that look alike.',
+  terms,
   method: [
     'Place the name on the road: which age, which dynasty?',
     'For an order, fix the one or two dates that you are sure of and sort the rest around them.',

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const DANCES = 'facts/dances'
 const FESTIVALS = 'facts/festivals'
@@ -10,6 +11,7 @@ const MUSICIANS = 'facts/musicians'
 export const notes = defineNotes({
   overview:
     'Art and culture in papers is a map: which dance, festival, craft, tribe or monument belongs to which state. Travel through the map state by state and hang one dance, one festival, one craft on each, rather than learning each list alone. Then learn the few where a state has two classical dances or a craft lives in two states.',
+  terms,
   method: [
     'Ask whether the thing is classical or folk, of the temple, the court or the village.',
     'Listen to the language of the name: it often gives the state.',

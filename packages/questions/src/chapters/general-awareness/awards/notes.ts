@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const AWARDS = 'facts/awards'
 const RATNA = 'facts/bharat-ratna'
@@ -9,6 +10,7 @@ const NOBEL = 'bank/nobel-and-honours'
 export const notes = defineNotes({
   overview:
     'Four lists about persons: what an award is given for and by whom, who received the Bharat Ratna, who was the first, and who bears which title. Persons come back in several lists; learn a person once, with everything about them, and the lists support each other. Winners of the year are current affairs.',
+  terms,
   method: [
     'Ask what is wanted: field, giver, person or year.',
     'For an award fix its field first; the giver follows from the field.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Books are remembered by their authors, and authors by their time and tongue. Hold five shelves: Sanskrit and other old Indian works, Persian chronicles and Bhakti poets, modern writers in Indian languages, Indians who write in English, and the world. A wrong option is nearly always from the same shelf, so learn the neighbours on a shelf together.',
+  terms,
   method: [
     'Decide the shelf from the title: language, subject, century.',
     'On that shelf name the author whose subject it is.',

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const SYSTEMS = 'facts/defence-systems'
 const EXERCISES = 'facts/military-exercises'
@@ -8,6 +9,7 @@ const FORCES = 'bank/forces-and-operations'
 export const notes = defineNotes({
   overview:
     'Defence in papers is three matchings: weapon with kind, exercise with partner, rank with rank. All three give clues in the name once you know how to read it. The rest is news of the year, such as new ships and chiefs, and has to be learnt with a date.',
+  terms,
   method: [
     'For a weapon ask: from where to where (surface, air, sea), how far, ballistic or cruise, whose.',
     'For an exercise ask: which service, and what do the letters or the language say?',

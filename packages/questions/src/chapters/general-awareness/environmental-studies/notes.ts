@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'What the EVS books of Classes III to V tell of family, food, shelter, water, travel and of things that people make.',
+  terms,
   method: [
     'For food, ask which part of the plant or animal it comes from.',
     'For shelter, ask what the weather and the materials of the place demand.',

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const BODY = 'facts/human-body'
 const DISEASES = 'facts/diseases'
@@ -14,6 +15,7 @@ const ALLOYS = 'facts/alloys'
 export const notes = defineNotes({
   overview:
     'General science in SSC and railway papers is a set of lists from three subjects: physics (units, instruments, everyday effects), chemistry (elements, common names, alloys, acids) and biology (body, diseases, vitamins, hormones). Learn each list by its families rather than from A to Z, and learn the reason where there is one: it answers the question that you have not seen before.',
+  terms,
   method: [
     'Name the list that the question comes from.',
     'Look for a family: all viruses, all copper alloys, all fat-soluble vitamins.',

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const SCHEMES = 'facts/government-schemes'
 const AMOUNTS = 'bank/schemes-in-depth'
@@ -6,6 +7,7 @@ const AMOUNTS = 'bank/schemes-in-depth'
 export const notes = defineNotes({
   overview:
     'A scheme is five facts: year, aim, for whom, what they get, which ministry. Learn them by aim, since schemes of one aim are set against each other: banking, insurance, pensions, health, girls, farming, homes, skills, energy. The name often says the aim if you know the Hindi word. Amounts change with budgets; learn them with a date.',
+  terms,
   method: [
     'Translate the name: jan dhan people’s wealth, fasal bima crop insurance, awas home, jal jeevan water life, matru vandana honour to mothers.',
     'Ask for whom it is: age, sex, income, village or town.',

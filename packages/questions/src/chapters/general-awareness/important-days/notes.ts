@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Nearly every day in the calendar marks something that happened: a birth, a victory, a law that came into force, the founding of a UN body, the signing of a convention. Learn the reason with the date and both stay. Then learn the pairs in which India and the world keep different days for the same thing, because that is where papers set their trap.',
+  terms,
   method: [
     'Read whether the day is Indian or of the world.',
     'Name the person or event behind the day: it often gives the date.',

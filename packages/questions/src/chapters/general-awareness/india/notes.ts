@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const STATES = 'facts/states'
 const SYMBOLS = 'facts/state-symbols'
@@ -6,6 +7,7 @@ const SYMBOLS = 'facts/state-symbols'
 export const notes = defineNotes({
   overview:
     'India has 28 states and 8 union territories (as of 2025). Learn them in the waves in which they were made, since the year, the parent state and the reason belong together. Then learn where capital and High Court are not in the same city, and the animal and bird of each state with the park where they live.',
+  terms,
   method: [
     'See the map: which states are neighbours, which one was cut from which?',
     'For a year go to the wave: 1956, 1960, 1966, 1972, 1987, 2000, 2014, 2019.',

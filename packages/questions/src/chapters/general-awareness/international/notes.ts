@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const COUNTRIES = 'facts/countries'
 const PARLIAMENTS = 'facts/parliaments'
@@ -6,6 +7,7 @@ const PARLIAMENTS = 'facts/parliaments'
 export const notes = defineNotes({
   overview:
     'A country in papers is three words: capital, currency, parliament. Learn them by region, since neighbours share the name of their money and wrong options come from next door. Give most time to two things: capitals that are not the largest city, and currencies that only one country has.',
+  terms,
   method: [
     'Place the country in its region.',
     'Ask whether the region shares a currency: dinar, peso, franc, krone, dollar, euro.',

@@ -1,8 +1,10 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Two centuries, three threads. The British take power (Plassey 1757, Buxar 1764, alliances, lapse), they use it (revenue, trade, law, schools), and India answers (revolts, reform, the Congress, the movements of Gandhi, freedom in 1947). Give every fact to its thread and its decade. Papers ask who, when, in which order, and which of two that look alike.',
+  terms,
   method: [
     'Place the name on the road: the Company up to 1858, the Crown up to 1947, the Republic after it.',
     'For an order, fix the one or two dates that you are sure of and sort the rest around them.',

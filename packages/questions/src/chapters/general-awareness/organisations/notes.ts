@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const SEATS = 'facts/organisations'
 const AGREEMENTS = 'facts/agreements'
@@ -7,6 +8,7 @@ const SUMMITS = 'bank/organisations-in-depth'
 export const notes = defineNotes({
   overview:
     'Organisations are learnt by city, agreements by subject. A few cities hold most seats: Geneva, New York, Vienna, Rome, Paris, Washington. Know what an organisation does and when it was born, and you can tell why it sits there. Members and chairs change; seats and founding years do not.',
+  terms,
   method: [
     'Ask what the organisation is for: peace, money, health, trade, law, region.',
     'Place it in its city group.',

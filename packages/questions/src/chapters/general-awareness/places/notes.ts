@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const NICKNAMES = 'facts/city-nicknames'
 const CITIES = 'facts/cities-on-rivers'
@@ -10,6 +11,7 @@ const FORMER = 'facts/former-names'
 export const notes = defineNotes({
   overview:
     'A place is asked by what it is called, what it was called, what flows past it, what is named after whom, and in what it stands first. Each of these has a reason in trade, colour, history or nature. Learn the reason and the name holds by itself.',
+  terms,
   method: [
     'Ask what kind of fact is wanted: nickname, old name, river, port, airport or record.',
     'For a nickname think of the product, the colour of the houses or the hills.',

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const PUBLISHERS = 'facts/indices'
 const INDICES = 'bank/indices-in-depth'
@@ -6,6 +7,7 @@ const INDICES = 'bank/indices-in-depth'
 export const notes = defineNotes({
   overview:
     'The publisher of a report lasts, the rank of India changes each year. So learn the publisher by heart, know what the index is made of, and keep the rank on a page with its date. Reports with nearly the same name come from different houses: there papers set their trap.',
+  terms,
   method: [
     'Take the key word of the title: hunger, press, risk, outlook, innovation.',
     'Ask whose business that is: money the IMF, development the World Bank and UNDP, trade UNCTAD, work the ILO.',

@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const INVENTIONS = 'facts/inventions'
 const SPACE = 'facts/space-missions'
@@ -7,6 +8,7 @@ const INSTITUTES = 'facts/institutes'
 export const notes = defineNotes({
   overview:
     'Three lists with a story each. Inventions and discoveries: who found what, and who is wrongly given the credit. Space: what each mission was the first to do. Institutes: what is studied where in India, mostly because the crop, the climate or the old capital was there.',
+  terms,
   method: [
     'Ask whether the thing was invented (made) or discovered (found).',
     'For a mission say agency, year, goal, result.',

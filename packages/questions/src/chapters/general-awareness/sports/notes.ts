@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const TROPHIES = 'facts/trophies'
 const TERMS = 'facts/sports-terms'
@@ -11,6 +12,7 @@ const CUPS = 'facts/world-cups'
 export const notes = defineNotes({
   overview:
     'The lasting part of sports in papers is small: which cup belongs to which game, which word to which game, how many play, where the grounds are and where the Olympics were held. Winners change every season and belong to current affairs. Learn the lasting part once and well, game by game.',
+  terms,
   method: [
     'Name the game first; cups, words and grounds follow from it.',
     'Ask whether the cup is national or international, for men, women or mixed teams.',

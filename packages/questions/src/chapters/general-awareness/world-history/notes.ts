@@ -1,4 +1,5 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const BANK = 'bank/world-history'
 const TREATIES = 'facts/world-treaties'
@@ -6,6 +7,7 @@ const TREATIES = 'facts/world-treaties'
 export const notes = defineNotes({
   overview:
     'The history of the world, as papers ask it, is a chain of causes: Renaissance and Reformation loosen old authority, the American and French Revolutions set up rights of citizens, industry makes wealth and rivals, Germany and Italy unite, two World Wars and the Russian and Chinese Revolutions follow, and the Cold War divides what is left. Learn each link with its cause, its year and one name.',
+  terms,
   method: [
     'Place the event on the line of time: before 1789, from 1789 to 1914, from 1914 to 1945, or after it.',
     'For a treaty say first which war it ended, then the year.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Find what joins the first pair, then do the same to the second. A good relation is exact: it tells the answer, not only its neighbourhood.',
+  terms,
   method: [
     'Say the relation of the first pair in one sentence.',
     'Numbers: try difference, factor, square, cube, digits. Letters: moves place by place.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Days of the week repeat every seven days, so only the odd days count: what is left after whole weeks.',
+  terms,
   method: [
     'Count the days (or years) between the dates.',
     'An ordinary year gives 1 odd day, a leap year 2.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The minute hand turns 6° a minute, the hour hand half a degree. The angle between them follows from both positions.',
+  terms,
   method: [
     'Hour hand: hours $\\times 30° +$ minutes $\\times \\frac{1}{2}°$.',
     'Minute hand: minutes $\\times 6°$.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A painted cube is cut into small cubes; count by place: corner, edge, face or inside. For dice find which faces cannot be neighbours.',
+  terms,
   method: [
     'Parts on an edge: $n =$ edge of the large cube $\\div$ edge of the small one.',
     'Decide how many painted faces the wanted cubes have.',

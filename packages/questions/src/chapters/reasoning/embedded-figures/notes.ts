@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A simple figure hides among the lines of a complex one. All its lines must be there, of the same length relation and in the same direction; further lines may run through it.',
+  terms,
   method: [
     'Read whether rotation is allowed: mostly it is not.',
     'Pick the part of the simple figure that is rarest: a slanting line, an odd angle, a corner of three lines.',

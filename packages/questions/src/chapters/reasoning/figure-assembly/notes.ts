@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Figures are turned, taken apart and put together. Turning keeps every length, angle and the order of the parts; pieces may be turned, but not reversed or cut again.',
+  terms,
   method: [
     'Rotation: follow one small part around the centre, then check which way it points.',
     'Pieces: count them by their number of sides, then compare the largest one.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Triangles, squares or rectangles hide in a drawing: small ones join into larger ones. Count them by size, or with a formula where the pattern is regular.',
+  terms,
   method: [
     'Number the small parts.',
     'Count the figures of one part, then those of two parts, three parts and so on.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Figures change by few rules: parts move, turn, are reversed, change their filling or their number. Follow one part at a time and strike out options.',
+  terms,
   method: [
     'Choose one part, and say in words what happens to it from one figure to the next.',
     'Strike out every option in which that part is wrong.',

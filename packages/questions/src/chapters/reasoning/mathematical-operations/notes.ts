@@ -1,7 +1,9 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview: 'Signs or letters get a new meaning. Translate first, then calculate in the usual order.',
+  terms,
   method: [
     'Write the expression again with the real signs.',
     'Work out brackets, then powers, then × and ÷ from the left, then + and −.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A mirror beside a word turns left and right about; water below it turns top and bottom about. Each letter is turned, and in a mirror the order as well.',
+  terms,
   method: [
     'Ask where the mirror is: at the side (left and right change) or below (top and bottom change).',
     'In a side mirror write the letters in the opposite order.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A sheet is folded, punched through all its layers and opened again. Opening undoes the folds in the opposite order, and each crease acts as a mirror.',
+  terms,
   method: [
     'Draw the folded sheet with its hole.',
     'Undo the last fold first: the hole gets a mirror image on the other side of that crease.',

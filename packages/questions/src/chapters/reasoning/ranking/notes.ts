@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Ranking questions give a place from one end or compare people. One formula and one line on paper solve them.',
+  terms,
   method: [
     'Draw a line, mark left (or top) and right (or bottom).',
     'Turn places from the other end with: total $+ 1 -$ place.',

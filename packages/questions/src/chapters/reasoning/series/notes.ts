@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'A series follows a rule; find the rule from the gaps between the terms. For letters, work with their places in the alphabet.',
+  terms,
   method: [
     'Write the differences below the terms, then the differences of the differences.',
     'If they grow quickly, look at ratios, squares or cubes.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Three tasks look alike and have different tests. An assumption is what the speaker must already believe for the words to make sense. A conclusion is what must be true once the words are true. A course of action is a step that fits the problem and can be taken. Name the task first, then use its test and nothing from your own knowledge.',
+  terms,
   method: [
     'Read which task is set: assumption, conclusion or course of action.',
     'Assumption: deny it. If the statement then loses its sense, it is implicit.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'EVS joins science, social science and environmental education in Classes III to V. Papers ask for its scope, its themes, fit activities, skills of inquiry and fair assessment. Fifteen of the thirty questions on EVS in Paper I of CTET are of this kind.',
+  terms,
   method: [
     'Choose what is near to the child, concrete and first-hand before what is far, abstract and told.',
     'Name the skill: what is seen is observed, what is concluded is inferred, what is expected is predicted.',

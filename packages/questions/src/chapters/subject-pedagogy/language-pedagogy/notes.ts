@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'How children come to a language and how a teacher helps them: theories of acquisition, bilingual learners, methods, the four skills, grammar, materials and tests. Papers of CTET ask fifteen such questions for each of the two languages.',
+  terms,
   method: [
     'Name the theory first: habit (Skinner), inborn capacity (Chomsky), input (Krashen) or interaction (Vygotsky, Bruner).',
     'Find the skill: listening and reading receive, speaking and writing produce.',

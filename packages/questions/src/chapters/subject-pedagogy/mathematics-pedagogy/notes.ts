@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'Why mathematics is taught, how the thinking of children grows, which materials help and what wrong answers tell. Fifteen of the thirty questions on mathematics in Paper I of CTET are of this kind.',
+  terms,
   method: [
     'For a wrong answer, find the rule that the child follows; it is seldom carelessness.',
     'Choose experience before language, pictures and symbols, in this order.',

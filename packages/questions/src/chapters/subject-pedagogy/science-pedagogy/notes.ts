@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'What science is, which skills make it up and how it is taught in Classes VI to VIII. Ten of the thirty questions on science in Paper II of CTET are of this kind.',
+  terms,
   method: [
     'Tell observation (sensed) from inference (concluded) and hypothesis (to be tested).',
     'In an experiment find what is changed, what is measured and what is kept the same.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'How history, geography and social and political life are taught in Classes VI to VIII: sources, maps, discussion, points of view and assessment. Twenty of the sixty questions on social studies in Paper II of CTET are of this kind.',
+  terms,
   method: [
     'For a source ask whether it comes from the time studied (primary) or was written about it later (secondary).',
     'Choose inquiry, evidence and several points of view over information to be memorised.',

@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'How learning is checked and how teaching is planned: kinds of assessment, qualities of a test, methods and maxims.',
+  terms,
   method: [
     'Ask when the assessment is made and what it is for.',
     "Ask with what the score is compared: the group, a standard or the pupil's own past.",

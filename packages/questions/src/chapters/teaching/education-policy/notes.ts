@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'The law and the policies on school education: the Right to Education Act of 2009 and the National Education Policy of 2020.',
+  terms,
   method: [
     'Decide whether the Act (a law with sections) or the policy (an aim) is asked.',
     'Recall the number: ages, shares, days and years are asked most.',

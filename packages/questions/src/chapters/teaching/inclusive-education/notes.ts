@@ -1,8 +1,10 @@
 import { defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 export const notes = defineNotes({
   overview:
     'All children learn together, and the school changes to suit them. Questions ask for the kind of need and the step that helps.',
+  terms,
   method: [
     'Name the need from the signs in the question.',
     'Choose the step that keeps the child in the class and gives access.',
