@@ -15,7 +15,7 @@ export interface FactTable {
 export type Line = string | { line: string; of: readonly string[] }
 
 /** One or more concepts of the chapter, explained as a book does. */
-export interface NoteSection {
+interface NoteSection {
   /** Ids of the concepts. */
   on: readonly string[]
   title: string
