@@ -78,6 +78,8 @@ function asServer(request: Request, secretKey: string): Request {
   const headers = new Headers(request.headers)
   headers.set('apikey', secretKey)
   headers.set('Authorization', `Bearer ${secretKey}`)
+  // The library takes no secret key from a browser.
+  headers.delete('User-Agent')
   return new Request(request, { headers })
 }
 
