@@ -11,6 +11,7 @@ import { buildReport } from '../apps/server/src/testing/build-report.ts'
 import { runPostgres } from '../apps/server/src/testing/run-postgres.ts'
 import { type RunningServer, readServiceKey, runServer } from '../apps/server/src/testing/run-server.ts'
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
+import { waitUntil } from '../apps/server/src/testing/wait-until.ts'
 import { findPostgres } from '../tools/find-postgres.mjs'
 import { percentile } from './crowd/percentile.ts'
 
@@ -18,8 +19,10 @@ const { values } = parseArgs({
   options: { times: { type: 'string', default: '50' }, backend: { type: 'string' } },
 })
 const TIMES = Number(values.times)
-/** A server is killed at some moment within this time after its start. */
+/** A server is killed at some moment within this time after its first promise, so that a slow machine has something to lose too. */
 const ALIVE_MS = 400
+/** How long it may take to that first promise. */
+const PATIENCE_MS = 20_000
 /** Who sends reports, one after the other, and who asks for questions meanwhile. */
 const REPORTERS = 4
 const ASKERS = 2
@@ -101,6 +104,8 @@ async function drill(name: string, database: Record<string, string>): Promise<bo
       }
     }
     const working = [...Array.from({ length: REPORTERS }, send), ...Array.from({ length: ASKERS }, ask)]
+    const before = promised.size
+    await waitUntil(() => promised.size > before, PATIENCE_MS).catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * ALIVE_MS))
     server.signal('SIGKILL')
     isOver = true
