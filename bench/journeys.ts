@@ -1,7 +1,8 @@
 /**
- * Whole visits of learners against the real server over HTTP, on SQLite with one process and on PostgreSQL with two: how many learners a core serves, what
- * memory does over time, and what bends first as more come at once. No AI: what a provider adds is waiting, which `bench/crowd.ts` measures.
- *   node bench/journeys.ts [--minutes 2] [--backend sqlite|postgres]
+ * Whole visits of learners against the real server over HTTP, on SQLite with one process and then on PostgreSQL with two: how many learners a core serves, what
+ * memory does over time, what bends first as more come at once, and what that means for many learners. No AI: what a provider adds is waiting, which
+ * `bench/crowd.ts` measures. The time is for each of the two.
+ *   node bench/journeys.ts [--minutes 10] [--backend sqlite|postgres]
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { buildWebIfChanged } from '../tools/build-web.mjs'
 import { findPostgres } from '../tools/find-postgres.mjs'
 import { webFolder } from '../tools/paths.mjs'
 import { percentile } from './crowd/percentile.ts'
+import { secondsOfFamily } from './journeys/seconds-of-family.ts'
 import { type Walk, walk } from './journeys/walk.ts'
 import { type Figures, readFigures } from './journeys/watch-servers.ts'
 
@@ -25,6 +27,10 @@ const MINUTES = Number(values.minutes)
 const VISIT_SECONDS = 600
 /** Learners who ask at the same moment, from few to many; each step takes an equal part of the time. */
 const AT_ONCE = [1, 2, 4, 8, 16, 32]
+/** Crowds to plan for. */
+const CROWDS = [10_000, 100_000]
+/** The part of a core that is used on an ordinary day; the rest is for the hour before an exam. */
+const USED = 0.5
 /** Where a figure counts as bent. */
 const LIMITS = { firstQuestionMs: 2000, loopLagMs: 200, engineWaiting: 20, failures: 0.01 }
 
@@ -110,7 +116,25 @@ function describeStep({ atOnce, walks, seconds, cpuSeconds, after, worstLag, mos
   return bent
 }
 
-async function measure(name: string, servers: readonly RunningServer[]): Promise<void> {
+/**
+ * What the figures of this machine mean for a crowd. A process uses about one core: its request loop and its engine's thread take turns.
+ * @param coreSeconds of servers and database for one visit
+ */
+function estimate(coreSeconds: number, memoryOfProcess: number): void {
+  for (const crowd of CROWDS) {
+    const cores = (crowd * coreSeconds) / VISIT_SECONDS / USED
+    const processes = Math.max(1, Math.ceil(cores))
+    console.log(
+      `  ${crowd.toLocaleString('en')} learners at once: ${(crowd / VISIT_SECONDS).toFixed(0)} visits a second begin, ${cores.toFixed(1)} cores, ${processes} process${processes > 1 ? 'es' : ''}, ${((processes * memoryOfProcess) / 1e9).toFixed(1)} GB (an estimate from the figures above)`,
+    )
+  }
+}
+
+async function measure(
+  name: string,
+  servers: readonly RunningServer[],
+  databaseSeconds: () => number,
+): Promise<void> {
   console.log(
     `\n${name}: ${servers.length} process${servers.length > 1 ? 'es' : ''}, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}`,
   )
@@ -124,6 +148,7 @@ async function measure(name: string, servers: readonly RunningServer[]): Promise
   )
   let visits = 0
   let cpu = 0
+  const databaseBefore = databaseSeconds()
   let first: string | undefined
   const memory = [warm.memory]
   for (const atOnce of AT_ONCE) {
@@ -135,12 +160,19 @@ async function measure(name: string, servers: readonly RunningServer[]): Promise
     if (first === undefined && bent.length > 0) first = `${bent.join(', ')} at ${atOnce} at once`
   }
   const each = cpu / visits
-  console.log(`  a visit costs ${(each * 1000).toFixed(0)} ms of processor`)
+  const ofDatabase = (databaseSeconds() - databaseBefore) / visits
+  const whole = each + ofDatabase
   console.log(
-    `  learners per core: ${Math.floor(VISIT_SECONDS / each)} (visits of ${VISIT_SECONDS / 60} minutes, a core fully used); ${Math.floor((VISIT_SECONDS / each) * 0.5)} with half of it in reserve`,
+    `  ${visits} visits; each costs the servers ${(each * 1000).toFixed(0)} ms of processor${ofDatabase > 0 ? ` and the database ${(ofDatabase * 1000).toFixed(0)} ms` : ''}`,
   )
-  console.log(`  memory: ${memory.map(inMegabytes).join(' -> ')}`)
+  console.log(
+    `  learners per core: ${Math.floor(VISIT_SECONDS / whole)} (visits of ${VISIT_SECONDS / 60} minutes, a core fully used); ${Math.floor((VISIT_SECONDS / whole) * USED)} with half of it in reserve`,
+  )
+  console.log(
+    `  memory at the start ${inMegabytes(start.memory)}, at the end ${inMegabytes(memory.at(-1) ?? 0)}; step by step ${memory.map(inMegabytes).join(' -> ')}`,
+  )
   console.log(`  bends first: ${first ?? `nothing up to ${AT_ONCE.at(-1)} at once`}`)
+  estimate(whole, (memory.at(-1) ?? 0) / servers.length)
 }
 
 const COMMON = {
@@ -150,11 +182,11 @@ const COMMON = {
   WEB_DIR: join(webFolder, 'dist'),
 }
 
-buildWebIfChanged()
+await buildWebIfChanged()
 if (values.backend !== 'postgres') {
   const folder = await temporaryFolder()
   const server = await runServer({ ...COMMON, DATA_DIR: folder.path })
-  await measure('SQLite', [server])
+  await measure('SQLite', [server], () => 0)
   await server.stop()
   await folder.remove()
 }
@@ -163,8 +195,8 @@ if (values.backend !== 'sqlite' && programs) {
   process.env.POSTGRES_BIN = programs
   const postgres = await runPostgres()
   const environment = { ...COMMON, DATABASE_URL: await postgres.createDatabase() }
-  const servers = [await runServer(environment), await runServer(environment)]
-  await measure('PostgreSQL', servers)
+  const servers = await Promise.all([runServer(environment), runServer(environment)])
+  await measure('PostgreSQL', servers, () => secondsOfFamily(postgres.processId()))
   await Promise.all(servers.map((server) => server.stop()))
   await postgres.remove()
 }

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync } from 'node:fs'
+import { chownSync, readFileSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -94,6 +94,8 @@ export async function createDatabase(): Promise<string> {
 export interface RunningPostgres {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>
+  /** Of the process that started all others of this PostgreSQL. */
+  processId(): number
   start(): Promise<void>
   halt(): Promise<void>
   /** Stops it and removes every trace. */
@@ -107,6 +109,7 @@ export async function runPostgres(): Promise<RunningPostgres> {
   const halt = () => stopCluster(folder.path)
   return {
     createDatabase: () => createDatabaseOn(port),
+    processId: () => Number.parseInt(readFileSync(join(folder.path, 'data', 'postmaster.pid'), 'utf8'), 10),
     start: () => startCluster(folder.path, port),
     halt,
     async remove() {
