@@ -19,7 +19,7 @@ type Part = { kind: Kind; x: number; y: number; size: number }
 /** "Select the figure in which the dot can be placed so as to meet the same conditions as in the given figure." */
 export const dotSituation = defineGenerator({
   id: 'reasoning/dot-situation',
-  version: 1,
+  version: 2,
   concepts: ['dot-situation'],
   levels: {
     easy: { kinds: ['circle', 'square', 'triangle'], dots: 1 },
@@ -27,7 +27,11 @@ export const dotSituation = defineGenerator({
     hard: { kinds: ['circle', 'square', 'triangle', 'rectangle'], dots: 2 },
   } as const,
   generate(rng, { kinds, dots }) {
-    const arrange = () => measure(kinds.map((kind) => drawPart(rng, kind)))
+    const drawParts = () => kinds.map((kind) => drawPart(rng, kind))
+    const arrange = () => measure(drawParts())
+    /** Most arrangements are discarded: a few points tell which. */
+    const arrangeWith = (isLikely: (regions: ReadonlySet<number>) => boolean) =>
+      measure(rng.until(drawParts, (parts) => isLikely(glance(parts))))
     const given = rng.until(
       arrange,
       ({ wide }) => wide.length > dots && wide.some(({ inside }) => inside.length === 2),
@@ -40,28 +44,31 @@ export const dotSituation = defineGenerator({
     const names = asked.map(({ name }) => name)
     const masks = asked.map(({ mask }) => mask)
     const has = (figure: Measured, mask: number) => figure.wide.some((region) => region.mask === mask)
-    const right = rng.until(arrange, (figure) => masks.every((mask) => has(figure, mask)))
-    const wrong = range(0, 2).map((index) =>
-      rng.until(arrange, (figure) => {
-        const missing = masks[index % masks.length] ?? 0
-        return (
-          figure.wide.length >= 3 &&
-          !figure.all.has(missing) &&
-          masks.every((mask) => mask === missing || has(figure, mask) || hasNone(figure, mask)) &&
-          hasNone(figure, missing)
-        )
-      }),
+    const right = rng.until(
+      () => arrangeWith((regions) => masks.every((mask) => regions.has(mask))),
+      (figure) => masks.every((mask) => has(figure, mask)),
     )
+    const wrong = range(0, 2).map((index) => {
+      const missing = masks[index % masks.length] ?? 0
+      return rng.until(
+        () => arrangeWith((regions) => !regions.has(missing)),
+        (figure) =>
+          !figure.all.has(missing) &&
+          figure.wide.length >= 3 &&
+          masks.every((mask) => mask === missing || has(figure, mask) || hasNone(figure, mask)) &&
+          hasNone(figure, missing),
+      )
+    })
     const placed = placePictures(
       rng,
-      { shapes: drawParts(right.parts), words: tellRegions(right) },
+      { shapes: drawShapes(right.parts), words: tellRegions(right) },
       wrong.map((figure, index) => ({
-        shapes: drawParts(figure.parts),
+        shapes: drawShapes(figure.parts),
         words: tellRegions(figure),
         because: say`it has no region ${names[index % names.length] ?? ''}`,
       })),
     )
-    const figure = [...drawParts(given.parts), ...asked.map(({ middle }) => dotAt(middle))]
+    const figure = [...drawShapes(given.parts), ...asked.map(({ middle }) => dotAt(middle))]
     return {
       given: { figure, choices: placed.choices },
       prompt:
@@ -99,13 +106,19 @@ export const dotSituation = defineGenerator({
     const wanted = figure.flatMap((shape) =>
       shape.kind === 'circle' && isDot(shape) ? [[shape.x, shape.y] as const] : [],
     )
-    const masks = wanted.map(([x, y]) => insideOf(shapes, [x, y]))
+    const ofGiven = sortShapes(shapes)
+    const regions = wanted.map(([x, y]) => tellBits(ofGiven, bitsAt(ofGiven, x, y)))
     return onlyPicture(choices, (choice) => {
-      const found = range(0, 49).flatMap((column) =>
-        range(0, 49).map((row) => insideOf(choice, [column * 2 + 1.03, row * 2 + 0.97])),
-      )
+      const sorted = sortShapes(choice)
+      const counts = new Uint16Array(1 << sorted.length)
+      for (let x = 1.03; x < 100; x += 2)
+        for (let y = 0.97; y < 100; y += 2) {
+          const bits = bitsAt(sorted, x, y)
+          counts[bits] = (counts[bits] ?? 0) + 1
+        }
       // A few points can lie in a sliver that nobody sees.
-      return masks.every((mask) => found.filter((other) => other === mask).length > 6)
+      const seen = new Set([...counts].flatMap((count, bits) => (count > 6 ? [tellBits(sorted, bits)] : [])))
+      return regions.every((region) => seen.has(region))
     })
   },
 })
@@ -114,28 +127,56 @@ const DOT = 2.6
 
 const isDot = (shape: Shape): boolean => shape.kind === 'circle' && shape.fill === 'solid'
 
-/** The names of the drawn shapes around a point, found by counting the sides that a ray crosses. */
-const insideOf = (shapes: Shapes, [x, y]: Spot): string =>
-  shapes
-    .flatMap((shape) => {
-      if (shape.kind === 'circle')
-        return Math.hypot(x - shape.x, y - shape.y) < shape.radius ? ['circle'] : []
-      if (shape.kind !== 'polygon') return []
-      const crossings = shape.points.filter(([x1, y1], index) => {
-        const [x2, y2] = shape.points[(index + 1) % shape.points.length] ?? [x1, y1]
-        return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
-      }).length
-      if (crossings % 2 === 0) return []
-      const [first, second, third] = shape.points
-      if (shape.points.length === 3 || !first || !second || !third) return ['triangle']
-      const [wide, high] = [
-        Math.hypot(second[0] - first[0], second[1] - first[1]),
-        Math.hypot(third[0] - second[0], third[1] - second[1]),
-      ]
-      return [Math.abs(wide - high) < 1 ? 'square' : 'rectangle']
-    })
-    .sort()
+interface Named {
+  shape: Shape
+  name: Kind
+}
+
+const NAMES: readonly Kind[] = ['circle', 'rectangle', 'square', 'triangle']
+
+/** The drawn shapes by name, whatever their order in the picture. */
+const sortShapes = (shapes: Shapes): Named[] =>
+  NAMES.flatMap((name) => shapes.filter((shape) => nameOf(shape) === name).map((shape) => ({ shape, name })))
+
+/** In which of the shapes a point is, found by counting the sides that a ray crosses. */
+function bitsAt(sorted: readonly Named[], x: number, y: number): number {
+  let bits = 0
+  for (let index = 0; index < sorted.length; index += 1) {
+    const one = sorted[index]
+    if (one && isAround(one.shape, x, y)) bits |= 1 << index
+  }
+  return bits
+}
+
+const tellBits = (sorted: readonly Named[], bits: number): string =>
+  sorted
+    .filter((_, index) => (bits & (1 << index)) !== 0)
+    .map(({ name }) => name)
     .join('+')
+
+function nameOf(shape: Shape): Kind | null {
+  if (shape.kind === 'circle') return 'circle'
+  if (shape.kind !== 'polygon') return null
+  const [first, second, third] = shape.points
+  if (shape.points.length === 3 || !first || !second || !third) return 'triangle'
+  const wide = Math.hypot(second[0] - first[0], second[1] - first[1])
+  const high = Math.hypot(third[0] - second[0], third[1] - second[1])
+  return Math.abs(wide - high) < 1 ? 'square' : 'rectangle'
+}
+
+function isAround(shape: Shape, x: number, y: number): boolean {
+  if (shape.kind === 'circle') return Math.hypot(x - shape.x, y - shape.y) < shape.radius
+  if (shape.kind !== 'polygon') return false
+  let isInside = false
+  let [beforeX, beforeY] = shape.points.at(-1) ?? [0, 0]
+  for (const [atX, atY] of shape.points) {
+    if (atY > y !== beforeY > y && x < atX + ((y - atY) / (beforeY - atY)) * (beforeX - atX))
+      isInside = !isInside
+    beforeX = atX
+    beforeY = atY
+  }
+  return isInside
+}
 
 const drawPart = (rng: Random, kind: Kind): Part => ({
   kind,
@@ -174,7 +215,7 @@ const outlineOf = ({ kind, x, y, size }: Part): Shape => {
   }
 }
 
-const drawParts = (parts: readonly Part[]): Shape[] => parts.map(outlineOf)
+const drawShapes = (parts: readonly Part[]): Shape[] => parts.map(outlineOf)
 
 const dotAt = ([x, y]: Spot): Shape => ({ kind: 'circle', x, y, radius: DOT, fill: 'solid' })
 
@@ -203,11 +244,11 @@ interface Region {
 }
 
 interface Measured {
-  parts: Part[]
-  /** Regions that are large enough to be seen. */
-  wide: Region[]
-  /** All regions, even the smallest. */
-  all: Set<number>
+  parts: readonly Part[]
+  /** Regions that are large enough to be seen; measured when asked for. */
+  readonly wide: readonly Region[]
+  /** All regions that have a point of the grid, even the smallest. */
+  all: ReadonlySet<number>
 }
 
 const STEP = 4
@@ -228,46 +269,80 @@ function maskAt(parts: readonly Part[], x: number, y: number): number {
   return mask
 }
 
+/** The regions that a coarse grid meets. */
+function glance(parts: readonly Part[]): Set<number> {
+  const found = new Set<number>()
+  for (let x = 6; x < 100; x += 11) for (let y = 6; y < 100; y += 11) found.add(maskAt(parts, x, y))
+  return found
+}
+
 /** The regions of overlapping shapes, by trying the points of a grid. */
-function measure(parts: Part[]): Measured {
-  const masks = range(0, CELLS - 1).map((column) =>
-    range(0, CELLS - 1).map((row) => maskAt(parts, column * STEP, row * STEP)),
-  )
-  const counts = new Map<number, number>()
-  const middles = new Map<number, Spot>()
-  const depths = new Map<number, number>()
-  masks.forEach((column, x) => {
-    column.forEach((mask, y) => {
-      counts.set(mask, (counts.get(mask) ?? 0) + 1)
-      if (mask === 0) return
-      // The dot goes where most of the points around it are in the same region.
-      const around = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => masks[x + dx]?.[y + dy]))
-      const depth = around.filter((beside) => beside === mask).length
-      if (depth > Math.max(MIN_DEPTH, depths.get(mask) ?? 0)) {
-        depths.set(mask, depth)
-        middles.set(mask, [x * STEP, y * STEP])
-      }
-    })
-  })
-  const regionOf = (mask: number) => {
-    const inside = parts.filter((_, index) => (mask & (1 << index)) !== 0).map(({ kind }) => kind)
-    return { mask, inside, name: nameRegion(inside, parts) }
-  }
+function measure(parts: readonly Part[]): Measured {
+  const grid = new Uint8Array(CELLS * CELLS)
+  const counts = new Uint16Array(1 << parts.length)
+  const all = new Set<number>()
+  for (let column = 0; column < CELLS; column += 1)
+    for (let row = 0; row < CELLS; row += 1) {
+      const mask = maskAt(parts, column * STEP, row * STEP)
+      grid[column * CELLS + row] = mask
+      counts[mask] = (counts[mask] ?? 0) + 1
+      all.add(mask)
+    }
+  let wide: readonly Region[] | undefined
   return {
     parts,
-    wide: [...middles].flatMap(([mask, middle]) =>
-      (counts.get(mask) ?? 0) >= WIDE ? [{ ...regionOf(mask), middle }] : [],
-    ),
-    all: new Set(counts.keys()),
+    all,
+    get wide() {
+      wide ??= wideRegions(parts, grid, counts)
+      return wide
+    },
   }
 }
+
+function wideRegions(parts: readonly Part[], grid: Uint8Array, counts: Uint16Array): Region[] {
+  const deepest = new Map<number, { depth: number; middle: Spot }>()
+  for (let column = 0; column < CELLS; column += 1)
+    for (let row = 0; row < CELLS; row += 1) {
+      const mask = grid[column * CELLS + row] ?? 0
+      if (mask === 0 || (counts[mask] ?? 0) < WIDE) continue
+      const depth = depthAt(grid, column, row, mask)
+      if (depth <= Math.max(MIN_DEPTH, deepest.get(mask)?.depth ?? 0)) continue
+      const middle: Spot = [column * STEP, row * STEP]
+      if (holdsDot(parts, middle, mask)) deepest.set(mask, { depth, middle })
+    }
+  return [...deepest].map(([mask, { middle }]) => {
+    const inside = parts.filter((_, index) => (mask & (1 << index)) !== 0).map(({ kind }) => kind)
+    return { mask, inside, name: nameRegion(inside, parts), middle }
+  })
+}
+
+/** How many of the 25 points around are in the same region. */
+function depthAt(grid: Uint8Array, column: number, row: number, mask: number): number {
+  let depth = 0
+  for (let x = Math.max(0, column - 2); x <= Math.min(CELLS - 1, column + 2); x += 1)
+    for (let y = Math.max(0, row - 2); y <= Math.min(CELLS - 1, row + 2); y += 1)
+      if (grid[x * CELLS + y] === mask) depth += 1
+  return depth
+}
+
+/** Whether the whole dot lies in the region, not on a side of a shape. */
+const holdsDot = (parts: readonly Part[], [x, y]: Spot, mask: number): boolean =>
+  [
+    [DOT, 0],
+    [-DOT, 0],
+    [0, DOT],
+    [0, -DOT],
+  ].every(([dx = 0, dy = 0]) => maskAt(parts, x + dx, y + dy) === mask)
 
 /** Whether not even a sliver of the region is there. */
 function hasNone({ parts, all }: Measured, mask: number): boolean {
   if (all.has(mask)) return false
-  // Between whole numbers, where no side of a shape lies.
-  for (let x = 0.5; x < 100; x++)
-    for (let y = 0.5; y < 100; y++) if (maskAt(parts, x, y) === mask) return false
+  const first = parts.find((_, index) => (mask & (1 << index)) !== 0)
+  if (!first) return false
+  // Between whole numbers, where no side of a shape lies, around one of the shapes that the region lies in.
+  for (let x = first.x - first.size + 0.5; x < first.x + first.size; x += 1)
+    for (let y = first.y - first.size + 0.5; y < first.y + first.size; y += 1)
+      if (maskAt(parts, x, y) === mask) return false
   return true
 }
 

@@ -28,7 +28,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Four figures are given, out of which three are alike in some manner and one is different. Select the odd one." */
 export const figureOdd = defineGenerator({
   id: 'reasoning/figure-odd',
-  version: 1,
+  version: 2,
   concepts: ['odd-figure'],
   levels: {
     easy: { forms: [reversedOne, dotsOfPolygon], parts: 0, spread: 90 },
@@ -45,10 +45,10 @@ export const figureOdd = defineGenerator({
           (shapes) => !choices.some((other) => other !== shapes && isTurnedCopy(shapes, other)),
         )
       case 'dots': {
-        const gaps = choices.map((shapes) => countOf(shapes, 'circle') - sidesOf(shapes))
+        const gaps = choices.map((shapes) => countSmall(shapes) - sidesOf(shapes))
         return onlyPicture(
           choices,
-          (shapes) => gaps.filter((gap) => gap === countOf(shapes, 'circle') - sidesOf(shapes)).length === 1,
+          (shapes) => gaps.filter((gap) => gap === countSmall(shapes) - sidesOf(shapes)).length === 1,
         )
       }
       case 'hands': {
@@ -70,11 +70,27 @@ function isTurnedCopy(one: Shapes, other: Shapes): boolean {
   return range(0, 23).some((step) => lookOf(moveShapes(one, turnBy(15 * step))) === look)
 }
 
-const countOf = (shapes: Shapes, kind: Shape['kind']): number =>
-  shapes.filter((shape) => shape.kind === kind).length
+/** How far a shape reaches to the right of its leftmost point. */
+const widthOf = (shape: Shape): number => {
+  if (shape.kind === 'circle') return 2 * shape.radius
+  const across = shape.points.map(([x]) => x)
+  return Math.max(...across) - Math.min(...across)
+}
 
-const sidesOf = (shapes: Shapes): number =>
-  Math.max(...shapes.map((shape) => (shape.kind === 'polygon' ? shape.points.length : 0)))
+/** Everything but the outline, which is the widest of all. */
+const countSmall = (shapes: Shapes): number => {
+  const widest = Math.max(...shapes.map(widthOf))
+  return shapes.filter((shape) => widthOf(shape) < widest / 2).length
+}
+
+const sidesOf = (shapes: Shapes): number => {
+  const widest = Math.max(...shapes.map(widthOf))
+  return Math.max(
+    ...shapes.map((shape) =>
+      shape.kind === 'polygon' && widthOf(shape) >= widest / 2 ? shape.points.length : 0,
+    ),
+  )
+}
 
 /** From the long hand clockwise to the short one, in degrees. */
 function handAngle(shapes: Shapes): number {
@@ -182,7 +198,14 @@ const POLYGONS: readonly (readonly [Motif, number])[] = [
   ['heptagon', 7],
 ]
 
-/** Polygons with dots: as many as sides, or one more or fewer. */
+/** The small figures in a polygon, with their names. */
+const SMALL = [
+  ['circle', 'circles'],
+  ['square', 'squares'],
+  ['triangle', 'triangles'],
+] as const
+
+/** Polygons with small figures: as many as sides, or one more or fewer. */
 function dotsOfPolygon(rng: Random, parts: number, _spread: number): Drawn {
   const gap = parts === 0 ? 0 : rng.pick([-1, 1])
   const drawn = rng.until(
@@ -209,30 +232,33 @@ function dotsOfPolygon(rng: Random, parts: number, _spread: number): Drawn {
       }),
   )
   const fill = rng.pick(['none', 'solid'] as const)
+  const [small, many] = rng.pick(SMALL)
+  // The first small figure is at the top, or halfway to the next one.
+  const isTurned = rng.chance(0.5)
   const figures = drawn.map(({ motif, sides, dots, isOdd }) => ({
     shapes: [
       drawMark({ motif, x: 50, y: 50, size: 42, turn: 0, isFlipped: false, fill: 'none' }),
-      ...drawDots(dots, fill),
+      ...drawDots(dots, small, fill, isTurned),
     ],
-    words: `a ${motif} of ${sides} sides with ${dots} ${fill === 'none' ? 'rings' : 'dots'} inside`,
-    because: say`it has ${sides} sides and ${dots} small circles, as the rule says`,
+    words: `a ${motif} of ${sides} sides with ${dots} small ${fill === 'none' ? 'empty' : 'filled'} ${many} inside`,
+    because: say`it has ${sides} sides and ${dots} small ${many}, as the rule says`,
     isOdd,
   }))
   const odd = figures.find(({ isOdd }) => isOdd)
   const rule =
     gap === 0
-      ? say`In three figures there are as many small circles as sides.`
+      ? say`In three figures there are as many small ${many} as sides.`
       : gap > 0
-        ? say`In three figures there is one small circle more than there are sides.`
-        : say`In three figures there is one small circle fewer than there are sides.`
+        ? say`In three figures there is one small ${small} more than there are sides.`
+        : say`In three figures there is one small ${small} fewer than there are sides.`
   return place(
     rng,
     'dots',
     { shapes: odd?.shapes ?? [], words: odd?.words ?? '' },
     figures.filter(({ isOdd }) => !isOdd),
     [
-      say`Count the sides and the small circles of each figure.`,
-      say`Sides and circles: ${drawn.map(({ sides, dots }) => `${sides} and ${dots}`).join('; ')}.`,
+      say`Count the sides and the small ${many} of each figure.`,
+      say`Sides and small ${many}: ${drawn.map(({ sides, dots }) => `${sides} and ${dots}`).join('; ')}.`,
       ...(parts > 0 ? [say`Look at the difference of the two numbers.`] : []),
       rule,
     ],
@@ -248,22 +274,21 @@ const isSingledOut = <Figure extends { isOdd: boolean }>(
   return lonely.every(({ isOdd }) => isOdd)
 }
 
-/** Small circles in a ring, the first one in the middle when there are many. */
-const drawDots = (dots: number, fill: Fill): Shape[] => {
+/** Small figures in a ring, the first one in the middle when there are many. */
+const drawDots = (dots: number, motif: (typeof SMALL)[number][0], fill: Fill, isTurned: boolean): Shape[] => {
   const inMiddle = dots > 5 ? 1 : 0
   const around = dots - inMiddle
   const far = around === 1 ? 0 : dots > 4 ? 15 : 11
+  const draw = (x: number, y: number) =>
+    drawMark({ motif, x, y, size: motif === 'circle' ? 3.5 : 4.5, turn: 0, isFlipped: false, fill })
   return [
-    ...range(1, inMiddle).map((): Shape => ({ kind: 'circle', x: 50, y: 50, radius: 3.5, fill })),
-    ...range(0, around - 1).map((index): Shape => {
-      const angle = (2 * Math.PI * index) / around
-      return {
-        kind: 'circle',
-        x: Math.round((50 + far * Math.sin(angle)) * 100) / 100,
-        y: Math.round((51 - far * Math.cos(angle)) * 100) / 100,
-        radius: 3.5,
-        fill,
-      }
+    ...range(1, inMiddle).map(() => draw(50, 51)),
+    ...range(0, around - 1).map((index) => {
+      const angle = (2 * Math.PI * (index + (isTurned ? 0.5 : 0))) / around
+      return draw(
+        Math.round((50 + far * Math.sin(angle)) * 100) / 100,
+        Math.round((51 - far * Math.cos(angle)) * 100) / 100,
+      )
     }),
   ]
 }
