@@ -87,13 +87,6 @@ export function auditLevel(
   }
 }
 
-/** The texts of many draws. */
-export const drawTexts = (generator: Generator, level: Difficulty, draws: number): string[] =>
-  Array.from({ length: draws }, (_, index) => {
-    const drawn = drawQuestion(generator, { level, seed: 'audit', index })
-    return 'problem' in drawn ? drawn.problem : drawn.text
-  })
-
 /** Many draws as a session compares them: by their words, and by their pictures where there are any. */
 export const drawComparables = (generator: Generator, level: Difficulty, draws: number): ComparableText[] =>
   Array.from({ length: draws }, (_, index) => {

@@ -23,7 +23,7 @@ import { COUNTS } from './seat-puzzle.ts'
 /** A place, told by someone: three to the right of P, or of the one who faces P. */
 type Spot = { from: number; steps: number; isAcross: boolean }
 
-export type PlacingQuestion =
+type PlacingQuestion =
   /** Which item of a group is there. */
   | { kind: 'item'; group: number; spot: Spot }
   | { kind: 'item-at'; group: number; place: number }

@@ -59,7 +59,7 @@ export function opposite({ kind, size }: Plan, place: number): number {
   return (place + size / 2) % size
 }
 
-export const isEnd = ({ kind, size }: Plan, place: number): boolean => {
+const isEnd = ({ kind, size }: Plan, place: number): boolean => {
   if (kind === 'ring') return false
   const last = kind === 'rows' ? size / 2 : size
   return place % last === 0 || place % last === last - 1

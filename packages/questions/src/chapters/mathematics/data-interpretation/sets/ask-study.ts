@@ -20,7 +20,7 @@ export type Ask =
   | { find: 'angle'; column: number }
 
 /** A question on a study, before its figure is added. */
-export interface StudyQuestion {
+interface StudyQuestion {
   ask: Ask
   concept: string
   prompt: Message

@@ -2,7 +2,7 @@ import { ratio, type ValueInput } from '../../../../kit/values/value.ts'
 import type { Ask } from './ask-study.ts'
 import { type Cell, type Shown, uncover } from './study.ts'
 
-export interface StudyGiven {
+interface StudyGiven {
   shown: Shown
   columns: readonly string[]
   ask: Ask

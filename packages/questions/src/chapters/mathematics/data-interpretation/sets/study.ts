@@ -1,6 +1,6 @@
 import type { Figure } from '@ekagra/schema/figure'
 
-export type Matrix = readonly (readonly number[])[]
+type Matrix = readonly (readonly number[])[]
 export type Cell = readonly [row: number, column: number]
 
 /** What a figure or a caselet tells, as plain data: the numbers behind it are worked out from this alone. */
