@@ -6,8 +6,8 @@ import { type Message, sentences, type Text } from './say.ts'
 const INSTRUCTIONS = [
   'Choose the correct answer.',
   'Select the correct option from those given below.',
-  'Mark the correct alternative out of the four given.',
-  'Answer the following question.',
+  'Select the most appropriate option.',
+  'Choose the correct option from the following.',
 ] as const
 
 /** A stem with fewer wordings than this is now and then preceded by an instruction, so that a session has enough. */
@@ -27,9 +27,22 @@ export function stem(
   const note = notes.length > 0 ? [rng.pick(notes)] : []
   // Nothing stands between 'The mass of oxygen is:' and the options.
   const parts = endsInColon(question) ? [first, ...note, question] : [first, question, ...note]
+  return sentences(...parts)
+}
+
+/**
+ * The same for a type with so few wordings that a session would drop most of its questions as repeats: a third of them
+ * has an instruction before it. More wordings of what is given are better than this.
+ */
+export function instructedStem(
+  rng: Random,
+  given: readonly Text[],
+  asked: readonly Text[],
+  notes: readonly Text[] = [],
+): Message {
+  const question = stem(rng, given, asked, notes)
   const wordings = given.length * asked.length * Math.max(1, notes.length)
-  const isInstructed = wordings < MANY_WORDINGS && rng.chance(0.35)
-  return isInstructed ? sentences(rng.pick(INSTRUCTIONS), ...parts) : sentences(...parts)
+  return wordings < MANY_WORDINGS && rng.chance(0.35) ? sentences(rng.pick(INSTRUCTIONS), question) : question
 }
 
 /** A given may start with a thing: 'a trolley of mass 4 kg'. */

@@ -5,9 +5,9 @@ import { type Message, say, type Text } from './say.ts'
 const INSTRUCTIONS = [
   'Choose the correct answer.',
   'Select the correct option from those given below.',
-  'Answer the following question.',
-  'Mark the correct alternative out of the four given.',
-  'Read the question carefully and choose the correct option.',
+  'Select the most appropriate option.',
+  'Choose the correct option from the following.',
+  'Select the right alternative.',
   'Identify the correct answer.',
 ] as const
 

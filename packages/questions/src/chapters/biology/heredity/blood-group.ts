@@ -3,12 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { percent } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "The mother has the genotype Iᴬi, the father Iᴮi. What is the chance that a child has blood group O?" */
 export const bloodGroup = defineGenerator({
   id: 'biology/blood-group',
-  version: 2,
+  version: 3,
   concepts: ['blood-groups'],
   levels: {
     easy: { forms: [ofGenotypes] },
@@ -89,7 +89,7 @@ function ofGenotypes(rng: Random) {
   const answer = percent(boxes * 25)
   return {
     given: { find: 'genotypes' as const, parents, wanted },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A woman of genotype ${mother} for the ABO blood group marries a man of genotype ${father}.`,
@@ -119,7 +119,7 @@ function ofRelatives(rng: Random) {
   const answer = percent(boxes * 25)
   return {
     given: { find: 'relatives' as const, groups, wanted },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A woman of blood group ${mother} marries a man of blood group ${father}. The mother of each of them had blood group O.`,
@@ -151,7 +151,7 @@ function ofTwoChildren(rng: Random) {
   const answer = percent(boxes * boxes * 6.25)
   return {
     given: { find: 'two' as const, parents, wanted },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A woman of genotype ${mother} for the ABO blood group marries a man of genotype ${father}.`,

@@ -2,12 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, percent } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A DNA molecule holds 22% adenine. What percent of its bases is guanine?" */
 export const dnaComplement = defineGenerator({
   id: 'biology/dna-complement',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [complement, transcript] },
     medium: { forms: [shareByChargaff] },
@@ -76,7 +76,7 @@ function complement(rng: Random) {
   const written = `5'-${strand}-3'`
   return {
     given: { find: 'strand' as const, kind: 'DNA' as const, strand },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The sequence of one strand of a DNA segment is ${written}.`,
@@ -128,7 +128,7 @@ function transcript(rng: Random) {
   const written = `3'-${strand}-5'`
   return {
     given: { find: 'strand' as const, kind: 'RNA' as const, strand },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The template strand of a gene has the sequence ${written}.`,
@@ -181,7 +181,7 @@ function shareByChargaff(rng: Random) {
   const answer = percent(value)
   return {
     given: { find: 'share' as const, base, wanted, percent: share },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The double-stranded DNA of ${source} contains ${percent(share)} ${base}.`,
@@ -223,7 +223,7 @@ function hydrogenBonds(rng: Random) {
   const value = 2 * adenines + 3 * rest
   return {
     given: { find: 'bonds' as const, pairs, adenines },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A double-stranded DNA segment of ${source} has ${pairs} base pairs, and ${adenines} of its bases are adenine.`,

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "In a population in balance 16% are recessive. What is the frequency of the dominant allele?" */
 export const hardyWeinberg = defineGenerator({
   id: 'biology/hardy-weinberg',
-  version: 2,
+  version: 3,
   concepts: ['hardy-weinberg'],
   levels: {
     easy: { forms: [alleleOfRecessive] },

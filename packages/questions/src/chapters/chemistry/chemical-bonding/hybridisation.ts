@@ -8,7 +8,7 @@ import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 2,
+  version: 3,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: { forms: [hybridOfAtom, pairsOfAtom] },

@@ -3,13 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Measure, quantity, rounded } from '../../../kit/values/value.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the pH of a solution of 0.001 M HCl?" */
 export const ph = defineGenerator({
   id: 'chemistry/ph',
-  version: 2,
+  version: 3,
   concepts: ['ph'],
   levels: {
     easy: { forms: [strongAcid] },
@@ -214,7 +214,7 @@ function mixed(rng: Random) {
     })
   return {
     given: { find: 'mixed' as const, acid, acidVolume, base, baseVolume },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${quantity(acidVolume, 'mL')} of ${acid} M HCl is mixed with ${quantity(baseVolume, 'mL')} of ${base} M NaOH.`,

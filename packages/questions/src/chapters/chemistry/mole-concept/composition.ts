@@ -11,7 +11,7 @@ import { drawPart, massesOf, ORES } from './composition-parts.ts'
 /** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
 export const composition = defineGenerator({
   id: 'chemistry/composition',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [shareOfElement] },
     medium: { forms: [massOfElement] },

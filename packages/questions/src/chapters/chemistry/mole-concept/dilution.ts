@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Water is added to 50 mL of 2 M sodium hydroxide solution until it measures 200 mL. What is its molarity now?" */
 export const dilution = defineGenerator({
   id: 'chemistry/dilution',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [newMolarity, stockNeeded] },
     medium: { forms: [waterToAdd] },

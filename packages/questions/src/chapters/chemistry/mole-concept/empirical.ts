@@ -7,12 +7,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { gramsPerMole } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [molecularFromEmpirical] },
     medium: { forms: [empiricalFromShares] },
@@ -70,7 +70,7 @@ function molecularFromEmpirical(rng: Random) {
   const simple = formatFormula(writeParts(unit))
   return {
     given: { find: 'molecular' as const, empirical: writeParts(unit), molarMass },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The empirical formula of a compound is ${simple} and its molar mass is ${gramsPerMole(molarMass)}.`,
@@ -100,7 +100,7 @@ function empiricalFromShares(rng: Random) {
   const answer = formatFormula(writeParts(parts))
   return {
     given: { find: 'empirical' as const, elements, shares },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A compound contains ${list} by mass.`,
@@ -130,7 +130,7 @@ function molecularFromShares(rng: Random) {
   const answer = formatFormula(writeParts(parts))
   return {
     given: { find: 'both' as const, elements, shares, molarMass },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A compound contains ${list} by mass. Its molar mass is ${gramsPerMole(molarMass)}.`,

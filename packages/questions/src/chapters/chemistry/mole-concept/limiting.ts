@@ -11,7 +11,7 @@ import { massesOf } from './composition-parts.ts'
 /** "4 mol of nitrogen and 9 mol of hydrogen react to ammonia. How many moles of ammonia are formed at most?" */
 export const limiting = defineGenerator({
   id: 'chemistry/limiting',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [molesOfProduct] },
     medium: { forms: [massOfProduct] },

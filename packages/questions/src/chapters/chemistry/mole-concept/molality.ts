@@ -19,7 +19,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "8 g of sodium hydroxide are dissolved in 250 g of water. What is the molality of the solution?" */
 export const molality = defineGenerator({
   id: 'chemistry/molality',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [molalityOfMass] },
     medium: { forms: [soluteForMolality] },

@@ -15,7 +15,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 2,
+  version: 3,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: { forms: [molesOfMass, massOfMoles] },

@@ -4,7 +4,6 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 const readSide = (side: string): { species: Species; number: number }[] =>
   side.split(' + ').map((part) => {
@@ -118,7 +117,7 @@ MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O`)
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
-  version: 2,
+  version: 3,
   concepts: ['balancing-equations'],
   levels: {
     easy: { equations: SIMPLE, forms: [allNumbers, oneNumber] },
@@ -156,7 +155,7 @@ function allNumbers(rng: Random, equation: Equation) {
   const ones = numbers.map(() => 1)
   return {
     given: { find: 'all' as const, ...task(equation) },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`Which numbers, in this order, balance ${skeleton}?`,
       say`Balance the equation ${skeleton} with the smallest whole numbers. What are they, from left to right?`,
       say`In ${skeleton} the numbers are missing. Give them in order.`,
@@ -193,7 +192,7 @@ function oneNumber(rng: Random, equation: Equation) {
     .map((by) => ({ value: value + by, because: explainUnbalanced(equation, changed(numbers, place, by)) }))
   return {
     given: { find: 'one' as const, place, ...task(equation) },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What number stands before ${what} when ${skeleton} is balanced with the smallest whole numbers?`,
       say`Balance ${skeleton}. How many ${what} take part?`,
       say`In the balanced form of ${skeleton}, find the coefficient of ${what}.`,
@@ -221,7 +220,7 @@ function sumOfNumbers(rng: Random, equation: Equation) {
   const last = numbers.at(-1) ?? 1
   return {
     given: { find: 'sum' as const, ...task(equation) },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the sum of all coefficients when ${skeleton} is balanced with the smallest whole numbers?`,
       say`Balance ${skeleton} with the smallest whole numbers, those of 1 included, and add them up. What comes out?`,
       say`Add the numbers before all formulas of ${skeleton} in its balanced form (smallest whole numbers, 1 counts too). Which sum results?`,

@@ -2,12 +2,11 @@ import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 2,
+  version: 3,
   concepts: ['oxidation-number'],
   levels: {
     easy: { forms: [inCompound] },
@@ -105,7 +104,7 @@ function inCompound(rng: Random) {
   const what = write(species)
   return {
     given: { find: 'state' as const, formula, element, charge: 0 },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the oxidation number of ${name} in ${what}?`,
       say`The oxidation state of ${name} in ${what} is:`,
       say`Find the oxidation number of each atom of ${name} in the compound ${what}.`,
@@ -131,7 +130,7 @@ function inIon(rng: Random) {
   const what = write(species)
   return {
     given: { find: 'state' as const, formula, element, charge },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the oxidation number of ${name} in the ion ${what}?`,
       say`The oxidation state of ${name} in the ${what} ion is:`,
       say`Find the oxidation number of each atom of ${name} in the ion ${what}.`,
@@ -186,7 +185,7 @@ function change(rng: Random) {
       to: to.formula,
       toCharge: to.charge,
     },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`In the conversion of ${write(from)} to ${write(to)}, each atom of ${name}:`,
       say`When ${write(from)} changes to ${write(to)}, what happens to each atom of ${name} in terms of electrons?`,
       say`For the half-reaction ${write(from)} → ${write(to)}, find how many electrons each atom of ${name} loses or gains.`,

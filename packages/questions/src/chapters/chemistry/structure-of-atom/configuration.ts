@@ -22,7 +22,7 @@ import { countUnpaired, fillElectrons, ionise, writeElectrons } from './fill-ele
 /** "What is the ground-state electronic configuration of chromium (Z = 24)?" */
 export const configuration = defineGenerator({
   id: 'chemistry/configuration',
-  version: 2,
+  version: 3,
   concepts: ['electronic-configuration', 'unpaired-magnetic'],
   levels: {
     easy: { forms: [atomConfiguration, unpairedInAtom] },

@@ -10,7 +10,7 @@ import { fillElectrons } from './fill-electrons.ts'
 /** "How many electrons can the shell n = 4 hold?" */
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
-  version: 2,
+  version: 3,
   concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
     easy: { forms: [roomOfShell, roomOfSubshell, nameOfSubshell] },

@@ -8,12 +8,12 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the limit of (x² − 9)/(x − 3) as x goes to 3?" */
 export const limit = defineGenerator({
   id: 'higher/limit',
-  version: 2,
+  version: 3,
   concepts: ['algebraic-limits', 'limits-at-infinity', 'trigonometric-limits'],
   levels: {
     easy: { forms: [factorOut] },
-    medium: { forms: [atInfinity, powerQuotient] },
-    hard: { forms: [sines, rootDifference] },
+    medium: { forms: [atInfinity, powerQuotient, sines] },
+    hard: { forms: [rootOverSine, cosineOverSine] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,12 +36,30 @@ export const limit = defineGenerator({
           (given.kind === 'sines' ? Math.sin(given.b * x) : given.b * x)
         )
       }
-      case 'root':
+      case 'root': {
         // By the conjugate, at a point very near.
-        return given.factor / (Math.sqrt(given.root ** 2 + given.factor * 1e-13) + given.root) / given.b
+        const x = 1e-7
+        const top = (given.factor * x) / (Math.sqrt(given.root ** 2 + given.factor * x) + given.root)
+        const bottom = given.isTangent ? Math.tan(given.b * x) : Math.sin(given.b * x)
+        return Math.round((top / bottom) * 1e6) / 1e6 === 0 ? 0 : snap(top / bottom)
+      }
+      case 'cosines': {
+        const x = 1e-4
+        const top = 2 * Math.sin((given.a * x) / 2) ** 2
+        return snap(top / (x * (given.isTangent ? Math.tan(given.b * x) : Math.sin(given.b * x))))
+      }
     }
   },
 })
+
+/** The fraction with a small denominator that a number very near to it stands for. */
+function snap(value: number): number {
+  for (let denominator = 1; denominator <= 2000; denominator += 1) {
+    const numerator = Math.round(value * denominator)
+    if (Math.abs(numerator / denominator - value) < 1e-6 * Math.abs(value)) return numerator / denominator
+  }
+  return value
+}
 
 /** The quotient of a polynomial by (x − root), by Horner's rule. */
 function divide(coefficients: readonly number[], root: number): number[] {
@@ -248,42 +266,81 @@ function sines(rng: Random) {
   }
 }
 
-/** A difference of roots. */
-function rootDifference(rng: Random) {
-  const [root, factor, b] = [rng.int(2, 12), rng.int(1, 9), rng.int(1, 6)]
+/** A difference of roots over a sine: the conjugate and the limit of the sine together. */
+function rootOverSine(rng: Random) {
+  const [root, factor, b] = [rng.int(2, 12), rng.int(1, 15), rng.int(2, 9)]
+  const isTangent = rng.chance(0.4)
   const value = exact(factor, 2 * root * b)
   const answer = fraction(value)
   const variable = factor === 1 ? 'x' : `${factor}x`
+  const bottom = `\\${isTangent ? 'tan' : 'sin'} ${b}x`
   return {
-    concept: 'algebraic-limits',
-    given: { find: 'root' as const, root, factor, b },
-    prompt: ask(rng, '0', `\\frac{\\sqrt{${root * root} + ${variable}} - ${root}}{${b === 1 ? '' : b}x}`),
+    concept: 'trigonometric-limits',
+    given: { find: 'root' as const, root, factor, b, isTangent },
+    prompt: ask(rng, '0', `\\frac{\\sqrt{${root * root} + ${variable}} - ${root}}{${bottom}}`),
     answer,
     within: signed,
     mistakes: [
       { value: fraction(0), because: say`0 over 0 was taken to be 0` },
       {
         value: fraction(exact(factor, root * b)),
-        because: say`the two equal parts of the denominator were counted once`,
+        because: say`the two equal parts of the conjugate were counted once`,
       },
-      { value: fraction(exact(factor, b)), because: say`the conjugate was left out of the denominator` },
+      {
+        value: fraction(exact(factor, 2 * root)),
+        because: say`the factor ${b} in the denominator was left out`,
+      },
+      {
+        value: fraction(exact(factor * b, 2 * root)),
+        because: say`${b} was multiplied instead of divided by`,
+      },
       {
         value: fraction(exact(factor, 2 * root * root * b)),
         because: say`the root of ${root * root} was not taken`,
       },
-      {
-        value: fraction(exact(1, 2 * root * b)),
-        because: factor === 1 ? say`the factor was left out` : say`the factor ${factor} was left out`,
-      },
       { value: fraction(exact(factor, 2 * b)), because: say`the root ${root} was left out` },
-      { value: fraction(value.mul(2 * root)), because: say`the conjugate was forgotten` },
-      { value: fraction(value.mul(b * b)), because: say`${b} was multiplied instead of divided by` },
+      { value: fraction(exact(factor, b)), because: say`the conjugate was left out of the denominator` },
     ],
     steps: [
       say`Multiply top and bottom by the conjugate ${latex`\sqrt{${root * root} + ${variable}} + ${root}`}.`,
-      say`The numerator becomes ${latex`${variable}`}, and x cancels.`,
-      say`What is left is ${latex`\frac{${factor}}{${b === 1 ? '' : b}(\sqrt{${root * root} + ${variable}} + ${root})}`}.`,
-      say`At x = 0 this is ${answer}`,
+      say`The numerator becomes ${latex`${variable}`}.`,
+      say`Near 0 the ${isTangent ? 'tangent' : 'sine'} of ${b}x is like ${b}x, so ${latex`\frac{${variable}}{${bottom.replace('\\\\', '\\')}}`} goes to ${fraction(exact(factor, b))}.`,
+      say`The conjugate goes to ${2 * root}.`,
+      say`The limit is ${answer}`,
+    ],
+  }
+}
+
+/** 1 − cos ax over x sin bx. */
+function cosineOverSine(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(2, 15), rng.int(2, 15)] as const,
+    ([x, y]) => x !== y,
+  )
+  const isTangent = rng.chance(0.5)
+  const value = exact(a * a, 2 * b)
+  const answer = fraction(value)
+  return {
+    concept: 'trigonometric-limits',
+    given: { find: 'cosines' as const, a, b, isTangent },
+    prompt: ask(rng, '0', `\\frac{1 - \\cos ${a}x}{x \\${isTangent ? 'tan' : 'sin'} ${b}x}`),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: fraction(0), because: say`0 over 0 was taken to be 0` },
+      { value: fraction(exact(a * a, b)), because: say`the 2 of the half-angle was left out` },
+      { value: fraction(exact(a, 2 * b)), because: say`${a} was not squared` },
+      { value: fraction(exact(a, b)), because: say`the rule for sine was used for the cosine` },
+      { value: fraction(exact(a * a, 2)), because: say`the factor ${b} was left out` },
+      { value: fraction(exact(a * a, 2 * b * b)), because: say`${b} was squared as well` },
+      { value: fraction(exact(2 * b, a * a)), because: say`numerator and denominator were exchanged` },
+    ],
+    steps: [
+      say`${latex`1 - \cos ${a}x = 2\sin^2 \frac{${a}x}{2}`}.`,
+      say`Near 0 this is like ${latex`\frac{${a * a}x^2}{2}`}.`,
+      say`The denominator is like x × ${b}x.`,
+      say`The squares of x cancel, and ${latex`\frac{${a * a}}{2 \times ${b}}`} is left.`,
+      say`The limit is ${answer}`,
     ],
   }
 }

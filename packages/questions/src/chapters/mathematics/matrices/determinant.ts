@@ -7,12 +7,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the determinant of the matrix with the rows 3, 5 and 2, 4?" */
 export const determinant = defineGenerator({
   id: 'higher/determinant',
-  version: 2,
+  version: 3,
   concepts: ['value-of-determinant', 'singular-matrix', 'properties-of-determinants'],
   levels: {
     easy: { forms: [twoByTwo] },
-    medium: { forms: [threeByThree] },
-    hard: { forms: [unknownEntry, scaled] },
+    medium: { forms: [threeByThree, scaled] },
+    hard: { forms: [unknownEntry, productScaled] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -27,6 +27,14 @@ export const determinant = defineGenerator({
               Math.abs(eliminate(given.rows.map((row) => row.map((one) => one ?? k))) - given.value) < 1e-6,
           ) ?? Number.NaN
         )
+      case 'product': {
+        // Diagonal matrices with these determinants, multiplied entry by entry.
+        const diagonal = range(0, given.order - 1).map(
+          (row) =>
+            given.factor * (row === 0 ? given.one * (given.isInverse ? 1 / given.other : given.other) : 1),
+        )
+        return Math.round(diagonal.reduce((all, one) => all * one, 1) * 1e6) / 1e6
+      }
       case 'scaled':
         // A diagonal matrix with that determinant, scaled as given.
         return (
@@ -257,6 +265,59 @@ function scaled(rng: Random) {
       say`So the determinant is multiplied by ${latex`${factor < 0 ? `(${factor})` : factor}^{${order}} = ${factor ** order}`}.`,
       say`${factor ** order} × ${wide(value)} = ${factor ** order * value}`,
       power === 1 ? say`The value is ${answer}` : say`Squared: ${answer}`,
+    ],
+  }
+}
+
+/** The determinant of a multiple of a product: both rules together. */
+function productScaled(rng: Random) {
+  const order = rng.pick([2, 3, 3])
+  const isInverse = rng.chance(0.4)
+  const [factor, other] = [rng.pick([2, 3, 4, 5]), rng.pick([1, -1]) * rng.int(2, 9)]
+  const one = isInverse ? other * rng.pick([-4, -3, -2, 2, 3, 4, 5]) : rng.pick([1, -1]) * rng.int(2, 12)
+  const joined = isInverse ? one / other : one * other
+  const answer = factor ** order * joined
+  const what = isInverse ? latex`|${factor}AB^{-1}|` : latex`|${factor}AB|`
+  return {
+    concept: 'properties-of-determinants',
+    given: { find: 'product' as const, order, factor, one, other, isInverse },
+    prompt: rng.pick([
+      say`A and B are square matrices of order ${order} with |A| = ${one} and |B| = ${other}. ${ask(rng, say`the value of ${what}`)}`,
+      say`If |A| = ${one} and |B| = ${other} for two ${order} × ${order} matrices A and B, ${askThen(rng, say`the value of ${what}`)}`,
+      say`Let A and B be matrices of order ${order} such that |A| = ${one} and |B| = ${other}. Then ${what} equals`,
+    ]),
+    answer,
+    within: [-100_000, 100_000] as const,
+    mistakes: [
+      {
+        value: factor * joined,
+        because: say`the factor ${factor} was taken out once instead of once for each row`,
+      },
+      { value: factor ** (2 * order) * joined, because: say`the factor was counted for both matrices` },
+      { value: joined, because: say`the factor ${factor} was left out` },
+      { value: factor ** order * (one + other), because: say`the determinants were added` },
+      {
+        value: isInverse ? factor ** order * one * other : factor ** order * one,
+        because: isInverse
+          ? say`the inverse was taken for the matrix itself`
+          : say`the determinant of B was left out`,
+      },
+      { value: -answer, because: say`a sign was lost` },
+      {
+        value: order * factor * joined,
+        because: say`the factor was multiplied by the order instead of being raised to it`,
+      },
+    ],
+    steps: [
+      isInverse
+        ? say`The determinant of an inverse is the reciprocal: 1 ÷ ${wide(other)}.`
+        : say`The determinant of a product is the product of the determinants.`,
+      isInverse
+        ? say`So the product has the determinant ${wide(one)} ÷ ${wide(other)} = ${joined}.`
+        : say`${wide(one)} × ${wide(other)} = ${joined}`,
+      say`Each of the ${order} rows carries the factor ${factor}.`,
+      say`So it is multiplied by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
+      say`${factor ** order} × ${wide(joined)} = ${answer}`,
     ],
   }
 }

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 2,
+  version: 3,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -58,6 +58,7 @@ export const matrixAlgebra = defineGenerator({
         return range(1, given.order).reduce(
           (all, place) =>
             all *
+            given.factor *
             range(1, given.order).reduce(
               (rest, one) => rest * (one === place || one > 1 ? 1 : given.value),
               1,
@@ -394,35 +395,39 @@ function entryOfPower(rng: Random) {
 }
 
 function adjointDeterminant(rng: Random) {
-  const [order, value] = [rng.int(2, 4), rng.pick([-1, 1]) * rng.int(2, 12)]
+  const [order, value] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(2, 12)]
+  const factor = rng.int(2, 5)
   const power = value ** (order - 1)
+  const key = factor ** order * power
+  const what = latex`|${factor}\,\mathrm{adj}\,A|`
   return {
     concept: 'inverse-of-a-matrix',
-    given: { find: 'adjoint' as const, order, value },
+    given: { find: 'adjoint' as const, order, value, factor },
     prompt: rng.pick([
-      say`A is a square matrix of order ${order} with |A| = ${value}. What is |adj A|?`,
-      say`If |A| = ${value} for a square matrix A of order ${order}, the determinant of its adjoint is`,
-      say`The determinant of a ${order} × ${order} matrix A is ${value}. ${ask(rng, 'the determinant of adj A')}`,
+      say`A is a square matrix of order ${order} with |A| = ${value}. What is ${what}?`,
+      say`If |A| = ${value} for a square matrix A of order ${order}, then ${what} is equal to`,
+      say`The determinant of a ${order} × ${order} matrix A is ${value}. ${ask(rng, say`the value of ${what}`)}`,
     ]),
-    answer: power,
-    within: [-30_000, 30_000] as const,
+    answer: key,
+    within: [-60_000, 60_000] as const,
     mistakes: [
-      { value: value ** order, because: say`the power is one less than the order` },
-      { value, because: say`that is the determinant of A` },
-      { value: exact(1, value), because: say`that is the determinant of the inverse` },
+      { value: factor ** order * value ** order, because: say`the power of |A| is one less than the order` },
       {
-        value: value * (order - 1),
-        because: say`it was multiplied by ${order - 1} instead of raised to that power`,
+        value: factor * power,
+        because: say`the factor ${factor} was taken out once instead of once for each row`,
       },
-      { value: -power, because: say`the sign is wrong` },
-      { value: value * order, because: say`it was multiplied by the order` },
-      { value: value ** Math.max(order - 2, 1) + value, because: say`the power is too small` },
+      { value: power, because: say`the factor ${factor} was left out` },
+      { value: factor ** order * value, because: say`that is the determinant of ${factor}A` },
+      { value: -key, because: say`the sign is wrong` },
+      { value: order * factor * power, because: say`the factor was multiplied by the order` },
+      { value: factor ** (order - 1) * power, because: say`the factor was taken out once too few` },
     ],
     steps: [
       say`A × adj A = |A| × I.`,
       say`The determinants of both sides give ${latex`|A| \times |\mathrm{adj}\,A| = |A|^{${order}}`}.`,
-      say`So ${latex`|\mathrm{adj}\,A| = |A|^{${order - 1}}`}.`,
-      say`That is ${power}`,
+      say`So ${latex`|\mathrm{adj}\,A| = |A|^{${order - 1}} = ${power}`}.`,
+      say`Each of the ${order} rows carries the factor ${factor}: multiply by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
+      say`That is ${key}`,
     ],
   }
 }

@@ -5,17 +5,17 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
-import { type Message, say } from '../../../kit/wording/say.ts'
+import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 2,
+  version: 3,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
     easy: { forms: [plain, handshakes] },
     medium: { forms: [twoGroups, withOrWithout] },
-    hard: { forms: [atLeast, diagonals] },
+    hard: { forms: [atLeast, atLeast, triangles, triangles, fromDiagonals] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,11 +36,16 @@ export const combination = defineGenerator({
           (sum, ones) => sum + pascal(given.first, ones) * pascal(given.second, given.some - ones),
           0,
         )
-      case 'diagonals':
-        // Count the pairs of corners that are not neighbours.
-        return range(0, given.sides - 1).flatMap((a) =>
-          range(a + 1, given.sides - 1).filter((b) => b - a > 1 && b - a < given.sides - 1),
-        ).length
+      case 'from-diagonals': {
+        const sides =
+          range(4, 60).find(
+            (corners) =>
+              range(0, corners - 1).flatMap((a) =>
+                range(a + 1, corners - 1).filter((b) => b - a > 1 && b - a < corners - 1),
+              ).length === given.diagonals,
+          ) ?? 0
+        return pascal(sides, given.corners)
+      }
       case 'triangles':
         return pascal(given.points, 3) - pascal(given.inLine, 3)
     }
@@ -263,43 +268,43 @@ function atLeast(rng: Random) {
   }
 }
 
-/** Lines and triangles. */
-function diagonals(rng: Random) {
-  if (rng.chance(0.3)) {
-    const sides = rng.int(5, 40)
-    const answer = (sides * (sides - 3)) / 2
-    return {
-      concept: 'points-lines-and-diagonals',
-      given: { find: 'diagonals' as const, sides },
-      prompt: rng.pick([
-        say`How many diagonals has a polygon with ${sides} sides?`,
-        say`${ask(rng, say`the number of diagonals of a convex polygon with ${sides} corners`)}`,
-        say`All corners of a polygon with ${sides} sides are joined. How many of the lines are diagonals?`,
-      ]),
-      answer: count(answer),
-      mistakes: [
-        { value: choose(sides, 2), because: say`the sides were counted as well` },
-        { value: sides * (sides - 3), because: say`every diagonal was counted twice` },
-        { value: sides - 3, because: say`only the diagonals from one corner were counted` },
-        {
-          value: (sides * (sides - 2)) / 2,
-          because: say`${sides - 2} diagonals were counted at each corner instead of ${sides - 3}`,
-        },
-        {
-          value: (sides * (sides - 4)) / 2,
-          because: say`${sides - 4} diagonals were counted at each corner instead of ${sides - 3}`,
-        },
-        { value: answer + sides / 2, because: say`half of the sides were counted as well` },
-        { value: answer - sides, because: say`the sides were taken off twice` },
-      ],
-      steps: [
-        say`Two corners fix a line: ${sides} × ${sides - 1} ÷ 2 = ${choose(sides, 2)} lines`,
-        say`${sides} of them are sides.`,
-        say`The others are diagonals.`,
-        say`${choose(sides, 2)} − ${sides} = ${answer}`,
-      ],
-    }
+/** "A polygon has 54 diagonals. How many triangles have their corners among its vertices?" */
+function fromDiagonals(rng: Random) {
+  const sides = rng.int(6, 30)
+  const corners = rng.pick(sides <= 16 ? [3, 3, 4] : [3])
+  const lines = (sides * (sides - 3)) / 2
+  const shape = corners === 3 ? 'triangles' : 'quadrilaterals'
+  const key = choose(sides, corners)
+  return {
+    concept: 'points-lines-and-diagonals',
+    given: { find: 'from-diagonals' as const, diagonals: lines, corners },
+    prompt: rng.pick([
+      say`A convex polygon has ${lines} diagonals. How many ${shape} can be formed by joining its vertices?`,
+      say`If the number of diagonals of a convex polygon is ${lines}, then find the number of ${shape} whose vertices are vertices of the polygon.`,
+      say`The number of diagonals of a regular polygon is ${lines}. ${ask(rng, say`the number of ${shape} that have their corners at its vertices`)}`,
+    ]),
+    answer: count(key),
+    mistakes: [
+      { value: choose(sides - 1, corners), because: say`the polygon was taken to have ${sides - 1} sides` },
+      { value: choose(sides + 1, corners), because: say`the polygon was taken to have ${sides + 1} sides` },
+      { value: arrange(sides, corners), because: say`the order of the corners was counted` },
+      { value: choose(sides, 2), because: say`pairs of corners were counted` },
+      { value: key - sides, because: say`the ${sides} sides were taken off` },
+      { value: choose(sides, corners + 1), because: say`one corner too many was chosen` },
+      { value: key + lines, because: say`the diagonals were added` },
+    ],
+    steps: [
+      say`A polygon with n sides has ${latex`\frac{n(n - 3)}{2}`} diagonals.`,
+      say`n(n − 3) = ${2 * lines}.`,
+      say`${sides} × ${sides - 3} = ${2 * lines}, so n = ${sides}.`,
+      say`Any ${corners} of the ${sides} vertices give one: ${latex`^{${sides}}C_{${corners}}`}`,
+      say`That is ${count(key)}`,
+    ],
   }
+}
+
+/** Triangles on points of which some lie on a line. */
+function triangles(rng: Random) {
   const inLine = rng.int(4, 9)
   const points = inLine + rng.int(3, 10)
   const answer = choose(points, 3) - choose(inLine, 3)

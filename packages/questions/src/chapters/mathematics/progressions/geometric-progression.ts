@@ -9,12 +9,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 2,
+  version: 3,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
-    medium: { forms: [sum, placeOf, meanOf] },
-    hard: { forms: [infiniteSum, sumFromTwo] },
+    medium: { forms: [sum, placeOf, meanOf, infiniteSum] },
+    hard: { forms: [infiniteFromSquares, sumFromTwo] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -32,6 +32,17 @@ export const geometricProgression = defineGenerator({
       case 'mean':
         // The number that has the same ratio to both.
         return range(1, 20_000).find((mean) => mean * mean === given.low * given.high) ?? Number.NaN
+      case 'squares': {
+        // Every ratio with a small denominator is tried; the first term follows from the sum.
+        for (const bottom of range(2, 12))
+          for (const top of range(1, bottom - 1)) {
+            const ratio = top / bottom
+            const first = given.total * (1 - ratio)
+            if (Math.abs((first * first) / (1 - ratio * ratio) - given.squares) < 1e-6 * given.squares)
+              return given.isRatio ? ratio : first
+          }
+        return Number.NaN
+      }
       case 'infinite':
         return walk(given.first, given.second / given.first, 400).reduce((total, one) => total + one, 0)
       case 'sum-from-two': {
@@ -240,6 +251,65 @@ function infiniteSum(rng: Random) {
       say`Sum to infinity = ${latex`\frac{a}{1 - r}`}`,
       say`1 − ${sign < 0 ? say`(${fraction(ratio)})` : fraction(ratio)} = ${fraction(exact(1).sub(ratio))}`,
       say`${a} ÷ ${fraction(exact(1).sub(ratio))} = ${answer}`,
+    ],
+  }
+}
+
+/** The sum to infinity and the sum of the squares: two equations for the first term and the ratio. */
+function infiniteFromSquares(rng: Random) {
+  const { p, q, first, total, squares } = rng.until(
+    () => {
+      const q = rng.int(2, 9)
+      const p = rng.int(1, q - 1)
+      const first = rng.int(1, 30)
+      return { p, q, first, total: (first * q) / (q - p), squares: (first * first * q * q) / (q * q - p * p) }
+    },
+    (drawn) =>
+      exact(drawn.p, drawn.q).d === BigInt(drawn.q) &&
+      Number.isInteger(drawn.total) &&
+      Number.isInteger(drawn.squares) &&
+      drawn.squares <= 5000,
+  )
+  const isRatio = rng.chance(0.5)
+  const answer = isRatio ? fraction(p, q) : fraction(first)
+  const what = isRatio ? 'the common ratio' : 'the first term'
+  return {
+    concept: 'infinite-gp',
+    given: { find: 'squares' as const, total, squares, isRatio },
+    prompt: rng.pick([
+      say`The sum of an infinite geometric progression is ${total}, and the sum of the squares of its terms is ${squares}. ${ask(rng, what)}`,
+      say`If an infinite GP has the sum ${total} and the squares of its terms have the sum ${squares}, then ${what} is`,
+      say`The terms of an infinite GP add up to ${total} and their squares to ${squares}. ${ask(rng, what)}`,
+    ]),
+    answer,
+    within: isRatio ? ([0, 1] as const) : ([0, 10_000] as const),
+    mistakes: isRatio
+      ? [
+          { value: fraction(q - p, q + p), because: say`that is (1 − r) ÷ (1 + r), not r` },
+          { value: fraction(q - p, q), because: say`that is 1 − r` },
+          { value: fraction(p, q + 1), because: say`the equation for r was solved with a slip` },
+          { value: fraction(p + 1, q + 2), because: say`the equation for r was solved with a slip` },
+          { value: fraction(total, squares), because: say`the two sums were divided` },
+          { value: fraction(p, 2 * q), because: say`the ratio was halved` },
+        ]
+      : [
+          { value: fraction(exact(total * p, q)), because: say`that is the sum without the first term` },
+          { value: fraction(total), because: say`that is the sum` },
+          {
+            value: fraction(exact(squares, total)),
+            because: say`the sum of the squares was divided by the sum`,
+          },
+          { value: fraction(first + 1), because: say`the equation was solved with a slip` },
+          { value: fraction(first + 2), because: say`the equation was solved with a slip` },
+          { value: fraction(2 * first), because: say`the first term was doubled` },
+          { value: fraction(exact(first, 2)), because: say`the first term was halved` },
+        ],
+    steps: [
+      say`Let a be the first term and r the ratio: ${latex`\frac{a}{1 - r} = ${total}`}, and the squares have the ratio r²: ${latex`\frac{a^2}{1 - r^2} = ${squares}`}.`,
+      say`Divide the second by the square of the first: ${latex`\frac{1 - r}{1 + r}`} = ${fraction(q - p, q + p)}.`,
+      say`So r = ${fraction(p, q)}.`,
+      say`a = ${total} × (1 − r) = ${first}`,
+      say`Hence ${what} is ${answer}`,
     ],
   }
 }

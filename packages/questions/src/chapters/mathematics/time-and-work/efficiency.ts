@@ -13,7 +13,7 @@ import { days, JOBS } from '../../../kit/wording/work-stories.ts'
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 2,
+  version: 3,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -79,7 +79,7 @@ function timesAsFast(rng: Random) {
       say`Alone, ${slow.name} needs ${quantity(alone, 'day')} to ${job}. ${fast.name} is ${told} as efficient. How long do they need together?`,
       say`To ${job} takes ${slow.name} ${quantity(alone, 'day')}. If ${fast.name}, who does ${told} as much in a day, helps from the start, after how many days is the work done?`,
       say`In a day ${fast.name} gets ${told} as much done as ${slow.name}. ${slow.name} alone can ${job} in ${quantity(alone, 'day')}. ${ask(rng, 'the time that both of them take')}`,
-      say`${slow.name} and ${fast.name} together ${job}. ${slow.name} would need ${quantity(alone, 'day')} alone, while ${fast.name} is ${told} as good a worker. When do they finish?`,
+      say`${slow.name} and ${fast.name} together ${job}. ${slow.name} would need ${quantity(alone, 'day')} alone, while ${fast.name} is ${told} as efficient. In how many days will they finish the work?`,
     ]),
     answer,
     mistakes: [

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 2,
+  version: 3,
   concepts: ['electric-power'],
   levels: { easy: { form: heaterPower }, medium: { form: bill }, hard: { form: lowVoltage } },
   generate: (rng, { form }) => form(rng),

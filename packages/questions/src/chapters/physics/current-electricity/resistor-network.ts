@@ -4,12 +4,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 2,
+  version: 3,
   concepts: ['series-parallel'],
   levels: { easy: { form: parallel }, medium: { form: totalCurrent }, hard: { form: branchCurrent } },
   generate: (rng, { form }) => form(rng),
@@ -54,7 +54,7 @@ function parallel(rng: Random) {
   const device = rng.pick(DEVICES)
   return {
     given: { find: 'parallel' as const, smaller, larger },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two resistors of ${first ?? ''} and ${second ?? ''} are connected in parallel.`,
@@ -92,7 +92,7 @@ function totalCurrent(rng: Random) {
   const device = rng.pick(DEVICES)
   return {
     given: { find: 'current' as const, voltage, series, one, other },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
@@ -137,7 +137,7 @@ function branchCurrent(rng: Random) {
   const device = rng.pick(DEVICES)
   return {
     given: { find: 'branch' as const, voltage, series, one, other },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,

@@ -4,12 +4,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { microcoulombs, microfarads, volts } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 2,
+  version: 3,
   concepts: ['capacitors'],
   levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -53,7 +53,7 @@ function series(rng: Random) {
   const [c, d] = [microfarads(first), microfarads(second)]
   return {
     given: { find: 'series' as const, first, second },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two capacitors of ${c} and ${d} are connected in series.`,
@@ -93,7 +93,7 @@ function seriesCharge(rng: Random) {
   const [c, d, v] = [microfarads(first), microfarads(second), volts(voltage)]
   return {
     given: { find: 'charge' as const, first, second, voltage },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two uncharged capacitors of ${c} and ${d} are connected in series across a battery of ${v}.`,
@@ -146,7 +146,7 @@ function pairVoltage(rng: Random) {
   const [c, d, e, v] = [microfarads(single), microfarads(one), microfarads(other), volts(voltage)]
   return {
     given: { find: 'pair' as const, single, one, other, voltage },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A capacitor of ${c} is connected in series with a parallel combination of ${d} and ${e}, and the whole is connected across ${v}.`,

@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { cm, microcoulombs, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "Charges of 2 μC and 3 μC are 30 cm apart. With what force do they repel each other?" */
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
-  version: 2,
+  version: 3,
   concepts: ['coulombs-law'],
   levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
   generate: (rng, { form }) => form(rng),
@@ -62,7 +62,7 @@ function force(rng: Random) {
   const [q, p, d] = [microcoulombs(first), microcoulombs(second), cm(apart)]
   return {
     given: { find: 'force' as const, first, second, apart },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two point charges of ${q} and ${p} are placed ${d} apart in air.`,
@@ -125,7 +125,7 @@ function changedForce(rng: Random) {
   const [one, other, far] = [TIMES.get(first) ?? '', TIMES.get(second) ?? '', TIMES.get(distance) ?? '']
   return {
     given: { find: 'changed' as const, force: newton, first, second, distance },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The force between two point charges is ${newtons(newton)}. One of the charges is ${one}, the other is ${other}, and the distance between them is ${far}.`,
@@ -170,7 +170,7 @@ function balancePoint(rng: Random) {
   const [q, p, d] = [microcoulombs(first), microcoulombs(second), cm(apart)]
   return {
     given: { find: 'balance' as const, first, second, apart },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two point charges of +${q} and +${p} are fixed ${d} apart.`,

@@ -6,15 +6,19 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 2,
+  version: 3,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws'],
-  levels: { easy: { form: weightAbove }, medium: { form: weightOnPlanet }, hard: { form: period } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [weightAbove] },
+    medium: { forms: [weightOnPlanet, period] },
+    hard: { forms: [speedFromPeriods] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'above': {
@@ -24,6 +28,11 @@ export const gravitation = defineGenerator({
       }
       case 'planet':
         return bisect((there) => there * given.radius ** 2 - given.weight * given.mass, 1e7)
+      case 'speed': {
+        // The radius from the periods, then the length of the orbit over the period.
+        const times = bisect((one) => one ** 3 - (given.to / given.from) ** 2, 1e4)
+        return (given.speed * times * given.from) / given.to
+      }
       case 'period':
         // Kepler's third law: the squares of the periods go with the cubes of the radii.
         return bisect((time) => time ** 2 * given.from ** 3 - given.time ** 2 * given.to ** 3, 1e6)
@@ -62,7 +71,7 @@ function weightAbove(rng: Random) {
   return {
     concept: 'acceleration-due-to-gravity',
     given: { find: 'above' as const, weight, height },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${body} weighs ${w} on the surface of the earth. It is taken to a height of ${h} above the surface.`,
@@ -123,7 +132,7 @@ function weightOnPlanet(rng: Random) {
   return {
     concept: 'acceleration-due-to-gravity',
     given: { find: 'planet' as const, mass, radius, weight },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The mass of a planet is ${heavy} and its radius is ${wide} that of the earth. The weight of ${body} on the earth is ${w}.`,
@@ -179,7 +188,7 @@ function period(rng: Random) {
   return {
     concept: 'keplers-laws',
     given: { find: 'period' as const, from, to, time },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${moon} revolves around a planet in a circular orbit of radius ${near} with a time period of ${old}. Another one revolves in an orbit of radius ${far}.`,
@@ -213,6 +222,66 @@ function period(rng: Random) {
       say`Ratio of the radii = ${to} ÷ ${from} = ${high ** 2}/${low ** 2}`,
       say`Ratio of the periods = √((${high ** 2}/${low ** 2})³) = ${high ** 3}/${low ** 3}`,
       say`T = ${time} × ${high ** 3} ÷ ${low ** 3} = ${answer}`,
+    ],
+  }
+}
+
+/** "Two satellites have periods of 2 h and 16 h. The first moves at 6 km/s. What is the speed of the second?" */
+function speedFromPeriods(rng: Random) {
+  const { low, high } = rng.pick(ORBITS)
+  const unit = rng.pick(['hour', 'day'] as const)
+  const base = rng.int(1, unit === 'hour' ? 8 : 5)
+  // The periods are as low³ to high³, the radii as low² to high², the speeds as high to low.
+  const [from, to] = [base * low ** 3, base * high ** 3]
+  const part = rng.int(3, 40) / 10
+  const [speed, end] = [Math.round(part * high * 10) / 10, Math.round(part * low * 10) / 10]
+  const answer = quantity(end, 'km/s')
+  const [one, other, fast] = [quantity(from, unit), quantity(to, unit), quantity(speed, 'km/s')]
+  const round = (value: number) => Math.round(value * 100) / 100
+  return {
+    concept: 'keplers-laws',
+    given: { find: 'speed' as const, from, to, speed },
+    prompt: instructedStem(
+      rng,
+      [
+        say`Two satellites revolve around a planet in circular orbits with time periods of ${one} and ${other}, respectively. The orbital speed of the first is ${fast}.`,
+        say`The time periods of two moons of a planet in circular orbits are ${one} and ${other}, respectively. The first one moves with a speed of ${fast}.`,
+        say`A satellite in a circular orbit of period ${one} has a speed of ${fast}. It is moved to another circular orbit, in which its period is ${other}.`,
+        say`A probe goes round a star once in ${one}, at ${fast}. After a change of its circular orbit, one revolution takes ${other}.`,
+        say`An artificial satellite that completes a revolution in ${one} moves at ${fast}; another of the same planet needs ${other}. Both orbits are circular.`,
+      ],
+      [
+        say`The orbital speed in the second case is:`,
+        say`What is the speed in the second orbit?`,
+        say`Find the orbital speed for the second orbit.`,
+        say`With what speed is the second orbit described?`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: round((speed * from) / to),
+        because: 'the speed was taken as inversely proportional to the period',
+      },
+      { value: round((speed * high) / low), because: 'the ratio was turned round' },
+      {
+        value: round((speed * low ** 2) / high ** 2),
+        because: 'the speed was taken as inversely proportional to the radius',
+      },
+      { value: speed, because: 'the speed changes with the orbit' },
+      { value: round(2 * end), because: 'the result was doubled' },
+      { value: round(end / 2), because: 'the result was halved' },
+      {
+        value: round((speed * high ** 2) / low ** 2),
+        because: 'the speed was taken as proportional to the radius',
+      },
+    ],
+    steps: [
+      say`Kepler's third law: T² goes with r³.`,
+      say`Ratio of the periods = ${to} ÷ ${from} = ${high ** 3}/${low ** 3}, so the ratio of the radii is ${high ** 2}/${low ** 2}.`,
+      say`The gravitational force is the centripetal force: GM ÷ r² = v² ÷ r, so v goes with 1 ÷ √r.`,
+      say`Ratio of the speeds = ${low}/${high}`,
+      say`v = ${speed} × ${low} ÷ ${high} = ${answer}`,
     ],
   }
 }

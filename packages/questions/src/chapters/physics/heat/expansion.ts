@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 2,
+  version: 3,
   concepts: ['thermal-expansion'],
   levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
   generate: (rng, { form }) => form(rng),

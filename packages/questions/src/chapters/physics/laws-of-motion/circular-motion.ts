@@ -5,17 +5,17 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { metres, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A stone of 0.5 kg is whirled at 6 m/s in a circle of radius 2 m. What force holds it?" */
 export const circularMotion = defineGenerator({
   id: 'physics/circular',
-  version: 2,
+  version: 3,
   concepts: ['circular-motion'],
   levels: {
     easy: { forms: [acceleration] },
-    medium: { forms: [holdingForce, levelCurve] },
-    hard: { forms: [lowestPoint, overABridge] },
+    medium: { forms: [holdingForce, levelCurve, overABridge] },
+    hard: { forms: [topToBottom, swungDown] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -26,11 +26,17 @@ export const circularMotion = defineGenerator({
         return given.mass * turnRate(given.speed, given.radius)
       case 'curve':
         return bisect((speed) => turnRate(speed, given.radius) - given.mu * given.g, 200)
-      case 'lowest':
-        return bisect(
-          (pull) => pull - given.mass * given.g - given.mass * turnRate(given.speed, given.radius),
-          1e6,
-        )
+      case 'top-to-bottom': {
+        // What it gains in falling through the diameter, as kinetic energy.
+        const gained = given.mass * given.g * 2 * given.radius
+        const below = Math.sqrt((2 * ((given.mass * given.speed ** 2) / 2 + gained)) / given.mass)
+        return given.mass * given.g + given.mass * turnRate(below, given.radius)
+      }
+      case 'swung': {
+        const drop = given.radius - given.radius * Math.cos((given.angle * Math.PI) / 180)
+        const below = Math.sqrt(2 * given.g * drop)
+        return given.mass * given.g + given.mass * turnRate(below, given.radius)
+      }
       case 'bridge':
         return given.mass * given.g - given.mass * turnRate(given.speed, given.radius)
     }
@@ -67,7 +73,7 @@ function acceleration(rng: Random) {
 
   return {
     given: { find: 'acceleration' as const, speed, radius },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${mover} moves with a uniform speed of ${metresPerSecond(speed)} along a circular path of radius ${metres(radius)}.`,
@@ -106,7 +112,7 @@ function holdingForce(rng: Random) {
   const kilograms = quantity(mass, 'kg')
   return {
     given: { find: 'force' as const, mass, speed, radius },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A stone of mass ${kilograms} tied to a string is whirled in a horizontal circle of radius ${metres(radius)} on a smooth table with a speed of ${metresPerSecond(speed)}.`,
@@ -151,7 +157,7 @@ function levelCurve(rng: Random) {
   const vehicle = rng.pick(['car', 'bus', 'scooter', 'truck', 'motorcycle', 'jeep', 'taxi'])
   return {
     given: { find: 'curve' as const, mu, radius, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${vehicle} has to take a turn on a level circular road of radius ${metres(radius)}. The coefficient of friction between the tyres and the road is ${mu}.`,
@@ -184,54 +190,108 @@ function levelCurve(rng: Random) {
   }
 }
 
-/** "A ball of 2 kg swings on a rope 2 m long and passes the lowest point at 4 m/s. What is the pull in the rope?" */
-function lowestPoint(rng: Random) {
+/** "A stone of 0.5 kg moves in a vertical circle of radius 2 m; its speed at the top is 6 m/s. What is the tension at the bottom?" */
+function topToBottom(rng: Random) {
   const { mass, speed, radius, rate } = rng.until(
-    () => ({ ...rng.pick(TURNS), mass: rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 20, 30, 40]) }),
-    (drawn) => drawn.radius <= 8 && drawn.rate <= 40,
+    () => ({ ...rng.pick(TURNS), mass: rng.pick([0.2, 0.4, 0.5, 0.8, 1, 1.2, 1.5, 2, 2.5, 3, 4]) }),
+    // Slower than this, the string would be slack at the top.
+    (drawn) => drawn.radius <= 8 && drawn.rate >= G && drawn.rate <= 40,
   )
-  const answer = quantity(mass * (G + rate), 'N')
-
+  const key = mass * (rate + 5 * G)
+  const answer = quantity(tidy(key), 'N')
   const kilograms = quantity(mass, 'kg')
-  const body = mass >= 20 ? 'A body' : 'A ball'
+  const body = rng.pick(['stone', 'ball', 'body', 'bob'])
   return {
-    given: { find: 'lowest' as const, mass, speed, radius, g: G },
-    prompt: stem(
+    given: { find: 'top-to-bottom' as const, mass, speed, radius, g: G },
+    prompt: instructedStem(
       rng,
       [
-        say`${body} of mass ${kilograms} is attached to a string of length ${metres(radius)} and moves in a vertical circle. Its speed at the lowest point is ${metresPerSecond(speed)}.`,
-        say`A body of mass ${kilograms} swings at the end of a rope ${metres(radius)} long and passes through the lowest position with a velocity of ${metresPerSecond(speed)}.`,
-        say`In a vertical circle of radius ${metres(radius)}, the speed of ${body.toLowerCase()} of mass ${kilograms} at the bottom is ${metresPerSecond(speed)}.`,
+        say`A ${body} of mass ${kilograms}, tied to a string of length ${metres(radius)}, moves in a vertical circle. Its speed at the highest point is ${metresPerSecond(speed)}.`,
+        say`A ${body} of mass ${kilograms} is whirled in a vertical circle of radius ${metres(radius)} by a light string and passes through the top with a velocity of ${metresPerSecond(speed)}.`,
+        say`In a vertical circle of radius ${metres(radius)}, the speed of a ${body} of mass ${kilograms} at the top is ${metresPerSecond(speed)}, and no energy is lost.`,
       ],
       [
         say`The tension in the string at the lowest point is:`,
-        say`What is the tension at that position?`,
-        say`Find the tension in the string when the body is at the bottom.`,
-        say`The string must be able to withstand at least a tension of:`,
+        say`What is the tension in the string when it is at the bottom?`,
+        say`Find the tension in the string at the lowest position.`,
       ],
-      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`, say`(Take the acceleration due to gravity as 10 m/s².)`],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
     ),
     answer,
     mistakes: [
-      { value: mass * rate, because: say`the weight was left out` },
-      { value: mass * G, because: say`that is the weight alone` },
+      { value: tidy(mass * (rate + G)), because: say`the speed at the top was used at the bottom` },
+      { value: tidy(mass * (rate - G)), because: say`that is the tension at the top` },
+      { value: tidy(mass * (rate + 4 * G)), because: say`the weight at the bottom was left out` },
+      { value: tidy(mass * (rate + 3 * G)), because: say`it was taken to fall through the radius only` },
       {
-        value: mass * Math.abs(rate - G),
-        because: say`the weight was taken off; at the bottom it pulls outwards`,
+        value: tidy(mass * (rate + 6 * G)),
+        because: say`that is by how much the two tensions would differ, added to the centripetal force`,
       },
-      { value: mass * (G + 2 * rate), because: say`the centripetal force was counted twice` },
-      { value: mass * (2 * G + rate), because: say`the weight was counted twice` },
-      { value: mass * (G + rate / 2), because: say`the half of kinetic energy was brought in` },
-      { value: mass * (G + speed), because: say`v was used in place of v² ÷ r` },
+      { value: tidy(mass * rate), because: say`that is the centripetal force at the top` },
+      { value: tidy(mass * (2 * rate + 5 * G)), because: say`the centripetal force was counted twice` },
     ],
     steps: [
-      say`At the lowest point the rope must carry the weight and turn the body round.`,
-      say`T − mg = mv² ÷ r`,
-      say`mv² ÷ r = ${mass} × ${speed ** 2} ÷ ${radius} = ${quantity(mass * rate, 'N')}, mg = ${quantity(mass * G, 'N')}`,
-      say`T = ${mass * rate} + ${mass * G} = ${answer}`,
+      say`From the top to the bottom it falls through 2r, so v₂² = v₁² + 4gr.`,
+      say`v₂² = ${speed ** 2} + 4 × 10 × ${radius} = ${tidy(speed ** 2 + 40 * radius)}`,
+      say`At the bottom T − mg = mv₂² ÷ r.`,
+      say`mv₂² ÷ r = ${mass} × ${tidy(speed ** 2 + 40 * radius)} ÷ ${radius} = ${quantity(tidy(mass * (rate + 4 * G)), 'N')}`,
+      say`T = ${tidy(mass * (rate + 4 * G))} + ${tidy(mass * G)} = ${answer}`,
     ],
   }
 }
+
+/** "A bob of 2 kg is held with its string at 60° to the vertical and released. What is the tension at the lowest point?" */
+function swungDown(rng: Random) {
+  const angle = rng.pick([60, 90])
+  const mass = rng.int(1, 60) / 10
+  const radius = rng.int(2, 40) / 10
+  const times = angle === 60 ? 2 : 3
+  const answer = quantity(tidy(times * mass * G), 'N')
+  const [kilograms, long] = [quantity(mass, 'kg'), metres(radius)]
+  const from =
+    angle === 60 ? 'the string makes an angle of 60° with the vertical' : 'the string is horizontal'
+  return {
+    given: { find: 'swung' as const, mass, radius, angle, g: G },
+    prompt: instructedStem(
+      rng,
+      [
+        say`The bob of a simple pendulum has a mass of ${kilograms} and its string is ${long} long. It is released from rest when ${from}.`,
+        say`A small sphere of mass ${kilograms} hangs from a light string of length ${long}. It is pulled aside until ${from}, and then released.`,
+        say`A pendulum of length ${long} with a bob of mass ${kilograms} is held so that ${from}, and let go.`,
+      ],
+      [
+        say`The tension in the string at the lowest point is:`,
+        say`What is the tension in the string when the bob passes through the lowest position?`,
+        say`Find the maximum tension in the string during the swing.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(mass * G), because: say`that is the weight alone` },
+      { value: tidy((times - 1) * mass * G), because: say`the weight was left out` },
+      { value: tidy((times + 1) * mass * G), because: say`the weight was counted twice` },
+      {
+        value: tidy((mass * G * (times + 1)) / 2),
+        because: say`the speed at the bottom was found from half of the fall`,
+      },
+      { value: tidy((times + 2) * mass * G), because: say`the centripetal force was counted too often` },
+      {
+        value: tidy((mass * G) / 2),
+        because: say`only the part of the weight along the string at the start was taken`,
+      },
+    ],
+    steps: [
+      say`It falls through h = r(1 − cos ${angle}°) = ${metres(tidy(angle === 60 ? radius / 2 : radius))}.`,
+      say`So v² = 2gh = ${tidy(2 * G * (angle === 60 ? radius / 2 : radius))} m²/s².`,
+      say`At the lowest point T − mg = mv² ÷ r.`,
+      say`mv² ÷ r = ${quantity(tidy((times - 1) * mass * G), 'N')}, mg = ${quantity(tidy(mass * G), 'N')}`,
+      say`T = ${tidy((times - 1) * mass * G)} + ${tidy(mass * G)} = ${answer}`,
+    ],
+  }
+}
+
+const tidy = (size: number): number => Math.round(size * 1e6) / 1e6
 
 /** "A car of 800 kg drives at 10 m/s over the top of an arched bridge of radius 50 m. With what force does it press on it?" */
 function overABridge(rng: Random) {
@@ -243,7 +303,7 @@ function overABridge(rng: Random) {
   const vehicle = rng.pick(['car', 'bus', 'truck', 'jeep', 'van'])
   return {
     given: { find: 'bridge' as const, mass, speed, radius, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${vehicle} of mass ${quantity(mass, 'kg')} moves with a speed of ${metresPerSecond(speed)} over a convex bridge of radius ${metres(radius)}.`,

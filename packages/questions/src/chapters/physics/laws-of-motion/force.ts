@@ -4,12 +4,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, metresPerSecondSquared, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "What force gives a trolley of 20 kg an acceleration of 3 m/s²?" */
 export const force = defineGenerator({
   id: 'physics/force',
-  version: 2,
+  version: 3,
   concepts: ['newton-second-law', 'impulse', 'apparent-weight'],
   levels: {
     easy: { forms: [forceOf, accelerationOf] },
@@ -48,7 +48,7 @@ function forceOf(rng: Random) {
   return {
     concept: 'newton-second-law',
     given: { find: 'force' as const, mass, acceleration },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${thing} of mass ${kilograms(mass)} moves on a frictionless surface with an acceleration of ${metresPerSecondSquared(acceleration)}.`,
@@ -85,7 +85,7 @@ function accelerationOf(rng: Random) {
   return {
     concept: 'newton-second-law',
     given: { find: 'acceleration' as const, mass, force: push },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A net force of ${newtons(push)} acts on ${thing} of mass ${kilograms(mass)}.`,
@@ -122,7 +122,7 @@ function stoppingForce(rng: Random) {
   return {
     concept: 'impulse',
     given: { find: 'stopping' as const, mass, speed, time },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${vehicle} of mass ${kilograms(mass)} moving with a velocity of ${quantity(speed, 'm/s')} is brought to rest in ${quantity(time, 's')}.`,
@@ -166,7 +166,7 @@ function resisted(rng: Random) {
   return {
     concept: 'newton-second-law',
     given: { find: 'resisted' as const, mass, force: push, friction },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${thing} of mass ${kilograms(mass)} is pulled along a horizontal floor by a force of ${newtons(push)}. The force of friction is ${newtons(friction)}.`,
@@ -215,7 +215,7 @@ function inALift(rng: Random) {
   return {
     concept: 'apparent-weight',
     given: { find: 'lift' as const, mass, upwards, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A person of mass ${quantity(mass, 'kg')} is standing in a lift, which ${motion}.`,
@@ -272,7 +272,7 @@ function ballReturned(rng: Random) {
   return {
     concept: 'impulse',
     given: { find: 'ball' as const, grams, comes, goes, milliseconds },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${ball} of mass ${mass} moving with a velocity of ${quantity(comes, 'm/s')} is hit by a bat and rebounds along the same line with a velocity of ${quantity(goes, 'm/s')}. The time of contact is ${contact}.`,

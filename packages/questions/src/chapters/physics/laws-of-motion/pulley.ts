@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 3,
+  version: 4,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
@@ -63,7 +63,7 @@ function hangingAcceleration(rng: Random) {
 
   return {
     given: { find: 'hanging' as const, heavy, light, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
@@ -107,7 +107,7 @@ function tableAcceleration(rng: Random) {
 
   return {
     given: { find: 'table' as const, table, hanging, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A block of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
@@ -156,7 +156,7 @@ function hangingTension(rng: Random) {
 
   return {
     given: { find: 'hanging-tension' as const, heavy, light, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
@@ -205,7 +205,7 @@ function tableTension(rng: Random) {
   const block = rng.pick(['A block', 'A brick', 'A trolley', 'A wooden cube', 'A book'])
   return {
     given: { find: 'table-tension' as const, table, hanging, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${block} of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
@@ -254,7 +254,7 @@ function tableWithFriction(rng: Random) {
 
   return {
     given: { find: 'table-friction' as const, table, hanging, mu, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A block of mass ${kilograms(table)} on a rough horizontal table (μ = ${mu}) is connected by a light string over a smooth pulley to a hanging mass of ${kilograms(hanging)}.`,
@@ -306,7 +306,7 @@ function fallenWay(rng: Random) {
 
   return {
     given: { find: 'way' as const, heavy, light, time, g: G },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} connected by a light string over a smooth pulley are released from rest.`,

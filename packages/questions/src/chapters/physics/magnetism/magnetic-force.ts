@@ -5,15 +5,19 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A wire of 2 m carries 5 A across a field of 0.3 T. What force acts on it?" */
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
-  version: 2,
+  version: 3,
   concepts: ['magnetic-force'],
-  levels: { easy: { form: straightWire }, medium: { form: slantedWire }, hard: { form: orbitRadius } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [straightWire] },
+    medium: { forms: [slantedWire, orbitRadius] },
+    hard: { forms: [acceleratedOrbit] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'wire':
@@ -22,6 +26,12 @@ export const magneticForce = defineGenerator({
       case 'slanted': {
         const across = given.metres * Math.sin((given.angle * Math.PI) / 180)
         return given.tesla * given.current * across
+      }
+      case 'accelerated': {
+        // The speed from the energy, then the circle on which the two forces agree. In centimetres.
+        const [mass, charge] = [given.mass * 1e-27, given.charge * 1e-19]
+        const speed = bisect((one) => (mass * one ** 2) / 2 - charge * given.volts, 3e8)
+        return bisect((radius) => charge * speed * given.tesla - (mass * speed ** 2) / (radius / 100), 1e6)
       }
       case 'orbit':
         // On the circle the magnetic force is the centripetal force. In centimetres.
@@ -54,7 +64,7 @@ function straightWire(rng: Random) {
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres, 'cm')]
   return {
     given: { find: 'wire' as const, tesla, current, centimetres },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A straight conductor of length ${l} carrying a current of ${i} is placed perpendicular to a uniform magnetic field of ${b}.`,
@@ -107,7 +117,7 @@ function slantedWire(rng: Random) {
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres / 100, 'm')]
   return {
     given: { find: 'slanted' as const, tesla, current, metres: centimetres / 100, angle },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A straight conductor of length ${l} carrying a current of ${i} makes an angle of ${angle}° with a uniform magnetic field of ${b}.`,
@@ -182,7 +192,7 @@ function orbitRadius(rng: Random) {
   ])
   return {
     given: { find: 'orbit' as const, mass, charge, speed, tesla },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${particle.name} moving with a velocity of ${v} enters a uniform magnetic field of ${b} at right angles to it.`,
@@ -214,6 +224,64 @@ function orbitRadius(rng: Random) {
       say`r = mv ÷ (qB)`,
       say`m ÷ q = ${mass} × 10⁻²⁷ ÷ (${charge} × 10⁻¹⁹) = ${tidy(mass / charge)} × 10⁻⁸ kg/C`,
       say`r = ${tidy(mass / charge)} × 10⁻⁸ × ${speed} × 10⁵ ÷ ${tesla} = ${quantity(tidy(radius / 100), 'm')} = ${answer}`,
+    ],
+  }
+}
+
+/** "A proton accelerated through 20,000 V enters a field of 0.4 T at right angles. What is the radius of its path?" */
+function acceleratedOrbit(rng: Random) {
+  const { particle, root, tesla, volts, radius } = rng.until(
+    () => {
+      const drawn = { particle: rng.pick(PARTICLES), root: rng.int(3, 60) * 20, tesla: rng.int(2, 30) / 20 }
+      const perCharge = drawn.particle.mass / drawn.particle.charge
+      // r = √(2 V m ÷ q) ÷ B, with m ÷ q in 10⁻⁸ kg/C.
+      return {
+        ...drawn,
+        volts: drawn.root ** 2 / (2 * perCharge),
+        radius: tidy((drawn.root * 0.01) / drawn.tesla),
+      }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.volts) && Number.isInteger(tidy(drawn.radius * 10)) && drawn.radius >= 0.5,
+  )
+  const { mass, charge } = particle
+  const perCharge = tidy(mass / charge)
+  const answer = quantity(radius, 'cm')
+  const [b, v] = [quantity(tesla, 'T'), quantity(volts, 'V')]
+  const data = say`m = ${mass} × 10⁻²⁷ kg, q = ${charge} × 10⁻¹⁹ C`
+  return {
+    given: { find: 'accelerated' as const, mass, charge, volts, tesla },
+    prompt: instructedStem(
+      rng,
+      [
+        say`${particle.name}, accelerated from rest through a potential difference of ${v}, enters a uniform magnetic field of ${b} perpendicular to its motion.`,
+        say`A potential difference of ${v} accelerates ${particle.name.toLowerCase()} from rest. It then moves at right angles to a magnetic field of ${b}.`,
+        say`${particle.name} starts from rest, passes through a potential difference of ${v} and enters normally a region with a magnetic field of ${b}.`,
+      ],
+      [
+        say`The radius of its circular path is:`,
+        say`What is the radius of the path described by it in the field?`,
+        say`Find the radius of the circle in which it moves.`,
+      ],
+      [say`(${data})`, say`Given: ${data}.`],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(radius * 2), because: 'that is the diameter' },
+      { value: tidy(radius / 2), because: 'the result was halved' },
+      { value: tidy(radius * tesla), because: 'the field was left out' },
+      { value: tidy(radius * tesla * tesla), because: 'the field was multiplied instead of divided' },
+      { value: tidy(radius * 1.5), because: 'a factor was lost in taking the root' },
+      { value: tidy((radius * tesla) / (tesla + 0.1)), because: 'the field was read 0.1 T too strong' },
+      { value: tidy((radius * (root + 20)) / root), because: 'the root was taken too large' },
+      { value: tidy((radius * (root - 20)) / root), because: 'the root was taken too small' },
+    ].filter(({ value }) => Number.isInteger(tidy(value * 100))),
+    steps: [
+      say`The work of the field becomes kinetic energy: qV = ½mv², so v = √(2qV ÷ m).`,
+      say`In the magnetic field qvB = mv² ÷ r, so r = mv ÷ (qB) = √(2V × m ÷ q) ÷ B.`,
+      say`m ÷ q = ${perCharge} × 10⁻⁸ kg/C`,
+      say`2V × m ÷ q = 2 × ${volts} × ${perCharge} × 10⁻⁸ = ${root ** 2} × 10⁻⁸, whose root is ${root} × 10⁻⁴.`,
+      say`r = ${root} × 10⁻⁴ ÷ ${tesla} = ${quantity(tidy(radius / 100), 'm')} = ${answer}`,
     ],
   }
 }

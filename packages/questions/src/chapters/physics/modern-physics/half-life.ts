@@ -7,7 +7,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A sample of 80 g has a half-life of 6 days. How much is left after 18 days?" */
 export const halfLife = defineGenerator({
   id: 'physics/half-life',
-  version: 2,
+  version: 3,
   concepts: ['half-life'],
   levels: { easy: { form: remaining }, medium: { form: timeNeeded }, hard: { form: furtherDecay } },
   generate: (rng, { form }) => form(rng),

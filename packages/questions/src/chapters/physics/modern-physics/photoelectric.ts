@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { eV, nm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 2,
+  version: 3,
   concepts: ['photoelectric-effect'],
   levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
   generate: (rng, { form }) => form(rng),
@@ -57,7 +57,7 @@ function fromEnergy(rng: Random) {
 
   return {
     given: { find: 'energy' as const, photon, work },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Photons of energy ${eV(photon)} are incident on a surface of ${name} whose work function is ${eV(work)}.`,
@@ -102,7 +102,7 @@ function fromWavelength(rng: Random) {
 
   return {
     given: { find: 'wavelength' as const, wavelength, work },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`Light of wavelength ${nm(wavelength)} is incident on ${name} of work function ${eV(work)}.`,
@@ -165,7 +165,7 @@ function twoLights(rng: Random) {
   const [one, other, held] = [nm(first.wavelength), nm(second.wavelength), quantity(stop, 'V')]
   return {
     given: { find: 'lights' as const, first: first.wavelength, second: second.wavelength, stop },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`For ${surface}, the stopping potential is ${held} when light of wavelength ${one} is used.`,

@@ -4,12 +4,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 2,
+  version: 3,
   concepts: ['mirrors'],
   levels: {
     easy: { form: heightFromDistances },
@@ -70,7 +70,7 @@ function heightFromDistances(rng: Random) {
   const thing = rng.pick(THINGS)
   return {
     given: { find: 'height' as const, object, image, size },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`An object ${cm(size)} high placed ${cm(object)} in front of a concave mirror forms a real image at ${cm(image)} from the mirror.`,
@@ -112,7 +112,7 @@ function concaveImage(rng: Random) {
   const thing = rng.pick(THINGS)
   return {
     given: { find: 'image' as const, object, focal },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`An object is placed ${cm(object)} in front of a concave mirror of focal length ${cm(focal)}.`,
@@ -154,7 +154,7 @@ function convexHeight(rng: Random) {
   const thing = rng.pick(THINGS)
   return {
     given: { find: 'convex-height' as const, object, focal, size },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`An object ${cm(size)} high is placed ${cm(object)} in front of a convex mirror of focal length ${cm(focal)}.`,

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A tank holds water (μ = 4/3) 60 cm deep. How deep does it look from straight above?" */
 export const refraction = defineGenerator({
   id: 'physics/refraction',
-  version: 2,
+  version: 3,
   concepts: ['refraction'],
   levels: { easy: { form: apparentDepth }, medium: { form: lift }, hard: { form: twoLayers } },
   generate: (rng, { form }) => form(rng),

@@ -3,12 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { hertz, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 2,
+  version: 3,
   concepts: ['doppler-effect'],
   levels: { easy: { form: movingListener }, medium: { form: movingSource }, hard: { form: bothMoving } },
   generate: (rng, { form }) => form(rng),
@@ -40,7 +40,7 @@ function movingListener(rng: Random) {
   ]
   return {
     given: { sent, sound, source: 0, listener: way * speed },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`An observer moves with a velocity of ${metresPerSecond(speed)} ${direction} ${siren} of frequency ${hertz(sent)}. The velocity of sound is ${metresPerSecond(sound)}.`,
@@ -75,7 +75,7 @@ function movingSource(rng: Random) {
   ]
   return {
     given: { sent, sound, source: way * speed, listener: 0 },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${vehicle} sounding a horn of frequency ${hertz(sent)} ${direction} a stationary observer with a velocity of ${metresPerSecond(speed)}. The velocity of sound is ${metresPerSecond(sound)}.`,
@@ -110,10 +110,10 @@ function bothMoving(rng: Random) {
   const each = isNearing ? 'towards each other' : 'away from each other'
   return {
     given: { sent, sound, source: way * first, listener: way * second },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
-        say`${vehicle} and a car move ${each} along a straight road with velocities of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The first sounds a horn of frequency ${hertz(sent)}, and the velocity of sound is ${metresPerSecond(sound)}.`,
+        say`${vehicle} and a car move ${each} along a straight line with velocities of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The first sounds a horn of frequency ${hertz(sent)}, and the velocity of sound is ${metresPerSecond(sound)}.`,
         say`A source of frequency ${hertz(sent)} and an observer move ${each} with speeds of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The speed of sound in air is ${metresPerSecond(sound)}.`,
         say`The siren of ${vehicle.toLowerCase()} emits a note of ${hertz(sent)}. It moves at ${metresPerSecond(first)} and an observer in a car moves at ${metresPerSecond(second)}, the two going ${each}. Take the velocity of sound as ${metresPerSecond(sound)}.`,
       ],

@@ -4,17 +4,17 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 2,
+  version: 3,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting] },
-    medium: { forms: [springPeriod, greatestSpeed] },
-    hard: { forms: [speedAt, changedPendulum] },
+    medium: { forms: [springPeriod, greatestSpeed, changedPendulum] },
+    hard: { forms: [speedAt, twoSpeeds] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -29,6 +29,15 @@ export const oscillation = defineGenerator({
       case 'at': {
         const angle = Math.acos(given.place / given.amplitude)
         return given.amplitude * given.rate * Math.sin(angle)
+      }
+      case 'two-speeds': {
+        // The rate for which both places belong to the same amplitude.
+        const size = (rate: number, place: number, speed: number) => place ** 2 + (speed / rate) ** 2
+        const rate = bisect(
+          (one) => size(one, given.far, given.slow) - size(one, given.near, given.fast),
+          1000,
+        )
+        return given.isRate ? rate : Math.sqrt(size(rate, given.near, given.fast))
       }
       case 'changed':
         return bisect((period) => (period / given.period) ** 2 - given.longer / given.shorter, 1000)
@@ -63,7 +72,7 @@ function fromCounting(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'counting' as const, swings, seconds },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${body} completes ${swings} oscillations in ${quantity(seconds, 's')}.`,
@@ -119,7 +128,7 @@ function springPeriod(rng: Random) {
   return {
     concept: 'spring-mass',
     given: { find: 'spring' as const, mass, stiffness, pi: PI },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A mass of ${m} is suspended from a spring of force constant ${k} and set into vertical oscillations.`,
@@ -167,7 +176,7 @@ function greatestSpeed(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'greatest' as const, amplitude, rate },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A particle executes simple harmonic motion with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}.`,
@@ -233,7 +242,7 @@ function speedAt(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'at' as const, amplitude, place, rate },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A particle executes simple harmonic motion of amplitude ${a} and angular frequency ${quantity(rate, 'rad/s')}.`,
@@ -269,6 +278,83 @@ function speedAt(rng: Random) {
   }
 }
 
+/** Two places on one swing: [x₁, √(A² − x₁²), x₂, √(A² − x₂²), A]. */
+const SWINGS = [
+  [7, 24, 15, 20, 25],
+  [7, 24, 20, 15, 25],
+  [15, 20, 24, 7, 25],
+  [7, 24, 24, 7, 25],
+  [3, 4, 4, 3, 5],
+  [6, 8, 8, 6, 10],
+  [5, 12, 12, 5, 13],
+  [8, 15, 15, 8, 17],
+  [16, 63, 33, 56, 65],
+  [25, 60, 39, 52, 65],
+  [14, 48, 30, 40, 50],
+  [10, 24, 24, 10, 26],
+  [9, 12, 12, 9, 15],
+  [20, 21, 21, 20, 29],
+] as const
+
+/** "The speeds of a particle in SHM at 3 cm and 4 cm from the mean position are 8 cm/s and 6 cm/s. What is its amplitude?" */
+function twoSpeeds(rng: Random) {
+  const [[near, long, far, short, amplitude], rate] = [rng.pick(SWINGS), rng.int(2, 15)]
+  const [fast, slow] = [long * rate, short * rate]
+  const isRate = rng.chance(0.4)
+  const answer = isRate ? quantity(rate, 'rad/s') : quantity(amplitude, 'cm')
+  const [x1, x2] = [quantity(near, 'cm'), quantity(far, 'cm')]
+  const [v1, v2] = [quantity(fast, 'cm/s'), quantity(slow, 'cm/s')]
+  return {
+    concept: 'shm',
+    given: { find: 'two-speeds' as const, near, fast, far, slow, isRate },
+    prompt: instructedStem(
+      rng,
+      [
+        say`A particle executing simple harmonic motion has speeds of ${v1} and ${v2} at distances of ${x1} and ${x2} from the mean position, respectively.`,
+        say`In simple harmonic motion, the velocity of a particle is ${v1} when its displacement is ${x1}, and ${v2} when its displacement is ${x2}.`,
+        say`A body in simple harmonic motion moves at ${v1} when it is ${x1} away from its mean position and at ${v2} when it is ${x2} away.`,
+      ],
+      isRate
+        ? [
+            say`Its angular frequency is:`,
+            say`What is its angular frequency?`,
+            say`Find the value of ω for this motion.`,
+          ]
+        : [
+            say`The amplitude of the motion is:`,
+            say`What is its amplitude?`,
+            say`Find the amplitude of the oscillation.`,
+          ],
+    ),
+    answer,
+    mistakes: isRate
+      ? [
+          { value: rate ** 2, because: say`the square root was not taken` },
+          { value: 2 * rate, because: say`the result was doubled` },
+          { value: rate / 2, because: say`the result was halved` },
+          { value: rate + 1, because: say`a square was worked out wrongly` },
+          { value: rate - 1, because: say`a square was worked out wrongly` },
+          { value: rate + 2, because: say`a square was worked out wrongly` },
+        ]
+      : [
+          { value: near + far, because: say`the two displacements were added` },
+          { value: far, because: say`that is the larger displacement` },
+          { value: 2 * amplitude, because: say`the amplitude was doubled` },
+          { value: amplitude + near, because: say`a displacement was added to the amplitude` },
+          { value: amplitude + 1, because: say`a square was worked out wrongly` },
+          { value: amplitude - 1, because: say`a square was worked out wrongly` },
+          { value: amplitude / 2, because: say`the amplitude was halved` },
+        ],
+    steps: [
+      say`v² = ω²(A² − x²) holds at both places.`,
+      say`Subtract: ${fast}² − ${slow}² = ω²(${far}² − ${near}²)`,
+      say`ω² = ${fast ** 2 - slow ** 2} ÷ ${far ** 2 - near ** 2} = ${rate ** 2}, so ω = ${quantity(rate, 'rad/s')}.`,
+      say`A² = ${near}² + (${fast} ÷ ${rate})² = ${near ** 2} + ${long ** 2} = ${amplitude ** 2}`,
+      isRate ? say`The angular frequency is ${answer}` : say`A = ${answer}`,
+    ],
+  }
+}
+
 /** A pendulum made longer by a square: the period grows by its root. */
 function changedPendulum(rng: Random) {
   const { root, base, shorter, period } = rng.until(
@@ -293,7 +379,7 @@ function changedPendulum(rng: Random) {
   return {
     concept: 'simple-pendulum',
     given: { find: 'changed' as const, shorter, longer, period },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The time period of a simple pendulum of length ${before} is ${quantity(period, 's')}. Its length is changed to ${then}.`,

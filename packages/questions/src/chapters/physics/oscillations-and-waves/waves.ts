@@ -4,15 +4,19 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { hertz } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A wave of 5 Hz has a wavelength of 3 m. How fast does it travel?" */
 export const waves = defineGenerator({
   id: 'physics/waves',
-  version: 2,
+  version: 3,
   concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
-  levels: { easy: { form: speed }, medium: { form: stringLoops }, hard: { form: closedPipe } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [speed] },
+    medium: { forms: [stringLoops, closedPipe] },
+    hard: { forms: [unison] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'speed':
@@ -20,6 +24,11 @@ export const waves = defineGenerator({
         return given.metres / (1 / given.frequency)
       case 'string':
         return given.speed / longestFitting(given.length, given.loops, (quarters) => quarters % 2 === 0)
+      case 'unison': {
+        // The wavelength in the closed pipe, then the open pipe that holds it as often as asked. In centimetres.
+        const wavelength = longestFitting(given.length, given.overtone + 1, (quarters) => quarters % 2 === 1)
+        return (given.ofOpen + 1) * (wavelength / 2)
+      }
       case 'pipe':
         return (
           given.speed / longestFitting(given.length, given.overtone + 1, (quarters) => quarters % 2 === 1)
@@ -64,7 +73,7 @@ function speed(rng: Random) {
   return {
     concept: 'wave-motion',
     given: { find: 'speed' as const, frequency, metres },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The frequency of ${what} is ${hertz(frequency)} and its wavelength is ${length}.`,
@@ -114,7 +123,7 @@ function stringLoops(rng: Random) {
   return {
     concept: 'standing-waves',
     given: { find: 'string' as const, length, speed: pace, loops },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A string of length ${long} fixed at both ends vibrates in ${loops} loops. The velocity of transverse waves in it is ${fast}.`,
@@ -169,7 +178,7 @@ function closedPipe(rng: Random) {
   return {
     concept: 'organ-pipes',
     given: { find: 'pipe' as const, length: hundredths / 100, speed: pace, overtone },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`${pipe} of length ${long} is closed at one end. The velocity of sound in air is ${fast}.`,
@@ -206,6 +215,69 @@ function closedPipe(rng: Random) {
       say`f₁ = ${pace} ÷ (4 × ${hundredths / 100}) = ${hertz(base)}`,
       say`Only odd harmonics sound, so the ${word} overtone is harmonic number ${harmonic}.`,
       say`f = ${harmonic} × ${base} = ${answer}`,
+    ],
+  }
+}
+
+const OPEN_TONES = [
+  { ofOpen: 0, word: 'fundamental note', harmonic: 1 },
+  { ofOpen: 1, word: 'first overtone', harmonic: 2 },
+  { ofOpen: 2, word: 'second overtone', harmonic: 3 },
+] as const
+
+/** "The second overtone of a closed pipe of 75 cm is in unison with the first overtone of an open pipe. How long is the open pipe?" */
+function unison(rng: Random) {
+  const { overtone, word, harmonic } = rng.pick(OVERTONES)
+  const open = rng.pick(OPEN_TONES)
+  const length = harmonic * rng.int(3, 40)
+  const key = (2 * open.harmonic * length) / harmonic
+  const answer = quantity(key, 'cm')
+  const long = quantity(length, 'cm')
+  return {
+    concept: 'organ-pipes',
+    given: { find: 'unison' as const, length, overtone, ofOpen: open.ofOpen },
+    prompt: instructedStem(
+      rng,
+      [
+        say`The ${word} overtone of an organ pipe of length ${long}, closed at one end, has the same frequency as the ${open.word} of a pipe open at both ends.`,
+        say`A pipe closed at one end and ${long} long vibrates in its ${word} overtone. It is in unison with the ${open.word} of an open pipe.`,
+        say`The ${open.word} of an open organ pipe is in resonance with the ${word} overtone of a closed organ pipe of length ${long}.`,
+      ],
+      [
+        say`The length of the open pipe is:`,
+        say`What is the length of the open pipe?`,
+        say`Find the length of the pipe that is open at both ends.`,
+      ],
+      [say`(Neglect end correction.)`, say`Ignore the end correction.`, say`(End correction is negligible.)`],
+    ),
+    answer,
+    mistakes: [
+      { value: 2 * key, because: 'the open pipe was taken as a whole wavelength long in its fundamental' },
+      {
+        value: key / 2,
+        because: 'the open pipe was taken as a quarter of a wavelength long in its fundamental',
+      },
+      { value: length, because: 'equal frequency does not mean equal length' },
+      {
+        value: (2 * open.harmonic * length) / (overtone + 1),
+        because: 'even harmonics were counted; a closed pipe has only odd ones',
+      },
+      {
+        value: (2 * (open.harmonic + 1) * length) / harmonic,
+        because: 'the fundamental was counted as an overtone of the open pipe',
+      },
+      {
+        value: (2 * open.harmonic * length) / (harmonic + 2),
+        because: 'the next overtone of the closed pipe was taken',
+      },
+      { value: (2 * open.harmonic * length) / (harmonic - 2), because: 'the overtone before was taken' },
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / 1e5)),
+    steps: [
+      say`A closed pipe has only odd harmonics, so its ${word} overtone is harmonic number ${harmonic}.`,
+      say`Its frequency is ${harmonic}v ÷ 4L, with L = ${long}.`,
+      say`The ${open.word} of an open pipe of length l has the frequency ${open.harmonic === 1 ? '' : open.harmonic}v ÷ 2l.`,
+      say`So l = ${open.harmonic} × 4L ÷ (2 × ${harmonic})`,
+      say`l = ${4 * open.harmonic} × ${length} ÷ ${2 * harmonic} = ${answer}`,
     ],
   }
 }

@@ -4,15 +4,19 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, kilopascals } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A gas of 6 L at 100 kPa is pressed to 300 kPa at constant temperature. What is its volume?" */
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
-  version: 2,
+  version: 3,
   concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
-  levels: { easy: { form: boyle }, medium: { form: charles }, hard: { form: combined } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [boyle] },
+    medium: { forms: [charles, combined] },
+    hard: { forms: [escaped] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Counts the moles of the gas first: they stay the same.
     switch (given.find) {
@@ -23,6 +27,11 @@ export const gasLaw = defineGenerator({
       case 'charles': {
         const moles = amount(100, given.volume, given.from)
         return (moles * R * (given.to + ZERO)) / 100
+      }
+      case 'escaped': {
+        // In moles, for a vessel of one litre.
+        const [before, after] = [amount(given.pressure, 1, given.from), amount(given.later, 1, given.to)]
+        return Math.round((before - after) * (given.mass / before) * 1e6) / 1e6
       }
       case 'combined': {
         const moles = amount(given.pressure, given.volume, given.from)
@@ -51,7 +60,7 @@ function boyle(rng: Random) {
   return {
     concept: 'boyles-law',
     given: { find: 'boyle' as const, pressure, volume, later },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at a pressure of ${kilopascals(pressure)}. The pressure is changed to ${kilopascals(later)} at constant temperature.`,
@@ -108,7 +117,7 @@ function charles(rng: Random) {
   return {
     concept: 'charles-law',
     given: { find: 'charles' as const, volume, from, to },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)}. It is ${verb} to ${celsius(to)} at constant pressure.`,
@@ -171,7 +180,7 @@ function combined(rng: Random) {
   return {
     concept: 'ideal-gas-equation',
     given: { find: 'combined' as const, volume, from, to, pressure, later },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)} and ${kilopascals(pressure)}.`,
@@ -205,6 +214,69 @@ function combined(rng: Random) {
       say`P₁V₁ ÷ T₁ = P₂V₂ ÷ T₂`,
       say`V₂ = V₁ × P₁ × T₂ ÷ (P₂ × T₁)`,
       say`V₂ = ${volume} × ${pressure} × ${hot} ÷ (${later} × ${cold}) = ${answer}`,
+    ],
+  }
+}
+
+/** Temperatures in °C whose kelvins are multiples of 50. */
+const KELVINS = [200, 250, 300, 350, 400, 450, 500, 600]
+
+/** "A cylinder holds 12 g of gas at 27 °C and 200 kPa. It is heated to 127 °C and gas escapes until the pressure is 160 kPa. What mass has escaped?" */
+function escaped(rng: Random) {
+  const { cold, hot, pressure, later, mass, left } = rng.until(
+    () => {
+      const [cold, hot] = rng.sample(KELVINS, 2).sort((a, b) => a - b)
+      const [pressure, later, mass] = [rng.int(4, 40) * 25, rng.int(4, 40) * 25, rng.int(4, 120)]
+      return { cold, hot, pressure, later, mass, left: (mass * later * cold) / (pressure * hot) }
+    },
+    (drawn) =>
+      Number.isInteger(Math.round(drawn.left * 1e6) / 1e6) &&
+      drawn.left < drawn.mass &&
+      drawn.left >= drawn.mass / 5 &&
+      drawn.pressure !== drawn.later,
+  )
+  const kept = Math.round(left)
+  const key = mass - kept
+  const answer = quantity(key, 'g')
+  const [from, to] = [cold - ZERO, hot - ZERO]
+  const gas = rng.pick(GASES)
+  return {
+    concept: 'ideal-gas-equation',
+    given: { find: 'escaped' as const, mass, pressure, later, from, to },
+    prompt: instructedStem(
+      rng,
+      [
+        say`A rigid cylinder contains ${quantity(mass, 'g')} of ${gas} at ${celsius(from)} and ${kilopascals(pressure)}. It is heated to ${celsius(to)}, and a part of the gas escapes through a valve until the pressure is ${kilopascals(later)}.`,
+        say`${quantity(mass, 'g')} of ${gas} in a closed vessel is at a temperature of ${celsius(from)} and a pressure of ${kilopascals(pressure)}. Some gas leaks out while the vessel is heated to ${celsius(to)}; the final pressure is ${kilopascals(later)}.`,
+        say`A vessel of constant volume holds ${quantity(mass, 'g')} of ${gas} at ${kilopascals(pressure)} and ${celsius(from)}. After a leak, the pressure is ${kilopascals(later)} at ${celsius(to)}.`,
+      ],
+      [
+        say`The mass of the gas that has escaped is:`,
+        say`What mass of the gas has leaked out?`,
+        say`Find the mass of the gas which escaped.`,
+      ],
+      [say`(0 °C = 273 K)`, say`Take 0 °C = 273 K.`],
+    ),
+    answer,
+    mistakes: [
+      { value: kept, because: 'that is the mass left in the vessel' },
+      { value: mass - (mass * later) / pressure, because: 'the change of temperature was left out' },
+      { value: mass - (mass * cold) / hot, because: 'the change of pressure was left out' },
+      {
+        value: mass - (mass * later * hot) / (pressure * cold),
+        because: 'the two temperatures were exchanged',
+      },
+      { value: key + 1, because: 'a mistake was made in subtracting' },
+      { value: key - 1, because: 'a mistake was made in subtracting' },
+      { value: 2 * key, because: 'the result was doubled' },
+      { value: key / 2, because: 'the result was halved' },
+    ].filter(({ value }) => value > 0 && value < mass && Number.isInteger(2 * value)),
+    steps: [
+      say`T₁ = ${quantity(cold, 'K')} and T₂ = ${quantity(hot, 'K')}`,
+      say`At constant volume the mass in the vessel goes as P ÷ T.`,
+      say`m₂ = m₁ × P₂ × T₁ ÷ (P₁ × T₂)`,
+      say`m₂ = ${mass} × ${later} × ${cold} ÷ (${pressure} × ${hot}) = ${quantity(kept, 'g')}`,
+      say`Escaped: ${mass} − ${kept} = ${answer}`,
     ],
   }
 }

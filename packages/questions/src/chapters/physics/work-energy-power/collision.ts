@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { kilograms, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 
 /** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
 export const collision = defineGenerator({
   id: 'physics/collision',
-  version: 2,
+  version: 3,
   concepts: ['collisions', 'recoil'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
@@ -68,7 +68,7 @@ function stickTogether(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'together' as const, first, second, speed },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving with a velocity of ${metresPerSecond(speed)} collides with another of mass ${kilograms(second)} at rest and sticks to it.`,
@@ -116,7 +116,7 @@ function recoil(rng: Random) {
   return {
     concept: 'recoil',
     given: { find: 'recoil' as const, heavy, light, speed },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A man of mass ${kilograms(heavy)} standing on frictionless ice throws ${thing} of mass ${kilograms(light)} horizontally with a velocity of ${metresPerSecond(speed)}.`,
@@ -168,7 +168,7 @@ function sameWay(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'same-way' as const, first, second, fast, slow },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(fast)} collides with another of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} in the same direction, and the two stick together.`,
@@ -225,7 +225,7 @@ function headOn(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'head-on' as const, first, second, fast, slow },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(fast)} collides head-on with another of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} in the opposite direction. They stick together.`,
@@ -284,7 +284,7 @@ function energyLost(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'lost' as const, first, second, speed },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(speed)} collides with a stationary one of mass ${kilograms(second)} and sticks to it.`,

@@ -9,7 +9,7 @@ import { dayNumber, isLeapYear, zeller } from './calendar.ts'
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 2,
+  version: 3,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [sameYear(1, false)] },

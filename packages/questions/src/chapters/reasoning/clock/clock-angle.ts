@@ -8,7 +8,7 @@ import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 2,
+  version: 3,
   concepts: ['hands-together-or-opposite', 'angle-between-hands'],
   levels: { easy: { form: wholeHalf }, medium: { form: anyMinute }, hard: { form: meeting } },
   generate: (rng, { form }) => form(rng),

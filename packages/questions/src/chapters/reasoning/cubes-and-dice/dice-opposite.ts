@@ -7,7 +7,7 @@ import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 /** "Two views of a die are shown. Which number is opposite 3?" */
 export const diceOpposite = defineGenerator({
   id: 'reasoning/dice-opposite',
-  version: 2,
+  version: 3,
   concepts: ['open-dice', 'views-of-a-die'],
   levels: {
     easy: { form: folded, views: 0 },

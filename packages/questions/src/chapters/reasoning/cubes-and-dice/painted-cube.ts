@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A cube of 5 cm is painted red and cut into 1 cm cubes. How many have exactly two painted faces?" */
 export const paintedCube = defineGenerator({
   id: 'reasoning/painted-cube',
-  version: 2,
+  version: 3,
   levels: {
     easy: { form: (rng: Random) => drawBlock(rng, 'cube') },
     medium: { form: (rng: Random) => drawBlock(rng, 'block') },

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [turnsOf(2, 90)] },
     medium: { forms: [turnsOf(3, 45)] },

@@ -1,13 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { stem } from '../../../kit/wording/stem.ts'
+import { instructedStem } from '../../../kit/wording/stem.ts'
 import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "A mirror stands to the right of the word. Which picture is seen in it?" */
 export const mirrorText = defineGenerator({
   id: 'reasoning/mirror-text',
-  version: 2,
+  version: 3,
   concepts: ['mirror-images', 'mirror-image-of-clock', 'mirror-image-of-words', 'water-images'],
   levels: {
     easy: { form: clockInMirror, length: 0, below: 0 },
@@ -53,7 +53,7 @@ function clockInMirror(rng: Random, _length: number, _below: number) {
   return {
     concept: ['mirror-image-of-clock', 'mirror-images'],
     given: { find: 'clock' as const, hour, minute },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`The mirror image of a clock without numerals, hung in a ${where}, shows the time as ${told}.`,

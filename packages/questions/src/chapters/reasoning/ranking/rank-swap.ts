@@ -9,7 +9,7 @@ import { drawRow, drawTwo } from './row-stories.ts'
 /** "Asha is 8th from the left and Dev 17th from the right. They exchange places, and Asha is then 21st from the left ..." */
 export const rankSwap = defineGenerator({
   id: 'reasoning/rank-swap',
-  version: 2,
+  version: 3,
   concepts: ['shifted-positions', 'interchanged-positions'],
   levels: {
     easy: { forms: [move] },

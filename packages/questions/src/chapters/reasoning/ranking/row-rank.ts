@@ -9,7 +9,7 @@ import { drawRow, drawTwo } from './row-stories.ts'
 /** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
 export const rowRank = defineGenerator({
   id: 'reasoning/row-rank',
-  version: 2,
+  version: 3,
   concepts: ['rank-from-both-ends', 'persons-between', 'interchanged-positions'],
   levels: {
     easy: { forms: [otherEnd, total] },

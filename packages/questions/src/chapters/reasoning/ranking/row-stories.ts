@@ -6,8 +6,8 @@ export function drawRow(rng: Random) {
   return rng.pick([
     { row: say`a row of students`, left: 'left', right: 'right' },
     { row: say`a queue of persons`, left: 'front', right: 'back' },
-    { row: say`a row of girls facing north`, left: 'left', right: 'right' },
-    { row: say`a line of boys`, left: 'left', right: 'right' },
+    { row: say`a row of children facing north`, left: 'left', right: 'right' },
+    { row: say`a line of trainees`, left: 'left', right: 'right' },
     { row: say`a line of cadets`, left: 'left', right: 'right' },
     { row: say`a class`, left: 'top', right: 'bottom' },
     { row: say`the merit list of an examination`, left: 'top', right: 'bottom' },

@@ -7,7 +7,7 @@ import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 /** "Which letters fill the blanks one after another: a b _ a _ c _ b c?" */
 export const letterGap = defineGenerator({
   id: 'reasoning/letter-gap',
-  version: 2,
+  version: 3,
   levels: {
     easy: { block: [3], blanks: 4, doubled: false },
     medium: { block: [4, 5], blanks: 5, doubled: false },

@@ -7,14 +7,13 @@ import { quantity, scientific } from '../../../../kit/values/value.ts'
 import { superscript } from '../../../../kit/wording/format-number.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { stem } from '../../../../kit/wording/stem.ts'
-import { withInstruction } from '../../../../kit/wording/with-instruction.ts'
 import { changedRate, temperatureRule } from './changes.ts'
 import { activationEnergy, constantOfRuns, ordersOfRuns, writeOrders } from './runs.ts'
 
 /** "The concentration of A falls from 0.8 M to 0.5 M in 20 min. What is the average rate?" */
 export const rate = defineGenerator({
   id: 'chemistry/rate',
-  version: 2,
+  version: 3,
   concepts: ['rate-of-reaction', 'rate-law', 'order-molecularity', 'arrhenius-activation'],
   levels: {
     easy: { forms: [averageRate, unitOfConstant] },
@@ -181,7 +180,7 @@ function unitOfConstant(rng: Random) {
   return {
     concept: 'rate-law',
     given: { find: 'unit' as const, halves },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the unit of the rate constant of a reaction of ${name}, with concentrations in mol/L and time in seconds?`,
       say`A reaction is of ${name} overall. In which unit is its k, if the rate is in mol L⁻¹ s⁻¹?`,
       say`Find the unit of k for ${name}, taking mol, L and s.`,
