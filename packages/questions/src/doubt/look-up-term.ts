@@ -13,7 +13,7 @@ const ASKED = [
   /^(?<term>.+?) (?:क्या (?:है|हैं|होता है|होती है|होते हैं)|किसे कहते हैं|की परिभाषा(?: दीजिए| लिखिए)?|का अर्थ(?: क्या है)?|से आप क्या समझते हैं)$/,
 ]
 /** What a learner adds without asking for anything else. */
-const ADDED = /\s*(?:\?|।|\.|!|in (?:simple words|short|brief|hindi|english)|with (?:an )?examples?)+\s*$/
+const ADDED = /(?:\s+(?:in (?:simple words|short|brief|hindi|english)|with (?:an )?examples?))+$/
 
 /** 'The Writs' and 'writ' are one name; Hindi words keep their vowel signs. */
 const nameOf = (term: string): string =>
@@ -65,12 +65,17 @@ async function collect(): Promise<Map<string, Known[]>> {
 }
 
 function findTerm(question: string, terms: ReadonlyMap<string, Known[]>): Known[] | null {
-  const text = question.toLowerCase().trim().replace(ADDED, '')
-  for (const pattern of ASKED) {
-    const term = pattern.exec(text)?.groups?.term
-    const known = term === undefined ? undefined : terms.get(nameOf(term))
-    if (known) return known
-  }
+  const typed = question
+    .toLowerCase()
+    .trim()
+    .replace(/[?.!।\s]+$/, '')
+  // As it was typed first: 'prefix in English' is a term itself.
+  for (const text of [typed, typed.replace(ADDED, '')])
+    for (const pattern of ASKED) {
+      const term = pattern.exec(text)?.groups?.term
+      const known = term === undefined ? undefined : terms.get(nameOf(term))
+      if (known) return known
+    }
   return null
 }
 

@@ -255,7 +255,7 @@ function crossedSquares(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'crossed squares', lines },
-    prompt: stem(
+    prompt: instructedStem(
       rng,
       [
         say`In the given figure, ${squareCount} equal squares are joined in a row, and both diagonals of each are drawn.`,
