@@ -15,7 +15,7 @@ export interface FactTable {
 export type Line = string | { line: string; of: readonly string[] }
 
 /** One or more concepts of the chapter, explained as a book does. */
-interface NoteSection {
+export interface NoteSection {
   /** Ids of the concepts. */
   on: readonly string[]
   title: string
