@@ -10,7 +10,6 @@ import { borrowedFeatures } from './borrowed-features.table.ts'
 import { committees } from './committees.table.ts'
 import { constitutionParts } from './constitution-parts.table.ts'
 import { constitutionalActs } from './constitutional-acts.table.ts'
-import { glossary } from './glossary.ts'
 import { governmentAndParliament } from './government-and-parliament.bank.ts'
 import { nationalBodies } from './national-bodies.table.ts'
 import { newCriminalLaws } from './new-criminal-laws.bank.ts'
@@ -24,7 +23,6 @@ import { schedules } from './schedules.table.ts'
 import { vicePresidents } from './vice-presidents.table.ts'
 
 const explain = knowOptions({
-  glossary,
   tables: [
     bnsSections,
     bnssSections,
