@@ -56,6 +56,8 @@ const MOST_PATIENCE = 400
 
 /** At most this share of a paper has one form or one pattern of words, while there are others. */
 const MOST_ALIKE = 0.3
+/** In a short set the level that was chosen is worth more than another form. */
+const FEWEST_ALIKE = 3
 
 /** A type of question in a paper: the next index to draw, and what was drawn so far. */
 interface Supply extends OpenType {
@@ -102,7 +104,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     seen: new Set(seen),
     abouts: new Set(),
     alike: new Map(),
-    mostAlike: Math.max(1, Math.ceil(MOST_ALIKE * count)),
+    mostAlike: Math.max(FEWEST_ALIKE, Math.ceil(MOST_ALIKE * count)),
   }
   const sections = opened.sections.map(openSection)
   const closest = openSection({ title: opened.title, questions: 1, types: opened.preferred })
@@ -234,13 +236,13 @@ const demandsOf = (level: Difficulty): Demand[] => {
     allowsPartOfSet: false,
     isForNarrow: false,
   }
-  const strict = { ...whole, allowsPartOfSet: true }
-  const loose = { ...strict, allowsSameForm: true, allowsSamePattern: true }
+  const loose = { ...whole, allowsPartOfSet: true, allowsSameForm: true, allowsSamePattern: true }
   const next = NEXT_LEVELS[level]
   return [
     whole,
-    ...next.map((other) => ({ ...strict, level: other, isForNarrow: true })),
-    { ...strict, allowsSameForm: true },
+    ...next.map((other) => ({ ...whole, level: other, isForNarrow: true })),
+    { ...whole, allowsSameForm: true },
+    { ...whole, allowsSameForm: true, allowsSamePattern: true },
     loose,
     { ...loose, allowsSameFact: true },
     ...next.map((other) => ({ ...loose, level: other })),

@@ -202,7 +202,8 @@ export function searchPlacings(placing: Placing, clues: readonly PlacingClue[], 
       descend(branch)
     }
   }
-  descend(first)
+  // A clue on one item alone may leave it no place.
+  if (!first.includes(0)) descend(first)
   return found
 }
 
