@@ -146,6 +146,7 @@ export function searchPlacings(placing: Placing, clues: readonly PlacingClue[], 
       .filter((place) => holds(plan, clue, () => place))
       .reduce((set, place) => set | ((first[clue.one] ?? 0) & (1 << place)), 0)
   }
+  if (first.includes(0)) return []
   const groupOf = (item: number) => Math.floor(item / size)
 
   const propagate = (open: number[]): boolean => {
