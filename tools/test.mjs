@@ -5,7 +5,8 @@ import { runSteps } from './run-steps.mjs'
 /** They wait more than they work, for databases and for servers of their own, so they run beside the static checks. */
 const SERVER_TESTS = {
   name: 'server and database tests',
-  command: ['vitest', 'run', '--project', 'server', '--reporter', 'dot'],
+  // The embedded backend writes every refused request to the console.
+  command: ['vitest', 'run', '--project', 'server', '--reporter', 'dot', '--silent=passed-only'],
 }
 
 /** The browser tests need it; it takes the processor that the server tests leave free. */
