@@ -93,6 +93,16 @@ describe('doubts as people type them', () => {
       'average of 5 numbers is 5 '.repeat(33),
       `sin θ = 3/5 ${'sin θ + '.repeat(100)}`,
       `${'number of 5% 6 '.repeat(55)}hai`,
+      '(1, 2) and '.repeat(80),
+      '[[1, 2], [3, 4]] '.repeat(50),
+      'father is 3 times as old as his son after 5 years '.repeat(17),
+      `lim x->0 ${'sin x / '.repeat(100)}`,
+      'p(a) = 0.4 p(b) = 0.5 '.repeat(40),
+      `${'1 + 1/2 + '.repeat(85)}...`,
+      `balance ${'H2 + '.repeat(160)}O2 -> H2O`,
+      `${'2i + 3j - '.repeat(85)}k dot product`,
+      '6 men or 10 women work 8 hours a day '.repeat(23),
+      `${'mass of 5 kg, force of 10 N, '.repeat(28)}pressure`,
     ]
     for (const attack of attacks) {
       const start = performance.now()

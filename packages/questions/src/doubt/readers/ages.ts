@@ -32,6 +32,7 @@ function namePeople(r: Reading): readonly [string, string] | null {
       new RegExp(`(?<![a-z])(?:(?:the|his|her|a|an|my) )*(${a}|${b})(?:'s|')?(?![a-z])`, 'g'),
       (_, name: string) => (name === a ? '@1' : '@2'),
     )
+    .replace(/(?<![a-z])(?:his|her) age (?=will|was|is|would)/g, '@1 ')
     .replace(/(?<![a-z])(?:he|she)(?![a-z])/g, '@1')
   return [a, b]
 }

@@ -170,6 +170,26 @@ export const atoms: ReaderGroup = {
       },
     },
     {
+      // "pH of a solution with H+ concentration 10^-5"
+      id: 'ph-from-ions',
+      cue: /ph.*(?:h\+|hydrogen ion|h3o\+)|(?:h\+|hydrogen ion|h3o\+).*ph/,
+      read(r) {
+        const power =
+          /(?:concentration|\((?:h|h3o)\+\)|h\+|ions?)(?: of (?:h\+|hydrogen) ?(?:ions?)?)?(?: is| of| ?=)* ?(?:(?:1 ?[*x] ?)?10 ?\^ ?\(?-(\d{1,2})\)?|1e-(\d{1,2}))/.exec(
+            r.text,
+          )
+        const value = Number(power?.[1] ?? power?.[2] ?? Number.NaN)
+        if (!power || !(value >= 0 && value <= 14)) return null
+        r.rest = r.rest.replace(power[0], ' ').replace(/\((?:h|h3o)\+\)|(?:h3o|h)\+/g, ' ')
+        if (!r.drop('ph') || !r.done('solution hydrogen ion ions concentration m mol/l mol l')) return null
+        return found({
+          value: new Fraction(value),
+          steps: [['pH = −log [H⁺]', `−log 10^−${value} = ${value}`]],
+          check: Math.abs(-Math.log10(10 ** -value) - value) < 1e-9,
+        })
+      },
+    },
+    {
       // "What is the pOH when the pH is 4?"
       id: 'ph-and-poh',
       cue: /poh/,

@@ -39,9 +39,9 @@ export const basics: ReaderGroup = {
     {
       // "The angles of a triangle are in the ratio 2 : 3 : 4. The largest angle is"
       id: 'angles-in-ratio',
-      cue: /angles of (?:a|the) (?:triangle|quadrilateral).*ratio/,
+      cue: /angles of (?:a |the )?(?:triangle|quadrilateral).*ratio/,
       read(r) {
-        const shape = r.words('angles of (?:a|the) (triangle|quadrilateral)')?.[0]
+        const shape = r.words('angles of (?:a |the )?(triangle|quadrilateral)')?.[0]
         const parts = r.words('ratio(?: of)? (\\d+) ?: ?(\\d+) ?: ?(\\d+)(?: ?: ?(\\d+))?')?.map(Number)
         if (!shape || parts?.length !== (shape === 'triangle' ? 3 : 4)) return null
         const difference = r.drop(

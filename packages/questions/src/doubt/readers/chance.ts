@@ -204,6 +204,7 @@ export const chanceAndCounting: ReaderGroup = {
         r.drop(
           '(?:from )?(?:a )?(?:well[- ]shuffled )?(?:pack|deck)(?: of)?(?: 52)?(?: playing)?(?: cards)?|52 cards',
         )
+        r.drop('1 card (?:is |was )?(?:drawn|picked|selected|chosen)(?: at random| randomly)?')
         if (drawn < 1 || drawn > 4) return null
         const KINDS: readonly [string, number][] = [
           [

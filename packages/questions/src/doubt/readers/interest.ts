@@ -28,7 +28,7 @@ export const interest: ReaderGroup = {
       cue: /difference/,
       read(r) {
         const asked = r.drop(
-          '(?:the )?difference between (?:the )?(?:simple (?:interest )?and (?:the )?compound interest|compound (?:interest )?and (?:the )?simple interest|s\\.?i\\.?(?: and| &) c\\.?i\\.?|c\\.?i\\.?(?: and| &) s\\.?i\\.?)',
+          '(?:the )?difference (?:between|of) (?:the )?(?:simple (?:interest )?and (?:the )?compound interest|compound (?:interest )?and (?:the )?simple interest|s\\.?i\\.?(?: and| &) c\\.?i\\.?|c\\.?i\\.?(?: and| &) s\\.?i\\.?)',
         )
         if (!asked || r.has('half[- ]yearly|quarterly|monthly')) return null
         const gap = r.one('(?:is|was|=) ₹?#(?! ?%)(?! year)')

@@ -24,10 +24,13 @@ export const journeys: ReaderGroup = {
         )
           return null
         const [kmh, ms] = [
-          r.all('(?:at )?(?:the |a )?(?:speed of |rate of )?# km/h'),
-          r.all('(?:at )?(?:the |a )?(?:speed of |rate of )?# m/s'),
+          r.all('(?:at )?(?:the |a )?(?:speed of |rate of |speed (?:is |= ?)?)?# km/h'),
+          r.all('(?:at )?(?:the |a )?(?:speed of |rate of |speed (?:is |= ?)?)?# m/s'),
         ]
-        const [km, m] = [r.all('# km'), r.all('# m')]
+        const [km, m] = [
+          r.all('(?:distance (?:of |is |= ?)?)?# km'),
+          r.all('(?:distance (?:of |is |= ?)?)?# m'),
+        ]
         const times = [r.all('(?:in |for )?# h'), r.all('(?:in |for )?# min'), r.all('(?:in |for )?# s')]
         const [hours = [], minutes = [], seconds = []] = times
         if (kmh.length + ms.length > 1 || km.length + m.length > 1 || times.some(({ length }) => length > 1))

@@ -34,20 +34,256 @@ export const numberStories: ReaderGroup = {
   concepts: ['Number System', 'HCF & LCM', 'Percentage'],
   readers: [
     {
+      // "A number increased by 15% becomes 230. Find the number."
+      id: 'number-before-change',
+      cue: /number.*%.*(?:becomes?|gives?|is|equals|get)/,
+      read(r) {
+        const up = r.one(
+          '(?:when |if )?(?:a|the) (?:certain )?number (?:is |when )?(?:increased|raised) by #%|(?:on |after )?increasing (?:a|the) number by #%',
+        )
+        const down = up
+          ? undefined
+          : r.one(
+              '(?:when |if )?(?:a|the) (?:certain )?number (?:is |when )?(?:decreased|reduced|diminished) by #%|(?:on |after )?decreasing (?:a|the) number by #%',
+            )
+        const rate = up ?? down?.neg()
+        const result = r.one(
+          '(?:it |we |the result |and )*(?:becomes?|gives?|is|equals|get|gets|becomes equal to) #',
+        )
+        if (!rate || !result || rate.lte(-100) || r.has('then|again|more|less|itself|of itself|another|same'))
+          return null
+        if (!r.drop('(?:find |what is |what was )?(?:the |that )?(?:original )?number') || !r.done('it the'))
+          return null
+        const value = result.mul(100).div(rate.add(100))
+        return found({
+          value,
+          steps: [
+            [`${sayNumber(result)} is`, `${sayPercent(rate.add(100))} of the number`],
+            ['The number', `${sayNumber(result)} × 100 ÷ ${sayNumber(rate.add(100))} = ${sayNumber(value)}`],
+          ],
+          check: value.add(value.mul(rate).div(100)).equals(result),
+        })
+      },
+    },
+    {
+      // "A got 480 marks out of 600. Percentage?"
+      id: 'marks-as-percent',
+      cue: /out of/,
+      read(r) {
+        if (
+          r.has(
+            'pass|fail|needs?|more|less|average|minimum|required|wrong|negative|each|subjects?|another|b|probability',
+          )
+        )
+          return null
+        const pair = r.take('# (?:marks? )?out of (?:the )?(?:total )?(?:of )?# ?(?:marks?)?')
+        const [part, whole] = pair ?? []
+        if (!part || !whole || part.gt(whole) || whole.lte(0)) return null
+        if (
+          !r.drop(
+            '(?:find |what is )?(?:his |her |the )*(?:percentage|%)(?: of marks)?(?: scored| obtained)?',
+          )
+        )
+          return null
+        if (
+          !r.done(
+            'student a got gets scored scores secured obtained marks exam examination test he she boy girl',
+          )
+        )
+          return null
+        const value = part.mul(100).div(whole)
+        return found({
+          value,
+          unit: '%',
+          steps: [['Part ÷ whole × 100', `${part} ÷ ${whole} × 100 = ${sayPercent(value)}`]],
+          check: whole.mul(value).div(100).equals(part),
+        })
+      },
+    },
+    {
+      // "Three numbers are in the ratio 2 : 3 : 4 and their sum is 180. Find the largest."
+      id: 'parts-of-a-sum',
+      cue: /ratio.*sum|sum.*ratio/,
+      read(r) {
+        if (
+          r.has(
+            'squares?|cubes?|product|difference|added|subtracted|ages?|angles?|reciprocals?|each|after|lcm|hcf|digits?',
+          )
+        )
+          return null
+        const list = r
+          .words('(\\d+(?: ?: ?\\d+)+)')?.[0]
+          ?.split(':')
+          .map((part) => new Fraction(part.trim()))
+        const sum = r.one('(?:their )?sum(?: of)?(?: the| these)?(?: 2| 3| 4)?(?: numbers)?(?: is| =)? #')
+        if (!list || !sum || list.length > 4 || list.some((part) => part.lte(0))) return null
+        const largest = r.drop(
+          '(?:the )?(?:largest|greatest|biggest|larger|greater|bigger)(?: number| of them| of these)?',
+        )
+        const smallest =
+          !largest && r.drop('(?:the )?(?:smallest|least|smaller|lesser)(?: number| of them| of these)?')
+        if (!largest && !smallest) return null
+        r.drop('(?:2|3|4|two|three)? ?numbers?|ratio|in')
+        if (!r.done('')) return null
+        const total = list.reduce((all, part) => all.add(part), zero)
+        const [low, high] = [
+          list.reduce((a, b) => (a.lt(b) ? a : b)),
+          list.reduce((a, b) => (a.gt(b) ? a : b)),
+        ]
+        const value = sum.mul(largest ? high : low).div(total)
+        return found({
+          value,
+          steps: [
+            ['Parts in all', `${sayNumber(total)}, so one part is ${sayNumber(sum.div(total))}`],
+            [
+              'The number',
+              `${sayNumber(largest ? high : low)} × ${sayNumber(sum.div(total))} = ${sayNumber(value)}`,
+            ],
+          ],
+          check: list
+            .reduce((all, part) => all.add(part.mul(value).div(largest ? high : low)), zero)
+            .equals(sum),
+        })
+      },
+    },
+    {
+      // "Average of 10, 20, 30 and x is 25. Find x."
+      id: 'average-with-x',
+      cue: /(?:average|mean) of.*(?<![a-z])x(?![a-z])/,
+      read(r) {
+        const match =
+          /^(?:if |find x if )*(?:the )?(?:average|mean) of ((?:\d+(?:\.\d+)?|x)(?:(?: ?, ?(?:and )?| and )(?:\d+(?:\.\d+)?|x))+) (?:is|=|equals) (\d+(?:\.\d+)?)[,.]?(?: ?then)?(?: find| what is)?(?: the value of)?(?: x)?(?: is| equals)?$/.exec(
+            r.text.replace(/ \.(?= )/g, '.'),
+          )
+        if (!match?.[1] || !match[2]) return null
+        const parts = match[1].split(/ ?, ?(?:and )?| and /)
+        if (parts.filter((part) => part === 'x').length !== 1 || parts.length > 20) return null
+        const known = parts
+          .filter((part) => part !== 'x')
+          .reduce((sum, part) => sum.add(new Fraction(part)), zero)
+        const total = new Fraction(match[2]).mul(parts.length)
+        const value = total.sub(known)
+        return found({
+          value,
+          shown: `x = ${sayNumber(value)}`,
+          steps: [
+            ['Total', `${match[2]} × ${parts.length} = ${sayNumber(total)}`],
+            ['Take away the others', `${sayNumber(total)} − ${sayNumber(known)} = ${sayNumber(value)}`],
+          ],
+          check: known.add(value).div(parts.length).equals(new Fraction(match[2])),
+        })
+      },
+    },
+    {
+      // "What least number must be added to 1000 to make it a perfect square?" (subtracted from; cube)
+      id: 'to-perfect-square',
+      cue: /perfect (?:square|cube)/,
+      read(r) {
+        const added = r.one('added to #')
+        const taken = added ? undefined : r.one('subtracted from #')
+        const n = added ?? taken
+        const degree = r.has('perfect cube') ? 3n : 2n
+        if (n?.d !== 1n || n.lt(2) || n.gt(1e12)) return null
+        r.drop('perfect (?:square|cube)|least|smallest|number|make|get|must|should|number')
+        if (!r.done('result')) return null
+        let root = BigInt(Math.floor(Number(n.n) ** (1 / Number(degree))))
+        while (root ** degree > n.n) root -= 1n
+        while ((root + 1n) ** degree <= n.n) root += 1n
+        const target = root ** degree === n.n ? n.n : added ? (root + 1n) ** degree : root ** degree
+        const value = target > n.n ? target - n.n : n.n - target
+        return found({
+          value: new Fraction(value),
+          steps: [
+            [added ? 'Next one above' : 'Next one below', `${target}`],
+            ['Difference', `${value}`],
+          ],
+          check:
+            (added ? n.n + value : n.n - value) === target &&
+            root ** degree <= n.n &&
+            (root + 1n) ** degree > n.n,
+        })
+      },
+    },
+    {
+      // "1 + 2 + 3 + ... + 100" / "sum of the infinite GP 1 + 1/2 + 1/4 + ..."
+      id: 'long-sum',
+      cue: /\+ ?(?:\.{2,}|…)|\+ ?$/,
+      read(r) {
+        const match =
+          /^(?:find |what is |the |value of |sum of |infinite |series |g\.?p\.? |a\.?p\.? |geometric (?:series|progression) |evaluate |calculate |sum |to infinity )*((?:\d+(?:\/\d+|\.\d+)? ?\+ ?){2,})(?:\.{2,}|…)? ?(?:\+ ?(\d+)|(?:\+ ?)?(?:∞|infinity|to infinity|up ?to infinity|to ∞))?$/.exec(
+            r.text.replace(/ \.(?=\.)/g, '.'),
+          )
+        if (!match?.[1]) return null
+        const list = match[1]
+          .split('+')
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+          .map((part) => new Fraction(part))
+        const [a, b, c] = list
+        // The dots at the end of a doubt are gone by now: then only a word says that the sum goes on.
+        if (!/\.\.|…/.test(r.text) && !/infinit|∞/.test(r.text)) return null
+        if (!a || !b || list.length < 2 || (list.length === 2 && !/g\.?p|geometric|a\.?p/.test(r.text)))
+          return null
+        const gaps = list.slice(1).map((term, index) => term.sub(list[index] ?? 0))
+        const step = gaps[0] ?? zero
+        if (match[2]) {
+          const last = new Fraction(match[2])
+          if (!c || !gaps.every((gap) => gap.equals(step)) || step.lte(0)) return null
+          const n = last.sub(a).div(step).add(1)
+          if (n.d !== 1n || n.gt(100_000) || n.lt(3)) return null
+          const value = n.mul(a.add(last)).div(2)
+          let slow = zero
+          for (let term = a; term.lte(last); term = term.add(step)) slow = slow.add(term)
+          return found({
+            value,
+            steps: [
+              ['How many terms', sayNumber(n)],
+              ['n × (first + last) ÷ 2', sayNumber(value)],
+            ],
+            check: slow.equals(value),
+          })
+        }
+        if (a.equals(0)) return null
+        const ratio = b.div(a)
+        if (
+          !list.slice(1).every((term, index) => term.equals((list[index] ?? zero).mul(ratio))) ||
+          ratio.gte(1) ||
+          ratio.lte(0)
+        )
+          return null
+        const value = a.div(new Fraction(1).sub(ratio))
+        let [sum, term] = [0, a.valueOf()]
+        for (let turn = 0; turn < 2000; turn++, term *= ratio.valueOf()) sum += term
+        return found({
+          value,
+          steps: [
+            ['Common ratio', sayNumber(ratio)],
+            ['Sum = a ÷ (1 − r)', sayNumber(value)],
+          ],
+          check: Math.abs(sum - value.valueOf()) < 1e-6 * Math.max(1, value.valueOf()),
+        })
+      },
+    },
+    {
       // "How many numbers between 100 and 500 are divisible by 7?" / "by both 2 and 3"
       id: 'count-multiples',
       cue: /(?:divisible|multiples).*\d|\d.*(?:divisible|multiples)/,
       read(r) {
         if (
           r.has(
-            'not|neither|nor|or|but|only|either|sum|digits?|largest|smallest|least|greatest|remainder|exactly 1',
+            'not|neither|nor|or|but|only|either|sum|formed|largest|smallest|least|greatest|remainder|exactly 1',
           )
         )
           return null
         const by = r.take(
           '(?:exactly )?(?:divisible by|multiples of)(?: both)? #(?:,? (?:and|&) #)?(?: both)?',
         )
-        const range = r.take(RANGE)
+        const digits = r.one('#[- ]?digits?')
+        const range = digits
+          ? digits.d === 1n && digits.gt(0) && digits.lt(7)
+            ? [new Fraction(10n ** (digits.n - 1n)), new Fraction(10n ** digits.n - 1n)]
+            : null
+          : r.take(RANGE)
         if (!by || !range || by.some(({ d }) => d !== 1n) || range.some(({ d }) => d !== 1n)) return null
         const isUpTo = range.length === 1
         const low = isUpTo ? 1n : (range[0]?.n ?? 0n)

@@ -14,6 +14,62 @@ export const oneMore: ReaderGroup = {
   concepts: ['Average'],
   readers: [
     {
+      // "The average weight of 10 students is 40 kg. A student of 51 kg joins. Find the new average."
+      id: 'average-after-one-joins',
+      cue: /(?:average|mean).*(?:joins?|joined|added|included|leaves|left|excluded)/,
+      read(r) {
+        if (
+          r.has(
+            'speed|replaced|place of|wrongly|misread|%|ratio|innings|median|first|last|becomes?|increases?|decreases?|2 (?:new|more)|each|rest|remaining',
+          )
+        )
+          return null
+        const group = r.take(
+          `(?:average|mean)(?: [a-z]+)? of (?:the )?# ?${MEMBERS}(?: (?:in|of) (?:a|the) (?:class|group|team))?(?: is| was)? ₹?#(?: (?:year|kg|cm))?`,
+        )
+        const [n, mean] = group ?? []
+        const one = r.one(
+          `(?:a|an|another|1|new)(?: new)? (?:student|person|man|boy|girl|number|member|observation)?,? ?(?:of |aged |weighing |whose (?:age|weight) is )?(?:age |weight |value )?#(?: (?:year|kg|cm))?`,
+        )
+        const into = r.drop(
+          '(?:who )?(?:is |also )?(?:joins?|joined|added|included)(?: in| to)?(?: the| this)?(?: class| group| team| them| it)?',
+        )
+        const out = r.drop('(?:is )?(?:leaves|left|excluded|removed)(?: the| from)?(?: class| group| team)?')
+        if (!n || !mean || !one || into === out || n.lt(2)) return null
+        if (
+          !r.drop(
+            '(?:find |what is |what will be )?(?:the |their )?(?:new )?(?:average|mean)(?: age| weight| height)?',
+          ) ||
+          !r.done(STORY)
+        )
+          return null
+        const count = into ? n.add(1) : n.sub(1)
+        const total = into ? n.mul(mean).add(one) : n.mul(mean).sub(one)
+        const value = total.div(count)
+        return found({
+          value,
+          unit: /\d kg/.test(r.text)
+            ? 'kg'
+            : /\d year/.test(r.text)
+              ? 'year'
+              : /\d cm/.test(r.text)
+                ? 'cm'
+                : '',
+          steps: [
+            [
+              'New total',
+              `${sayNumber(n.mul(mean))} ${into ? '+' : '−'} ${sayNumber(one)} = ${sayNumber(total)}`,
+            ],
+            ['New average', `${sayNumber(total)} ÷ ${count} = ${sayNumber(value)}`],
+          ],
+          check: value
+            .mul(count)
+            .sub(into ? one : one.neg())
+            .equals(n.mul(mean)),
+        })
+      },
+    },
+    {
       // "The average age of 30 students is 15. When the teacher's age is included, it becomes 16. Find the teacher's age."
       id: 'average-with-one-more',
       cue: /average|mean/,

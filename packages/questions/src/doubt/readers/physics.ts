@@ -897,7 +897,7 @@ export const physics: ReaderGroup = {
         sign: { given: [], unit: '', symbol: 'sign' },
         f: {
           given: [
-            ['focal length(?: is| of| =|:)*(?: the mirror)? ?# cm', 1],
+            ['(?:focal length|f)(?: is| of| ?=|:)*(?: the mirror)? ?# cm', 1],
             ['# cm focal length', 1],
           ],
           unit: 'cm',
@@ -1114,7 +1114,7 @@ export const physics: ReaderGroup = {
         const parallel = r.drop('(?:connected |joined )?(?:in )?parallel')
         if (
           series === parallel ||
-          r.has('current|# v|power|internal|combination of|and this|each connected|battery')
+          r.has('current|# v|power|internal|combination of|and this|each connected to|battery')
         )
           return null
         const equal = r.has('each')

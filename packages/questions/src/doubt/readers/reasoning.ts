@@ -613,9 +613,13 @@ export const reasoning: ReaderGroup = {
     {
       // "All cats are dogs. All dogs are animals. Conclusions: I. All cats are animals. II. All animals are cats."
       id: 'syllogism',
-      cue: /conclusions?/,
+      cue: /conclu(?:sions?|des)|follows?/,
       read(r) {
-        const parts = r.text.split(/conclusions? ?:?/)
+        // The conclusions begin at the last 'I.' or '1.' that begins a proposition.
+        const start = [...r.text.matchAll(/(?<![a-z\d])(?:i|1)[.):]? (?=(?:all|some|no) )/g)].at(-1)
+        const parts = start
+          ? [r.text.slice(0, start.index), r.text.slice(start.index)]
+          : r.text.split(/conclusions? ?:?/)
         if (parts.length !== 2 || /possib|only a few|few|not all|at least/.test(r.text)) return null
         const read = (text: string) =>
           [...text.matchAll(/(?<![a-z])(all|some|no) ([a-z]+) (?:is|are) (not )?([a-z]+)/g)].map(
@@ -637,7 +641,7 @@ export const reasoning: ReaderGroup = {
         const left = `${parts[0]} ${parts[1]}`
           .replaceAll(/(?<![a-z])(all|some|no) ([a-z]+) (?:is|are) (not )?([a-z]+)/g, ' ')
           .replaceAll(
-            /(?<![a-z])(?:statements?|i{1,3}|and|which|of|the|following|follows?|1|2|3|4|a|b)(?![a-z])/g,
+            /(?<![a-z])(?:statements?|conclusions?|i{1,3}|and|which|of|the|following|follows?|followed|1|2|3|4|a|b|it|is|are|given|judge|from|this|someone|concludes|what|right|read|decide|true|surely|definitely|logically|below|choose|correct|option|two|then|that|them|these|take|as|both|assume|considered|to|be|logical|certainly|can|drawn|statements)(?![a-z])/g,
             ' ',
           )
         if (/[a-z0-9]/.test(left)) return null

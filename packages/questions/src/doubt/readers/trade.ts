@@ -98,7 +98,10 @@ export const trade: ReaderGroup = {
       cue: /(?:buys?|bought|purchased).*\d.*(?:sells?|sold)/,
       read(r) {
         // '2 for a rupee' is 2 for ₹1.
-        r.rest = r.rest.replaceAll(/\b(?:a|1) rupee\b/g, '₹1').replaceAll(/(\d+) rupees\b/g, '₹$1')
+        r.rest = r.rest
+          .replaceAll(/\b(?:a|1) rupee\b/g, '₹1')
+          .replaceAll(/(\d+) rupees\b/g, '₹$1')
+          .replace(/(\d+) (\w+) (?:are |were )?(bought|purchased) (?:for|at)/, '$3 $1 $2 for')
         const buy = r.take(
           '(?:buys?|bought|purchased|purchases|buying)[a-z ]{0,12} (?:at )?# (?:\\w+ )?(?:for|at) ₹?#|(?:buys?|bought|purchased)[a-z ]{0,20} at # (?:for|a) ₹?#|(?:buys?|bought|purchased)[a-z ]{0,20} at # (?:for )?₹#',
         )

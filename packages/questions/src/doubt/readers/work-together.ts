@@ -60,6 +60,41 @@ export const workTogether: ReaderGroup = {
       },
     },
     {
+      // "A can do a job in 15 days and B in 20 days. They work together for 4 days. What fraction of the work is left?"
+      id: 'fraction-left',
+      cue: /(?:fraction|part)/,
+      read(r) {
+        const unit = unitOf(r.text)
+        if (!unit || r.has('pipes?|tank|alone|men|women|times|twice|wages|%|alternate|destroy|joins?|empty'))
+          return null
+        const worked = r.one(`work(?:s|ed)? (?:together )?(?:for )?# ${unit}|(?:together )?for # ${unit}`)
+        const times = r.all(`(?:in )?# ${unit}`)
+        if (!worked || times.length !== 2 || !r.has('together|both') || times.some((time) => time.lte(0)))
+          return null
+        const left = r.drop('(?:left|remaining|unfinished|remains)')
+        const done = !left && r.drop('(?:done|completed|finished)')
+        if (!left && !done) return null
+        r.drop('fraction|part|portion|that|of|what|left|they')
+        if (!r.done(`${WORDS} for then can is`)) return null
+        const part = times.reduce<Exact>((sum, time) => sum.add(time.inverse()), new Fraction(0)).mul(worked)
+        const value = left ? one.sub(part) : part
+        return found({
+          value,
+          steps: [
+            [
+              'Part done',
+              `${worked} × (${times.map((time) => `1/${time}`).join(' + ')}) = ${part.toFraction()}`,
+            ],
+            ...(left ? [['Part left', `1 − ${part.toFraction()} = ${value.toFraction()}`] as const] : []),
+          ],
+          check:
+            value.gt(0) &&
+            value.lt(1) &&
+            (left ? one.sub(value) : value).div(worked).equals(part.div(worked)),
+        })
+      },
+    },
+    {
       // "6 men or 10 women do a work in 15 days. In how many days will 3 men and 10 women do it?"
       id: 'men-or-women',
       cue: /\d+ (?:men|women|boys|children|girls|man|woman) or \d+/,

@@ -74,7 +74,9 @@ export const work: ReaderGroup = {
         )
         if (!both || !single || single.lte(both)) return null
         if (
-          !r.drop('(?:in )?(?:how (?:many|much|long)|what)[a-z ]{0,60}|(?:find )?(?:the )?time[a-z ]{0,40}')
+          !r.drop(
+            '(?:in )?(?:how (?:many|much|long)|what)[a-z ]{0,60}|(?:find )?(?:the )?time[a-z ]{0,40}|(?<=[.,?] ?(?:find )?)[a-z]+ alone$',
+          )
         )
           return null
         r.drop(`${DO}|alone|together|himself|if|while|same`)
@@ -286,7 +288,7 @@ export const work: ReaderGroup = {
         if (/empt|drain/.test(r.text) && out.length === 0) return null
         if (
           !r.drop(
-            '(?:in |after )?(?:how (?:many|much|long)|what|find the)[a-z ,]{0,100}|(?:the )?(?:tank|cistern) will be (?:filled|full|fill)(?: completely)? in|(?:the )?time (?:taken|required|needed) to fill (?:the )?(?:tank|cistern)',
+            '(?:in |after )?(?:how (?:many|much|long)|what|find the)[a-z ,]{0,100}|(?:the )?(?:tank|cistern) will be (?:filled|full|fill)(?: completely)? in|(?:both|all)[a-z ]{0,20} together,?[a-z ]{0,30}(?:fills?|filled|full)(?: in)?|(?:the )?time (?:taken |required |needed )?to fill(?: (?:the )?(?:tank|cistern))?[a-z ]{0,40}',
           )
         )
           return null

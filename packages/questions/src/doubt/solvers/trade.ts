@@ -10,7 +10,7 @@ const GOODS =
   'article articles item items product goods cycle bicycle bike book books watch shirt toy table chair fan phone mobile tv television radio pen bag cow horse car scooter house machine laptop computer sofa saree dress camera clock plot land flat shoes fridge refrigerator cooler suit jacket coat mixer ticket an object thing'
 const PEOPLE =
   'man woman shopkeeper trader dealer person merchant seller vendor boy girl he she retailer wholesaler'
-const WORDS = `${GOODS} ${PEOPLE} buys bought buy sells sold sell purchased purchases purchase cost price selling marked profit gain loss or % percent percentage discount rate who gives offers allowed allows allowing making makes earn earned earns find? must should suffered incurs incurred shop new old used again cp sp mp his it amount transaction customer pay pays`
+const WORDS = `${GOODS} ${PEOPLE} buys bought buy sells sold sell purchased purchases purchase cost price selling marked profit gain loss or % percent percentage discount rate who gives offers allowed allows allowing making makes earn earned earns find? must should suffered incurs incurred shop new old used again cp sp mp his it amount transaction customer pay pays there on by`
 
 const FACTS = {
   marked: new RegExp(

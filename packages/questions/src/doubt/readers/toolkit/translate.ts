@@ -164,6 +164,10 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['thrown', 'feke gaye|fenke gaye|pheke gaye|fenka gaya|feka gaya|फेंके गए|फेंका गया'],
   ['tossed', 'uchale gaye|uchhale gaye|uchala gaya|uchhala gaya|उछाले गए|उछाला गया'],
   ['of getting', 'aane ki|aane ka|आने की'],
+  ['weight', 'bhar|bhaar|vajan|wajan|भार|वजन'],
+  ['divide', 'bantiye|baantiye|baant do|bant do|banto|baanto|बाँटिए|बांटिए'],
+  ['share', 'hissa|हिस्सा'],
+  ['sugar', 'cheeni|chini|चीनी'],
   ['mass', 'dravyaman|dravyamaan|द्रव्यमान'],
   ['velocity', 'veg|vege|वेग'],
   ['momentum', 'samveg|संवेग'],
@@ -262,6 +266,14 @@ export function translate(question: string): string {
 
 /** Hindi puts the question word last and the whole before its part: '500 ka 20 pratishat' is '20% of 500'. */
 const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
+  [
+    /(\d[\d,]*)(?: rupees| rs\.?)? of (\d+(?:\.\d+)?) ?% (?:per annum )?(?:of )?rate (?:of )?(\d+) years of (simple|compound) interest/i,
+    'the $4 interest on Rs $1 at $2% per annum for $3 years',
+  ],
+  [
+    /(\d[\d,]*) (?:rupees|rs\.?) (.{1,40}?) (\d+(?: ?: ?\d+)+) of ratio divide[.,]? ?([A-Z]\w*) of share\b.*$/i,
+    'divide Rs $1 among $2 in the ratio $3. find the share of $4',
+  ],
   [/(\d[\d,]*(?:\.\d+)?) of (\d+(?:\.\d+)?) ?%/g, '$2% of $1'],
   [/(\d[\d,]*) rupees (bought|sold) for/g, '$2 for Rs $1'],
   [/(\d[\d,]*) (?:rs\.?|rupees) (?:a |an )?(?:([a-z]+) )?(bought|sold)\b/gi, '$3 $2 for Rs $1'],
