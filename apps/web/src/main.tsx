@@ -7,6 +7,7 @@ import { loadRecovery } from './lib/load-recovery.ts'
 import { showLoadingError } from './lib/loading-error.ts'
 import { logProblem } from './lib/log.ts'
 import { registerServiceWorker } from './lib/register-service-worker.ts'
+import { startSyncIfJoined } from './lib/sync/start-if-joined.ts'
 import { allowOwnScripts } from './lib/trusted-scripts.ts'
 import { shellMessages } from './messages/en/shell.ts'
 import { uiMessages } from './messages/en/ui.ts'
@@ -46,3 +47,4 @@ async function start() {
 start().catch(failToLoad)
 registerServiceWorker()
 listenForInstallOffer()
+startSyncIfJoined()

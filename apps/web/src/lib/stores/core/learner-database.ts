@@ -32,13 +32,15 @@ export interface LearnerSchema extends DBSchema {
   paperClocks: { key: string; value: Kept }
   /** Papers that were handed in. */
   satPapers: { key: string; value: Kept }
+  /** What this device and the person's account last agreed on; empty without an account. */
+  sync: { key: string; value: Kept }
 }
 
 export type LearnerDatabase = IDBPDatabase<LearnerSchema>
 
 const NAME = 'ekagra'
 /** Increase it with each new store. */
-const VERSION = 4
+const VERSION = 5
 const STORES = [
   'attempts',
   'recentSaves',
@@ -51,6 +53,7 @@ const STORES = [
   'paperProgress',
   'paperClocks',
   'satPapers',
+  'sync',
 ] as const
 /** A browser that never answers must not block a save for ever. */
 const OPEN_TIMEOUT_MS = 4000

@@ -73,6 +73,12 @@ export interface FamilyPlan {
 export interface Family {
   name: FamilyName
   list(): Promise<readonly unknown[]>
+  /** All items by id. */
+  entries(): Promise<ReadonlyMap<string, unknown>>
+  /** What both become; the first of them where one cannot be read. */
+  combine(here: unknown, incoming: unknown): unknown
+  /** Stores and removes items as they are; what cannot be read is left out. All or nothing: false means that nothing was changed. */
+  change(change: Change<unknown>): Promise<boolean>
   plan(incoming: readonly unknown[]): Promise<FamilyPlan>
 }
 
@@ -140,5 +146,15 @@ export function defineFamily<Item>(definition: FamilyDefinition<Item>): Family {
     }
   }
 
-  return { name, list, plan }
+  return {
+    name,
+    list,
+    plan,
+    entries: async () => new Map((await list()).map((item) => [idOf(item), item])),
+    combine(here, incoming) {
+      const [mine, theirs] = [read(here), read(incoming)]
+      return mine === null || theirs === null ? (here ?? incoming) : combine(mine, theirs)
+    },
+    change: ({ put, remove }) => change({ put: put.map(read).filter((item) => item !== null), remove }),
+  }
 }
