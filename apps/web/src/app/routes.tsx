@@ -66,6 +66,7 @@ const learnerRoutes: RouteObject[] = [
   { path: paths.favorites, Component: lazyPage(() => import('../features/bookmarks/bookmarks-page.tsx')) },
   { path: paths.weakness, Component: lazyPage(() => import('../features/weakness/weakness-page.tsx')) },
   { path: paths.menu, Component: lazyPage(() => import('../features/menu/menu-page.tsx')) },
+  { path: paths.account, Component: lazyPage(() => import('../features/account/account-page.tsx')) },
   { path: paths.categories, Component: lazyPage(() => import('../features/categories/categories-page.tsx')) },
   {
     path: 'category/:categoryId',
@@ -105,6 +106,7 @@ const adminRoutes: RouteObject[] = [
   },
   { path: paths.adminPool, Component: lazyPage(() => import('../features/admin/pool-page.tsx')) },
   { path: paths.adminChanges, Component: lazyPage(() => import('../features/admin/changes-page.tsx')) },
+  { path: paths.adminAccounts, Component: lazyPage(() => import('../features/admin/accounts-page.tsx')) },
   { path: paths.adminReports, Component: lazyPage(() => import('../features/admin/reports-page.tsx')) },
   // The side menu links to `upload`, the contract names the route `file-upload`: one screen, two paths.
   { path: 'file-upload', Component: fileUpload },

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { Outlet, useNavigate, useSearchParams } from 'react-router'
+import { SecondFactorForm } from '../../components/account/second-factor-form.tsx'
 import { Button, IconButton } from '../../components/ui/button.tsx'
 import { DropdownMenu } from '../../components/ui/dropdown-menu.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -39,6 +40,14 @@ export function Component() {
   if (session.status === 'signed-out') return <SignInForm client={session.client} />
   if (session.status === 'not-admin')
     return <SignInForm client={session.client} notice={words.signIn.notAdmin} />
+  if (session.status === 'second-factor') {
+    return (
+      <main className="mx-auto flex min-h-dvh max-w-100 flex-col justify-center px-gutter py-10">
+        <h1 className="mb-6">{words.signIn.title}</h1>
+        <SecondFactorForm client={session.client} onDone={() => undefined} />
+      </main>
+    )
+  }
   if (session.mustChangePassword) return <ChangePasswordForm client={session.client} />
 
   return (

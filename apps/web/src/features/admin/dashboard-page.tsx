@@ -59,6 +59,7 @@ export function Component() {
           <RuledLink to={paths.adminReports} title={words.readReports} />
           <RuledLink to={paths.adminPool} title={words.readPool} />
           <RuledLink to={paths.adminChanges} title={words.readChanges} />
+          <RuledLink to={paths.adminAccounts} title={words.readAccounts} />
         </RuledList>
       </Section>
     </Page>

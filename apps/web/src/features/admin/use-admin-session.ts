@@ -1,6 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { backendClient } from '../../lib/backend/backend-client.ts'
+import { needsSecondFactor } from '../../lib/backend/needs-second-factor.ts'
 
 /** Who is using the admin area. This only decides what is shown: the server checks every call itself. */
 type AdminSession =
@@ -8,11 +9,13 @@ type AdminSession =
   | { status: 'unreachable'; retry: () => void }
   | { status: 'signed-out'; client: SupabaseClient }
   | { status: 'not-admin'; client: SupabaseClient }
+  | { status: 'second-factor'; client: SupabaseClient }
   | { status: 'admin'; client: SupabaseClient; mustChangePassword: boolean }
 
 function describeSession(client: SupabaseClient, session: Session | null): AdminSession {
   if (!session) return { status: 'signed-out', client }
   if (session.user.app_metadata.role !== 'admin') return { status: 'not-admin', client }
+  if (needsSecondFactor(session)) return { status: 'second-factor', client }
   return {
     status: 'admin',
     client,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
@@ -57,6 +57,10 @@ export function MenuData() {
           <Icon name="upload" />
           {words.import}
         </Button>
+        <ButtonLink to={paths.account} className="justify-start">
+          <Icon name="phone" />
+          {words.account}
+        </ButtonLink>
         <Button variant="danger-quiet" onClick={() => setClearing(true)} className="justify-start">
           <Icon name="trash" />
           {words.clear}

@@ -27,7 +27,11 @@ export async function backendClient(): Promise<SupabaseClient | null> {
   const { createClient } = await import('@supabase/supabase-js')
   const backendUrl = absolute(config.backendUrl)
   client ??= createClient(backendUrl, config.publishableKey, {
-    auth: { storage: plainLocalStorage, storageKey: 'ekagra-auth' },
+    auth: {
+      storage: plainLocalStorage,
+      storageKey: 'ekagra-auth',
+      experimental: { recoveryCodes: true },
+    },
     global: { fetch: sendFunctionsTo(absolute(config.functionsUrl), backendUrl) },
   })
   return client

@@ -41,6 +41,7 @@ export const menu = {
   data: {
     title: 'Your data',
     text: 'All of it lies in this browser. A file carries it to another one, or keeps it safe.',
+    account: 'Or use an account',
     export: 'Export my data',
     exported: (fileName: string) => `Saved as ${fileName}`,
     exportFailed: 'Your data could not be exported. Please try again.',

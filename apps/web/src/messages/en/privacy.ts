@@ -8,8 +8,8 @@ export const privacy = {
       id: 'short',
       title: 'In short',
       points: [
-        'No account, no name, no email is asked of learners.',
-        'Your history, notes, bookmarks and settings stay in this browser.',
+        'No account, no name, no email is asked of learners. Whoever wants an account can have one.',
+        'Without an account your history, notes, bookmarks and settings stay in this browser.',
         'There are no advertisements and no trackers, and no cookies are set for learners.',
         'A topic you ask about is sent to the server, because that is where questions are written.',
       ],
@@ -33,7 +33,7 @@ export const privacy = {
       id: 'server',
       title: 'What leaves your device, and when',
       paragraphs: [
-        'Nothing is sent on a schedule or in the background, except a report that had to wait. A request is sent when:',
+        'Nothing is sent on a schedule or in the background, except a report that had to wait and, with an account, what you have done. A request is sent when:',
       ],
       points: [
         'a page opens: the files of this site and its settings are fetched. No question, answer or score goes along',
@@ -49,10 +49,26 @@ export const privacy = {
       id: 'never',
       title: 'What never leaves your device',
       points: [
-        'your answers, scores, history, notes, bookmarks and reviews',
+        'your answers, scores, history, notes, bookmarks and reviews, unless you sync them with an account',
         'photos of questions: they are read on your device, and only the text you have checked is sent',
         'Files and pictures: their text is read on your device, and is sent only when you make a quiz from it with a server',
         'the device id',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'If you choose to have an account',
+      paragraphs: [
+        'An account is for having your work on several devices. The server of this site then stores:',
+      ],
+      points: [
+        'your email address, and your password as a hash if you choose one',
+        'your history with questions and answers, exam papers you have handed in, notes, bookmarks, past doubts, reviews, exam patterns of your own, which questions you have seen, and your settings; only after you have said so on each device',
+        'for each place where you are signed in: the name of the browser, when you signed in and when you were last there. Not your network address, not your place',
+        'the secret of your second factor, encrypted, and hashes of your recovery codes, if you turn it on',
+        'Only you can read these things with your account. The people who run the server can technically read its database, and an admin can open an account with a code; that is written down.',
+        'Deleting the account removes all of it at once. Backups that the people who run this site have made before are theirs to delete.',
+        'Texts of files and exam papers you are still sitting stay on the device.',
       ],
     },
     {
@@ -75,14 +91,14 @@ export const privacy = {
       id: 'delete',
       title: 'How to take it with you or delete it',
       paragraphs: [
-        'Menu, Export my data saves everything as one file that you can read and import elsewhere. Menu, Clear all data deletes everything from this browser. History, notes, bookmarks and past doubts can also be deleted one by one. Nothing of it is kept elsewhere.',
+        'Menu, Export my data saves everything as one file that you can read and import elsewhere. Menu, Clear all data deletes everything from this browser. History, notes, bookmarks and past doubts can also be deleted one by one. Without an account nothing of it is kept elsewhere; an account is deleted under Account.',
       ],
     },
     {
       id: 'admin',
       title: 'People who run this site',
       paragraphs: [
-        'The admin area has accounts with an email and a password. A signed-in admin has a session in this browser until they sign out.',
+        'The admin area has accounts with an email, a password and, if they turn it on, a second factor. Whoever has signed in has a session in this browser until they sign out.',
       ],
     },
   ],

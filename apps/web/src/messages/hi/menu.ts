@@ -39,6 +39,7 @@ export const menu: typeof english = {
   data: {
     title: 'आपका डेटा',
     text: 'सब कुछ इसी ब्राउज़र में है। फ़ाइल से इसे दूसरे ब्राउज़र में ले जाएँ या सुरक्षित रखें।',
+    account: 'या खाता इस्तेमाल करें',
     export: 'मेरा डेटा निर्यात करें',
     exported: (fileName: string) => `${fileName} नाम से सहेजा गया`,
     exportFailed: 'डेटा निर्यात नहीं हो सका। फिर कोशिश करें।',
