@@ -163,7 +163,7 @@ const FEWEST_ON_ALL = 3
 /** A topic without any name may be no topic at all. */
 const FEWEST_WITHOUT_NAME = 5
 /** For a name that may mean less than its concept; with fewer, the concept itself is not wrong. */
-const FEWEST_ON_PART = 4
+const FEWEST_ON_PART = 3
 /** Of several parts that no question has in common, the narrowest is served alone. */
 const FEWEST_ALONE = 5
 
@@ -217,7 +217,7 @@ function findNarrow(
     if (wholes.length > 0)
       readings.push(readingOf([...terms, ...wordsOfWholes], places, all, ignored, fewest))
   } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, fewest))
-  for (const { phrase, nodes } of parts) {
+  for (const { phrase, nodes, term } of parts) {
     const others = [...unknown, ...except(topics, phrase)]
     const narrower = narrowerThan(phrase, nodes)
     const places = chaptersOf(nodes)
@@ -226,9 +226,8 @@ function findNarrow(
         ...readingOf(narrower, places, [phrase], others, FEWEST_ON_PART),
         ...(parts.length > 1 && { isAlone: true }),
       })
-    const whole = wholeTermOf(phrase)
-    if (parts.length > 1 && whole.length > 0)
-      readings.push({ ...wholeReading(whole, nodes, phrase, others), isAlone: true })
+    if (parts.length > 1 && term.length > 0)
+      readings.push({ ...wholeReading(term, nodes, phrase, others), isAlone: true })
   }
   return readings.filter(({ types }) => types.length > 0)
 }
@@ -265,18 +264,10 @@ function placesIn(places: readonly ReadonlySet<ChapterId>[], mayDiffer: boolean)
 const MOST_PLACES = 8
 
 /** A part of a query: the concepts of a phrase, or its words. A chapter or a type is no term: all its questions are on it. */
-function wholeTermOf({ nodes, words }: Phrase): string[] {
+function termOf({ nodes, words }: Phrase): string[] {
   const concepts = nodes.flatMap(({ concept }) => concept ?? [])
   if (concepts.length === 0 || nodes.some(({ kind }) => kind === 'chapter')) return []
   return [[...new Set(concepts), mention(words.map(({ word }) => word))].join('/')]
-}
-
-/** The same; but beside other parts, a name that means less than its concept stands for its own words. */
-function termOf(phrase: Phrase): string[] {
-  const { text, nodes, words } = phrase
-  const [node, ...others] = nodes
-  const meansLess = node?.concept !== undefined && others.length === 0 && mayMeanLess(text, node)
-  return meansLess ? [mention(words.map(({ word }) => word))] : wholeTermOf(phrase)
 }
 
 /** The words of a name that may mean less than its concept: 'battle of plassey' for the British conquest. */

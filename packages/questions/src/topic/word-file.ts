@@ -117,11 +117,18 @@ function narrowerBy(mentions: readonly string[]) {
     return tellingWords(splitTopic(name)).every(
       // A figure counts with its word: 'article_15' may be in any chapter.
       ({ word }) =>
-        !word.split('_').every((part) => titleWords.includes(part)) &&
+        !word.split('_').every((part) => titleWords.some((said) => isSameStem(part, said))) &&
         (places.get(word)?.includes(chapter) ?? word.includes('_')),
     )
   }
 }
+
+/** From this length on, one word that begins like another is of the same stem: 'mesopotamia', 'mesopotamian'. */
+const STEM_LENGTH = 5
+
+const isSameStem = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= STEM_LENGTH && (one.startsWith(other) || other.startsWith(one)))
 
 const initialsOf = (words: readonly string[]): string =>
   words
