@@ -52,14 +52,14 @@ paintings | Phad painting, phad | Phad is the scroll painting on cloth of Rajast
 paintings | Miniature painting, laghu chitra | A miniature painting is a small, finely detailed painting for an album or a book, as in the Pala, Mughal, Rajasthani and Pahari schools.
 paintings | Pahari painting, pahari chitrakala | Pahari painting is the miniature painting of the hill states of Himachal and Jammu in the 17th to 19th centuries, with the schools of Basohli, Guler and Kangra.
 paintings | Mughal painting, mughal chitrakala | Mughal painting is the court miniature painting of the Mughals, a mixture of Persian and Indian styles that reached its height under Jahangir.
-paintings | Fresco, fresco painting, bhitti chitra | A fresco is a painting done with water colours on plaster, in the true method while the plaster is still wet.
+paintings | Fresco, fresco painting | A fresco is a painting done with water colours on plaster, in the true method while the plaster is still wet.
 textiles | Ikat | Ikat is a way of making patterned cloth in which the yarn is tied and dyed before it is woven, as in Patola and Pochampally.
 textiles | Chikankari, chikan, चिकनकारी | Chikankari is the fine embroidery of Lucknow, traditionally done in white thread on white muslin.
 textiles | Phulkari, फुलकारी | Phulkari ('flower work') is the embroidery of Punjab done in bright silk thread on coarse cotton cloth.
 textiles | Bandhani, bandhej | Bandhani is the tie-and-dye cloth of Gujarat and Rajasthan, in which small points of the cloth are tied before dyeing.
 textiles | Pashmina | Pashmina is the fine wool of the Changthangi goat of Ladakh and the soft shawls that are woven from it in Kashmir.
 handicrafts | Bidriware, bidri work, bidri | Bidriware is the metal craft of Bidar, Karnataka, in which silver is inlaid in a blackened alloy of zinc and copper.
-handicrafts | Dhokra, dokra, lost wax casting | Dhokra is the metal casting by the lost-wax method practised by tribal craftsmen of central and eastern India; the dancing girl of Mohenjodaro was made by the same method.
+handicrafts | Dhokra, dokra | Dhokra is the metal casting by the lost-wax method practised by tribal craftsmen of central and eastern India; the dancing girl of Mohenjodaro was made by the same method.
 handicrafts | Terracotta, teracotta | Terracotta is baked clay used for figures, pots and plaques; the temples of Bishnupur in West Bengal are covered with it.
 gi-tags | GI tag, geographical indication, भौगोलिक संकेत | A geographical indication is a sign on goods that come from a certain place and owe their quality or fame to it; in India Darjeeling tea was the first, in 2004.
 temple-styles | Nagara style, nagar shaili, नागर शैली | The Nagara style is the north Indian style of temple, with a curved tower (shikhara) over the sanctum, on a raised platform, without great gateways.

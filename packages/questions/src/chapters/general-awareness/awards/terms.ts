@@ -7,7 +7,7 @@ civilian-awards | Padma Vibhushan, पद्म विभूषण | The Padma V
 civilian-awards | Padma Bhushan, पद्म भूषण | The Padma Bhushan is the third highest civilian award of India, given for distinguished service of a high order.
 civilian-awards | Padma Shri, padma shree, पद्म श्री | The Padma Shri is the fourth highest civilian award of India, given for distinguished service in any field.
 gallantry-awards | Param Vir Chakra, PVC award, परमवीर चक्र | The Param Vir Chakra is the highest gallantry award of India in the presence of the enemy; Major Somnath Sharma was the first to receive it, after his death.
-gallantry-awards | Ashoka Chakra award, ashok chakra, अशोक चक्र पुरस्कार | The Ashoka Chakra is the highest gallantry award of India away from the enemy, that is, in peacetime.
+gallantry-awards | Ashoka Chakra award, अशोक चक्र पुरस्कार | The Ashoka Chakra is the highest gallantry award of India away from the enemy, that is, in peacetime.
 gallantry-awards | Maha Vir Chakra, mahavir chakra, महावीर चक्र | The Maha Vir Chakra is the second highest wartime gallantry award of India, after the Param Vir Chakra.
 gallantry-awards | Gallantry award, veerta puraskar | A gallantry award is a decoration for bravery: in war Param Vir, Maha Vir and Vir Chakra, in peace Ashoka, Kirti and Shaurya Chakra.
 nobel-prize | Nobel Prize, nobel puraskar, नोबेल पुरस्कार | The Nobel Prize is the international prize founded by the will of Alfred Nobel and given since 1901 for physics, chemistry, medicine, literature and peace; economics was added in 1968.

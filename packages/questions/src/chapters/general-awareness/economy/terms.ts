@@ -28,7 +28,7 @@ market-structure | Perfect competition, purn pratiyogita | Perfect competition i
 market-structure | Monopsony | A monopsony is a market with a single buyer and many sellers.
 market-failure | Public good, public goods, sarvajanik vastu | A public good is one from whose use nobody can be kept out and whose use by one does not leave less for others, such as street light or national defence.
 market-failure | Externality, externalities | An externality is a cost or benefit of an activity that falls on people who take no part in it, such as the smoke of a factory on its neighbours.
-national-income | National income, rashtriya aay, राष्ट्रीय आय | National income is the money value of all final goods and services produced by the normal residents of a country in a year; in official terms it is net national product at factor cost.
+national-income | National income, rashtriya aay, राष्ट्रीय आय | National income is the money value of all final goods and services produced by the normal residents of a country in a year; in textbooks it is net national product at factor cost.
 national-income | Per capita income, prati vyakti aay, प्रति व्यक्ति आय | Per capita income is the national income of a country divided by its population.
 national-income | Depreciation, consumption of fixed capital, mulya hras | Depreciation is the loss in value of fixed capital through wear and tear and ageing; taken from a gross figure it gives the net figure.
 gdp-and-gnp | Gross domestic product, GDP, sakal gharelu utpad, सकल घरेलू उत्पाद | Gross domestic product is the market value of all final goods and services produced within the borders of a country in a given period, usually a year.
@@ -102,7 +102,7 @@ types-of-tax | Progressive tax | A progressive tax takes a larger share of incom
 types-of-tax | Regressive tax | A regressive tax takes a larger share of income from the poor than from the rich.
 taxes | Laffer curve | The Laffer curve shows that tax revenue first rises with the tax rate and then falls, because very high rates discourage work and invite evasion.
 taxes | Tax buoyancy | Tax buoyancy is the percentage change in tax revenue divided by the percentage change in GDP.
-taxes | Cess | A cess is a tax on tax that is levied for a particular purpose, such as health and education; its proceeds are not shared with the states.
+taxes | Cess | A cess is an extra tax, often charged as a percentage of another tax, that is levied for a particular purpose, such as health and education; its proceeds are not part of the taxes shared with the states.
 gst | Goods and Services Tax, GST, vastu evam seva kar, वस्तु एवं सेवा कर | The Goods and Services Tax is a single, destination-based indirect tax on the supply of goods and services, in force in India since 1 July 2017, with credit for the tax paid on inputs.
 gst | Input tax credit, ITC | Input tax credit lets a business take the GST it has paid on its purchases off the GST that it owes on its sales.
 gst-council | GST Council, gst parishad | The GST Council is the body under Article 279A, chaired by the Union Finance Minister with ministers of the states as members, that recommends rates, exemptions and rules of GST.
@@ -157,5 +157,5 @@ insurance | Bancassurance | Bancassurance is the sale of insurance through the b
 venture-capital | Venture capital | Venture capital is money put into young firms with high risk and high promise in return for a share in them.
 economic-terms | Disinvestment, vinivesh, विनिवेश | Disinvestment is the sale of a part of the government's share in a public sector company.
 economic-terms | Subsidy, sabsidi, सब्सिडी | A subsidy is money that the government pays to keep the price of a good low for its buyers or to support its producers.
-economic-terms | Recession, mandi | A recession is a marked fall in economic activity over some months; by a common rule, real GDP that falls in two quarters in a row.
+economic-terms | Recession | A recession is a marked fall in economic activity over some months; by a common rule, real GDP that falls in two quarters in a row.
 `)

@@ -161,7 +161,7 @@ animal-husbandry | Outbreeding | Outbreeding is the mating of unrelated animals,
 animal-husbandry | Cross-breeding, cross breeding | Cross-breeding is the mating of superior males of one breed with superior females of another breed to combine their good qualities; the Hisardale sheep was so bred.
 animal-husbandry | Artificial insemination, kritrim garbhadhan | Artificial insemination is the placing of collected semen of a chosen male in the reproductive tract of the female by instrument.
 animal-husbandry | MOET, multiple ovulation embryo transfer | MOET (multiple ovulation embryo transfer) is a method in which a cow is given hormones to release many eggs, and the embryos formed are moved to surrogate mothers.
-animal-husbandry | Poultry, murgi palan | Poultry are the domesticated birds, such as chickens, ducks and turkeys, that are reared for eggs or meat.
+animal-husbandry | Poultry | Poultry are the domesticated birds, such as chickens, ducks and turkeys, that are reared for eggs or meat.
 apiculture | Apiculture, bee keeping, beekeeping, madhumakkhi palan, मधुमक्खी पालन | Apiculture is the keeping of honeybees in hives to obtain honey and beeswax; bees also help crops by carrying pollen.
 light-in-daily-life | Blue colour of the sky, why sky is blue, aasman neela kyon | The blue colour of the sky is seen because molecules of air scatter light of short wavelength (blue) much more than light of long wavelength (red); this is Rayleigh scattering.
 light-in-daily-life | Twinkling of stars, why stars twinkle, taron ka timtimana | Twinkling of stars is the flickering of starlight because air layers of changing density refract it by changing amounts on its way to the eye.

@@ -17,7 +17,7 @@ neighbours | Line of Actual Control, LAC, vastavik niyantran rekha | The Line of
 european-countries | Balkans, balkan countries | The Balkans are the countries of the peninsula in south-east Europe, such as Greece, Bulgaria, Albania and Serbia.
 european-countries | Nordic countries, scandinavia | The Nordic countries are Denmark, Finland, Iceland, Norway and Sweden in northern Europe; Scandinavia in the strict sense is Denmark, Norway and Sweden.
 european-countries | Baltic states, baltic countries | The Baltic states are Estonia, Latvia and Lithuania, on the eastern coast of the Baltic Sea.
-european-countries | Schengen Area, schengen visa, schengen | The Schengen Area is the group of European countries that have done away with passport checks at their common borders.
+european-countries | Schengen Area, schengen | The Schengen Area is the group of European countries that have done away with passport checks at their common borders.
 european-countries | Enclave, enclave country | An enclave is a territory wholly surrounded by another state; Vatican City and San Marino lie within Italy, Lesotho within South Africa.
 european-countries | Brexit | Brexit is the withdrawal of the United Kingdom from the European Union, voted for in 2016 and completed on 31 January 2020.
 african-countries | Horn of Africa | The Horn of Africa is the north-eastern peninsula of Africa, with Somalia, Ethiopia, Eritrea and Djibouti.

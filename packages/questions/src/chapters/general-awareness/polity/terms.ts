@@ -51,7 +51,7 @@ parliament | Parliament, sansad, संसद | The Parliament of India consists
 parliament | Bicameral legislature, bicameralism, dwisadniya | A bicameral legislature has two houses, as the Parliament of India has the Lok Sabha and the Rajya Sabha.
 parliament-procedure | Quorum, ganpurti, गणपूर्ति | The quorum is the least number of members who must be present for a sitting: one-tenth of the total membership of the House.
 parliament-procedure | Question Hour, prashn kaal, प्रश्नकाल | Question Hour is the first hour of a sitting of a House, in which members ask ministers questions. In the Rajya Sabha it is now held at noon.
-parliament-procedure | Zero Hour, shunya kaal, शून्यकाल | Zero Hour is the time after Question Hour in which members raise urgent matters without prior notice. It is an Indian practice and not named in the rules.
+parliament-procedure | Zero Hour, shunya kaal, शून्यकाल | Zero Hour is the time in which members of Parliament raise urgent matters without prior notice: in the Lok Sabha right after Question Hour, in the Rajya Sabha now at 11 a.m., before it. It is an Indian practice and not named in the rules.
 parliament-procedure | Adjournment motion, sthagan prastav | An adjournment motion sets aside the ordinary business of the Lok Sabha to discuss a definite matter of urgent public importance; it needs the support of 50 members.
 parliament-procedure | No confidence motion, avishvas prastav | A no-confidence motion is a motion in the Lok Sabha, supported by at least 50 members, that makes the government resign if it is passed.
 parliament-procedure | Prorogation, satravasan | Prorogation is the end of a session of a House by order of the President.

@@ -29,5 +29,5 @@ indian-reports | NFHS, national family health survey | The NFHS is the large sam
 wef-reports | Global Risks Report | The Global Risks Report is the World Economic Forum's yearly report on the most serious risks before the world.
 un-reports | World Investment Report | The World Investment Report is UNCTAD's yearly report on foreign direct investment in the world.
 imf-world-bank-reports | Global Financial Stability Report | The Global Financial Stability Report is the IMF's report, twice a year, on the risks to the world's financial system.
-imf-world-bank-reports | B-READY, business ready report, ease of doing business | B-READY is the World Bank's assessment of the business climate of economies, which took the place of the Doing Business report stopped in 2021.
+imf-world-bank-reports | B-READY, business ready report | B-READY is the World Bank's assessment of the business climate of economies, which took the place of the Doing Business report stopped in 2021.
 `)

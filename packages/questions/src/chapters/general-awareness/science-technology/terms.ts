@@ -9,7 +9,7 @@ indian-scientists | Raman effect, raman scattering, raman prabhav, रमन प
 indian-scientists | Chandrasekhar limit, chandrashekhar limit | The Chandrasekhar limit is the greatest mass of a stable white dwarf star, about 1.4 times the mass of the Sun; S. Chandrasekhar worked it out.
 indian-scientists | Saha equation, saha ionisation equation | The Saha equation is Meghnad Saha's formula that relates the ionisation of a gas to its temperature and pressure; it helps to read the spectra of stars.
 indian-scientists | Crescograph | The crescograph is the instrument devised by Jagadish Chandra Bose to measure the growth of plants.
-space-missions | Space probe, antriksh yan, antariksh yaan | A space probe is an unmanned spacecraft sent to explore space or other bodies and send back data, such as Voyager 1.
+space-missions | Space probe | A space probe is an unmanned spacecraft sent to explore space or other bodies and send back data, such as Voyager 1.
 isro-missions | ISRO, indian space research organisation, इसरो | ISRO is the space agency of India, formed on 15 August 1969, with headquarters at Bengaluru; it works under the Department of Space.
 isro-missions | Chandrayaan-1, chandrayaan 1, चंद्रयान-1 | Chandrayaan-1 was India's first mission to the Moon, launched in October 2008; its data helped to find water molecules on the lunar surface.
 isro-missions | Chandrayaan-2, chandrayaan 2, चंद्रयान-2 | Chandrayaan-2 was India's second mission to the Moon, launched in July 2019 with an orbiter, the lander Vikram and the rover Pragyan; the orbiter worked, the landing failed.

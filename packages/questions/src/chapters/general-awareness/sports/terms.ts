@@ -32,7 +32,7 @@ golf-and-polo | Chukker, chukka | A chukker is a period of play, usually of seve
 indoor-games | Checkmate, check mate, sheh aur maat | Checkmate in chess is the position in which the king is attacked and has no way to escape, which ends the game.
 indoor-games | Castling | Castling in chess is the single move of king and rook together: the king goes two squares towards the rook, which is put on its other side.
 indoor-games | Stalemate | Stalemate in chess is the position in which the player to move is not in check but has no legal move; the game is a draw.
-combat-sports | Knockout, technical knockout | A knockout in boxing is the end of a bout when a boxer is down and cannot rise before the count of ten.
+combat-sports | Knockout | A knockout in boxing is the end of a bout when a boxer is down and cannot rise before the count of ten.
 team-games | Kho-kho, kho kho, खो-खो | Kho-kho is an Indian game of chase between two teams in which chasers sit in a row and pass the turn by touching a team mate and saying 'kho'.
 team-games | Kabaddi, कबड्डी | Kabaddi is an Indian game of two teams of seven in which a raider enters the other half, touches opponents and returns in one breath, saying 'kabaddi'.
 team-games | Scrum, scrum in rugby | A scrum in rugby is the way of restarting play in which the forwards of both sides bind together and push for the ball.
