@@ -186,7 +186,11 @@ function askFresh(section: Section, count: number, difficulty: Difficulty, state
 
 function askSection(section: Section, upTo: number, demand: Demand, state: PaperState): void {
   const isNarrow = (supply: Supply) => supply.concept !== undefined || section.supplies.length === 1
-  for (const supply of section.supplies) supply.isExhausted = demand.isForNarrow && !isNarrow(supply)
+  // For a fact, form and pattern are one: a demand that allows only the one has nothing new for it.
+  const isNothingNew = ({ generator }: Supply) =>
+    generator.trust === 'curated' && demand.allowsSameForm && !demand.allowsSamePattern
+  for (const supply of section.supplies)
+    supply.isExhausted = (demand.isForNarrow && !isNarrow(supply)) || isNothingNew(supply)
   fill(section, upTo, state, (supply, room) => nextQuestions(supply, room, state, demand))
 }
 
