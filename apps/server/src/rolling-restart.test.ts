@@ -12,7 +12,7 @@ import { waitUntil } from './testing/wait-until.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const LEARNERS = 6
-/** Between the calls of one learner. Without it six of them use up the machine, and a start takes ten seconds instead of two. */
+/** Between the calls of one learner. Without it six of them take the processor from the server that is starting. */
 const PAUSE_MS = 50
 
 /** What a learner's browser asks for, again and again, until it is told to stop. */
