@@ -1,11 +1,11 @@
 import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
-d-block-configuration | Transition elements, transition metals, d block elements, sankraman tatva, संक्रमण तत्व | Transition elements are elements whose atoms or common ions have a partly filled d subshell; they lie between the s- and p-blocks, such as iron and copper.
+d-block-configuration | Transition elements, transition metals, d block elements, sankraman tatva, संक्रमण तत्व | Transition elements are elements whose atoms or common ions have a partly filled d subshell, such as iron and copper; they are the d-block elements (groups 3 to 12) except zinc, cadmium and mercury.
 d-block-configuration | Zinc as non-transition element, why zinc is not a transition element | Zinc, cadmium and mercury are not regarded as transition elements, because their d subshell is full (d¹⁰) both in the atom and in the common ion.
 d-block-oxidation-states | Variable oxidation states of transition metals | Variable oxidation states are the several oxidation states of a transition metal, which differ mostly by one, because both ns and (n−1)d electrons can take part in bonding; manganese shows +2 to +7.
 coloured-ions | d–d transition, d-d transition | A d–d transition is the jump of an electron from a lower to a higher d orbital by absorbing visible light; it gives transition metal ions their colour.
-d-block-magnetism | Paramagnetism of transition metals, bohr magneton | Paramagnetism of transition metals is their attraction by a magnetic field due to unpaired d electrons; the moment is measured in Bohr magnetons: $\\mu = \\sqrt{n(n+2)}$.
+d-block-magnetism | Paramagnetism of transition metals | Paramagnetism of transition metals is their attraction by a magnetic field due to unpaired d electrons; the moment is measured in Bohr magnetons: $\\mu = \\sqrt{n(n+2)}$.
 d-block-properties | Interstitial compounds, antarakashi yaugik, अंतराकाशी यौगिक | Interstitial compounds are formed when small atoms such as H, C or N are trapped in the gaps of a metal lattice; they are hard and have high melting points.
 d-block-properties | Catalytic property of transition metals | The catalytic property of transition metals is their ability to speed up reactions, due to variable oxidation states and large surfaces: iron in the Haber process, V₂O₅ in the Contact process.
 d-block-metals | Coinage metals, mudra dhatu | Coinage metals are copper, silver and gold, the metals of group 11, long used to make coins.

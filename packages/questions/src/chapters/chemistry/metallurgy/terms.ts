@@ -11,7 +11,7 @@ metal-properties | Malleability, aghatvardhyata, आघातवर्धनी�
 metal-properties | Ductility, tanyata, तन्यता | Ductility is the property of metals by which they can be drawn into thin wires; gold is the most ductile metal.
 metal-properties | Metalloid, upadhatu, उपधातु | A metalloid is an element with properties of both metals and non-metals, such as silicon, germanium and arsenic.
 reactivity-series | Reactivity series, activity series, sakriyata shreni, सक्रियता श्रेणी | The reactivity series is the list of metals in order of decreasing reactivity, from potassium at the top to gold and platinum at the bottom.
-concentration-of-ores | Concentration of ore, ore dressing, benefication, अयस्क का सांद्रण | Concentration of ore is the removal of gangue from the powdered ore before the metal is extracted.
+concentration-of-ores | Concentration of ore, ore dressing, beneficiation, अयस्क का सांद्रण | Concentration of ore is the removal of gangue from the powdered ore before the metal is extracted.
 concentration-of-ores | Froth flotation, froth floatation process, jhag plavan vidhi, झाग प्लवन विधि | Froth flotation is a way to concentrate sulphide ores: the powdered ore is churned with water and oil, and the oil-wetted ore rises with the froth.
 concentration-of-ores | Leaching, nikshalan, निक्षालन | Leaching is the concentration of an ore by dissolving it in a suitable reagent that leaves the impurities, such as bauxite in NaOH and gold in NaCN.
 concentration-of-ores | Magnetic separation, chumbkiya prithakkaran | Magnetic separation is the concentration of an ore by a magnet when either the ore or the gangue is magnetic, as for magnetite.

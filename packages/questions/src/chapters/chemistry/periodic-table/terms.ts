@@ -3,7 +3,7 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 export const terms = defineTerms(`
 periodic-history | Dobereiner's triads, dobereiner triads, डॉबेराइनर के त्रिक | Dobereiner's triads are groups of three similar elements in which the atomic mass of the middle one is about the mean of the other two, such as Li, Na and K.
 periodic-history | Newlands' law of octaves, law of octaves, न्यूलैंड का अष्टक नियम | Newlands' law of octaves states that, when elements are arranged by increasing atomic mass, every eighth element resembles the first, like the notes of music.
-periodic-history | Mendeleev's periodic law, mendeleev periodic table, मेंडेलीव का आवर्त नियम | Mendeleev's periodic law states that the properties of elements are a periodic function of their atomic masses.
+periodic-history | Mendeleev's periodic law, mendeleev periodic table, मेंडेलीव का आवर्त नियम | Mendeleev's periodic law (1869) states that the properties of elements are a periodic function of their atomic masses; his periodic table arranged the elements then known on this basis.
 periodic-law | Modern periodic law, aadhunik aavart niyam, आधुनिक आवर्त नियम | The modern periodic law states that the physical and chemical properties of elements are a periodic function of their atomic numbers; it rests on the work of Moseley.
 periodic-law | Periodic table, aavart sarni, आवर्त सारणी | The periodic table is the arrangement of elements in order of atomic number in which elements of similar properties stand in the same column; it has 18 groups and 7 periods.
 groups-periods | Group in the periodic table, वर्ग आवर्त सारणी | A group is a vertical column of the periodic table; its elements have similar outer electronic configurations and properties.

@@ -8,10 +8,10 @@ titration | Equivalence point, tulyata bindu | The equivalence point of a titrat
 titration | Primary standard, prathmik manak | A primary standard is a pure, stable substance from which a standard solution can be made directly by weighing, such as oxalic acid and anhydrous sodium carbonate.
 titration-indicators | Phenolphthalein, फिनॉल्फ्थेलिन | Phenolphthalein is an acid–base indicator that is colourless in acid and pink in base, changing between about pH 8.2 and 10.
 titration-indicators | Methyl orange, मेथिल ऑरेंज | Methyl orange is an acid–base indicator that is red in acid and yellow in base, changing between about pH 3.1 and 4.4; it suits titration of strong acid with weak base.
-permanganate-titration | Permanganate titration, redox titration, KMnO4 titration | Permanganate titration is a redox titration with potassium permanganate in dilute sulphuric acid, which acts as its own indicator; the end point is a lasting pale pink.
+permanganate-titration | Permanganate titration, KMnO4 titration | Permanganate titration is a redox titration with potassium permanganate in dilute sulphuric acid, which acts as its own indicator; the end point is a lasting pale pink.
 permanganate-titration | Self indicator, swa suchak | A self indicator is a reagent that shows the end point by its own colour, as potassium permanganate does.
 gas-tests | Test for hydrogen, pop test | The test for hydrogen is that it burns with a pop sound when a burning splinter is brought near it.
-gas-tests | Lime water test, test for carbon dioxide, chune ka pani | The lime water test detects carbon dioxide, which turns lime water milky by forming insoluble calcium carbonate; excess of the gas clears it again.
+gas-tests | Lime water test, test for carbon dioxide | The lime water test detects carbon dioxide, which turns lime water milky by forming insoluble calcium carbonate; excess of the gas clears it again.
 anion-analysis | Brown ring test, bhura valay parikshan, भूरा वलय परीक्षण | The brown ring test detects nitrate ions: with iron(II) sulphate and concentrated sulphuric acid a brown ring forms where the two layers meet.
 anion-analysis | Chromyl chloride test | The chromyl chloride test detects chloride ions: heated with potassium dichromate and concentrated sulphuric acid they give red vapours of CrO₂Cl₂.
 anion-analysis | Test for sulphate, barium chloride test | The test for sulphate is that barium chloride gives a white precipitate of barium sulphate, insoluble in dilute acids.

@@ -41,9 +41,9 @@ mean-life | Mean life, average life, madhya aayu, माध्य आयु | Me
 mean-life | Decay constant, kshay niyatank, क्षय नियतांक | Decay constant is the probability per unit time that a nucleus will decay; it is the reciprocal of the mean life.
 radioactivity-units | Becquerel, बेकेरल | The becquerel is the SI unit of radioactivity, equal to one decay per second.
 radioactivity-units | Curie, curie unit, क्यूरी | The curie is an older unit of radioactivity, equal to $3.7 \\times 10^{10}$ decays per second, about the activity of one gram of radium.
-alpha-beta-decay | Alpha decay, alpha particle, अल्फा क्षय | Alpha decay is the emission of a helium nucleus (two protons and two neutrons) from a nucleus; the atomic number falls by 2 and the mass number by 4.
-alpha-beta-decay | Beta decay, beta particle, बीटा क्षय | Beta decay is the emission of a fast electron or positron from a nucleus when a neutron turns into a proton or the reverse; in beta-minus decay the atomic number rises by 1.
-alpha-beta-decay | Gamma decay, gamma rays, गामा किरणें | Gamma decay is the emission of a high-energy photon by an excited nucleus; neither the atomic number nor the mass number changes.
+alpha-beta-decay | Alpha decay, alpha particle, अल्फा क्षय | Alpha decay is the emission of an alpha particle, that is, a helium nucleus (two protons and two neutrons), from a nucleus; the atomic number falls by 2 and the mass number by 4.
+alpha-beta-decay | Beta decay, beta particle, बीटा क्षय | Beta decay is the emission of a beta particle, a fast electron or positron, from a nucleus when a neutron turns into a proton or the reverse; in beta-minus decay the atomic number rises by 1.
+alpha-beta-decay | Gamma decay, gamma rays, गामा किरणें | Gamma decay is the emission of gamma rays, that is, photons of very high energy, by an excited nucleus; neither the atomic number nor the mass number changes.
 radioisotopes | Radioisotope, radioactive isotope, रेडियो समस्थानिक | A radioisotope is an isotope of an element that is radioactive; cobalt-60 is used against cancer and iodine-131 for the thyroid.
 radioisotopes | Carbon dating, radiocarbon dating, कार्बन डेटिंग | Carbon dating is a way to find the age of once-living remains from the amount of radioactive carbon-14 left in them; its half-life is about 5,730 years.
 nuclear-fission | Nuclear fission, nabhikiya vikhandan, नाभिकीय विखंडन | Nuclear fission is the splitting of a heavy nucleus such as uranium-235 into two lighter nuclei, with release of neutrons and a large amount of energy.

@@ -59,7 +59,7 @@ youngs-double-slit | Young's double slit experiment, YDSE, यंग का द�
 youngs-double-slit | Fringe width, fringe chaudai, फ्रिंज चौड़ाई | Fringe width is the distance between two successive bright or two successive dark fringes: $\\beta = \\lambda D/d$.
 diffraction | Diffraction of light, vivartan, विवर्तन | Diffraction is the bending of light round the edges of an obstacle or opening whose size is comparable with the wavelength, into the region of geometrical shadow.
 diffraction | Diffraction grating | A diffraction grating is a plate with very many close parallel slits or lines, which separates light into its wavelengths by diffraction.
-polarisation | Polarisation of light, polarization of light, dhruvan, ध्रुवण | Polarisation is the restriction of the vibrations of light to one plane at right angles to its direction; it shows that light is a transverse wave.
+polarisation | Polarisation of light, polarization of light, dhruvan, ध्रुवण | Polarisation is the restriction of the vibrations of light to a single direction at right angles to its direction of travel; it shows that light is a transverse wave.
 polarisation | Malus' law, malus law, मैलस का नियम | Malus' law states that the intensity of polarised light passing through an analyser varies as the square of the cosine of the angle between the two axes: $I = I_0\\cos^2\\theta$.
 polarisation | Brewster's law, brewster law, brewster angle, ब्रूस्टर का नियम | Brewster's law states that light reflected at the polarising angle is completely plane-polarised, where the tangent of this angle is the refractive index: $n = \\tan i_p$.
 polarisation | Polaroid, पोलेरॉइड | A polaroid is a thin sheet that lets through light vibrating in one plane only; it is used in sunglasses and cameras to reduce glare.

@@ -5,7 +5,7 @@ base-derived-units | Physical quantity, bhautik rashi, भौतिक राश
 base-derived-units | Unit of measurement, unit in physics, matrak, मात्रक | A unit is a fixed standard amount of a physical quantity with which other amounts of the same quantity are compared.
 base-derived-units | Fundamental quantities, base quantities, mool rashiyan, मूल राशियाँ | Fundamental quantities are the seven quantities that do not depend on others: length, mass, time, electric current, temperature, amount of substance and luminous intensity.
 base-derived-units | Fundamental units, base units, mool matrak, मूल मात्रक | Fundamental units are the seven SI units of the base quantities: metre, kilogram, second, ampere, kelvin, mole and candela.
-base-derived-units | Derived units, derived quantity, vyutpann matrak, व्युत्पन्न मात्रक | Derived units are units formed from the base units by multiplication and division, such as m/s for speed and the newton for force.
+base-derived-units | Derived units, vyutpann matrak, व्युत्पन्न मात्रक | Derived units are units formed from the base units by multiplication and division, such as m/s for speed and the newton for force.
 base-derived-units | SI system, SI units, International System of Units, एस आई पद्धति | The SI system is the international system of units with seven base units, used in science throughout the world since 1960.
 base-derived-units | Light year, prakash varsh, प्रकाश वर्ष | A light year is a unit of distance: the distance that light travels in vacuum in one year, about $9.46 \\times 10^{15}$ m.
 base-derived-units | Parsec, पारसेक | A parsec is a unit of astronomical distance equal to about 3.26 light years or $3.08 \\times 10^{16}$ m: the distance at which one astronomical unit subtends one second of arc.
