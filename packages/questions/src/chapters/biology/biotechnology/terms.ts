@@ -5,7 +5,7 @@ rdna | Biotechnology, jaiv praudyogiki, जैव प्रौद्योगि
 rdna | Genetic engineering, anuvanshik abhiyantriki, आनुवंशिक अभियांत्रिकी | Genetic engineering is the alteration of the genetic material of an organism by adding, removing or changing genes to change its characters.
 rdna | Recombinant DNA technology, rDNA technology, पुनर्योगज डीएनए तकनीक | Recombinant DNA technology is the joining of DNA from different sources and its introduction into a host, where it is multiplied or expressed.
 restriction-enzymes | Restriction enzyme, restriction endonuclease, molecular scissors, प्रतिबंधन एंजाइम | A restriction enzyme is an enzyme, made by bacteria, that cuts DNA at a specific palindromic sequence; EcoRI is an example.
-restriction-enzymes | Palindromic sequence in DNA, palindrome | A palindromic sequence of DNA is one that reads the same on both strands in the same direction (5′ to 3′), such as GAATTC.
+restriction-enzymes | Palindromic sequence in DNA | A palindromic sequence of DNA is one that reads the same on both strands in the same direction (5′ to 3′), such as GAATTC.
 restriction-enzymes | Sticky ends, chipchipe sire | Sticky ends are the single-stranded overhanging ends left by many restriction enzymes, which pair with complementary ends of other DNA.
 restriction-enzymes | DNA ligase, molecular glue, डीएनए लाइगेज | DNA ligase is the enzyme that joins pieces of DNA by forming phosphodiester bonds between them.
 cloning-vectors | Cloning vector, vector in biotechnology, क्लोनिंग वाहक | A cloning vector is a DNA molecule, such as a plasmid or bacteriophage, that carries a foreign gene into a host and multiplies there.

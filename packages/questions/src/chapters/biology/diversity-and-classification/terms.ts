@@ -4,7 +4,7 @@ export const terms = defineTerms(`
 taxonomy | Taxonomy, vargiki, वर्गिकी | Taxonomy is the branch of biology that deals with the identification, naming and classification of organisms.
 taxonomy | Binomial nomenclature, dwinam paddhati, द्विनाम पद्धति | Binomial nomenclature is the system, given by Linnaeus, of naming each organism by two words, genus and species, such as Homo sapiens.
 taxonomy | Species, prajati | A species is a group of similar individuals that can breed with each other and have fertile offspring; it is the basic unit of classification.
-taxonomy | Genus, vansh, वंश | A genus is a group of related species with more characters in common than with species of other genera, such as Panthera for lion and tiger.
+taxonomy | Genus | A genus is a group of related species with more characters in common than with species of other genera, such as Panthera for lion and tiger.
 taxonomy | Taxonomic hierarchy, taxonomic categories, वर्गिकी पदानुक्रम | Taxonomic hierarchy is the order of the ranks of classification: kingdom, phylum or division, class, order, family, genus and species.
 taxonomy | Herbarium, वनस्पति संग्रहालय | A herbarium is a store of dried, pressed plant specimens mounted on sheets and arranged by a system of classification.
 five-kingdom | Five kingdom classification, whittaker classification, पाँच जगत वर्गीकरण | Five kingdom classification is Whittaker's (1969) grouping of organisms into Monera, Protista, Fungi, Plantae and Animalia.

@@ -17,7 +17,7 @@ fossils | Connecting link, yojak kadi, योजक कड़ी | A connecting 
 fossils | Palaeontology, paleontology, jeevashm vigyan, जीवाश्म विज्ञान | Palaeontology is the study of fossils. It tells of the life of past ages and is a chief evidence of evolution.
 darwinism | Natural selection, prakritik varan, प्राकृतिक वरण | Natural selection is the process by which organisms with favourable variations survive and leave more offspring; Darwin and Wallace proposed it.
 darwinism | Darwinism, darwin theory of evolution, डार्विनवाद | Darwinism is the theory that species evolve by natural selection acting on inherited variations in the struggle for existence.
-darwinism | Fitness, darwinian fitness, survival of the fittest, योग्यता | Fitness in evolution is reproductive fitness, the ability of an individual to survive and leave offspring.
+darwinism | Fitness, darwinian fitness | Fitness in evolution is reproductive fitness, the ability of an individual to survive and leave offspring.
 darwinism | Industrial melanism, औद्योगिक अतिकृष्णता | Industrial melanism is the increase of dark moths in polluted industrial areas of England, because birds caught the light ones on dark tree trunks.
 darwinism | Artificial selection, kritrim varan | Artificial selection is the breeding by man of plants and animals with desired characters, such as breeds of dogs.
 lamarckism | Lamarckism, lamarck theory, लैमार्कवाद | Lamarckism is the theory that organs change by use and disuse and that such acquired characters are inherited; it is not accepted now.

@@ -19,17 +19,17 @@ genetic-terms | Dominant allele, dominant trait, prabhavi, प्रभावी
 genetic-terms | Recessive allele, recessive trait, aprabhavi, अप्रभावी लक्षण | A recessive allele is one that shows its effect only when both copies are present, in the absence of the dominant allele.
 genetic-terms | Variation, vibhinnata, विभिन्नता | Variation is the degree by which offspring differ from their parents and from each other.
 crosses | Test cross, parikshan sankaran, परीक्षार्थ क्रॉस | A test cross is the cross of an organism of dominant phenotype with a homozygous recessive one in order to find its genotype.
-crosses | Back cross, vyutkram cross | A back cross is the cross of an F₁ hybrid with either of its parents.
+crosses | Back cross | A back cross is the cross of an F₁ hybrid with either of its parents.
 crosses | Punnett square, पनेट वर्ग | A Punnett square is a diagram that shows all possible combinations of gametes of two parents and so the genotypes of the offspring.
 incomplete-dominance | Incomplete dominance, apurna prabhavita, अपूर्ण प्रभाविता | Incomplete dominance is the inheritance in which the heterozygote is intermediate between the parents, such as pink flowers of snapdragon from red and white.
 incomplete-dominance | Codominance, co-dominance, sahprabhavita, सहप्रभाविता | Codominance is the inheritance in which both alleles of a pair are fully expressed in the heterozygote, such as the AB blood group.
-incomplete-dominance | Multiple alleles, bahuvikalpta, बहुविकल्पी | Multiple alleles are three or more alternative forms of one gene in a population, such as Iᴬ, Iᴮ and i of the ABO blood groups.
+incomplete-dominance | Multiple alleles, bahuvikalpta | Multiple alleles are three or more alternative forms of one gene in a population, such as Iᴬ, Iᴮ and i of the ABO blood groups.
 polygenic | Polygenic inheritance, bahujeeni vanshagati, बहुजीनी वंशागति | Polygenic inheritance is the control of a character by three or more genes whose effects add up, such as human height and skin colour.
 polygenic | Pleiotropy, बहुप्रभाविता | Pleiotropy is the condition in which a single gene affects several characters, as in phenylketonuria.
 chromosomal-theory | Chromosomal theory of inheritance, गुणसूत्रीय वंशागति सिद्धांत | The chromosomal theory of inheritance, of Sutton and Boveri, states that genes lie on chromosomes, whose pairing and separation in meiosis explain Mendel's laws.
 linkage | Linkage, sahlagnata, सहलग्नता | Linkage is the tendency of genes on the same chromosome to be inherited together; Morgan studied it in Drosophila.
 linkage | Recombination, punaryojan, पुनर्योजन | Recombination is the formation of combinations of genes not found in the parents, by crossing over or independent assortment.
-linkage | Centimorgan, map unit, recombination frequency | A centimorgan or map unit is the distance between genes on a chromosome that corresponds to a recombination frequency of 1%.
+linkage | Centimorgan, map unit | A centimorgan or map unit is the distance between genes on a chromosome that corresponds to a recombination frequency of 1%.
 sex-determination | Sex determination, ling nirdharan, लिंग निर्धारण | Sex determination is the way in which the sex of an individual is fixed; in humans XX is female and XY male, and the sperm decides the sex of the child.
 sex-determination | Sex chromosomes, allosomes, ling gunsutra, लिंग गुणसूत्र | Sex chromosomes are the chromosomes that determine sex, X and Y in humans; all the others are autosomes.
 sex-determination | Haplodiploidy, haplodiploid sex determination | Haplodiploidy is the sex determination of honey bees, in which fertilised eggs give diploid females and unfertilised eggs haploid males.

@@ -42,7 +42,7 @@ export const digestion = defineBank({
 3 teeth | Dental formula of an adult human is: | 2123/2123 | 2122/2122 | 2023/2023 | 3123/3123 | Each half of a jaw has 2 incisors, 1 canine, 2 premolars and 3 molars.
 3 digestive-glands | Hepatic lobules, the units of the liver, are covered by a thin sheath called: | Glisson's capsule | Bowman's capsule | the pericardium | the omental fold | Glisson's capsule is a thin connective tissue sheath. Bowman's capsule belongs to the nephron.
 1 digestive-enzymes | Which enzyme acts on fats in the small intestine? | Lipase | Pepsin | Amylase | Maltase | Lipases split fats that bile salts have broken into droplets. Amylase and maltase act on carbohydrates, pepsin on proteins.
-2 digestive-enzymes | Which enzyme, of which many adults make little, digests the sugar of milk? | Lactase | Maltase | Lipase | Rennin | Lactase splits lactose into glucose and galactose. Rennin acts on the protein of milk.
+2 digestive-enzymes | Which enzyme digests lactose, the sugar of milk, and is scarce in many adults? | Lactase | Maltase | Lipase | Rennin | Lactase splits lactose into glucose and galactose. Rennin acts on the protein of milk.
 2 digestive-enzymes | Pepsinogen of the gastric juice is changed into an active enzyme by: | hydrochloric acid | enterokinase | bile salts | salivary amylase | The acid turns pepsinogen into pepsin. Enterokinase acts on trypsinogen, in the intestine.
 3 digestive-enzymes | Which of these enzymes of pancreatic juice acts on starch? | Amylase | Lipase | Trypsin | Nuclease | Pancreatic amylase turns starch into disaccharides such as maltose.
 `,

@@ -15,7 +15,7 @@ digestive-enzymes | Pepsin, पेप्सिन | Pepsin is the enzyme of gast
 digestive-enzymes | Trypsin, ट्रिप्सिन | Trypsin is the protein-digesting enzyme of pancreatic juice, formed from trypsinogen by enterokinase. It acts in the alkaline medium of the small intestine.
 digestive-enzymes | Lipase, लाइपेज | Lipase is an enzyme that breaks fats into fatty acids and glycerol (or monoglycerides).
 absorption | Absorption of food, भोजन का अवशोषण | Absorption is the passage of digested food from the gut through the mucosa into blood or lymph, mostly in the small intestine.
-absorption | Villi, ankur, रसांकुर | Villi are the finger-like projections of the inner wall of the small intestine that increase its surface for absorption.
+absorption | Villi, रसांकुर | Villi are the finger-like projections of the inner wall of the small intestine that increase its surface for absorption.
 respiratory-system | Respiration, shwasan, श्वसन | Respiration is the process by which cells break down food, usually with oxygen, to release energy; in a wider sense it includes breathing and transport of gases.
 respiratory-system | Breathing, saans lena, साँस लेना | Breathing is the taking in of air with oxygen (inspiration) and giving out of air with carbon dioxide (expiration).
 lungs | Alveoli, alveolus, vayu koshthika, वायु कूपिका | Alveoli are the tiny thin-walled air sacs of the lungs, rich in capillaries, where oxygen and carbon dioxide are exchanged.
@@ -60,7 +60,7 @@ excretory-system | Kidney, vrikk, वृक्क, गुर्दा | Kidneys 
 nephron | Nephron, वृक्काणु | A nephron is the structural and functional unit of the kidney, made of glomerulus, Bowman's capsule and a long tubule; each kidney has about a million.
 nephron | Glomerulus, ग्लोमेरुलस | The glomerulus is the tuft of capillaries in Bowman's capsule where blood is filtered.
 nephron | Loop of Henle, henle's loop, हेनले लूप | The loop of Henle is the hairpin-shaped part of the nephron that helps to make urine concentrated.
-urine-formation | Glomerular filtration rate, GFR, ultrafiltration in kidney | Glomerular filtration rate is the amount of filtrate formed by the kidneys per minute, about 125 mL in a healthy person.
+urine-formation | Glomerular filtration rate, GFR | Glomerular filtration rate is the amount of filtrate formed by the kidneys per minute, about 125 mL in a healthy person.
 urine-formation | Tubular reabsorption, selective reabsorption, punaravshoshan | Tubular reabsorption is the taking back of water, glucose, amino acids and salts from the filtrate into the blood; nearly 99% of the filtrate is reabsorbed.
 kidney-regulation | Osmoregulation, parasaran niyaman, परासरण नियमन | Osmoregulation is the control of the amount of water and salts in the body fluids.
 kidney-regulation | Renin–angiotensin mechanism, RAAS, renin | The renin–angiotensin mechanism raises blood pressure and filtration: renin of the kidney forms angiotensin, which narrows vessels and releases aldosterone.
@@ -82,7 +82,7 @@ muscle-bone-disorders | Gout, वातरक्त | Gout is inflammation of jo
 muscle-bone-disorders | Tetany, टेटनी | Tetany is rapid spasms of muscle due to low calcium ions in the body fluid.
 nervous-system | Nervous system, neural system, tantrika tantra, तंत्रिका तंत्र | The nervous system is the network of brain, spinal cord and nerves that receives stimuli and controls and coordinates the body by impulses.
 nervous-system | Central nervous system, CNS, केंद्रीय तंत्रिका तंत्र | The central nervous system consists of the brain and the spinal cord. It receives and processes information and gives orders to the body.
-nervous-system | Autonomic nervous system, sympathetic nervous system, स्वायत्त तंत्रिका तंत्र | The autonomic nervous system carries impulses to involuntary organs and smooth muscles; it has sympathetic and parasympathetic parts.
+nervous-system | Autonomic nervous system, स्वायत्त तंत्रिका तंत्र | The autonomic nervous system carries impulses to involuntary organs and smooth muscles; it has sympathetic and parasympathetic parts.
 neuron | Neuron, nerve cell, tantrika koshika, तंत्रिका कोशिका | A neuron is the structural and functional unit of the nervous system, with a cell body, dendrites and an axon.
 neuron | Axon and dendrite, axon, dendrite, तंत्रिकाक्ष | Dendrites are the short branched processes that carry impulses towards the cell body of a neuron; the axon is the long one that carries them away.
 neuron | Myelin sheath, माइलिन आच्छद | The myelin sheath is the fatty cover formed by Schwann cells round many axons, which insulates them and speeds up impulses.
@@ -103,7 +103,7 @@ eye | Rods and cones, rod cells, cone cells, शलाका और शंकु
 eye | Cornea, swachch mandal, कॉर्निया | The cornea is the transparent front part of the eyeball through which light enters; it can be transplanted after eye donation.
 eye | Blind spot, andh bindu, अंध बिंदु | The blind spot is the point of the retina where the optic nerve leaves; it has no rods or cones and forms no image.
 ear | Cochlea, karnavart, कॉक्लिया | The cochlea is the coiled part of the inner ear that contains the organ of Corti, the organ of hearing.
-ear | Semicircular canals, vestibular apparatus, अर्धवृत्ताकार नलिकाएँ | The semicircular canals are three tubes of the inner ear that maintain the balance of the body.
+ear | Semicircular canals, अर्धवृत्ताकार नलिकाएँ | The semicircular canals are three tubes of the inner ear that maintain the balance of the body.
 hormones | Hormone, hormones, हार्मोन | A hormone is a chemical messenger secreted in small amounts by an endocrine gland into the blood that acts on target organs.
 hormones | Endocrine gland, ductless gland, antahsravi granthi, अंतःस्रावी ग्रंथि | An endocrine gland is a gland without ducts that secretes hormones directly into the blood, such as thyroid and pituitary.
 hormones | Exocrine gland, bahihsravi granthi, बहिःस्रावी ग्रंथि | An exocrine gland is a gland that secretes its product through a duct, such as salivary and sweat glands.
@@ -119,7 +119,7 @@ adrenal | Aldosterone, एल्डोस्टेरोन | Aldosterone is the
 pancreas-hormones | Insulin, इंसुलिन | Insulin is the hormone of the beta cells of the pancreas that lowers blood sugar by making cells take up glucose and store it as glycogen.
 pancreas-hormones | Glucagon, ग्लूकागॉन | Glucagon is the hormone of the alpha cells of the pancreas that raises blood sugar by breaking down glycogen in the liver.
 pancreas-hormones | Diabetes mellitus, diabetes, madhumeh, मधुमेह | Diabetes mellitus is a disorder with high blood sugar and sugar in the urine due to lack of insulin or poor response to it.
-other-hormones | Melatonin, pineal gland, मेलाटोनिन | Melatonin is the hormone of the pineal gland that regulates the daily (24-hour) rhythm of the body, such as sleep and waking.
-other-hormones | Thymosin, thymus gland, थाइमस | Thymosin is the hormone of the thymus that helps T lymphocytes to develop; the thymus shrinks with age.
+other-hormones | Melatonin, मेलाटोनिन | Melatonin is the hormone of the pineal gland that regulates the daily (24-hour) rhythm of the body, such as sleep and waking.
+other-hormones | Thymosin | Thymosin is the hormone of the thymus that helps T lymphocytes to develop; the thymus shrinks with age.
 hormone-action | Second messenger, cyclic AMP, cAMP | A second messenger is a substance such as cyclic AMP or calcium ion, formed inside a cell when a hormone binds a membrane receptor, that carries out its effect.
 `)

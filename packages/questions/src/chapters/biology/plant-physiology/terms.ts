@@ -33,7 +33,7 @@ gibberellin | Gibberellins, gibberellin, GA3, जिबरेलिन | Gibbere
 gibberellin | Bolting | Bolting is the sudden lengthening of the stem (internodes) of rosette plants just before flowering, promoted by gibberellins.
 cytokinin | Cytokinins, cytokinin, साइटोकाइनिन | Cytokinins are plant hormones, such as zeatin, that promote cell division and delay ageing of leaves.
 ethylene | Ethylene hormone, ripening hormone, एथिलीन | Ethylene is the gaseous plant hormone that promotes ripening of fruits, ageing and fall of leaves; ethephon releases it.
-abscisic-acid | Abscisic acid, ABA, stress hormone, एब्सिसिक अम्ल | Abscisic acid is the growth-inhibiting plant hormone that closes stomata in stress and promotes dormancy of seeds.
+abscisic-acid | Abscisic acid, ABA, एब्सिसिक अम्ल | Abscisic acid is the growth-inhibiting plant hormone that closes stomata in stress and promotes dormancy of seeds.
 plant-growth | Growth in plants | Growth is an irreversible permanent increase in the size of an organ, its parts or a cell, accompanied by metabolic processes.
 plant-growth | Differentiation and dedifferentiation, dedifferentiation, विभेदन | Differentiation is the maturing of cells to perform specific functions; dedifferentiation is the regaining of the power of division by differentiated cells.
 photoperiodism | Photoperiodism, deeptikalita, दीप्तिकालिता | Photoperiodism is the response of plants to the length of day and night, as in flowering of short-day and long-day plants.
@@ -50,9 +50,9 @@ water-potential | Plasmolysis, jeevdravya kunchan, जीवद्रव्य�
 water-potential | Imbibition, antahshoshan, अंतःशोषण | Imbibition is the absorption of water by solid colloids such as seeds and dry wood, which swell.
 water-potential | Turgor pressure, turgidity, sfiti dab, स्फीति दाब | Turgor pressure is the pressure of the contents of a plant cell against its wall when it is full of water.
 transport-in-plants | Ascent of sap, rasarohan, रसारोहण | Ascent of sap is the upward movement of water and minerals through the xylem from roots to leaves, mainly by transpiration pull.
-transport-in-plants | Translocation, phloem transport, sthananataran, स्थानांतरण | Translocation is the transport of food (mainly sucrose) through the phloem from source to sink, explained by the pressure flow hypothesis.
+transport-in-plants | Translocation, phloem transport | Translocation is the transport of food (mainly sucrose) through the phloem from source to sink, explained by the pressure flow hypothesis.
 transport-in-plants | Root pressure, mool dab, मूल दाब | Root pressure is the positive pressure in the xylem of roots, caused by absorption of ions and water, that pushes water up a small height.
-mineral-nutrition | Essential elements of plants, macronutrients, micronutrients, पोषक तत्व | Essential elements are the 17 elements plants cannot do without; macronutrients, such as N, P and K, are needed in large amounts, micronutrients, such as Fe and Zn, in very small amounts.
+mineral-nutrition | Essential elements of plants, macronutrients, micronutrients | Essential elements are the 17 elements plants cannot do without; macronutrients, such as N, P and K, are needed in large amounts, micronutrients, such as Fe and Zn, in very small amounts.
 mineral-nutrition | Hydroponics, jal samvardhan, जल संवर्धन | Hydroponics is the growing of plants in a solution of nutrients without soil. It serves to find out which elements are essential.
 mineral-nutrition | Chlorosis, harimaheenta, हरिमाहीनता | Chlorosis is the yellowing of leaves due to loss of chlorophyll, caused by lack of elements such as N, Mg and Fe.
 nitrogen-fixation | Nitrogen fixation, nitrogen sthirikaran, नाइट्रोजन स्थिरीकरण | Nitrogen fixation is the conversion of nitrogen of the air into ammonia or other compounds that plants can use, by microbes, lightning or industry.

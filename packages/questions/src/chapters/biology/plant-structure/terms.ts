@@ -28,7 +28,7 @@ meristems | Meristem, meristematic tissue, vibhajyotak, विभज्योत
 simple-tissues | Parenchyma, mridutak, मृदूतक | Parenchyma is the simple living plant tissue of thin-walled cells that fills organs and serves for storage and photosynthesis.
 simple-tissues | Collenchyma, sthulkonotak, स्थूलकोणोतक | Collenchyma is the simple living plant tissue with cell corners thickened by cellulose and pectin, which gives flexible support.
 simple-tissues | Sclerenchyma, dridhotak, दृढ़ोतक | Sclerenchyma is the simple plant tissue of dead cells with thick lignified walls (fibres and sclereids) that gives mechanical strength.
-xylem-and-phloem | Xylem, daru, जाइलम | Xylem is the complex tissue that carries water and minerals from roots upwards; it has tracheids, vessels, xylem fibres and xylem parenchyma.
+xylem-and-phloem | Xylem, जाइलम | Xylem is the complex tissue that carries water and minerals from roots upwards; it has tracheids, vessels, xylem fibres and xylem parenchyma.
 xylem-and-phloem | Phloem, poshvah, फ्लोएम | Phloem is the complex tissue that carries food from leaves to other parts; it has sieve tubes, companion cells, phloem parenchyma and fibres.
 epidermis | Stomata, stoma, randhra, रंध्र | Stomata are the minute pores in the epidermis of leaves, each with two guard cells, through which gases are exchanged and water vapour is lost.
 epidermis | Guard cells, dwar koshika, द्वार कोशिकाएँ | Guard cells are the two cells (kidney-shaped in dicots, dumb-bell shaped in grasses) round a stoma that open and close it.

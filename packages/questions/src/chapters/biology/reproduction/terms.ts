@@ -65,7 +65,7 @@ sex-hormones | Testosterone, टेस्टोस्टेरोन | Testoster
 sex-hormones | Oestrogen, estrogen, एस्ट्रोजन | Oestrogen is the female sex hormone of the ovary that develops female secondary sexual characters and rebuilds the lining of the uterus.
 sex-hormones | Progesterone, प्रोजेस्टेरोन | Progesterone is the hormone of the corpus luteum and placenta that maintains the lining of the uterus and supports pregnancy.
 sex-hormones | Puberty, यौवनारंभ | Puberty is the time in adolescence when the reproductive organs mature and secondary sexual characters appear.
-twins | Identical twins, monozygotic twins, जुड़वाँ | Identical twins arise when one zygote splits into two embryos; they have the same genes and sex.
+twins | Identical twins, monozygotic twins | Identical twins arise when one zygote splits into two embryos; they have the same genes and sex.
 twins | Fraternal twins, dizygotic twins | Fraternal twins arise when two ova are fertilised by two sperms; they differ genetically like ordinary brothers and sisters.
 seed-germination | Germination, seed germination, ankuran, अंकुरण | Germination is the resumption of growth of the embryo of a seed into a seedling; it needs water, oxygen and suitable temperature.
 seed-germination | Seed dormancy, beej prasupti, बीज प्रसुप्ति | Seed dormancy is the inactive state in which a living seed does not germinate even under favourable conditions.

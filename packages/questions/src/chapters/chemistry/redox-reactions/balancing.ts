@@ -117,7 +117,7 @@ MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O`)
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
-  version: 3,
+  version: 4,
   concepts: ['balancing-equations'],
   levels: {
     easy: { equations: SIMPLE, forms: [allNumbers, oneNumber] },
@@ -194,10 +194,10 @@ function oneNumber(rng: Random, equation: Equation) {
     given: { find: 'one' as const, place, ...task(equation) },
     prompt: rng.pick([
       say`What number stands before ${what} when ${skeleton} is balanced with the smallest whole numbers?`,
-      say`Balance ${skeleton}. How many ${what} take part?`,
+      say`Balance ${skeleton}. The coefficient of ${what} is:`,
       say`In the balanced form of ${skeleton}, find the coefficient of ${what}.`,
-      say`The equation ${skeleton} is to be balanced with whole numbers, as small as possible. Which one belongs to ${what}?`,
-      say`With the smallest whole numbers, how many times does ${what} appear in ${skeleton}?`,
+      say`The equation ${skeleton} is to be balanced with whole numbers, as small as possible. What number stands before ${what}?`,
+      say`With the smallest whole numbers, what is the coefficient of ${what} in ${skeleton}?`,
     ]),
     answer,
     mistakes: [

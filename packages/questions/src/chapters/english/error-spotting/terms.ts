@@ -11,8 +11,8 @@ agreement-errors | Proximity rule, neither nor agreement | The proximity rule is
 tense-errors | Sequence of tenses, sequence of tense | The sequence of tenses is the rule that the tense of a dependent clause follows that of the main clause: a past main verb usually takes a past tense after it.
 preposition-errors | Fixed preposition, appropriate preposition | A fixed preposition is the one preposition that usage joins with a certain word, such as 'afraid of', 'capable of' and 'senior to'.
 article-errors | Zero article, omission of articles | The zero article is the use of a noun without a, an or the, as with plural or uncountable nouns in a general sense and most proper names.
-noun-and-pronoun-errors | Antecedent | An antecedent is the noun to which a pronoun refers and with which it agrees in number, gender and person.
+noun-and-pronoun-errors | Antecedent | An antecedent in grammar is the noun to which a pronoun refers and with which it agrees in number, gender and person; in a ratio a : b the antecedent is the first term, a.
 noun-and-pronoun-errors | Uncountable noun, uncountable nouns | An uncountable noun is a noun that names what is not counted and has no plural, such as information, furniture and advice.
-comparison-errors | Double comparative | A double comparative is the wrong use of 'more' or 'most' with a form that is already compared, such as 'more better'.
+comparison-errors | Double comparative | A double comparative is the wrong use of 'more' with a form that is already comparative, such as 'more better'; 'most' with a superlative, such as 'most best', is a double superlative.
 conjunction-errors | Correlative conjunction, correlative conjunctions | Correlative conjunctions are conjunctions used in pairs, such as either … or, not only … but also, and no sooner … than.
 `)

@@ -26,5 +26,5 @@ conditionals | Conditional sentence, conditionals | A conditional sentence tells
 degrees-of-comparison | Degrees of comparison | The degrees of comparison are the three forms of an adjective or adverb: positive (tall), comparative (taller) and superlative (tallest).
 question-tags | Question tag | A question tag is a short question at the end of a statement, such as 'isn't it?'; it is negative after a positive statement and positive after a negative one.
 subjunctive | Subjunctive mood | The subjunctive is the form of a verb for wishes, demands and unreal conditions, as in 'If I were you' or 'They insist that he go.'
-inversion | Inversion in grammar, inversion | Inversion puts the auxiliary verb before the subject, as after a negative opening: 'Never have I seen such a sight.'
+inversion | Inversion in grammar | Inversion puts the auxiliary verb before the subject, as after a negative opening: 'Never have I seen such a sight.'
 `)

@@ -182,7 +182,7 @@ export const passagesInDepth = defineBank({
 1 stated-facts | What was the result of the meters in the first year? | Waste fell by a third | Waste rose by a half | The income was lost | All the taps were cut off | The passage says that 'the waste fell by a third in a single year'.
 2 stated-facts | Why were taps cut off in the poorest streets of the city? | The joint bill was too high for anyone | The pipes were too old to be used | The families refused to have a meter | The engineer had advised it | One tap served ten families, and 'the bill was beyond any one of them'.
 1 stated-facts | How much water was to be free for each person, by the engineer's plan? | Fifty litres a day | Fifty litres a week | Ten litres a day | Thirty litres a day | Each person 'should have fifty litres a day without charge'.
-2 stated-facts | Who paid most after the engineer's change? | The large houses with gardens | The families sharing a tap | The officials of the city | The owners of small shops in it | These houses 'had paid least for each litre, now paid most'.
+2 stated-facts | Who paid most after the engineer's change? | The large houses with gardens | The families sharing a tap | The officials of the city | The owners of small shops | These houses 'had paid least for each litre, now paid most'.
 3 words-in-passage | What does the writer mean by calling water 'two things with one name'? | It is a need at first and then a luxury | It is free in some cities and sold in others | It is used by the rich and wasted by the poor | It is pure in the pipe and dirty in the tank | It is 'a need up to a point and a luxury beyond it', and should be priced accordingly.
 `,
     },

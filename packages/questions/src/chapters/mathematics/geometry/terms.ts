@@ -33,7 +33,7 @@ mid-point-theorem | Mid-point theorem, midpoint theorem, मध्य बिं�
 opposite-angles-cyclic | Cyclic quadrilateral, chakriya chaturbhuj, चक्रीय चतुर्भुज | A cyclic quadrilateral is one whose four vertices lie on a circle; its opposite angles add up to 180°.
 angle-at-the-centre | Angle at the centre theorem, central angle theorem | The angle at the centre theorem states that the angle an arc makes at the centre is twice the angle it makes at any point on the remaining circle.
 angle-in-a-semicircle | Angle in a semicircle, ardhvritt ka kon, अर्धवृत्त का कोण | The angle in a semicircle is the angle a diameter makes at any other point of the circle; it is always 90°.
-chord-and-distance | Chord, jiva, जीवा | A chord is a segment joining two points of a circle; the longest chord is the diameter, and the perpendicular from the centre bisects a chord.
+chord-and-distance | Chord, जीवा | A chord is a segment joining two points of a circle; the longest chord is the diameter, and the perpendicular from the centre bisects a chord.
 chord-and-distance | Circle, vritt, वृत्त | A circle is the set of all points in a plane at a fixed distance, the radius, from a fixed point, the centre.
 angles-in-the-same-segment | Angles in the same segment | Angles in the same segment of a circle, that is, angles made by the same arc at points on one side of its chord, are equal.
 tangent-from-a-point | Tangent to a circle, sparsh rekha, स्पर्श रेखा | A tangent to a circle is a line that touches it at exactly one point; it is perpendicular to the radius at that point.

@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 3,
+  version: 4,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
     easy: { forms: [plain, handshakes] },
@@ -239,8 +239,8 @@ function atLeast(rng: Random) {
     concept: 'committee-formation',
     given: { find: 'at-least' as const, first, second, some, least },
     prompt: rng.pick([
-      say`from ${first} ${one} and ${second} ${other}, a committee of ${some} with at least ${least} ${one} is chosen. In how many ways is this possible?`,
-      say`A team of ${some} is to be formed from ${first} ${one} and ${second} ${other}. At least ${least} must be ${one}. How many teams are possible?`,
+      say`from ${first} ${one} and ${second} ${other}, a committee of ${some} with at least ${least} of the ${one} is chosen. In how many ways is this possible?`,
+      say`A team of ${some} is to be formed from ${first} ${one} and ${second} ${other}, with at least ${least} of the ${one}. How many teams are possible?`,
       say`A group of ${some} is to be picked out of ${first} ${one} and ${second} ${other} so as to include at least ${least} of the ${one}. In how many ways can this be done?`,
     ]),
     answer: count(answer),

@@ -12,7 +12,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [totalOf] },
@@ -113,8 +113,8 @@ const laps: Teller = (rng, person) => {
     step,
     n,
     tell: say`In training, ${person.name} ${does} ${quantity(first, 'm')} on the first day and each day ${quantity(step, 'm')} more than the day before.`,
-    askLast: (day) => say`What distance is that on day ${day}?`,
-    askTotal: (day) => say`What distance is that in ${day} days altogether?`,
+    askLast: (day) => say`What distance is covered on day ${day}?`,
+    askTotal: (day) => say`What is the total distance covered in ${day} days?`,
     value: (amount) => quantity(amount, 'm'),
   }
 }

@@ -8,7 +8,7 @@ subsets | Empty set, null set, void set, rikt samuchchay, रिक्त सम
 union-and-intersection | Union of sets, sammilan, सम्मिलन समुच्चय | The union of two sets is the set of all elements that belong to at least one of them, written $A \\cup B$.
 union-and-intersection | Intersection of sets, sarvnishth, सर्वनिष्ठ समुच्चय | The intersection of two sets is the set of all elements that belong to both of them, written $A \\cap B$.
 union-and-intersection | Venn diagram, वेन आरेख | A Venn diagram is a picture of sets by circles or other closed curves that shows their relations, unions and intersections.
-number-of-relations | Relation in mathematics, cartesian product | A relation from set $A$ to set $B$ is any subset of their Cartesian product $A \\times B$, the set of all ordered pairs $(a, b)$; there are $2^{mn}$ of them.
+number-of-relations | Relation in mathematics, cartesian product | A relation from set $A$ to set $B$ is any subset of their Cartesian product $A \\times B$, the set of all ordered pairs $(a, b)$; if $A$ has $m$ and $B$ has $n$ elements, there are $2^{mn}$ relations.
 number-of-functions | Function, phalan, फलन | A function from set $A$ to set $B$ is a rule that assigns to each element of $A$ exactly one element of $B$; it is written $f : A \\to B$.
 one-one-functions | One-one function, injective function, one to one function, एकैकी फलन | A one-one function is one in which different elements of the domain have different images.
 types-of-functions | Onto function, surjective function, aachhadak phalan, आच्छादक फलन | An onto function is one in which every element of the codomain is the image of at least one element of the domain.

@@ -8,7 +8,7 @@ mode | Mode, bahulak sankhyiki, बहुलक सांख्यिकी | Mo
 mean | Frequency in statistics, barambarta, बारंबारता | Frequency is the number of times an observation occurs in a set of data.
 range | Range, range of data | Range of data is the difference between its largest and smallest values. It is the simplest measure of dispersion.
 standard-deviation | Standard deviation, SD, manak vichalan, मानक विचलन | Standard deviation is the square root of the mean of the squares of the deviations from the mean: $\\sigma = \\sqrt{\\frac{\\sum(x_i - \\bar{x})^2}{n}}$.
-variance | Variance, prasaran, प्रसरण | Variance is the mean of the squares of the deviations of the observations from their mean; it is the square of the standard deviation.
+variance | Variance, प्रसरण | Variance is the mean of the squares of the deviations of the observations from their mean; it is the square of the standard deviation.
 coefficient-of-variation | Coefficient of variation, vicharan gunank, विचरण गुणांक | Coefficient of variation is the standard deviation as a percentage of the mean, $\\frac{\\sigma}{\\bar{x}} \\times 100$; a smaller value means more consistent data.
 empirical-relation | Empirical relation, mean median mode formula, आनुभविक संबंध | The empirical relation for moderately skewed data is mode = 3 median − 2 mean.
 variance | Mean deviation, madhya vichalan, माध्य विचलन | Mean deviation is the mean of the absolute deviations of the observations from a central value such as the mean or median.

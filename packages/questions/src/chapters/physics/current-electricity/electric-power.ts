@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 3,
+  version: 4,
   concepts: ['electric-power'],
   levels: { easy: { form: heaterPower }, medium: { form: bill }, hard: { form: lowVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -185,9 +185,9 @@ function lowVoltage(rng: Random) {
       ],
       [
         say`The power consumed is:`,
-        say`What is the actual power consumed, if the resistance remains constant?`,
+        say`What is the actual power consumed?`,
         say`Find the power dissipated at this voltage.`,
-        say`Assuming the resistance to be unchanged, how much power does it consume?`,
+        say`How much power does it consume now?`,
       ],
       [
         say`(Assume that its resistance does not change.)`,

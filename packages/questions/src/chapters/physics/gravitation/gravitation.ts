@@ -11,7 +11,7 @@ import { instructedStem } from '../../../kit/wording/stem.ts'
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 3,
+  version: 4,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws'],
   levels: {
     easy: { forms: [weightAbove] },
@@ -246,7 +246,7 @@ function speedFromPeriods(rng: Random) {
       [
         say`Two satellites revolve around a planet in circular orbits with time periods of ${one} and ${other}, respectively. The orbital speed of the first is ${fast}.`,
         say`The time periods of two moons of a planet in circular orbits are ${one} and ${other}, respectively. The first one moves with a speed of ${fast}.`,
-        say`A satellite in a circular orbit of period ${one} has a speed of ${fast}. It is moved to another circular orbit, in which its period is ${other}.`,
+        say`A satellite of a small planet, in a circular orbit of period ${one}, has a speed of ${fast}. It is moved to another circular orbit, in which its period is ${other}.`,
         say`A probe goes round a star once in ${one}, at ${fast}. After a change of its circular orbit, one revolution takes ${other}.`,
         say`An artificial satellite that completes a revolution in ${one} moves at ${fast}; another of the same planet needs ${other}. Both orbits are circular.`,
       ],

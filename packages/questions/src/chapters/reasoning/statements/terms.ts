@@ -1,7 +1,7 @@
 import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
-assumptions | Assumption, implicit assumption, dharna, statement and assumption | An assumption is something that the speaker takes for granted without saying it and without which the statement would lose its sense; if denying it spoils the statement, it is implicit.
+assumptions | Assumption, implicit assumption, statement and assumption | An assumption is something that the speaker takes for granted without saying it and without which the statement would lose its sense; if denying it spoils the statement, it is implicit.
 conclusions | Conclusion in reasoning, statement and conclusion, nishkarsh | A conclusion is a judgement that must be true once the given statement is true; what is only likely does not follow.
 conclusions | Inference in reasoning, inference and conclusion | An inference is what one draws from given facts by reasoning; in reasoning tests it may be certain, probable or false on the facts given.
 conclusions | Premise, premises | A premise is a statement that is taken as true and from which a conclusion is drawn.

@@ -11,14 +11,14 @@ stages-of-speech | Telegraphic speech, telegraphic stage | Telegraphic speech is
 stages-of-speech | Cooing | Cooing is the making of soft vowel-like sounds by an infant of about two to four months, before babbling.
 krashen | Comprehensible input, input hypothesis, i+1 | Comprehensible input is, for Stephen Krashen, language that is understood and lies a little beyond the learner's present level (i + 1), by which language is acquired.
 krashen | Affective filter, affective filter hypothesis | The affective filter is Krashen's name for the feelings, such as anxiety, low motivation and lack of confidence, that can block language input from being acquired.
-krashen | Monitor hypothesis, monitor model | The monitor hypothesis of Krashen says that consciously learnt rules serve only to check and correct what the acquired system produces.
+krashen | Monitor hypothesis | The monitor hypothesis of Krashen says that consciously learnt rules serve only to check and correct what the acquired system produces.
 language-theorists | Language acquisition device, LAD | The language acquisition device is, for Noam Chomsky, the inborn mental capacity that lets a child work out the grammar of any language that it hears.
 language-theorists | Universal grammar, sarvabhaumik vyakaran | Universal grammar is Chomsky's idea that all human languages share basic principles, which are inborn in every child.
 language-theorists | Competence and performance, linguistic competence | Competence is, for Chomsky, a speaker's knowledge of the language; performance is the actual use of it, with slips and limits of memory.
 language-theorists | Communicative competence | Communicative competence, a term of Dell Hymes, is the knowledge of how to use language fitly: what to say to whom, when and how, besides its grammar.
 structure-of-language | Phoneme, swanim, स्वनिम | A phoneme is the smallest unit of sound that makes a difference of meaning in a language, such as /p/ and /b/ in pin and bin.
 structure-of-language | Morpheme, rupim, रूपिम | A morpheme is the smallest unit of meaning in a language, such as un-, kind and -ness in unkindness.
-structure-of-language | Phonology, swan vigyan | Phonology is the study of the sound system of a language: which sounds it uses and how they pattern.
+structure-of-language | Phonology | Phonology is the study of the sound system of a language: which sounds it uses and how they pattern.
 structure-of-language | Morphology in language, roop vigyan | Morphology in language is the study of the form of words, how they are built from roots, prefixes and suffixes.
 structure-of-language | Syntax, vakya vinyas | Syntax is the set of rules by which words are put together to form phrases and sentences.
 structure-of-language | Semantics, arth vigyan | Semantics is the study of the meaning of words and sentences, as distinct from their sound (phonology) and structure (syntax).
@@ -30,12 +30,12 @@ second-language | Integrative motivation | Integrative motivation is the wish to
 second-language | Instrumental motivation | Instrumental motivation is the wish to learn a language for a practical gain, such as a job or an examination.
 multilingualism | Multilingualism, bahubhashikta, बहुभाषिकता | Multilingualism is the use of several languages by a person or a society; NCF 2005 treats it as a resource of the classroom.
 multilingualism | Bilingualism, dwibhashikta | Bilingualism is the ability of a person to use two languages, or their use side by side in a community.
-multilingualism | Code-switching, code switching, code mixing | Code-switching is the change from one language to another within a conversation or a sentence.
+multilingualism | Code-switching, code switching, code mixing | Code-switching is the change from one language to another within a conversation; the mixing of words of two languages within one sentence is often called code-mixing.
 language-policy | Three-language formula, three language formula, tribhasha sutra, त्रिभाषा सूत्र | The three-language formula is the policy, proposed by the Kothari Commission and adopted in 1968, that pupils learn three languages at school, at least two of them Indian under NEP 2020.
 language-policy | Language across the curriculum | Language across the curriculum is the view that language is learnt and used in every subject, so every teacher is in part a teacher of language.
 language-policy | Medium of instruction, shiksha ka madhyam | The medium of instruction is the language in which school subjects are taught.
 errors-of-learners | Overgeneralisation, overgeneralization, ati samanyikaran | Overgeneralisation is a learner's use of a rule where it does not apply, such as 'goed' for 'went'.
-errors-of-learners | Fossilisation, fossilization in language | Fossilisation is the settling of an error in a learner's language so that it stays in spite of further teaching.
+errors-of-learners | Fossilisation, fossilization in language | Fossilisation in language learning is the settling of an error in a learner's language so that it stays in spite of further teaching; in geology the word means the turning of the remains of living things into fossils.
 errors-of-learners | Mother tongue interference, language interference, negative transfer of language | Mother tongue interference is an error in a new language that comes from carrying over a habit of the first language.
 four-skills | LSRW, four skills of language, bhasha kaushal | LSRW are the four skills of language, listening, speaking, reading and writing, which grow together and support one another.
 four-skills | Receptive skills, grahanatmak kaushal | Receptive skills are the language skills by which we take in meaning: listening and reading.
@@ -49,7 +49,7 @@ reading-skill | Intensive reading, gahan pathan | Intensive reading is slow, clo
 reading-skill | Extensive reading, vistrit pathan | Extensive reading is the reading of many longer texts for pleasure and general understanding.
 reading-skill | Decoding in reading | Decoding in reading is the turning of written letters into the sounds and words for which they stand.
 writing-skill | Process writing, process approach to writing | Process writing is the teaching of writing as a series of steps: gathering ideas, drafting, revising, editing and publishing.
-writing-skill | Guided writing, controlled writing | Guided writing is writing in which the teacher gives support such as an outline, questions or words, between controlled and free writing.
+writing-skill | Guided writing | Guided writing is writing in which the teacher gives support such as an outline, questions or words, between controlled and free writing.
 early-literacy | Emergent literacy, udiyaman saksharta | Emergent literacy is the early understanding of reading and writing that children show before formal teaching, such as scribbling and pretending to read.
 early-literacy | Phonics, phonics method | Phonics is the teaching of reading by linking letters with their sounds and blending the sounds into words.
 early-literacy | Whole language approach, whole language | The whole language approach teaches reading and writing through whole, meaningful texts and not through separate letters and sounds.

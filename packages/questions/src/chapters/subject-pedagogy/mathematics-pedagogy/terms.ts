@@ -20,7 +20,7 @@ mathematics-materials | Mathematics laboratory, maths lab, ganit prayogshala | A
 number-concepts | Number sense | Number sense is a feeling for numbers: their size, relations and ways of combining, which lets one estimate and calculate flexibly.
 number-concepts | Pre-number concepts, pre number concepts | Pre-number concepts are the ideas that come before number: matching, sorting, comparing, ordering and patterns.
 number-concepts | One-to-one correspondence, one to one correspondence | One-to-one correspondence is the pairing of each object of one set with exactly one of another, the basis of counting.
-number-concepts | Cardinality, cardinal number counting | Cardinality is the idea that the last number said in counting tells how many objects there are.
+number-concepts | Cardinality, cardinal number counting | Cardinality in counting is the idea that the last number said tells how many objects there are; the cardinality of a set is the number of its elements.
 number-concepts | Subitising, subitizing | Subitising is seeing at a glance how many objects are in a small group without counting.
 operations | Partition and quotition, partitive division, quotative division, equal sharing | Partition and quotition are the two meanings of division: sharing into a given number of equal parts, and finding how many groups of a given size there are.
 operations | Repeated addition | Repeated addition is the adding of the same number several times, a first meaning of multiplication: $4 \\times 3$ as $3 + 3 + 3 + 3$.

@@ -6,7 +6,7 @@ nature-of-science | Hypothesis, parikalpana, परिकल्पना | A hyp
 nature-of-science | Scientific theory, theory in science | A scientific theory is a well-tested explanation of a wide range of facts, such as the cell theory; it can be revised in the light of new evidence.
 nature-of-science | Scientific law, law in science | A scientific law is a statement of a regularity in nature that holds under stated conditions, often as a formula; it describes but does not explain.
 nature-of-science | Falsifiability | Falsifiability is Karl Popper's mark of a scientific claim: there must be some possible observation that would show it to be false.
-nature-of-science | Paradigm, paradigm shift | A paradigm is, for Thomas Kuhn, the shared framework of theory and method within which scientists work until a scientific revolution replaces it.
+nature-of-science | Paradigm, paradigm shift | A paradigm is, for Thomas Kuhn, the shared framework of theory and method within which scientists work; its replacement by another in a scientific revolution is a paradigm shift.
 science-process-skills | Process skills of science, science process skills | Process skills of science are the skills by which scientists work and pupils learn: observing, classifying, measuring, inferring, predicting, communicating and experimenting.
 science-process-skills | Observation, avlokan, अवलोकन | Observation is the gathering of information through the senses or instruments, without adding an explanation.
 science-process-skills | Inference in science, inference and observation | An inference is an explanation or conclusion drawn from what is observed, such as that a fire burns where smoke is seen.
@@ -26,9 +26,9 @@ methods-of-science-teaching | POE, predict observe explain | POE (predict, obser
 methods-of-science-teaching | Concept map, concept mapping | A concept map, developed by Joseph Novak, is a diagram of concepts joined by lines with linking words that show how they are related.
 science-materials | Improvised apparatus, improvised teaching aid | An improvised apparatus is a teaching aid made from cheap local materials in place of a costly one.
 misconceptions-in-science | Alternative conception, misconception in science, alternative conceptions | An alternative conception is an idea of a pupil about nature, formed from experience, that differs from the accepted scientific view.
-misconceptions-in-science | Conceptual change, cognitive conflict | Conceptual change is the giving up or rebuilding of a learner's idea in favour of a scientific one, often after evidence that the old idea cannot explain.
+misconceptions-in-science | Conceptual change | Conceptual change is the giving up or rebuilding of a learner's idea in favour of a scientific one, often after evidence that the old idea cannot explain.
 science-curriculum | Cognitive validity | Cognitive validity, in NCF 2005, means that the content, process and language of the science curriculum suit the age and reach of the child.
-science-curriculum | Content validity of science curriculum, content validity | Content validity of a science curriculum, in NCF 2005, means that it conveys significant and correct scientific content.
+science-curriculum | Content validity of science curriculum | Content validity of a science curriculum, in NCF 2005, means that it conveys significant and correct scientific content.
 science-curriculum | Process validity | Process validity, in NCF 2005, means that the science curriculum engages the learner in the methods and processes by which scientific knowledge is made.
 science-curriculum | Historical validity | Historical validity, in NCF 2005, means that the curriculum is informed by history, so that the learner sees how concepts of science grew over time.
 science-curriculum | Environmental validity | Environmental validity, in NCF 2005, means that science is placed in the wider context of the learner's environment, local and global.

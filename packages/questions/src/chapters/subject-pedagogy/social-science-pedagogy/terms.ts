@@ -17,8 +17,8 @@ maps-and-globes | Scale of a map, map scale | The scale of a map is the ratio of
 maps-and-globes | Legend of a map, key of a map, map legend | The legend of a map is the list that explains the symbols and colours used on it.
 maps-and-globes | Cartography, manchitra kala | Cartography is the science and art of making maps, from surveys, photographs and other data.
 maps-and-globes | Sketch map, plan and sketch | A sketch is a rough drawing of a place from memory or observation and not to scale; a plan is a drawing of a small area on a large scale.
-teaching-of-civics | Social and political life, SPL subject | Social and political life is the NCERT subject for Classes VI to VIII that took the place of civics and starts from people's real lives and issues.
-teaching-of-civics | Mock parliament, youth parliament, mock election | A mock parliament is a role play in which pupils act as members of a legislature to learn how it debates and makes laws.
+teaching-of-civics | Social and political life, SPL subject | Social and political life is the subject that, under NCF 2005, took the place of civics in the NCERT textbooks of Classes VI to VIII; it starts from people's real lives and issues.
+teaching-of-civics | Mock parliament, youth parliament | A mock parliament is a role play in which pupils act as members of a legislature to learn how it debates and makes laws.
 social-science-curriculum | Social science, samajik vigyan, सामाजिक विज्ञान | Social science is the study of human society through subjects such as history, geography, political science, economics and sociology.
 methods-of-social-science | Role play, bhumika nirvah | Role play is a method in which pupils act the parts of persons in a situation in order to understand points of view and institutions.
 methods-of-social-science | Case study, case study method, vyakti adhyayan | A case study is the detailed study of one person, group, place or event to understand a wider issue.

@@ -28,7 +28,7 @@ tools-of-assessment | Rubric, rubrics | A rubric is a scoring guide that lists t
 tools-of-assessment | Anecdotal record, anecdotal records | An anecdotal record is a short factual note by the teacher of a significant incident in a child's behaviour, written soon after it happens.
 tools-of-assessment | Checklist, check list, janch suchi | A checklist is a list of behaviours or features in which the observer marks whether each is present or absent.
 tools-of-assessment | Rating scale, nirdharan mapni | A rating scale is a tool by which the observer marks the degree or quality of a behaviour, such as poor, fair, good and excellent.
-tools-of-assessment | Sociogram, sociometry, samajmiti | A sociogram is a diagram of the choices and relationships among the members of a group, drawn by the sociometric method of J. L. Moreno.
+tools-of-assessment | Sociogram, sociometry, samajmiti | A sociogram is a diagram of the choices and relationships among the members of a group; it is drawn by sociometry, J. L. Moreno's method of measuring social relationships in a group.
 tools-of-assessment | Cumulative record, cumulative record card | A cumulative record is the file kept over the years on a pupil's attendance, health, achievement, interests and behaviour.
 tools-of-assessment | Holistic progress card, HPC | The holistic progress card is the report card proposed by NEP 2020 that shows a child's growth in all domains, with self, peer and teacher assessment.
 remedial-teaching | Diagnostic test, nidanatmak parikshan, निदानात्मक परीक्षण | A diagnostic test is a test that finds the particular difficulties of a learner and their causes, so that help can be planned.

@@ -9,7 +9,7 @@ growth-and-maturation | Maturation, paripakvata | Maturation is the natural unfo
 heredity-and-environment | Heredity, vanshanukram | Heredity is the passing of traits from parents to children through genes.
 piaget | Schema, schema in psychology | A schema (Piaget) is a pattern of thought or action by which a child organises experience.
 piaget | Assimilation in psychology, assimilation piaget, aatmsatkaran | Assimilation (Piaget) is fitting a new experience into a schema that is already there.
-piaget | Accommodation in psychology, accommodation piaget, samayojan | Accommodation (Piaget) is changing a schema, or making a new one, to fit a new experience.
+piaget | Accommodation in psychology, accommodation piaget | Accommodation (Piaget) is changing a schema, or making a new one, to fit a new experience.
 piaget | Object permanence, vastu sthayitva | Object permanence is the understanding that things exist even when they cannot be seen; it develops in Piaget's sensorimotor stage.
 piaget | Conservation piaget, conservation in psychology | Conservation (Piaget) is the understanding that quantity stays the same when only its shape or arrangement changes; it comes in the concrete operational stage.
 piaget | Egocentrism, ahamkendrita | Egocentrism (Piaget) is a young child's inability to see things from the point of view of another.
@@ -22,5 +22,5 @@ erikson | Identity versus role confusion, identity crisis | Identity versus role
 socialisation | Socialisation, socialization, samajikaran, समाजीकरण | Socialisation is the process by which a child learns the norms, values and behaviour of its society. The family is its primary agency.
 individual-differences | Individual differences, vaiyaktik bhinnata | Individual differences are the ways in which people differ from each other in ability, interest, speed of learning, temperament and background.
 gender | Gender, gender and sex | Gender is the social idea of what it means to be a man or a woman, as distinct from sex, which is biological.
-gender | Gender stereotype, gender bias | A gender stereotype is a fixed belief about what boys and girls can or should do.
+gender | Gender stereotype | A gender stereotype is a fixed belief about what boys and girls can or should do.
 `)

@@ -2,7 +2,7 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 
 export const terms = defineTerms(`
 rte-2009 | RTE Act 2009, right to education act, RTE, shiksha ka adhikar adhiniyam, शिक्षा का अधिकार अधिनियम | The Right to Education Act, 2009 is the law, in force from 1 April 2010, that gives every child of 6 to 14 years free and compulsory education in a neighbourhood school.
-rte-2009 | School Management Committee, SMC, vidyalaya prabandhan samiti | The School Management Committee is the body under the RTE Act that watches over a school and prepares its plan; three-fourths of its members are parents and half are women.
+rte-2009 | School Management Committee, SMC, vidyalaya prabandhan samiti | The School Management Committee is the body under the RTE Act that watches over a school and prepares its plan; at least three-fourths of its members are parents or guardians and half of its members are women.
 rte-2009 | Pupil–teacher ratio, pupil teacher ratio, PTR, chhatra shikshak anupat | Pupil–teacher ratio is the number of pupils for each teacher; the RTE Act sets 30 for Classes I to V and 35 for Classes VI to VIII.
 rte-2009 | No-detention policy, no detention policy | The no-detention policy of the RTE Act (Section 16) was the rule that no child be held back in a class till Class VIII; an amendment of 2019 lets states hold back in Classes V and VIII.
 rte-2009 | Capitation fee | Capitation fee is any payment other than the notified fee taken for admission to a school; the RTE Act forbids it.
