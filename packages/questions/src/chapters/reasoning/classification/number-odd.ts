@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Which number is different from the others: 121, 169, 187 or 289?" */
 export const numberOdd = defineGenerator({
   id: 'reasoning/number-odd',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [ofKind] },
     medium: { forms: [ofDigits] },
@@ -141,7 +141,7 @@ function ofPairs(rng: Random) {
   const fitting = pairs.filter((pair) => pair !== odd)
   return {
     given: { find: 'pair' as const, pairs },
-    prompt: askOdd(rng, 'pairs', pairs.map(tellPair).join(', ')),
+    prompt: askOdd(rng, 'pair', pairs.map(tellPair).join(', ')),
     answer,
     mistakes: fitting.map((pair) => ({
       value: tellPair(pair),
@@ -229,7 +229,7 @@ function compose(rng: Random, kinds: readonly Kind[], extra: readonly Message[])
   const numbers = rng.shuffle([odd, ...fitting])
   return {
     given: { find: 'number' as const, numbers },
-    prompt: askOdd(rng, 'numbers', numbers.join(', ')),
+    prompt: askOdd(rng, 'number', numbers.join(', ')),
     answer: String(odd),
     mistakes: fitting.map((number) => ({
       value: String(number),
@@ -246,9 +246,9 @@ function compose(rng: Random, kinds: readonly Kind[], extra: readonly Message[])
 
 const askOdd = (rng: Random, what: string, list: string): Message => {
   return rng.pick([
-    say`Three of the following are alike in some manner and one is different. Select the odd ${what}: ${list}`,
+    say`Three of the following are alike in some manner and one is different. Select the odd one: ${list}`,
     say`Which ${what} does not belong to the group: ${list}?`,
-    say`Find the odd ${what} out from the given alternatives: ${list}`,
+    say`Find the odd one out from the given alternatives: ${list}`,
     say`Three of ${list} are alike in a certain way and so form a group. Which one does not belong to that group?`,
     say`Select the ${what} that is different from the others: ${list}`,
   ])

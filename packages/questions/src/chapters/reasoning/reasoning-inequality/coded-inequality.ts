@@ -16,7 +16,7 @@ import { explain } from './inequality.ts'
 /** "'P @ Q' means P is greater than Q ... Statements: A @ B # C. Conclusions: I. A @ C. II. C $ B. Which follows?" */
 export const codedInequality = defineGenerator({
   id: 'reasoning/coded-inequality',
-  version: 1,
+  version: 2,
   levels: { easy: { size: 3, turns: 0 }, medium: { size: 4, turns: 0.25 }, hard: { size: 5, turns: 0.3 } },
   generate(rng, { size, turns }) {
     const letters = drawNames(rng, size)
@@ -132,7 +132,7 @@ const MEANINGS: readonly { sign: Sign; ways: readonly string[] }[] = [
 ]
 
 export function drawCode(rng: Random) {
-  const symbols = rng.sample([...'@#%&©★δ'], MEANINGS.length)
+  const symbols = rng.sample([...'@#%&©★€'], MEANINGS.length)
   return MEANINGS.map(({ sign, ways }, place) => ({
     sign,
     symbol: symbols[place] ?? '',

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In B 4 K @ 7 P # 2 M ..., which element is fourth to the right of the ninth from the left?" */
 export const alphanumeric = defineGenerator({
   id: 'reasoning/alphanumeric',
-  version: 2,
+  version: 3,
   concepts: ['place-in-series', 'immediately-followed-by'],
   levels: {
     easy: { size: 15, form: findPlace },
@@ -36,7 +36,7 @@ const kindOf = (item: string): Kind => (/[A-Z]/.test(item) ? 'letter' : /\d/.tes
 
 /** Every element once. */
 function drawSeries(rng: Random, size: number): string[] {
-  const symbols = rng.sample([...'@#%&©★δ'], Math.floor(size / 4))
+  const symbols = rng.sample([...'@#%&©★€'], Math.floor(size / 4))
   const digits = rng.sample([...'123456789'], Math.floor(size / 3))
   const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], size - symbols.length - digits.length)
   return rng.shuffle([...symbols, ...digits, ...letters])
@@ -48,7 +48,7 @@ function ask(rng: Random, series: string, question: ReturnType<typeof say>) {
   return rng.pick([
     say`Refer to the following series and answer the question. ${series}. ${question}`,
     say`Study the following letter, number and symbol series carefully. ${series}. ${question}`,
-    say`Consider the arrangement ${series}. All counting is to be done from left to right only. ${question}`,
+    say`Consider the following arrangement of letters, digits and symbols: ${series}. ${question}`,
     say`The following arrangement is given: ${series}. ${question}`,
   ])
 }
