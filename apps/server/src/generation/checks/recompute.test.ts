@@ -10,6 +10,8 @@ describe('recomputing the arithmetic of a question', () => {
     ['Simplify: (18 − 6) ÷ 4 + 2 = ?', '5', 'agrees'],
     ['What is 5² + 12²?', '169', 'agrees'],
     ['7/8 − 3/4 = ?', '1/8', 'agrees'],
+    ['Evaluate 3 1/12 + 7 5/12 − 3 1/4', '29/4', 'agrees'],
+    ['What is 2 3 + 4?', '27', 'unknown'],
     ['What is 10 ÷ 3?', '3.33', 'agrees'],
     ['What is 10 ÷ 3?', '3.34', 'disagrees'],
     ['What is 15% of 2,400?', '₹360', 'agrees'],

@@ -84,8 +84,12 @@ function asExpression(text: string): string | null {
     .replace(/[×xX]/g, '*')
     .replaceAll('÷', '/')
     .replaceAll('−', '-')
-    .replace(/\s+/g, '')
-  return /\d[-+*/^]/.test(plain) ? plain : null
+    // A mixed number: 3 1/12 is 3 and a twelfth, not 31 twelfths.
+    .replace(/(\d+) (\d+\/\d+)/g, '($1+$2)')
+  // Two numbers side by side say something else.
+  if (/\d \d/.test(plain)) return null
+  const tight = plain.replace(/\s+/g, '')
+  return /\d[-+*/^]/.test(tight) ? tight : null
 }
 
 /** Where the question is plain arithmetic: computes the answer and compares it with the key. */
