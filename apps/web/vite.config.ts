@@ -52,14 +52,16 @@ const shared = sharedFiles()
 export default defineConfig({
   plugins: [react(), tailwindcss(), shared.plugin, firstPages(), ocrFiles(), offlineFiles(), precompress()],
   resolve: {
-    alias: {
-      [PDF_WORKER]: preparePdfWorker(),
-      // Its browser version decodes entities with innerHTML, which Trusted Types forbid; this version uses a
-      // table.
-      'decode-named-character-reference': fileURLToPath(
-        import.meta.resolve('decode-named-character-reference'),
-      ),
-    },
+    alias: [
+      // Its address is imported too, so what follows the name stays.
+      { find: new RegExp(`^${PDF_WORKER}`), replacement: preparePdfWorker() },
+      {
+        // Its browser version decodes entities with innerHTML, which Trusted Types forbid; this version uses a
+        // table.
+        find: 'decode-named-character-reference',
+        replacement: fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+      },
+    ],
   },
   build: {
     target: 'es2023',

@@ -3,7 +3,7 @@
  * two is newer and when two were made without knowing of each other, whatever the clocks of the devices say.
  */
 export interface Version {
-  /** Tells versions apart: the mark of the content and the moment. Equal on all devices that come to the same result. */
+  /** Tells versions apart: the mark of the content, the moment and what it was made from. Equal on all devices that come to the same result. */
   mark: string
   /** JSON with sorted fields; null when the thing was removed. */
   value: string | null
@@ -37,12 +37,17 @@ export function contentMark(text: string): string {
 }
 
 const REMOVED = 'removed'
-const markOf = (value: string | null, changedAt: number): string =>
-  `${value === null ? REMOVED : contentMark(value)}-${changedAt.toString(36)}`
+/** With what it was made from: two devices that remove a thing in the same moment may not have known the same versions of it. */
+const markOf = (value: string | null, changedAt: number, from?: { mark: string } | undefined): string =>
+  [
+    value === null ? REMOVED : contentMark(value),
+    changedAt.toString(36),
+    ...(from ? [contentMark(from.mark)] : []),
+  ].join('-')
 
 /** Whether a version has this content. */
 export const hasContent = ({ mark }: Pick<Version, 'mark'>, value: string | null): boolean =>
-  mark.slice(0, mark.lastIndexOf('-')) === (value === null ? REMOVED : contentMark(value))
+  mark.split('-')[0] === (value === null ? REMOVED : contentMark(value))
 
 /** JSON that does not depend on the order of fields. */
 export function canonicalJson(value: unknown): string {
@@ -60,7 +65,7 @@ export function makeVersion(
 ): Version {
   const at = Math.max(0, changedAt, from ? from.changedAt + 1 : 0)
   const parents = from ? [from.mark, ...from.parents].slice(0, MOST_PARENTS) : []
-  return { mark: markOf(value, at), value, changedAt: at, parents }
+  return { mark: markOf(value, at, from), value, changedAt: at, parents }
 }
 
 function joinParents(mark: string, ...lists: (readonly string[])[]): string[] {
