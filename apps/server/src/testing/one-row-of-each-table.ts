@@ -22,6 +22,15 @@ export const oneRowOfEachTable = (): Record<string, Record<string, unknown>> => 
     category_prompts: { category: key, prompt: 'Ask.', position: 99 },
     corrections: { id: key, question_id: 'q-matrix', kind: 'dismiss' },
     day_figures: { day: key, pool: 0, bank: 0, file_bytes: 0 },
+    learner_records: {
+      id: key,
+      user_id: randomUUID(),
+      kind: 'notes',
+      key: 'n',
+      value: '"a"',
+      mark: 'a-1',
+      changed_at: 1,
+    },
     news_articles: {
       id: key,
       category: 'International',
