@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const LOOK_EVERY_MS = 5000
+/** What has just been opened is stored within moments: a few quick looks, so that a clearing soon after it is noticed too. */
+const FIRST_LOOK_MS = 500
+const FIRST_LOOKS = 10
 
 /**
  * Notices that the site's data were cleared while something was open that had been stored. What was never stored,
@@ -20,11 +23,18 @@ export function useClearingWatch(isStored: (() => Promise<boolean>) | null, onCl
       if (wasStored && !found) cleared()
       wasStored = found
     }
-    const timer = setInterval(() => void watch().catch(() => undefined), LOOK_EVERY_MS)
-    void watch().catch(() => undefined)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let looks = 0
+    const lookAgain = async () => {
+      await watch().catch(() => undefined)
+      looks += 1
+      const isNew = !wasStored && looks < FIRST_LOOKS
+      if (isWanted) timer = setTimeout(lookAgain, isNew ? FIRST_LOOK_MS : LOOK_EVERY_MS)
+    }
+    void lookAgain()
     return () => {
       isWanted = false
-      clearInterval(timer)
+      clearTimeout(timer)
     }
   }, [isWatching])
 }
