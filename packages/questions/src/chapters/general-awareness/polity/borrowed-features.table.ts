@@ -8,7 +8,10 @@ export const borrowedFeatures = defineTable({
     source: {
       header: 'Taken from',
       kind: 'text',
-      ask: ['From where did the Constitution of India take {name}?', 'What is the source of {name} in the Constitution of India?'],
+      ask: [
+        'From where did the Constitution of India take {name}?',
+        'What is the source of {name} in the Constitution of India?',
+      ],
       askBack: ['Which of these features was taken from {value}?'],
       askNot: ['Which of these features was not taken from {value}?'],
       say: 'India took {name} from {value}',
