@@ -371,7 +371,7 @@ export function accountCalls(options: AccountCallOptions) {
     sendCode,
     refuseHaste,
     linkOf,
-    /** The answer to a call that needs no session; undefined when it is none of them. */
+    /** The answer to a call that needs no session; undefined for every other call. */
     async answer(route: string, request: Request): Promise<Response | undefined> {
       const { method } = request
       const post = method === 'POST' ? POSTS[route] : undefined

@@ -293,7 +293,7 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
       expect((await call('GET', '/rest/v1/learner_records?select=*', undefined, token)).status).toBe(401)
     })
 
-    it('AUTH-15 who is no admin manages no accounts', async () => {
+    it('AUTH-15 only admins manage accounts', async () => {
       const learner = await tokenOf(await signUp('farid@example.org'))
       expect((await call('GET', '/auth/v1/admin/users')).status).toBe(401)
       expect((await call('GET', '/auth/v1/admin/users', undefined, learner)).status).toBe(403)
@@ -406,7 +406,7 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
       expect((await admin.getUserById(id)).error?.code).toBe('user_not_found')
     })
 
-    it('AUTH-17 who has turned on a second factor is no admin without it, and what they do is written down', async () => {
+    it('AUTH-17 an admin with a second factor has no rights before its code, and what admins do is written down', async () => {
       const email = 'nila@example.org'
       const service = connect(backend.secretKey)
       await service.auth.admin.createUser({ email, password: PASSWORD, app_metadata: { role: 'admin' } })

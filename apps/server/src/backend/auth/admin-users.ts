@@ -189,7 +189,7 @@ export function adminUsers({ store, codes, calls, hasMail, publicUrl }: AdminUse
   }
 
   return {
-    /** The answer to an admin call; undefined when it is none. */
+    /** The answer to an admin call; undefined for every other call. */
     async answer(route: string, request: Request, caller: Caller): Promise<Response | undefined> {
       if (!route.startsWith('/admin/') && route !== '/invite') return undefined
       const refusal = refuseStranger(caller)

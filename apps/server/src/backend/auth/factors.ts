@@ -217,7 +217,7 @@ export function secondFactors({ store, accounts, sessions, pauses, jwtSecret, no
   }
 
   return {
-    /** The answer to a call below /factors; undefined when it is none of them. */
+    /** The answer to a call below /factors; undefined for every other call. */
     async answer(route: string, request: Request, account: Account): Promise<Response | undefined> {
       const { method } = request
       if (route === '/factors' && method === 'POST')

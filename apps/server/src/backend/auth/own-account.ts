@@ -71,7 +71,7 @@ export function ownAccount({ store, codes, pauses, now }: OwnAccountOptions) {
   return {
     isFresh,
     refuseProof,
-    /** The answer to a call of somebody who is signed in; undefined when it is none of these. */
+    /** The answer to a call of somebody who is signed in; undefined for every other call. */
     async answer(route: string, request: Request, account: Account): Promise<Response | undefined> {
       const { method } = request
       if (route === '/user' && method === 'GET') {
