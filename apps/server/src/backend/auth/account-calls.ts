@@ -112,6 +112,13 @@ export function accountCalls(options: AccountCallOptions) {
     return undefined
   }
 
+  /** The address that a letter is wanted for, or why none is sent. */
+  function addressFor(asked: Asked): string | Response {
+    if (!mailer) return mailIsOff()
+    const email = readEmail(asked.email)
+    return email === undefined ? badEmail() : (refuseHaste(email) ?? email)
+  }
+
   const linkOf = (type: string, link: string) =>
     publicUrl && `${publicUrl}/auth/v1/verify?${new URLSearchParams({ token: link, type }).toString()}`
 
@@ -135,11 +142,8 @@ export function accountCalls(options: AccountCallOptions) {
   async function otp(asked: Asked): Promise<Response> {
     if (asked.phone !== undefined)
       return authError(400, 'phone_provider_disabled', 'Unsupported phone provider')
-    if (!mailer) return mailIsOff()
-    const email = readEmail(asked.email)
-    if (email === undefined) return badEmail()
-    const haste = refuseHaste(email)
-    if (haste) return haste
+    const email = addressFor(asked)
+    if (typeof email !== 'string') return email
     later(async () => {
       const user = await store.findUserByEmail(email)
       const mayOpen = signUp && asked.create_user !== false
@@ -200,11 +204,8 @@ export function accountCalls(options: AccountCallOptions) {
   }
 
   async function recover(asked: Asked): Promise<Response> {
-    if (!mailer) return mailIsOff()
-    const email = readEmail(asked.email)
-    if (email === undefined) return badEmail()
-    const haste = refuseHaste(email)
-    if (haste) return haste
+    const email = addressFor(asked)
+    if (typeof email !== 'string') return email
     later(async () => {
       const user = await store.findUserByEmail(email)
       if (!user) return
@@ -222,11 +223,8 @@ export function accountCalls(options: AccountCallOptions) {
         'validation_failed',
         'Missing one of these types: signup, email_change, sms, phone_change',
       )
-    if (!mailer) return mailIsOff()
-    const email = readEmail(asked.email)
-    if (email === undefined) return badEmail()
-    const haste = refuseHaste(email)
-    if (haste) return haste
+    const email = addressFor(asked)
+    if (typeof email !== 'string') return email
     const { type } = asked
     later(async () => {
       const waiting = (await store.findCodes(email)).find(({ kind }) => kind === type)

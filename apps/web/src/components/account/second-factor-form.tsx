@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { accountMessages } from '../../messages/en/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { CodeField } from './code-field.tsx'
 
 async function checkAppCode(client: SupabaseClient, code: string) {
   const { data } = await client.auth.mfa.listFactors()
@@ -38,14 +38,13 @@ export function SecondFactorForm({ client, onDone }: { client: SupabaseClient; o
         <h2>{words.title}</h2>
         <p className="mt-1 text-ink-2">{isRecovery ? words.recoveryText : words.text}</p>
       </div>
-      <TextField
+      <CodeField
         label={isRecovery ? words.recoveryCode : words.code}
         size="lg"
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoComplete="one-time-code"
-        value={code}
-        error={problem}
-        onChange={(event) => setCode(event.target.value)}
+        code={code}
+        problem={problem}
+        onCode={setCode}
+        hasLetters={isRecovery}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>

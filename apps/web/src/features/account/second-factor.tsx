@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { CodeField } from '../../components/account/code-field.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
 import { toast } from '../../lib/toast.ts'
 import { accountMessages } from '../../messages/en/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -116,14 +116,7 @@ function Enrol({ client, enrolment, onCancel, onDone }: EnrolProps) {
         <p>
           {words.scan} <b className="figures break-words">{inGroups(enrolment.secret)}</b>
         </p>
-        <TextField
-          label={words.type}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          error={problem}
-          onChange={(event) => setCode(event.target.value)}
-        />
+        <CodeField label={words.type} code={code} problem={problem} onCode={setCode} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={busy}>
             {words.confirm}

@@ -1,5 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
+import { CodeField } from '../../components/account/code-field.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -152,15 +153,7 @@ function CodeStep({ email, problem, busy, onCode, onNewCode, onBack }: CodeStepP
         <h2>{words.codeTitle}</h2>
         <p className="mt-1 text-ink-2">{words.codeFor(email)}</p>
       </div>
-      <TextField
-        label={words.code}
-        size="lg"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={code}
-        error={problem}
-        onChange={(event) => setCode(event.target.value)}
-      />
+      <CodeField label={words.code} size="lg" code={code} problem={problem} onCode={setCode} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
           {words.submit}
