@@ -30,7 +30,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   root.render(<App />)
   await settle(container)
   // Nothing can be typed before the app is there, and nothing that was typed is lost.
-  for (const field of container.querySelectorAll('input, textarea')) field.setAttribute('readonly', '')
+  for (const field of container.querySelectorAll('input, textarea')) {
+    // A field for files cannot be read-only.
+    if (field.matches('[type=file]')) field.remove()
+    else field.setAttribute('readonly', '')
+  }
   const page = {
     html: container.innerHTML,
     title: document.title,
