@@ -15,6 +15,7 @@ interface ConnectOptions {
   environment: AiVariables
   backend: Pick<Backend, 'handle' | 'url' | 'secretKey'> & Partial<Pick<Backend, 'cooperation'>>
   heldIds: ReportHolds['heldIds']
+  describeTopic: BriefSources['describeTopic']
   recentArticles: BriefSources['recentArticles']
   observer: GenerationObserver
   /** Limits the time of a look-up; all look-ups of a server share it. */
@@ -30,7 +31,7 @@ const drawMark = () => crypto.randomUUID().replaceAll('-', '').slice(0, 16)
 
 /** Opens AI generation when the environment has a provider; otherwise its packages are not even loaded. */
 export async function connectGeneration(options: ConnectOptions): Promise<Generation | undefined> {
-  const { environment, backend, recentArticles, observer, log } = options
+  const { environment, backend, describeTopic, recentArticles, observer, log } = options
   if (configuredProviders(environment).length === 0) return undefined
   const { openGeneration } = await import('./generation/open-generation.ts')
   const client = openServiceClient(backend)
@@ -55,6 +56,7 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
     variables: environment,
     poolTable: { ...poolTable, read: bound(poolTable.read) },
     heldIds: bound(options.heldIds),
+    describeTopic,
     readCategoryPrompts: bound(categoryPromptReader(client)),
     recentArticles: recentArticles && bound(recentArticles),
     observer: {

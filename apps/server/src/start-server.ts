@@ -152,6 +152,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
     environment,
     backend,
     heldIds: holds.heldIds,
+    describeTopic: engine.topics.describe,
     recentArticles: environment.NEWS_FEEDS.length > 0 ? news.recentArticles : undefined,
     observer: tracer ? observeCalls(metrics.generation, tracer) : metrics.generation,
     bound,
@@ -178,6 +179,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
     backend,
     functions: {
       makePaper: engine.makePaper,
+      topics: engine.topics,
       makeNotes: engine.makeNotes,
       solveDoubt: doubtAnswerer(generation, engine.solveDoubt),
       findBankQuestions: (request) =>

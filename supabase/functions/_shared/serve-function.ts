@@ -1,5 +1,7 @@
 import { makeNotes } from '@ekagra/questions/notes/make-notes'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
+import { describeTopic } from '@ekagra/questions/topic/describe-topic'
+import { suggestTopics } from '@ekagra/questions/topic/suggest-topics'
 import { AiVariables, findAiContradictions } from '../../../apps/server/src/ai/ai-variables.ts'
 import { bankQuestionFinder } from '../../../apps/server/src/backend/admin-content.ts'
 import { openServiceClient } from '../../../apps/server/src/backend/backend.ts'
@@ -56,6 +58,7 @@ export async function serveFunction(
     environment: variables,
     backend,
     heldIds: holds.heldIds,
+    describeTopic,
     recentArticles: undefined,
     observer: {
       call: () => undefined,
@@ -70,6 +73,7 @@ export async function serveFunction(
   })
   const handler = make({
     makePaper,
+    topics: { describe: describeTopic, suggest: suggestTopics },
     makeNotes,
     solveDoubt: doubtAnswerer(generation),
     findBankQuestions: bankQuestionFinder(backend, holds.heldIds, log),

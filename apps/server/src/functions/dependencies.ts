@@ -1,4 +1,5 @@
 import type { CorrectionBook } from '@ekagra/exam/correction/correct-question'
+import type { TopicDescription } from '@ekagra/questions/topic/describe-topic'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
@@ -45,10 +46,19 @@ interface DoubtRequest {
   signal?: AbortSignal | undefined
 }
 
+/** How the built-in engine understands what a learner typed. */
+export interface TopicReader {
+  /** Null for a topic that it does not know. */
+  describe(topic: string): Promise<TopicDescription | null>
+  /** At most so many topics near one that it does not know. */
+  suggest(topic: string, most: number): Promise<string[]>
+}
+
 /** What functions need from outside; nothing depends on a runtime. */
 export interface FunctionDependencies {
   /** The built-in engine; null when it does not know the topic, or finds nothing to ask in the text. */
   makePaper(request: PaperRequest): Promise<Paper | null>
+  topics: TopicReader
   /** The questions that admins wrote on exactly this topic. */
   findBankQuestions(request: Omit<PaperRequest, 'seed' | 'text'>): Promise<ServerQuestion[]>
   /** The built-in engine; null when it does not know the topic. */

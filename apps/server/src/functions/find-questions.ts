@@ -1,6 +1,5 @@
 import { correctServed, openCorrectionBook } from '@ekagra/exam/correction/correct-question'
 import { createDuplicateFilter } from '@ekagra/exam/similarity/deduplicate-questions'
-import { suggestTopics } from '@ekagra/questions/topic/suggest-topics'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
 import type {
   DoneEvent,
@@ -13,7 +12,7 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 import type { ServedTopic } from '@ekagra/schema/served-topic'
 import { HasEnough } from '../generation/join-generations.ts'
 import { isForEngine } from '../generation/prepare-brief.ts'
-import type { FunctionDependencies, Paper } from './dependencies.ts'
+import type { FunctionDependencies, Paper, TopicReader } from './dependencies.ts'
 import { RequestRefused } from './failure.ts'
 import { hedge } from './hedge.ts'
 
@@ -64,6 +63,7 @@ export async function* findQuestions(
   request: GenerateQuestionsRequest,
   {
     makePaper,
+    topics,
     findBankQuestions,
     drawSeed,
     generation,
@@ -141,10 +141,11 @@ export async function* findQuestions(
     if (hasBeginning && tally.total() < goal && beginning) yield* giveNew(await make(count))
   }
 
-  const isKnown = generation !== undefined && request.prefer !== 'ai' && (await isForEngine(request))
+  const isKnown =
+    generation !== undefined && request.prefer !== 'ai' && (await isForEngine(request, topics.describe))
   const isEngineFirst = !generation || (engineFirst && isKnown)
-  // Made while the database is asked.
-  const early = isEngineFirst ? make(hasBeginning ? BEGINNING : count) : undefined
+  // Made while the database is asked, and kept ready for when the providers are late.
+  const early = isEngineFirst || isKnown ? make(hasBeginning ? BEGINNING : count) : undefined
   early?.catch(() => undefined)
 
   yield progress('bank')
@@ -188,7 +189,7 @@ export async function* findQuestions(
           else known += 1
         } else {
           const share = item.isLast ? missing() : tally.total() > 0 ? 0 : Math.ceil(missing() / 2)
-          if (share > 0) yield* askEngine(share)
+          if (share > 0) yield* askEngine(share, early)
         }
         if (missing() === 0) enough.abort(new HasEnough())
         if (enough.signal.aborted) break
@@ -208,7 +209,7 @@ export async function* findQuestions(
 
   if (tally.total() === 0) {
     if (generation) throw new RequestRefused(503, NOBODY_COULD_WRITE, { 'Retry-After': '30' })
-    throw new RequestRefused(422, text === undefined ? await describeUnknown(topic) : NOTHING_TO_ASK)
+    throw new RequestRefused(422, text === undefined ? await describeUnknown(topic, topics) : NOTHING_TO_ASK)
   }
   yield { type: 'done', ...tally.summary(), resolvedTopic: resolvedTopic ?? topic, topic: served }
 }
@@ -239,8 +240,8 @@ const ENGINE = 'engine'
 const BANK = 'bank'
 
 /** Near topics if the words say what it is about; never a topic that has nothing to do with it. */
-async function describeUnknown(topic: string): Promise<string> {
-  const near = await suggestTopics(topic, NEAR_TOPICS)
+async function describeUnknown(topic: string, { suggest }: TopicReader): Promise<string> {
+  const near = await suggest(topic, NEAR_TOPICS)
   const instead =
     near.length > 0 ? `Near it: ${near.join(', ')}.` : `It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`
   return `The built-in engine has no questions on "${topic}" yet. ${instead}`

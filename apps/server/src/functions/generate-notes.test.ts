@@ -19,6 +19,7 @@ async function call(body: unknown, makeNotes = fakeEngine(), headers: Record<str
     makeNotes,
     solveDoubt: async () => null,
     makePaper: async () => null,
+    topics: { describe: async () => null, suggest: async () => [] },
     findBankQuestions: async () => [],
     drawSeed: () => 'drawn',
   })

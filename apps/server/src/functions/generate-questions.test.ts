@@ -1,3 +1,5 @@
+import { describeTopic } from '@ekagra/questions/topic/describe-topic'
+import { suggestTopics } from '@ekagra/questions/topic/suggest-topics'
 import { ErrorResponse, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { ServedTopic } from '@ekagra/schema/served-topic'
@@ -42,6 +44,7 @@ async function call(
 ) {
   const handler = generateQuestions({
     makePaper,
+    topics: { describe: describeTopic, suggest: suggestTopics },
     findBankQuestions: async ({ count }) => written.slice(0, count),
     makeNotes: async () => null,
     solveDoubt: async () => null,

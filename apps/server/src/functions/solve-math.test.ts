@@ -13,6 +13,7 @@ async function call(
   const solveDoubt = vi.fn(answer)
   const handler = solveMath({
     makePaper: async () => null,
+    topics: { describe: async () => null, suggest: async () => [] },
     findBankQuestions: async () => [],
     makeNotes: async () => null,
     solveDoubt,

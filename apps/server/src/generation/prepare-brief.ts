@@ -2,12 +2,13 @@ import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-aff
 import { currentAffairsPrompt } from '@ekagra/exam/current-affairs/prompt'
 import { DEFAULT_TIMEFRAME } from '@ekagra/exam/current-affairs/timeframe'
 import { chooseProvider } from '@ekagra/exam/generation/generation-request'
-import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
 import type { GenerateQuestionsRequest, Timeframe } from '@ekagra/schema/generate-questions'
 import type { CategoryPrompt } from '../backend/admin-content.ts'
+import type { TopicReader } from '../functions/dependencies.ts'
 import type { Article, Brief } from './brief.ts'
 
 export interface BriefSources {
+  describeTopic: TopicReader['describe']
   readCategoryPrompts(): Promise<CategoryPrompt[]>
   /** Recent news of a category or on a topic; absent without feeds. */
   recentArticles?: ((category: string, timeframe: Timeframe) => Promise<Article[]>) | undefined
@@ -20,9 +21,6 @@ interface PreparedBrief {
   isShared: boolean
 }
 
-/** How many kinds of question a prompt names. */
-const NAMED_TYPES = 12
-
 /** How many news items are enough for all questions of a batch. */
 const MOST_ARTICLES = 15
 
@@ -31,18 +29,14 @@ export const timeframeOf = ({ timeframe, topic }: GenerateQuestionsRequest): Tim
   timeframe ?? (chooseProvider(topic) === 'perplexity' ? DEFAULT_TIMEFRAME : undefined)
 
 /** Whether the engine can serve a request at once: the news, a learner's own text and other languages are for providers. */
-export const isForEngine = async (request: GenerateQuestionsRequest): Promise<boolean> =>
+export const isForEngine = async (
+  request: GenerateQuestionsRequest,
+  describeTopic: TopicReader['describe'],
+): Promise<boolean> =>
   request.fileContent === undefined &&
   timeframeOf(request) === undefined &&
   (request.locale ?? 'en') === 'en' &&
-  (await resolveTopic(request.topic)) !== null
-
-async function describeSyllabus(topic: string): Promise<Brief['syllabus']> {
-  const resolved = await resolveTopic(topic)
-  if (!resolved) return undefined
-  const types = resolved.types.slice(0, NAMED_TYPES).map(({ entry }) => entry.title)
-  return { title: resolved.title, types }
-}
+  (await describeTopic(request.topic)) !== null
 
 /** What to ask about in a category, in the words of admins; for all categories together only their names. */
 function describeCategory(topic: string, prompts: readonly CategoryPrompt[]): string | undefined {
@@ -72,7 +66,7 @@ function isOwnPrompt(
 /** Gathers what the writers need to know: the syllabus, the category, the dates, the news. */
 export async function prepareBrief(
   request: GenerateQuestionsRequest,
-  { readCategoryPrompts, recentArticles, onTrouble }: BriefSources,
+  { describeTopic, readCategoryPrompts, recentArticles, onTrouble }: BriefSources,
 ): Promise<PreparedBrief> {
   const { topic, difficulty, locale = 'en', fileContent: text, prompt: wish } = request
   const timeframe = text === undefined ? timeframeOf(request) : undefined
@@ -95,7 +89,7 @@ export async function prepareBrief(
       timeframe,
       text,
       wish: isOwn ? undefined : wish,
-      syllabus: text === undefined ? await describeSyllabus(topic) : undefined,
+      syllabus: text === undefined ? ((await describeTopic(topic)) ?? undefined) : undefined,
       categoryPrompt: text === undefined ? describeCategory(topic, prompts) : undefined,
       articles: articles.slice(0, MOST_ARTICLES),
     },

@@ -1,5 +1,7 @@
 import { makeNotes } from '@ekagra/questions/notes/make-notes'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
+import { describeTopic } from '@ekagra/questions/topic/describe-topic'
+import { suggestTopics } from '@ekagra/questions/topic/suggest-topics'
 import { type GenerateQuestionsRequest, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { GenerationEvent } from '@ekagra/schema/generation-events'
 import { AiVariables } from '../ai/ai-variables.ts'
@@ -62,6 +64,7 @@ export async function openFunctions(
     variables: AiVariables.parse(environment),
     poolTable: openPoolTable(client),
     heldIds: holds.heldIds,
+    describeTopic,
     readCategoryPrompts: categoryPromptReader(client),
     observer: {
       call: (record) => records.push(record),
@@ -87,6 +90,7 @@ export async function openFunctions(
   })
   const dependencies = {
     makePaper,
+    topics: { describe: describeTopic, suggest: suggestTopics },
     makeNotes: async (request: Parameters<typeof makeNotes>[0]) => makeNotes(request),
     solveDoubt: doubtAnswerer(generation),
     findBankQuestions: bankQuestionFinder(backend, holds.heldIds, silent),

@@ -7,6 +7,7 @@ enableCompileCache(fileURLToPath(new URL('../../../../.cache/compiled', import.m
 
 const { answerDoubt } = await import('@ekagra/questions/doubt/answer-doubt')
 const { readForms } = await import('@ekagra/questions/doubt/forms/read-form')
+const { suggestTopics } = await import('@ekagra/questions/topic/suggest-topics')
 
 const FORMS = new URL('../../../../packages/questions/src/doubt/forms/forms.jsonl', import.meta.url)
 let forms: Promise<ReturnType<typeof readForms>> | undefined
@@ -18,5 +19,9 @@ const openForms = () => {
 
 export { makeNotes } from '@ekagra/questions/notes/make-notes'
 export { makePaper } from '@ekagra/questions/paper/make-paper'
+export { describeTopic } from '@ekagra/questions/topic/describe-topic'
+
+/** Tinypool hands over one argument. */
+export const suggestNear = ({ topic, most }: { topic: string; most: number }) => suggestTopics(topic, most)
 
 export const solveDoubt = (content: string) => answerDoubt(content, openForms)

@@ -9,8 +9,10 @@ type Worker = typeof import('./engine-worker.ts')
 const MOST_THREADS = 4
 /** A set of this size is made in a moment. */
 const SMALL_SET = 10
+/** Topics are asked for again and again, on a day before an exam by hundreds. */
+const MOST_DESCRIBED = 1000
 
-export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNotes'> {
+export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNotes' | 'topics'> {
   /** A worked answer by the engine alone; null when it has none. */
   solveDoubt: Worker['solveDoubt']
   /** Loads what every request needs, so that the first learner does not wait for it. */
@@ -50,8 +52,25 @@ export function openEngine(): Engine {
       (): ReturnType<Engine['makePaper']> => pool().run(request, { name: 'makePaper' }),
     )
   }
+  const described = new Map<string, ReturnType<Engine['topics']['describe']>>()
   return {
     makePaper,
+    topics: {
+      describe(topic) {
+        const before = described.get(topic)
+        if (before) return before
+        const description = inTurn(
+          'small',
+          (): ReturnType<Engine['topics']['describe']> => pool().run(topic, { name: 'describeTopic' }),
+        )
+        description.catch(() => described.delete(topic))
+        if (described.size >= MOST_DESCRIBED) described.clear()
+        described.set(topic, description)
+        return description
+      },
+      suggest: (topic, most) =>
+        inTurn('small', (): Promise<string[]> => pool().run({ topic, most }, { name: 'suggestNear' })),
+    },
     makeNotes: (request) =>
       inTurn('large', (): ReturnType<Engine['makeNotes']> => pool().run(request, { name: 'makeNotes' })),
     solveDoubt: (content) =>
