@@ -26,6 +26,20 @@ describe('the engine in threads of its own', () => {
     })
   })
 
+  it('makes a set while the first doubt still loads the tables', async () => {
+    const fresh = openEngine()
+    await fresh.warmUp()
+    const order: string[] = []
+    await Promise.all([
+      fresh.solveDoubt('Which river does the old ferry of the tale cross?').then(() => order.push('doubt')),
+      fresh
+        .makePaper({ topic: 'averages', difficulty: 'easy', count: 5, seed: 's' })
+        .then(() => order.push('set')),
+    ])
+    await fresh.close()
+    expect(order).toEqual(['set', 'doubt'])
+  })
+
   it('leaves this thread free while it makes large sets', async () => {
     let turns = 0
     const timer = setInterval(() => {

@@ -22,20 +22,32 @@ export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNo
   close(): Promise<void>
 }
 
+const openPool = (threads: number) =>
+  new Tinypool({
+    filename: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
+    runtime: 'worker_threads',
+    minThreads: 1,
+    maxThreads: threads,
+  })
+
+/** Opened when it is first needed: its threads load the engine at once, which takes a second of processor. */
+function once<Opened>(open: () => Opened) {
+  let opened: Opened | undefined
+  return {
+    get(): Opened {
+      opened ??= open()
+      return opened
+    },
+    opened: () => opened,
+  }
+}
+
 /** The built-in engine in threads of its own, so that a large set does not hold up other requests. */
 export function openEngine(): Engine {
   const threads = Math.min(MOST_THREADS, SPARE_CORES)
-  let opened: Tinypool | undefined
-  /** Opened when it is first needed: its threads load the engine at once, which takes a second of processor. */
-  const pool = (): Tinypool => {
-    opened ??= new Tinypool({
-      filename: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
-      runtime: 'worker_threads',
-      minThreads: 1,
-      maxThreads: threads,
-    })
-    return opened
-  }
+  const pool = once(() => openPool(threads))
+  // The first doubt loads every table, which takes seconds: nobody's set waits for that.
+  const doubtPool = once(() => openPool(1))
   const takeTurn = takeTurns(threads)
   let waiting = 0
   const inTurn: typeof takeTurn = (size, work) => {
@@ -49,7 +61,7 @@ export function openEngine(): Engine {
     const isSmall = request.count <= SMALL_SET && request.text === undefined
     return inTurn(
       isSmall ? 'small' : 'large',
-      (): ReturnType<Engine['makePaper']> => pool().run(request, { name: 'makePaper' }),
+      (): ReturnType<Engine['makePaper']> => pool.get().run(request, { name: 'makePaper' }),
     )
   }
   const described = new Map<string, ReturnType<Engine['topics']['describe']>>()
@@ -61,7 +73,7 @@ export function openEngine(): Engine {
         if (before) return before
         const description = inTurn(
           'small',
-          (): ReturnType<Engine['topics']['describe']> => pool().run(topic, { name: 'describeTopic' }),
+          (): ReturnType<Engine['topics']['describe']> => pool.get().run(topic, { name: 'describeTopic' }),
         )
         description.catch(() => described.delete(topic))
         if (described.size >= MOST_DESCRIBED) described.clear()
@@ -69,16 +81,17 @@ export function openEngine(): Engine {
         return description
       },
       suggest: (topic, most) =>
-        inTurn('small', (): Promise<string[]> => pool().run({ topic, most }, { name: 'suggestNear' })),
+        inTurn('small', (): Promise<string[]> => pool.get().run({ topic, most }, { name: 'suggestNear' })),
     },
     makeNotes: (request) =>
-      inTurn('large', (): ReturnType<Engine['makeNotes']> => pool().run(request, { name: 'makeNotes' })),
-    solveDoubt: (content) =>
-      inTurn('small', (): ReturnType<Engine['solveDoubt']> => pool().run(content, { name: 'solveDoubt' })),
+      inTurn('large', (): ReturnType<Engine['makeNotes']> => pool.get().run(request, { name: 'makeNotes' })),
+    solveDoubt: (content) => doubtPool.get().run(content, { name: 'solveDoubt' }),
     async warmUp() {
       await makePaper({ topic: 'percentages', difficulty: 'medium', count: 1, seed: 'warm up' })
     },
     waiting: () => waiting,
-    close: async () => opened?.destroy(),
+    async close() {
+      await Promise.all([pool.opened()?.destroy(), doubtPool.opened()?.destroy()])
+    },
   }
 }
