@@ -61,6 +61,23 @@ export function hasLostStorage(agreed: readonly Agreed[], local: readonly Record
   return [...counts.values()].some(({ known, missing }) => missing > MOST_REMOVED && missing > known / 2)
 }
 
+/**
+ * Leaves out what is about things that a person has open here, so that nothing changes under their hands; their own changes are sent all the
+ * same. The rest has to be read again later, when one of the rows was new.
+ */
+export function leaveOpen(
+  pulled: readonly SyncRow[],
+  agreed: readonly Agreed[],
+  isOpen: (key: RecordKey) => boolean,
+): { rows: SyncRow[]; isComplete: boolean } {
+  const known = new Set(
+    agreed.flatMap((record) => [record.mark, ...record.parents].map((mark) => `${idOf(record)}\n${mark}`)),
+  )
+  const rows = pulled.filter((row) => !isOpen(row))
+  const isComplete = pulled.every((row) => !isOpen(row) || known.has(`${idOf(row)}\n${row.version.mark}`))
+  return { rows, isComplete }
+}
+
 /** What a device has, as versions: changed here since the last time, removed here, or as agreed. */
 function readLocal({ agreed, local, rules, now }: ReconcileInput): Map<string, SyncRow> {
   const here = new Map(local.map((item) => [idOf(item), item]))

@@ -1,8 +1,20 @@
 import 'fake-indexeddb/auto'
+import { planClock } from '@ekagra/exam/exam-paper/hall-clock'
+import { planHall, startHall } from '@ekagra/exam/exam-paper/hall-state'
 import { canonicalJson } from '@ekagra/exam/sync/merge-versions'
+import type { HallAnswer, HallProgress } from '@ekagra/schema/exam-paper'
 import { createClient } from '@supabase/supabase-js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makePaper } from '../../testing/make-paper.ts'
 import { clearLearnerData } from '../stores/core/clear-learner-data.ts'
+import {
+  findRunningPapers,
+  loadPaper,
+  removePaper,
+  saveHallProgress,
+  storePaper,
+} from '../stores/hall/paper-store.ts'
+import { listSatPapers, saveSatPaper } from '../stores/hall/sat-paper-store.ts'
 import { toggleBookmark } from '../stores/learner/bookmark-store.ts'
 import { deleteNote, readNotes, saveNote } from '../stores/learner/note-store.ts'
 import { markSeen, readSeen } from '../stores/learner/seen-questions.ts'
@@ -40,7 +52,11 @@ function openAccount() {
     }
     if (method === 'DELETE') {
       const value = (name: string) => url.searchParams.get(name)?.replace(/^eq\./, '')
-      const marks = url.searchParams.get('mark') ?? ''
+      const marks =
+        url.searchParams
+          .get('mark')
+          ?.match(/[\w-]+/g)
+          ?.slice(1) ?? []
       for (const row of [...rows]) {
         if (row.kind === value('kind') && row.key === value('key') && marks.includes(row.mark))
           rows.splice(rows.indexOf(row), 1)
@@ -191,5 +207,106 @@ describe('a device with an account', () => {
     await syncOnce(second.client, { ...options, userId: 'user-2' })
     expect(second.rows.map(({ key }) => key)).toEqual(['n-1'])
     expect((await readSyncState())?.userId).toBe('user-2')
+  })
+})
+
+describe('an exam paper that is being sat', () => {
+  const paper = { ...makePaper('paper-1'), startedAt: new Date().toISOString() }
+  const progressOf = (revision: number, answers: HallAnswer[]): HallProgress => ({
+    ...startHall(planHall(paper.questions, planClock(paper.pattern, false))),
+    id: paper.id,
+    revision,
+    answers,
+    elapsedMs: revision * 1000,
+  })
+  const held = new Set<string>()
+  beforeEach(() => {
+    held.clear()
+    const query = async () => ({
+      held: [...held].map((id) => ({ name: `ekagra:session:${id}` })),
+      pending: [],
+    })
+    const request = async (_name: string, work: () => unknown) => work()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { query, request } }))
+    return () => vi.unstubAllGlobals()
+  })
+  /** What another device of the same person has: everything of this one goes, and comes back with the account. */
+  const onAnotherDevice = async (client: ReturnType<typeof openAccount>['client']) => {
+    await clearLearnerData()
+    await syncOnce(client, options)
+  }
+
+  it('is continued on another device, and its questions are sent once', async () => {
+    const { client, rows } = openAccount()
+    await storePaper(paper)
+    await saveHallProgress(progressOf(1, [0, null, null, null]))
+    await syncOnce(client, options)
+    await saveHallProgress(progressOf(2, [0, 1, null, null]))
+    expect(await countWaiting()).toBe(1)
+    await syncOnce(client, options)
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['paperQuestions', 'papers'])
+    await onAnotherDevice(client)
+    expect(await loadPaper(paper.id)).toEqual({ paper, progress: progressOf(2, [0, 1, null, null]) })
+  })
+
+  it('does not change while it is open here; afterwards it has the answers of both', async () => {
+    const { client, rows } = openAccount()
+    await storePaper(paper)
+    await saveHallProgress(progressOf(1, [0, null, null, null]))
+    await syncOnce(client, options)
+    // The other device answers one more question.
+    const other = { id: paper.id, progress: progressOf(2, [0, 2, null, null]) }
+    const before = rows.find(({ kind }) => kind === 'papers')
+    rows.push({
+      id: 'row-other',
+      kind: 'papers',
+      key: paper.id,
+      value: canonicalJson(other),
+      mark: 'other-1',
+      parents: before?.mark ?? '',
+      changed_at: time,
+      received_at: new Date(1_763_000_000_000 + 500).toISOString(),
+    })
+    held.add(paper.id)
+    const mine = progressOf(3, [0, null, 3, null])
+    await saveHallProgress(mine)
+    await syncOnce(client, options)
+    expect((await loadPaper(paper.id))?.progress).toEqual(mine)
+    held.clear()
+    await syncOnce(client, options)
+    expect((await loadPaper(paper.id))?.progress).toMatchObject({ answers: [0, 2, 3, null], revision: 4 })
+  })
+
+  it('stays handed in, when another device still had it begun', async () => {
+    const { client, rows } = openAccount()
+    await storePaper(paper)
+    await saveHallProgress(progressOf(1, [0, null, null, null]))
+    await syncOnce(client, options)
+    const begun = rows.filter(({ kind }) => kind !== 'settings').map((row) => ({ ...row }))
+    const sat = {
+      id: paper.id,
+      paper,
+      progress: progressOf(2, [0, 1, null, null]),
+      finishedAt: new Date(time).toISOString(),
+      endedBy: 'learner' as const,
+      causes: {},
+    }
+    await saveSatPaper(sat)
+    await removePaper(paper.id)
+    await syncOnce(client, options)
+    // A device that has never heard of it goes on and sends what it did.
+    const late = { id: paper.id, progress: progressOf(9, [3, 3, 3, 3]) }
+    const moment = { received_at: new Date(1_763_000_000_000 + 900).toISOString() }
+    for (const [index, row] of begun.entries())
+      rows.push({
+        ...row,
+        ...moment,
+        id: `row-late-${index}`,
+        ...(row.kind === 'papers' && { mark: 'late-1', value: canonicalJson(late) }),
+      })
+    await syncOnce(client, options)
+    expect([await findRunningPapers(), await listSatPapers()]).toEqual([[], [sat]])
+    await onAnotherDevice(client)
+    expect([await findRunningPapers(), await listSatPapers()]).toEqual([[], [sat]])
   })
 })

@@ -2,6 +2,7 @@ import { canonicalJson } from '@ekagra/exam/sync/merge-versions'
 import {
   type Agreed,
   hasLostStorage,
+  leaveOpen,
   type Reconciled,
   type RecordKey,
   reconcile,
@@ -10,26 +11,29 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { parseJson } from '../stores/core/parse-json.ts'
 import { dropReplaced, isTooLarge, pullRows, pushRows } from './account-rows.ts'
-import { isSynced, syncedFamilies, syncRules } from './sync-rules.ts'
+import { applyPapers, isOfPaper, openPapers, PAPER_QUESTIONS, PAPERS, readPapers } from './paper-records.ts'
+import { syncedFamilies, syncRules } from './sync-rules.ts'
 import { readSyncState, type SyncState, writeSyncState } from './sync-state.ts'
 
 type LocalItem = RecordKey & { value: string }
 
-/** Everything on this device that goes to the account. */
+const itemsOf = (kind: string, entries: ReadonlyMap<string, unknown>): LocalItem[] =>
+  [...entries].map(([key, item]) => ({ kind, key, value: canonicalJson(item) }))
+
+/** Everything on this device that goes to the account; the questions of a paper before what was done on them. */
 export async function listLocal(): Promise<LocalItem[]> {
+  const { questions, states } = await readPapers()
   const lists = await Promise.all(
-    syncedFamilies.map(async ({ name, entries }) =>
-      [...(await entries())]
-        .filter(([, item]) => isSynced(name, item))
-        .map(([key, item]) => ({ kind: name, key, value: canonicalJson(item) })),
-    ),
+    syncedFamilies.map(async ({ name, entries }) => itemsOf(name, await entries())),
   )
-  return lists.flat()
+  return [...itemsOf(PAPER_QUESTIONS, questions), ...itemsOf(PAPERS, states), ...lists.flat()]
 }
 
 /** @returns the kinds that this device could not store, because there is no room */
 async function applyHere(apply: Reconciled['apply']): Promise<Set<string>> {
   const failed = new Set<string>()
+  const papers = apply.filter(isOfPaper)
+  if (papers.length > 0 && !(await applyPapers(papers))) for (const { kind } of papers) failed.add(kind)
   for (const family of syncedFamilies) {
     const mine = apply.filter(({ kind }) => kind === family.name)
     if (mine.length === 0) continue
@@ -41,6 +45,10 @@ async function applyHere(apply: Reconciled['apply']): Promise<Set<string>> {
 }
 
 const idOf = ({ kind, key }: RecordKey) => `${kind}\n${key}`
+
+/** A paper and its questions are one thing to a person. */
+const countThings = (rows: readonly RecordKey[]): number =>
+  new Set(rows.map(({ kind, key }) => idOf({ kind: kind === PAPER_QUESTIONS ? PAPERS : kind, key }))).size
 
 /** What a newer version of the app has stored and this one cannot read: it is not here, but it was not removed. */
 async function findUnread(apply: Reconciled['apply']): Promise<Set<string>> {
@@ -71,7 +79,7 @@ export async function planFirstSync(client: SupabaseClient, now: number): Promis
   const isCopy = (item: RecordKey) => item.kind === 'notes' && item.key.includes('~') && !here.has(idOf(item))
   const stored = new Set(rows.map(idOf))
   const copies = apply.filter((item) => isCopy(item) && !stored.has(idOf(item))).length
-  return { up: push.length - copies, down: apply.length - copies, copies }
+  return { up: countThings(push) - copies, down: countThings(apply) - copies, copies }
 }
 
 /** How many changes of this device the account does not have yet; found without a network. */
@@ -85,7 +93,7 @@ export async function countWaiting(): Promise<number> {
     rules: syncRules,
     now: state.syncedAt ?? 0,
   })
-  return push.filter((row) => !isTooLarge(row)).length
+  return countThings(push.filter((row) => !isTooLarge(row)))
 }
 
 interface SyncOptions {
@@ -124,10 +132,16 @@ export async function syncOnce(
   const pulled = await pullRows(client, before.cursor, now())
   // Only now, because the person goes on working while the network answers.
   const local = await listLocal()
+  const open = await openPapers()
+  const { rows, isComplete } = leaveOpen(
+    pulled.rows,
+    before.agreed,
+    (row) => isOfPaper(row) && open.has(row.key),
+  )
   const { apply, push, agreed } = reconcile({
     agreed: before.agreed,
     local,
-    pulled: pulled.rows,
+    pulled: rows,
     rules: syncRules,
     now: now(),
   })
@@ -136,7 +150,7 @@ export async function syncOnce(
   const missing = await findUnread(apply)
   const stored = agreed.filter((record) => !failed.has(record.kind) && !missing.has(idOf(record)))
   const kept = before.agreed.filter(({ kind }) => failed.has(kind))
-  const cursor = failed.size > 0 ? before.cursor : pulled.cursor
+  const cursor = failed.size > 0 || !isComplete ? before.cursor : pulled.cursor
   const wanted = push.filter(({ kind }) => !failed.has(kind))
   const sent = wanted.filter((row) => !isTooLarge(row))
   let untaken = wanted

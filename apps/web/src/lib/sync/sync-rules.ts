@@ -4,11 +4,15 @@ import { isRecord } from '@ekagra/schema/is-record'
 import { parseJson } from '../stores/core/parse-json.ts'
 import { families } from '../stores/transfer/families.ts'
 import type { Family, FamilyName } from '../stores/transfer/family.ts'
+import { combineStates, PAPER_QUESTIONS, PAPERS } from './paper-records.ts'
 
-/** Texts of files stay on the device where they were opened: they are large, and may be somebody else's. */
-const STAYS: ReadonlySet<FamilyName> = new Set(['files'])
+/**
+ * Texts of files stay on the device where they were opened: they are large, and may be somebody else's. Papers are sent in two parts
+ * (`paper-records.ts`).
+ */
+const APART: ReadonlySet<FamilyName> = new Set(['files', 'papers'])
 
-export const syncedFamilies: readonly Family[] = families.filter(({ name }) => !STAYS.has(name))
+export const syncedFamilies: readonly Family[] = families.filter(({ name }) => !APART.has(name))
 
 /** Where a thing says itself when it was changed. */
 const CHANGED_AT: Partial<Record<FamilyName, (item: Record<string, unknown>) => unknown>> = {
@@ -33,18 +37,26 @@ function copyNote(value: string, key: string): { key: string; value: string } {
   return { key: id, value: canonicalJson({ ...note, id, title: `${note.title} (2)` }) }
 }
 
-/** An exam paper is sat on one device; only when it is handed in do the others get it. */
-export const isSynced = (name: FamilyName, item: unknown): boolean =>
-  name !== 'papers' || (isRecord(item) && 'finishedAt' in item)
+/** Two devices never make the same paper, so its questions are the same wherever they are. */
+const paperRules: Record<string, SyncRule> = {
+  [PAPERS]: {
+    combine: (older, newer) => canonicalJson(combineStates(parseJson(older), parseJson(newer))),
+    changedAt: (value) => readMoment(PAPERS, value),
+  },
+  [PAPER_QUESTIONS]: { combine: (_older, newer) => newer },
+}
 
 /** How each kind of a learner's things comes together on several devices. */
-export const syncRules: Readonly<Record<string, SyncRule>> = Object.fromEntries(
-  syncedFamilies.map(({ name, combine }): [string, SyncRule] => [
-    name,
-    {
-      combine: (older, newer) => canonicalJson(combine(parseJson(older), parseJson(newer))),
-      copy: name === 'notes' ? copyNote : undefined,
-      changedAt: (value) => readMoment(name, value),
-    },
-  ]),
-)
+export const syncRules: Readonly<Record<string, SyncRule>> = {
+  ...paperRules,
+  ...Object.fromEntries(
+    syncedFamilies.map(({ name, combine }): [string, SyncRule] => [
+      name,
+      {
+        combine: (older, newer) => canonicalJson(combine(parseJson(older), parseJson(newer))),
+        copy: name === 'notes' ? copyNote : undefined,
+        changedAt: (value) => readMoment(name, value),
+      },
+    ]),
+  ),
+}

@@ -63,12 +63,12 @@ export const privacy = {
       ],
       points: [
         'your email address, and your password as a hash if you choose one',
-        'your history with questions and answers, exam papers you have handed in, notes, bookmarks, past doubts, reviews, exam patterns of your own, which questions you have seen, and your settings; only after you have said so on each device',
+        'your history with questions and answers, exam papers you have handed in or are still sitting, notes, bookmarks, past doubts, reviews, exam patterns of your own, which questions you have seen, and your settings; only after you have said so on each device',
         'for each place where you are signed in: the name of the browser, when you signed in and when you were last there. Not your network address, not your place',
         'the secret of your second factor, encrypted, and hashes of your recovery codes, if you turn it on',
         'Only you can read these things with your account. The people who run the server can technically read its database, and an admin can open an account with a code; that is written down.',
         'Deleting the account removes all of it at once. Backups that the people who run this site have made before are theirs to delete.',
-        'Texts of files and exam papers you are still sitting stay on the device.',
+        'Texts of files and practice sessions you have not finished stay on the device.',
       ],
     },
     {

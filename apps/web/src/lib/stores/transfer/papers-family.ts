@@ -40,30 +40,42 @@ async function list(): Promise<StoredPaper[]> {
   return [...sat, ...begun.filter(({ id }) => !known.has(id))]
 }
 
+/** What is stored of one paper; nothing of all this means that it is removed. */
+export interface PaperRecord {
+  id: string
+  paper?: ExamPaper | undefined
+  progress?: HallProgress | null | undefined
+  sat?: SatPaper | undefined
+}
+
 /** In one transaction: a paper moves between the stores as a whole or not at all. */
-async function change({ put, remove }: Change<StoredPaper>): Promise<boolean> {
-  const ids = [...remove, ...put.map(({ id }) => id)]
+export async function writePapers(records: readonly PaperRecord[]): Promise<boolean> {
   try {
     const stores = ['papers', 'paperProgress', 'paperClocks', 'satPapers'] as const
     const transaction = (await learnerDatabase()).transaction(stores, 'readwrite', { durability: 'strict' })
     const store = (name: (typeof stores)[number]) => transaction.objectStore(name)
-    const work: Promise<unknown>[] = ids.flatMap((id) => stores.map((name) => store(name).delete(id)))
-    for (const item of put) {
-      if (isSat(item)) work.push(store('satPapers').put({ ...item }))
-      else {
-        work.push(store('papers').put({ ...item.paper }))
-        if (item.progress) work.push(store('paperProgress').put({ ...item.progress }))
-      }
+    const work: Promise<unknown>[] = records.flatMap(({ id }) => stores.map((name) => store(name).delete(id)))
+    for (const { paper, progress, sat } of records) {
+      if (sat) work.push(store('satPapers').put({ ...sat }))
+      if (paper) work.push(store('papers').put({ ...paper }))
+      if (progress) work.push(store('paperProgress').put({ ...progress }))
     }
     await Promise.all([...work, transaction.done])
   } catch (cause) {
     logStorageProblem('could not bring in papers', cause)
     return false
   }
+  const ids = records.map(({ id }) => id)
   for (const id of ids) removeMirrors(id)
   forgetUnstored(ids)
   return true
 }
+
+const change = ({ put, remove }: Change<StoredPaper>): Promise<boolean> =>
+  writePapers([
+    ...remove.map((id) => ({ id })),
+    ...put.map((item) => (isSat(item) ? { id: item.id, sat: item } : item)),
+  ])
 
 /** Exam papers that were handed in, with their answers, and those that can be continued. */
 export const papersFamily = defineFamily<StoredPaper>({
