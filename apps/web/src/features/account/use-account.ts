@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useCallback, useEffect, useState } from 'react'
 import { backendClient } from '../../lib/backend/backend-client.ts'
+import { checkedSession } from '../../lib/backend/check-token.ts'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 import { needsSecondFactor } from '../../lib/backend/needs-second-factor.ts'
 
@@ -24,10 +25,10 @@ async function look(): Promise<AccountState> {
   if (!client) return { status: 'unreachable' }
   const offer = (await loadConfig()).features.accounts
   if (!offer) return { status: 'not-offered' }
-  const { data } = await client.auth.getSession()
-  if (!data.session) return { status: 'signed-out', client, offer }
-  if (needsSecondFactor(data.session)) return { status: 'second-factor', client }
-  const { user } = data.session
+  const session = await checkedSession(client)
+  if (!session) return { status: 'signed-out', client, offer }
+  if (needsSecondFactor(session)) return { status: 'second-factor', client }
+  const { user } = session
   return { status: 'signed-in', client, offer, email: user.email ?? '', userId: user.id }
 }
 

@@ -1,6 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { backendClient } from '../../lib/backend/backend-client.ts'
+import { checkedSession } from '../../lib/backend/check-token.ts'
 import { needsSecondFactor } from '../../lib/backend/needs-second-factor.ts'
 
 /** Who is using the admin area. This only decides what is shown: the server checks every call itself. */
@@ -40,6 +41,8 @@ export function useAdminSession(): AdminSession {
         setSession({ status: 'unreachable', retry })
         return
       }
+      await checkedSession(client).catch(() => null)
+      if (left) return
       const { data } = client.auth.onAuthStateChange((event, next) => {
         // After a new password the old token is refused; the area opens with the token that follows.
         if (event !== 'USER_UPDATED') setSession(describeSession(client, next))

@@ -2,6 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { plainLocalStorage } from '../stores/core/stored-value.ts'
 import { loadConfig, OFFLINE_CONFIG } from './load-config.ts'
 
+/** Of the contract; the client library itself would send heartbeats every 25 s. */
+const REALTIME_TIMEOUT_MS = 10_000
+const HEARTBEAT_MS = 30_000
+
 let client: SupabaseClient | undefined
 
 /**
@@ -33,6 +37,7 @@ export async function backendClient(): Promise<SupabaseClient | null> {
       experimental: { recoveryCodes: true },
     },
     global: { fetch: sendFunctionsTo(absolute(config.functionsUrl), backendUrl) },
+    realtime: { timeout: REALTIME_TIMEOUT_MS, heartbeatIntervalMs: HEARTBEAT_MS },
   })
   return client
 }
