@@ -1,16 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { runGenerate } from './generate.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 
-const generate = (...options: string[]) =>
+/** Here: a process loads the whole catalogue anew, which takes two seconds. */
+async function generate(...options: string[]) {
+  const { output, problems, exitCode } = await runGenerate(options)
+  return { stdout: output.join('\n'), stderr: problems.join('\n'), status: exitCode }
+}
+
+const generateInProcess = (...options: string[]) =>
   spawnSync(node, ['tools/generate.ts', ...options], { cwd: root, encoding: 'utf8' })
 
 describe('tools/generate.ts', { timeout: 60_000 }, () => {
   it('writes one line of JSON per question, with the fields that a question bank needs', () => {
-    const { stdout, status } = generate(
+    const { stdout, status } = generateInProcess(
       '--topic',
       'trains',
       '--count',
@@ -47,8 +54,15 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     }
   })
 
-  it('repeats no question, and says when a type has no more', () => {
-    const { stdout, stderr } = generate('--type', 'bank/modern-history', '--count', '400', '--format', 'json')
+  it('repeats no question, and says when a type has no more', async () => {
+    const { stdout, stderr } = await generate(
+      '--type',
+      'bank/modern-history',
+      '--count',
+      '400',
+      '--format',
+      'json',
+    )
     const texts = stdout
       .trim()
       .split('\n')
@@ -59,16 +73,17 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     expect(stderr).toContain(`only ${texts.length} different questions`)
   })
 
-  it('gives the same output for the same seed, and prints plain text', () => {
-    const print = () => generate('--type', 'number/unit-digit', '--count', '2', '--format', 'text').stdout
-    const printed = print()
-    expect(print()).toBe(printed)
+  it('gives the same output for the same seed, and prints plain text', async () => {
+    const print = async () =>
+      (await generate('--type', 'number/unit-digit', '--count', '2', '--format', 'text')).stdout
+    const printed = await print()
+    expect(await print()).toBe(printed)
     expect(printed).toMatch(/^1\. .+\n.*A\. /)
     expect(printed).not.toContain('$')
   })
 
-  it('lists the types', () => {
-    expect(generate('--list').stdout).toContain('arithmetic/train')
+  it('lists the types', async () => {
+    expect((await generate('--list')).stdout).toContain('arithmetic/train')
   })
 
   it.each([
@@ -79,9 +94,16 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     [['--topic', 'trains', '--format', 'pdf'], '--format: json or text'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [[], 'give either --topic or --type'],
-  ])('answers %j with a clear message and exit code 2', (options, message) => {
-    const { stderr, status } = generate(...options)
+  ])('answers %j with a clear message and exit code 2', async (options, message) => {
+    const { stderr, status } = await generate(...options)
     expect(stderr).toContain(message)
+    expect(status).toBe(2)
+  })
+
+  it('prints the message to the error stream and ends with the code', () => {
+    const { stdout, stderr, status } = generateInProcess('--topic', 'trains', '--count', 'many')
+    expect(stderr).toBe('--count: a whole number from 1 to 10000\n')
+    expect(stdout).toBe('')
     expect(status).toBe(2)
   })
 })

@@ -26,19 +26,39 @@ interface Request {
   seed: string
 }
 
-try {
-  const values = readArguments()
-  if (values.list) listTypes()
-  else await generate(values)
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
+/** What is printed, line by line, and how the program ends. */
+export interface Printed {
+  output: string[]
+  problems: string[]
+  exitCode: 0 | 2
 }
 
-function readArguments() {
+/** The whole program but for the printing. */
+export async function runGenerate(options: string[]): Promise<Printed> {
+  const printed: Printed = { output: [], problems: [], exitCode: 0 }
+  try {
+    const values = readArguments(options)
+    if (values.list) listTypes(printed)
+    else await generate(values, printed)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    printed.problems.push(error.message)
+    printed.exitCode = 2
+  }
+  return printed
+}
+
+if (import.meta.main) {
+  const { output, problems, exitCode } = await runGenerate(process.argv.slice(2))
+  for (const problem of problems) console.error(problem)
+  for (const line of output) console.log(line)
+  process.exitCode = exitCode
+}
+
+function readArguments(options: string[]) {
   try {
     return parseArgs({
+      args: options,
       options: {
         topic: { type: 'string' },
         type: { type: 'string' },
@@ -54,7 +74,7 @@ function readArguments() {
   }
 }
 
-async function generate(values: ReturnType<typeof readArguments>): Promise<void> {
+async function generate(values: ReturnType<typeof readArguments>, printed: Printed): Promise<void> {
   const { topic, type, seed, format } = values
   const count = Number(values.count)
   const difficulty = Difficulty.safeParse(values.difficulty)
@@ -65,17 +85,20 @@ async function generate(values: ReturnType<typeof readArguments>): Promise<void>
   if ((topic === undefined) === (type === undefined))
     throw new UsageError('give either --topic or --type (or --list)')
   const request = { difficulty: difficulty.data, count, seed }
-  const questions = type === undefined ? await ofTopic(topic ?? '', request) : await ofType(type, request)
+  const questions =
+    type === undefined ? await ofTopic(topic ?? '', request, printed) : await ofType(type, request)
   for (const [index, composed] of questions.entries()) {
-    console.log(format === 'json' ? JSON.stringify(toLine(composed)) : toText(composed.question, index + 1))
+    printed.output.push(
+      format === 'json' ? JSON.stringify(toLine(composed)) : toText(composed.question, index + 1),
+    )
   }
-  if (questions.length < count) console.error(`only ${questions.length} different questions`)
+  if (questions.length < count) printed.problems.push(`only ${questions.length} different questions`)
 }
 
-async function ofTopic(topic: string, request: Request): Promise<Composed[]> {
+async function ofTopic(topic: string, request: Request, { problems }: Printed): Promise<Composed[]> {
   const paper = await makePaper({ topic, ...request })
   if (!paper) throw new UsageError(`--topic: '${topic}' is not in the syllabus; --list shows what is`)
-  console.error(`${topic}: ${paper.resolvedTopic}`)
+  problems.push(`${topic}: ${paper.resolvedTopic}`)
   return Promise.all(
     paper.questions.map(async ({ generator }) => {
       if (!generator) throw new Error('a question of the engine has an origin')
@@ -151,7 +174,7 @@ function toText(question: ServerQuestion, position: number): string {
   )
 }
 
-function listTypes(): void {
+function listTypes({ output }: Printed): void {
   for (const { id, subject, chapter, title } of catalogue)
-    console.log(`${id.padEnd(36)} ${subject} / ${chapter} / ${title}`)
+    output.push(`${id.padEnd(36)} ${subject} / ${chapter} / ${title}`)
 }
