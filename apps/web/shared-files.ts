@@ -7,6 +7,8 @@ import type { Plugin, Rolldown } from 'vite'
  * - framework: React and the router, which seldom change
  * - app: what the frame, the pages that store nothing or most pages need
  * - kit: the little of the engine that screens use
+ * - exams: the papers of all exams
+ * - topic: what every look at a typed topic needs
  * - records: what is stored and sent, as far as a session needs it
  * - question: how a question is drawn
  * - parts: small parts that pages of several kinds share and a session does not use
@@ -18,6 +20,11 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|clsx)
 const CONTENT = /\/packages\/questions\/|\/messages\/hi\//
 /** What both the engine and a screen need: apart from either, so that neither fetches the other. */
 const KIT = /\/packages\/questions\/src\/(kit|paper)\//
+/** The papers of all exams: a page that lists exams needs them all, and each alone is a kilobyte. */
+const EXAMS = /\/questions\/src\/exams\/(?!exam\.|exam-names|load-exams|weigh-exam)[^/]+\.ts$/
+/** What everything that understands a topic needs. */
+const TOPIC =
+  /\/questions\/src\/(topic\/(latin-hindi|plain-words|spoken-names)|exams\/(exam-names|weigh-exam)|chapters\/chapter-groups|kit\/(concepts|wording\/words-in))\.ts$/
 const PAGE = /\/features\/(?!admin\/)([^/]+)\/[^/]*-page\.tsx$/
 const QUESTION =
   /\/components\/(rich-text|figure|answer-list|explanation|question-heading|bookmark-button|report)|\/ui\/(answer-option|question-badges|score-ring)|\/messages\/en\/(figure|explanation|question)\.ts/
@@ -37,7 +44,7 @@ const kindOf = (page: string): string => {
 }
 
 /** What a kind shares with the parts that it loads later stays in a file of its own from here on. */
-const LEAST = 3000
+const LEAST = WORTH_A_FILE
 
 /** Pages that most people open first, or that store nothing: they must not wait for what the others share. */
 const LIGHT = new Set(['home', 'menu', 'guide', 'privacy', 'not-found'])
@@ -80,6 +87,8 @@ function divide(modules: ReadonlyMap<string, Module>, entries: readonly string[]
   return (id: string): string[] => {
     if (FRAMEWORK.test(id)) return ['framework']
     const users = usersOf.get(id) ?? []
+    if (EXAMS.test(id)) return ['exams']
+    if (TOPIC.test(id)) return ['topic']
     if (KIT.test(id) && kindsOf(id).length > 0) return ['kit']
     if (CONTENT.test(id) || users.length === 0) return []
     if (frame.has(id)) return ['app']
@@ -115,7 +124,7 @@ export function sharedFiles(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
       fileOf = divide(modules, entries, [...roots])
     },
   }
-  const named = ['framework', 'app', 'kit', 'records', 'question', 'parts']
+  const named = ['framework', 'app', 'topic', 'exams', 'kit', 'records', 'question', 'parts']
   // A file takes along what its modules import, unless a file before it has that. So what most pages need comes first, then
   // what several kinds share, then what one kind has for itself.
   const sizes = Array.from({ length: MANY_KINDS - 1 }, (_, index) => MANY_KINDS - 1 - index)
