@@ -43,17 +43,37 @@ interface Known {
   tableId: string
 }
 
-/** Every question that the tables can ask, by its words. */
-function buildIndex(tables: readonly FactTable[]): Map<string, Known[]> {
-  const built = new Map<string, Known[]>()
-  for (const table of tables)
+type Index = Map<string, Known[]>
+
+function addTo(index: Index, key: string, known: Known): void {
+  const list = index.get(key)
+  if (list) list.push(known)
+  else index.set(key, [known])
+}
+
+/** Called between two parts of a long work: a screen takes its turn here. */
+export type Pause = () => Promise<void>
+
+/** Every question that the tables can ask, by its words; and every row by its name, with the facts that can be asked about it. */
+async function indexTables(
+  tables: readonly FactTable[],
+  pause: Pause,
+): Promise<{ questions: Index; rows: Index }> {
+  const questions: Index = new Map()
+  const rows: Index = new Map()
+  for (const table of tables) {
+    await pause()
     for (const { column, facts } of readFacts(table).columns)
-      for (const fact of facts)
+      for (const fact of facts) {
+        const { name } = fact.row
         for (const template of column.ask ?? []) {
-          const { key, asksFor } = readQuestion(template.replaceAll('{name}', fact.row.name))
-          built.set(key, [...(built.get(key) ?? []), { fact, asksFor, tableId: table.id }])
+          const { key, asksFor } = readQuestion(template.replaceAll('{name}', name))
+          addTo(questions, key, { fact, asksFor, tableId: table.id })
         }
-  return built
+        addTo(rows, wordsIn(name).join(' '), { fact, asksFor: null, tableId: table.id })
+      }
+  }
+  return { questions, rows }
 }
 
 /** Words that a paper adds to a question with options; what is asked is the same without them. */
@@ -66,21 +86,6 @@ const PADDING = new Set(
 /** Words that turn a question round or ask about another than the one named. */
 const TURNS =
   /(?<![a-z])(?:not|no|never|except|incorrect|wrong|false|other|another|after|before|next|previous|first|last|than|most|least|many|both|all|none|neither|only|largest|smallest|longest|highest|pair|pairs|match|statements?)(?![a-z])/
-
-/** Every row by its name, with the facts that can be asked about it. */
-function rowsByName(tables: readonly FactTable[]): Map<string, Known[]> {
-  const rows = new Map<string, Known[]>()
-  for (const table of tables)
-    for (const { facts } of readFacts(table).columns)
-      for (const fact of facts) {
-        const name = wordsIn(fact.row.name).join(' ')
-        const known = { fact, asksFor: null, tableId: table.id }
-        const list = rows.get(name)
-        if (list) list.push(known)
-        else rows.set(name, [known])
-      }
-  return rows
-}
 
 /**
  * "Article 21 deals with (a) ... (b) ...": the row that is named, and the column in which all options are of its kind. Every word of the question
@@ -141,13 +146,11 @@ function kindOf({ kind, ask = [] }: Fact['column']): string | null {
 }
 
 /** Every row by the significant words of its name. */
-function rowsByStems(rows: ReadonlyMap<string, Known[]>): Map<string, Known[]> {
-  const found = new Map<string, Known[]>()
-  for (const known of [...rows.values()].flat()) {
-    const key = stemsIn(known.fact.row.name).join(' ')
-    const list = found.get(key)
-    if (list) list.push(known)
-    else found.set(key, [known])
+async function rowsByStems(rows: ReadonlyMap<string, Known[]>, pause: Pause): Promise<Index> {
+  const found: Index = new Map()
+  for (const list of rows.values()) {
+    await pause()
+    for (const known of list) addTo(found, stemsIn(known.fact.row.name).join(' '), known)
   }
   return found
 }
@@ -189,14 +192,13 @@ function findNamedFact(question: string, rows: ReadonlyMap<string, Known[]>): Kn
 let opened: Promise<FactLookup> | undefined
 
 /** Loads the tables and builds the index on the first call. */
-export function openFactLookup(): Promise<FactLookup> {
-  opened ??= loadTables().then((tables) => {
-    const index = buildIndex(tables)
-    const rows = rowsByName(tables)
-    const byStems = rowsByStems(rows)
+export function openFactLookup(pause: Pause = async () => undefined): Promise<FactLookup> {
+  opened ??= loadTables().then(async (tables) => {
+    const { questions, rows } = await indexTables(tables, pause)
+    const byStems = await rowsByStems(rows, pause)
     return (question, options = []) => {
       const known =
-        findFact(question, index) ??
+        findFact(question, questions) ??
         (options.length < 3 ? null : chooseFact(question, options, rows)) ??
         findNamedFact(question, byStems)
       return known && tellFact(known)

@@ -1,5 +1,6 @@
 import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
 import { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import { giveWay } from '../give-way.ts'
 import { loadRecovery } from '../load-recovery.ts'
 import { callFunction } from './call-function.ts'
 
@@ -40,7 +41,7 @@ async function solveHere(content: string): Promise<DoubtAnswer | null> {
       if (solved) return solved
       // The tables of facts are large, so they are loaded only if nothing else has an answer.
       const { openFactLookup } = await import('@ekagra/questions/doubt/look-up-fact')
-      return solveDoubt(content, await openFactLookup())
+      return solveDoubt(content, await openFactLookup(giveWay))
     })
   } catch {
     // Offline, its chunk may not have been fetched yet.
