@@ -10,6 +10,10 @@ const ROWS: readonly (readonly string[])[] = [
 
 export const LABEL_ROWS = ROWS
 
+/** A number in the digits of English or of Hindi. */
+export const toNumber = (digits: string): number =>
+  Number(digits.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))))
+
 /** 'B', '(b)', '2' or 'ख' as an index; null for anything else. */
 export function labelIndex(label: string): number | null {
   const plain = label.trim().toLowerCase()

@@ -1,9 +1,10 @@
 import { shorten } from '../clean-text.ts'
 import type { ImportProblem, ReadQuestion } from '../exchange-question.ts'
-import { labelIndex } from '../labels.ts'
+import { labelIndex, toNumber } from '../labels.ts'
 import { type Passage, passageOf } from '../passage.ts'
 import { findOptionRow } from './option-row.ts'
 import { isKeyHeading, isKeyLine, type NumberedKey, readKeyList } from './read-key-list.ts'
+import { isSolutionsHeading, readSolutions, startsSolutions } from './read-solutions.ts'
 
 /** '12.', '12)', '12 -' at the start of a line. */
 const NUMBERED = /^\(?(\d{1,4}|[०-९]{1,4})(?:[.):\]]|\s?[-–](?= ))(?!\d)\s*(\S.*)?$/
@@ -13,17 +14,21 @@ const NAMED =
 const DIRECTIONS =
   /^\W{0,3}(?:directions?\b|instructions?\b|passage\b|comprehension\b|read the (?:following|passage|given)|study the (?:following|given)|common data\b|निर्देश|गद्यांश|अनुच्छेद|निम्नलिखित (?:गद्यांश|अनुच्छेद))/i
 const RANGE = /(\d{1,4})\s?(?:-|–|—|to|से|through)\s?(\d{1,4})/i
+/** 'Directions for the following 2 (two) items', 'the next 5 questions'. */
+const COUNT = /(?:following|next)\s+(\d{1,2})\s*(?:\([a-z]{2,12}\)\s*)?(?:items?|questions?)/i
 /** 'Directions (5):', 'Directions (Q. 5)'. */
 const SINGLE = /\((?:q(?:ues(?:tions?)?)?\.? ?(?:nos?\.? ?)?)?(\d{1,4})\)/i
 const ANSWER =
   /^\W{0,3}(?:correct (?:answer|option|choice)|ans(?:wer)?|right answer|सही (?:उत्तर|विकल्प)|उत्तर)(?: ?key)?(?: is)?\s?[.:\-–=)]{0,3}\s?(?:option )?[([]?\s?([a-fA-F1-6]|[कखगघङअबसदय])\s?(?:[)\].,:;\-–]|\s|$)(.*)$/i
 const ANSWER_AT_END = /\s(?:ans(?:wer)?|उत्तर)\s?[.:\-–]{1,3}\s?[([]?([a-fA-F1-6]|[कखगघङअबसदय])[)\]]?\s?$/i
 const EXPLANATION =
-  /^\W{0,3}(?:explanation|solution|sol\.|exp\.|reason|rationale|hint|व्याख्या|हल)\s?[.:\-–]{0,3}\s?(.*)$/i
-const SOLUTIONS_HEADING =
-  /^\W{0,4}(?:(?:detailed |answers? (?:and|with|&) )?(?:explanations?|solutions?)|व्याख्या|हल)\W{0,4}$/i
+  /^\W{0,3}(?:explanation|solution|sol\.|exp\.|reason|rationale|hint|व्याख्या|हल)(?![\p{L}\p{M}])\s?[.:\-–]{0,3}\s?(.*)$/iu
 /** '[Page 3]', 'Page 3 of 10', '- 3 -', a number alone: what stands at the edge of a page. */
 const PAGE_EDGE = /^(?:\[Page \d{1,5}\]|page \d{1,4}(?: of \d{1,4})?|[-–] ?\d{1,4} ?[-–]|\d{1,4})$/i
+/** What a response sheet adds to each question: 'Question ID : 2643301', 'Option 1 ID : 22', 'Status : Answered', 'Chosen Option : 3'. */
+const SHEET_NOTE = /^(?:question (?:id|type)|option \d id|status|chosen option)\s?:/i
+/** On a response sheet, before each question on the passage above it. */
+const SUB_QUESTION = /^sub ?question no\.?\s?:\s?(\d{1,4})$/i
 
 interface Block {
   number: number
@@ -41,16 +46,13 @@ interface Block {
 /** More is not one question; the rest of it is not looked at. */
 const LONGEST_BLOCK = 16_000
 
-const toNumber = (digits: string): number =>
-  Number(digits.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))))
-
 /** A numbered paper in the order of its questions, with shared texts, and with a key beside the questions or at the end. */
 export function readNumbered(lines: readonly string[]): {
   questions: ReadQuestion[]
   problems: ImportProblem[]
 } {
   const keyFrom = findKeyList(lines)
-  const blocks = splitBlocks(lines.slice(0, keyFrom))
+  const blocks = splitBlocks(withoutSheetMarks(lines.slice(0, keyFrom)))
   const { keys, explanations } = readBack(lines.slice(keyFrom))
   const problems: ImportProblem[] = []
   const turns = new Map<number, number>()
@@ -71,7 +73,7 @@ export function readNumbered(lines: readonly string[]): {
 
 /** Whether a text has numbered questions with options. */
 export const looksNumbered = (lines: readonly string[]): boolean =>
-  splitBlocks(lines.slice(0, findKeyList(lines))).some(
+  splitBlocks(withoutSheetMarks(lines.slice(0, findKeyList(lines)))).some(
     ({ lines: own }) => findOptionRow(own.join('\n')) !== null,
   )
 
@@ -79,8 +81,25 @@ export const looksNumbered = (lines: readonly string[]): boolean =>
 function findKeyList(lines: readonly string[]): number {
   const heading = lines.findLastIndex(isKeyHeading)
   if (heading !== -1 && readKeyList(lines.slice(heading + 1)).length > 0) return heading
+  const solutions = lines.findLastIndex((_, index) => startsSolutions(lines, index))
+  if (solutions !== -1) return solutions
   const first = lines.findIndex(isKeyLine)
   return first === -1 ? lines.length : first
+}
+
+/**
+ * A response sheet writes 'Ans 1. Frank' for the first option, then '2. Shy' and '3. Rude': there 'Ans' says where the options
+ * begin and not which one is right. Its other notes are of no use.
+ */
+function withoutSheetMarks(lines: readonly string[]): string[] {
+  return lines.map((line, index) => {
+    const trimmed = line.trim()
+    if (SHEET_NOTE.test(trimmed)) return ''
+    const first = /^ans\.?\s{0,3}(1[.)]\s.*)$/i.exec(trimmed)?.[1]
+    if (first === undefined) return line
+    const [second, third] = [lines[index + 1]?.trim() ?? '', lines[index + 2]?.trim() ?? '']
+    return /^2[.)]/.test(second) && /^3[.)]/.test(third) ? first : line
+  })
 }
 
 function splitBlocks(lines: readonly string[]): Block[] {
@@ -91,11 +110,24 @@ function splitBlocks(lines: readonly string[]): Block[] {
   let inner = 0
   const isNumericStyle = countMarks(lines, LETTER_FIRST) < countMarks(lines, NUMBER_FIRST)
   const style = lines.some((line) => NAMED.test(line.trim())) ? NAMED : NUMBERED
+  const canOptionsBeNumbers = isNumericStyle || style === NAMED
   lines.forEach((line, index) => {
     const trimmed = line.trim()
     if (PAGE_EDGE.test(trimmed)) return
-    if (DIRECTIONS.test(trimmed) && (!block || hasOptions(block, isNumericStyle))) {
-      shared = { lines: [trimmed], ...rangeOf(trimmed.slice(0, 120)) }
+    const subQuestion = SUB_QUESTION.exec(trimmed)?.[1]
+    if (subQuestion !== undefined) {
+      if (shared) shared.to = Number(subQuestion)
+      return
+    }
+    if (DIRECTIONS.test(trimmed) && (!block || hasOptions(block, canOptionsBeNumbers))) {
+      const range = rangeOf(trimmed.slice(0, 120), block?.number ?? 0)
+      // 'Directions for the following 4 items', then 'Passage 1': one text, for as many questions as were said.
+      const isMore = shared !== undefined && shared.to !== Number.POSITIVE_INFINITY && range === null
+      if (isMore && isInDirections) shared?.lines.push(trimmed)
+      else {
+        const last = isMore && shared && shared.to > (block?.number ?? 0) ? shared.to : undefined
+        shared = { lines: [trimmed], ...(range ?? { from: 0, to: last ?? Number.POSITIVE_INFINITY }) }
+      }
       isInDirections = true
       return
     }
@@ -146,14 +178,14 @@ function splitBlocks(lines: readonly string[]): Block[] {
   }
 }
 
-/** The questions that directions are for; without numbers, all that follow. */
-function rangeOf(directions: string): { from: number; to: number } {
+/** The questions that directions after question `last` are for; null when they do not say it. */
+function rangeOf(directions: string, last: number): { from: number; to: number } | null {
   const range = RANGE.exec(directions)
   if (range) return { from: Number(range[1]), to: Number(range[2]) }
+  const count = COUNT.exec(directions)
+  if (count) return { from: last + 1, to: last + Number(count[1]) }
   const single = SINGLE.exec(directions)
-  return single
-    ? { from: Number(single[1]), to: Number(single[1]) }
-    : { from: 0, to: Number.POSITIVE_INFINITY }
+  return single ? { from: Number(single[1]), to: Number(single[1]) } : null
 }
 
 const LETTER_FIRST = /^\s{0,20}[([]?[aअक][).\]]/i
@@ -253,25 +285,13 @@ function readBlock(
   }
 }
 
-/** The list of answers at the end, and the explanations after it. */
+/** The list of answers at the end, and the explanations after it or beside them. */
 function readBack(lines: readonly string[]): { keys: NumberedKey[]; explanations: Map<number, string> } {
-  const heading = lines.findIndex((line, index) => index > 0 && SOLUTIONS_HEADING.test(line.trim()))
-  const explanations = new Map<number, string>()
-  if (heading !== -1) {
-    let number: number | undefined
-    for (const line of lines.slice(heading + 1)) {
-      const start = NUMBERED.exec(line.trim()) ?? NAMED.exec(line.trim())
-      const found = start?.[1] ? toNumber(start[1]) : null
-      if (found !== null && (number === undefined ? found >= 1 : found === number + 1)) {
-        number = found
-        explanations.set(number, withoutLabel(start?.[2] ?? ''))
-      } else if (number !== undefined && !PAGE_EDGE.test(line.trim())) {
-        explanations.set(number, `${explanations.get(number) ?? ''}\n${line.trim()}`.trim())
-      }
-    }
+  const heading = lines.findIndex((line, index) => index > 0 && isSolutionsHeading(line))
+  const both = readSolutions(lines.slice(1))
+  if (startsSolutions(lines, 0) || (heading === -1 && both.isExplained)) return both
+  return {
+    keys: readKeyList(heading === -1 ? lines : lines.slice(0, heading)),
+    explanations: heading === -1 ? new Map() : readSolutions(lines.slice(heading + 1)).explanations,
   }
-  return { keys: readKeyList(heading === -1 ? lines : lines.slice(0, heading)), explanations }
 }
-
-/** '(b) Because ...' -> 'Because ...': the key is in the list already. */
-const withoutLabel = (text: string): string => text.replace(/^[([][a-fA-F1-6][)\]][.:]?\s*/, '')

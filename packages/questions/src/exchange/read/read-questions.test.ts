@@ -131,6 +131,151 @@ and so.
     ])
   })
 
+  it('of a bank, with sets between single questions and solutions that name the answer', () => {
+    const set = readQuestions(`Reasoning Ability
+
+Direction (1-2): Study the following information carefully and answer the questions given below.
+Eight persons sit around a circular table.
+A sits third to the left of B.
+Q1. Who sits opposite A?
+(a) B
+(b) C
+(c) D
+(d) E
+Q2. How many sit between A and B?
+(a) One
+(b) Two
+(c) Three
+(d) None
+Q3. In a row of 40, Asha is 12th from the left. What is her place from the right?
+(a) 27
+(b) 28
+(c) 29
+(d) 30
+Directions (4-5): Study the table.
+Year | Sales
+2018 | 50
+2019 | 60
+Q4. What were the sales in 2018?
+(a) 40
+(b) 50
+(c) 60
+(d) 70
+Q5. By how many per cent did they rise?
+(a) 10
+(b) 20
+(c) 25
+(d) 30
+
+Solutions
+S1. Ans.(b)
+Sol. C is opposite,
+as drawn.
+S2. Ans.(b)
+S3. Ans.(c)
+Sol. 40 - 12 + 1 = 29
+S4. Ans.(b)
+S5. Ans.(b)
+`)
+    expect(set?.questions.map(({ key, explanation }) => [key, explanation])).toEqual([
+      [1, 'C is opposite,\nas drawn.'],
+      [1, ''],
+      [2, '40 - 12 + 1 = 29'],
+      [1, ''],
+      [1, ''],
+    ])
+    const circle = 'Eight persons sit around a circular table.\nA sits third to the left of B.'
+    const table = 'Year | Sales\n2018 | 50\n2019 | 60'
+    expect(
+      set?.questions.map(({ figure }) => (figure?.kind === 'passage' ? figure.paragraphs : figure)),
+    ).toEqual([[circle], [circle], undefined, [table], [table]])
+    expect(problems(set)).toEqual([])
+  })
+
+  it('of the civil services, whose directions count the items of several passages, with explanations beside the key', () => {
+    const set = readQuestions(`1. Consider the following statements :
+1. The Parliament makes law.
+2. The President assents.
+Which of the statements given above is/are correct ?
+(a) 1 only
+(b) 2 only
+(c) Both 1 and 2
+(d) Neither 1 nor 2
+Directions for the following 3 (three) items :
+Read the following two passages and answer the items that follow.
+Passage-1
+The lake was dry. Then it rained.
+2. What filled the lake?
+(a) Rain (b) A river (c) The sea (d) None
+Passage-2
+The hill was high.
+3. What was high?
+(a) The hill (b) A river (c) The sea (d) None
+4. Was it low?
+(a) Yes (b) No (c) Both (d) Neither
+5. Which one is a river?
+(a) Ganga (b) Everest (c) Thar (d) Chilika
+ANSWERS
+1. (c) Both are true since
+1950, in all 2 houses.
+2. (a) The passage says so.
+3. (a) So it says.
+4. (b) It was high.
+5. (a) The others are a peak, a desert and a lake.
+`)
+    expect(shown(set)?.map((line) => line.slice(-1))).toEqual(['C', 'A', 'A', 'B', 'A'])
+    expect(set?.questions.map(({ explanation }) => explanation.split('\n').length)).toEqual([2, 1, 1, 1, 1])
+    expect(
+      set?.questions.map(({ figure }) => figure?.kind === 'passage' && figure.paragraphs.at(-1)),
+    ).toEqual([
+      false,
+      expect.stringContaining('The lake was dry. Then it rained.'),
+      'The hill was high.',
+      'The hill was high.',
+      false,
+    ])
+    expect(problems(set)).toEqual([])
+  })
+
+  it('of a response sheet, where Ans begins the options and a passage is for its sub-questions', () => {
+    const set = readQuestions(`Section : English
+Q.1 Select the synonym of 'candid'.
+Ans 1. Frank
+2. Shy
+3. Rude
+4. Cold
+Question ID : 264330
+Option 1 ID : 22
+Status : Answered
+Chosen Option : 3
+Comprehension:
+The lake was dry.
+
+Then it rained.
+SubQuestion No : 2
+Q.2 What filled the lake?
+Ans 1. Rain
+2. A river
+3. The sea
+4. Nobody
+Question ID : 264331
+Q.3 Which is red?
+Ans 1. A rose
+2. Grass
+3. The sky
+4. Coal
+`)
+    expect(shown(set)).toEqual([
+      "2 | Select the synonym of 'candid'. | Frank; Shy; Rude; Cold | -",
+      '16 | What filled the lake? | Rain; A river; The sea; Nobody | -',
+      '22 | Which is red? | A rose; Grass; The sky; Coal | -',
+    ])
+    expect(set?.questions.map(({ figure }) => (figure?.kind === 'passage' ? figure.paragraphs : []))).toEqual(
+      [[], ['The lake was dry.', 'Then it rained.'], []],
+    )
+    expect(problems(set)).toEqual([])
+  })
+
   it('in Hindi', () => {
     const set = readQuestions(`प्रश्न 1. भारत की राजधानी क्या है?
 (क) मुंबई (ख) दिल्ली (ग) कोलकाता (घ) चेन्नई
@@ -302,6 +447,27 @@ Two right {~%50%a ~%50%b ~c ~d}
       figure: { kind: 'passage', paragraphs: ['The text that is shared.'] },
     })
     expect(shown(readQuestions(item('B', 'Alone?')))).toEqual(['1 | Alone? | one; two; three; four | B'])
+  })
+
+  it('QTI as TAO and simple exporters write it: blanks around the key, rows and columns around the choices, the stem before them', () => {
+    const item = (declaration: string, body: string) =>
+      `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="Item 13" toolName="TAO">
+<responseDeclaration identifier="RESPONSE" cardinality="single">${declaration}</responseDeclaration><outcomeDeclaration identifier="SCORE" />
+<stylesheet href="tao-user-styles.css" /><itemBody>${body}</itemBody><responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE" /><correct identifier="RESPONSE" /></match></responseIf></responseCondition></responseProcessing></assessmentItem>`
+    const choices = (prompt: string) =>
+      `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${prompt}${['Earth', 'Mercury', 'Venus', 'Mars'].map((name, index) => `<simpleChoice identifier="choice_${index + 1}" fixed="false" showHide="show" >${name}</simpleChoice>`).join('')}</choiceInteraction>`
+    const set = readQuestionItems([
+      item(
+        '<correctResponse><value><![CDATA[ choice_2 ]]></value></correctResponse>',
+        `<div class="grid-row"><div class="col-12">${choices('<prompt >Which is nearest to the Sun?</prompt>')}</div></div>`,
+      ),
+      item('', `<p>Which planet is <strong>red</strong>?</p>${choices('')}`),
+    ])
+    expect(shown(set)).toEqual([
+      '1 | Which is nearest to the Sun? | Earth; Mercury; Venus; Mars | B',
+      '2 | Which planet is red? | Earth; Mercury; Venus; Mars | -',
+    ])
+    expect(problems(set)).toEqual([])
   })
 
   it('CSV with the headings and separators that people use', () => {
