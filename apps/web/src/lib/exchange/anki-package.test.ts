@@ -7,7 +7,13 @@ import openSql from 'sql.js'
 import { expect, it } from 'vitest'
 import { packSet } from './anki-package.ts'
 
-it('an Anki package is a sound database for another SQLite, with a note and a card for each question', async () => {
+/** The words of a field, as Anki shows them. */
+function wordsOf(html: string | undefined): string {
+  const { body } = new DOMParser().parseFromString(html ?? '', 'text/html')
+  return body.textContent.replaceAll(/\\\(|\\\)/g, '$').trimEnd()
+}
+
+it('an Anki package is a sound database for another SQLite, in which every question is a note with its card, in the same order', async () => {
   const set = Array.from({ length: 300 }, (_, index) => ({
     text: `Question ${index}: is $x < ${index}$?`,
     options: ['yes', 'no', 'both', 'neither'],
@@ -41,8 +47,34 @@ it('an Anki package is a sound database for another SQLite, with a note and a ca
       '',
     ])
     expect(note?.tags).toBe(' easy Two-words ')
-    const decks = JSON.parse(String(database.prepare('SELECT decks FROM col').get()?.decks))
-    expect(decks[1_800_000_000_000].name).toBe('My set')
+    const { decks, models } = database.prepare('SELECT decks, models FROM col').get() ?? {}
+    const [deckOf, modelOf] = [JSON.parse(String(decks)), JSON.parse(String(models))]
+    // As Anki reads it: a card names its note and its deck, the note its type, and the type the names of the fields.
+    const cards = database
+      .prepare('SELECT did, mid, flds FROM cards JOIN notes ON nid = notes.id ORDER BY due')
+      .all()
+    expect(
+      cards.map(({ did, mid, flds }) => {
+        const texts = String(flds).split('\u001F')
+        const names: { name: string }[] = modelOf[String(mid)].flds
+        const field = (name: string) => texts[names.findIndex((one) => one.name === name)]
+        return {
+          deck: deckOf[String(did)].name,
+          text: wordsOf(field('Question')),
+          options: wordsOf(field('Options')),
+          answer: wordsOf(field('Answer')),
+          explanation: wordsOf(field('Explanation')),
+        }
+      }),
+    ).toEqual(
+      set.map(({ text, options, key, explanation }) => ({
+        deck: 'My set',
+        text,
+        options: options.map((option, index) => `${'ABCD'[index]}. ${option}`).join(''),
+        answer: `${'ABCD'[key]}. ${options[key]}`,
+        explanation: explanation.trimEnd(),
+      })),
+    )
   } finally {
     database.close()
     rmSync(folder, { recursive: true })
