@@ -21,6 +21,7 @@ import {
   lockedPdf,
   longBookDocx,
   longBookPdf,
+  paperWithoutAnswers,
   writeHugePdf,
 } from '../e2e/files/file-samples.ts'
 import { bombPdf, pastPaperPdf, scanOfText } from '../e2e/files/pdf-samples.ts'
@@ -51,6 +52,7 @@ async function makeFiles(page: Page, folder: string): Promise<string[]> {
     'bomb.docx': await bombDocx(),
     'cut.docx': (await longBookDocx(3)).subarray(0, 2000),
     '2,000 questions.xlsx': await bankXlsx(2000),
+    '2,000 without answers.txt': Buffer.from(paperWithoutAnswers(2000)),
     'bomb.xlsx': await bombXlsx(),
     'words.txt': Buffer.from(HOSTILE),
   }

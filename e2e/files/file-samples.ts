@@ -104,5 +104,13 @@ export const bankXlsx = (questions: number): Promise<Buffer> =>
     ),
   ]).toBuffer()
 
+/** A numbered paper whose answers nobody but its author knows. */
+export const paperWithoutAnswers = (questions: number): string =>
+  Array.from({ length: questions }, (_, index) => {
+    const number = index + 1
+    const options = ['a', 'b', 'c', 'd'].map((letter) => `(${letter}) house ${number}${letter}`).join(' ')
+    return `${number}. Who of this village lived in house ${number} before $x^2 = ${number}$ was solved?\n${options}\n`
+  }).join('\n')
+
 /** A PDF that qpdf has locked with a password by AES of 256 bits. */
 export const lockedPdf = (): Promise<Buffer> => readFile(new URL('locked.pdf', import.meta.url))

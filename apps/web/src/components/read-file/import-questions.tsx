@@ -1,4 +1,3 @@
-import { optionLetter } from '@ekagra/exam/question/normalise-question'
 import { makeQuestionId } from '@ekagra/exam/question/question-id'
 import {
   type ImportPlan,
@@ -13,11 +12,10 @@ import { secureRandom } from '../../lib/secure-random.ts'
 import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
 import { importMessages } from '../../messages/en/import.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { InlineText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Section } from '../ui/page.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { Select } from '../ui/select.tsx'
+import { type GivenAnswer, MissingAnswers } from './missing-answers.tsx'
 
 interface ImportQuestionsProps {
   /** The name of the file. */
@@ -30,7 +28,7 @@ interface ImportQuestionsProps {
 export function ImportQuestions({ name, found, onImport }: ImportQuestionsProps) {
   const words = useMessages(importMessages)
   const { plan, done } = usePlan(found)
-  const [given, setGiven] = useState<ReadonlyMap<number, Given>>(new Map())
+  const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map())
   if (!plan) {
     return (
       <Section title={words.title}>
@@ -63,21 +61,11 @@ export function ImportQuestions({ name, found, onImport }: ImportQuestionsProps)
       <KeyCounts questions={plan.questions} />
       <Problems plan={plan} isPaged={found.format === 'csv'} />
       {open.length > 0 && (
-        <div className="mt-6">
-          <h3 className="mb-1">{words.askTitle(open.length)}</h3>
-          <p className="mb-3 text-sm text-ink-2">{words.askText}</p>
-          <ul className="grid gap-5">
-            {open.map((question) => (
-              <li key={question.row} className="border-l-3 border-rule pl-4">
-                <KeyQuestion
-                  question={question}
-                  given={given.get(question.row)}
-                  onGive={(key) => setGiven(new Map([...given, [question.row, key]]))}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <MissingAnswers
+          questions={open}
+          given={given}
+          onGive={(row, key) => setGiven(new Map([...given, [row, key]]))}
+        />
       )}
       <Button
         variant="primary"
@@ -92,10 +80,7 @@ export function ImportQuestions({ name, found, onImport }: ImportQuestionsProps)
   )
 }
 
-/** An index, or the wish to leave the question out. */
-type Given = number | 'leave-out'
-
-function withGivenKey(question: PlannedQuestion, given: Given | undefined): PlannedQuestion | null {
+function withGivenKey(question: PlannedQuestion, given: GivenAnswer | undefined): PlannedQuestion | null {
   if (given === 'leave-out') return null
   return given === undefined ? question : { ...question, key: given, trust: 'unverified' }
 }
@@ -152,46 +137,5 @@ function Problems({ plan: { problems }, isPaged }: { plan: ImportPlan; isPaged: 
         ))}
       </ul>
     </details>
-  )
-}
-
-const CHOICES = ['0', '1', '2', '3', 'leave-out'] as const
-type Choice = (typeof CHOICES)[number] | 'open'
-
-interface KeyQuestionProps {
-  question: PlannedQuestion
-  given: Given | undefined
-  onGive: (key: Given) => void
-}
-
-/** A question whose key nobody knows for certain. */
-function KeyQuestion({ question, given, onGive }: KeyQuestionProps) {
-  const words = useMessages(importMessages)
-  const { row, text, options, key } = question
-  const value: Choice = CHOICES.find((choice) => choice === String(given ?? key)) ?? 'open'
-  return (
-    <>
-      <p className="mb-2">
-        <InlineText text={text} />
-      </p>
-      <Select
-        label={words.keyOf(row)}
-        value={value}
-        className="max-w-112"
-        options={[
-          ...(value === 'open' ? [{ value: 'open' as const, label: words.choose }] : []),
-          ...CHOICES.map((choice) => ({
-            value: choice,
-            label:
-              choice === 'leave-out'
-                ? words.leaveOut
-                : `${optionLetter(Number(choice))}. ${options[Number(choice)] ?? ''}`,
-          })),
-        ]}
-        onValueChange={(chosen) => {
-          if (chosen !== 'open') onGive(chosen === 'leave-out' ? 'leave-out' : Number(chosen))
-        }}
-      />
-    </>
   )
 }

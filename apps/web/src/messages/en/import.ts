@@ -57,6 +57,10 @@ export const importWords = {
   askTitle: (count: number) =>
     count === 1 ? 'One answer needs you' : `${formatNumber(count)} answers need you`,
   askText: 'Choose the right option. Questions without an answer are left out.',
+  askMore: (count: number, rest: number) =>
+    count === rest
+      ? `Show the other ${formatNumber(rest)}`
+      : `Show ${formatNumber(count)} of ${formatNumber(rest)} more`,
   keyOf: (row: number) => `Answer of the question on line ${formatNumber(row)}`,
   choose: 'Choose the answer',
   leaveOut: 'Leave this question out',

@@ -51,6 +51,10 @@ export const importWords: typeof english = {
   },
   askTitle: (count) => `${formatNumber(count)} उत्तर आपको बताने हैं`,
   askText: 'सही विकल्प चुनें। बिना उत्तर वाले प्रश्न छोड़ दिए जाते हैं।',
+  askMore: (count, rest) =>
+    count === rest
+      ? `बाकी ${formatNumber(rest)} दिखाएँ`
+      : `बाकी ${formatNumber(rest)} में से ${formatNumber(count)} दिखाएँ`,
   keyOf: (row) => `लाइन ${formatNumber(row)} के प्रश्न का उत्तर`,
   choose: 'उत्तर चुनें',
   leaveOut: 'यह प्रश्न छोड़ दें',
