@@ -80,11 +80,14 @@ const write: Readonly<Record<Exclude<SectionName, 'concepts'>, Writer>> = {
     return bulletList([...extra, ...linesOn(notes.tips, idsOf(types))].slice(0, most))
   },
   mistakes: (chapter, { noteType, difficulty }, seed) => {
-    const samples = chapter.types.flatMap((type) =>
-      drawSamples(type, SAMPLES_FOR_MISTAKES, LEVELS[difficulty].level, `${seed} mistakes`),
-    )
-    const all = [...linesOn(chapter.notes.mistakes, idsOf(chapter.types)), ...nameMistakes(samples)]
-    return bulletList(all.slice(0, NOTE_PLANS[noteType].mostMistakes))
+    const most = NOTE_PLANS[noteType].mostMistakes
+    const lines = linesOn(chapter.notes.mistakes, idsOf(chapter.types))
+    const samples: ServerQuestion[] = []
+    for (const type of chapter.types) {
+      if (lines.length + nameMistakes(samples).length >= most) break
+      samples.push(...drawSamples(type, SAMPLES_FOR_MISTAKES, LEVELS[difficulty].level, `${seed} mistakes`))
+    }
+    return bulletList([...lines, ...nameMistakes(samples)].slice(0, most))
   },
   'self-test': ({ types }, { difficulty }, seed) => {
     const questions = takeInTurn(types, SELF_TEST_LENGTH, (type, count) =>

@@ -11,32 +11,29 @@ export function settleClues<Clue>(
   testOf: (clue: Clue) => (arrangement: Arrangement) => boolean,
 ): Clue[] {
   let left = all
-  const clues: Clue[] = []
+  const found: { clue: Clue; agrees: (arrangement: Arrangement) => boolean; excluded: Arrangement[] }[] = []
   for (let tries = 0; left.length > 1; tries++) {
     if (tries > 500) throw new RangeError('the clues do not settle the puzzle')
     const clue = draw()
     if (clue === null) continue
-    const fitting = left.filter(testOf(clue))
-    if (fitting.length === left.length) continue
+    const agrees = testOf(clue)
+    const fitting: Arrangement[] = []
+    const excluded: Arrangement[] = []
+    for (const arrangement of left) (agrees(arrangement) ? fitting : excluded).push(arrangement)
+    if (excluded.length === 0) continue
     left = fitting
-    clues.push(clue)
+    found.push({ clue, agrees, excluded })
   }
-  // The arrangements that each clue excludes, computed once.
-  const excluded = new Map(
-    clues.map((clue) => {
-      const agrees = testOf(clue)
-      return [clue, Uint8Array.from(all, (arrangement) => (agrees(arrangement) ? 0 : 1))]
-    }),
-  )
-  const needed = clues.reduce<Clue[]>((kept, clue) => {
-    const masks = kept.flatMap((other) => (other === clue ? [] : (excluded.get(other) ?? [])))
-    let open = 0
-    for (let index = 0; index < all.length && open < 2; index++) {
-      if (masks.every((mask) => mask[index] === 0)) open += 1
-    }
-    return open === 1 ? kept.filter((other) => other !== clue) : kept
-  }, clues)
-  return rng.shuffle(needed)
+  // A clue is not needed when the others exclude all that it excludes. Each arrangement is kept with one clue that excludes it.
+  let needed = found
+  for (const candidate of found) {
+    const others = needed.filter((other) => other !== candidate)
+    const excludedBy = (arrangement: Arrangement) => others.find(({ agrees }) => !agrees(arrangement))
+    if (!candidate.excluded.every(excludedBy)) continue
+    for (const arrangement of candidate.excluded) excludedBy(arrangement)?.excluded.push(arrangement)
+    needed = others
+  }
+  return rng.shuffle(needed.map(({ clue }) => clue))
 }
 
 /** The clues without those that are not needed to leave one order. */
