@@ -17,7 +17,18 @@ async function goWithState(page: Page, path: string, state: Record<string, unkno
   )
 }
 
-test('SETUP-01 SETUP-02 SETUP-03 SETUP-04 SETUP-05 SETUP-06 /test asks for topic, level and count', async ({
+/** What was typed and chosen survives a reload. */
+async function expectKept(page: Page, label: string) {
+  await page.getByLabel(label).fill('Boats and str')
+  await level(page, 'Hard').check()
+  await slider(page).fill('25')
+  await page.reload()
+  await expect(page.getByLabel(label)).toHaveValue('Boats and str')
+  await expect(level(page, 'Hard')).toBeChecked()
+  await expect(slider(page)).toHaveValue('25')
+}
+
+test('SETUP-01 SETUP-02 SETUP-03 SETUP-04 SETUP-05 SETUP-06 SETUP-07 SETUP-08 /test asks for topic, level and count, which survive a reload, and shows three feature cards and the benefits', async ({
   page,
 }) => {
   await page.goto('/test')
@@ -36,28 +47,22 @@ test('SETUP-01 SETUP-02 SETUP-03 SETUP-04 SETUP-05 SETUP-06 /test asks for topic
   }
   await expect(range).toHaveValue('10')
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible()
-})
-
-test('SETUP-07 SETUP-08 /test shows three feature cards and the benefits', async ({ page }) => {
-  await page.goto('/test')
   for (const title of ['Smart Questions', 'Timed Exams', 'Performance Insights']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'Why Test With Us?' })).toBeVisible()
+  await expectKept(page, 'Assessment Topic')
 })
 
-test('SETUP-01 SETUP-16 SETUP-17 /practice asks for topic, difficulty (medium) and count', async ({
+test('SETUP-01 SETUP-16 SETUP-17 SETUP-20 /practice asks for topic, difficulty (medium) and count, which survive a reload, shows the four figures and where a topic is in the syllabus', async ({
   page,
 }) => {
   await page.goto('/practice')
-  await expect(page.getByLabel('What would you like to practice?')).toBeVisible()
+  const topic = page.getByLabel('What would you like to practice?')
+  await expect(topic).toBeVisible()
   await expect(page.getByRole('group', { name: 'Difficulty' })).toBeVisible()
   await expect(level(page, 'Medium')).toBeChecked()
   await expect(slider(page)).toHaveValue('10')
-})
-
-test('SETUP-20 /practice shows the four figures', async ({ page }) => {
-  await page.goto('/practice')
   const figures = page.getByRole('region', { name: 'Ekagra in figures' })
   for (const [value, label] of [
     ['95%', 'success rate'],
@@ -69,57 +74,42 @@ test('SETUP-20 /practice shows the four figures', async ({ page }) => {
       figures.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd'),
     ).toHaveText(value)
   }
+  await topic.fill('percentages')
+  await expect(page.getByText(/Found in the syllabus:.*Mathematics.*Percentage/)).toBeVisible()
+  await expectKept(page, 'What would you like to practice?')
 })
 
-for (const { path, label } of [
+const forms = [
   { path: '/test', label: 'Assessment Topic' },
   { path: '/practice', label: 'What would you like to practice?' },
-]) {
-  test(`SETUP-05 SETUP-09 SETUP-18 ${path} is filled in from navigation state, which is then cleared`, async ({
-    page,
-  }) => {
-    await goWithState(page, path, { prefilledTopic: 'Time & Work', suggestedQuestions: 20 })
-    await expect(page.getByLabel(label)).toHaveValue('Time & Work')
-    await expect(slider(page)).toHaveValue('20')
-    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull()
-  })
+]
 
-  test(`SETUP-10 ${path} takes the topic of session storage when nothing else names one`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => sessionStorage.setItem('currentTopic', 'Optics'))
-    await page.goto(path)
-    await expect(page.getByLabel(label)).toHaveValue('Optics')
-  })
-
-  test(`what was typed and chosen on ${path} survives a reload`, async ({ page }) => {
-    await page.goto(path)
-    await page.getByLabel(label).fill('Boats and str')
-    await level(page, 'Hard').check()
-    await slider(page).fill('25')
-    await page.reload()
-    await expect(page.getByLabel(label)).toHaveValue('Boats and str')
-    await expect(level(page, 'Hard')).toBeChecked()
-    await expect(slider(page)).toHaveValue('25')
-  })
-}
-
-test('SETUP-19 /practice is filled in from the query parameters topic, difficulty and count', async ({
+test('SETUP-05 SETUP-09 SETUP-18 a form is filled in from navigation state, which is then cleared', async ({
   page,
 }) => {
-  await page.goto('/practice?topic=Time%20%26%20Work&difficulty=hard&count=15')
-  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Time & Work')
-  await expect(level(page, 'Hard')).toBeChecked()
-  await expect(slider(page)).toHaveValue('15')
+  for (const { path, label } of forms) {
+    await test.step(path, async () => {
+      await goWithState(page, path, { prefilledTopic: 'Time & Work', suggestedQuestions: 20 })
+      await expect(page.getByLabel(label)).toHaveValue('Time & Work')
+      await expect(slider(page)).toHaveValue('20')
+      await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull()
+    })
+  }
 })
 
-test('shows where a topic is in the syllabus', async ({ page }) => {
-  await page.goto('/practice')
-  await page.getByLabel('What would you like to practice?').fill('percentages')
-  await expect(page.getByText(/Found in the syllabus:.*Mathematics.*Percentage/)).toBeVisible()
+test('SETUP-10 a form takes the topic of session storage when nothing else names one', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('currentTopic', 'Optics'))
+  for (const { path, label } of forms) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByLabel(label)).toHaveValue('Optics')
+    })
+  }
 })
 
-test('recent topics fill in the form', async ({ page }) => {
+test('SETUP-19 recent topics fill in the form, and so do the query parameters topic, difficulty and count', async ({
+  page,
+}) => {
   await seedHistory(page, [
     { topic: 'Trains', score: 4, daysAgo: 1 },
     { topic: 'trains', score: 9, daysAgo: 2 },
@@ -129,6 +119,12 @@ test('recent topics fill in the form', async ({ page }) => {
   const recent = page.getByRole('button', { name: /of 10/ })
   await expect(recent).toHaveText([/Trains\s*4 of 10, yesterday/, /Optics/])
   await recent.nth(1).click()
-  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Optics')
-  await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
+  const topic = page.getByLabel('What would you like to practice?')
+  await expect(topic).toHaveValue('Optics')
+  await expect(topic).toBeFocused()
+
+  await page.goto('/practice?topic=Time%20%26%20Work&difficulty=hard&count=15')
+  await expect(topic).toHaveValue('Time & Work')
+  await expect(level(page, 'Hard')).toBeChecked()
+  await expect(slider(page)).toHaveValue('15')
 })

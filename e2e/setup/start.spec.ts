@@ -25,43 +25,41 @@ async function open(page: Page, mode: keyof typeof screens, topic?: string) {
 const start = (page: Page, mode: keyof typeof screens) =>
   page.getByRole('button', { name: screens[mode].button }).click()
 
-test('SETUP-11 a blank test topic says Error / Please enter a topic to generate questions', async ({
+test('SETUP-11 SETUP-12 SETUP-13 SETUP-14 a blank test topic says Error / Please enter a topic to generate questions; a test shows the loading toast of its level', async ({
   page,
 }) => {
+  await neverAnswer(page)
   await open(page, 'test', '   ')
   await start(page, 'test')
   await expect(findToast(page, 'Error')).toContainText('Please enter a topic to generate questions')
   await expect(page.getByLabel('Assessment Topic')).toBeFocused()
   await expect(page.getByLabel('Assessment Topic')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Assessment Topic').fill('Trains')
+  for (const { level, toast } of [
+    { level: 'Easy', toast: 'Generating an easy test on Trains...' },
+    { level: 'Hard', toast: 'Generating a challenging test on Trains...' },
+    { level: 'Medium', toast: 'Generating a test on Trains...' },
+  ]) {
+    await test.step(level, async () => {
+      await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check()
+      await start(page, 'test')
+      await expect(findToast(page, toast)).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(findToast(page, toast)).toHaveCount(0)
+    })
+  }
 })
 
-test('SETUP-22 a blank practice topic says Please enter a topic', async ({ page }) => {
-  await open(page, 'practice', '  ')
-  await start(page, 'practice')
-  await expect(findToast(page, 'Please enter a topic')).toBeVisible()
-  await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
-})
-
-for (const { id, level, toast } of [
-  { id: 'SETUP-12', level: 'Easy', toast: 'Generating an easy test on Trains...' },
-  { id: 'SETUP-13', level: 'Hard', toast: 'Generating a challenging test on Trains...' },
-  { id: 'SETUP-14', level: 'Medium', toast: 'Generating a test on Trains...' },
-]) {
-  test(`${id} a ${level} test shows the loading toast '${toast}'`, async ({ page }) => {
-    await neverAnswer(page)
-    await open(page, 'test', 'Trains')
-    await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check()
-    await start(page, 'test')
-    await expect(findToast(page, toast)).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(findToast(page, toast)).toHaveCount(0)
-  })
-}
-
-test('a test starts at /test/session?test=true with the values of the session stored', async ({ page }) => {
+test('SESSION-11 STORE-20 a test starts at /test/session?test=true with the values of the session stored, and with a time limit, a minute a question, which a reload does not lose', async ({
+  page,
+}) => {
   const asked = await answerWithQuestions(page)
   await open(page, 'test', '  Trains ')
   await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
+  await page.getByRole('checkbox', { name: 'Time limit: 5 minutes' }).check()
+  await expect(page.getByText('It hands itself in after 5 minutes.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Time limit: 5 minutes' })).toBeChecked()
   await start(page, 'test')
   await expect(page).toHaveURL('/test/session?test=true')
   expect(asked).toMatchObject([{ topic: 'Trains', count: 13, difficulty: 'easy', provider: 'deepseek' }])
@@ -71,19 +69,6 @@ test('a test starts at /test/session?test=true with the values of the session st
   expect(await sessionValue(page, 'currentQuestionCount')).toBe(5)
   expect(await sessionValue(page, 'currentQuestions')).toHaveLength(5)
   expect(await sessionValue(page, 'originalQuestions')).toHaveLength(5)
-})
-
-test('SESSION-11 STORE-20 a test can have a time limit, a minute a question, which a reload does not lose', async ({
-  page,
-}) => {
-  await answerWithQuestions(page)
-  await open(page, 'test', 'Trains')
-  await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
-  await page.getByRole('checkbox', { name: 'Time limit: 5 minutes' }).check()
-  await expect(page.getByText('It hands itself in after 5 minutes.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Time limit: 5 minutes' })).toBeChecked()
-  await start(page, 'test')
   await expect(page.getByRole('timer').filter({ visible: true })).toHaveText(/^0[45]:\d\d$/)
 })
 
@@ -111,46 +96,48 @@ test('GEN-27 a message says when there are fewer unique questions than wanted, a
   ).toBeVisible()
 })
 
-test('SETUP-15 a failed test says Generation Failed and to check the connection; Try Again tries again', async ({
+test('SETUP-15 SETUP-26 GEN-30 a failed start says why, keeps what was typed, and Try Again tries again', async ({
   page,
 }) => {
-  await cutOff(page)
-  await open(page, 'test', 'Trains')
-  await start(page, 'test')
   const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
-  await expect(dialog).toContainText(
-    'Unable to generate questions. Please check your connection and try again.',
-  )
-  await page.unroute('**/functions/v1/generate-questions')
-  await answerWithQuestions(page)
-  await dialog.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page).toHaveURL('/test/session?test=true')
+  await cutOff(page)
+  await test.step('a practice', async () => {
+    await open(page, 'practice', 'Trains')
+    await start(page, 'practice')
+    await expect(dialog).toContainText('Failed to start practice. Please try again.')
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Trains')
+  })
+  await test.step('a test', async () => {
+    await open(page, 'test', 'Trains')
+    await start(page, 'test')
+    await expect(dialog).toContainText(
+      'Unable to generate questions. Please check your connection and try again.',
+    )
+  })
+  await test.step('the reason of a server that answered with an error is shown', async () => {
+    await page.unroute('**/functions/v1/generate-questions')
+    await answerWith(page, 429, { error: 'Too many requests. Please wait a minute.' })
+    await dialog.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Too many requests. Please wait a minute.')
+  })
+  await test.step('a server that answers', async () => {
+    await page.unroute('**/functions/v1/generate-questions')
+    await answerWithQuestions(page)
+    await dialog.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page).toHaveURL('/test/session?test=true')
+  })
 })
 
-test('SETUP-26 a failed practice says Failed to start practice. Please try again. and keeps what was typed', async ({
+test('SETUP-22 a blank practice topic says Please enter a topic; one that the server does not know says so and what to try; nothing typed is lost', async ({
   page,
 }) => {
-  await cutOff(page)
-  await open(page, 'practice', 'Trains')
+  await open(page, 'practice', '  ')
   await start(page, 'practice')
-  const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
-  await expect(dialog).toContainText('Failed to start practice. Please try again.')
-  await dialog.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Trains')
-})
+  await expect(findToast(page, 'Please enter a topic')).toBeVisible()
+  await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
 
-test('GEN-30 the reason of a server that answered with an error is shown', async ({ page }) => {
-  await page.route('**/assets/make-paper-*.js', (route) => route.abort())
-  await answerWith(page, 429, { error: 'Too many requests. Please wait a minute.' })
-  await open(page, 'test', 'Trains')
-  await start(page, 'test')
-  await expect(page.getByRole('alertdialog')).toContainText('Too many requests. Please wait a minute.')
-})
-
-test('a topic that the server does not know says so and what to try; nothing typed is lost', async ({
-  page,
-}) => {
-  await open(page, 'practice', 'quidditch')
+  await page.getByLabel('What would you like to practice?').fill('quidditch')
   await start(page, 'practice')
   const dialog = page.getByRole('alertdialog', { name: 'No questions on “quidditch” yet' })
   // Nothing in the syllabus is near it, so nothing is offered as if it were.
