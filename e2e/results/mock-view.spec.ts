@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { leaveResult, makeAnswers, makeResultQuestions, ring, seedResult } from './result-samples.ts'
+import {
+  leaveResult,
+  makeAnswers,
+  makeResultQuestions,
+  ring,
+  seedResult,
+  showNextResult,
+} from './result-samples.ts'
 
 const ADDRESS = '/test/results?id=test-1&topic=Arithmetic&difficulty=medium&mock=true'
 
@@ -18,61 +25,63 @@ test('RESULTS-02 RESULTS-17 mock=true shows grade, topic performance, study reco
   await expect(page.getByText(/Grade/)).toHaveCount(0)
 })
 
-for (const { right, grade, message } of [
-  { right: 18, grade: 'A+', message: 'Outstanding.' },
-  { right: 16, grade: 'A', message: 'Excellent work.' },
-  { right: 14, grade: 'B', message: 'A solid result.' },
-  { right: 12, grade: 'C', message: 'A fair start.' },
-  { right: 10, grade: 'D', message: 'Go back to the basics' },
-  { right: 9, grade: 'F', message: 'Go back to the basics' },
-]) {
-  test(`RESULTS-18 RESULTS-19 ${right * 5} per cent is grade ${grade}`, async ({ page }) => {
-    await leaveResult(page, 20, right)
-    await page.goto(ADDRESS)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      new RegExp(`Grade ${grade.replace('+', '\\+')}$`),
-    )
-    await expect(page.getByText(message)).toBeVisible()
-  })
-}
+const addressOf = (id: number) => `/test/results?id=mock-${id}&topic=Arithmetic&difficulty=medium&mock=true`
 
-for (const { right, colour } of [
-  { right: 8, colour: 'stroke-band-80' },
-  { right: 6, colour: 'stroke-band-60' },
-  { right: 4, colour: 'stroke-band-40' },
-  { right: 3, colour: 'stroke-band-0' },
-]) {
-  test(`RESULTS-20 ${right * 10} per cent is drawn in ${colour}`, async ({ page }) => {
-    await leaveResult(page, 10, right)
-    await page.goto(ADDRESS)
-    await expect(ring(page, right * 10, right, 10).locator(`circle.${colour}`)).toHaveCount(1)
-  })
-}
+const left = (count: number, right: number) => ({
+  resultQuestions: makeResultQuestions(count),
+  resultAnswers: makeAnswers(count, right),
+})
 
-for (const { spent, badge } of [
-  { spent: 450, badge: 'Excellent' },
-  { spent: 540, badge: 'Good' },
-  { spent: 541, badge: 'Rushed' },
-]) {
-  test(`RESULTS-21 ${spent} of 600 s is ${badge}`, async ({ page }) => {
-    await seedResult(page, {
-      session: {
-        resultQuestions: makeResultQuestions(4),
-        resultAnswers: makeAnswers(4, 2),
-        mockTestData: { timeLimit: 600, actualTimeSpent: spent, recommendations: [] },
-      },
-    })
-    await page.goto(ADDRESS)
-    await expect(page.getByText(badge, { exact: true }).first()).toBeVisible()
-    await expect(page.getByText('of 10:00')).toBeVisible()
-  })
-}
-
-test('RESULTS-22 RESULTS-23 without mock data the limit is a minute a question and four fifths of it count as used', async ({
+test('RESULTS-18 RESULTS-19 RESULTS-20 the share of right answers decides the grade, its message and the colour', async ({
   page,
 }) => {
-  await leaveResult(page, 10, 5)
-  await page.goto(ADDRESS)
+  for (const { right, grade, message } of [
+    { right: 18, grade: 'A+', message: 'Outstanding.' },
+    { right: 16, grade: 'A', message: 'Excellent work.' },
+    { right: 14, grade: 'B', message: 'A solid result.' },
+    { right: 12, grade: 'C', message: 'A fair start.' },
+    { right: 10, grade: 'D', message: 'Go back to the basics' },
+    { right: 9, grade: 'F', message: 'Go back to the basics' },
+  ]) {
+    await test.step(`${right * 5} per cent is grade ${grade}`, async () => {
+      await showNextResult(page, addressOf(right * 5), left(20, right))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(`Grade ${grade.replace('+', '\\+')}$`),
+      )
+      await expect(page.getByText(message)).toBeVisible()
+    })
+  }
+  for (const { right, colour } of [
+    { right: 8, colour: 'stroke-band-80' },
+    { right: 6, colour: 'stroke-band-60' },
+    { right: 4, colour: 'stroke-band-40' },
+    { right: 3, colour: 'stroke-band-0' },
+  ]) {
+    await test.step(`${right * 10} per cent is drawn in ${colour}`, async () => {
+      await showNextResult(page, addressOf(right), left(10, right))
+      await expect(ring(page, right * 10, right, 10).locator(`circle.${colour}`)).toHaveCount(1)
+    })
+  }
+})
+
+test('RESULTS-21 RESULTS-22 RESULTS-23 the time used is Excellent, Good or Rushed; without mock data the limit is a minute a question and four fifths of it count as used', async ({
+  page,
+}) => {
+  for (const { spent, badge } of [
+    { spent: 450, badge: 'Excellent' },
+    { spent: 540, badge: 'Good' },
+    { spent: 541, badge: 'Rushed' },
+  ]) {
+    await test.step(`${spent} of 600 s is ${badge}`, async () => {
+      await showNextResult(page, addressOf(spent), {
+        ...left(4, 2),
+        mockTestData: { timeLimit: 600, actualTimeSpent: spent, recommendations: [] },
+      })
+      await expect(page.getByText(badge, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('of 10:00')).toBeVisible()
+    })
+  }
+  await showNextResult(page, addressOf(0), left(10, 5))
   await expect(page.getByText('8:00')).toBeVisible()
   await expect(page.getByText('of 10:00')).toBeVisible()
   await expect(page.getByText('Good', { exact: true }).first()).toBeVisible()

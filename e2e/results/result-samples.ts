@@ -96,3 +96,20 @@ export async function goInside(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
   }, address)
 }
+
+/** Shows one result after another in one tab: what a session leaves, and the address that it leads to. */
+export async function showNextResult(
+  page: Page,
+  address: string,
+  session: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/robots.txt')
+  await page.evaluate(
+    (values) => {
+      sessionStorage.clear()
+      for (const [key, value] of values) sessionStorage.setItem(key, value)
+    },
+    Object.entries(session).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
+  )
+  await page.goto(address)
+}

@@ -13,7 +13,7 @@ import {
   seedResult,
 } from './result-samples.ts'
 
-test('RESULTS-01 RESULTS-04 RESULTS-06 the score is counted again from session storage, whatever the address says', async ({
+test('RESULTS-01 RESULTS-04 RESULTS-06 the score is counted again from session storage, whatever the address says; without a time the address means 0:00', async ({
   page,
 }) => {
   await leaveResult(page, 10, 6, 2)
@@ -25,10 +25,7 @@ test('RESULTS-01 RESULTS-04 RESULTS-06 the score is counted again from session s
   await expect(page.getByText('5:30')).toBeVisible()
   await expect(page.getByText('Hard', { exact: true })).toBeVisible()
   await expect(page.getByText('2 skipped')).toBeVisible()
-})
-
-test('RESULTS-01 without a time the address means 0:00', async ({ page }) => {
-  await page.goto('/practice/results?id=practice-1&score=1&total=2&topic=Trains&difficulty=easy')
+  await goInside(page, '/practice/results?id=practice-1&score=1&total=2&topic=Trains&difficulty=easy')
   await expect(page.getByText('0:00')).toBeVisible()
 })
 
@@ -103,7 +100,7 @@ test('RESULTS-07 a result is saved once per id', async ({ page }) => {
   expect(await readHistory(page)).toEqual(saved)
 })
 
-test('RESULTS-08 RESULTS-30 without data the screen keeps loading, a toast says why and two ways lead on', async ({
+test('RESULTS-08 RESULTS-27 RESULTS-30 without data the screen keeps loading, a toast says why and two ways lead on; an address without an id cannot be viewed', async ({
   page,
 }) => {
   await page.goto('/test/results?id=unknown')
@@ -111,10 +108,7 @@ test('RESULTS-08 RESULTS-30 without data the screen keeps loading, a toast says 
   await expect(page.getByText('Loading results')).toBeVisible()
   await page.getByRole('link', { name: 'Try Another Test' }).click()
   await expect(page).toHaveURL('/test')
-})
-
-test('RESULTS-27 an address without an id cannot be viewed', async ({ page }) => {
-  await page.goto('/test/results')
+  await goInside(page, '/test/results')
   await expect(findToast(page, 'Could not view exam results')).toBeVisible()
 })
 
