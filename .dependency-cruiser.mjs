@@ -4,7 +4,7 @@
  *   schema <- exam <- questions          packages <- apps
  *   questions: kit <- chapters <- exams <- topic <- paper, doubt, text, notes <- exchange   (one chapter never imports another)
  *   web:    messages, lib, components <- features <- app          (one feature never imports another)
- *   server: ai, backend, news <- generation <- functions <- app.ts <- main.ts
+ *   server: ai, backend, news <- generation <- functions <- app.ts <- main.ts; backend <- realtime <- app.ts
  */
 
 /** A folder may import itself and what stands to its right; everything else of ours is forbidden. */
@@ -142,6 +142,19 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/src/(ai|backend|news)/' },
       to: { path: '^apps/server/src/generation/' },
+    },
+    {
+      name: 'server-realtime-stands-apart',
+      comment: 'backend <- realtime <- app: live connections read the backend and nothing else of ours',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(realtime/|app\\.ts|start-server\\.ts)' },
+      to: { path: '^apps/server/src/realtime/' },
+    },
+    {
+      name: 'server-realtime-knows-no-questions',
+      severity: 'error',
+      from: { path: '^apps/server/src/realtime/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(ai|news|generation|functions|threads|testing)/' },
     },
     {
       name: 'server-functions-do-not-import-app',

@@ -83,8 +83,11 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: Object.fromEntries(
-      ['/functions', '/rest', '/auth', '/storage', '/config.json'].map((path) => [path, server]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        ['/functions', '/rest', '/auth', '/storage', '/config.json'].map((path) => [path, server]),
+      ),
+      '/realtime': { target: server, ws: true },
+    },
   },
 })

@@ -33,6 +33,8 @@ interface AppDependencies {
   onReport?: (() => void) | undefined
   /** Whether the limit of stored reports is reached. */
   hasTooManyReports?: (() => Promise<boolean>) | undefined
+  /** The HTTP calls below /realtime/v1; absent when a Supabase elsewhere answers them. */
+  realtime?: ((request: Request) => Promise<Response>) | undefined
   metrics: Metrics
   tracer?: Tracer | undefined
   log: Log
@@ -45,7 +47,7 @@ interface AppDependencies {
 }
 
 /** In kilobytes. For storage: the 50 MB limit of a bucket plus the multipart form around the file. */
-const LARGEST_BODY = { function: 256, auth: 64, rest: 1024, storage: 51 * 1024 }
+const LARGEST_BODY = { function: 256, auth: 64, rest: 1024, storage: 51 * 1024, realtime: 256 }
 /** In kilobytes: enough for the longest report in any script, too little for many reports in one call. */
 const LARGEST_REPORT = 40
 
@@ -57,7 +59,7 @@ const GUESSABLE = ['token', 'signup', 'otp', 'magiclink', 'recover', 'resend', '
 const BACKEND_AREAS = ['rest', 'auth', 'storage'] as const
 
 /** Paths of the API and of assets; the page is never served there. */
-const NO_PAGE = /^\/(functions|rest|auth|storage|assets)(\/|$)/
+const NO_PAGE = /^\/(functions|rest|auth|storage|realtime|assets)(\/|$)/
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const { backend, staticFiles, log } = dependencies
@@ -166,6 +168,19 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     app.use(path, area === 'rest' ? limitRest : limitBody(LARGEST_BODY[area]))
     const { handle } = backend
     if (handle) app.all(path, (context) => handle(context.req.raw))
+  }
+
+  const { realtime } = dependencies
+  if (realtime) {
+    app.use(
+      '/realtime/v1/*',
+      markAs('realtime'),
+      crossOrigin,
+      limitRate(dependencies.rateLimits, 'data'),
+      requireKey([backend.publishableKey, backend.secretKey]),
+      limitBody(LARGEST_BODY.realtime),
+    )
+    app.all('/realtime/v1/*', (context) => realtime(context.req.raw))
   }
 
   const config: AppConfig = {

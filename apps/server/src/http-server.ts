@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { StartProblem } from './environment.ts'
 import type { ConnectionBindings } from './http/app-environment.ts'
 
 type Fetch = (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>
+/** Takes over a connection that asks for another protocol than HTTP. */
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 /** How long each part of a request may take, so that slow or silent callers cannot keep connections for ever. */
 const TIMEOUTS = {
@@ -55,13 +58,20 @@ function watchBody(request: IncomingMessage, response: ServerResponse, limits: B
 export interface HttpServer {
   port: number
   /** From now on the app answers; before, every request gets 503. */
-  serve(fetch: Fetch): void
+  serve(fetch: Fetch, upgrade?: Upgrade): void
   /** Waits for open requests, at most for the grace period. True when all were answered. */
   close(graceMs: number): Promise<boolean>
 }
 
 function starting(): Response {
   return Response.json({ error: 'The server is starting.' }, { status: 503, headers: { 'Retry-After': '1' } })
+}
+
+const refuseUpgrade: Upgrade = (_, socket) => {
+  socket.on('error', () => socket.destroy())
+  socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  )
 }
 
 function describeListenProblem(code: string | undefined, host: string, port: number): string | undefined {
@@ -104,6 +114,7 @@ export async function openHttpServer(
   bodyLimits = BODY_LIMITS,
 ): Promise<HttpServer> {
   let current: Fetch = starting
+  let currentUpgrade = refuseUpgrade
   const listener = getRequestListener((request, bindings) => current(request, bindings))
   const server = createServer(TIMEOUTS, (request, response) => {
     response.setTimeout(stalledMs, () => {
@@ -112,11 +123,13 @@ export async function openHttpServer(
     if (!request.complete) watchBody(request, response, bodyLimits)
     return listener(request, response)
   })
+  server.on('upgrade', (request, socket, head) => currentUpgrade(request, socket, head))
   const address = await listen(server, host, port)
   return {
     port: address.port,
-    serve(fetch) {
+    serve(fetch, upgrade = refuseUpgrade) {
       current = fetch
+      currentUpgrade = upgrade
     },
     close(graceMs) {
       return new Promise((resolve) => {

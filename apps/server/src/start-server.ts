@@ -26,6 +26,7 @@ import type { Tracer } from './http/traces.ts'
 import { openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { openNews } from './news/open-news.ts'
+import { openRealtime } from './realtime/open-realtime.ts'
 import { type Engine, openEngine } from './threads/open-engine.ts'
 import { takeTurns } from './threads/take-turns.ts'
 
@@ -175,6 +176,13 @@ export async function startServer({ environment, log, say, engine = openEngine()
   let isClosing = false
   const { streams, idle, endAll } = watchStreams()
 
+  const realtime = await openRealtime({
+    backend,
+    publicUrl: environment.PUBLIC_URL,
+    trustedProxies: environment.TRUST_PROXY,
+    onTrouble: (error) => log.warn({ err: error }, 'a live message was lost'),
+  })
+
   const app = createApp({
     backend,
     functions: {
@@ -211,6 +219,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
       corrections.forget()
     },
     hasTooManyReports: reports.isFull,
+    realtime: realtime?.call,
     metrics,
     tracer,
     log,
@@ -220,7 +229,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
     trustedProxies: environment.TRUST_PROXY,
     metricsAccess: { token: environment.METRICS_TOKEN, fromLoopback: environment.METRICS_FROM_LOOPBACK },
   })
-  server.serve(app.fetch)
+  server.serve(app.fetch, realtime?.upgrade)
   const warming = globalThis.setTimeout(
     () =>
       engine.warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine could not be loaded')),
@@ -254,6 +263,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
         setTimeout(graceMs, false, { ref: false }),
       ])
       endAll()
+      await realtime?.close()
       const isAnswered = await server.close(Math.max(LAST_WORD_MS, graceEnds - performance.now()))
       const isComplete = isFinished && isAnswered
       // A database that does not answer cannot be left properly either.

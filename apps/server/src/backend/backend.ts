@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Cooperation } from './cooperation.ts'
+import type { RealtimeSource } from './realtime-source.ts'
 import type { StorageProblem } from './storage-problem.ts'
 
 /** The database, auth and storage that supabase-js talks to: inside this process, or a Supabase elsewhere. */
@@ -14,6 +15,8 @@ export interface Backend {
   handle?: (request: Request) => Promise<Response>
   /** Whether the caller has signed in, is a server with the secret key, or holds a signed address. */
   isKnownCaller?: (request: Request) => Promise<boolean>
+  /** What the live connections of this server need; absent when a Supabase elsewhere has them. */
+  realtime?: RealtimeSource
   /** What people with an account may do; absent when a Supabase elsewhere decides. */
   accounts?: { signUp: boolean; mail: boolean }
   isReady(): Promise<boolean>

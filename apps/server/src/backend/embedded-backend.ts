@@ -1,4 +1,5 @@
 import type { Connection } from '@supabase/lite'
+import { isSameSecret } from '../http/is-same-secret.ts'
 import type { AccountStore } from './accounts.ts'
 import { changeRecorder } from './admin-changes.ts'
 import { openAuthCalls } from './auth/auth-calls.ts'
@@ -9,10 +10,11 @@ import type { Backend } from './backend.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import type { Cooperation } from './cooperation.ts'
 import { createGateway } from './gateway.ts'
-import { identifyCaller, isSignedAddress } from './identify-caller.ts'
+import { identifyCaller, identifyToken, isSignedAddress } from './identify-caller.ts'
 import { App } from './lite.ts'
 import type { NewUser } from './new-user.ts'
 import { type ObjectStore, storageAdapter } from './object-store.ts'
+import type { Bus } from './realtime-source.ts'
 import { createSignInPauses, rememberFailures } from './sign-in-pauses.ts'
 import type { StorageProblem } from './storage-problem.ts'
 
@@ -37,6 +39,7 @@ interface EmbeddedOptions {
   onTrouble?: ((error: unknown) => void) | undefined
   publicUrl: string | undefined
   cooperation: Cooperation
+  bus: Bus
   isReady(): Promise<boolean>
   /** Why nothing new can be stored; absent where the database itself says so. */
   storageProblem?: (() => StorageProblem | undefined) | undefined
@@ -107,12 +110,21 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       const { kind } = await identifyCaller(request, { keys, accounts, tokens: auth.tokens })
       return (kind !== 'guest' && kind !== 'ended') || isSignedAddress(request.url, keys)
     },
+    realtime: {
+      bus: options.bus,
+      async identify(token) {
+        if (isSameSecret(token, keys.publishableKey)) return { kind: 'guest' }
+        const caller = await identifyToken(token, { keys, accounts, tokens: auth.tokens })
+        return caller.kind === 'guest' ? undefined : caller
+      },
+    },
     accounts: { signUp: options.settings.signUp, mail: options.settings.mailer !== undefined },
     isReady: options.isReady,
     storageProblem: options.storageProblem,
     cooperation: options.cooperation,
     async close() {
       options.settings.mailer?.close()
+      await options.bus.close()
       await options.cooperation.close()
       await connection.close()
     },

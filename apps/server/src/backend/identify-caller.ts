@@ -28,15 +28,19 @@ const SessionClaims = z.looseObject({
 })
 
 /** Who is calling, proven by a key, or by a signature and a session that still exists. */
-export async function identifyCaller(
-  request: Request,
-  { keys, accounts, tokens }: CallerOptions,
-): Promise<Caller> {
+export async function identifyCaller(request: Request, options: CallerOptions): Promise<Caller> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
   const apiKey = request.headers.get('apikey') ?? ''
-  if (isSameSecret(bearer, keys.secretKey) || (bearer === '' && isSameSecret(apiKey, keys.secretKey))) {
-    return { kind: 'server' }
-  }
+  if (bearer === '' && isSameSecret(apiKey, options.keys.secretKey)) return { kind: 'server' }
+  return identifyToken(bearer, options)
+}
+
+/** Who has this key or token; a guest when it is neither the secret key nor a token that we signed. */
+export async function identifyToken(
+  bearer: string,
+  { keys, accounts, tokens }: CallerOptions,
+): Promise<Caller> {
+  if (isSameSecret(bearer, keys.secretKey)) return { kind: 'server' }
   const token = await tokens.read(bearer)
   if (!token) return { kind: 'guest' }
   const claims = SessionClaims.safeParse(token)

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const DUMP = 'ekagra.dump'
 
 /** What matters for minutes only. */
-const PASSING_TABLES = ['leases', 'relayed_items', 'rate_limits', 'sign_in_failures']
+const PASSING_TABLES = ['leases', 'relayed_items', 'rate_limits', 'sign_in_failures', 'bus_messages']
 
 /** In variables, because everybody on the machine can read the arguments of a program, and the address holds a password. */
 function connectionVariables(url: string): Record<string, string> {

@@ -10,6 +10,7 @@ import { type ObjectStore, readObjectRow } from '../object-store.ts'
 import type { StorageProblem } from '../storage-problem.ts'
 import { cooperateOnPostgres } from './cooperate.ts'
 import { describePostgresProblem, postgresLocation } from './describe-postgres-problem.ts'
+import { openNotifyBus } from './notify-bus.ts'
 import { openPostgresAccounts } from './postgres-accounts.ts'
 import { insertUser, provisionPostgres } from './provision-postgres.ts'
 
@@ -89,6 +90,15 @@ async function open({
       }),
       onTrouble,
     )
+    const bus = openNotifyBus(
+      () =>
+        postgres(url, {
+          ...CONNECTION,
+          max: 1,
+          connection: { ...CONNECTION.connection, statement_timeout: COOPERATION_TIMEOUT_MS },
+        }),
+      onTrouble,
+    )
     const ping = async () => (await connection.driver`select 1 as answer`).length === 1
     const backend = await createEmbeddedBackend({
       description: `PostgreSQL at ${postgresLocation(url)}`,
@@ -105,6 +115,7 @@ async function open({
       onTrouble,
       publicUrl,
       cooperation,
+      bus,
       onNotStored,
       isReady: () => Promise.race([ping(), setTimeout(READY_TIMEOUT_MS, false, { ref: false })]),
     })

@@ -7,6 +7,7 @@ import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from
 import { type AppliedMigration, findNewerMigrations, type Migration } from '../migrations.ts'
 import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
 import { COOPERATION_TABLES } from './cooperate.ts'
+import { BUS_TABLES, ensureRowTriggers } from './notify-bus.ts'
 
 export async function insertUser(sql: ISql, user: NewUser): Promise<void> {
   await sql`
@@ -190,9 +191,11 @@ export async function provisionPostgres(sql: Sql, migrations: readonly Migration
   await ensureRoles(sql)
   await sql.unsafe(PRIVATE)
   await sql.unsafe(COOPERATION_TABLES)
+  await sql.unsafe(BUS_TABLES)
   await ensureSystemTables(sql)
   await applyMigrations(sql, migrations)
   await indexBankSearch(sql)
+  await ensureRowTriggers(sql)
   await checkRowSecurity(sql)
   return { keys: await ensureKeys(sql), firstAdmin: await ensureAdmin(sql) }
 }

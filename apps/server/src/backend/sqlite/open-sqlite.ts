@@ -19,6 +19,7 @@ import { insertUser, provisionSqlite } from './provision-sqlite.ts'
 import { addNewerMigrations } from './read-history.ts'
 import { openSqliteAccounts } from './sqlite-accounts.ts'
 import { translateToSqlite } from './translation.ts'
+import { watchRowsOnSqlite } from './watch-rows.ts'
 
 /**
  * A table without row level security would be open to everybody: everybody has the publishable key.
@@ -157,6 +158,7 @@ async function open(options: SqliteOptions): Promise<Backend> {
     onTrouble,
     publicUrl,
     cooperation: workAlone(Date.now),
+    bus: watchRowsOnSqlite(connection.driver),
     storageProblem: room.problem,
     onNotStored(problem) {
       room.lookAgain()
