@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { decode, sign } from 'hono/jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '../testing/data-folder.ts'
-import { oneRowOfEachTable } from '../testing/one-row-of-each-table.ts'
+import { CHANGED, EVERYBODY, keyColumnOf, oneRowOfEachTable } from '../testing/one-row-of-each-table.ts'
 import { openServer } from '../testing/open-server.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
 import { connect, openFirstAdmin, readServiceKey, signIn, type TestServer } from '../testing/run-server.ts'
@@ -472,22 +472,6 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
   })
 
   describe.skipIf(isSkipped)('the permission matrix', () => {
-    /** A column of each table that a change can be seen in. */
-    const CHANGED: Record<string, Record<string, unknown>> = {
-      admin_changes: { details: 'changed' },
-      bank_questions: { explanation: 'changed' },
-      categories: { prompt: 'changed' },
-      category_prompts: { prompt: 'changed' },
-      corrections: { note: 'changed' },
-      day_figures: { bank: 7 },
-      learner_records: { value: 'changed' },
-      news_articles: { summary: 'changed' },
-      pool_questions: { prompt: 'changed' },
-      provider_tokens: { tokens: 7 },
-      reports: { details: 'changed' },
-    }
-    const KEYS: Record<string, string> = { category_prompts: 'category', day_figures: 'day' }
-
     it('ADMIN-03 allows each role exactly this, in every table that there is', async () => {
       const service = createClient(server.url, await readServiceKey(database.environment), {
         auth: { persistSession: false, autoRefreshToken: false },
@@ -501,7 +485,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       /** What a role can do with a row of a table, found out by trying and looking as the server itself. */
       const tryAll = async (client: SupabaseClient, table: string): Promise<string> => {
         const [row = {}, other = {}] = [oneRowOfEachTable()[table], oneRowOfEachTable()[table]]
-        const column = KEYS[table] ?? 'id'
+        const column = keyColumnOf(table)
         const [id, otherId] = [row[column], other[column]]
         const stored = async (value: unknown) =>
           (await service.from(table).select('*').eq(column, value).throwOnError()).data
@@ -531,21 +515,8 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       const [byAnybody, byOrdinary, byAdmin] = await Promise.all(roles.map(tryTables))
 
       const [NOTHING, ALL] = ['', 'read add change remove']
-      const everybody = {
-        admin_changes: NOTHING,
-        bank_questions: NOTHING,
-        categories: NOTHING,
-        category_prompts: 'read',
-        corrections: NOTHING,
-        day_figures: NOTHING,
-        learner_records: NOTHING,
-        news_articles: 'read',
-        pool_questions: NOTHING,
-        provider_tokens: NOTHING,
-        reports: 'add',
-      }
-      expect(byAnybody).toEqual(everybody)
-      expect(byOrdinary).toEqual(everybody)
+      expect(byAnybody).toEqual(EVERYBODY)
+      expect(byOrdinary).toEqual(EVERYBODY)
       expect(byAdmin).toEqual({
         admin_changes: 'read',
         bank_questions: ALL,

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import type { Account } from './accounts.ts'
 import type { AuthCalls } from './auth/auth-calls.ts'
-import { authError, tooManySignIns } from './auth-gate.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { authError } from './auth-gate.ts'
 import { refuseWeakPassword } from './password-strength.ts'
-import type { SignInPauses } from './sign-in-pauses.ts'
 
 const Change = z.looseObject({
   password: z.optional(z.string()),
@@ -35,33 +33,22 @@ const BY_LETTER = ['otp', 'recovery']
  */
 async function refusePassword(
   password: string,
-  { current_password: current, nonce }: Change,
+  { current_password, nonce }: Change,
   account: Account,
-  { auth, pauses }: { auth: AuthCalls; pauses: SignInPauses },
+  auth: AuthCalls,
 ): Promise<Response | undefined> {
-  if (nonce !== undefined) {
-    const refusal = await auth.own.refuseProof(account, { nonce })
-    return refusal ?? refuseWeakPassword(password, account.email)
-  }
-  if (current === undefined) {
-    return auth.own.isFresh(account, BY_LETTER)
-      ? refuseWeakPassword(password, account.email)
-      : authError(400, 'current_password_required', 'Send the current password as current_password.')
-  }
-  const pause = await pauses.secondsLeft(account.email)
-  if (pause > 0) return tooManySignIns(pause)
-  if (!(await isPasswordOf(current, account.passwordHash))) {
-    await pauses.failed(account.email)
-    return authError(400, 'current_password_mismatch', 'The current password is not right.')
-  }
-  return refuseWeakPassword(password, account.email)
+  const isUnproven = nonce === undefined && current_password === undefined
+  if (isUnproven && !auth.own.isFresh(account, BY_LETTER))
+    return authError(400, 'current_password_required', 'Send the current password as current_password.')
+  const refusal = isUnproven ? undefined : await auth.own.refuseProof(account, { nonce, current_password })
+  return refusal ?? refuseWeakPassword(password, account.email)
 }
 
 /** The answer to a change that the auth service must not make, or not yet: a new address is used when its code comes back. */
 export async function refuseUserChange(
   change: Change,
   account: Account,
-  { auth, pauses }: { auth: AuthCalls; pauses: SignInPauses },
+  auth: AuthCalls,
 ): Promise<Response | undefined> {
   const { password, email, nonce, current_password } = change
   if (password === undefined && email === undefined) return undefined
@@ -73,7 +60,7 @@ export async function refuseUserChange(
       'validation_failed',
       'Change the password and the e-mail address one after the other.',
     )
-  if (password !== undefined) return refusePassword(password, change, account, { auth, pauses })
+  if (password !== undefined) return refusePassword(password, change, account, auth)
   const refusal = auth.own.isFresh(account)
     ? undefined
     : await auth.own.refuseProof(account, { nonce, current_password })

@@ -225,7 +225,7 @@ export function createGateway(options: GatewayOptions) {
     if (answer?.ok && recorded) await recordChange(recorded)
     return answer
   }
-  return async (given: Request): Promise<Response> => {
+  const handle = async (given: Request): Promise<Response> => {
     const url = new URL(given.url)
     const [, area, route = ''] = ROUTE.exec(url.pathname) ?? []
     if (area === undefined) return Response.json({ message: 'There is nothing here.' }, { status: 404 })
@@ -263,7 +263,7 @@ export function createGateway(options: GatewayOptions) {
     const isChange = area === 'auth' && route === '/user' && request.method === 'PUT'
     const change = isChange && account ? await readChange(request) : undefined
     if (change && account) {
-      const refused = await refuseUserChange(change, account, { auth, pauses })
+      const refused = await refuseUserChange(change, account, auth)
       if (refused) return refused
     }
     const isStorageCall = area === 'storage' && request.method === 'POST'
@@ -311,5 +311,10 @@ export function createGateway(options: GatewayOptions) {
       return Response.json(completeSignedAddress(await answer.json()), { headers })
     }
     return new Response(answer.body, { status: answer.status, headers })
+  }
+  return async (given: Request): Promise<Response> => {
+    const [, area, route = ''] = ROUTE.exec(new URL(given.url).pathname) ?? []
+    const signIn = area === 'auth' ? await readSignIn(route, given) : undefined
+    return signIn ? pauses.inTurn(signIn.email, () => handle(given)) : handle(given)
   }
 }

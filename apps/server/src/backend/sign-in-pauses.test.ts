@@ -53,3 +53,26 @@ it('does not touch other accounts, and forgets the oldest when there are too man
   for (let account = 0; account < 10_000; account += 1) await fail(`${account}@b.c`, 1)
   expect(await secondsLeft('first@b.c')).toBe(0)
 })
+
+it('takes guesses at one account one after the other, and those at others at the same time', async () => {
+  const { inTurn, secondsLeft, failed } = open()
+  const guess = (email: string) =>
+    inTurn(email, async () => {
+      if ((await secondsLeft(email)) > 0) return 'refused'
+      await failed(email)
+      return 'wrong'
+    })
+  const guesses = await Promise.all(Array.from({ length: 8 }, () => guess('a@b.c')))
+  expect(guesses).toEqual([...Array(5).fill('wrong'), ...Array(3).fill('refused')])
+  // One that fails altogether holds up nobody.
+  const broken = inTurn('a@b.c', () => Promise.reject(new Error('no database')))
+  const next = guess('a@b.c')
+  await expect(broken).rejects.toThrow('no database')
+  expect(await next).toBe('refused')
+  let isDone = false
+  const long = inTurn('slow@b.c', () => new Promise<void>((resolve) => setTimeout(resolve, 20))).then(() => {
+    isDone = true
+  })
+  expect([await guess('other@b.c'), isDone]).toEqual(['wrong', false])
+  await long
+})

@@ -50,7 +50,23 @@ export function createSignInPauses(own: FailureMemory, shared?: FailureMemory | 
     await change(own)
     if (shared) await change(shared).catch(() => undefined)
   }
+  const turns = new Map<string, Promise<unknown>>()
   return {
+    /**
+     * Does the work for one account after that of the calls before: of many guesses at one moment, each must find the failures of the others
+     * counted. Accounts do not wait for each other.
+     */
+    async inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+      const account = keyOf(email)
+      const mine = (turns.get(account) ?? Promise.resolve()).then(work)
+      const settled = mine.catch(() => undefined)
+      turns.set(account, settled)
+      try {
+        return await mine
+      } finally {
+        if (turns.get(account) === settled) turns.delete(account)
+      }
+    },
     /** Seconds until this account may be tried again; 0 when it may be tried now. */
     async secondsLeft(email: string): Promise<number> {
       const account = keyOf(email)

@@ -56,3 +56,30 @@ export const oneRowOfEachTable = (): Record<string, Record<string, unknown>> => 
     reports: buildReport({ id: key }),
   }
 }
+
+/** A column of each table that a change can be seen in. */
+export const CHANGED: Record<string, Record<string, unknown>> = {
+  admin_changes: { details: 'changed' },
+  bank_questions: { explanation: 'changed' },
+  categories: { prompt: 'changed' },
+  category_prompts: { prompt: 'changed' },
+  corrections: { note: 'changed' },
+  day_figures: { bank: 7 },
+  learner_records: { value: 'changed' },
+  news_articles: { summary: 'changed' },
+  pool_questions: { prompt: 'changed' },
+  provider_tokens: { tokens: 7 },
+  reports: { details: 'changed' },
+}
+
+/** The column by which a row is found. */
+export const keyColumnOf = (table: string): string =>
+  ({ category_prompts: 'category', day_figures: 'day' })[table] ?? 'id'
+
+/** What everybody may do in each table, signed in or not. */
+export const EVERYBODY: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(CHANGED).map((table) => [table, ''])),
+  category_prompts: 'read',
+  news_articles: 'read',
+  reports: 'add',
+}

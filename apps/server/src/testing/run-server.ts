@@ -135,14 +135,17 @@ export async function openFirstAdmin(server: TestServer) {
   return { account, client }
 }
 
-/** The secret key that a server made on its first start, read from its database or data folder. */
-export async function readServiceKey(environment: Record<string, string>): Promise<string> {
+/** The keys that a server made on its first start, read from its database or data folder. */
+export async function readKeys(environment: Record<string, string>): Promise<BackendKeys> {
   const { DATABASE_URL, DATA_DIR = '' } = environment
   if (!DATABASE_URL) {
-    return BackendKeys.parse(JSON.parse(await readFile(join(DATA_DIR, 'keys.json'), 'utf8'))).secretKey
+    return BackendKeys.parse(JSON.parse(await readFile(join(DATA_DIR, 'keys.json'), 'utf8')))
   }
   const sql = postgres(DATABASE_URL, { max: 1 })
   const [row] = await sql<{ value: string }[]>`select value from ekagra_private.settings where name = 'keys'`
   await sql.end()
-  return BackendKeys.parse(JSON.parse(row?.value ?? '{}')).secretKey
+  return BackendKeys.parse(JSON.parse(row?.value ?? '{}'))
 }
+
+export const readServiceKey = async (environment: Record<string, string>): Promise<string> =>
+  (await readKeys(environment)).secretKey

@@ -121,13 +121,15 @@ export function secondFactors({ store, accounts, sessions, pauses, jwtSecret, no
     request: Request,
     { method, isRight, wrong }: { method: string; isRight(): Promise<boolean>; wrong: string },
   ): Promise<Response> {
-    const pause = await pauses.secondsLeft(pauseKey(account.userId))
-    if (pause > 0) return tooManySignIns(pause)
-    if (!(await isRight())) {
-      await pauses.failed(pauseKey(account.userId))
-      return authError(422, 'mfa_verification_failed', wrong)
-    }
-    await pauses.succeeded(pauseKey(account.userId))
+    const key = pauseKey(account.userId)
+    const refusal = await pauses.inTurn(key, async () => {
+      const pause = await pauses.secondsLeft(key)
+      if (pause > 0) return tooManySignIns(pause)
+      const isProven = await isRight()
+      await (isProven ? pauses.succeeded(key) : pauses.failed(key))
+      return isProven ? undefined : authError(422, 'mfa_verification_failed', wrong)
+    })
+    if (refusal) return refusal
     await store.markSession(account.sessionId, {
       aal: 'aal2',
       proofs: [...account.proofs.filter((proof) => proof.method !== method), ...sessions.proofs(method)],

@@ -44,11 +44,13 @@ export function ownAccount({ store, codes, pauses, now }: OwnAccountOptions) {
         : authError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
     }
     if (password !== undefined) {
-      const pause = await pauses.secondsLeft(account.email)
-      if (pause > 0) return tooManySignIns(pause)
-      if (await isPasswordOf(password, account.passwordHash)) return undefined
-      await pauses.failed(account.email)
-      return authError(400, 'current_password_mismatch', 'The current password is not right.')
+      return pauses.inTurn(account.email, async () => {
+        const pause = await pauses.secondsLeft(account.email)
+        if (pause > 0) return tooManySignIns(pause)
+        if (await isPasswordOf(password, account.passwordHash)) return undefined
+        await pauses.failed(account.email)
+        return authError(400, 'current_password_mismatch', 'The current password is not right.')
+      })
     }
     return authError(
       401,
