@@ -36,10 +36,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 
-async function open(answer: () => Response | Promise<Response>) {
+const present = () => Response.json({ id: 'user-1' })
+
+async function open(answer: () => Response | Promise<Response>, user: () => Response = present) {
   const requests = stubServer({
     ...answerConfig(),
     [JWKS]: answer,
+    '/auth/v1/user': user,
     '/auth/v1/token': () => Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }),
     '/auth/v1/logout': () => new Response(null, { status: 204 }),
   })
@@ -72,16 +75,26 @@ describe('a token', () => {
     expect(await checkToken(client, await sign())).toBeUndefined()
   })
 
+  const session = (token: string) => ({
+    access_token: token,
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: 'user-1' },
+  })
+
+  it('AUTH-24 of a session that was ended elsewhere ends it on this device', async () => {
+    const { published, sign } = await makeKeys('key-1')
+    localStorage.setItem('ekagra-auth', JSON.stringify(session(await sign())))
+    const ended = () => Response.json({ error_code: 'session_not_found', msg: 'Ended' }, { status: 403 })
+    const { client, checkedSession } = await open(() => Response.json({ keys: [published] }), ended)
+    expect(await checkedSession(client)).toBeNull()
+    expect(localStorage.getItem('ekagra-auth')).toBeNull()
+  })
+
   it('AUTH-27 of another server ends its session on this device', async () => {
     const [ours, other] = await Promise.all([makeKeys('key-1'), makeKeys('key-2')])
-    const session = (token: string) => ({
-      access_token: token,
-      refresh_token: 'r',
-      token_type: 'bearer',
-      expires_in: 3600,
-      expires_at: Math.floor(Date.now() / 1000) + 3600,
-      user: { id: 'user-1' },
-    })
     localStorage.setItem('ekagra-auth', JSON.stringify(session(await other.sign())))
     const { client, checkedSession } = await open(() => Response.json({ keys: [ours.published] }))
     expect(await checkedSession(client)).toBeNull()

@@ -40,14 +40,24 @@ export async function checkToken(client: SupabaseClient, token: string): Promise
   return error?.message === 'Invalid JWT signature' ? error.message : undefined
 }
 
+/** Whether the server has ended the session; without a network nobody can tell. */
+async function isEnded(client: SupabaseClient): Promise<boolean> {
+  const { error } = await client.auth.getUser()
+  return (
+    error !== null &&
+    (error.status === 401 || error.status === 403 || error.name === 'AuthSessionMissingError')
+  )
+}
+
 /**
- * The session of this device. One whose token the server cannot have signed, because its data were replaced since, is renewed or ended here;
- * otherwise every page would be empty without a word.
+ * The session of this device. One that was ended elsewhere, or whose token the server cannot have signed because its data were replaced since,
+ * is renewed or ended here; otherwise the pages would be empty without a word.
  */
 export async function checkedSession(client: SupabaseClient): Promise<Session | null> {
   const { data } = await client.auth.getSession()
   if (!data.session) return null
-  if ((await checkToken(client, data.session.access_token)) === undefined) return data.session
+  const problem = await checkToken(client, data.session.access_token)
+  if (problem === undefined && !(await isEnded(client))) return data.session
   const renewed = await client.auth.refreshSession()
   if (renewed.data.session) return renewed.data.session
   await client.auth.signOut({ scope: 'local' })
