@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('MENU-01 MENU-02 the menu has its seven cards', async ({ page }) => {
+test('MENU-01 MENU-02 MENU-03 MENU-04 the menu has its seven cards and Quick Access, and switches theme and language', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/menu')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(7)
@@ -18,20 +21,20 @@ test('MENU-01 MENU-02 the menu has its seven cards', async ({ page }) => {
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(paths).toEqual(['/weakness', '/guide', '/notes', '/history', '/privacy', '/help'])
-})
 
-test('MENU-03 the menu switches the theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/menu')
-  await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check()
-  await expect(page.locator('html')).toHaveClass('dark')
-})
-
-test('MENU-04 Quick Access has AI Solver and View Progress', async ({ page }) => {
-  await page.goto('/menu')
   const quick = page.getByRole('region', { name: 'Quick Access' })
   await expect(quick.getByRole('link', { name: 'AI Solver' })).toHaveAttribute('href', '/doubt-solver')
   await expect(quick.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/history')
+
+  await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check()
+  await expect(page.locator('html')).toHaveClass('dark')
+
+  await page.getByRole('group', { name: 'Language' }).getByLabel('हिन्दी').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('खोजें')).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
 })
 
 async function openShareDialog(page: Page) {
@@ -68,7 +71,9 @@ test('MENU-05 MENU-08 MENU-11 Share App copies the link and says so for 2 second
   await expect(notice).toHaveCount(0)
 })
 
-test('MENU-06 the links to a messaging app and social sites carry the link of the app', async ({ page }) => {
+test('MENU-06 MENU-07 MENU-09 the links to a messaging app and social sites carry the link of the app; Instagram only copies a text', async ({
+  page,
+}) => {
   const dialog = await openShareDialog(page)
   const app = encodeURIComponent(new URL('/', page.url()).href)
   for (const name of ['WhatsApp', 'X', 'Facebook']) {
@@ -77,10 +82,6 @@ test('MENU-06 the links to a messaging app and social sites carry the link of th
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(await link.getAttribute('href')).toContain(app)
   }
-})
-
-test('MENU-07 MENU-09 Instagram only copies a text', async ({ page }) => {
-  const dialog = await openShareDialog(page)
   await dialog.getByRole('button', { name: /Instagram/ }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Text Copied!' })).toBeVisible()
   const [text] = await copiedTexts(page)
@@ -100,14 +101,4 @@ test('MENU-10 a link that cannot be copied says so', async ({ page }) => {
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Copy Failed: Unable to copy link. Please try again.' }),
   ).toBeVisible()
-})
-
-test('the menu changes the language of the frame and of the document', async ({ page }) => {
-  await page.goto('/menu')
-  await page.getByRole('group', { name: 'Language' }).getByLabel('हिन्दी').click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
-  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
-  await expect(page.getByRole('banner').getByText('खोजें')).toBeAttached()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
 })

@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-async function openPalette(page: Page, path = '/guide') {
-  await page.goto(path)
+async function press(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
 }
 
-test('SHELL-33 SHELL-43 the Search button opens the palette with its field in focus', async ({ page }) => {
-  await openPalette(page)
-  await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused()
-})
+async function openPalette(page: Page) {
+  await page.goto('/guide')
+  await press(page)
+}
+
+async function goBackAndOpenPalette(page: Page) {
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
+  await press(page)
+}
 
 test('SHELL-33 the Search button goes to /search when the palette cannot be loaded', async ({ page }) => {
   await page.route(/\/assets\/command-palette-.*\.js/, (route) => route.abort())
@@ -19,9 +24,15 @@ test('SHELL-33 the Search button goes to /search when the palette cannot be load
   await expect(page).toHaveURL('/search')
 })
 
-test('SHELL-42 Ctrl+K and Cmd+K each open the palette and close it again', async ({ page }) => {
-  await page.goto('/guide')
-  await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
+test('SHELL-33 SHELL-42 SHELL-43 SHELL-48 the Search button, Ctrl+K and Cmd+K open the palette with its field in focus; the keys and Esc close it', async ({
+  page,
+}) => {
+  await openPalette(page)
+  await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCSS('max-height', '300px')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
   const dialog = page.getByRole('dialog', { name: 'Command palette' })
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys)
@@ -31,7 +42,7 @@ test('SHELL-42 Ctrl+K and Cmd+K each open the palette and close it again', async
   }
 })
 
-test('SHELL-44 SHELL-45 with nothing typed the action reads Go to Search and goes to /search', async ({
+test('SHELL-44 SHELL-45 with nothing or blanks typed the action reads Go to Search and goes to /search; typed text is searched for, trimmed and encoded', async ({
   page,
 }) => {
   await openPalette(page)
@@ -39,17 +50,13 @@ test('SHELL-44 SHELL-45 with nothing typed the action reads Go to Search and goe
   await page.getByRole('option', { name: 'Go to Search' }).click()
   await expect(page).toHaveURL('/search')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
-test('SHELL-45 blank text goes to /search', async ({ page }) => {
-  await openPalette(page)
+  await goBackAndOpenPalette(page)
   await page.keyboard.type('   ')
   await page.getByRole('option', { name: 'Go to Search' }).click()
   await expect(page).toHaveURL('/search')
-})
 
-test('SHELL-44 SHELL-45 typed text is searched for, trimmed and encoded', async ({ page }) => {
-  await openPalette(page)
+  await goBackAndOpenPalette(page)
   await page.keyboard.type(' time & work ')
   await expect(page.getByRole('option', { name: 'Search for " time & work "' })).toBeVisible()
   await page.keyboard.press('Enter')
@@ -65,47 +72,28 @@ const pages = [
   { name: 'Notes', path: '/notes' },
 ]
 
-test('SHELL-46 the Pages group lists Practice, History, Bookmarks and Notes, and each leads to its page', async ({
+test('SHELL-46 SHELL-47 the Pages group lists Practice, History, Bookmarks and Notes, and each leads to its page; typing narrows them, and it says so when none matches', async ({
   page,
 }) => {
   await openPalette(page)
   const group = page.getByRole('group', { name: 'Pages' })
   await expect(group.getByRole('option')).toHaveText(pages.map(({ name }) => name))
   for (const { name, path } of pages) {
-    await openPalette(page)
     await page.getByRole('option', { name }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await goBackAndOpenPalette(page)
   }
-})
-
-test('SHELL-46 typing narrows the pages and the arrow keys reach them', async ({ page }) => {
-  await openPalette(page)
+  await page.keyboard.type('thermodynamics')
+  await expect(page.getByText('No results found.')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Search for "thermodynamics"' })).toBeVisible()
+  await page.getByPlaceholder('Type a command or search...').fill('')
   await page.keyboard.type('hist')
-  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['History'])
+  await expect(group.getByRole('option')).toHaveText(['History'])
   await expect(page.getByText('No results found.')).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/history')
-})
-
-test('SHELL-47 says so when no page matches, and the text can still be searched for', async ({ page }) => {
-  await openPalette(page)
-  await page.keyboard.type('thermodynamics')
-  await expect(page.getByText('No results found.')).toBeVisible()
-  await expect(page.getByRole('option', { name: 'Search for "thermodynamics"' })).toBeVisible()
-})
-
-test('SHELL-48 the list is at most 300 px high', async ({ page }) => {
-  await openPalette(page)
-  await expect(page.getByRole('listbox')).toHaveCSS('max-height', '300px')
-})
-
-test('Esc closes the palette and gives the focus back', async ({ page }) => {
-  await openPalette(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
 })
 
 test('SHELL-33 a press is not lost while the first page arrives: that starts no view transition', async ({

@@ -3,27 +3,29 @@ import { test } from '../support/test.ts'
 
 const savedTheme = () => localStorage.getItem('theme')
 
-for (const device of ['light', 'dark'] as const) {
-  test(`SHELL-58 with nothing saved the theme follows a ${device} device`, async ({ page }) => {
+test('SHELL-58 with nothing saved the theme follows the device, a saved value wins, and one that is neither dark nor light does not count', async ({
+  page,
+}) => {
+  const open = async (device: 'light' | 'dark', saved?: string) => {
     await page.emulateMedia({ colorScheme: device })
+    await page.evaluate((value) => {
+      if (value === undefined) localStorage.removeItem('theme')
+      else localStorage.setItem('theme', value)
+    }, saved)
     await page.goto('/guide')
-    await expect(page.locator('html')).toHaveClass(device)
-    expect(await page.evaluate(savedTheme)).toBeNull()
-  })
-
-  test(`SHELL-58 a saved value wins over a ${device} device`, async ({ page }) => {
-    const saved = device === 'dark' ? 'light' : 'dark'
-    await page.emulateMedia({ colorScheme: device })
-    await page.addInitScript((value) => localStorage.setItem('theme', value), saved)
-    await page.goto('/guide')
-    await expect(page.locator('html')).toHaveClass(saved)
-  })
-}
-
-test('SHELL-58 a saved value that is neither dark nor light does not count', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.addInitScript(() => localStorage.setItem('theme', 'sepia'))
-  await page.goto('/guide')
+  }
+  await page.goto('/robots.txt')
+  for (const device of ['light', 'dark'] as const) {
+    await test.step(`a ${device} device`, async () => {
+      await open(device)
+      await expect(page.locator('html')).toHaveClass(device)
+      expect(await page.evaluate(savedTheme)).toBeNull()
+      const other = device === 'dark' ? 'light' : 'dark'
+      await open(device, other)
+      await expect(page.locator('html')).toHaveClass(other)
+    })
+  }
+  await open('dark', 'sepia')
   await expect(page.locator('html')).toHaveClass('dark')
 })
 
