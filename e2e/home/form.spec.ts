@@ -13,60 +13,61 @@ const topic = (page: Page) => page.getByRole('textbox', { name: 'Topic' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Questions' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: /generating/i })
 
-test('HOME-01 HOME-02 the welcome banner says what Ekagra does, and Get Started goes to /test', async ({
+test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-09 home has a search box with a panel, six tools and a welcome banner; a blank topic runs nothing, and a reload keeps what was typed', async ({
   page,
 }) => {
-  await page.goto('/')
-  await expect(
-    page.getByRole('heading', { name: 'Ekagra transforms learning with AI-powered study tools' }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL('/test')
-})
-
-test('HOME-03 the shortcut cards lead to the six tools', async ({ page }) => {
-  await page.goto('/')
-  const cards = page.getByRole('region', { name: 'Study tools' }).getByRole('link')
-  await expect(cards).toHaveText([
-    /Mock Test\s*Generate custom tests/,
-    /Practice\s*Study any topic/,
-    /AI Doubt Solver\s*Instant solutions/,
-    /Current Affairs\s*Stay updated with news/,
-    /Notes\s*Generate smart notes/,
-    /Files\s*Convert PDFs to quizzes/,
-  ])
-  const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(paths).toEqual(['/test', '/practice', '/doubt-solver', '/current-affairs', '/notes', '/files'])
-})
-
-test('HOME-04 HOME-05 HOME-06 there are a search box and a panel for mode, difficulty and count', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(topic(page)).toHaveValue('')
-  const mode = page.getByRole('group', { name: 'Mode' })
-  await expect(mode.getByRole('radio')).toHaveCount(2)
-  await expect(mode.getByLabel('Practice')).toBeChecked()
-  await expect(page.getByRole('group', { name: 'Difficulty' }).getByRole('radio')).toHaveCount(3)
-  for (const [name, value] of [
-    ['min', '1'],
-    ['max', '30'],
-    ['step', '1'],
-  ] as const) {
-    await expect(slider(page)).toHaveAttribute(name, value)
-  }
-  await expect(slider(page)).toHaveValue('10')
-})
-
-test('HOME-09 nothing runs for a topic that is blank after trimming', async ({ page }) => {
   const asked = await answerWithQuestions(page)
   await page.goto('/')
-  await topic(page).fill('   ')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Please enter a topic')).toBeVisible()
-  await expect(topic(page)).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeHidden()
-  expect(asked).toEqual([])
+  await test.step('a search box and a panel for mode, difficulty and count', async () => {
+    await expect(topic(page)).toHaveValue('')
+    const mode = page.getByRole('group', { name: 'Mode' })
+    await expect(mode.getByRole('radio')).toHaveCount(2)
+    await expect(mode.getByLabel('Practice')).toBeChecked()
+    await expect(page.getByRole('group', { name: 'Difficulty' }).getByRole('radio')).toHaveCount(3)
+    for (const [name, value] of [
+      ['min', '1'],
+      ['max', '30'],
+      ['step', '1'],
+    ] as const) {
+      await expect(slider(page)).toHaveAttribute(name, value)
+    }
+    await expect(slider(page)).toHaveValue('10')
+  })
+  await test.step('the shortcut cards lead to the six tools', async () => {
+    const cards = page.getByRole('region', { name: 'Study tools' }).getByRole('link')
+    await expect(cards).toHaveText([
+      /Mock Test\s*Generate custom tests/,
+      /Practice\s*Study any topic/,
+      /AI Doubt Solver\s*Instant solutions/,
+      /Current Affairs\s*Stay updated with news/,
+      /Notes\s*Generate smart notes/,
+      /Files\s*Convert PDFs to quizzes/,
+    ])
+    const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual(['/test', '/practice', '/doubt-solver', '/current-affairs', '/notes', '/files'])
+  })
+  await test.step('nothing runs for a topic that is blank after trimming', async () => {
+    await topic(page).fill('   ')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter a topic')).toBeVisible()
+    await expect(topic(page)).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeHidden()
+    expect(asked).toEqual([])
+  })
+  await test.step('what was typed and chosen survives a reload', async () => {
+    await topic(page).fill('Boats and str')
+    await slider(page).fill('23')
+    await page.reload()
+    await expect(topic(page)).toHaveValue('Boats and str')
+    await expect(slider(page)).toHaveValue('23')
+  })
+  await test.step('the welcome banner says what Ekagra does, and Get Started goes to /test', async () => {
+    await expect(
+      page.getByRole('heading', { name: 'Ekagra transforms learning with AI-powered study tools' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL('/test')
+  })
 })
 
 test('HOME-14 a start loads, then goes to the session with its values stored', async ({ page }) => {
@@ -145,13 +146,4 @@ test('an unknown topic does not get sample questions under its name', async ({ p
     .click()
   await expect(topic(page)).toHaveValue('quidditch')
   await expect(topic(page)).toBeFocused()
-})
-
-test('what was typed and chosen survives a reload', async ({ page }) => {
-  await page.goto('/')
-  await topic(page).fill('Boats and str')
-  await slider(page).fill('23')
-  await page.reload()
-  await expect(topic(page)).toHaveValue('Boats and str')
-  await expect(slider(page)).toHaveValue('23')
 })

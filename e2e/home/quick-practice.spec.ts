@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answerWith, answerWithQuestions, neverAnswer } from '../support/fake-generation.ts'
+import { answerWith, answerWithQuestions, makeQuestions, neverAnswer } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
 import { test } from '../support/test.ts'
 
@@ -12,12 +12,15 @@ async function openCard(page: Page) {
   await expect(card(page)).toBeVisible()
 }
 
-test('HOME-28 HOME-29 HOME-30 one question at a time: choose, check, locked with the verdict', async ({
+test('HOME-28 HOME-29 HOME-30 shows that it loads, then one question at a time: choose, check, locked with the verdict', async ({
   page,
 }) => {
-  await answerWithQuestions(page)
+  const held = await neverAnswer(page)
   await openCard(page)
   await card(page).getByRole('button', { name: 'Start' }).click()
+  await expect(card(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.fulfill({ json: { questions: makeQuestions(15), servedBy: 'deepseek' } })
   await expect(card(page).getByRole('radiogroup')).toHaveCount(1)
   await expect(card(page).getByText('1 of 5')).toBeVisible()
   const check = card(page).getByRole('button', { name: 'Check' })
@@ -55,13 +58,6 @@ test('HOME-31 the score follows the last question, with a link to full practice 
   await card(page).getByRole('link', { name: 'Full practice mode' }).last().click()
   await expect(page).toHaveURL('/practice')
   await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Percentage')
-})
-
-test('HOME-29 shows that it loads', async ({ page }) => {
-  await neverAnswer(page)
-  await openCard(page)
-  await card(page).getByRole('button', { name: 'Start' }).click()
-  await expect(card(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
 })
 
 test('HOME-32 a failure says Failed to generate questions / Please try again later.', async ({ page }) => {

@@ -21,26 +21,46 @@ test('HOME-10 HOME-11 one second after the last key five variants are suggested'
   }
 })
 
-test('HOME-12 Start on a variant stores the session values and goes to practice', async ({ page }) => {
+test('HOME-08 HOME-12 the weak-areas panel shows only while nothing is typed; a topic is understood; Start on a variant stores the session values and goes to practice, or to the test', async ({
+  page,
+}) => {
   const asked = await answerWithQuestions(page)
   await page.goto('/')
-  await topic(page).fill('Trains')
-  await page.getByRole('button', { name: 'Start Trains advanced' }).click()
-  await expect(page).toHaveURL('/practice/session')
-  expect(asked).toMatchObject([{ topic: 'Trains advanced', difficulty: 'hard', count: 25 }])
-  expect(await sessionValue(page, 'currentTopic')).toBe('Trains advanced')
-  expect(await sessionValue(page, 'currentDifficulty')).toBe('hard')
-  expect(await sessionValue(page, 'currentQuestionCount')).toBe(10)
-})
-
-test('HOME-12 Start on a variant goes to the test when the mode is test', async ({ page }) => {
-  await answerWithQuestions(page)
-  await page.goto('/')
-  await topic(page).fill('Trains')
-  await page.getByRole('group', { name: 'Mode' }).getByText('Test').click()
-  await page.getByRole('button', { name: 'Start Trains theory' }).click()
-  await expect(page).toHaveURL('/test/session?test=true')
-  expect(await sessionValue(page, 'currentMode')).toBe('test')
+  await test.step('the weak-areas panel', async () => {
+    const weak = page.getByRole('heading', { name: 'Weak areas' })
+    await expect(weak).toBeVisible()
+    await topic(page).fill('t')
+    await expect(weak).toBeHidden()
+    await topic(page).fill('')
+    await expect(weak).toBeVisible()
+  })
+  await test.step('what a topic is understood as, and names that look like it', async () => {
+    await topic(page).fill('percent')
+    await expect(
+      suggestions(page)
+        .getByText(/Mathematics/)
+        .first(),
+    ).toBeVisible()
+    await topic(page).fill('percentge')
+    await expect(suggestions(page).getByText(/Found in the syllabus/)).toBeVisible()
+  })
+  await test.step('practice', async () => {
+    await topic(page).fill('Trains')
+    await page.getByRole('button', { name: 'Start Trains advanced' }).click()
+    await expect(page).toHaveURL('/practice/session')
+    expect(asked).toMatchObject([{ topic: 'Trains advanced', difficulty: 'hard', count: 25 }])
+    expect(await sessionValue(page, 'currentTopic')).toBe('Trains advanced')
+    expect(await sessionValue(page, 'currentDifficulty')).toBe('hard')
+    expect(await sessionValue(page, 'currentQuestionCount')).toBe(10)
+  })
+  await test.step('test', async () => {
+    await page.goto('/')
+    await topic(page).fill('Trains')
+    await page.getByRole('group', { name: 'Mode' }).getByText('Test').click()
+    await page.getByRole('button', { name: 'Start Trains theory' }).click()
+    await expect(page).toHaveURL('/test/session?test=true')
+    expect(await sessionValue(page, 'currentMode')).toBe('test')
+  })
 })
 
 test('HOME-13 a related topic starts an easy session of 8 questions', async ({ page }) => {
@@ -62,26 +82,4 @@ test('HOME-13 chips are offered before anything is typed, too', async ({ page })
   await page.getByRole('list', { name: 'Or take 8 easy questions on' }).getByRole('button').first().click()
   await expect(page).toHaveURL('/practice/session')
   expect(asked).toMatchObject([{ difficulty: 'easy', count: 20 }])
-})
-
-test('shows what a topic is understood as, and names that look like it', async ({ page }) => {
-  await page.goto('/')
-  await topic(page).fill('percent')
-  await expect(
-    suggestions(page)
-      .getByText(/Mathematics/)
-      .first(),
-  ).toBeVisible()
-  await topic(page).fill('percentge')
-  await expect(suggestions(page).getByText(/Found in the syllabus/)).toBeVisible()
-})
-
-test('HOME-08 the weak-areas panel shows only while nothing is typed', async ({ page }) => {
-  await page.goto('/')
-  const weak = page.getByRole('heading', { name: 'Weak areas' })
-  await expect(weak).toBeVisible()
-  await topic(page).fill('t')
-  await expect(weak).toBeHidden()
-  await topic(page).fill('')
-  await expect(weak).toBeVisible()
 })
