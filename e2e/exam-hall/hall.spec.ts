@@ -25,136 +25,132 @@ test('one section has its own share of the time, and extra time is a third more'
   await expect(page.getByText('You have 20 minutes.')).toBeVisible()
 })
 
-test('only what is saved counts, and the palette shows each of the five states with a name of its own', async ({
+test('a paper in the hall: options are crossed out, only what is saved counts, and nothing is lost by a reload, by Back, by a second tab or by cleared site data', async ({
   page,
+  context,
 }) => {
+  test.setTimeout(120_000)
   await startPaper(page, QUARTER)
-  await page.getByRole('radio').nth(1).check()
-  await expect(page.getByText('Chosen, not saved yet.')).toBeVisible()
-  await openQuestion(page, 1)
-  await page.getByRole('radio').nth(0).check()
-  await page.getByRole('button', { name: 'Save & Next' }).click()
-  await atQuestion(page, 2)
-  await page.getByRole('button', { name: 'Mark for Review & Next' }).click()
-  await atQuestion(page, 3)
-  await page.getByRole('radio').nth(2).check()
-  await page.getByRole('button', { name: 'Mark for Review & Next' }).click()
-  await atQuestion(page, 4)
-  await page.getByRole('button', { name: 'Questions', exact: true }).click()
-  const states = ['not answered', 'answered', 'marked for review', 'answered and marked for review']
-  for (const [index, state] of states.entries())
-    await expect(
-      page.getByRole('button', { name: `Question ${index + 1}, ${state}`, exact: true }),
-    ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Question 6, not visited', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'End Test' }).click()
-  await expect(page.getByText('2 will be marked.')).toBeVisible()
-  await expect(page.getByText('1 question chosen but not saved: it scores nothing.')).toBeVisible()
-})
-
-test('an option can be crossed out and taken back, and a response cleared', async ({ page }) => {
-  await startPaper(page, QUARTER)
-  await page.getByRole('button', { name: 'Cross out B' }).click()
-  await expect(page.getByRole('radio', { name: /crossed out/ })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Take back crossing out B' }).click()
-  await expect(page.getByRole('radio', { name: /crossed out/ })).toHaveCount(0)
-  await page.getByRole('radio').nth(0).check()
-  await page.getByRole('button', { name: 'Clear Response' }).click()
-  await expect(page.getByRole('radio').nth(0)).not.toBeChecked()
-})
-
-test('a reload keeps answers and time, and says so', async ({ page }) => {
-  await startPaper(page, QUARTER)
-  const paper = await readPaper(page)
-  await answer(page, paper, 0, true)
-  await atQuestion(page, 1)
-  const before = await page.getByRole('timer').textContent()
-  await page.reload()
-  await atQuestion(page, 1)
-  await expect(findToast(page, /Your paper is back/)).toBeVisible()
-  const seconds = (text: string | null) => {
-    const [minutes = '0', rest = '0'] = (text ?? '').split(':')
-    return Number(minutes) * 60 + Number(rest)
-  }
-  const after = seconds(await page.getByRole('timer').textContent())
-  expect(Math.abs(seconds(before) - after)).toBeLessThanOrEqual(4)
-  await page.getByRole('button', { name: 'Questions', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Question 1, answered', exact: true })).toBeVisible()
-})
-
-test('two tabs cannot both run one paper', async ({ page, context }) => {
-  await startPaper(page, QUARTER)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByRole('heading', { name: 'This paper is open in another tab' })).toBeVisible()
-  await page.goto('/help')
-  await other.getByRole('button', { name: 'Try again' }).click()
-  await expect(other.getByRole('timer')).toBeVisible()
-  await other.close()
-})
-
-test('the browser’s Back asks first, and an unfinished paper is offered on home, history, set-up and the list', async ({
-  page,
-}) => {
-  await startPaper(page, QUARTER)
-  await page.goBack()
-  const dialog = page.getByRole('alertdialog', { name: 'Leave the paper?' })
-  await dialog.getByRole('button', { name: 'Continue Test' }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.goBack()
-  await dialog.getByRole('button', { name: 'Leave for now' }).click()
-  await expect(page).toHaveURL('/exams')
-  for (const path of ['/exams', '/', '/history', '/test']) {
-    await page.goto(path)
-    await expect(page.getByRole('link', { name: /Go on with SSC CGL Tier 1/ })).toBeVisible()
-  }
-  await page.getByRole('link', { name: /Go on with SSC CGL Tier 1/ }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
-})
-
-test('cleared site data are noticed, and the paper is stored again', async ({ page }) => {
-  await startPaper(page, QUARTER)
-  const paper = await readPaper(page)
-  await answer(page, paper, 0, true)
-  await atQuestion(page, 1)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        localStorage.clear()
-        const opening = indexedDB.open('ekagra')
-        opening.onsuccess = () => {
-          const database = opening.result
-          const work = database.transaction([...database.objectStoreNames], 'readwrite')
-          for (const name of database.objectStoreNames) work.objectStore(name).clear()
-          work.oncomplete = () => {
-            database.close()
-            resolve()
-          }
-        }
-      }),
-  )
-  await expect(findToast(page, /data of this site were cleared/)).toBeVisible()
-  await expect.poll(async () => (await readStore(page, 'papers')).length).toBe(1)
-  await page.reload()
-  await page.getByRole('button', { name: 'Questions', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Question 1, answered', exact: true })).toBeVisible()
-})
-
-test('a full storage is said, not hidden', async ({ page }) => {
-  await startPaper(page, QUARTER)
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    IDBObjectStore.prototype.put = refuse
-    Storage.prototype.setItem = refuse
+  await test.step('an option can be crossed out and taken back, and a response cleared', async () => {
+    await page.getByRole('button', { name: 'Cross out B' }).click()
+    await expect(page.getByRole('radio', { name: /crossed out/ })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Take back crossing out B' }).click()
+    await expect(page.getByRole('radio', { name: /crossed out/ })).toHaveCount(0)
+    await page.getByRole('radio').nth(0).check()
+    await page.getByRole('button', { name: 'Clear Response' }).click()
+    await expect(page.getByRole('radio').nth(0)).not.toBeChecked()
   })
-  await page.getByRole('radio').nth(0).check()
-  await page.getByRole('button', { name: 'Save & Next' }).click()
-  await expect(page.getByText('Your answers are not being kept on this device')).toBeVisible()
+
+  await test.step('only what is saved counts, and the palette shows each of the five states with a name of its own', async () => {
+    await page.getByRole('radio').nth(1).check()
+    await expect(page.getByText('Chosen, not saved yet.')).toBeVisible()
+    await openQuestion(page, 1)
+    await page.getByRole('radio').nth(0).check()
+    await page.getByRole('button', { name: 'Save & Next' }).click()
+    await atQuestion(page, 2)
+    await page.getByRole('button', { name: 'Mark for Review & Next' }).click()
+    await atQuestion(page, 3)
+    await page.getByRole('radio').nth(2).check()
+    await page.getByRole('button', { name: 'Mark for Review & Next' }).click()
+    await atQuestion(page, 4)
+    await page.getByRole('button', { name: 'Questions', exact: true }).click()
+    const states = ['not answered', 'answered', 'marked for review', 'answered and marked for review']
+    for (const [index, state] of states.entries())
+      await expect(
+        page.getByRole('button', { name: `Question ${index + 1}, ${state}`, exact: true }),
+      ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Question 6, not visited', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'End Test' }).click()
+    await expect(page.getByText('2 will be marked.')).toBeVisible()
+    await expect(page.getByText('1 question chosen but not saved: it scores nothing.')).toBeVisible()
+  })
+
+  const expectAnswered = async () => {
+    await page.getByRole('button', { name: 'Questions', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Question 2, answered', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await test.step('a reload keeps answers and time, and says so', async () => {
+    const before = await page.getByRole('timer').textContent()
+    await page.reload()
+    await atQuestion(page, 4)
+    await expect(findToast(page, /Your paper is back/)).toBeVisible()
+    const seconds = (text: string | null) => {
+      const [minutes = '0', rest = '0'] = (text ?? '').split(':')
+      return Number(minutes) * 60 + Number(rest)
+    }
+    const after = seconds(await page.getByRole('timer').textContent())
+    expect(Math.abs(seconds(before) - after)).toBeLessThanOrEqual(4)
+    await expectAnswered()
+  })
+
+  await test.step('the browser’s Back asks first, and an unfinished paper is offered on home, history, set-up and the list', async () => {
+    await page.goBack()
+    const dialog = page.getByRole('alertdialog', { name: 'Leave the paper?' })
+    await dialog.getByRole('button', { name: 'Continue Test' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.goBack()
+    await dialog.getByRole('button', { name: 'Leave for now' }).click()
+    await expect(page).toHaveURL('/exams')
+    for (const path of ['/exams', '/', '/history', '/test']) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: /Go on with SSC CGL Tier 1/ })).toBeVisible()
+    }
+    await page.getByRole('link', { name: /Go on with SSC CGL Tier 1/ }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+  })
+
+  await test.step('two tabs cannot both run one paper', async () => {
+    const address = page.url()
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(other.getByRole('heading', { name: 'This paper is open in another tab' })).toBeVisible()
+    await page.goto('/help')
+    await other.getByRole('button', { name: 'Try again' }).click()
+    await expect(other.getByRole('timer')).toBeVisible()
+    await other.close()
+    await page.goto(address)
+    await expect(page.getByRole('timer')).toBeVisible()
+  })
+
+  await test.step('cleared site data are noticed, and the paper is stored again', async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          localStorage.clear()
+          const opening = indexedDB.open('ekagra')
+          opening.onsuccess = () => {
+            const database = opening.result
+            const work = database.transaction([...database.objectStoreNames], 'readwrite')
+            for (const name of database.objectStoreNames) work.objectStore(name).clear()
+            work.oncomplete = () => {
+              database.close()
+              resolve()
+            }
+          }
+        }),
+    )
+    await expect(findToast(page, /data of this site were cleared/)).toBeVisible()
+    await expect.poll(async () => (await readStore(page, 'papers')).length).toBe(1)
+    await page.reload()
+    await expectAnswered()
+  })
+
+  await test.step('a full storage is said, not hidden', async () => {
+    await page.evaluate(() => {
+      const refuse = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      IDBObjectStore.prototype.put = refuse
+      Storage.prototype.setItem = refuse
+    })
+    await page.getByRole('radio').nth(0).check()
+    await page.getByRole('button', { name: 'Save & Next' }).click()
+    await expect(page.getByText('Your answers are not being kept on this device')).toBeVisible()
+  })
 })
 
-test('a friend gets the same paper by a link, and a paper can be printed with its key apart', async ({
+test('a paper handed in: a cause that the learner sets is kept, a friend gets the same paper by a link, it is printed with its key apart, and the history opens its analysis', async ({
   page,
 }) => {
   await startPaper(page, QUARTER)
@@ -163,6 +159,14 @@ test('a friend gets the same paper by a link, and a paper can be printed with it
   await atQuestion(page, 3)
   await handIn(page)
   await expect(page.getByRole('heading', { name: /Your first one is done/ })).toBeVisible()
+
+  await page.locator('#wrong-answers summary').first().click()
+  await page.getByRole('group', { name: 'Why it went wrong' }).getByRole('button', { name: 'Slow' }).click()
+  const slow = page.getByRole('group', { name: 'Cause' }).getByRole('button', { name: 'Slow 1' })
+  await expect(slow).toBeVisible()
+  await page.reload()
+  await expect(slow).toBeVisible()
+
   await page.getByRole('button', { name: 'Challenge a friend' }).click()
   await page.getByRole('checkbox', { name: /Tell my marks/ }).check()
   const link = await page.getByRole('textbox', { name: 'Link to this paper' }).inputValue()
@@ -172,27 +176,15 @@ test('a friend gets the same paper by a link, and a paper can be printed with it
   await expect(page.getByRole('heading', { name: 'SSC CGL Tier 1: Key' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'SSC CGL Tier 1: Answer sheet' })).toBeVisible()
 
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'SSC CGL Tier 1', exact: true }).click()
+  await page.getByRole('link', { name: 'View results' }).click()
+  await expect(page).toHaveURL(/\/exams\/result\/paper-/)
+
   await startPaper(page, link)
   const friends = await readPaper(page)
   expect(friends.questions).toEqual(paper.questions)
   expect(friends.challengerMarks).toBe(3.5)
-})
-
-test('a cause that the learner sets is kept', async ({ page }) => {
-  await startPaper(page, QUARTER)
-  const paper = await readPaper(page)
-  await answer(page, paper, 0, false)
-  await atQuestion(page, 1)
-  await handIn(page)
-  await page.locator('#wrong-answers summary').first().click()
-  await page.getByRole('group', { name: 'Why it went wrong' }).getByRole('button', { name: 'Slow' }).click()
-  await expect(
-    page.getByRole('group', { name: 'Cause' }).getByRole('button', { name: 'Slow 1' }),
-  ).toBeVisible()
-  await page.reload()
-  await expect(
-    page.getByRole('group', { name: 'Cause' }).getByRole('button', { name: 'Slow 1' }),
-  ).toBeVisible()
 })
 
 test('a person’s own pattern is kept and sat', async ({ page }) => {
@@ -213,18 +205,6 @@ test('the name of an exam typed for a test offers the hall', async ({ page }) =>
   await page.getByRole('textbox').first().fill('SSC CGL')
   await page.getByRole('link', { name: /Sit the whole SSC CGL Tier 1 paper/ }).click()
   await expect(page).toHaveURL('/exams/start/ssc-cgl')
-})
-
-test('a paper of the hall is in the history and opens its analysis from there', async ({ page }) => {
-  await startPaper(page, QUARTER)
-  const paper = await readPaper(page)
-  await answer(page, paper, 0, true)
-  await atQuestion(page, 1)
-  await handIn(page)
-  await page.goto('/history')
-  await page.getByRole('button', { name: 'SSC CGL Tier 1', exact: true }).click()
-  await page.getByRole('link', { name: 'View results' }).click()
-  await expect(page).toHaveURL(/\/exams\/result\/paper-/)
 })
 
 test('a calculator is there where the exam has one', async ({ page }) => {

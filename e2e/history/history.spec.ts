@@ -20,7 +20,20 @@ async function open(page: Page, tests: readonly Taken[] = taken) {
   await expect(page.getByRole('heading', { level: 1, name: 'Exam history' })).toBeVisible()
 }
 
-test('HISTORY-01 the header has search, sort, difficulty, delete-all and the Cards/Analytics switch', async ({
+/** Deletes everything, after a first try that is called off. */
+async function deleteAll(page: Page, button: string) {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete all history?' })
+  await expect(dialog).toContainText('4 tests go from this device')
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(4)
+  await page.getByRole('button', { name: button }).click()
+  await dialog.getByRole('button', { name: 'Delete 4 tests' }).click()
+  await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
+}
+
+test('HISTORY-01 HISTORY-18 the header has search, sort, difficulty, the Cards/Analytics switch and delete-all, which asks first, says so afterwards and leaves the empty state', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -30,15 +43,22 @@ test('HISTORY-01 the header has search, sort, difficulty, delete-all and the Car
   await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete all history' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'View' }).getByRole('radio')).toHaveCount(2)
+  await deleteAll(page, 'Delete all history')
 })
 
-test('HISTORY-02 a phone shows a result count, Clear all and the bottom navigation bar', async ({ page }) => {
+test('HISTORY-02 HISTORY-06 HISTORY-18 a phone shows a result count, the bottom navigation bar and Clear all, which asks first; the empty state offers sample data', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page)
   await expect(page.getByText('4 tests')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete all history' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible()
+  await deleteAll(page, 'Clear all')
+  await page.getByRole('button', { name: 'Add Sample Data' }).click()
+  await expect(rows(page)).toHaveCount(5)
+  await expect(row(page, 'Computer Science')).toContainText('5 of 5')
 })
 
 test('HISTORY-03 shows that it loads while the archive does not answer, then the tests', async ({ page }) => {
@@ -52,15 +72,7 @@ test('HISTORY-03 shows that it loads while the archive does not answer, then the
   await expect(rows(page)).toHaveCount(4, { timeout: 10_000 })
 })
 
-test('HISTORY-06 the empty state offers sample data, and adds it', async ({ page }) => {
-  await page.goto('/history')
-  await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add Sample Data' }).click()
-  await expect(rows(page)).toHaveCount(5)
-  await expect(row(page, 'Computer Science')).toContainText('5 of 5')
-})
-
-test('HISTORY-07 HISTORY-08 search matches part of a topic in any case; no match offers Clear filter', async ({
+test('HISTORY-07 HISTORY-08 HISTORY-09 HISTORY-10 tests are searched by part of a topic in any case, sorted by newest, oldest and score, and filtered by level; a reload keeps it', async ({
   page,
 }) => {
   await open(page)
@@ -71,39 +83,32 @@ test('HISTORY-07 HISTORY-08 search matches part of a topic in any case; no match
   await expect(page.getByRole('heading', { name: 'Nothing matches “thermo”' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear filter' }).click()
   await expect(search).toHaveValue('')
-  await expect(rows(page)).toHaveCount(4)
-})
-
-test('HISTORY-09 sorts by newest at first, by oldest and by score', async ({ page }) => {
-  await open(page)
   await expect(rows(page)).toHaveText(['Trains', 'Optics', 'Time & Work', 'Indian Polity'])
+
   const sort = page.getByRole('combobox', { name: 'Sort' })
   await sort.selectOption('Oldest')
   await expect(rows(page)).toHaveText(['Indian Polity', 'Time & Work', 'Optics', 'Trains'])
   await sort.selectOption('Score')
   await expect(rows(page)).toHaveText(['Trains', 'Optics', 'Time & Work', 'Indian Polity'])
-})
 
-test('HISTORY-10 filters by all levels, easy, medium or hard', async ({ page }) => {
-  await open(page)
   const filter = page.getByRole('combobox', { name: 'Difficulty' })
   await expect(filter.getByRole('option')).toHaveText(['All levels', 'Easy', 'Medium', 'Hard'])
   await filter.selectOption('Medium')
   await expect(rows(page)).toHaveText(['Time & Work', 'Indian Polity'])
   await expect(page.getByText('2 tests')).toBeVisible()
-})
+  await filter.selectOption('All levels')
 
-test('what is searched, sorted and shown survives a reload', async ({ page }) => {
-  await open(page)
-  await page.getByRole('searchbox', { name: 'Search by topic' }).fill('i')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest')
+  await search.fill('i')
+  await sort.selectOption('Oldest')
   await expect(page).toHaveURL(/q=i&sort=oldest/)
   await page.reload()
   await expect(rows(page)).toHaveText(['Indian Polity', 'Time & Work', 'Optics', 'Trains'])
-  await expect(page.getByRole('searchbox', { name: 'Search by topic' })).toHaveValue('i')
+  await expect(search).toHaveValue('i')
 })
 
-test('HISTORY-11 rows open and close one by one, by mouse and by keyboard', async ({ page }) => {
+test('HISTORY-11 HISTORY-17 rows open and close one by one, by mouse and by keyboard; removing one test asks first, and says so afterwards', async ({
+  page,
+}) => {
   await open(page)
   const trains = page.getByRole('button', { name: 'Trains', exact: true })
   const optics = page.getByRole('button', { name: 'Optics', exact: true })
@@ -115,6 +120,17 @@ test('HISTORY-11 rows open and close one by one, by mouse and by keyboard', asyn
   await trains.click()
   await expect(trains).toHaveAttribute('aria-expanded', 'false')
   await expect(optics).toHaveAttribute('aria-expanded', 'true')
+
+  await page.getByRole('button', { name: 'Remove this test' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Remove this test?' })
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(rows(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Remove this test' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(findToast(page, 'Exam removed from history')).toBeVisible()
+  await expect(rows(page)).toHaveText(['Trains', 'Time & Work', 'Indian Polity'])
+  await page.reload()
+  await expect(rows(page)).toHaveCount(3)
 })
 
 async function colour(locator: Locator, property: 'stroke' | 'color') {
@@ -130,65 +146,25 @@ const tokenColour = (page: Page, token: string) =>
     return value
   }, token)
 
-test('HISTORY-12 the score is green from 80, blue from 60, amber from 40, else red', async ({ page }) => {
+test('HISTORY-12 HISTORY-13 the score is green from 80, blue from 60, amber from 40, else red; the icon of a row is green from 70 on', async ({
+  page,
+}) => {
   const bands = [
     { score: 8, token: '--color-band-80' },
     { score: 6, token: '--color-band-60' },
     { score: 4, token: '--color-band-40' },
     { score: 3, token: '--color-band-0' },
   ]
-  await open(
-    page,
-    bands.map(({ score }) => ({ topic: `Topic ${score}`, score })),
-  )
+  await open(page, [
+    ...bands.map(({ score }) => ({ topic: `Topic ${score}`, score })),
+    { topic: 'Seventy', score: 7 },
+    { topic: 'Sixty', score: 6 },
+  ])
   for (const { score, token } of bands) {
     const ring = row(page, `Topic ${score}`).getByRole('img').locator('circle').nth(1)
     expect(await colour(ring, 'stroke')).toBe(await tokenColour(page, token))
   }
-})
-
-test('HISTORY-13 the icon of a row is green from 70 on', async ({ page }) => {
-  await open(page, [
-    { topic: 'Seventy', score: 7 },
-    { topic: 'Sixty', score: 6 },
-  ])
   const icon = (topic: string) => row(page, topic).locator('p > svg')
   expect(await colour(icon('Seventy'), 'color')).toBe(await tokenColour(page, '--color-correct'))
   expect(await colour(icon('Sixty'), 'color')).not.toBe(await tokenColour(page, '--color-correct'))
 })
-
-test('HISTORY-17 removing one test asks first, and says so afterwards', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Optics', exact: true }).click()
-  await page.getByRole('button', { name: 'Remove this test' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Remove this test?' })
-  await dialog.getByRole('button', { name: 'Keep' }).click()
-  await expect(rows(page)).toHaveCount(4)
-  await page.getByRole('button', { name: 'Remove this test' }).click()
-  await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expect(findToast(page, 'Exam removed from history')).toBeVisible()
-  await expect(rows(page)).toHaveText(['Trains', 'Time & Work', 'Indian Polity'])
-  await page.reload()
-  await expect(rows(page)).toHaveCount(3)
-})
-
-for (const { screen, width, button } of [
-  { screen: 'a phone', width: 360, button: 'Clear all' },
-  { screen: 'a desktop', width: 1280, button: 'Delete all history' },
-]) {
-  test(`HISTORY-18 deleting all on ${screen} asks first, says so afterwards and leaves the empty state`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page)
-    await page.getByRole('button', { name: button }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Delete all history?' })
-    await expect(dialog).toContainText('4 tests go from this device')
-    await page.keyboard.press('Escape')
-    await expect(rows(page)).toHaveCount(4)
-    await page.getByRole('button', { name: button }).click()
-    await dialog.getByRole('button', { name: 'Delete 4 tests' }).click()
-    await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
-  })
-}
