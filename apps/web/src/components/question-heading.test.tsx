@@ -23,3 +23,17 @@ it('keeps the line breaks of a question', () => {
   render(<QuestionHeading id="asked" question={question} headingRef={createRef()} />)
   expect(screen.getByRole('heading').querySelectorAll('br')).toHaveLength(2)
 })
+
+it('keeps the table of a set above the question, in a part that scrolls on its own', () => {
+  const table = {
+    kind: 'table' as const,
+    title: 'Bicycles made',
+    columns: ['Company', '2023'],
+    rows: [['P', '400']],
+  }
+  const question = { text: 'How many bicycles did P make?', figure: table }
+  render(<QuestionHeading id="asked" question={question} headingRef={createRef()} keepsStem />)
+  const stem = screen.getByRole('group', { name: 'Bicycles made' })
+  expect(stem.className).toContain('sticky')
+  expect(stem.compareDocumentPosition(screen.getByRole('heading'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -7,6 +7,7 @@ import { isDrawn } from './figure/figure-kinds.ts'
 import { Passage } from './figure/passage.tsx'
 import { lazyPart, useLazyPart } from './lazy-part.ts'
 import { InlineText } from './rich-text/rich-text.tsx'
+import { ScrollRegion } from './ui/scroll-region.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
 export interface QuestionHeadingProps {
@@ -14,14 +15,40 @@ export interface QuestionHeadingProps {
   question: Pick<Question, 'text' | 'figure'>
   /** Takes the focus when another question comes. */
   headingRef: RefObject<HTMLHeadingElement | null>
+  /** Whether a passage, a table or a chart stays in view while the page scrolls to the options. */
+  keepsStem?: boolean
 }
 
+/** What the questions of a set share; other figures belong to one question each. */
+const STEMS: ReadonlySet<Figure['kind']> = new Set([
+  'passage',
+  'table',
+  'bar',
+  'line',
+  'pie',
+  'radar',
+  'mixed',
+])
+
 /** The question: the largest text on its screen, below the passage or above the figure that it is about. */
-export function QuestionHeading({ id, question, headingRef }: QuestionHeadingProps) {
+export function QuestionHeading({ id, question, headingRef, keepsStem = false }: QuestionHeadingProps) {
   const { standIn } = useMessages(questionMessages)
+  const { figure } = question
+  const isKept = keepsStem && figure !== undefined && STEMS.has(figure.kind)
   return (
     <>
-      {question.figure?.kind === 'passage' && <Passage figure={question.figure} />}
+      {isKept ? (
+        // Keyed by its title: another stem begins at its top, the next question of the set where the reader was.
+        <ScrollRegion
+          key={figure.title}
+          label={figure.title}
+          className="sticky top-(--stem-top) z-10 mb-4 max-h-[40dvh] overflow-y-auto lg:max-h-[56dvh] border-b border-rule bg-paper [&>figure]:mb-3"
+        >
+          {figure.kind === 'passage' ? <Passage figure={figure} /> : <LazyFigure figure={figure} />}
+        </ScrollRegion>
+      ) : (
+        figure?.kind === 'passage' && <Passage figure={figure} />
+      )}
       <h2
         ref={headingRef}
         id={id}
@@ -30,7 +57,7 @@ export function QuestionHeading({ id, question, headingRef }: QuestionHeadingPro
       >
         <InlineText text={standIn(question.text)} />
       </h2>
-      {question.figure && question.figure.kind !== 'passage' && <LazyFigure figure={question.figure} />}
+      {figure && !isKept && figure.kind !== 'passage' && <LazyFigure figure={figure} />}
     </>
   )
 }

@@ -59,7 +59,7 @@ export function QuestionCard({
           <ReportButton contentId={question.id} content={question.text} question={question} />
         </span>
       </div>
-      <QuestionHeading id={headingId} question={question} headingRef={headingRef} />
+      <QuestionHeading id={headingId} question={question} headingRef={headingRef} keepsStem />
       {areOptionsReady ? (
         <AnswerList
           labelledBy={headingId}

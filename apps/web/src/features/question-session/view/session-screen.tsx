@@ -1,4 +1,5 @@
 import { answeredCount, canFinishPractice, isAnswered } from '@ekagra/exam/session/session'
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AnswerListSkeleton } from '../../../components/answer-list.tsx'
 import { PageMeta } from '../../../components/page-meta.tsx'
@@ -93,7 +94,12 @@ export function SessionScreen({ opened }: { opened: ReadyOutcome }) {
       />
       <div
         ref={page}
-        className="mx-auto max-w-session px-gutter pb-28 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:pb-0"
+        className={clsx(
+          // Below the bar and its progress; a test has its clock there too on a narrow screen.
+          '[--stem-top:calc(var(--spacing-bar)+5px)]',
+          isTest && 'max-lg:[--stem-top:calc(var(--spacing-bar)+5px+3.25rem)]',
+          'mx-auto max-w-session px-gutter pb-28 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:pb-0',
+        )}
       >
         <div className="relative pt-5 lg:grid lg:grid-cols-[var(--spacing-margin)_minmax(0,var(--container-measure))] lg:content-start lg:pt-10 lg:pr-12 lg:pb-32 lg:before:absolute lg:before:inset-y-0 lg:before:left-[calc(var(--spacing-margin)-1.5rem)] lg:before:border-l lg:before:border-wrong lg:before:opacity-32">
           <span
