@@ -116,7 +116,7 @@ export async function callProvider(
             inputTokens: countOf(part.usage.inputTokens.total) ?? used.inputTokens,
             outputTokens: countOf(part.usage.outputTokens.total) ?? 0,
           }
-          if (part.finishReason.unified === 'content-filter') throw new ProviderFailure('unusable')
+          if (part.finishReason.unified === 'content-filter') throw new ProviderFailure('filtered')
           if (part.finishReason.unified === 'length') onLengthReached?.()
           if (isCut(part.finishReason.unified, part.finishReason.raw)) throw new ProviderFailure('network')
           break

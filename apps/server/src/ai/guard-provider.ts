@@ -90,7 +90,9 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
 const LONGEST_WAIT_MS = 10 * 60_000
 
 /** A rate limit is no fault: the provider works, it only wants us to come later. */
-const isFault = (error: unknown) => error instanceof CallFailed && error.failure.kind !== 'rate-limited'
+/** A rate limit and a filter are answers: the provider works. */
+const isFault = (error: unknown) =>
+  error instanceof CallFailed && !['rate-limited', 'filtered'].includes(error.failure.kind)
 
 const BREAKER_STATES = {
   [CircuitState.Closed]: 'closed',

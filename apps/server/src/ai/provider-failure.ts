@@ -6,6 +6,7 @@ import { APICallError } from 'ai'
  * - `rate-limited`, `overloaded`: it has too much to do at the moment
  * - `timeout`, `network`: no answer for too long, or the connection was cut
  * - `unusable`: nothing in its answer can be used
+ * - `filtered`: its own filter ended the answer; asked again, it would end it again
  * - `resting`, `busy`, `budget`: we did not ask it, because it failed too often, has enough calls, or has used its daily budget
  */
 export type FailureKind =
@@ -17,6 +18,7 @@ export type FailureKind =
   | 'timeout'
   | 'network'
   | 'unusable'
+  | 'filtered'
   | 'resting'
   | 'busy'
   | 'budget'

@@ -124,6 +124,20 @@ describe('notes by AI', () => {
     expect(ending).toBe('cut-off')
   })
 
+  it('that the filter of the provider ends are sent as filtered, with the place marked, and not asked for again', async () => {
+    const { fake, ...functions } = await start(() =>
+      stream((response) => {
+        const content = `# Title\n\n${section('First')}${section('Second')}## Third\n\nHalf a sen`
+        response.end(`${chunkOf({ content })}${chunkOf({}, 'content_filter')}data: [DONE]\n\n`)
+      }),
+    )
+    const { content, ending } = await ask({ fake, ...functions }, {})
+    expect(content.match(/^## .*$/gm)).toEqual(['## First', '## Second'])
+    expect(content.trimEnd()).toMatch(/> The rest was left out: the filter of the AI stopped here\.$/)
+    expect(ending).toBe('filtered')
+    expect(fake.calls).toHaveLength(1)
+  })
+
   it('have one title, however often the writer dies', async () => {
     const functions = await start(() =>
       stream((response) => {

@@ -36,6 +36,8 @@ const SHORTEST_NOTES = 200
 const NEXT_SECTION = /\n(?=## )/
 const HEADING = /^## +(.+)$/m
 const LEFT_OUT = '> This section was left out: it contained a link, a picture or a script.'
+/** Where the filter of the AI itself stopped it. */
+const STOPPED = '> The rest was left out: the filter of the AI stopped here.'
 
 /** A heading as it is compared: a writer that continues may change its case or its marks. */
 const headingOf = (section: string): string | undefined =>
@@ -56,6 +58,8 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
     const known = new Set(written.split(NEXT_SECTION).flatMap((section) => headingOf(section) ?? []))
     let hasTitle = written !== ''
     let ending: NotesEnding = 'complete'
+    /** The provider whose own filter ended its answer: 'Continue' cannot fill such a gap. */
+    let filteredBy: string | null = null
     /** The title, until the first section is there: a title alone is not worth showing. */
     let title = ''
 
@@ -118,14 +122,21 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
       if (isCut || length > MOST_CHARACTERS) ending = 'cut-off'
       if (ending !== 'cut-off' || written === '') send(rest, provider.name)
     }
-    const running = askProviders(providers, work, { ...limits.retries, random }, ended).then(
+    const workOrSayWhy = (provider: GuardedProvider) =>
+      work(provider).catch((error: unknown) => {
+        if (error instanceof ProviderFailure && error.kind === 'filtered') filteredBy = provider.name
+        throw error
+      })
+    const running = askProviders(providers, workOrSayWhy, { ...limits.retries, random }, ended).then(
       () => {
         sections.push({ ending })
         sections.close()
       },
       (error: unknown) => {
         if (!(error instanceof NoProviderLeft || ended.aborted)) return sections.fail(error)
-        sections.push({ ending: 'cut-off' })
+        if (filteredBy !== null && written !== '')
+          sections.push({ text: `${STOPPED}\n`, provider: filteredBy })
+        sections.push({ ending: filteredBy === null ? 'cut-off' : 'filtered' })
         sections.close()
       },
     )

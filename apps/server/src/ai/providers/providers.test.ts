@@ -176,6 +176,34 @@ describe('the providers, each in its own wire format', () => {
     expect(used).toEqual({ inputTokens: 5, outputTokens: 4 })
   })
 
+  it.each([
+    ['openai', CHAT.replace('"stop"', '"content_filter"')],
+    ['deepseek', CHAT.replace('"stop"', '"content_filter"')],
+    ['openai-compatible', CHAT.replace('"stop"', '"content_filter"')],
+    ['anthropic', ANTHROPIC.replace('"end_turn"', '"refusal"')],
+    ['google', GOOGLE.replace('"STOP"', '"SAFETY"')],
+  ])(
+    '%s: an answer that its own filter ended is told as filtered, after what came before it',
+    async (name, ended) => {
+      const given = PROVIDERS.find((one) => one.name === name)
+      const [keyName = '', urlName = ''] = given?.variables ?? []
+      expect(ended).not.toBe(given?.stream)
+      answer = ended
+      const variables = AiVariables.parse({ [keyName]: 'sk-secret-key', [urlName]: url, AI_MODEL: 'llama' })
+      const [provider] = await openProviders(variables, fetch)
+      if (!provider) throw new Error('no provider was opened')
+      let written = ''
+      const onText = (text: string) => {
+        written += text
+        return 'more' as const
+      }
+      await expect(callProvider(provider, REQUEST, { onText, signal, patience })).rejects.toMatchObject({
+        failure: { kind: 'filtered', isPassing: false },
+      })
+      expect(written).toBe('{"questions":[]}')
+    },
+  )
+
   it.each(PROVIDERS)(
     '$name: asked with its key and our schema, read as it streams, its tokens counted',
     async (given) => {

@@ -176,7 +176,8 @@ What you typed is still there: press Try Again in a minute.`,
     },
     endingTexts: {
       'cut-off': 'What is above is complete as far as it goes; the rest is missing.',
-      filtered: 'It contained a link, a picture or a script. The place is marked in the text.',
+      filtered:
+        'It contained a link, a picture or a script, or the filter of the AI stopped it. The place is marked in the text.',
     },
     continue: 'Continue',
     continueFailed: 'The AI could not continue the notes just now. Please try again in a minute.',
