@@ -36,7 +36,6 @@ export async function backendClient(): Promise<SupabaseClient | null> {
       storageKey: 'ekagra-auth',
       experimental: { recoveryCodes: true },
     },
-    realtime: { timeout: 10_000, heartbeatIntervalMs: 30_000 },
     global: { fetch: sendFunctionsTo(absolute(config.functionsUrl), backendUrl) },
     realtime: { timeout: REALTIME_TIMEOUT_MS, heartbeatIntervalMs: HEARTBEAT_MS },
   })
