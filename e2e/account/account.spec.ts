@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { codeOfApp } from '../../apps/server/src/testing/authenticator.ts'
 import { type PostOffice, runPostOffice } from '../../apps/server/src/testing/post-office.ts'
+import { answer, atQuestion, handIn, readPaper, readStore, startPaper } from '../exam-hall/sit-paper.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { makeNote, readNotes, seedNotes } from '../support/make-notes.ts'
 import { runFreshServer } from '../support/run-fresh-server.ts'
+import { readScrambled, type Scrambled, scramble } from './scramble.ts'
 
 const EMAIL = 'asha@example.org'
 const PASSWORD = 'nine-otters-under-a-bridge'
@@ -47,6 +49,14 @@ async function signInWithPassword(page: Page) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Each device in turn, from the page of the account. */
+async function syncAll(pages: readonly Page[]) {
+  for (const page of pages) {
+    await page.getByRole('button', { name: 'Sync now' }).click()
+    await expect(saved(page)).toBeVisible()
+  }
+}
+
 const join = (page: Page) => page.getByRole('button', { name: 'Put together and sync' }).click()
 const saved = (page: Page) => page.getByText('Everything is saved')
 const titles = async (page: Page) => (await readNotes(page)).map(({ title }) => title).sort()
@@ -67,7 +77,7 @@ test('two devices of one person: both offline for a while, both end with everyth
   await phone.getByLabel('Code').fill(await post.codeFor(EMAIL))
   await phone.getByRole('button', { name: 'Sign in' }).click()
   const dialog = phone.getByRole('dialog', { name: 'Put this device and the account together?' })
-  await expect(dialog.getByText(/things of this device go to the account/)).toBeVisible()
+  await expect(dialog.getByText(/thing.* of this device goe?s? to the account/)).toBeVisible()
   await join(phone)
   await expect(saved(phone)).toBeVisible()
   await expectAccessible(phone)
@@ -100,21 +110,45 @@ test('two devices of one person: both offline for a while, both end with everyth
     await page.getByRole('button', { name: 'Sync now' }).click()
     await expect(page.getByText('Waiting for the network: one change is only on this device')).toBeVisible()
   }
+  // Then hundreds of random changes on both, still without a network.
+  const [onPhone, onLaptop] = [await scramble(phone, 'phone', 150), await scramble(laptop, 'laptop', 150)]
   for (const context of contexts) await context.setOffline(false)
-  for (const page of [phone, laptop, phone]) {
-    await page.getByRole('button', { name: 'Sync now' }).click()
-    await expect(saved(page)).toBeVisible()
-  }
-  const texts = async (page: Page) => (await readNotes(page)).map(({ content }) => content).sort()
-  expect(await texts(phone)).toEqual(await texts(laptop))
-  expect(await texts(phone)).toEqual(
-    expect.arrayContaining(['Written on the laptop', 'Written on the phone']),
-  )
+  const union = (kind: keyof Scrambled) => [...new Set([...onPhone[kind], ...onLaptop[kind]])].sort()
+  const both = { bookmarks: union('bookmarks'), seen: union('seen'), notes: union('notes') }
+  expect(both.notes).toEqual(expect.arrayContaining(['Written on the laptop', 'Written on the phone']))
+  await expect(async () => {
+    await syncAll([phone, laptop])
+    expect([await readScrambled(phone), await readScrambled(laptop)]).toEqual([both, both])
+  }).toPass()
+
+  // A paper that was begun on the phone is continued and handed in on the laptop, and is not begun on the phone any more.
+  await startPaper(phone, `${server.address}/exams/start/ssc-cgl?scope=quarter`)
+  const paper = await readPaper(phone)
+  await answer(phone, paper, 0, true)
+  await atQuestion(phone, 1)
+  await phone.goto(`${server.address}/account`)
+  await expect(async () => {
+    await syncAll([phone, laptop])
+    expect(await readStore(laptop, 'paperProgress')).toMatchObject([{ id: paper.id }])
+  }).toPass()
+  await laptop.goto(`${server.address}/exams/hall/${paper.id}`)
+  await atQuestion(laptop, 1)
+  await answer(laptop, paper, 1, true)
+  await handIn(laptop)
+  await laptop.goto(`${server.address}/account`)
+  const key = (index: number) => paper.questions[index]?.question.correctAnswer
+  await expect(async () => {
+    await syncAll([laptop, phone])
+    expect(await readStore(phone, 'papers')).toEqual([])
+    expect(await readStore(phone, 'satPapers')).toMatchObject([
+      { id: paper.id, progress: { answers: expect.arrayContaining([key(0), key(1)]) } },
+    ])
+  }).toPass()
 
   // The second factor, then the list of devices, on the laptop.
   await laptop.getByRole('button', { name: 'Set it up' }).click()
-  const key = (await laptop.locator('form b.figures').textContent()) ?? ''
-  await laptop.getByLabel('Then type the six digits it shows').fill(codeOfApp(key))
+  const secret = (await laptop.locator('form b.figures').textContent()) ?? ''
+  await laptop.getByLabel('Then type the six digits it shows').fill(codeOfApp(secret))
   await laptop.getByRole('button', { name: 'Turn on' }).click()
   const codes = laptop.getByRole('dialog', { name: 'Your recovery codes' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)
@@ -137,4 +171,66 @@ test('two devices of one person: both offline for a while, both end with everyth
   await expect(laptop.getByRole('button', { name: 'Send the code' })).toBeVisible()
   expect((await titles(laptop)).length).toBeGreaterThanOrEqual(3)
   for (const context of contexts) await context.close()
+})
+
+test('AUTH-15 AUTH-17 ADMIN-02 an admin passes a code on, deletes the account, and needs their second factor to come in', async ({
+  browser,
+}) => {
+  const [context, other] = [await browser.newContext(), await browser.newContext()]
+  const [page, learner] = [await context.newPage(), await other.newPage()]
+  const signIn = async (password: string) => {
+    await page.goto(`${server.address}/admin/accounts`)
+    await page.getByLabel('E-mail').fill(server.email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await signIn(server.password)
+  await page.getByLabel('One-time password, once more').fill(server.password)
+  for (const label of ['New password', 'New password, once more'])
+    await page.getByLabel(label, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+
+  // A code for a new account opens it once; then the account is deleted.
+  await page.getByLabel('E-mail of a new account').fill('Bina@Example.org')
+  await page.getByRole('button', { name: 'Add account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'One-time code' })
+  const code = (await dialog.locator('p.figures').textContent()) ?? ''
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await learner.goto(`${server.address}/account`)
+  await learner.getByLabel('Email').fill('bina@example.org')
+  await learner.getByRole('button', { name: 'Send the code' }).click()
+  await learner.getByLabel('Code').fill(code)
+  await learner.getByRole('button', { name: 'Sign in' }).click()
+  await expect(learner.getByText('bina@example.org').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Delete bina@example.org' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('bina@example.org')).toHaveCount(0)
+  await learner.reload()
+  await expect(learner.getByRole('button', { name: 'Send the code' })).toBeVisible()
+
+  // The second factor of the admin is asked for at the next sign-in, before anything of the area is shown.
+  await page.goto(`${server.address}/account`)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const key = (await page.locator('form b.figures').textContent()) ?? ''
+  await page.getByLabel('Then type the six digits it shows').fill(codeOfApp(key))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'I have written them down' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible()
+  await signIn(PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Accounts' })).toHaveCount(0)
+  await page.getByLabel('Code of the app').fill('000000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(
+    page.getByText('That is not the code. Codes of the app change every half minute.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Code of the app').fill(codeOfApp(key, 30))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: server.email })).toContainText('Second factor')
+  await Promise.all([context.close(), other.close()])
 })
