@@ -5,6 +5,15 @@ import { findPostgres } from './tools/find-postgres.mjs'
 /** Code that decides and does not draw: starting a browser's document for each file would take longer than the tests. */
 const WEB_LOGIC = ['apps/web/src/{components,features,messages}/**/*.test.ts']
 
+/** It reads the notes of every chapter, which the tests of the packages have loaded. */
+const NOTES_OF_CHAPTERS = 'apps/web/src/components/markdown/chapter-notes.test.ts'
+
+/**
+ * Packages and tools are tested as Node runs them. Vite would transform each module on the way and turn
+ * each use of an import into a look-up, which takes longer than most tests. There are no mocks here that would need it.
+ */
+const RUN_BY_NODE = { viteModuleRunner: false, nodeLoader: false }
+
 /** The first test of a file loads its modules, which takes long on a busy machine. */
 const PATIENCE = 20_000
 
@@ -18,13 +27,22 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', NOTES_OF_CHAPTERS],
+          experimental: RUN_BY_NODE,
           // Nothing here keeps state: the files of one worker share the modules they load, above all the whole catalogue.
           isolate: false,
           testTimeout: PATIENCE,
         },
       },
-      { test: { name: 'web-logic', include: WEB_LOGIC, isolate: false, testTimeout: PATIENCE } },
+      {
+        test: {
+          name: 'web-logic',
+          include: WEB_LOGIC,
+          exclude: [NOTES_OF_CHAPTERS],
+          isolate: false,
+          testTimeout: PATIENCE,
+        },
+      },
       {
         test: {
           name: 'web',

@@ -1,7 +1,18 @@
 import { chapterIds, loadNotes } from '@ekagra/questions/chapters/catalogue'
+import katex from 'katex'
 import { describe, expect, it } from 'vitest'
-import { typeset } from '../rich-text/typeset.ts'
+import { isTooDeep, TYPESETTING } from '../rich-text/typesetting.ts'
 import { takeMaths } from './maths-slots.ts'
+
+/** As on the screen, but written as text: building a document of two thousand formulas took most of the time. */
+function canTypeset(tex: string, display: boolean): boolean {
+  if (isTooDeep(tex)) return false
+  try {
+    return katex.renderToString(tex, { ...TYPESETTING, displayMode: display }) !== ''
+  } catch {
+    return false
+  }
+}
 
 describe('formulas of the built-in notes', () => {
   it.each(chapterIds)('NOTES-01 of %s can all be typeset', async (id) => {
@@ -24,9 +35,7 @@ describe('formulas of the built-in notes', () => {
         '\n\n',
       ),
     )
-    const refused = formulas.filter(
-      ({ tex, display }) => !typeset(tex, document.createElement('span'), display),
-    )
+    const refused = formulas.filter(({ tex, display }) => !canTypeset(tex, display))
     expect(refused.map(({ tex }) => tex)).toEqual([])
   })
 })
