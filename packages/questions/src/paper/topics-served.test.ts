@@ -26,7 +26,7 @@ describe('topics as aspirants of all exams type them', () => {
   }, 60_000)
 
   it('are understood within 5 ms of work each', async () => {
-    for (const topic of typed) await readTopic(topic)
+    await readTopic('percentages') // what is read once for all topics
     const { user } = process.cpuUsage()
     for (const topic of typed) await readTopic(topic)
     const milliseconds = (process.cpuUsage().user - user) / 1000
