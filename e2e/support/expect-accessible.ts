@@ -1,5 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type { run } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: { run: typeof run }
+  }
+}
+
+/** Given to a page once, however often it is checked: reading it takes as long as a check. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Colours in the middle of a fade do not count. */
 async function waitForFades(page: Page): Promise<void> {
@@ -17,15 +28,12 @@ async function expectNoViolations(page: Page, theme: Theme, within?: string): Pr
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
   await waitForFades(page)
-  // Legacy mode leaves out what only frames of other origins need, and costs a page for each check.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    `in the ${theme} theme`,
-  ).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const violations = await page.evaluate(async (selector) => {
+    const found = await window.axe.run(selector ?? document, { resultTypes: ['violations'], preload: false })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  }, within)
+  expect(violations, `in the ${theme} theme`).toEqual([])
 }
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768
