@@ -46,6 +46,24 @@ describe('checkBanks', () => {
     ])
   })
 
+  it('finds a pair of a match that is in one option only, and so decides it', () => {
+    const match = (options: string) => row({ text: 'Match the rivers with their sources.', options })
+    expect(
+      problemsOf(match('A-1, B-2, C-3, D-4 | A-2, B-1, C-3, D-4 | A-1, B-2, C-4, D-3 | A-2, B-1, C-4, D-3')),
+    ).toEqual([])
+    expect(
+      problemsOf(match('A-1, B-2, C-3, D-4 | A-2, B-1, C-3, D-4 | A-1, B-2, C-4, D-3 | A-3, B-1, C-4, D-2')),
+    ).toEqual([
+      'sample: line 3: the pair A-2 is in one option only',
+      'sample: line 3: the pair D-3 is in one option only',
+      'sample: line 3: the pair A-3 is in one option only',
+      'sample: line 3: the pair D-2 is in one option only',
+    ])
+    expect(problemsOf(match('A-1, B-2, C-3 | A-2, B-1, C-3 | A-3, B-2, C-1 | A-2, B-3, C-1'))).toEqual([
+      'sample: line 3: the pair A-1 is in one option only',
+    ])
+  })
+
   it('finds a line with a wrong number of cells or without a level', () => {
     expect(problemsOf(row({ options: 'Premchand | Jainendra | Yashpal' }))).toEqual([
       'sample: line 3: 6 cells where 7 or 10 are expected',

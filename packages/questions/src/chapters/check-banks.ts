@@ -80,8 +80,27 @@ function checkQuestion({ text, key, wrong, explanation, reasons }: BankQuestion)
       .map((reason) => `'${reason}' is no clause that says why an option is wrong`),
     ...strays.map((cell) => `stray space or sign in '${cell}'`),
     ...odd.map((cell) => `a lone $ in '${cell}'`),
+    ...checkMatch(key, wrong),
   ]
 }
+
+/**
+ * In 'match the lists' no single pair may decide. With four pairs every pair is in two options at least; three pairs
+ * have too few orders for that, so it holds for those of the key.
+ */
+function checkMatch(key: string, wrong: readonly string[]): string[] {
+  const options = [key, ...wrong].map(pairsIn)
+  const pairs = pairsIn(key)
+  if (pairs.length < 3 || options.some(({ length }) => length !== pairs.length)) return []
+  const mustRepeat = pairs.length === 3 ? pairs : [...new Set(options.flat())]
+  return mustRepeat
+    .filter((pair) => options.filter((option) => option.includes(pair)).length < 2)
+    .map((pair) => `the pair ${pair} is in one option only`)
+}
+
+/** 'A-2, B-1' -> the two pairs; nothing for an option of another kind. */
+const pairsIn = (option: string): string[] =>
+  /^[A-Z]-\w+(, [A-Z]-\w+)+$/.test(option) ? option.split(', ') : []
 
 /** Options are compared as when they are asked: case and a final full stop make no difference. */
 const identityOf = (text: string): string => readValue(text).identity

@@ -15,6 +15,27 @@ import { nearFacts } from './near-facts.ts'
 /** Not A to D, which label the options. */
 const LETTERS = ['P', 'Q', 'R', 'S']
 const ORDERS = orders(4)
+/**
+ * The wrong options: the values of one couple of places exchanged, those of the other couple, or both. Every pair is
+ * then in two of the four options, so that no single pair decides.
+ */
+const COUPLES = [
+  [
+    [1, 0, 2, 3],
+    [0, 1, 3, 2],
+    [1, 0, 3, 2],
+  ],
+  [
+    [2, 1, 0, 3],
+    [0, 3, 2, 1],
+    [2, 3, 0, 1],
+  ],
+  [
+    [3, 1, 2, 0],
+    [0, 2, 1, 3],
+    [3, 2, 1, 0],
+  ],
+] as const
 
 /** "Match the days with their dates. P. Earth Day ... (1) 5 June ..." */
 export const matchPairs = defineShape({
@@ -42,8 +63,8 @@ export const matchPairs = defineShape({
       ].join('\n'),
       answer: code(key),
       mistakes: rng
-        .shuffle(ORDERS.filter((order) => code(order) !== code(key)))
-        .slice(0, 10)
+        .pick(COUPLES)
+        .map((order) => order.map((place) => key[place] ?? place))
         .map((order) => ({ value: code(order), because: mistakeIn(order, key, left) })),
       steps: [...left.map((fact) => `${tell(fact)}.`), `So the answer is ${code(key)}`],
     }

@@ -55,13 +55,14 @@ export const oddOneOut = defineShape({
 
 /** A row without the value, but similar to a row with it. */
 function pickOdd(
-  { facts }: AskedColumn,
+  { facts, wanted }: AskedColumn,
   value: string,
   level: Difficulty,
   near: readonly string[],
   rng: Random,
 ): Fact | null {
-  const outside = facts.filter((fact) => !isTrue(fact, value))
+  // On a concept, the odd one is on it as well.
+  const outside = wanted.filter((fact) => !isTrue(fact, value))
   const inside = facts.filter((fact) => isTrue(fact, value))
   if (outside.length === 0 || inside.length === 0) return null
   const candidates = nearFacts(pickFact(inside, level, rng), outside, level, near, rng)

@@ -85,6 +85,16 @@ describe.each(shapes)('the shape $name', (shape) => {
   })
 })
 
+it('has every pair of a match in two options at least, so that no single pair decides', () => {
+  const match = shapes.filter(({ name }) => name === 'match')
+  for (const draw of match.flatMap((shape) => drawsOf(shape, 'hard'))) {
+    const options = buildOptions(draw, createRandom(String(draw.prompt)))
+    if ('problem' in options) throw new Error(options.problem)
+    const pairs = options.texts.flatMap((text) => text.split(', '))
+    expect(pairs.filter((pair) => pairs.filter((other) => other === pair).length < 2)).toEqual([])
+  }
+})
+
 describe('askTable', () => {
   it('never offers another right answer of the same row, nor a row that shares the asked value', () => {
     const generator = askTable(capitals)
