@@ -3,6 +3,7 @@ import { PaperQuestion } from '@ekagra/schema/exam-paper'
 import type { ExamPattern } from '@ekagra/schema/exam-pattern'
 import { describe, expect, it } from 'vitest'
 import { examPatterns, findPattern } from '../exams/patterns.ts'
+import { isOneLineRecall } from './is-one-line-recall.ts'
 import { makeExamPaper } from './make-exam-paper.ts'
 import { isRightNumber } from './typed-number.ts'
 
@@ -126,5 +127,29 @@ describe('a typed number', () => {
     expect(isRightNumber('0.1353', numeric)).toBe(true)
     expect(isRightNumber('0.14', numeric)).toBe(true)
     expect(isRightNumber('0.13', numeric)).toBe(false)
+  })
+})
+
+describe('a hard question of JEE Main and NEET', () => {
+  it.each(['jee-main', 'neet'])('is never recall in one line in the paper of %s', async (id) => {
+    const { questions } = await makeExamPaper({ pattern: patternOf(id), seed: 'thought' })
+    const hard = questions.flatMap(({ question }) => (question.difficulty === 'hard' ? [question] : []))
+    expect(hard.length).toBeGreaterThan(questions.length / 10)
+    expect(
+      hard.filter(({ text, generator, figure }) =>
+        isOneLineRecall(generator?.type ?? '', text, figure !== undefined),
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['bank/digestion', "Brunner's glands are found in the:", true],
+    ['facts/plant-examples', 'Wolffia is an example of:', true],
+    ['bank/fluids', 'A body floats in water with half its volume outside. Its relative density is:', false],
+    ['bank/heat-numericals', 'What is the heat needed to melt 20 g of ice at 0 °C?', false],
+    ['bank/microbes-at-work', 'Match foods with microbes:\nA. Curd\nB. Bread', false],
+    ['physics/power', 'Find the power of the engine.', false],
+  ])('is told from recall by what it gives to work with: %s, %s', (type, text, isRecall) => {
+    expect(isOneLineRecall(type, text, false)).toBe(isRecall)
   })
 })

@@ -12,11 +12,12 @@ import { type CatalogueEntry, catalogue, loadChapter } from '../chapters/catalog
 import type { Exam } from '../exams/exam.ts'
 import { exams } from '../exams/exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
-import { completeQuestion, drawQuestion } from '../kit/compose-question.ts'
+import { completeQuestion, type Drawn, drawQuestion } from '../kit/compose-question.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import { hashName } from '../kit/random/hash.ts'
 import { createRandom, type Random } from '../kit/random/random.ts'
 import { apportion } from './apportion.ts'
+import { isOneLineRecall } from './is-one-line-recall.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { takeSet } from './take-set.ts'
 import { type TypedNumber, typedNumber } from './typed-number.ts'
@@ -258,6 +259,7 @@ function draw(
     supply.nextIndex += 1
     const drawn = drawQuestion(generator, { level, seed: making.seed, index })
     if ('problem' in drawn || !fits(drawn.draw)) continue
+    if (level === 'hard' && isThoughtful(making.pattern) && isRecall(drawn)) continue
     const { about } = drawn.draw
     if (demand === 'new-fact' && about !== undefined && abouts.has(about)) continue
     const numeric = isTyped ? typedNumber(drawn.draw, drawn.text) : null
@@ -274,6 +276,12 @@ function draw(
   }
   return null
 }
+
+/** Exams whose hard questions combine two ideas. */
+const isThoughtful = ({ group }: ExamPattern): boolean => group === 'engineering' || group === 'medical'
+
+const isRecall = ({ draw, text, generator }: Drawn): boolean =>
+  isOneLineRecall(generator.id, text, draw.figure !== undefined)
 
 /** Remembers what was passed over, so that somebody else can be given the same paper. */
 function isMet({ met, skips, skipped }: Making, print: string, key: string): boolean {

@@ -17,6 +17,7 @@ import type { TextRequest } from '../text/make-text-questions.ts'
 import { plainName } from '../topic/plain-words.ts'
 import { apportion, takeTurns } from './apportion.ts'
 import { formOf } from './form-of.ts'
+import { isOneLineRecall } from './is-one-line-recall.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { type OpenSection, type OpenTopic, type OpenType, openTopic, openType } from './open-topic.ts'
 import { takeSet } from './take-set.ts'
@@ -89,6 +90,8 @@ interface PaperState {
   /** How many questions have each form and each pattern, and how many may. */
   alike: Map<string, number>
   mostAlike: number
+  /** For a hard set of JEE or NEET: recall in one line comes only when there is nothing else. */
+  isThoughtful: boolean
 }
 
 /** Questions on a topic, spread over its types by weight, no two alike; null when the topic or the text gives none. */
@@ -105,6 +108,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     abouts: new Set(),
     alike: new Map(),
     mostAlike: Math.max(FEWEST_ALIKE, Math.ceil(MOST_ALIKE * count)),
+    isThoughtful: difficulty === 'hard' && /\b(?:JEE|NEET)\b/.test(opened.title),
   }
   const sections = opened.sections.map(openSection)
   const closest = openSection({ title: opened.title, questions: 1, types: opened.preferred })
@@ -393,6 +397,13 @@ function isWanted(
 ): boolean {
   const { draw, id } = drawn
   if (!demand.allowsSeen && state.seen.has(id)) return false
+  const isLevel = demand.level === 'hard' && !demand.allowsSameFact
+  if (
+    state.isThoughtful &&
+    isLevel &&
+    isOneLineRecall(drawn.generator.id, drawn.text, draw.figure !== undefined)
+  )
+    return false
   // On a narrow topic a fact asked twice would be noticed: fewer questions are better.
   const allowsSameFact = demand.allowsSameFact && !(concept !== undefined && hasEnd)
   if (!allowsSameFact && draw.about !== undefined && state.abouts.has(draw.about)) return false
