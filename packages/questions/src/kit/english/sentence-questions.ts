@@ -71,7 +71,8 @@ export function rightSentences(
 }
 
 const PAIRS: readonly (readonly number[])[] = [[0], [1], [0, 1], []]
-const TRIPLES: readonly (readonly number[])[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2]]
+/** All three is an option as well, so that each sentence has to be judged. */
+const TRIPLES: readonly (readonly number[])[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]]
 /** One set of each size, for the options; and all sets, for the key. */
 const COUNTS: readonly (readonly number[])[] = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 const FOURS: readonly (readonly number[])[] = [
@@ -98,6 +99,7 @@ function nameOf(subset: readonly number[], many: number): string {
   if (many === 4) return ['None', 'Only one', 'Only two', 'Only three', 'All four'][subset.length] ?? ''
   if (subset.length === 0) return 'Neither 1 nor 2'
   if (subset.length === 1) return `Only ${first}`
+  if (subset.length === 3) return '1, 2 and 3'
   return many === 2 ? 'Both 1 and 2' : `Only ${first} and ${second}`
 }
 

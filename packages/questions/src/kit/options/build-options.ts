@@ -68,7 +68,12 @@ export function buildOptions(request: OptionsRequest, random: Random): Options |
 const asWritten = ({ text, because }: WrittenOption): Candidate => ({ ...readValue(text), because })
 
 function place(answer: Reading, wrong: readonly Candidate[], random: Random): Options {
-  const placed = random.shuffle<Candidate | null>([...wrong, null])
+  const shuffled = random.shuffle<Candidate | null>([...wrong, null])
+  // The pictures are numbered as they are drawn: option A is the first of them.
+  const textOf = (candidate: Candidate | null) => candidate?.text ?? answer.text
+  const placed = shuffled.every((candidate) => /^Picture [1-4]$/.test(textOf(candidate)))
+    ? shuffled.toSorted((one, other) => textOf(one).localeCompare(textOf(other)))
+    : shuffled
   return {
     values: placed.map((candidate) => candidate?.value ?? answer.value),
     texts: placed.map((candidate) => candidate?.text ?? answer.text),

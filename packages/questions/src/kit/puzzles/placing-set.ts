@@ -209,6 +209,7 @@ function settle(rng: Random, placing: Placing, places: Places, words: PlacingWor
         continue
       const pair = itemsOf(clue).sort().join(' ')
       if (told.has(pair)) continue
+      if (clues.some((other) => leavesNoChoice(clue, other) || leavesNoChoice(other, clue))) continue
       told.add(pair)
       counts.set(clue.kind, (counts.get(clue.kind) ?? 0) + 1)
       clues.push(clue)
@@ -234,6 +235,12 @@ function settle(rng: Random, placing: Placing, places: Places, words: PlacingWor
   return rng.shuffle(clues)
 }
 
+/** Whether 'either P or Q is beside R' has no choice left, because another clue tells how P and R stand. */
+const leavesNoChoice = (either: PlacingClue, other: PlacingClue): boolean =>
+  either.kind === 'either' &&
+  other.kind !== 'either' &&
+  either.others.some((item) => itemsOf(other).includes(item) && itemsOf(other).includes(either.one))
+
 /** The words for a spot; '' when it is the place of the item itself. */
 const tellSpot = ({ mention, beside, verb, plan }: PlacingWords, { from, steps, isAcross }: Spot): string => {
   const faced =
@@ -258,7 +265,13 @@ interface Puzzle {
   clues: readonly PlacingClue[]
 }
 
-function draw(rng: Random, { words, places, clues }: Puzzle, kind: PlacingQuestionKind): Asked | null {
+function draw(
+  rng: Random,
+  { words, places, clues }: Puzzle,
+  kind: PlacingQuestionKind,
+  /** Whether a question that one clue answers will do. */
+  isAnyDepth: boolean,
+): Asked | null {
   const { plan, names, mention, verb, noun } = words
   const { size } = plan
   const groups = names.length / size
@@ -268,12 +281,20 @@ function draw(rng: Random, { words, places, clues }: Puzzle, kind: PlacingQuesti
     clues.some((clue) => itemsOf(clue).includes(one) && itemsOf(clue).includes(other))
   const itemAt = (group: number, place: number) =>
     range(group * size, (group + 1) * size - 1).find((item) => at(item) === place) ?? -1
+  const isPlaced = (item: number) => clues.some((clue) => clue.kind === 'at' && clue.one === item)
+  /** One clue away from a place that is told: found before the arrangement is. */
+  const isSoonPlaced = (item: number) =>
+    isPlaced(item) || (!isAnyDepth && items.some((other) => isPlaced(other) && isTold(item, other)))
+  /** Whether the stem says with whom an item goes, so that it falls as an option for anybody else. */
+  const isGoneWith = (item: number) =>
+    clues.some((clue) => clue.kind === 'same' && (clue.one === item || clue.other === item))
   const ofGroup = (group: number, key: number): Mistake[] =>
     range(group * size, (group + 1) * size - 1)
       // Nobody looks for the neighbour of P in the other row.
       .filter(
         (item) => item !== key && (plan.kind !== 'rows' || item < size / 2 === key < size / 2 || size < 10),
       )
+      .filter((item) => groups === 1 || group === 0 || !isGoneWith(item))
       .map((item) => ({
         value: names[item] ?? '',
         because: words.places
@@ -338,7 +359,7 @@ function draw(rng: Random, { words, places, clues }: Puzzle, kind: PlacingQuesti
       if (!words.places) return null
       const [group, place] = [rng.int(0, groups - 1), rng.int(0, size - 1)]
       const key = itemAt(group, place)
-      if (clues.some((clue) => clue.kind === 'at' && clue.one === key)) return null
+      if (isSoonPlaced(key)) return null
       const where = words.places[place]?.at ?? ''
       const text =
         group === 0
@@ -348,8 +369,7 @@ function draw(rng: Random, { words, places, clues }: Puzzle, kind: PlacingQuesti
     }
     case 'place': {
       const one = rng.pick(items)
-      if (!words.places || !words.askPlace || clues.some((clue) => clue.kind === 'at' && clue.one === one))
-        return null
+      if (!words.places || !words.askPlace || isSoonPlaced(one)) return null
       const all = words.places.map(({ name }) => name)
       return {
         question: { kind, one },
@@ -417,10 +437,14 @@ function draw(rng: Random, { words, places, clues }: Puzzle, kind: PlacingQuesti
       const one = rng.pick(items)
       const sides = [move(plan, at(one), -1), move(plan, at(one), 1)]
       if (sides.includes(-1)) return null
+      if (!isAnyDepth && sides.some((place) => isTold(itemAt(0, place), one))) return null
       const near = sides.map((place) => names[itemAt(0, place)] ?? '').sort()
       const others = names
         .slice(0, size)
         .filter((name) => !near.includes(name) && name !== names[itemAt(0, at(one))])
+        // In two rows, nobody of the other row is a neighbour.
+        .filter((name) => plan.kind !== 'rows' || at(names.indexOf(name)) < size / 2 === at(one) < size / 2)
+      if (others.length < 2) return null
       const pair = (a = '', b = '') => [a, b].sort().join(' and ')
       return {
         question: { kind, one },
@@ -527,7 +551,9 @@ function drawClaims(rng: Random, { words, places, clues }: Puzzle, isTrue: boole
       claim.kind === 'either' ||
       claim.kind === 'differ' ||
       claim.kind === 'apart' ||
-      words.tell(claim) === null
+      words.tell(claim) === null ||
+      // 'Which is NOT true?' over statements with 'not' is a double negative.
+      (!isTrue && /\bnot\b/.test(words.tell(claim) ?? ''))
     )
       continue
     if (words.plan.kind === 'rows' && !isOfRow(words.plan, claim)) continue
@@ -578,7 +604,7 @@ export function composePlacingSet(rng: Random, words: PlacingWords, span: number
   ]) {
     if (drafts.length === span) break
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const one = draw(rng, puzzle, kind)
+      const one = draw(rng, puzzle, kind, 2 * tries > TRIES)
       if (!one || asked.has(one.text)) continue
       const labels = { names, labels: one.labels }
       const answer = answerPlacing(plan, places, one.question, labels)

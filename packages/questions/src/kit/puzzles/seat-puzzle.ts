@@ -212,7 +212,8 @@ function mistakesOf(
           [answer + 2, say`both ends of the count were included`] as const,
           [answer - 2, say`two of those to be counted were missed`] as const,
           [answer + 3, say`the count did not stop in time`] as const,
-        ].filter(([code]) => code >= 0 && code <= layout.size),
+          [answer - 3, say`three of those to be counted were missed`] as const,
+        ].filter(([code]) => code >= 0 && code <= layout.size - (question.kind === 'between' ? 2 : 1)),
       )
     case 'relation':
       return wrong(
@@ -310,7 +311,12 @@ function askPuzzle(rng: Random, { words, places, clues }: Puzzle, kind: SeatQues
     given: { layout: { size: layout.size, isRing: layout.isRing }, items, labels, clues, question },
     ask: tellQuestion(rng, words, question),
     answer,
-    mistakes: mistakesOf(words, places, question, { items, labels }, code),
+    // A place that the stem gives to somebody else falls at sight.
+    mistakes: mistakesOf(words, places, question, { items, labels }, code).filter(
+      ({ value }) =>
+        question.kind !== 'where' ||
+        !clues.some((clue) => clue.kind === 'at' && labels[places[clue.one] ?? -1] === value),
+    ),
     steps: [
       say`Begin with the clues that fix a place or a distance, and try each of the ways that are left.`,
       ...clues

@@ -158,15 +158,27 @@ export function drawSeatClues(
   kinds: readonly SeatClueKind[],
 ): SeatClue[] {
   let isPlaced = false
+  const drawn: SeatClue[] = []
   const draw = (): SeatClue | null => {
     const clue = drawClue(rng, layout, places, rng.pick(kinds))
-    if (clue?.kind !== 'at' && clue?.kind !== 'outer') return clue
+    if (!clue || drawn.some((earlier) => leavesNoChoice(clue, earlier) || leavesNoChoice(earlier, clue)))
+      return null
+    drawn.push(clue)
+    if (clue.kind !== 'at' && clue.kind !== 'outer') return clue
     if (isPlaced) return null
     isPlaced = true
     return clue
   }
   return settleClues(rng, allSeats(layout), draw, (clue) => testOf(layout, clue))
 }
+
+/** Whether 'either P or Q is beside R' has no choice left, because another clue tells how P and R stand. */
+const leavesNoChoice = (either: SeatClue, other: SeatClue): boolean =>
+  either.kind === 'either' &&
+  'other' in other &&
+  either.others.some(
+    (item) => [other.one, other.other].includes(item) && [other.one, other.other].includes(either.one),
+  )
 
 /** The answer as a number: an item, a place, a count, a number of steps, or two items in one number. */
 export function answerSeats(layout: Layout, places: Arrangement, question: SeatQuestion): number {
@@ -237,6 +249,8 @@ export function searchSeats(
 }
 
 /** A question of the kind whose answer exists and is not what a clue says. */
+const MOST_TRIES = 40
+
 export function drawSeatQuestion(
   rng: Random,
   layout: Layout,
@@ -254,6 +268,10 @@ export function drawSeatQuestion(
     })
   const isPlaced = (one: number) =>
     clues.some((clue) => ['at', 'outer', 'end'].includes(clue.kind) && clue.one === one)
+  /** One clue away from a place that is told: found before the arrangement is. */
+  const isSoonPlaced = (one: number) =>
+    isPlaced(one) || items.some((other) => isPlaced(other) && isTold(one, other))
+  let tries = 0
   const step = () => rng.pick([-3, -2, -2, -1, -1, 1, 1, 2, 2, 3])
   const draw = (): SeatQuestion => {
     const [one, other, third] = rng.sample(items, 3)
@@ -283,6 +301,9 @@ export function drawSeatQuestion(
   }
   return rng.until(draw, (question) => {
     const answer = answerSeats(layout, places, question)
+    tries += 1
+    // Small arrangements have no question that is far from all clues.
+    const isFar = tries <= MOST_TRIES
     if (answer < 0) return false
     switch (question.kind) {
       case 'from':
@@ -305,9 +326,13 @@ export function drawSeatQuestion(
       }
       case 'beyond':
       case 'where':
-        return !isPlaced(question.one)
+        return !(isFar ? isSoonPlaced(question.one) : isPlaced(question.one))
       case 'at':
-        return !isPlaced(answer)
+        return !(isFar ? isSoonPlaced(answer) : isPlaced(answer))
+      case 'neighbours':
+        return (
+          !isFar || [Math.floor(answer / size), answer % size].every((side) => !isTold(side, question.one))
+        )
       case 'opposite':
         return !isTold(answer, question.one)
       case 'swapped': {

@@ -5,10 +5,10 @@ export const KINDS = ['first', 'second', 'both', 'neither'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const WORDS: Readonly<Record<Kind, string>> = {
-  first: 'Statement I alone is enough',
-  second: 'Statement II alone is enough',
-  both: 'Both together are needed',
-  neither: 'Even both are not enough',
+  first: 'I alone is sufficient, but II alone is not',
+  second: 'II alone is sufficient, but I alone is not',
+  both: 'I and II together are sufficient, but neither alone is',
+  neither: 'I and II together are not sufficient',
 }
 
 /** The mistake behind a wrong choice. */
@@ -39,3 +39,6 @@ export function explainKind(key: Kind): Message {
       return say`Even both together leave more than one answer possible.`
   }
 }
+
+/** What papers ask below the two statements. */
+export const ASK_SUFFICIENT = 'Which of the statements I and II is/are sufficient to answer the question?'

@@ -134,7 +134,7 @@ const HARD: readonly Tense[] = ['past continuous', 'past perfect', 'present perf
 /** "Change into the passive voice: The gardener is painting the gate." */
 export const changeVoice = defineGenerator({
   id: 'english/change-voice',
-  version: 1,
+  version: 2,
   concepts: ['voice-of-statements', 'voice-with-modals', 'passive-to-active'],
   levels: {
     easy: { tenses: EASY, back: 0.15, told: 2 },
@@ -169,6 +169,16 @@ export const changeVoice = defineGenerator({
   },
 })
 
+/** Tenses whose passives are near each other. */
+const PASSIVES: readonly Tense[] = [
+  'present',
+  'past',
+  'present continuous',
+  'past continuous',
+  'present perfect',
+  'past perfect',
+]
+
 const MODALS: readonly Tense[] = ['can', 'must', 'should', 'may']
 const NEAR: Readonly<Record<Tense, readonly [Tense, Tense]>> = {
   present: ['past', 'present continuous'],
@@ -194,18 +204,15 @@ function toPassive(rng: Random, one: Case) {
   const into: 'active' | 'passive' = 'passive'
   const isSingular = !one.object.startsWith('+')
   const tense = rng.pick(NEAR[one.tense])
-  const notPassive = (other: Case): string =>
-    `${start(plain(other.object))} ${active(other.action, other.tense, isSingular)} by ${other.doer.agent}.`
   const agrees = (other: Case): string => inPassive(other, !isSingular)
   // Modals and the past perfect have one form for singular and plural.
   const canDisagree = [one.tense, tense].every(
     (other) => agrees({ ...one, tense: other }) !== inPassive({ ...one, tense: other }),
   )
-  const isNumber = canDisagree && rng.chance(0.5)
-  const wrongForm = isNumber ? agrees : notPassive
-  const wrongReason = isNumber
-    ? `the verb must agree with '${plain(one.object)}', the new subject`
-    : 'the verb has not been put into the passive, with a form of be and the past participle'
+  const isNumber = canDisagree && rng.chance(0.4)
+  const wrongReason = `the verb must agree with '${plain(one.object)}', the new subject`
+  // Every option is a passive; only the tense or the agreement tells them apart.
+  const tenses = rng.shuffle(PASSIVES.filter((other) => other !== one.tense && other !== tense)).slice(0, 2)
   return {
     concept: MODALS.includes(one.tense) ? 'voice-with-modals' : 'voice-of-statements',
     given: { sentence: inActive(one), into },
@@ -217,8 +224,15 @@ function toPassive(rng: Random, one: Case) {
     // Each wrong one errs in the tense, in the form or in both, so that the key is not the one most like the others.
     mistakes: [
       { value: inPassive({ ...one, tense }), because: TENSE_CHANGED },
-      { value: wrongForm(one), because: wrongReason },
-      { value: wrongForm({ ...one, tense }), because: `${TENSE_CHANGED}, and ${wrongReason}` },
+      ...(isNumber
+        ? [
+            { value: agrees(one), because: wrongReason },
+            { value: agrees({ ...one, tense }), because: `${TENSE_CHANGED}, and ${wrongReason}` },
+          ]
+        : tenses.map((other) => ({
+            value: inPassive({ ...one, tense: other }),
+            because: `${TENSE_CHANGED}: it is now in the ${nameOf(other)}`,
+          }))),
     ],
     steps: [
       `The sentence is in the ${nameOf(one.tense)}, which the passive must keep.`,
@@ -234,8 +248,7 @@ function toActive(rng: Random, one: Case) {
   const into: 'active' | 'passive' = 'active'
   const verb = active(one.action, one.tense, one.doer.isSingular)
   const tense = rng.pick(NEAR[one.tense])
-  const turned = (other: Case): string =>
-    `${start(plain(other.object))} ${active(other.action, other.tense, !other.object.startsWith('+'))} ${other.doer.agent}.`
+  const tenses = rng.shuffle(PASSIVES.filter((other) => other !== one.tense && other !== tense)).slice(0, 2)
   return {
     concept: 'passive-to-active',
     given: { sentence: inPassive(one), into },
@@ -246,11 +259,10 @@ function toActive(rng: Random, one: Case) {
     answer,
     mistakes: [
       { value: inActive({ ...one, tense }), because: TENSE_CHANGED },
-      { value: turned(one), because: `the doer is '${one.doer.subject}', who must become the subject` },
-      {
-        value: turned({ ...one, tense }),
-        because: `${TENSE_CHANGED}, and the doer has not become the subject`,
-      },
+      ...tenses.map((other) => ({
+        value: inActive({ ...one, tense: other }),
+        because: `${TENSE_CHANGED}: it is now in the ${nameOf(other)}`,
+      })),
     ],
     steps: [
       `The sentence is in the ${nameOf(one.tense)}, which the active must keep.`,

@@ -16,14 +16,14 @@ const CORRECT = correctTexts(SENTENCES)
 /** "Consider the following sentences and their prepositions ... Which of the sentences given above is/are correct?" */
 export const prepositionChoice = defineGenerator({
   id: 'english/prepositions',
-  version: 2,
+  version: 3,
   concepts: ['prepositions'],
   levels: SENTENCE_LEVELS,
   generate: (rng, { levels, many }) =>
     rightSentences(
       rng,
       SENTENCES.filter(({ level }) => levels.some((one) => one === level)),
-      { many, about: ' and their prepositions' },
+      { many, about: ' with reference to the use of prepositions' },
     ),
   solve: (given) => solveSentences(CORRECT, given),
 })

@@ -54,7 +54,7 @@ Though badly torn, the bark grows again, and the tree survives.
 The town wanted a new bridge across its river.
 An engineer was asked to prepare a plan for it.
 His plan showed a bridge much higher than seemed necessary.
-The council complained of the height and of the cost that it caused.
+The council complained about its height and its cost.
 Two years later a great flood passed safely below it, and nobody complained any more.
 
 When we sleep, our body does not rest completely.

@@ -70,7 +70,7 @@ const told = ({ lines, order }: Jumble): string =>
 /** "Arrange the sentences so that they make a paragraph." */
 export const sentenceOrder = defineGenerator({
   id: 'english/sentence-order',
-  version: 1,
+  version: 2,
   concepts: ['long-paragraphs', 'place-of-a-sentence', 'parts-of-a-sentence', 'sentence-order'],
   levels: {
     easy: { forms: [parts, fourLines, place, place, place], told: 1 },

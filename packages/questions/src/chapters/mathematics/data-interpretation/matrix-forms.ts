@@ -389,7 +389,7 @@ export function askAverageGap(rng: Random, data: DataSet) {
     ask: rng.pick([
       say`By how much is the average number of ${data.ofRow(one)} greater than the average number of ${data.ofRow(other)}?`,
       say`Find the difference between the mean of the ${data.ofRow(one)} and the mean of the ${data.ofRow(other)}.`,
-      say`How far does the average of ${data.ofRow(one)} lie above the average of ${data.ofRow(other)}?`,
+      say`The average number of ${data.ofRow(one)} is how much more than the average number of ${data.ofRow(other)}?`,
     ]),
     answer,
     mistakes: [

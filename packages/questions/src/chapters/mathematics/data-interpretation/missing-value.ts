@@ -9,7 +9,7 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "One number of the table is missing; the average of its row is 350. What is it?" */
 export const missingValue = defineGenerator({
   id: 'interpretation/missing-value',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [fromTotal] },
     medium: { forms: [fromAverage, fromChange] },
@@ -79,9 +79,9 @@ function fromTotal(rng: Random, data: DataSet) {
     given: { find: 'total' as const, others, total },
     holes: [hole],
     ask: rng.pick([
-      say`One number is missing. The total of the ${what} is ${total}. ${ask(rng, 'the missing number')}`,
+      say`One value is missing from the table. If the total number of ${what} is ${total}, ${askThen(rng, 'the missing value')}`,
       say`If there are ${total} ${what} in all, find the number of ${data.cell(...hole)}, which is missing.`,
-      say`The number of ${data.cell(...hole)} cannot be read, but the ${what} add up to ${total}. The missing number is`,
+      say`The number of ${data.cell(...hole)} is missing. If the total number of ${what} is ${total}, then the missing value is:`,
     ]),
     answer,
     mistakes: [
@@ -122,9 +122,9 @@ function fromAverage(rng: Random, data: DataSet) {
     given: { find: 'average' as const, others, average },
     holes: [hole],
     ask: rng.pick([
-      say`One number is missing. The average of the ${size} numbers of ${what} is ${average}. ${ask(rng, 'the missing number')}`,
+      say`One value is missing from the table. The average of the ${size} numbers of ${what} is ${average}. ${ask(rng, 'the missing value')}`,
       say`If the mean of the ${size} numbers of ${what} is ${average}, ${askThen(rng, 'the one that is missing')}`,
-      say`The number of ${data.cell(...hole)} is lost, but the average of the ${what}, over ${size} entries, is known to be ${average}. The lost number is`,
+      say`The number of ${data.cell(...hole)} is missing. If the average of the ${size} numbers of ${what} is ${average}, then the missing value is:`,
     ]),
     answer,
     mistakes: [
@@ -173,9 +173,9 @@ function fromChange(rng: Random, data: DataSet) {
     given: { find: 'change' as const, before, percent: change },
     holes: [[row, column] as const],
     ask: rng.pick([
-      say`For ${data.rowName(row)} the number of ${to} is missing; it was ${percent(size)} ${word === 'more' ? 'higher' : 'lower'} than that of ${from}. What is it?`,
+      say`The value for ${data.rowName(row)} in the column ${to} is missing. It is ${percent(size)} ${word === 'more' ? 'more' : 'less'} than the value in the column ${from}. What is the missing value?`,
       say`If ${percent(size)} ${word} ${data.things} were ${data.verb} by ${data.rowName(row)} ${data.when(column)} than ${data.when(column - 1)}, ${askThen(rng, 'the missing number')}`,
-      say`The missing number for ${data.rowName(row)} is that of ${from} ${change > 0 ? 'increased' : 'decreased'} by ${percent(size)}. How many ${data.things} is that?`,
+      say`If the number of ${data.things} ${data.verb} by ${data.rowName(row)} ${change > 0 ? 'increased' : 'decreased'} by ${percent(size)} from ${from} to ${to}, then the missing value is:`,
     ]),
     answer,
     mistakes: [
@@ -228,9 +228,9 @@ function twoHoles(rng: Random, data: DataSet) {
     given: { find: 'two-holes' as const, others, total, parts: [p, q] as const },
     holes: [[row, first] as const, [row, second] as const],
     ask: rng.pick([
-      say`Two numbers of ${data.rowName(row)} are missing. Its total is ${total}, and the numbers of ${one} and ${other} are in the ratio ${ratio(p, q)}. ${ask(rng, say`the number of ${one}`)}`,
-      say`For ${data.rowName(row)} the numbers of ${one} and ${other} cannot be read; they are as ${ratio(p, q)}, and all five add up to ${total}. ${ask(rng, say`the number of ${one}`)}`,
-      say`All ${data.ofRow(row)} are ${total}. The two missing numbers, of ${one} and ${other}, have the ratio ${ratio(p, q)}. The one of ${one} is`,
+      say`Two values of ${data.rowName(row)} are missing. The total of its row is ${total}, and the values in the columns ${one} and ${other} are in the ratio ${ratio(p, q)}. ${ask(rng, say`the missing value in the column ${one}`)}`,
+      say`The values of ${data.rowName(row)} in the columns ${one} and ${other} are missing. If they are in the ratio ${ratio(p, q)} and the total of the row is ${total}, ${askThen(rng, say`the value in the column ${one}`)}`,
+      say`The total number of ${data.ofRow(row)} is ${total}. The two missing values, in the columns ${one} and ${other}, are in the ratio ${ratio(p, q)}. The value in the column ${one} is:`,
     ]),
     answer,
     mistakes: [
@@ -280,9 +280,9 @@ function fromPercent(rng: Random, data: DataSet) {
     given: { find: 'percent' as const, others, base, percent: share },
     holes: [[row, to] as const],
     ask: rng.pick([
-      say`A number of ${data.columns[to] ?? ''} is missing. The total of ${data.columns[to] ?? ''} is ${percent(Math.abs(share))} ${word} than that of ${data.columns[from] ?? ''}. ${ask(rng, 'the missing number')}`,
-      say`Taken together, the ${data.ofColumn(to)} are ${percent(Math.abs(share))} ${share > 0 ? 'above' : 'below'} those of ${data.columns[from] ?? ''}. ${ask(rng, say`the number of ${data.cell(row, to)}`)}`,
-      say`If the column of ${data.columns[to] ?? ''} adds up to ${percent(Math.abs(share))} ${word} than the column of ${data.columns[from] ?? ''}, the missing number is`,
+      say`One value in the column ${data.columns[to] ?? ''} is missing. The total of this column is ${percent(Math.abs(share))} ${word} than the total of the column ${data.columns[from] ?? ''}. ${ask(rng, 'the missing value')}`,
+      say`The total number of ${data.ofColumn(to)} is ${percent(Math.abs(share))} ${word} than the total of the column ${data.columns[from] ?? ''}. ${ask(rng, say`the number of ${data.cell(row, to)}, which is missing`)}`,
+      say`If the total of the column ${data.columns[to] ?? ''} is ${percent(Math.abs(share))} ${word} than that of the column ${data.columns[from] ?? ''}, then the missing value is:`,
     ]),
     answer,
     mistakes: [

@@ -2,18 +2,19 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, degrees, money, percent, ratio, toValue, type Value } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
 import { say, sentences } from '../../../kit/wording/say.ts'
 
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 2,
+  version: 3,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount] },
-    medium: { forms: [difference, angle] },
-    hard: { forms: [fromOther, afterRise] },
+    medium: { forms: [difference, angle, fromOther] },
+    hard: { forms: [afterRise] },
   },
   generate(rng, { forms }) {
     const data = drawPie(rng)
@@ -69,8 +70,8 @@ function amount(rng: Random, data: PieData) {
     given: { find: 'amount' as const, total: data.total, share },
     ask: rng.pick([
       say`${data.howMuch(label)}?`,
-      say`${ask(rng, say`the value of ${data.what(label)}`)}`,
-      say`${ask(rng, say`the value of ${data.what(label)}`)}`,
+      say`${ask(rng, data.what(label))}`,
+      say`Find ${data.what(label)}.`,
     ]),
     answer,
     mistakes: [
@@ -183,21 +184,23 @@ function fromOther(rng: Random, data: PieData) {
     concept: 'pie-chart-share',
     given: { find: 'from-other' as const, known: p, wanted: q, amount: p * unit },
     ask: rng.pick([
-      say`If ${data.what(first)} is ${written(data, p * unit)}, what is ${data.what(second)}?`,
-      say`It is known that ${data.what(first)} is ${written(data, p * unit)}. ${ask(rng, say`the value of ${data.what(second)}`)}`,
-      say`Given ${written(data, p * unit)} as ${data.what(first)}, how much is ${data.what(second)}?`,
+      say`If ${data.what(first)} is ${written(data, p * unit)}, then what is ${data.what(second)}?`,
+      say`${capital(data.what(first))} is ${written(data, p * unit)}. ${ask(rng, data.what(second))}`,
+      say`If ${data.what(first)} is ${written(data, p * unit)}, find ${data.what(second)}.`,
     ]),
     answer,
     mistakes: [
-      { value: data.total, because: say`that is the total` },
-      { value: data.total - p * unit, because: say`that is all the rest together` },
       { value: (p * p * unit) / q, because: say`the ratio of the shares was turned round` },
-      { value: p * unit, because: say`that is the amount of ${first}` },
+      { value: (q + 2) * unit, because: say`the share of ${second} was read 2 per cent too large` },
+      { value: (q - 2) * unit, because: say`the share of ${second} was read 2 per cent too small` },
+      { value: (q + 5) * unit, because: say`the share of ${second} was read 5 per cent too large` },
+      ...(q > 6
+        ? [{ value: (q - 5) * unit, because: say`the share of ${second} was read 5 per cent too small` }]
+        : []),
       { value: p * unit + (q - p), because: say`the difference of the percentages was added to the amount` },
-      { value: 2 * key, because: say`the result was doubled` },
-      { value: key / 2, because: say`the result was halved` },
-      { value: (q * p * unit) / 100, because: say`${percent(q)} of the amount of ${first} was taken` },
     ],
+    // Larger than the known amount when its share is larger, and smaller when it is smaller.
+    within: q > p ? ([p * unit, 2.2 * key] as const) : ([0, p * unit] as const),
     steps: [
       say`The share of ${first} is ${percent(p)}, that of ${second} ${percent(q)}.`,
       say`${percent(p)} are ${written(data, p * unit)}.`,

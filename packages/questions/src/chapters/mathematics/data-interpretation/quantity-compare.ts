@@ -7,11 +7,11 @@ import { type DataSet, drawDataSet } from './themes.ts'
 /** "Quantity I: the total of company P. Quantity II: the total of company Q. Which is greater?" */
 export const quantityCompare = defineGenerator({
   id: 'interpretation/quantity-compare',
-  version: 1,
+  version: 2,
   levels: {
     easy: { measures: ['cell', 'total'] },
     medium: { measures: ['total', 'average'] },
-    hard: { measures: ['average', 'change'] },
+    hard: { measures: ['change'] },
   },
   generate(rng, { measures }) {
     const data = drawDataSet(rng, 3, 4, 'table')
@@ -21,7 +21,7 @@ export const quantityCompare = defineGenerator({
     const key = KINDS.indexOf(kind)
     return {
       given,
-      prompt: say`${data.intro} Compare the two quantities.
+      prompt: say`${data.intro}${hole ? ' One value, marked with a question mark, is not given.' : ''} Compare the two quantities.
 Quantity I: ${one}
 Quantity II: ${other}`,
       figure: {
@@ -72,10 +72,10 @@ type Kind = (typeof KINDS)[number]
 type Measure = 'cell' | 'total' | 'average' | 'change'
 
 const WORDS: Readonly<Record<Kind, string>> = {
-  first: 'Quantity I is the greater',
-  second: 'Quantity II is the greater',
-  equal: 'The two are equally great',
-  unknown: 'The relation is not known',
+  first: 'Quantity I > Quantity II',
+  second: 'Quantity I < Quantity II',
+  equal: 'Quantity I = Quantity II',
+  unknown: 'The relation cannot be determined',
 }
 
 type Place = readonly [row: number, column: number]

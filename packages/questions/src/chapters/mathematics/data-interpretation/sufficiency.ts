@@ -3,12 +3,19 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { money, ratio } from '../../../kit/values/value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { explainKind, KINDS, type Kind, mistakeOf, WORDS } from '../../../kit/wording/sufficiency.ts'
+import {
+  ASK_SUFFICIENT,
+  explainKind,
+  KINDS,
+  type Kind,
+  mistakeOf,
+  WORDS,
+} from '../../../kit/wording/sufficiency.ts'
 
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
-  version: 3,
+  version: 4,
   levels: {
     easy: { isIndirect: false, isWide: false },
     medium: { isIndirect: true, isWide: false },
@@ -24,7 +31,7 @@ export const sufficiency = defineGenerator({
       prompt: say`${puzzle.question}
 I. ${first.text}
 II. ${second.text}
-What is needed to answer the question?`,
+${ASK_SUFFICIENT}`,
       answer: WORDS[key],
       mistakes: KINDS.filter((kind) => kind !== key).map((kind) => ({
         value: WORDS[kind],
@@ -188,9 +195,8 @@ function tryPuzzle(rng: Random, key: Kind, { isIndirect, isWide }: Level): Puzzl
         return isWide && rng.chance(0.6) ? turned([all, others]) : rng.sample(linking, 2)
       case 'neither':
         return turned(
-          isWide
-            ? [rng.pick(linking), rng.pick([all, ...away.slice(1)])]
-            : [rng.pick(linking), rng.pick(away)],
+          // With the sum of all three the question looks settled, and is not.
+          isWide ? [rng.pick(linking), all] : [rng.pick(linking), rng.pick(away)],
         )
     }
   })()
@@ -284,7 +290,7 @@ function paying(
   const cut = rng.int(2, 5)
   return {
     intro,
-    question: say`What does ${the(0)} cost?`,
+    question: say`What is the price of the ${things[0]}?`,
     names: [`the price of ${the(0)}`, `the price of ${the(1)}`, `the price of ${the(2)}`],
     low: 12,
     high: 80,
@@ -353,7 +359,7 @@ function drawSetting(rng: Random): Setting {
         rng,
         ['mango', 'coconut', 'pineapple'],
         'mangoes',
-        say`A ${rng.pick(['fruit seller', 'vendor'])} sells a mango, a coconut and a pineapple.`,
+        say`A ${rng.pick(['man', 'customer'])} buys a mango, a coconut and a pineapple from a fruit seller.`,
       )
     default:
       return paying(

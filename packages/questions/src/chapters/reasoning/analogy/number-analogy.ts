@@ -16,7 +16,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "7 is to 50 and 11 is to 122 as 9 is to which number?" */
 export const numberAnalogy = defineGenerator({
   id: 'reasoning/number-analogy',
-  version: 1,
+  version: 2,
   concepts: ['number-pairs', 'number-sets'],
   levels: {
     easy: { form: easyPairs },
@@ -94,10 +94,10 @@ function triples(rng: Random) {
     concept: 'number-sets',
     given: { find: 'third' as const, examples, asked },
     prompt: rng.pick([
-      say`The third number of each set comes from the first two in the same way: ${list(a, b, c)}, ${list(d, e, f)}. What is the third number of the set that begins with ${x}, ${y}?`,
-      say`Complete the last set so that it is like the others: ${list(a, b, c)}, ${list(d, e, f)}, (${x}, ${y}, ?)`,
-      say`In ${list(a, b, c)} and ${list(d, e, f)} one rule makes the third number. Which number does it make from ${x} and ${y}?`,
-      say`${list(a, b, c)} and ${list(d, e, f)} are alike. Which number stands third after ${x} and ${y}?`,
+      say`Study the sets ${list(a, b, c)} and ${list(d, e, f)}. By the same relation between the numbers, find the missing number in (${x}, ${y}, ?).`,
+      say`Find the missing number, so that the last set follows the rule of the others: ${list(a, b, c)}, ${list(d, e, f)}, (${x}, ${y}, ?)`,
+      say`The numbers of the sets ${list(a, b, c)} and ${list(d, e, f)} are related by the same rule. What is the missing number of (${x}, ${y}, ?)?`,
+      say`Select the number that completes the last set in the same way as the given sets: ${list(a, b, c)}, ${list(d, e, f)}, (${x}, ${y}, ?)`,
     ]),
     answer,
     mistakes: [
@@ -163,7 +163,7 @@ function pairs(rng: Random, rule: NumberRule, largest: number) {
       say`As ${x} is to ${y} and ${u} is to ${v}, so ${asked} is to which number?`,
       say`Find the number that goes with ${asked} as ${y} goes with ${x} and ${v} with ${u}.`,
       say`${x} : ${y} :: ${u} : ${v} :: ${asked} : (?)`,
-      say`A machine turns ${x} into ${y} and ${u} into ${v}. What does it make of ${asked}?`,
+      say`${x} is related to ${y} and ${u} is related to ${v} by the same rule. By that rule, ${asked} is related to:`,
     ]),
     answer,
     mistakes: [

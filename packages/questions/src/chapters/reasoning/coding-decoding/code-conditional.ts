@@ -6,7 +6,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "7 = P, 4 = K, 2 = B ... If the first digit is odd and the last even, their codes are exchanged. How is 7 4 2 coded?" */
 export const codeConditional = defineGenerator({
   id: 'reasoning/code-conditional',
-  version: 2,
+  version: 3,
   levels: {
     easy: { length: 4, rules: 1 },
     medium: { length: 5, rules: 2 },
@@ -37,7 +37,7 @@ export const codeConditional = defineGenerator({
     return {
       given: { key, rules, shown },
       prompt: rng.pick([
-        say`In a certain code, digits are coded as follows: ${keyText}. The following condition applies. ${ruleText} What will be the code for ${shown}?`,
+        say`In a certain code, digits are coded as follows: ${keyText}. The following ${count > 1 ? 'conditions apply' : 'condition applies'}. ${ruleText} What will be the code for ${shown}?`,
         say`Study the following coding scheme: ${keyText}. ${ruleText} How is ${shown} coded?`,
         say`The digits are coded by letters as ${keyText}. ${ruleText} Which of the following is the code for ${shown}?`,
         say`Digits are to be coded as per the key ${keyText}, subject to what follows. ${ruleText} Find the code for ${shown}.`,

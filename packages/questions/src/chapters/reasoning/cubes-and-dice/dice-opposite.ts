@@ -2,12 +2,11 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { permutations } from '../../../kit/values/permutations.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "Two views of a die are shown. Which number is opposite 3?" */
 export const diceOpposite = defineGenerator({
   id: 'reasoning/dice-opposite',
-  version: 3,
+  version: 4,
   concepts: ['open-dice', 'views-of-a-die'],
   levels: {
     easy: { form: folded, views: 0 },
@@ -71,10 +70,12 @@ function folded(rng: Random, _views: number) {
   return {
     concept: 'open-dice',
     given: { find: 'net' as const, cells, names, asked: asked ?? '' },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`The given sheet is folded to form a cube. Which ${kind} will be on the face opposite to the face having ${asked ?? ''}?`,
       say`Select the ${kind} that will be opposite to ${asked ?? ''}, when the given net is folded into a dice.`,
       say`The net of a dice with ${names.join(', ')} on its faces is shown. Which ${kind} is opposite to ${asked ?? ''}?`,
+      say`A cube is made by folding the sheet shown, whose squares carry ${names.join(', ')}. Identify the ${kind} that will face the one marked ${asked ?? ''} from the other side.`,
+      say`When the figure given here is folded along its lines to form a dice, what will be on the face that lies opposite to the face with ${asked ?? ''}?`,
       say`If the six squares marked ${names.join(', ')} are folded to form a cube, then the face opposite to ${asked ?? ''} has the ${kind}:`,
     ]),
     figure: {
@@ -122,10 +123,13 @@ function turned(rng: Random, count: number) {
   return {
     concept: 'views-of-a-die',
     given: { find: 'views' as const, names, views, asked },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`${count} different positions of the same dice are shown (${told}). Which ${kind} is on the face opposite to ${asked}?`,
       say`A dice has ${names.join(', ')} on its six faces, and its positions ${told} are given. Find the ${kind} opposite to ${asked}.`,
       say`${count} views of a dice are given: ${told}. Select the ${kind} that is opposite to the face showing ${asked}.`,
+      say`The same dice is thrown ${count === 2 ? 'twice' : 'several times'}, and the visible faces are ${told}. If ${asked} is at the bottom, which ${kind} will be at the top?`,
+      say`A dice is rolled and seen in the positions ${told}. When the face with ${asked} is on the table, the ${kind} on the upper face is:`,
+      say`Study the positions of a dice (${told}). Identify the ${kind} on the face that cannot be seen together with ${asked}, because it lies on the other side.`,
       say`Which ${kind} lies opposite to ${asked} on the dice whose ${count} positions are shown (${told})?`,
     ]),
     figure: {

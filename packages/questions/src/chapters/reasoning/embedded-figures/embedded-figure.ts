@@ -29,7 +29,7 @@ type Level = { lines: number; parts: number; isTurned: boolean }
 /** "Select the option in which the given figure is embedded (rotation is not allowed)." */
 export const embeddedFigure = defineGenerator({
   id: 'reasoning/embedded-figure',
-  version: 1,
+  version: 2,
   concepts: ['figure-hidden-in-options', 'option-hidden-in-figure'],
   levels: {
     easy: { lines: 2, parts: 5, isTurned: false },

@@ -19,7 +19,7 @@ type Part = { kind: Kind; x: number; y: number; size: number }
 /** "Select the figure in which the dot can be placed so as to meet the same conditions as in the given figure." */
 export const dotSituation = defineGenerator({
   id: 'reasoning/dot-situation',
-  version: 2,
+  version: 3,
   concepts: ['dot-situation'],
   levels: {
     easy: { kinds: ['circle', 'square', 'triangle'], dots: 1 },

@@ -21,7 +21,7 @@ const SIZE = 4
 /** "Select the figure that can be formed by joining the given pieces." */
 export const figurePieces = defineGenerator({
   id: 'reasoning/figure-pieces',
-  version: 1,
+  version: 2,
   concepts: ['pieces-to-figure', 'figure-to-pieces'],
   levels: { easy: { pieces: 3 }, medium: { pieces: 4 }, hard: { pieces: 5 } },
   generate(rng, { pieces }) {

@@ -17,7 +17,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How will the given figure look when it is rotated by 90° clockwise?" */
 export const figureRotation = defineGenerator({
   id: 'reasoning/figure-rotation',
-  version: 1,
+  version: 2,
   concepts: ['figure-rotation'],
   levels: {
     easy: { parts: 1, turns: [90, 180] },

@@ -33,7 +33,7 @@ const NAMES = ['quarter-right', 'quarter-left', 'half', 'sideways', 'upside-down
 /** "The second figure is related to the first figure in a certain way. Select the figure related to the third in the same way." */
 export const figureAnalogy = defineGenerator({
   id: 'reasoning/figure-analogy',
-  version: 1,
+  version: 2,
   concepts: ['figure-analogy'],
   levels: {
     easy: { parts: 1, moves: ['quarter-right', 'half', 'sideways', 'upside-down'], recolours: 0 },

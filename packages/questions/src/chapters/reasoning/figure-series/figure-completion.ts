@@ -26,7 +26,7 @@ type Law = 'mirror' | 'turn' | 'same'
 /** "Select the figure that will fill the empty quarter and complete the pattern." */
 export const figureCompletion = defineGenerator({
   id: 'reasoning/figure-completion',
-  version: 1,
+  version: 2,
   concepts: ['pattern-completion'],
   levels: {
     easy: { laws: ['mirror', 'same'], lines: 2, marks: 1 },

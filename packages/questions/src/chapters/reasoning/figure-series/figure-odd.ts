@@ -28,7 +28,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Four figures are given, out of which three are alike in some manner and one is different. Select the odd one." */
 export const figureOdd = defineGenerator({
   id: 'reasoning/figure-odd',
-  version: 2,
+  version: 3,
   concepts: ['odd-figure'],
   levels: {
     easy: { forms: [reversedOne, dotsOfPolygon], parts: 0, spread: 90 },

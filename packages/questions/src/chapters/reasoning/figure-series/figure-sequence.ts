@@ -33,7 +33,7 @@ const AROUND = 8
 /** "Select the figure that will come next in the following series." */
 export const figureSequence = defineGenerator({
   id: 'reasoning/figure-series',
-  version: 1,
+  version: 2,
   concepts: ['figure-series-next'],
   levels: {
     easy: { cast: oneMoves },

@@ -2,10 +2,10 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
-/** "If a ★ b stands for 2a + 3b, what is (4 ★ 1) ★ 2?" */
+/** "If a ★ b = 2a + 3b, what is (4 ★ 1) ★ 2?" */
 export const symbolOperation = defineGenerator({
   id: 'reasoning/symbol-operation',
-  version: 1,
+  version: 2,
   levels: { easy: { form: once }, medium: { form: nested }, hard: { form: twoSymbols } },
   generate: (rng, { form }) => form(rng),
   solve({ rules, tree }) {
@@ -112,8 +112,8 @@ const ask = (rng: Random, rules: Message, expression: string): Message =>
   rng.pick([
     say`If ${rules}, what is ${expression}?`,
     say`Find ${expression} when ${rules}.`,
-    say`In a game ${rules} for all numbers a and b. What is the value of ${expression}?`,
-    say`A new operation is agreed on: ${rules}. Work out ${expression}.`,
+    say`If ${rules}, then find the value of ${expression}.`,
+    say`An operation is defined by ${rules}. The value of ${expression} is:`,
   ])
 
 function once(rng: Random) {
@@ -128,7 +128,7 @@ function once(rng: Random) {
       rules: [told(symbol, operation)],
       tree: { numbers: [a, b], symbols: [symbol], inner: 'left' as const },
     },
-    prompt: ask(rng, say`a ${symbol} b stands for ${operation.text}`, `${a} ${symbol} ${b}`),
+    prompt: ask(rng, say`a ${symbol} b = ${operation.text}`, `${a} ${symbol} ${b}`),
     answer,
     mistakes: [
       { value: operation.apply(b, a), because: say`${a} and ${b} were exchanged` },
@@ -183,8 +183,8 @@ function twoSteps(rng: Random, areDifferent: boolean) {
     ? `(${a} ${symbol} ${b}) ${outerSymbol} ${c}`
     : `${a} ${symbol} (${b} ${outerSymbol} ${c})`
   const rules = areDifferent
-    ? say`a ${symbol} b stands for ${one.text} and a ${outerSymbol} b for ${other.text}`
-    : say`a ${symbol} b stands for ${one.text}`
+    ? say`a ${symbol} b = ${one.text} and a ${outerSymbol} b = ${other.text}`
+    : say`a ${symbol} b = ${one.text}`
   return {
     given: {
       rules: areDifferent ? [told(symbol, one), told(outerSymbol, other)] : [told(symbol, one)],

@@ -20,7 +20,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Select the correct mirror image of the given figure when the mirror is placed on its right side." */
 export const mirrorFigure = defineGenerator({
   id: 'reasoning/mirror-figure',
-  version: 1,
+  version: 2,
   concepts: ['mirror-images', 'mirror-image-of-figures', 'water-image-of-figures'],
   levels: { easy: { parts: 1 }, medium: { parts: 2 }, hard: { parts: 4 } },
   generate(rng, { parts }) {

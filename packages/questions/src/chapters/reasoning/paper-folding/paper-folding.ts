@@ -23,7 +23,7 @@ type Level = { folds: number; holes: readonly [number, number]; isCorner: boolea
 /** "A paper is folded and punched as shown below. How will it appear when opened?" */
 export const paperFolding = defineGenerator({
   id: 'reasoning/paper-folding',
-  version: 1,
+  version: 2,
   concepts: ['punched-paper-opened', 'holes-after-opening'],
   levels: {
     easy: { folds: 1, holes: [1, 2], isCorner: false },

@@ -7,7 +7,7 @@ const SHAPE = { size: 5, span: 7 } as const
 /** Five questions on persons, their floors and what they like; at the hard level also where they work. */
 export const floorAttributeSet = defineSet({
   id: 'reasoning/floor-attribute-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
   levels: { easy: { size: 6, count: 1 }, medium: { size: 7, count: 1 }, hard: { size: 7, count: 2 } },
   generate: (rng, { size, count }) => composePlacingSet(rng, drawFloorsWith(rng, size, count), SHAPE.span),
@@ -17,7 +17,7 @@ export const floorAttributeSet = defineSet({
 /** Five questions on a stack of boxes and what is in them. */
 export const boxAttributeSet = defineSet({
   id: 'reasoning/box-attribute-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
   levels: { easy: { size: 6 }, medium: { size: 7 }, hard: { size: 8 } },
   generate: (rng, { size }) => composePlacingSet(rng, drawBoxesWith(rng, size), SHAPE.span),
@@ -27,7 +27,7 @@ export const boxAttributeSet = defineSet({
 /** Five questions on days or months, persons and what they teach or visit. */
 export const scheduleAttributeSet = defineSet({
   id: 'reasoning/schedule-attribute-set',
-  version: 1,
+  version: 2,
   set: SHAPE,
   levels: { easy: { size: 6, count: 1 }, medium: { size: 7, count: 1 }, hard: { size: 7, count: 2 } },
   generate: (rng, { size, count }) => composePlacingSet(rng, drawScheduleWith(rng, size, count), SHAPE.span),

@@ -5,7 +5,7 @@ import { drawFloors } from './stack-words.ts'
 /** "Seven persons live on seven different floors ... Only two persons live between P and R ... Who lives on floor number 3?" */
 export const floor = defineGenerator({
   id: 'reasoning/floor',
-  version: 2,
+  version: 3,
   levels: {
     easy: { sizes: [5, 6], asks: ['at', 'where', 'between'] },
     medium: { sizes: [6, 7, 7], asks: ['at', 'where', 'from', 'between', 'beyond', 'neighbours'] },

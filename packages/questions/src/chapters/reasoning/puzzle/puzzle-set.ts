@@ -9,7 +9,7 @@ const SHAPE = { size: 5, span: 8 } as const
 const puzzleSet = (id: string, title: string, draw: (rng: Random, size: number) => SeatWords) =>
   defineSet({
     id,
-    version: 1,
+    version: 2,
     set: SHAPE,
     levels: { easy: { size: 6 }, medium: { size: 7 }, hard: { size: 8 } },
     generate: (rng, { size }) => composeSeatSet(rng, draw(rng, size), title, SHAPE.span),

@@ -5,7 +5,7 @@ import { drawSchedule } from './stack-words.ts'
 /** "Seven persons attend a seminar from Monday to Sunday ... P attends it two days after Q ... Who attends it on Friday?" */
 export const schedule = defineGenerator({
   id: 'reasoning/schedule',
-  version: 2,
+  version: 3,
   levels: {
     easy: { sizes: [5, 6], asks: ['at', 'where', 'between'] },
     medium: { sizes: [6, 7, 7], asks: ['at', 'where', 'from', 'between', 'beyond', 'neighbours'] },

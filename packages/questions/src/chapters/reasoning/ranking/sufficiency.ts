@@ -4,13 +4,20 @@ import { permutations } from '../../../kit/values/permutations.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { explainKind, KINDS, type Kind, mistakeOf, WORDS } from '../../../kit/wording/sufficiency.ts'
+import {
+  ASK_SUFFICIENT,
+  explainKind,
+  KINDS,
+  type Kind,
+  mistakeOf,
+  WORDS,
+} from '../../../kit/wording/sufficiency.ts'
 import { MEASURES, type Measure } from './measures.ts'
 
 /** "Who is the tallest of Asha, Dev, Neha and Imran? I. Asha is taller than Dev. II. Neha is shorter than Imran." */
 export const logicalSufficiency = defineGenerator({
   id: 'reasoning/sufficiency',
-  version: 2,
+  version: 3,
   levels: {
     easy: { size: 4, finds: ['most', 'least'], shown: 0 },
     medium: { size: 5, finds: ['most', 'least'], shown: 2 },
@@ -30,7 +37,7 @@ export const logicalSufficiency = defineGenerator({
       prompt: say`${ask(rng, wanted, names)}
 I. ${tell(rng, measure, first)}
 II. ${tell(rng, measure, second)}
-What is needed to answer the question?`,
+${ASK_SUFFICIENT}`,
       answer: WORDS[key],
       mistakes: KINDS.filter((kind) => kind !== key).map((kind) => ({
         value: WORDS[kind],
@@ -179,9 +186,19 @@ function ask(rng: Random, wanted: string, names: readonly string[]): Message {
   ])
 }
 
+/** Without the pairs that follow from two others of the same statement. */
+const withoutImplied = (pairs: readonly Pair[]): Pair[] =>
+  pairs.filter(
+    ([more, less]) =>
+      !pairs.some(
+        ([one, middle]) =>
+          one === more && middle !== less && pairs.some((next) => next[0] === middle && next[1] === less),
+      ),
+  )
+
 function tell(rng: Random, { more, less }: Measure, pairs: readonly Pair[]): Message {
   const clauses = rng
-    .shuffle(pairs)
+    .shuffle(withoutImplied(pairs))
     .map(([one, other]) =>
       rng.chance(0.5) ? `${one} is ${more} than ${other}` : `${other} is ${less} than ${one}`,
     )

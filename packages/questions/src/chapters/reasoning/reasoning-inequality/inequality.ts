@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { verdict, wrongVerdicts } from '../../../kit/puzzles/two-conclusions.ts'
+import type { Random } from '../../../kit/random/random.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import {
   type Claim,
@@ -15,8 +16,8 @@ import {
 /** "P > Q ≥ R = S. Conclusions: I. P > S. II. Q > S. Which of them follows?" */
 export const inequality = defineGenerator({
   id: 'reasoning/inequality',
-  version: 1,
-  levels: { easy: { size: 4, turns: 0 }, medium: { size: 5, turns: 0.3 }, hard: { size: 6, turns: 0.3 } },
+  version: 2,
+  levels: { easy: { size: 4, turns: 0 }, medium: { size: 5, turns: 0.3 }, hard: { size: 7, turns: 0.4 } },
   generate(rng, { size, turns }) {
     const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], size)
     const [wantsFirst, wantsSecond] = [rng.chance(0.5), rng.chance(0.5)]
@@ -39,6 +40,8 @@ export const inequality = defineGenerator({
     const chain = letters
       .map((letter, place) => (place === 0 ? letter : `${signs[place - 1]} ${letter}`))
       .join(' ')
+    // In hard questions the chain has to be joined from its parts.
+    const told = size > 6 ? rng.shuffle(inParts(rng, letters, signs)).join('; ') : chain
     const [one, two] = [
       { text: tell(first), follows: wantsFirst },
       { text: tell(second), follows: wantsSecond },
@@ -47,10 +50,10 @@ export const inequality = defineGenerator({
     return {
       given: { signs, claims: [first, second] },
       prompt: rng.pick([
-        say`Statement: ${chain}. Conclusions: I. ${one.text}. II. ${two.text}. Which of them follows?`,
-        say`Given that ${chain}, which conclusion is surely true? I. ${one.text}. II. ${two.text}.`,
-        say`If ${chain} holds, judge the conclusions I. ${one.text} and II. ${two.text}.`,
-        say`The weights of some boxes are compared: ${chain}. Which follows? I. ${one.text}. II. ${two.text}.`,
+        say`${size > 6 ? 'Statements' : 'Statement'}: ${told}. Conclusions: I. ${one.text}. II. ${two.text}. Which of the conclusions follows?`,
+        say`Given that ${told}, which of the following conclusions is definitely true? I. ${one.text}. II. ${two.text}.`,
+        say`Assuming that ${told}, which of the conclusions follows? Conclusions: I. ${one.text}. II. ${two.text}.`,
+        say`In the following question, the relationship between some elements is shown: ${told}. Find which of the conclusions is definitely true: I. ${one.text}. II. ${two.text}.`,
       ]),
       answer,
       mistakes: wrongVerdicts(one, two),
@@ -58,6 +61,7 @@ export const inequality = defineGenerator({
         ...(size > 4
           ? [say`Look only at the part of the chain between the two letters of a conclusion.`]
           : []),
+        ...(size > 6 ? [say`Joined, the statements read ${chain}.`] : []),
         ...(size > 5 ? [say`Signs that point both ways on this part leave the two letters undecided.`] : []),
         explain('I', one, letters, signs, first),
         explain('II', two, letters, signs, second),
@@ -70,6 +74,25 @@ export const inequality = defineGenerator({
     return verdict(first, second)
   },
 })
+
+const TURNED: Readonly<Record<Sign, Sign>> = { '>': '<', '<': '>', '≥': '≤', '≤': '≥', '=': '=' }
+
+/** The chain cut into three at letters that two parts share; each part may be read from either end. */
+function inParts(rng: Random, letters: readonly string[], signs: readonly Sign[]): string[] {
+  const [first, second] = [rng.int(1, 2), rng.int(3, letters.length - 3)]
+  return [
+    [0, first],
+    [first, second],
+    [second, letters.length - 1],
+  ].map(([from = 0, to = 0]) => {
+    const [names, marks] = [letters.slice(from, to + 1), signs.slice(from, to)]
+    const isTurned = rng.chance(0.5)
+    const [shown, between] = isTurned
+      ? [names.toReversed(), marks.toReversed().map((sign) => TURNED[sign])]
+      : [names, marks]
+    return shown.map((letter, place) => (place === 0 ? letter : `${between[place - 1]} ${letter}`)).join(' ')
+  })
+}
 
 export function explain(
   name: string,

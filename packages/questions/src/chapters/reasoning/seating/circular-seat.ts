@@ -5,7 +5,7 @@ import { drawRing } from './seat-words.ts'
 /** "Eight friends are sitting around a circular table, facing the centre. P sits second to the left of R ... Who sits opposite to S?" */
 export const circularSeat = defineGenerator({
   id: 'reasoning/circular-seat',
-  version: 2,
+  version: 3,
   levels: {
     easy: { sizes: [6], facing: ['centre'], asks: ['from', 'neighbours', 'opposite'] },
     medium: { sizes: [6, 7, 8], facing: ['centre'], asks: ['from', 'between', 'relation', 'neighbours'] },

@@ -5,7 +5,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Which diagram shows how India, Asia and Kerala are related?" */
 export const vennClass = defineGenerator({
   id: 'reasoning/venn-class',
-  version: 2,
+  version: 3,
   levels: {
     easy: { shapes: ['nested', 'apart'], isLong: false },
     medium: { shapes: ['two-inside', 'inside-and-apart'], isLong: false },

@@ -550,8 +550,8 @@ export const askAbove: Maker = (rng, study) => {
     ask: { find: 'above', cells: group.cells },
     concept: 'averages-from-data',
     prompt: rng.pick([
-      say`${study.columnNoun === 'day' ? 'On' : 'In'} how many of the given ${many(study)} is the number of ${study.bare(row)} more than the average for these ${many(study)}?`,
-      say`For how many of the given ${many(study)} is the number of ${study.bare(row)} above its average per ${study.columnNoun}?`,
+      say`${study.columnNoun === 'day' ? 'On' : 'In'} how many of the given ${many(study)} is the number of ${study.bare(row)} more than the average number of ${study.bare(row)} per ${study.columnNoun}?`,
+      say`For how many of the given ${many(study)} is the number of ${study.bare(row)} above the average number per ${study.columnNoun}?`,
     ]),
     answer,
     mistakes: [
@@ -559,9 +559,8 @@ export const askAbove: Maker = (rng, study) => {
       { value: above.length - 1, because: say`one just above the average was missed` },
       { value: above.length + 1, because: say`one just below the average was counted as well` },
       { value: above.length + 2, because: say`two below the average were counted as well` },
-      { value: size, because: say`all of them were counted` },
       { value: above.length - 2, because: say`two above the average were missed` },
-    ],
+    ].filter(({ value }) => value > 0 && value < size),
     steps: [
       say`The numbers are ${numbers.join(', ')}.`,
       say`Their sum is ${sum(numbers)}.`,
@@ -572,6 +571,15 @@ export const askAbove: Maker = (rng, study) => {
 }
 
 const firstOf = ({ cells }: Group): Cell => cells[0] ?? [0, 0]
+
+/** 'were promoted' -> 'were not promoted', 'took part' -> 'did not take part' */
+const didNot = (part: string): string =>
+  part
+    .replace(/^(were|had) (later )?/, '$1 not $2')
+    .replace(/^took /, 'did not take ')
+    .replace(/^came /, 'did not come ')
+    .replace(/^passed /, 'did not pass ')
+    .replace(/^did not cast /, 'cast ')
 
 /** "If 20% of ... and 15% of ... were defective, what is the total number of defective ones?" */
 export const askParts: Maker = (rng, study) => {
@@ -594,7 +602,7 @@ export const askParts: Maker = (rng, study) => {
     },
     concept: 'percent-change-from-data',
     prompt: isRest
-      ? say`If ${percent(p)} of the ${one.text} and ${percent(q)} of the ${other.text} ${study.part}, then find the total number of the remaining ones in the two groups.`
+      ? say`If ${percent(p)} of the ${one.text} and ${percent(q)} of the ${other.text} ${study.part}, then how many in the two groups together ${didNot(study.part)}?`
       : say`If ${percent(p)} of the ${one.text} and ${percent(q)} of the ${other.text} ${study.part}, then how many in the two groups ${study.part} in total?`,
     answer,
     mistakes: [

@@ -75,7 +75,7 @@ const dataSet = ({ id, size, draw }: DataSetDefinition) => {
   const span = size + 2
   return defineSet({
     id,
-    version: 1,
+    version: 2,
     set: { size, span },
     levels: { easy: 'easy', medium: 'medium', hard: 'hard' } as const,
     generate(rng, level) {

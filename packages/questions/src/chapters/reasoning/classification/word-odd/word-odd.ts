@@ -10,9 +10,9 @@ import { oddPair, oddPairs } from './pairs.ts'
 /** "Which word is different from the others: Sparrow, Crow, Parrot, Bat?" */
 export const wordOdd = defineGenerator({
   id: 'reasoning/word-odd',
-  version: 3,
+  version: 4,
   levels: {
-    easy: { forms: [oddWord], near: ['elsewhere', 'same domain'], told: 1 },
+    easy: { forms: [oddWord], near: ['same domain'], told: 1 },
     medium: { forms: [oddWord], near: ['same domain'], told: 2 },
     hard: { forms: [oddWord, oddPair], near: ['same family'], told: 3 },
   },
@@ -27,12 +27,11 @@ export const wordOdd = defineGenerator({
   },
 })
 
-type Near = 'elsewhere' | 'same domain' | 'same family'
+type Near = 'same domain' | 'same family'
 
 /** Categories for the odd word, closer to the category of the three others on harder levels. */
 function neighbours(category: Category, near: Near): readonly Category[] {
   const others = categories.filter((other) => other !== category && other.name !== category.within)
-  if (near === 'elsewhere') return others.filter((other) => other.domain !== category.domain)
   const close = others.filter((other) => other.domain === category.domain && other.within !== category.name)
   return near === 'same domain' ? close : close.filter((other) => other.within === category.within)
 }
