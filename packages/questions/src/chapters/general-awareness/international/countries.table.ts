@@ -150,14 +150,14 @@ export const countries = defineTable({
         1 | Portugal | Lisbon | Euro | South Europe | -
         3 | San Marino | San Marino | Euro | South Europe | -
         1 | Spain | Madrid | Euro | South Europe | -
-        1 | Denmark | Copenhagen | Krone / Krona | North Europe | -
+        1 | Denmark | Copenhagen | Krone or Krona | North Europe | -
         2 | Estonia | Tallinn | Euro | North Europe | -
         1 | Finland | Helsinki | Euro | North Europe | -
-        1 | Iceland | Reykjavik | Krona / Krone | North Europe | -
+        1 | Iceland | Reykjavik | Krone or Krona | North Europe | -
         2 | Latvia | Riga | Euro | North Europe | -
         2 | Lithuania | Vilnius | Euro | North Europe | -
-        1 | Norway | Oslo | Krone / Krona | North Europe | -
-        1 | Sweden | Stockholm | Krona / Krone | North Europe | -
+        1 | Norway | Oslo | Krone or Krona | North Europe | -
+        1 | Sweden | Stockholm | Krone or Krona | North Europe | -
         1 | Belarus | Minsk | Rouble | East Europe | -
         1 | Bulgaria | Sofia | - | East Europe | The river Danube forms its northern border.
         1 | Czechia | Prague | Koruna | East Europe | -
