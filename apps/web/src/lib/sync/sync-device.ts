@@ -1,8 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { backendClient } from '../backend/backend-client.ts'
 import { createListeners } from '../stores/core/listeners.ts'
+import { subscribeToLocalWrites } from '../stores/core/stored-value.ts'
+import { hearTabs } from '../stores/core/tab-channel.ts'
 import { withStoreLock } from '../stores/core/with-store-lock.ts'
 import { SyncProblem } from './account-rows.ts'
+import { listenToAccount } from './listen-to-account.ts'
 import { countWaiting, planFirstSync, type SyncPlan, syncOnce } from './sync-once.ts'
 import { forgetSyncState, readSyncState, type SyncState } from './sync-state.ts'
 
@@ -19,8 +22,11 @@ export type SyncStatus =
   /** The account has no more room. */
   | { kind: 'full'; changes: number }
 
-/** How often a device looks for what others have done. */
+/** How often a device looks for what others have done, also when nobody tells it. */
 const EVERY_MS = 60_000
+/** How long a device waits for more before it sends what was changed here, and before it fetches what it hears of. */
+const SEND_PAUSE_MS = 1500
+const HEAR_PAUSE_MS = 300
 
 const listeners = createListeners()
 let status: SyncStatus = { kind: 'off' }
@@ -34,7 +40,17 @@ function setStatus(next: SyncStatus): void {
 export const readSyncStatus = (): SyncStatus => status
 export const subscribeToSyncStatus = listeners.subscribe
 
-const drawId = () => crypto.randomUUID()
+/** Rows of this device that the account tells it about as well. */
+const ownRows = new Set<string>()
+const MOST_OWN_ROWS = 2000
+
+function drawId(): string {
+  const id = crypto.randomUUID()
+  ownRows.add(id)
+  const [oldest] = ownRows
+  if (oldest !== undefined && ownRows.size > MOST_OWN_ROWS) ownRows.delete(oldest)
+  return id
+}
 
 /** A token ends with a change of the password on another device, while its session goes on with a new one. */
 async function syncWithFreshToken(client: SupabaseClient, userId: string): Promise<SyncState> {
@@ -107,6 +123,45 @@ export async function leaveAccount(): Promise<void> {
   setStatus({ kind: 'off' })
 }
 
+/** One call for many changes that come together. */
+function afterPause(pauseMs: number, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(work, pauseMs)
+  }
+}
+
+/** What is changed here goes to the account soon; what a sync itself has stored does not start another one. */
+async function sendChanges(): Promise<void> {
+  if ((await countWaiting().catch(() => 0)) > 0) await syncNow()
+}
+
+/** While the page is shown, the account tells what other devices add to it. */
+function followAccount(): void {
+  let stop: (() => void) | undefined
+  const hear = afterPause(HEAR_PAUSE_MS, () => void syncNow())
+  const follow = async () => {
+    stop?.()
+    stop = undefined
+    if (document.visibilityState !== 'visible') return
+    const [client, state] = await Promise.all([backendClient(), readSyncState().catch(() => null)])
+    // A channel that is joined before the client knows its token is joined as a guest.
+    await client?.realtime.setAuth()
+    if (!client || !state || stop || document.visibilityState !== 'visible') return
+    stop = listenToAccount(client, (id) => {
+      if (id === undefined || !ownRows.delete(id)) hear()
+    })
+  }
+  document.addEventListener('visibilitychange', () => void follow())
+  listeners.subscribe(() => {
+    if (status.kind === 'off' || status.kind === 'signed-out') {
+      stop?.()
+      stop = undefined
+    } else if (status.kind === 'synced' && !stop) void follow()
+  })
+}
+
 /** Keeps this device and its account together while the app is open. */
 export function startSync(): void {
   if (isStarted) return
@@ -114,6 +169,11 @@ export function startSync(): void {
   const look = () => {
     if (document.visibilityState === 'visible') void syncNow()
   }
+  followAccount()
+  const send = afterPause(SEND_PAUSE_MS, () => void sendChanges())
+  subscribeToLocalWrites(send)
+  hearTabs('archive', send)
+  hearTabs('reviews', send)
   window.addEventListener('online', look)
   document.addEventListener('visibilitychange', () => {
     // Also when the page is left: what was done last should not wait for the next visit.

@@ -1,4 +1,4 @@
-import { createKeyedListeners } from './listeners.ts'
+import { createKeyedListeners, createListeners } from './listeners.ts'
 import { setAside } from './set-aside.ts'
 import { localArea, type StorageArea, type WriteOutcome } from './storage-area.ts'
 
@@ -71,6 +71,7 @@ export function createStoredValue<T>({ area, key, parse, format }: StoredValueDe
 }
 
 const listeners = createKeyedListeners<string>()
+const localWrites = createListeners()
 let listening = false
 
 const nameOf = (area: StorageArea, key: string) => `${area.name}:${key}`
@@ -89,7 +90,11 @@ function hearOtherTabs(event: StorageEvent): void {
 /** Notifies the components of this tab; the browser notifies the other tabs by itself. */
 function announceChange(area: StorageArea, key: string): void {
   listeners.of(nameOf(area, key)).notify()
+  if (area.name === 'local') localWrites.notify()
 }
+
+/** For whoever compares stores as a whole: something in local storage was written by this tab. */
+export const subscribeToLocalWrites = localWrites.subscribe
 
 function subscribeToKey(area: StorageArea, key: string, listener: () => void): () => void {
   if (!listening) {
