@@ -26,13 +26,15 @@ export interface RuledRowProps {
   detail?: ReactNode
   /** Right of the text: a button, a badge. */
   end?: ReactNode
+  /** For an end that takes as much room as the text: on a phone it goes below. */
+  wraps?: boolean | undefined
 }
 
-export function RuledRow({ lead, title, detail, end }: RuledRowProps) {
+export function RuledRow({ lead, title, detail, end, wraps }: RuledRowProps) {
   return (
-    <li className="flex min-h-15 items-center gap-4 py-3">
+    <li className={clsx('flex min-h-15 items-center gap-x-4 gap-y-1 py-3', wraps && 'flex-wrap')}>
       {lead}
-      <div className="min-w-0 flex-1">
+      <div className={clsx('min-w-0 flex-1', wraps && 'basis-60')}>
         <b className="block leading-[1.3]">{title}</b>
         {detail && <div className="text-sm leading-[1.35] text-ink-3">{detail}</div>}
       </div>
@@ -41,7 +43,7 @@ export function RuledRow({ lead, title, detail, end }: RuledRowProps) {
   )
 }
 
-export interface RuledLinkProps extends Omit<RuledRowProps, 'end'> {
+export interface RuledLinkProps extends Omit<RuledRowProps, 'end' | 'wraps'> {
   to: To
   state?: unknown
 }

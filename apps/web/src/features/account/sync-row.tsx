@@ -79,7 +79,7 @@ export function SyncRow() {
         ) : (
           <>
             <Button busy={status.kind === 'syncing'} onClick={() => void syncNow()}>
-              <Icon name="refresh" />
+              {status.kind !== 'syncing' && <Icon name="refresh" />}
               {words.now}
             </Button>
             <Button variant="quiet" onClick={() => void leaveAccount()}>

@@ -66,10 +66,11 @@ export function Component() {
             {list.map((account) => (
               <RuledRow
                 key={account.id}
-                title={account.email}
+                wraps
+                title={<span className="break-words">{account.email}</span>}
                 detail={account.lastSignIn ? words.lastSignIn(account.lastSignIn) : words.neverSignedIn}
                 end={
-                  <span className="flex flex-wrap items-center justify-end gap-2">
+                  <span className="flex flex-wrap items-center gap-2">
                     {account.isAdmin && <Badge tone="note">{words.admin}</Badge>}
                     {account.hasFactor && <Badge tone="correct">{words.factor}</Badge>}
                     <Button

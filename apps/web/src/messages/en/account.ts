@@ -60,8 +60,14 @@ export const account = {
   join: {
     title: 'Put this device and the account together?',
     text: 'Nothing has happened yet. This is what would happen:',
-    up: (count: number) => `${count} things of this device go to the account.`,
-    down: (count: number) => `${count} things of the account come to this device.`,
+    up: (count: number) =>
+      count === 1
+        ? 'One thing of this device goes to the account.'
+        : `${count} things of this device go to the account.`,
+    down: (count: number) =>
+      count === 1
+        ? 'One thing of the account comes to this device.'
+        : `${count} things of the account come to this device.`,
     copies: (count: number) =>
       count === 1
         ? 'One note is different in both places: both versions are kept.'
