@@ -52,7 +52,7 @@ function addTo(index: Index, key: string, known: Known): void {
 }
 
 /** Called between two parts of a long work: a screen takes its turn here. */
-export type Pause = () => Promise<void>
+type Pause = () => Promise<void>
 
 /** Every question that the tables can ask, by its words; and every row by its name, with the facts that can be asked about it. */
 async function indexTables(

@@ -32,7 +32,7 @@ export function startsSolutions(lines: readonly string[], at: number): boolean {
   return text !== undefined && keyOf(text) !== null
 }
 
-export interface Solutions {
+interface Solutions {
   /** In the order of the paper, in which sections may each begin with 1. */
   keys: NumberedKey[]
   explanations: Map<number, string>
