@@ -1,13 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A mirror stands to the right of the word. Which picture is seen in it?" */
 export const mirrorText = defineGenerator({
   id: 'reasoning/mirror-text',
-  version: 3,
+  version: 4,
   concepts: ['mirror-images', 'mirror-image-of-clock', 'mirror-image-of-words', 'water-images'],
   levels: {
     easy: { form: clockInMirror, length: 0, below: 0 },
@@ -53,7 +52,7 @@ function clockInMirror(rng: Random, _length: number, _below: number) {
   return {
     concept: ['mirror-image-of-clock', 'mirror-images'],
     given: { find: 'clock' as const, hour, minute },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The mirror image of a clock without numerals, hung in a ${where}, shows the time as ${told}.`,
@@ -164,7 +163,7 @@ function word(rng: Random, length: number, below: number) {
   return {
     concept: mirror === 'below' ? 'water-images' : ['mirror-image-of-words', 'mirror-images'],
     given: { find: 'word' as const, text, mirror, choices: placed.map(({ glyphs }) => glyphs) },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`${told} Select the correct image of the combination ${text}.`,
       say`Select the correct mirror or water image of ${text}, when the reflecting surface is ${where} it.`,
       say`The reflecting line lies ${where} the combination ${text}, as shown. Which of the four pictures is its image?`,
