@@ -7,9 +7,14 @@ export interface Concept {
   title: string
   /** Other names that people type: short forms, Hindi in both scripts, common misspellings. */
   names: readonly string[]
+  /** Those of the names that are only a part of it: 'giffen goods' of demand and supply. */
+  parts: readonly string[]
 }
 
-/** Reads 'directive-principles | Directive Principles | dpsp, niti nirdeshak tatva', one concept per line. */
+/**
+ * Reads 'demand-and-supply | Demand and Supply | mang aur purti, <giffen goods', one concept per line. '<' is before a name
+ * that is only a part of the concept.
+ */
 export const readConcepts = (lines: string): Concept[] =>
   lines
     .split('\n')
@@ -17,8 +22,18 @@ export const readConcepts = (lines: string): Concept[] =>
     .filter((line) => line !== '')
     .map((line) => {
       const [id = '', title = '', names = ''] = line.split('|').map((cell) => cell.trim())
-      return { id, title, names: listOf(names) }
+      const listed = listOf(names)
+      return {
+        id,
+        title,
+        names: listed.map(withoutSign),
+        parts: listed.filter((name) => name.startsWith(PART)).map(withoutSign),
+      }
     })
+
+const PART = '<'
+
+const withoutSign = (name: string): string => (name.startsWith(PART) ? name.slice(PART.length) : name)
 
 /** Reads the first cell of a row: '2 writs, fundamental-rights' is rank 2 with two concepts. */
 export function readMark(mark: string): { rank: string; concepts: readonly string[] } {

@@ -49,6 +49,31 @@ describe('a topic below the chapter', () => {
     expect(next.slice(0, 3)).toEqual(['Classical Dances', 'Classical Dances', 'Classical Dances'])
   })
 
+  it.each([
+    ['lothal', /Lothal/],
+    ['thermistor', /thermistor/i],
+    ['kohlberg stages', /stage/i],
+    ['antonyms of obscure', /obscure/i],
+  ])('%s is served by the questions that mention it, however few', async (topic, mentioned) => {
+    const { questions = [], topic: served } = (await ask(topic)) ?? {}
+    expect(questions.length).toBeGreaterThan(0)
+    for (const { text, options, correctIndex } of questions)
+      expect(`${text} ${options[correctIndex]}`).toMatch(mentioned)
+    expect(served).toMatchObject({ ignored: [], onTopic: questions.length })
+  })
+
+  it.each([
+    ['kyoto protocol', 'Kyoto Protocol'],
+    ['kyoto protocal', 'Kyoto Protocol'],
+    ['eutrophication', 'Eutrophication & BOD'],
+  ])('%s is its own concept, not the wider one of another chapter', async (topic, title) => {
+    expect(await openTopic(topic)).toMatchObject({ title })
+  })
+
+  it('names no country that goes without saying as a word that was not understood', async () => {
+    expect(await openTopic('attorney general of india')).toMatchObject({ ignored: [] })
+  })
+
   it('serves several concepts in equal parts', async () => {
     const { questions = [] } = (await ask('glycolysis, mitosis', { count: 10 })) ?? {}
     const counts = Object.groupBy(questions, ({ concept }) => concept ?? '')

@@ -42,6 +42,7 @@ export interface OpenTopic {
 export async function openTopic(topic: string): Promise<OpenTopic | null> {
   const { narrow, named } = await readTopic(topic)
   for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
+    if (reading.isByWord && named && (await open(named))?.available === Number.POSITIVE_INFINITY) continue
     const opened = await openIfEnough(reading)
     if (opened) return { ...opened, wider: await openTypes(named?.types ?? []) }
   }

@@ -60,6 +60,11 @@ const narrowerNames = new NameMap()
 export const mayMeanLess = (text: string, node: SyllabusNode): boolean =>
   narrowerNames.get(inAnyOrder(text))?.includes(node) ?? false
 
+const partNames = new NameMap()
+/** Whether a name is only a part of its concept: questions that mention it are meant, however few. */
+export const isPart = (text: string, node: SyllabusNode): boolean =>
+  partNames.get(inAnyOrder(text))?.includes(node) ?? false
+
 const realWords = new Set<string>()
 
 /**
@@ -108,11 +113,12 @@ function addWord(node: SyllabusNode, word: string): void {
 const concepts = new Map<string, SyllabusNode>()
 
 /** Takes what a file knows about a concept. */
-export function addConcept({ chapter, index, title, names, narrower }: ConceptWords): void {
+export function addConcept({ chapter, index, title, names, narrower, parts }: ConceptWords): void {
   const node = conceptOf(chapter, index)
   if (title !== undefined) addTitle(title, node)
   for (const name of names) addName(node, name)
   for (const name of narrower) narrowerNames.add(inAnyOrder(name), node)
+  for (const name of parts) partNames.add(inAnyOrder(name), node)
 }
 
 /** Takes words of a concept's names in other files. */

@@ -6,7 +6,8 @@ import { allOf, mention } from '../kit/concepts.ts'
 import { isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
 import { loadTopic } from './load-topic.ts'
-import { mayMeanLess } from './name-index.ts'
+import { spellWords } from './match-name.ts'
+import { isPart, mayMeanLess } from './name-index.ts'
 import { plainName, type TopicWord } from './plain-words.ts'
 import type { Phrase } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
@@ -51,6 +52,8 @@ export interface Reading extends ResolvedTopic {
   fewest: number
   /** One of several parts; the one with the fewest questions is meant. */
   isAlone?: boolean
+  /** A word that is no name is looked for in the questions; computed questions, which are not searched, may be on it too. */
+  isByWord?: boolean
 }
 
 export interface TopicReadings {
@@ -75,9 +78,11 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
 }
 
 function readLoaded(read: readonly Phrase[]): TopicReadings {
-  const items = read.map((phrase) => (isStray(phrase, read) ? { ...phrase, nodes: [] } : phrase))
+  const items = read.map((phrase) =>
+    isStray(phrase, read) ? { ...phrase, nodes: [] } : wholeOf(spelt(phrase)),
+  )
   const phrases = items.filter(({ nodes }) => nodes.length > 0)
-  const unknown = items.filter(({ nodes }) => nodes.length === 0)
+  const unknown = items.filter(({ nodes, text }) => nodes.length === 0 && !isOwnCountry(text))
   const others = phrases.filter(({ text }) => !isOwnCountry(text))
   const meant = others.some(({ nodes }) => nodes.some(isTopic)) ? others : phrases
   if (meant.length > 1 && meant.some(({ text }) => ELSEWHERE.has(text))) return NOTHING
@@ -96,6 +101,24 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
   const preferred = preferredIn(meant, found, unknown)
   const named = combined && { ...combined, ...(preferred.length > 0 && { preferred }) }
   return { narrow: findNarrow(items, meant, unknown), named }
+}
+
+/** A misspelt name as the syllabus writes it, so that its words are found in questions. */
+function spelt(phrase: Phrase): Phrase {
+  const typed = phrase.text.split(' ')
+  if (phrase.nodes.length === 0 || typed.length !== phrase.words.length) return phrase
+  const right = spellWords(typed)
+  return {
+    ...phrase,
+    text: right.join(' '),
+    words: phrase.words.map((word, index) => ({ ...word, word: right[index] ?? word.word })),
+  }
+}
+
+/** A concept of its own comes before the one that has the name as a part: 'kyoto protocol' among the agreements on climate. */
+function wholeOf(phrase: Phrase): Phrase {
+  const wholes = phrase.nodes.filter((node) => !isPart(phrase.text, node))
+  return wholes.length > 0 && wholes.length < phrase.nodes.length ? { ...phrase, nodes: wholes } : phrase
 }
 
 /** Beside another topic, not in a list with it, and of another subject: 'first order reaction half life'. */
@@ -159,11 +182,15 @@ const countWords = (phrases: readonly Phrase[]): number =>
 const typedIn = ({ words }: Phrase): string[] => words.map(({ typed }) => typed)
 
 /** With fewer questions that meet all parts of a topic, a wider reading is better. */
-const FEWEST_ON_ALL = 3
+const FEWEST_ON_ALL = 2
 /** A topic without any name may be no topic at all. */
 const FEWEST_WITHOUT_NAME = 5
 /** For a name that may mean less than its concept; with fewer, the concept itself is not wrong. */
 const FEWEST_ON_PART = 3
+/** For a name that is marked as a part of its concept: the concept itself would be something else. */
+const FEWEST_ON_MARKED = 1
+/** For a name with a word that its questions happen to have; one question may have it by chance. */
+const FEWEST_WITH_WORD = 2
 /** Of several parts that no question has in common, the narrowest is served alone. */
 const FEWEST_ALONE = 5
 
@@ -203,13 +230,14 @@ function findNarrow(
   const fewest = topics.length > 0 ? FEWEST_ON_ALL : FEWEST_WITHOUT_NAME
   const readings: Reading[] = []
   const [shared, ...others] = new Set(parts.flatMap(({ nodes }) => nodes))
-  if (shared && others.length === 0 && parts.length > 1 && words.length === 0) {
+  const isOneConcept = shared !== undefined && others.length === 0 && parts.length > 1
+  if (isOneConcept && words.length === 0) {
     // Of names of one concept those that mean less are meant: 'isro missions chandrayaan'; or either of them: 'kuchipudi odissi'.
-    const less = parts
-      .map(({ phrase }) => narrowerThan(phrase, [shared]))
-      .filter((mentions) => mentions.length > 0)
+    const lesser = parts.filter(({ phrase }) => narrowerThan(phrase, [shared]).length > 0)
+    const less = lesser.map(({ phrase }) => narrowerThan(phrase, [shared]))
     const query = less.length === 1 ? less.flat() : less.every(isOneWord) ? [less.flat().join('/')] : []
-    if (query.length > 0) readings.push(readingOf(query, chaptersOf([shared]), all, ignored, FEWEST_ON_PART))
+    const fewestOfThem = Math.max(...lesser.map(({ phrase }) => fewestOn(phrase, [shared])))
+    if (query.length > 0) readings.push(readingOf(query, chaptersOf([shared]), all, ignored, fewestOfThem))
   } else if (terms.length > 0 && parts.length + words.length > 1) {
     const isOfWholes = (entry: CatalogueEntry) =>
       wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
@@ -217,19 +245,55 @@ function findNarrow(
     if (wholes.length > 0)
       readings.push(readingOf([...terms, ...wordsOfWholes], places, all, ignored, fewest))
   } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, fewest))
-  for (const { phrase, nodes, term } of parts) {
+  readings.push(...readingsWithWords(typed, parts, unknown))
+  for (const { phrase, nodes, term } of isOneConcept ? [] : parts) {
     const others = [...unknown, ...except(topics, phrase)]
     const narrower = narrowerThan(phrase, nodes)
     const places = chaptersOf(nodes)
     if (narrower.length > 0)
       readings.push({
-        ...readingOf(narrower, places, [phrase], others, FEWEST_ON_PART),
+        ...readingOf(narrower, places, [phrase], others, fewestOn(phrase, nodes)),
         ...(parts.length > 1 && { isAlone: true }),
       })
     if (parts.length > 1 && term.length > 0)
       readings.push({ ...wholeReading(term, nodes, phrase, others), isAlone: true })
   }
   return readings.filter(({ types }) => types.length > 0)
+}
+
+/** A name of the topic, what a question on it meets, and what it means. */
+interface Part {
+  phrase: Phrase
+  term: readonly string[]
+  nodes: readonly SyllabusNode[]
+}
+
+/**
+ * One name beside words that are none: its own questions may have them, also where the words are too common to be looked
+ * for elsewhere ('kohlberg stages', 'folk dances of gujarat'). All of the words first, then each alone.
+ */
+function readingsWithWords(
+  typed: readonly Phrase[],
+  parts: readonly Part[],
+  unknown: readonly Phrase[],
+): Reading[] {
+  const [part, ...others] = parts
+  if (!part || others.length > 0 || unknown.length === 0) return []
+  const { phrase, nodes, term } = part
+  const less = narrowerThan(phrase, nodes)
+  const isOfPart = (entry: CatalogueEntry) => nodes.some((node) => node.factor(entry) > 0)
+  const choices = unknown.length > 1 ? [unknown, ...unknown.map((word) => [word])] : [unknown]
+  return choices.map((words) => ({
+    ...readingOf(
+      [...(less.length > 0 ? less : term), ...words.map(({ text }) => mention(text.split('_')))],
+      chaptersOf(nodes),
+      typed.filter((one) => one === phrase || words.includes(one)),
+      unknown.filter((word) => !words.includes(word)),
+      FEWEST_WITH_WORD,
+      isOfPart,
+    ),
+    isByWord: true,
+  }))
 }
 
 /** All of what a part names, under its own title. */
@@ -264,7 +328,9 @@ function placesIn(places: readonly ReadonlySet<ChapterId>[], mayDiffer: boolean)
 const MOST_PLACES = 8
 
 /** A part of a query: the concepts of a phrase, or its words. A chapter or a type is no term: all its questions are on it. */
-function termOf({ nodes, words }: Phrase): string[] {
+function termOf(phrase: Phrase): string[] {
+  const { nodes, words, text } = phrase
+  if (nodes.length > 0 && nodes.every((node) => isPart(text, node))) return narrowerThan(phrase, nodes)
   const concepts = nodes.flatMap(({ concept }) => concept ?? [])
   if (concepts.length === 0 || nodes.some(({ kind }) => kind === 'chapter')) return []
   return [[...new Set(concepts), mention(words.map(({ word }) => word))].join('/')]
@@ -273,12 +339,17 @@ function termOf({ nodes, words }: Phrase): string[] {
 /** The words of a name that may mean less than its concept: 'battle of plassey' for the British conquest. */
 function narrowerThan({ text, words }: Phrase, nodes: readonly SyllabusNode[]): string[] {
   const [node, ...rest] = nodes
-  if (!node || rest.length > 0 || !mayMeanLess(text, node)) return []
+  if (!node) return []
+  const isLess = nodes.every((one) => isPart(text, one)) || (rest.length === 0 && mayMeanLess(text, node))
+  if (!isLess) return []
   const telling = tellingWords(words)
   // 'Buddhist councils' are not everything Buddhist: the words must be side by side where one alone says something.
   const isOneName = telling.length === 1 && words.length > 1
   return isOneName ? [mention(words.map(({ word }) => word))] : telling.map(mentionOf)
 }
+
+const fewestOn = ({ text }: Phrase, nodes: readonly SyllabusNode[]): number =>
+  nodes.every((node) => isPart(text, node)) ? FEWEST_ON_MARKED : FEWEST_ON_PART
 
 function readingOf(
   terms: readonly string[],
@@ -392,7 +463,9 @@ function combine(found: readonly SyllabusNode[], ignored: readonly string[]): Re
     const title = describe(exams, subjects, topics)
     const understood = [...new Set([...exams, ...subjects, ...topics].map((node) => node.title))]
     const said = plainName(title).split(' ')
-    const strange = ignored.filter((typed) => !said.includes(plainName(typed)))
+    const strange = ignored
+      .map((typed, index) => withoutRepeat(typed, ignored[index - 1]))
+      .filter((typed) => !said.includes(plainName(typed)))
     return {
       title,
       types,
@@ -403,6 +476,12 @@ function combine(found: readonly SyllabusNode[], ignored: readonly string[]): Re
   }
   // 'NEET trains' still means trains: an exam only sets the weights, and a topic outside it is taken alone.
   return exams.length > 0 && topics.length > 0 ? combine([...subjects, ...topics], ignored) : null
+}
+
+/** A figure is named with the word before it, which may be a figure too: of 'emergency 352' and '352 356' the second adds 356. */
+function withoutRepeat(typed: string, before: string | undefined): string {
+  const [first = '', ...rest] = typed.split(' ')
+  return rest.length > 0 && before?.split(' ').at(-1) === first ? rest.join(' ') : typed
 }
 
 /** The types that every group contains. */

@@ -11,9 +11,12 @@ export const withFigure = (word: TopicWord, before: TopicWord | undefined): Topi
     ? { ...word, word: `${before.word}_${word.word}`, typed: `${before.typed} ${word.typed}` }
     : word
 
+/** Questions name a person without them: 'lord dalhousie' is Dalhousie. */
+const TITLES: ReadonlySet<string> = new Set('lord sir king emperor raja maharaja swami'.split(' '))
+
 /** The words that say what a name is about, with each figure joined to the word before it. */
 export const tellingWords = (words: readonly TopicWord[]): TopicWord[] =>
   words
     .map((word, index) => withFigure(word, words[index - 1]))
     .filter((_, index) => !FIGURE.test(words[index + 1]?.word ?? ''))
-    .filter(({ word }) => !isSmall(word) && !isEveryday(word))
+    .filter(({ word }) => !isSmall(word) && !isEveryday(word) && !TITLES.has(word))

@@ -15,8 +15,8 @@ import { tellingWords } from './telling-words.ts'
 export interface NameFile {
   /**
    * By chapter: '@1c' begins the chapter with that number in base 36. The lines after it have the place of the concept in
-   * its chapter and its names ('!' before the title, '~' before one that may mean less than the concept):
-   * '2|!krebs cycle,citric acid cycle'.
+   * its chapter and its names ('!' before the title, '~' before one that may mean less than the concept, '<' before one
+   * that is only a part of it): '2|!krebs cycle,citric acid cycle'.
    */
   names: string
   /** Such words of names that are in other files. Each leaves out what it shares with the one before. */
@@ -47,6 +47,8 @@ export interface ConceptWords {
   names: readonly string[]
   /** Those of the names that may mean less than the concept: 'battle of plassey' for the British conquest. */
   narrower: readonly string[]
+  /** Those that are only a part of it: 'giffen goods' of demand and supply. */
+  parts: readonly string[]
 }
 
 /** Words of a concept's names in other files. */
@@ -151,12 +153,13 @@ function withoutVariants(names: readonly string[]): string[] {
 function divide(
   chapter: number,
   index: number,
-  { id, title: shownTitle, names: others }: Concept,
+  { id, title: shownTitle, names: others, parts }: Concept,
   isNarrower: (name: string, title: string, chapter: number) => boolean,
 ) {
   const title = plainName(shownTitle)
   const ownName = plainName(id.replaceAll('-', ' '))
   const names = withoutVariants([title, ...others.map(plainName)])
+  const marked = new Set(parts.map(plainName))
   const words = [...new Set(names.flatMap((name) => name.split(' ')))]
   const letters = new Set([...names.flatMap(lettersOfName), ...words.map(letterOf)])
   return [...letters].map((letter) => {
@@ -169,6 +172,7 @@ function divide(
       title: held.includes(title) ? title : undefined,
       names: held,
       narrower: held.filter((name) => name !== ownName && isNarrower(name, title, chapter)),
+      parts: held.filter((name) => marked.has(name)),
       words: words.filter((word) => letterOf(word) === letter && !heldWords.has(word)),
     }
   })
@@ -183,14 +187,21 @@ function wordsBeside(concepts: readonly (ConceptWords & NearWords)[]): string {
 
 const writeNames = (concepts: readonly ConceptWords[]): string =>
   writeLines(
-    concepts.map(({ chapter, index, title, names, narrower }) => ({
+    concepts.map(({ chapter, index, names, ...concept }) => ({
       chapter,
       index,
-      text: names
-        .map((name) => `${name === title ? '!' : narrower.includes(name) ? '~' : ''}${name}`)
-        .join(','),
+      text: names.map((name) => `${signOf(name, concept)}${name}`).join(','),
     })),
   )
+
+function signOf(
+  name: string,
+  { title, narrower, parts }: Pick<ConceptWords, 'title' | 'narrower' | 'parts'>,
+): string {
+  if (name === title) return '!'
+  if (parts.includes(name)) return '<'
+  return narrower.includes(name) ? '~' : ''
+}
 
 const writeNear = (concepts: readonly NearWords[]): string =>
   writeLines(concepts.map(({ chapter, index, words }) => ({ chapter, index, text: words.join(' ') })))
@@ -227,12 +238,15 @@ function readLines(lines: string): Line[] {
 export const readNames = (names: string): ConceptWords[] =>
   readLines(names).map(({ chapter, index, text }) => {
     const listed = text.split(',')
+    const signed = (sign: string) =>
+      listed.filter((name) => name.startsWith(sign)).map((name) => name.slice(1))
     return {
       chapter,
       index,
-      title: listed.find((name) => name.startsWith('!'))?.slice(1),
-      names: listed.map((name) => name.replace(/^[!~]/, '')),
-      narrower: listed.filter((name) => name.startsWith('~')).map((name) => name.slice(1)),
+      title: signed('!')[0],
+      names: listed.map((name) => name.replace(/^[!~<]/, '')),
+      narrower: signed('~'),
+      parts: signed('<'),
     }
   })
 

@@ -1,26 +1,26 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  cell-theory | Cell Theory & Cell Size | cell theory, discovery of cell, cell the unit of life, unit of life, smallest and largest cell, robert hooke, leeuwenhoek, discovery of the cell
-  prokaryotic-cell | Prokaryotic Cell | prokaryotic cells, prokaryotic and eukaryotic cells, bacterial cell, mesosome, gram positive and gram negative, nucleoid
-  cell-wall | Cell Wall | plant cell wall, middle lamella, plasmodesmata, koshika bhitti
-  plasma-membrane | Plasma Membrane | cell membrane, fluid mosaic model, koshika jhilli
+  cell-theory | Cell Theory & Cell Size | cell theory, discovery of cell, cell the unit of life, unit of life, smallest and largest cell, robert hooke, <leeuwenhoek, discovery of the cell
+  prokaryotic-cell | Prokaryotic Cell | prokaryotic cells, prokaryotic and eukaryotic cells, bacterial cell, <mesosome, gram positive and gram negative, <nucleoid
+  cell-wall | Cell Wall | plant cell wall, <middle lamella, <plasmodesmata, koshika bhitti
+  plasma-membrane | Plasma Membrane | cell membrane, <fluid mosaic model, koshika jhilli
   cell-organelles | Cell Organelles | cell organelle, organelles, organelles of cell, koshikang
   endomembrane | Endomembrane System |
-  mitochondria | Mitochondria | mitochondrion, powerhouse of the cell, cristae
-  plastids | Plastids & Chloroplast | chloroplast, plastids, plastid, leucoplast, chromoplast, structure of chloroplast
+  mitochondria | Mitochondria | mitochondrion, powerhouse of the cell, <cristae
+  plastids | Plastids & Chloroplast | chloroplast, plastids, plastid, leucoplast, <chromoplast, structure of chloroplast
   ribosomes | Ribosomes | ribosome, 70s and 80s ribosome
-  cytoskeleton | Cilia, Flagella & Centrosome | cytoskeleton, centrosome, centriole, cilia and flagella, axoneme
-  nucleus | Nucleus | cell nucleus, nucleolus, nuclear envelope, nuclear pore, kendrak
-  chromosomes | Structure of Chromosomes | chromosome structure, types of chromosomes, centromere, kinetochore, metacentric chromosome
-  cell-cycle | Cell Cycle | interphase, phases of cell cycle, g1 s g2 phase, koshika chakra
+  cytoskeleton | Cilia, Flagella & Centrosome | <cytoskeleton, centrosome, centriole, cilia and flagella, <axoneme
+  nucleus | Nucleus | cell nucleus, <nucleolus, <nuclear envelope, <nuclear pore, kendrak
+  chromosomes | Structure of Chromosomes | chromosome structure, types of chromosomes, centromere, <kinetochore, <metacentric chromosome
+  cell-cycle | Cell Cycle | <interphase, phases of cell cycle, g1 s g2 phase, koshika chakra
   mitosis | Mitosis | mitotic division, equational division, prophase metaphase anaphase telophase, samsutri vibhajan
   meiosis | Meiosis | meiotic division, reduction division, meiosis 1 and 2, ardhsutri vibhajan
-  prophase-i | Prophase I of Meiosis | prophase 1, leptotene zygotene pachytene, crossing over, synapsis, synaptonemal complex, diplotene
-  cytokinesis | Cytokinesis | cell plate, division of cytoplasm, cell furrow
+  prophase-i | Prophase I of Meiosis | prophase 1, <leptotene zygotene pachytene, <crossing over, <synapsis, <synaptonemal complex, <diplotene
+  cytokinesis | Cytokinesis | <cell plate, division of cytoplasm, <cell furrow
   golgi | Golgi Apparatus | golgi body, golgi complex, golgi bodies, dictyosome
   lysosome | Lysosomes | lysosome, suicide bags, suicidal bag of the cell
-  endoplasmic-reticulum | Endoplasmic Reticulum | er, rough endoplasmic reticulum, smooth endoplasmic reticulum, rer and ser, er and golgi
-  vacuole | Vacuoles | vacuole, contractile vacuole, tonoplast
+  endoplasmic-reticulum | Endoplasmic Reticulum | er, <rough endoplasmic reticulum, <smooth endoplasmic reticulum, rer and ser, er and golgi
+  vacuole | Vacuoles | vacuole, <contractile vacuole, <tonoplast
   plant-animal-cell | Plant Cell & Animal Cell | plant cell and animal cell, difference between plant and animal cell, plant cell, animal cell
-  membrane-transport | Membrane Transport | active transport, passive transport, sodium potassium pump, endocytosis
+  membrane-transport | Membrane Transport | <active transport, passive transport, <sodium potassium pump, endocytosis
 `

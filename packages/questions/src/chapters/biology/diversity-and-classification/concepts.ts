@@ -2,29 +2,29 @@
 export const concepts = `
   taxonomy | Taxonomy & Nomenclature | taxonomic categories, binomial nomenclature, taxonomic hierarchy, systematics, species genus family, scientific names
   five-kingdom | Five-kingdom Classification | five kingdom classification, five kingdom, whittaker classification, kingdom classification, kingdoms of life
-  monera | Monera | bacteria and archaebacteria, archaebacteria, eubacteria, cyanobacteria, mycoplasma, kingdom monera
-  protista | Protista | kingdom protista, diatoms, dinoflagellates, euglenoids, slime moulds, protozoans
-  fungi | Kingdom Fungi | fungi, ascomycetes, basidiomycetes, phycomycetes, deuteromycetes, mushroom and yeast, kavak
+  monera | Monera | bacteria and archaebacteria, <archaebacteria, eubacteria, cyanobacteria, <mycoplasma, kingdom monera
+  protista | Protista | kingdom protista, <diatoms, <dinoflagellates, <euglenoids, <slime moulds, <protozoans
+  fungi | Kingdom Fungi | fungi, <ascomycetes, <basidiomycetes, <phycomycetes, <deuteromycetes, mushroom and yeast, kavak
   viruses-and-lichens | Viruses, Viroids & Lichens | viroids, prions, lichens, structure of virus, bacteriophage
-  algae | Algae | green algae, brown algae, red algae, chlorophyceae, phaeophyceae, rhodophyceae, shaival
-  bryophytes | Bryophytes | bryophyta, mosses, liverworts, moss
-  pteridophytes | Pteridophytes | pteridophyta, ferns, fern, selaginella
-  gymnosperms | Gymnosperms | gymnosperm, pinus, cycas, conifers
+  algae | Algae | <green algae, <brown algae, <red algae, <chlorophyceae, <phaeophyceae, <rhodophyceae, shaival
+  bryophytes | Bryophytes | bryophyta, mosses, <liverworts, moss
+  pteridophytes | Pteridophytes | pteridophyta, ferns, fern, <selaginella
+  gymnosperms | Gymnosperms | gymnosperm, <pinus, <cycas, <conifers
   angiosperms | Angiosperms | angiosperm, flowering plants, monocots and dicots
-  plant-life-cycles | Plant Life Cycles | alternation of generations, haplontic diplontic, sporophyte and gametophyte
-  animal-basis | Basis of Animal Classification | body symmetry, coelom, diploblastic and triploblastic, coelomates, notochord and segmentation, levels of organisation
-  porifera | Porifera | sponges, sponge, phylum porifera, water canal system
-  cnidaria | Cnidaria | coelenterata, coelenterates, hydra and jellyfish, phylum cnidaria, metagenesis
+  plant-life-cycles | Plant Life Cycles | alternation of generations, haplontic diplontic, <sporophyte and gametophyte
+  animal-basis | Basis of Animal Classification | body symmetry, coelom, diploblastic and triploblastic, <coelomates, notochord and segmentation, levels of organisation
+  porifera | Porifera | sponges, sponge, phylum porifera, <water canal system
+  cnidaria | Cnidaria | coelenterata, coelenterates, <hydra and jellyfish, phylum cnidaria, <metagenesis
   ctenophora | Ctenophora | comb jellies, sea walnuts, phylum ctenophora
-  platyhelminthes | Platyhelminthes | flatworms, tapeworm, liver fluke, phylum platyhelminthes
+  platyhelminthes | Platyhelminthes | flatworms, <tapeworm, <liver fluke, phylum platyhelminthes
   aschelminthes | Aschelminthes | roundworms, nematoda, nematodes, phylum aschelminthes
-  annelida | Annelida | earthworm, leech, phylum annelida, segmented worms
-  arthropoda | Arthropoda | insects, arthropods, phylum arthropoda, crustacea
+  annelida | Annelida | <earthworm, <leech, phylum annelida, segmented worms
+  arthropoda | Arthropoda | <insects, arthropods, phylum arthropoda, crustacea
   mollusca | Mollusca | molluscs, snails and octopus, phylum mollusca
-  echinodermata | Echinodermata | starfish, echinoderms, phylum echinodermata, water vascular system
-  hemichordata | Hemichordata | balanoglossus, phylum hemichordata, acorn worm
-  chordata | Chordata | chordates, phylum chordata, urochordata and cephalochordata, vertebrata, vertebrates, cyclostomata, protochordates
-  fishes | Fishes | chondrichthyes, osteichthyes, pisces, cartilaginous and bony fishes, machhli
+  echinodermata | Echinodermata | <starfish, echinoderms, phylum echinodermata, <water vascular system
+  hemichordata | Hemichordata | <balanoglossus, phylum hemichordata, acorn worm
+  chordata | Chordata | chordates, phylum chordata, <urochordata and cephalochordata, <vertebrata, <vertebrates, <cyclostomata, protochordates
+  fishes | Fishes | <chondrichthyes, <osteichthyes, pisces, cartilaginous and bony fishes, machhli
   amphibia | Amphibia | amphibians, class amphibia, ubhaychar
   reptilia | Reptilia | reptiles, class reptilia, sarisrip
   aves | Aves | birds, class aves, pakshi

@@ -1,22 +1,22 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   diseases | Common Diseases in Humans | human diseases, infectious diseases, communicable diseases, pathogens, common human diseases, rog
-  bacterial-diseases | Bacterial Diseases | typhoid, pneumonia, tuberculosis, cholera, plague, diphtheria, salmonella typhi
-  viral-diseases | Viral Diseases | common cold, dengue, chikungunya, rhinovirus, viral infection
+  bacterial-diseases | Bacterial Diseases | <typhoid, <pneumonia, <tuberculosis, <cholera, <plague, <diphtheria, <salmonella typhi
+  viral-diseases | Viral Diseases | <common cold, <dengue, <chikungunya, <rhinovirus, viral infection
   malaria | Malaria | plasmodium, life cycle of plasmodium, malarial parasite
-  other-infections | Protozoan, Worm & Fungal Diseases | amoebiasis, ascariasis, filariasis, elephantiasis, ringworm, protozoan diseases
+  other-infections | Protozoan, Worm & Fungal Diseases | <amoebiasis, <ascariasis, <filariasis, <elephantiasis, <ringworm, protozoan diseases
   immunity | Immunity | immune system, immunology, types of immunity, pratiraksha, rog pratirodhak kshamta
-  innate-immunity | Innate Immunity | interferons, innate immune barriers, non specific immunity
-  acquired-immunity | Acquired Immunity | active and passive immunity, cell mediated immunity, humoral immunity, primary and secondary immune response, t cells and b cells, b cells and t cells, lymphocytes, antigen
+  innate-immunity | Innate Immunity | <interferons, innate immune barriers, non specific immunity
+  acquired-immunity | Acquired Immunity | active and passive immunity, <cell mediated immunity, <humoral immunity, <primary and secondary immune response, t cells and b cells, b cells and t cells, <lymphocytes, antigen
   antibodies | Antibodies | antibody, immunoglobulin, structure of antibody, igg iga igm
   vaccines | Vaccines & Immunisation | vaccine, vaccination, vaccines, immunisation, tika karan
-  lymphoid-organs | Lymphoid Organs | thymus and spleen, malt, bone marrow and thymus, primary lymphoid organs
-  allergy | Allergy & Autoimmunity | allergy, autoimmunity, autoimmune disease, rheumatoid arthritis, hypersensitivity
+  lymphoid-organs | Lymphoid Organs | thymus and spleen, <malt, <bone marrow and thymus, <primary lymphoid organs
+  allergy | Allergy & Autoimmunity | allergy, autoimmunity, autoimmune disease, <rheumatoid arthritis, hypersensitivity
   aids | AIDS | hiv, hiv aids, acquired immuno deficiency syndrome, retrovirus
-  cancer | Cancer | tumour, oncogenes, metastasis, carcinogens, malignant tumour
-  drugs | Drugs & Alcohol Abuse | drugs, drugs and alcohol abuse, opioids, cannabinoids, cocaine, heroin, morphine, nicotine, adolescence and drug abuse, cannabis
-  polio-rabies | Polio, Rabies & Smallpox | polio, rabies, smallpox, poliomyelitis, edward jenner, pulse polio, measles
-  hepatitis | Hepatitis | hepatitis b, jaundice, hepatitis virus
+  cancer | Cancer | tumour, <oncogenes, <metastasis, carcinogens, <malignant tumour
+  drugs | Drugs & Alcohol Abuse | drugs, drugs and alcohol abuse, <opioids, <cannabinoids, <cocaine, <heroin, <morphine, <nicotine, adolescence and drug abuse, <cannabis
+  polio-rabies | Polio, Rabies & Smallpox | polio, rabies, smallpox, poliomyelitis, <edward jenner, pulse polio, measles
+  hepatitis | Hepatitis | <hepatitis b, <jaundice, hepatitis virus
   leprosy-tb | Leprosy & Tuberculosis | leprosy, hansen disease, tb, kushth rog
-  emerging-viruses | Ebola, Swine Flu & Covid-19 | ebola, swine flu, covid 19, coronavirus, influenza, zika virus, nipah virus
+  emerging-viruses | Ebola, Swine Flu & Covid-19 | ebola, swine flu, covid 19, coronavirus, <influenza, zika virus, nipah virus
 `

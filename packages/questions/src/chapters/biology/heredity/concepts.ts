@@ -1,19 +1,19 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  mendel-laws | Mendel's Laws | laws of inheritance, mendel laws, mendels law, law of segregation, law of dominance, law of independent assortment
+  mendel-laws | Mendel's Laws | laws of inheritance, mendel laws, mendels law, <law of segregation, <law of dominance, <law of independent assortment
   mendel-experiments | Mendel's Experiments on Pea | mendel experiments on pea, mendel experiment, mendel pea plant, mendel, seven characters of pea
   genetic-terms | Terms of Genetics | genotype and phenotype, allele, homozygous and heterozygous, dominant and recessive
-  crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, f2 generation
-  incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, multiple alleles, multiple allelism
+  crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, <f2 generation
+  incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, <multiple alleles, multiple allelism
   blood-groups | Blood Groups | abo blood groups, inheritance of blood groups, blood group inheritance, blood group genetics, rakt samuh
   polygenic | Polygenic Inheritance & Pleiotropy | polygenic inheritance, pleiotropy, polygenes
-  chromosomal-theory | Chromosomal Theory of Inheritance | sutton and boveri, chromosomal theory, chromosome theory of inheritance
-  linkage | Linkage & Recombination | linkage, linked genes, morgan experiment on drosophila, gene mapping, recombination frequency, linkage map
-  sex-determination | Sex Determination | sex chromosomes, xx xy, zz zw, haplodiploid sex determination, ling nirdharan
-  sex-linked | Sex-linked Inheritance | sex linked inheritance, x linked inheritance, colour blindness, color blindness, haemophilia, hemophilia
+  chromosomal-theory | Chromosomal Theory of Inheritance | <sutton and boveri, chromosomal theory, chromosome theory of inheritance
+  linkage | Linkage & Recombination | linkage, linked genes, morgan experiment on drosophila, gene mapping, <recombination frequency, <linkage map
+  sex-determination | Sex Determination | <sex chromosomes, xx xy, <zz zw, haplodiploid sex determination, ling nirdharan
+  sex-linked | Sex-linked Inheritance | sex linked inheritance, <x linked inheritance, <colour blindness, color blindness, <haemophilia, hemophilia
   genetic-disorders | Genetic Disorders | genetic diseases, hereditary diseases, genetic disorder in humans, anuvanshik rog
-  mendelian-disorders | Mendelian Disorders | sickle cell anaemia, sickle cell, thalassemia, thalassaemia, phenylketonuria
-  chromosomal-disorders | Chromosomal Disorders | down syndrome, turner syndrome, klinefelter syndrome, aneuploidy, trisomy 21
+  mendelian-disorders | Mendelian Disorders | <sickle cell anaemia, <sickle cell, thalassemia, <thalassaemia, <phenylketonuria
+  chromosomal-disorders | Chromosomal Disorders | down syndrome, turner syndrome, klinefelter syndrome, <aneuploidy, trisomy 21
   pedigree | Pedigree Analysis | pedigree, pedigree chart, family tree in genetics
   hardy-weinberg | Hardy–Weinberg Principle | hardy weinberg, hardy weinberg law, hardy weinberg equilibrium, allele frequency, population genetics
 `

@@ -2,48 +2,48 @@
 export const concepts = `
   alimentary-canal | Alimentary Canal | human alimentary canal, aahar nal, layers of gut
   teeth | Teeth & Dental Formula | dental formula, human teeth, teeth, dant
-  digestive-glands | Digestive Glands | liver, pancreas, bile, salivary glands, gall bladder, yakrit
-  digestive-enzymes | Digestive Enzymes & Juices | digestive enzymes, gastric juice, pancreatic juice, pepsin, trypsin, salivary amylase, digestive system enzymes, human digestive system enzymes, enzymes of digestion
-  absorption | Absorption of Food | absorption of digested food, villi, chylomicrons, absorption in small intestine
+  digestive-glands | Digestive Glands | liver, <pancreas, <bile, salivary glands, <gall bladder, yakrit
+  digestive-enzymes | Digestive Enzymes & Juices | digestive enzymes, <gastric juice, <pancreatic juice, <pepsin, <trypsin, salivary amylase, digestive system enzymes, human digestive system enzymes, enzymes of digestion
+  absorption | Absorption of Food | absorption of digested food, <villi, <chylomicrons, absorption in small intestine
   respiratory-system | Human Respiratory System | respiratory system, breathing, breathing and exchange of gases, respiration in humans, shwasan tantra
-  lungs | Lungs & Respiratory Organs | lungs, respiratory organs, mechanism of breathing, alveoli, trachea, fefde
-  lung-volumes | Lung Volumes & Capacities | respiratory volumes, respiratory volumes and capacities, tidal volume, vital capacity, residual volume, lung capacity
-  gas-transport | Exchange & Transport of Gases | exchange of gases, transport of gases, transport of oxygen, transport of carbon dioxide, oxygen dissociation curve, partial pressure of gases
-  breathing-control | Regulation & Disorders of Breathing | regulation of respiration, disorders of respiratory system, asthma, emphysema
+  lungs | Lungs & Respiratory Organs | lungs, respiratory organs, mechanism of breathing, <alveoli, <trachea, fefde
+  lung-volumes | Lung Volumes & Capacities | respiratory volumes, respiratory volumes and capacities, <tidal volume, <vital capacity, <residual volume, lung capacity
+  gas-transport | Exchange & Transport of Gases | exchange of gases, transport of gases, <transport of oxygen, <transport of carbon dioxide, <oxygen dissociation curve, <partial pressure of gases
+  breathing-control | Regulation & Disorders of Breathing | regulation of respiration, disorders of respiratory system, <asthma, <emphysema
   circulatory-system | Circulatory System | circulation, body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
-  blood-cells | Blood & Blood Cells | blood, rbc, wbc, platelets, blood plasma, red blood cells, white blood cells, formed elements of blood, haemoglobin, rakt
-  blood-grouping | Blood Groups | abo and rh grouping, abo blood group, rh factor, rh incompatibility, rh grouping, abo grouping, erythroblastosis foetalis, universal donor, universal recipient
+  blood-cells | Blood & Blood Cells | blood, rbc, wbc, <platelets, <blood plasma, <red blood cells, <white blood cells, formed elements of blood, <haemoglobin, rakt
+  blood-grouping | Blood Groups | abo and rh grouping, abo blood group, rh factor, <rh incompatibility, rh grouping, abo grouping, <erythroblastosis foetalis, <universal donor, universal recipient
   blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation
-  heart | Human Heart | heart, structure of heart, heart structure, human heart structure, heart valves, chambers of heart, hriday
-  cardiac-cycle | Cardiac Cycle | cardiac output, stroke volume, heart sounds, heartbeat, pacemaker of heart, sa node, systole and diastole
-  ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, qrs complex, p wave qrs t wave
-  blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, blood pressure, double circulation, lymph, lymphatic system, portal circulation
-  heart-disorders | Disorders of the Circulatory System | hypertension, angina, heart attack, heart failure, atherosclerosis, coronary artery disease
+  heart | Human Heart | heart, structure of heart, heart structure, human heart structure, <heart valves, <chambers of heart, hriday
+  cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, heartbeat, <pacemaker of heart, sa node, systole and diastole
+  ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave
+  blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, <blood pressure, <double circulation, lymph, lymphatic system, portal circulation
+  heart-disorders | Disorders of the Circulatory System | <hypertension, <angina, heart attack, heart failure, <atherosclerosis, <coronary artery disease
   excretory-system | Human Excretory System | excretory system, excretion, excretory products and their elimination, utsarjan tantra
   nephron | Nephron & Kidney | nephron, kidney, structure of kidney, structure of nephron, vrikk, gurda
-  urine-formation | Urine Formation | ultrafiltration, glomerular filtration, gfr, tubular reabsorption, tubular secretion
-  kidney-regulation | Regulation of Kidney Function | counter current mechanism, countercurrent mechanism, osmoregulation, juxtaglomerular apparatus, renin angiotensin, raas, concentration of urine
-  nitrogenous-waste | Nitrogenous Wastes | ammonotelic, ureotelic, uricotelic, ammonia urea uric acid, excretory organs of animals
-  excretory-disorders | Disorders of Excretion | haemodialysis, dialysis, uremia, kidney stone, renal calculi, renal failure, disorders of excretory system
+  urine-formation | Urine Formation | <ultrafiltration, <glomerular filtration, gfr, tubular reabsorption, tubular secretion
+  kidney-regulation | Regulation of Kidney Function | counter current mechanism, <countercurrent mechanism, osmoregulation, juxtaglomerular apparatus, <renin angiotensin, raas, concentration of urine
+  nitrogenous-waste | Nitrogenous Wastes | <ammonotelic, ureotelic, <uricotelic, ammonia urea uric acid, <excretory organs of animals
+  excretory-disorders | Disorders of Excretion | <haemodialysis, dialysis, <uremia, <kidney stone, <renal calculi, renal failure, disorders of excretory system
   locomotion | Locomotion & Movement | locomotion and movement, movement in humans, gati aur chalan
-  muscle-contraction | Muscle Contraction | muscles, sliding filament theory, actin and myosin, sarcomere, muscle fibre, mechanism of muscle contraction, peshi sankuchan
-  skeleton | Human Skeleton | skeletal system, skeleton, bones, human bones, axial skeleton, appendicular skeleton, kankal tantra, haddi
-  joints | Joints | types of joints, synovial joints, joints in human body
-  muscle-bone-disorders | Disorders of Muscle & Bone | arthritis, osteoporosis, tetany, myasthenia gravis, gout, muscular dystrophy
+  muscle-contraction | Muscle Contraction | muscles, sliding filament theory, <actin and myosin, <sarcomere, <muscle fibre, mechanism of muscle contraction, peshi sankuchan
+  skeleton | Human Skeleton | skeletal system, skeleton, bones, human bones, <axial skeleton, appendicular skeleton, kankal tantra, haddi
+  joints | Joints | types of joints, <synovial joints, joints in human body
+  muscle-bone-disorders | Disorders of Muscle & Bone | <arthritis, <osteoporosis, <tetany, <myasthenia gravis, <gout, <muscular dystrophy
   nervous-system | Nervous System | neural control and coordination, human nervous system, neural system, tantrika tantra
   neuron | Neuron | structure of neuron, nerve cell, neurons, tantrika koshika
-  nerve-impulse | Nerve Impulse | generation and conduction of nerve impulse, conduction of nerve impulse, action potential, resting potential, depolarisation
-  synapse | Synapse | synaptic transmission, neurotransmitter, chemical synapse, transmission of impulses
-  brain | Human Brain | brain, forebrain, hindbrain, cerebrum, cerebellum, medulla oblongata, hypothalamus, central nervous system, mastishk
-  reflex-and-nerves | Reflex Action & Peripheral Nerves | reflex action, reflex arc, spinal cord, cranial nerves, spinal nerves, autonomic nervous system, peripheral nervous system
+  nerve-impulse | Nerve Impulse | generation and conduction of nerve impulse, conduction of nerve impulse, action potential, resting potential, <depolarisation
+  synapse | Synapse | synaptic transmission, <neurotransmitter, chemical synapse, transmission of impulses
+  brain | Human Brain | brain, forebrain, <hindbrain, <cerebrum, <cerebellum, medulla oblongata, <hypothalamus, central nervous system, mastishk
+  reflex-and-nerves | Reflex Action & Peripheral Nerves | reflex action, <reflex arc, <spinal cord, <cranial nerves, <spinal nerves, autonomic nervous system, peripheral nervous system
   sense-organs | Sense Organs | sense organ, sensory organs, gyanendriya
-  eye | Eye as a Sense Organ | structure of eye, retina, rods and cones
-  ear | Ear | human ear, cochlea, organ of corti, semicircular canals, structure of ear
+  eye | Eye as a Sense Organ | structure of eye, retina, <rods and cones
+  ear | Ear | human ear, <cochlea, <organ of corti, <semicircular canals, structure of ear
   hormones | Hormones & Endocrine Glands | hormones, hormone, endocrine glands, endocrine system, glands, chemical coordination, chemical coordination and integration, antah sravi tantra
-  pituitary | Pituitary & Hypothalamic Hormones | pituitary gland, pituitary, growth hormone, vasopressin, adh, oxytocin, acromegaly, hypothalamic hormones
-  thyroid | Thyroid & Parathyroid | thyroid gland, parathyroid gland, thyroxine, goitre, calcitonin, parathormone
-  adrenal | Adrenal Gland | adrenal cortex, adrenal medulla, adrenaline, cortisol, aldosterone, addison disease, catecholamines
-  pancreas-hormones | Insulin & Glucagon | insulin, glucagon, islets of langerhans, diabetes mellitus, diabetes, endocrine pancreas
-  other-hormones | Pineal, Thymus & Gut Hormones | pineal gland, melatonin, thymus, thymosin, gastrointestinal hormones, atrial natriuretic factor, anf
-  hormone-action | Mechanism of Hormone Action | hormone action, second messenger, hormone receptors, types of hormones, steroid hormones
+  pituitary | Pituitary & Hypothalamic Hormones | pituitary gland, pituitary, <growth hormone, vasopressin, <adh, <oxytocin, <acromegaly, hypothalamic hormones
+  thyroid | Thyroid & Parathyroid | thyroid gland, <parathyroid gland, <thyroxine, <goitre, calcitonin, <parathormone
+  adrenal | Adrenal Gland | <adrenal cortex, <adrenal medulla, <adrenaline, <cortisol, <aldosterone, <addison disease, <catecholamines
+  pancreas-hormones | Insulin & Glucagon | insulin, glucagon, <islets of langerhans, <diabetes mellitus, <diabetes, endocrine pancreas
+  other-hormones | Pineal, Thymus & Gut Hormones | <pineal gland, <melatonin, thymus, <thymosin, gastrointestinal hormones, <atrial natriuretic factor, anf
+  hormone-action | Mechanism of Hormone Action | hormone action, <second messenger, hormone receptors, types of hormones, steroid hormones
 `

@@ -1,12 +1,12 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  household | Microbes in Household Products | curd, cheese, lactic acid bacteria, lab, fermented foods
-  industrial | Fermented Beverages & Organic Acids | fermentation, industrial microbes, fermented beverages, organic acids from microbes, fermentor
-  antibiotics | Antibiotics | antibiotic, penicillin, alexander fleming, streptomycin
-  bioactive | Enzymes & Bioactive Molecules | streptokinase, cyclosporin a, statins, microbial enzymes, clot buster
-  sewage | Sewage Treatment | sewage treatment plant, stp, bod, activated sludge, flocs, waste water treatment
-  biogas | Biogas | gobar gas, biogas plant, methanogens
-  biocontrol | Biocontrol Agents | biological control, biopesticides, baculovirus, trichoderma, integrated pest management
-  biofertilisers | Biofertilisers | biofertilizers, biofertilizer, mycorrhiza, azolla anabaena, organic farming microbes
+  household | Microbes in Household Products | <curd, <cheese, <lactic acid bacteria, lab, fermented foods
+  industrial | Fermented Beverages & Organic Acids | fermentation, industrial microbes, fermented beverages, organic acids from microbes, <fermentor
+  antibiotics | Antibiotics | antibiotic, <penicillin, <alexander fleming, <streptomycin
+  bioactive | Enzymes & Bioactive Molecules | <streptokinase, <cyclosporin a, <statins, microbial enzymes, <clot buster
+  sewage | Sewage Treatment | sewage treatment plant, stp, <bod, <activated sludge, <flocs, waste water treatment
+  biogas | Biogas | gobar gas, biogas plant, <methanogens
+  biocontrol | Biocontrol Agents | biological control, biopesticides, baculovirus, <trichoderma, <integrated pest management
+  biofertilisers | Biofertilisers | biofertilizers, biofertilizer, <mycorrhiza, azolla anabaena, organic farming microbes
   microbe-groups | Bacteria, Viruses & Fungi | bacteria, fungi and bacteria, types of microbes, harmful microorganisms
 `

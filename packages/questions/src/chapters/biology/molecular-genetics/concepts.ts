@@ -1,15 +1,15 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   dna-structure | Structure of DNA | dna, dna structure, double helix, watson and crick model, dna double helix
-  dna-packaging | Packaging of DNA | nucleosome, histones, euchromatin and heterochromatin, dna packaging, chromatin
-  genetic-material | Search for Genetic Material | griffith experiment, hershey chase experiment, hershey and chase, transforming principle, avery macleod mccarty, dna as genetic material
-  rna | RNA & Central Dogma | rna, types of rna, mrna trna rrna, rna world, central dogma, dna and rna, reverse transcription
+  dna-packaging | Packaging of DNA | <nucleosome, <histones, euchromatin and heterochromatin, dna packaging, <chromatin
+  genetic-material | Search for Genetic Material | <griffith experiment, <hershey chase experiment, <hershey and chase, transforming principle, <avery macleod mccarty, dna as genetic material
+  rna | RNA & Central Dogma | rna, types of rna, <mrna trna rrna, rna world, central dogma, dna and rna, <reverse transcription
   dna-replication | DNA Replication | replication, replication of dna, meselson and stahl experiment, okazaki fragments, semiconservative replication, replication fork
-  transcription | Transcription | transcription unit, rna polymerase, promoter and terminator, splicing, capping and tailing, introns and exons, hnrna
+  transcription | Transcription | <transcription unit, <rna polymerase, <promoter and terminator, splicing, capping and tailing, introns and exons, <hnrna
   genetic-code | Genetic Code | codon, codons, start codon, stop codon, triplet code
-  translation | Translation | protein synthesis, charging of trna, translation in biology, aminoacylation
-  mutation | Mutation | gene mutation, point mutation, frameshift mutation, utparivartan
-  lac-operon | Lac Operon | operon, regulation of gene expression, gene expression, gene regulation, jacob and monod, lac operon model
-  human-genome | Human Genome Project | hgp, human genome, snp, expressed sequence tags
-  dna-fingerprinting | DNA Fingerprinting | dna profiling, dna finger printing, vntr, alec jeffreys
+  translation | Translation | protein synthesis, <charging of trna, translation in biology, aminoacylation
+  mutation | Mutation | gene mutation, <point mutation, <frameshift mutation, utparivartan
+  lac-operon | Lac Operon | operon, regulation of gene expression, gene expression, gene regulation, <jacob and monod, lac operon model
+  human-genome | Human Genome Project | hgp, human genome, <snp, <expressed sequence tags
+  dna-fingerprinting | DNA Fingerprinting | dna profiling, dna finger printing, <vntr, <alec jeffreys
 `

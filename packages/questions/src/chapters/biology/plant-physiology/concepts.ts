@@ -1,31 +1,31 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   photosynthesis | Photosynthesis in Plants | photosynthesis in higher plants, prakash sanshleshan, photosynthesis process
-  pigments | Photosynthetic Pigments | chlorophyll, carotenoids, action spectrum, absorption spectrum, photosynthetic pigment
-  light-reaction | Light Reaction | light reactions, photosystem, photosystem 1 and 2, photolysis of water, z scheme, photophosphorylation, cyclic photophosphorylation, light dependent reaction
-  calvin-cycle | Calvin Cycle | dark reaction, c3 cycle, c3 plants, carbon fixation, rubisco, biosynthetic phase, calvin benson cycle
-  c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, kranz anatomy, c3 and c4 plants, c3 vs c4
+  pigments | Photosynthetic Pigments | chlorophyll, <carotenoids, <action spectrum, absorption spectrum, photosynthetic pigment
+  light-reaction | Light Reaction | light reactions, <photosystem, photosystem 1 and 2, photolysis of water, <z scheme, <photophosphorylation, <cyclic photophosphorylation, light dependent reaction
+  calvin-cycle | Calvin Cycle | dark reaction, c3 cycle, c3 plants, carbon fixation, <rubisco, biosynthetic phase, calvin benson cycle
+  c4-plants | C4 Plants | c4 pathway, c4 cycle, hatch and slack pathway, <kranz anatomy, c3 and c4 plants, c3 vs c4
   photorespiration | Photorespiration | photo respiration, c2 cycle
   photosynthesis-factors | Factors Affecting Photosynthesis | law of limiting factors, blackman law, limiting factors of photosynthesis
-  photosynthesis-experiments | Experiments on Photosynthesis | early experiments on photosynthesis, priestley experiment, engelmann experiment, van niel
-  plant-respiration | Cellular Respiration | respiration in plants, aerobic respiration, cell respiration, plant respiration, koshikiya shwasan
+  photosynthesis-experiments | Experiments on Photosynthesis | early experiments on photosynthesis, <priestley experiment, <engelmann experiment, <van niel
+  plant-respiration | Cellular Respiration | respiration in plants, <aerobic respiration, cell respiration, plant respiration, koshikiya shwasan
   glycolysis | Glycolysis | emp pathway, embden meyerhof pathway, glycolysis steps
-  anaerobic-respiration | Anaerobic Respiration & Fermentation | anaerobic respiration, alcoholic fermentation, lactic acid fermentation
-  krebs-cycle | Krebs Cycle | kreb cycle, kreb's cycle, krebs' cycle, citric acid cycle, tca cycle, tricarboxylic acid cycle, link reaction
-  electron-transport | Electron Transport Chain | electron transport system, ets, oxidative phosphorylation, respiratory chain, atp synthase
+  anaerobic-respiration | Anaerobic Respiration & Fermentation | anaerobic respiration, <alcoholic fermentation, <lactic acid fermentation
+  krebs-cycle | Krebs Cycle | kreb cycle, kreb's cycle, krebs' cycle, citric acid cycle, tca cycle, tricarboxylic acid cycle, <link reaction
+  electron-transport | Electron Transport Chain | electron transport system, ets, <oxidative phosphorylation, respiratory chain, <atp synthase
   respiratory-quotient | Respiratory Quotient & Amphibolic Pathway | respiratory quotient, rq, amphibolic pathway, respiratory balance sheet
   plant-hormones | Plant Hormones | plant growth regulators, phytohormones, pgr, plant hormone, padap hormone
   auxin | Auxins | auxin, iaa, indole acetic acid, apical dominance
-  gibberellin | Gibberellins | gibberellin, gibberellic acid, bolting
-  cytokinin | Cytokinins | cytokinin, kinetin, zeatin
-  ethylene | Ethylene as a Plant Hormone | ripening hormone, ethephon, ethylene hormone
+  gibberellin | Gibberellins | gibberellin, gibberellic acid, <bolting
+  cytokinin | Cytokinins | cytokinin, <kinetin, <zeatin
+  ethylene | Ethylene as a Plant Hormone | ripening hormone, <ethephon, ethylene hormone
   abscisic-acid | Abscisic Acid | aba, stress hormone, abscisic
-  plant-growth | Growth in Plants | plant growth and development, plant growth, phases of growth, growth curve in plants, dedifferentiation, plasticity in plants
+  plant-growth | Growth in Plants | plant growth and development, plant growth, <phases of growth, <growth curve in plants, <dedifferentiation, <plasticity in plants
   photoperiodism | Photoperiodism & Vernalisation | photoperiodism, vernalisation, vernalization, short day plants, long day plants
-  plant-movements | Tropic & Nastic Movements | tropism, phototropism, geotropism, plant movements, nastic movement
-  transpiration | Transpiration | guttation, vashpotsarjan, stomatal transpiration, transpiration pull
-  water-potential | Osmosis & Water Potential | osmosis, water potential, imbibition, plasmolysis and turgidity, facilitated diffusion, plant water relations, parasaran
-  transport-in-plants | Transport in Plants | ascent of sap, translocation of food, pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast
-  mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, macronutrients of plants, deficiency symptoms in plants, hydroponics
-  nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, nitrogenase, leghaemoglobin, root nodules
+  plant-movements | Tropic & Nastic Movements | tropism, <phototropism, <geotropism, plant movements, nastic movement
+  transpiration | Transpiration | <guttation, vashpotsarjan, stomatal transpiration, <transpiration pull
+  water-potential | Osmosis & Water Potential | osmosis, water potential, <imbibition, plasmolysis and turgidity, facilitated diffusion, plant water relations, parasaran
+  transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast
+  mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
+  nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules
 `

@@ -1,18 +1,18 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  root | Root & its Modifications | root system, modifications of root, types of roots, pneumatophores, prop roots, jad
-  stem | Stem & its Modifications | modification of stem, modifications of stem, underground stem, rhizome, stem tendrils, tana
-  leaf | Leaf | venation, phyllotaxy, types of leaves, modifications of leaf, simple and compound leaf
-  inflorescence | Inflorescence | racemose and cymose inflorescence, racemose, cymose
-  flower | Parts of a Flower | flower, aestivation, calyx corolla androecium gynoecium, whorls of flower, hypogynous epigynous perigynous
-  placentation | Placentation | types of placentation, axile placentation
-  fruits-and-seeds | Fruits & Seeds | fruits and seeds, types of fruits, structure of seed, drupe, dicot and monocot seed
-  families | Floral Formula & Families | floral formula, floral diagram, solanaceae, fabaceae, liliaceae, plant families
+  root | Root & its Modifications | root system, modifications of root, types of roots, <pneumatophores, <prop roots, jad
+  stem | Stem & its Modifications | modification of stem, modifications of stem, <underground stem, <rhizome, <stem tendrils, tana
+  leaf | Leaf | venation, <phyllotaxy, types of leaves, modifications of leaf, simple and compound leaf
+  inflorescence | Inflorescence | racemose and cymose inflorescence, <racemose, <cymose
+  flower | Parts of a Flower | flower, <aestivation, calyx corolla androecium gynoecium, whorls of flower, hypogynous epigynous perigynous
+  placentation | Placentation | types of placentation, <axile placentation
+  fruits-and-seeds | Fruits & Seeds | fruits and seeds, types of fruits, structure of seed, <drupe, dicot and monocot seed
+  families | Floral Formula & Families | floral formula, <floral diagram, <solanaceae, <fabaceae, <liliaceae, plant families
   meristems | Meristematic Tissue | meristem, meristems, apical meristem, intercalary meristem
-  simple-tissues | Simple Permanent Tissues | parenchyma, collenchyma, sclerenchyma, simple tissues in plants
-  xylem-and-phloem | Xylem & Phloem | xylem and phloem, complex tissues in plants, vessels and tracheids, sieve tubes
-  epidermis | Epidermis & Stomata | stomata, guard cells, epidermal tissue system, trichomes
+  simple-tissues | Simple Permanent Tissues | <parenchyma, collenchyma, <sclerenchyma, simple tissues in plants
+  xylem-and-phloem | Xylem & Phloem | xylem and phloem, complex tissues in plants, vessels and tracheids, <sieve tubes
+  epidermis | Epidermis & Stomata | stomata, guard cells, epidermal tissue system, <trichomes
   vascular-bundles | Vascular Bundles | types of vascular bundles, conjoint and radial bundles
-  internal-structure | Anatomy of Dicot & Monocot Organs | dicot and monocot stem, dicot and monocot root, anatomy of leaf, dicot and monocot leaf, casparian strips, endodermis
-  secondary-growth | Secondary Growth | cambium, annual rings, heartwood and sapwood, cork cambium, bark, periderm
+  internal-structure | Anatomy of Dicot & Monocot Organs | dicot and monocot stem, dicot and monocot root, <anatomy of leaf, <dicot and monocot leaf, <casparian strips, <endodermis
+  secondary-growth | Secondary Growth | <cambium, annual rings, <heartwood and sapwood, <cork cambium, <bark, periderm
 `

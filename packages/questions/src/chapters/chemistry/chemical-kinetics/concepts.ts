@@ -6,5 +6,5 @@ export const concepts = `
   zero-order | Zero-Order Reactions | zero order, zero order reaction, zero order kinetics
   first-order | First-Order Reactions | first order, first order kinetics, half-life of a reaction, first order reaction, pseudo first order, pseudo first order reaction, half life of reaction
   arrhenius-activation | Arrhenius Equation & Activation Energy | arrhenius equation, activation energy, temperature dependence of rate, temperature coefficient of rate
-  collision-theory | Collision Theory | effective collisions, activated complex, threshold energy, steric factor, transition state
+  collision-theory | Collision Theory | effective collisions, <activated complex, threshold energy, steric factor, transition state
 `

@@ -1,16 +1,16 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  galvanic-cell | Galvanic Cell | electrochemical cell, voltaic cell, cell notation, anode and cathode
+  galvanic-cell | Galvanic Cell | electrochemical cell, voltaic cell, <cell notation, anode and cathode
   electrode-potential | Electrode Potential & EMF | standard electrode potential, emf of a cell, cell potential, electrochemical series, electrode potential, emf in electrochemistry
   nernst-equation | Nernst Equation | nernst, concentration cell, nernst equation numericals
   cell-gibbs-energy | Cell EMF, Gibbs Energy & Equilibrium | gibbs energy of cell, equilibrium constant from emf, delta g = -nfe
   faraday-laws | Faraday's Laws of Electrolysis | faraday law, faraday laws of electrolysis, faraday laws, faraday first law, faraday second law, faraday, electrochemical equivalent
-  electrolysis-products | Electrolysis & its Products | products of electrolysis, electrolytic cell, electrolysis of brine, electrolysis of water, electrolysis, vidyut apghatan, electrolysis of nacl, electrolytes
+  electrolysis-products | Electrolysis & its Products | products of electrolysis, electrolytic cell, <electrolysis of brine, <electrolysis of water, electrolysis, vidyut apghatan, electrolysis of nacl, <electrolytes
   conductance | Conductance of Solutions | conductivity of solutions, molar conductivity, conductance, cell constant
   batteries-fuel-cells | Batteries & Fuel Cells | battery, batteries
   corrosion-electrochemistry | Corrosion as an Electrochemical Process | electrochemical theory of rusting, cathodic protection, sacrificial protection
-  lead-storage-battery | Lead Storage Battery & Secondary Cells | lead storage battery, lead acid battery, nickel cadmium cell, nicad cell, secondary cell, lithium ion battery, rechargeable battery
-  dry-cell | Dry Cell & Primary Cells | dry cell, leclanche cell, mercury cell, primary cell, primary and secondary cells
+  lead-storage-battery | Lead Storage Battery & Secondary Cells | lead storage battery, lead acid battery, <nickel cadmium cell, nicad cell, secondary cell, lithium ion battery, <rechargeable battery
+  dry-cell | Dry Cell & Primary Cells | dry cell, leclanche cell, <mercury cell, primary cell, primary and secondary cells
   fuel-cell | Fuel Cells | fuel cell, hydrogen fuel cell, hydrogen oxygen fuel cell
   electroplating | Electroplating | electro plating, electrorefining in chemistry
   kohlrausch-law | Kohlrausch's Law | kohlrausch law, limiting molar conductivity, law of independent migration of ions

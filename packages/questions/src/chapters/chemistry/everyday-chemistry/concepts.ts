@@ -2,19 +2,19 @@
 export const concepts = `
   drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, antibiotics in chemistry
   acids-bases-daily | Acids & Bases in Daily Life | acids bases and salts, acid base and salt, amla kshar aur lavan, ph in everyday life, acid base salt, acids bases salts, acid base and salts, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar, aml kshar aur lavan, acid base salt class 10
-  indicators-daily | Acid–Base Indicators | indicators, litmus, natural indicators, olfactory indicators, suchak
+  indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting
-  polymers | Polymers & Plastics | polymers, plastics, addition polymer, condensation polymer, biodegradable polymers, bahulak
-  rubber | Rubber | natural rubber, vulcanisation, synthetic rubber, neoprene, buna s
+  polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
+  rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s
   soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, saponification, sabun
-  food-chemicals | Chemicals in Food | food preservatives, artificial sweeteners, antioxidants in food, food additives
+  food-chemicals | Chemicals in Food | <food preservatives, <artificial sweeteners, <antioxidants in food, food additives
   common-salts | Common Salts & Compounds | plaster of paris in daily life, common salts
-  cement-glass | Cement & Glass | cement, glass, portland cement, types of glass, ceramics, glass and cement, composition of cement
-  fertilisers | Fertilisers & Pesticides | fertilizers, fertilizer, fertilisers, urea, npk fertiliser, pesticides, ddt, chemical fertilisers, urvarak
-  explosives | Explosives | gunpowder, tnt, dynamite, rdx, nitroglycerine, fireworks colours, visphotak
-  combustion-flame | Combustion & Flame | combustion, candle flame, combustion and flame, flame and combustion, fire extinguisher, fuels, calorific value, ignition temperature, combustion reaction, dahan
-  plastics-fibres | Nylon, Teflon & Synthetic Fibres | nylon, teflon, pvc, polythene, terylene, bakelite, rayon, synthetic fibres, silk and wool, polyester, polymerisation, thermosetting plastic
-  antiseptics | Antiseptics, Antacids & Analgesics | antiseptics and disinfectants, antiseptic, antiseptics, disinfectants, antacids, analgesics, tranquillisers, tranquilizers, aspirin, antipyretic
-  baking-soda | Baking Soda & Washing Soda | baking soda, washing soda, baking powder, sodium bicarbonate, sodium carbonate, bleaching powder
+  cement-glass | Cement & Glass | cement, glass, <portland cement, types of glass, ceramics, glass and cement, composition of cement
+  fertilisers | Fertilisers & Pesticides | fertilizers, fertilizer, fertilisers, <urea, <npk fertiliser, pesticides, <ddt, chemical fertilisers, urvarak
+  explosives | Explosives | <gunpowder, <tnt, <dynamite, rdx, <nitroglycerine, <fireworks colours, visphotak
+  combustion-flame | Combustion & Flame | combustion, <candle flame, combustion and flame, flame and combustion, <fire extinguisher, <fuels, <calorific value, <ignition temperature, combustion reaction, dahan
+  plastics-fibres | Nylon, Teflon & Synthetic Fibres | nylon, teflon, <pvc, polythene, <terylene, <bakelite, <rayon, synthetic fibres, silk and wool, polyester, polymerisation, <thermosetting plastic
+  antiseptics | Antiseptics, Antacids & Analgesics | <antiseptics and disinfectants, antiseptic, antiseptics, <disinfectants, antacids, analgesics, tranquillisers, tranquilizers, <aspirin, <antipyretic
+  baking-soda | Baking Soda & Washing Soda | baking soda, washing soda, <baking powder, sodium bicarbonate, sodium carbonate, <bleaching powder
   physical-chemical-change | Physical & Chemical Changes | physical and chemical changes, physical and chemical change, chemical change, chemical and physical change, bhautik aur rasayanik parivartan
 `

@@ -1,18 +1,18 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  ores-minerals | Ores & Minerals | minerals and ores, ores of metals, gangue, haematite, bauxite
-  metal-properties | Physical Properties of Metals | malleability and ductility, properties of metals and non metals, ductility, malleability
+  ores-minerals | Ores & Minerals | minerals and ores, ores of metals, <gangue, <haematite, bauxite
+  metal-properties | Physical Properties of Metals | malleability and ductility, properties of metals and non metals, <ductility, malleability
   reactivity-series | Reactivity Series | activity series, reactivity of metals, displacement by metals, sakriyata shreni
-  concentration-of-ores | Concentration of Ores | froth flotation, leaching, magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
+  concentration-of-ores | Concentration of Ores | <froth flotation, <leaching, <magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
   calcination-roasting | Calcination & Roasting | calcination, roasting, roasting and calcination
-  electrolytic-extraction | Electrolytic Extraction & Aluminium | hall heroult process, extraction of aluminium, bayer process, electrolytic reduction, extraction of sodium
-  iron-steel | Iron & Steel | blast furnace, pig iron, cast iron, wrought iron, steel, extraction of iron, stainless steel
+  electrolytic-extraction | Electrolytic Extraction & Aluminium | <hall heroult process, extraction of aluminium, <bayer process, electrolytic reduction, <extraction of sodium
+  iron-steel | Iron & Steel | blast furnace, <pig iron, cast iron, <wrought iron, steel, extraction of iron, stainless steel
   ellingham-thermite | Ellingham Diagram & Thermite | ellingham diagram, thermite reaction, thermite, reduction of metal oxides, smelting, aluminothermic process
-  copper-extraction | Extraction of Copper | blister copper, copper matte, bessemerisation, self reduction, bessemer converter
-  refining | Refining of Metals | electrolytic refining, cupellation
-  alloys-chemistry | Brass, Bronze & Other Alloys | brass, bronze, solder, german silver, nichrome, duralumin, gun metal, stainless steel composition, brass and bronze
-  amalgam | Amalgams & Mercury | amalgam, mercury metal, amalgams, cinnabar
+  copper-extraction | Extraction of Copper | <blister copper, copper matte, bessemerisation, self reduction, bessemer converter
+  refining | Refining of Metals | <electrolytic refining, cupellation
+  alloys-chemistry | Brass, Bronze & Other Alloys | brass, bronze, <solder, <german silver, <nichrome, <duralumin, gun metal, stainless steel composition, brass and bronze
+  amalgam | Amalgams & Mercury | amalgam, mercury metal, amalgams, <cinnabar
   slag-flux | Slag & Flux | slag and flux, flux, slag
-  noble-metals | Noble & Light Metals | noble metals, gold and platinum, lightest metal, cyanide process, extraction of gold, mac arthur forrest
-  zone-refining | Zone, Mond & van Arkel Refining | zone refining, mond process, van arkel method, vapour phase refining, poling, liquation, chromatographic refining
+  noble-metals | Noble & Light Metals | noble metals, gold and platinum, <lightest metal, <cyanide process, extraction of gold, mac arthur forrest
+  zone-refining | Zone, Mond & van Arkel Refining | zone refining, mond process, van arkel method, vapour phase refining, poling, <liquation, chromatographic refining
 `

@@ -1,41 +1,41 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  carbon-basics | Carbon & Homologous Series | catenation, homologous series, tetravalency of carbon, vital force theory, hybridisation of carbon
+  carbon-basics | Carbon & Homologous Series | <catenation, homologous series, tetravalency of carbon, vital force theory, hybridisation of carbon
   functional-group-identity | Functional Groups | functional group, classification of organic compounds
   iupac-naming | IUPAC Nomenclature | iupac, iupac naming, nomenclature, iupac name, iupac nomenclature of organic compounds, namkaran
-  structural-isomerism | Structural Isomerism | isomerism, chain isomerism, position isomerism, functional isomerism, metamerism, tautomerism, isomers, samavayavata
+  structural-isomerism | Structural Isomerism | isomerism, chain isomerism, <position isomerism, <functional isomerism, metamerism, tautomerism, isomers, samavayavata
   geometrical-isomerism | Geometrical Isomerism | cis trans isomerism, e z isomerism, geometric isomerism, cis and trans
-  optical-isomerism | Optical Isomerism | stereochemistry, stereoisomerism, chirality, chiral carbon, enantiomers, diastereomers, racemic mixture, r s configuration, optical activity
-  electronic-effects | Inductive, Resonance & Hyperconjugation | inductive effect, resonance effect, hyperconjugation, mesomeric effect, electromeric effect, electronic effects, electron displacement effects
+  optical-isomerism | Optical Isomerism | stereochemistry, stereoisomerism, chirality, <chiral carbon, <enantiomers, diastereomers, <racemic mixture, r s configuration, optical activity
+  electronic-effects | Inductive, Resonance & Hyperconjugation | <inductive effect, <resonance effect, hyperconjugation, mesomeric effect, <electromeric effect, electronic effects, electron displacement effects
   electrophiles-nucleophiles | Electrophiles & Nucleophiles | electrophile, nucleophile, electrophile and nucleophile
-  reaction-intermediates | Carbocations, Carbanions & Radicals | carbocation, carbanion, free radical, reaction intermediates, carbene, bond fission, homolytic and heterolytic fission, reaction mechanism
-  purification-organic | Purification of Organic Compounds | distillation, chromatography, steam distillation, fractional distillation, crystallisation
-  elemental-analysis | Analysis of Organic Compounds | lassaigne test, kjeldahl method, dumas method, carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds
+  reaction-intermediates | Carbocations, Carbanions & Radicals | carbocation, carbanion, free radical, reaction intermediates, <carbene, <bond fission, homolytic and heterolytic fission, reaction mechanism
+  purification-organic | Purification of Organic Compounds | distillation, <chromatography, steam distillation, fractional distillation, crystallisation
+  elemental-analysis | Analysis of Organic Compounds | <lassaigne test, <kjeldahl method, dumas method, <carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds
   alkanes | Alkanes | alkane, halogenation of alkanes, paraffins, free radical substitution, wurtz reaction in alkanes
-  conformations | Conformations | conformation of ethane, newman projection, staggered and eclipsed, conformational isomers
-  alkenes | Alkenes | alkene, addition reactions of alkenes, alkane alkene alkyne, hydrogenation of oils, baeyer reagent
+  conformations | Conformations | <conformation of ethane, newman projection, <staggered and eclipsed, conformational isomers
+  alkenes | Alkenes | alkene, addition reactions of alkenes, alkane alkene alkyne, <hydrogenation of oils, baeyer reagent
   markovnikov | Markovnikov's Rule | markovnikov rule, anti markovnikov, peroxide effect, kharasch effect, markownikoff rule
   ozonolysis | Ozonolysis | ozonolysis of alkenes, reductive ozonolysis
-  alkynes | Alkynes | alkyne, acetylene, ethyne, acidity of alkynes, terminal alkynes
+  alkynes | Alkynes | alkyne, <acetylene, <ethyne, acidity of alkynes, <terminal alkynes
   benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromatic hydrocarbons
-  huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, 4n+2 rule, antiaromatic, antiaromatic compounds
-  electrophilic-substitution | Electrophilic Substitution | friedel crafts, friedel crafts reaction, nitration of benzene, directing groups, ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
-  fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, octane number, combustion of fuels, cng, lpg
-  haloalkanes | Haloalkanes & Haloarenes | haloalkanes, haloalkane, haloalkanes and haloarenes, alkyl halides, haloarenes, chloroform, freon, finkelstein reaction, swarts reaction
+  huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, <4n+2 rule, antiaromatic, antiaromatic compounds
+  electrophilic-substitution | Electrophilic Substitution | friedel crafts, friedel crafts reaction, nitration of benzene, <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
+  fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, <octane number, combustion of fuels, <cng, <lpg
+  haloalkanes | Haloalkanes & Haloarenes | haloalkanes, haloalkane, haloalkanes and haloarenes, alkyl halides, haloarenes, <chloroform, freon, finkelstein reaction, swarts reaction
   sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, walden inversion
   elimination-reactions | Elimination Reactions | e1 and e2, saytzeff rule, zaitsev rule, dehydrohalogenation, beta elimination, hofmann elimination
   grignard-reagent | Grignard Reagent | grignard, organometallic reagents, grignard reaction
-  alcohols | Alcohols | alcohol, lucas test, alcohols phenols and ethers, ethanol, methanol, dehydration of alcohols, oxidation of alcohols
-  phenols | Phenols | phenol, reimer tiemann reaction, kolbe reaction, acidity of phenol
-  ethers | Ethers | ether, williamson synthesis, williamson ether synthesis, anisole, diethyl ether
-  aldehydes-ketones | Aldehydes & Ketones | aldehydes and ketones, aldehydes ketones and carboxylic acids, tollens test, fehling test, nucleophilic addition, carbonyl compounds, acetone
+  alcohols | Alcohols | alcohol, lucas test, alcohols phenols and ethers, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
+  phenols | Phenols | phenol, <reimer tiemann reaction, <kolbe reaction, acidity of phenol
+  ethers | Ethers | ether, williamson synthesis, williamson ether synthesis, <anisole, diethyl ether
+  aldehydes-ketones | Aldehydes & Ketones | aldehydes and ketones, aldehydes ketones and carboxylic acids, <tollens test, fehling test, <nucleophilic addition, carbonyl compounds, acetone
   aldol-condensation | Aldol Condensation | aldol, aldol reaction, cross aldol, aldol addition
   cannizzaro-reaction | Cannizzaro Reaction | cannizzaro, cannizaro reaction, cross cannizzaro
   iodoform-test | Iodoform Test | haloform reaction, iodoform reaction, haloform test
-  carbonyl-reduction | Clemmensen, Wolff–Kishner & Rosenmund | clemmensen reduction, wolff kishner reduction, rosenmund reduction, stephen reaction, reduction of carbonyl compounds
-  carboxylic-acids | Carboxylic Acids | carboxylic acid, acetic acid, acidity of carboxylic acids, hell volhard zelinsky, hvz reaction, decarboxylation
-  esters | Esters & Saponification | ester, esterification, esters, fruity smell of esters
-  amines | Amines | amine, aniline, basicity of amines, carbylamine test, hinsberg test, gabriel synthesis, hofmann bromamide
-  diazonium-salts | Diazonium Salts | diazonium salt, diazotisation, sandmeyer reaction, coupling reaction, azo dyes, gattermann reaction
-  named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions, wurtz reaction, name reaction
+  carbonyl-reduction | Clemmensen, Wolff–Kishner & Rosenmund | clemmensen reduction, wolff kishner reduction, rosenmund reduction, <stephen reaction, reduction of carbonyl compounds
+  carboxylic-acids | Carboxylic Acids | carboxylic acid, <acetic acid, acidity of carboxylic acids, <hell volhard zelinsky, hvz reaction, decarboxylation
+  esters | Esters & Saponification | ester, <esterification, esters, fruity smell of esters
+  amines | Amines | amine, <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <hofmann bromamide
+  diazonium-salts | Diazonium Salts | diazonium salt, <diazotisation, <sandmeyer reaction, coupling reaction, <azo dyes, <gattermann reaction
+  named-reactions | Named Reactions | name reactions, named reactions in organic chemistry, organic reactions, <wurtz reaction, name reaction
 `

@@ -1,16 +1,16 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, dobereiner triads, newlands law of octaves, law of octaves, history of periodic table, newlands octaves, lothar meyer
-  periodic-law | Modern Periodic Law | periodic law, modern periodic table, moseley
-  groups-periods | Groups & Periods | groups and periods, number of elements in a period, group 1 elements, group 17 elements
+  periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, <dobereiner triads, newlands law of octaves, law of octaves, history of periodic table, newlands octaves, lothar meyer
+  periodic-law | Modern Periodic Law | periodic law, modern periodic table, <moseley
+  groups-periods | Groups & Periods | groups and periods, number of elements in a period, <group 1 elements, <group 17 elements
   element-blocks | Blocks of the Periodic Table | s p d f blocks, position of an element in periodic table, blocks of elements
   element-naming | IUPAC Names of Heavy Elements | iupac name of elements above 100, naming of elements with z above 100, temporary names of elements
   atomic-radius | Atomic & Ionic Radius | atomic radius, ionic radius, atomic size, covalent radius, isoelectronic ions, parmanu trijya
   ionisation-enthalpy | Ionisation Enthalpy | ionisation energy, ionization energy, ionization enthalpy, ionisation potential
   electron-gain-enthalpy | Electron Gain Enthalpy | electron affinity
   electronegativity | Electronegativity | pauling scale, vidyut rinatmakta
-  metallic-character | Metallic Character & Oxides | metallic character, nature of oxides, amphoteric oxides, metalloids, acidic and basic oxides
+  metallic-character | Metallic Character & Oxides | metallic character, nature of oxides, <amphoteric oxides, <metalloids, acidic and basic oxides
   diagonal-relationship | Diagonal Relationship | diagonal relation, anomalous properties of second period elements
-  periodic-trends | Trends in a Period & Group | periodic trend, trends in periodic table, reactivity trend, chemical reactivity in periodic table
-  valency | Valency | valence, valency of elements, sanyojakta, variable valency, valence electrons, valency chart
+  periodic-trends | Trends in a Period & Group | periodic trend, trends in periodic table, <reactivity trend, chemical reactivity in periodic table
+  valency | Valency | valence, valency of elements, sanyojakta, <variable valency, valence electrons, valency chart
 `

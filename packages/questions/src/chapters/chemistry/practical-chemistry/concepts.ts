@@ -1,13 +1,13 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  titration | Titration | volumetric analysis, burette and pipette, end point, anumapan
-  titration-indicators | Indicators in Titration | phenolphthalein, methyl orange, choice of indicator
+  titration | Titration | volumetric analysis, burette and pipette, <end point, anumapan
+  titration-indicators | Indicators in Titration | <phenolphthalein, <methyl orange, choice of indicator
   permanganate-titration | Permanganate Titration | kmno4 titration, redox titration, oxalic acid and kmno4 titration
   gas-tests | Tests for Gases | test for gases, identification of gases, test for hydrogen and oxygen
-  anion-analysis | Tests for Anions | anion analysis, brown ring test, test for chloride, test for nitrate, test for sulphate, chromyl chloride test, acid radicals
-  cation-analysis | Tests for Cations | cation analysis, tests for ions, identification of ions, lake test, basic radicals
+  anion-analysis | Tests for Anions | anion analysis, <brown ring test, test for chloride, <test for nitrate, <test for sulphate, <chromyl chloride test, acid radicals
+  cation-analysis | Tests for Cations | cation analysis, tests for ions, identification of ions, <lake test, basic radicals
   cation-groups | Groups of Cations | group analysis, group reagent, analytical groups, group reagents
   flame-test | Flame Test | flame colours, flame test colours, jwala parikshan
-  lab-techniques | Laboratory Techniques & Safety | filtration, separating funnel, laboratory safety, lab techniques, dilution of acid
+  lab-techniques | Laboratory Techniques & Safety | <filtration, <separating funnel, laboratory safety, lab techniques, <dilution of acid
   laboratory-apparatus | Laboratory Apparatus | laboratory ware, lab apparatus, laboratory glassware, glassware, lab equipment, chemistry lab apparatus, beaker flask and funnel, laboratory equipment
 `

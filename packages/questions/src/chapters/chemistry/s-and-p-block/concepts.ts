@@ -1,17 +1,17 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  hydrogen-compounds | Hydrogen & its Compounds | isotopes of hydrogen, heavy water, hydrogen peroxide, water gas, hydrides, h2o2
-  water-hardness | Hardness of Water | water hardness, hard water, hard water and soft water, temporary hardness, permanent hardness
-  alkali-metals | Alkali Metals | group 1 metals, sodium and its compounds, sodium, kshar dhatu, solvay process, castner kellner
-  alkaline-earth-metals | Alkaline Earth Metals | group 2 metals, calcium compounds, plaster of paris, quicklime, gypsum, magnesium and calcium
-  boron-family | Boron Family | group 13, boron, borax, diborane, boric acid, borazine
-  carbon-family | Carbon Family | group 14, silicones, silicates, zeolites, carbon monoxide, carbon dioxide in chemistry, silicon
-  allotropes | Allotropes of Carbon | allotropy, diamond and graphite, graphite, fullerene, allotropes of carbon and other elements, aparroop, diamond
+  hydrogen-compounds | Hydrogen & its Compounds | <isotopes of hydrogen, <heavy water, <hydrogen peroxide, <water gas, <hydrides, <h2o2
+  water-hardness | Hardness of Water | water hardness, hard water, hard water and soft water, <temporary hardness, <permanent hardness
+  alkali-metals | Alkali Metals | group 1 metals, sodium and its compounds, <sodium, kshar dhatu, <solvay process, castner kellner
+  alkaline-earth-metals | Alkaline Earth Metals | group 2 metals, calcium compounds, <plaster of paris, <quicklime, <gypsum, magnesium and calcium
+  boron-family | Boron Family | group 13, boron, <borax, <diborane, <boric acid, borazine
+  carbon-family | Carbon Family | group 14, <silicones, <silicates, zeolites, <carbon monoxide, carbon dioxide in chemistry, <silicon
+  allotropes | Allotropes of Carbon | allotropy, diamond and graphite, graphite, <fullerene, allotropes of carbon and other elements, aparroop, <diamond
   inert-pair-effect | Inert Pair Effect | inert pair
-  nitrogen-family | Nitrogen Family | group 15, nitrogen, phosphorus, oxides of nitrogen, oxoacids of phosphorus, white and red phosphorus, phosphine
-  ammonia-nitric-acid | Ammonia & Nitric Acid | ammonia, nitric acid, haber process, ostwald process, aqua regia
-  oxygen-family | Oxygen Family | group 16, sulphur, ozone, sulphur dioxide, oxides and ozone, oxoacids of sulphur
-  sulphuric-acid | Sulphuric Acid | contact process, h2so4, oleum, gandhak ka amla
-  halogens | Halogens | group 17, chlorine, interhalogen compounds, hydrogen halides, oxoacids of halogens, fluorine, hydrochloric acid in p block
+  nitrogen-family | Nitrogen Family | group 15, nitrogen, <phosphorus, <oxides of nitrogen, <oxoacids of phosphorus, white and red phosphorus, phosphine
+  ammonia-nitric-acid | Ammonia & Nitric Acid | ammonia, nitric acid, <haber process, <ostwald process, <aqua regia
+  oxygen-family | Oxygen Family | group 16, <sulphur, <ozone, <sulphur dioxide, oxides and ozone, oxoacids of sulphur
+  sulphuric-acid | Sulphuric Acid | contact process, h2so4, <oleum, gandhak ka amla
+  halogens | Halogens | group 17, <chlorine, <interhalogen compounds, <hydrogen halides, <oxoacids of halogens, <fluorine, hydrochloric acid in p block
   noble-gases | Noble Gases | group 18, inert gases, xenon compounds, xenon fluorides, argon and helium uses, utkrisht gas, noble gas
 `

@@ -1,16 +1,16 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  states-nature | Solids, Liquids, Gases & Plasma | three states of matter, plasma state, properties of solids liquids and gases, fourth state of matter
+  states-nature | Solids, Liquids, Gases & Plasma | three states of matter, <plasma state, properties of solids liquids and gases, <fourth state of matter
   change-of-state | Change of State & Sublimation | change of state, sublimation, melting and freezing, condensation, urdhvapatan
-  evaporation-boiling | Evaporation & Boiling | evaporation, boiling point, vapour pressure of liquids, vashpikaran, evaporation and boiling
+  evaporation-boiling | Evaporation & Boiling | evaporation, <boiling point, vapour pressure of liquids, vashpikaran, evaporation and boiling
   separation-of-mixtures | Separation of Mixtures | is matter around us pure, elements compounds and mixtures, mixtures and compounds, separation techniques
-  gas-laws-chemistry | Gas Laws in Chemistry | dalton law of partial pressure, partial pressure, avogadro law, absolute zero
+  gas-laws-chemistry | Gas Laws in Chemistry | dalton law of partial pressure, partial pressure, <avogadro law, <absolute zero
   grahams-law | Graham's Law of Diffusion | graham law, diffusion of gases, rate of diffusion, effusion
   kinetic-molecular-theory | Kinetic Molecular Theory | kinetic molecular theory of gases, average kinetic energy of gas molecules, molecular speeds
-  real-gases | Real Gases & Liquefaction | real gas, van der waals equation, compressibility factor, liquefaction of gases, critical temperature, critical constants
-  liquid-state | Liquid State | surface tension of liquids, viscosity of liquids, liquids
+  real-gases | Real Gases & Liquefaction | real gas, <van der waals equation, <compressibility factor, liquefaction of gases, <critical temperature, critical constants
+  liquid-state | Liquid State | <surface tension of liquids, <viscosity of liquids, liquids
   crystalline-amorphous | Crystalline & Amorphous Solids | amorphous solids, crystalline solids, types of crystalline solids, ionic molecular covalent and metallic solids, anisotropy
-  unit-cell | Unit Cell | unit cells, crystal lattice, bcc fcc, number of atoms in unit cell, bravais lattice, face centred cubic, body centred cubic, density of unit cell, bcc, fcc
-  packing-voids | Close Packing & Voids | packing efficiency, close packing, hcp and ccp, tetrahedral voids, octahedral voids, radius ratio, hcp
-  crystal-defects | Defects in Crystals | schottky defect, frenkel defect, point defects, f centres, imperfections in solids, nonstoichiometric defects
+  unit-cell | Unit Cell | unit cells, crystal lattice, bcc fcc, <number of atoms in unit cell, <bravais lattice, <face centred cubic, <body centred cubic, <density of unit cell, <bcc, <fcc
+  packing-voids | Close Packing & Voids | <packing efficiency, close packing, <hcp and ccp, <tetrahedral voids, <octahedral voids, radius ratio, <hcp
+  crystal-defects | Defects in Crystals | <schottky defect, <frenkel defect, point defects, <f centres, imperfections in solids, nonstoichiometric defects
 `

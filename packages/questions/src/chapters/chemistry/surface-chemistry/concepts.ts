@@ -1,14 +1,14 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   adsorption | Adsorption | adsorption and absorption, adhishoshan
-  catalysis | Catalysis | catalyst, enzyme catalysis, homogeneous and heterogeneous catalysis, zeolite catalyst, utprerak, promoters and poisons
+  catalysis | Catalysis | catalyst, <enzyme catalysis, homogeneous and heterogeneous catalysis, zeolite catalyst, utprerak, promoters and poisons
   colloid-types | Types of Colloids | classification of colloids, lyophilic and lyophobic, dispersed phase and dispersion medium, sol gel aerosol foam, multimolecular and macromolecular colloids
-  colloid-properties | Tyndall Effect & Properties of Colloids | tyndall effect, brownian movement, brownian motion, properties of colloids
-  coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, gold number, cottrell precipitator, coagulation in chemistry, delta formation
-  colloid-preparation | Preparation & Purification of Colloids | dialysis in colloids, peptisation, bredig arc method, ultrafiltration, preparation of colloids
-  emulsions | Emulsions | emulsion, emulsifier, oil in water emulsion
-  micelles | Micelles | micelle, critical micelle concentration, associated colloids, cmc
-  colloids | Colloids | colloid, colloidal solutions, colloidal solution, kollaid, colloid and suspension, lyophilic colloids, lyophobic sols, lyophilic sols
-  physisorption | Physisorption & Chemisorption | physisorption and chemisorption, physisorption, chemisorption, physical adsorption, chemical adsorption, langmuir, adsorption isotherm, freundlich isotherm, freundlich adsorption isotherm
-  electrophoresis | Electrophoresis & Zeta Potential | electrophoresis, zeta potential, electro osmosis, charge on colloidal particles, helmholtz electrical double layer
+  colloid-properties | Tyndall Effect & Properties of Colloids | tyndall effect, <brownian movement, brownian motion, properties of colloids
+  coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, <gold number, <cottrell precipitator, coagulation in chemistry, delta formation
+  colloid-preparation | Preparation & Purification of Colloids | <dialysis in colloids, <peptisation, <bredig arc method, ultrafiltration, preparation of colloids
+  emulsions | Emulsions | emulsion, <emulsifier, <oil in water emulsion
+  micelles | Micelles | micelle, <critical micelle concentration, associated colloids, <cmc
+  colloids | Colloids | colloid, colloidal solutions, colloidal solution, kollaid, colloid and suspension, <lyophilic colloids, lyophobic sols, <lyophilic sols
+  physisorption | Physisorption & Chemisorption | physisorption and chemisorption, physisorption, chemisorption, <physical adsorption, chemical adsorption, langmuir, <adsorption isotherm, <freundlich isotherm, <freundlich adsorption isotherm
+  electrophoresis | Electrophoresis & Zeta Potential | electrophoresis, zeta potential, <electro osmosis, charge on colloidal particles, helmholtz electrical double layer
 `

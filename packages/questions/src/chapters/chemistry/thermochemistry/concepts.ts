@@ -4,9 +4,9 @@ export const concepts = `
   enthalpy-of-formation | Enthalpy of Formation & Reaction | enthalpy of formation, enthalpy of reaction, heat of reaction, standard enthalpy, enthalpy of neutralisation
   enthalpy-of-combustion | Enthalpy of Combustion | heat of combustion, calorific value in chemistry
   bond-enthalpy | Bond Enthalpy | bond energy, bond dissociation enthalpy, bond enthalpies
-  thermo-basics | System, State & Path Functions | system and surroundings, state function, path function, types of systems, extensive and intensive properties
+  thermo-basics | System, State & Path Functions | <system and surroundings, state function, path function, types of systems, extensive and intensive properties
   first-law-chemistry | First Law & Enthalpy in Chemistry | enthalpy, internal energy in chemistry, delta h and delta u, enthalpy change, expansion work in chemistry, first law of thermodynamics in chemistry, isothermal expansion work
-  entropy | Entropy | entropy change, disorder, second law in chemistry, third law of thermodynamics
+  entropy | Entropy | entropy change, <disorder, second law in chemistry, third law of thermodynamics
   gibbs-energy | Gibbs Energy & Spontaneity | gibbs free energy, gibbs energy, spontaneity, spontaneous process, free energy, delta g
-  lattice-hydration | Lattice & Solution Enthalpy | lattice enthalpy, born haber cycle, enthalpy of solution, hydration enthalpy, enthalpy of atomisation, lattice energy, hydration energy, lattice energy and hydration energy
+  lattice-hydration | Lattice & Solution Enthalpy | lattice enthalpy, <born haber cycle, enthalpy of solution, <hydration enthalpy, <enthalpy of atomisation, <lattice energy, <hydration energy, <lattice energy and hydration energy
 `

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   prepositions | Prepositions | preposition, use of prepositions, correct preposition
-  prepositions-of-time | Prepositions of Time | in on at, since and for, time prepositions
+  prepositions-of-time | Prepositions of Time | in on at, <since and for, time prepositions
   prepositions-of-place | Prepositions of Place and Movement | place prepositions, between and among, prepositions of movement, preposition of direction
   fixed-prepositions | Words Followed by Prepositions | fixed prepositions, appropriate prepositions, dependent prepositions, verbs with prepositions, adjectives with prepositions, nouns followed by prepositions
   articles | Articles: A, An and The | a an the, use of articles, articles in english, english articles, definite article, indefinite article, omission of articles

@@ -1,60 +1,73 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  stone-age | Stone Age | prehistoric india, prehistory, palaeolithic, paleolithic, mesolithic, neolithic, chalcolithic, pashan kal, prehistoric age, bhimbetka
-  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, mohenjodaro, mohenjo daro, harappan sites, indus civilisation, indus civilization, ivc
-  vedic-age | Vedic Age | vedic period, vedas, rigveda, rigvedic, later vedic age, upanishads, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
-  mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, haryanka dynasty, nanda dynasty, bimbisara, ajatashatru
-  buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, buddhist councils, buddhist council, tripitaka, mahayana, hinayana
-  jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, tirthankaras, tirthankar, jain religion
-  maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, bindusara, chanakya, kautilya, arthashastra, mauryan administration
-  ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, kalinga war
-  ashokan-edicts | Edicts & Inscriptions of Ashoka | ashokan edicts, edicts of ashoka, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, rock edicts, pillar edicts, ashok ke abhilekh
-  post-maurya | Post-Mauryan Period | post mauryan, kushana dynasty, kushan, kushans, kanishka, satavahana, satavahanas, satvahan, shunga dynasty, sunga dynasty, indo greeks, shakas, sakas, mathura art
+  stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <neolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
+  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, mohenjodaro, <mohenjo daro, harappan sites, indus civilisation, indus civilization, ivc
+  vedic-age | Vedic Age | vedic period, <vedas, <rigveda, rigvedic, <later vedic age, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
+  mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
+  buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
+  jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, <tirthankaras, tirthankar, jain religion
+  maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
+  ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
+  ashokan-edicts | Edicts & Inscriptions of Ashoka | ashokan edicts, edicts of ashoka, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
+  post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <kanishka, <satavahana, <satavahanas, satvahan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
-  gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, samudragupta, chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
+  gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, <chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
   harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
-  pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | pallava dynasty, pallavas, chalukyas, chalukya dynasty, rashtrakutas, rashtrakuta dynasty, hoysalas, kakatiyas, south indian dynasties, dynasties of south india
-  cholas | Cholas | chola local administration, chola village administration, chola dynasty, chola empire, chola vansh, rajaraja chola, rajendra chola, chola administration, chol vansh
-  early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, pala dynasty, palas, pratiharas, gurjara pratihara, tripartite struggle, chandelas, paramaras, chauhans, prithviraj chauhan, rajput rulers, early medieval india, sena dynasty
-  turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, mahmud of ghazni, mahmud ghaznavi, muhammad ghori, mohammad ghori, muhammad bin qasim, battle of tarain, arab conquest of sindh
-  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, slave dynasty, ghulam vansh, mamluk dynasty, khilji dynasty, khalji dynasty, khilji vansh, tughlaq dynasty, tughlak vansh, sayyid dynasty, muhammad bin tughlaq, iltutmish, balban, iqta, delhi sultanate administration
-  alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji, alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran, alauddin market reforms, market reforms of alauddin, alauddin market policy, market reforms of alauddin khalji
-  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, krishnadevaraya, hampi history, battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
-  bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, bijapur sultanate, golconda
-  bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, kabir, chaitanya mahaprabhu, alvars and nayanars, ramanuja, shankaracharya, mirabai
-  sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, chishti order, sufi silsila, chishti silsila, chishti
-  mughal-empire | Mughal Empire | mughal, mughals, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, babur, humayun, jahangir, shah jahan, aurangzeb, aurangjeb, later mughals, decline of mughal empire
-  akbar | Akbar | emperor akbar, akbar the great, din i ilahi, navratnas of akbar
-  mughal-administration | Mughal Administration | mughal revenue system, todar mal, jagirdari system, zabti system, mughal prashasan
+  pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | pallava dynasty, pallavas, chalukyas, chalukya dynasty, rashtrakutas, rashtrakuta dynasty, <hoysalas, <kakatiyas, south indian dynasties, dynasties of south india
+  cholas | Cholas | chola dynasty, chola empire, chola vansh, <rajaraja chola, <rajendra chola, chol vansh
+  early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, pala dynasty, palas, pratiharas, <gurjara pratihara, <chandelas, <paramaras, <chauhans, <prithviraj chauhan, <rajput rulers, early medieval india, sena dynasty
+  turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <mahmud of ghazni, mahmud ghaznavi, <muhammad ghori, mohammad ghori, <muhammad bin qasim, <battle of tarain, arab conquest of sindh
+  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, <slave dynasty, ghulam vansh, <mamluk dynasty, khilji dynasty, <khalji dynasty, khilji vansh, <tughlaq dynasty, tughlak vansh, <sayyid dynasty, <muhammad bin tughlaq, <iltutmish, <balban, delhi sultanate administration
+  alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji
+  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, <krishnadevaraya, hampi history, <battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
+  bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, <bijapur sultanate, <golconda
+  bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, <kabir, chaitanya mahaprabhu, alvars and nayanars, <ramanuja, <mirabai
+  sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, <chishti order, sufi silsila, chishti silsila, <chishti
+  mughal-empire | Mughal Empire | mughal, mughals, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, <babur, <humayun, <jahangir, <shah jahan, <aurangzeb, aurangjeb, <later mughals, <decline of mughal empire
+  akbar | Akbar | emperor akbar, akbar the great, <din i ilahi
+  mughal-administration | Mughal Administration | <mughal revenue system, jagirdari system, zabti system, mughal prashasan
   sher-shah | Sher Shah Suri | shershah suri, sher shah, sur dynasty, suri dynasty, sur empire
-  marathas | Marathas | maratha empire, maratha samrajya, peshwas, peshwa, maratha administration
+  marathas | Marathas | maratha empire, maratha samrajya, <peshwas, <peshwa, maratha administration
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
-  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, guru nanak, guru gobind singh, maharaja ranjit singh, sikh empire
-  successor-states | Regional States of the 18th Century | nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom
+  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, <guru nanak, <guru gobind singh, maharaja ranjit singh, sikh empire
+  successor-states | Regional States of the 18th Century | <nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom
   dynasties | Dynasties | dynasty, vansh, rajvansh, dynasties of india, founders of dynasties, dynasties and founders, dynasty and capital
   rulers | Rulers & Their Deeds | ruler, kings, kings of india, shasak, famous rulers, rulers of india
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
   panipat | Battles of Panipat | battle of panipat, panipat, panipat war, panipat ka yuddh, three battles of panipat
   first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh
   second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu
-  third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh, ahmad shah abdali
-  monuments | Monuments & Builders | monument, who built, builders of monuments, forts of india, forts and monuments, historical monuments, mughal architecture, indo islamic architecture
-  inscriptions | Inscriptions | inscription, abhilekh, shilalekh, allahabad pillar inscription, important inscriptions
-  travellers | Foreign Travellers | foreign traveller, foreign travelers, foreign travellers in india, videshi yatri, ibn battuta, hiuen tsang, megasthenes, fa hien, al biruni
+  third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh, <ahmad shah abdali
+  monuments | Monuments & Builders | monument, who built, builders of monuments, <forts of india, forts and monuments, historical monuments, mughal architecture, indo islamic architecture
+  inscriptions | Inscriptions | inscription, abhilekh, shilalekh, important inscriptions
+  travellers | Foreign Travellers | foreign traveller, foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <megasthenes, <fa hien, <al biruni
   history-terms | Historical Terms | terms of medieval history, administrative terms of history, history terminology
   sixteen-mahajanapadas | Sixteen Mahajanapadas | 16 mahajanapadas, solah mahajanpad, 16 mahajanpad, 16 mahajanapada, list of mahajanapadas
-  alexander | Alexander's Invasion | alexander invasion, alexander, sikandar ka aakraman, porus, battle of hydaspes
-  chandragupta-maurya | Chandragupta Maurya | chandragupt maurya, seleucus nicator
-  harappan-towns | Towns of the Harappans | lothal, dholavira, kalibangan, great bath, great bath of mohenjodaro, rakhigarhi, mohenjodaro great bath
-  gandhara-art | Gandhara Art | gandhar kala, gandhara school of art, gandhara school, gandhar shaili, gandhara kala, mathura school of art, gandhara and mathura art, gandhara and mathura school of art
+  alexander | Alexander's Invasion | alexander invasion, alexander, sikandar ka aakraman, <porus, battle of hydaspes
+  chandragupta-maurya | Chandragupta Maurya | chandragupt maurya, <seleucus nicator
+  harappan-towns | Towns of the Harappans | <lothal, <dholavira, <kalibangan, great bath of mohenjodaro, <rakhigarhi, mohenjodaro great bath
+  gandhara-art | Gandhara Art | gandhar kala, gandhara school of art, gandhara school, gandhar shaili, gandhara kala, mathura school of art, <gandhara and mathura art, gandhara and mathura school of art
   razia | Razia Sultan | razia sultana, raziya sultan, razia, razia begum
   firoz-tughlaq | Firoz Shah Tughlaq | firoz tughlaq, firuz shah tughlaq, feroz shah tughlaq, firoz shah, firoz shah kotla, firozshah kotla
-  lodi-dynasty | Lodi Dynasty | lodi vansh, ibrahim lodi, sikandar lodi, bahlul lodi
+  lodi-dynasty | Lodi Dynasty | lodi vansh, <ibrahim lodi, <sikandar lodi, <bahlul lodi
   amir-khusrau | Amir Khusrau | amir khusro, ameer khusro, amir khusrow
   din-i-ilahi | Din-i-Ilahi | din e ilahi, tauhid i ilahi, deen e ilahi, sulh i kul, din ilahi
   mansabdari | Mansabdari System | mansabdari, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha
   ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji
   qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar
-  ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, taxila, takshashila, vikramashila, ancient universities of india
-  sangam-literature | Sangam Literature | sangam sahitya, sangam texts, silappadikaram, tolkappiyam, manimekalai
+  ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india
+  sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai
+  alauddin-market-reforms | Market Reforms of Alauddin Khalji | alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran, alauddin market reforms, market reforms of alauddin, alauddin market policy, market control of alauddin khilji
+  buddhist-councils | Buddhist Councils | buddhist council, four buddhist councils, bauddh sangiti, bauddh mahasabha
+  buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, tipitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, milinda panho, bauddh granth
+  kautilya-arthashastra | Kautilya & Arthashastra | kautilya, chanakya, arthashastra of kautilya, vishnugupta, chanakya niti, kautilya arthashastra
+  upanishads | Upanishads | upanishad, vedanta texts, upnishad, main upanishads
+  samudragupta | Samudragupta | samudra gupta, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
+  iqta-system | Iqta System | iqta, iqtadari, iqta system of delhi sultanate, muqti, iqta pratha
+  navratnas-of-akbar | Navratnas of Akbar | nine gems of akbar, nine jewels of akbar, nauratan, akbar ke navratna, todar mal, birbal, abul fazl
+  alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar and nayanar, alvar saints, nayanar saints, azhwar, andal
+  shankaracharya | Adi Shankaracharya | shankaracharya, adi shankara, advaita, advaita vedanta, shankaracharya ke math
+  tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, tripakshiya sangharsh, trikoniya sangharsh, struggle for kannauj
+  chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
+  harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, indus valley town planning, nagar niyojan, drainage system of harappa, great bath
 `

@@ -1,19 +1,19 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances, bharatanatyam, bharatnatyam, kathak, kathakali, kuchipudi, odissi, sattriya, mohiniyattam
+  classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances, <bharatanatyam, bharatnatyam, <kathak, <kathakali, <kuchipudi, <odissi, <sattriya, <mohiniyattam
   folk-dances | Folk Dances | folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
-  folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, nautanki, jatra, yakshagana, tamasha
+  folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, <nautanki, <jatra, <yakshagana, <tamasha
   classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
   musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
-  classical-music | Classical Music | hindustani music, carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, ragas
+  classical-music | Classical Music | <hindustani music, <carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, <ragas
   artists | Musicians & Dancers | famous musicians, kalakar, artists and arts, musicians
-  paintings | Paintings | painting, folk painting, indian paintings, madhubani, warli painting, pahari painting, mughal painting, rajasthani painting, chitrakala, tanjore painting
-  textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, embroidery of india
-  handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, toys of india, bidriware
+  paintings | Paintings | painting, folk painting, indian paintings, <warli painting, <pahari painting, rajasthani painting, chitrakala, <tanjore painting
+  textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, <embroidery of india
+  handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, <toys of india, <bidriware
   gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
-  temple-architecture | Temple & Buddhist Architecture | temple architecture, stupa, chaitya and vihara, mandir vastukala, indian architecture, famous temples
-  temple-styles | Nagara, Dravida & Vesara Styles | nagara style, dravida style, vesara style, nagara and dravida, temple architecture nagara dravida, styles of temple architecture, temple styles, nagara shaili, dravida shaili, panchayatana
-  ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta, ellora, ajanta caves, ellora caves, ajanta and ellora, ajanta ki gufayen, kailasa temple
+  temple-architecture | Temple & Buddhist Architecture | temple architecture, <stupa, chaitya and vihara, mandir vastukala, indian architecture, famous temples
+  temple-styles | Nagara, Dravida & Vesara Styles | <nagara style, <vesara style, nagara and dravida, temple architecture nagara dravida, styles of temple architecture, temple styles, nagara shaili, <panchayatana
+  ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta, ellora, ajanta caves, ellora caves, ajanta and ellora, ajanta ki gufayen, <kailasa temple
   heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
   intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage
   festivals | Festivals | festival, festivals of india, tyohar, festivals of states, fairs and festivals
@@ -21,12 +21,15 @@ export const concepts = `
   fairs | Fairs | mela, fairs of india, fair
   tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
   puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
-  martial-arts | Martial Arts of India | martial arts, kalaripayattu, martial art
-  languages | Languages of India | classical languages, classical language, language families of india, languages, bhasha, scripts of india
-  cultural-institutions | Cultural Institutions | sangeet natak akademi, sahitya akademi, lalit kala akademi, cultural institutions of india, archaeological survey of india
+  martial-arts | Martial Arts of India | martial arts, <kalaripayattu, martial art
+  languages | Languages of India | <classical languages, <classical language, language families of india, languages, bhasha, <scripts of india
+  cultural-institutions | Cultural Institutions | <sangeet natak akademi, sahitya akademi, <lalit kala akademi, cultural institutions of india, <archaeological survey of india
   tansen | Tansen | mian tansen, miyan tansen, tan sen
-  khajuraho | Khajuraho Temples | khajuraho, khajuraho temple, khajuraho mandir, kandariya mahadeva temple
+  khajuraho | Khajuraho Temples | khajuraho, khajuraho temple, khajuraho mandir, <kandariya mahadeva temple
   konark | Konark Sun Temple | konark, konark temple, sun temple, sun temple of konark, konark mandir, black pagoda, surya mandir
-  uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, raslila
-  madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, gond painting
+  uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, <raslila
+  madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, <gond painting
+  madhubani-painting | Madhubani Painting | madhubani, mithila painting, madhubani art, mithila art, kohbar, madhubani chitrakala
+  dravida-temples | Dravida Style of Temples | dravida style temples, dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, gopuram
+  mughal-painting | Mughal Painting | mughal paintings, mughal miniature, mughal school of painting, mughal miniature painting, mughal chitrakala
 `

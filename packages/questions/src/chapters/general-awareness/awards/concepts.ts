@@ -1,21 +1,21 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   bharat-ratna | Bharat Ratna | bharat ratna winners, bharat ratan, bharatratna, bharat ratna list
-  civilian-awards | Padma and Other Civilian Awards | padma award, padma awards, padma shri, padma vibhushan, padma bhushan, civilian awards, nagrik samman
+  civilian-awards | Padma and Other Civilian Awards | padma award, padma awards, <padma shri, <padma vibhushan, <padma bhushan, civilian awards, nagrik samman
   gallantry-awards | Gallantry Awards | param vir chakra, ashoka chakra, maha vir chakra, veerta puraskar, bravery awards
   nobel-prize | Nobel Prize | nobel, nobel puraskar, nobel prize winners, indian nobel laureates
-  literary-awards | Literary Awards | sahitya puraskar, jnanpith award, gyanpith puraskar, sahitya akademi award, booker prize, saraswati samman, pulitzer prize
-  sports-awards | Sports Awards | khel ratna, arjuna award, dronacharya award, dhyan chand award, khel puraskar
-  film-and-music-awards | Film, Music and Theatre Awards | dadasaheb phalke award, oscar, grammy, film awards, national film awards, cannes
-  science-awards | Awards for Science and Mathematics | abel prize, fields medal, turing award, bhatnagar prize, pritzker prize, science awards
-  peace-and-service-awards | Awards for Peace and Service | ramon magsaysay award, magsaysay, gandhi peace prize, champions of the earth, world food prize
+  literary-awards | Literary Awards | sahitya puraskar, <jnanpith award, gyanpith puraskar, <sahitya akademi award, <booker prize, <saraswati samman, <pulitzer prize
+  sports-awards | Sports Awards | <khel ratna, <arjuna award, <dronacharya award, <dhyan chand award, khel puraskar
+  film-and-music-awards | Film, Music and Theatre Awards | <dadasaheb phalke award, <oscar, <grammy, film awards, national film awards, <cannes
+  science-awards | Awards for Science and Mathematics | abel prize, <fields medal, <turing award, bhatnagar prize, pritzker prize, science awards
+  peace-and-service-awards | Awards for Peace and Service | <ramon magsaysay award, <magsaysay, <gandhi peace prize, <champions of the earth, world food prize
   indian-awards | Awards of India | national awards, indian awards, bharat ke puraskar
   international-awards | International Awards | world awards, foreign awards, antarrashtriya puraskar
   firsts-in-india | Firsts by Indians | bharat me pratham, pratham, first indian, firsts
   first-women | First Women of India | first woman, first woman in india, pratham mahila, first indian woman
   first-in-office | First to Hold an Office | first to hold office, first officers, pratham vyakti
   first-in-prizes | First to Win a Prize | first prize winners of india, first indian to win
-  first-in-sports-and-adventure | First in Sports and Adventure | first in sports, first indian in space, first on everest
+  first-in-sports-and-adventure | First in Sports and Adventure | first in sports, <first indian in space, <first on everest
   titles-of-persons | Titles of Persons | popular names, nicknames of persons, titles of personalities, upadhi, epithet
   father-of | Father of a Field | father of, father of different fields, founders of subjects
 `

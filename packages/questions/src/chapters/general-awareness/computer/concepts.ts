@@ -1,19 +1,19 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  cpu | CPU & Processor | central processing unit, processor, microprocessor, alu, control unit, registers, motherboard
-  memory | Computer Memory | primary memory, cache memory, cache, virtual memory
+  cpu | CPU & Processor | central processing unit, processor, microprocessor, <alu, <control unit, <registers, <motherboard
+  memory | Computer Memory | primary memory, <cache memory, <cache, <virtual memory
   ram-and-rom | RAM & ROM | ram, rom, ram and rom difference, ram vs rom, types of ram, types of rom, sram and dram, prom eprom eeprom
-  storage-devices | Storage Devices | secondary memory, secondary storage, hard disk, ssd, pen drive, optical disc
-  input-output | Input & Output Devices | input device, output device, input devices, output devices, input and output device, input output devices, keyboard and mouse, scanner
-  printers | Printers | printer, types of printers, impact printer, laser printer
+  storage-devices | Storage Devices | secondary memory, secondary storage, <hard disk, ssd, <pen drive, optical disc
+  input-output | Input & Output Devices | input device, output device, input devices, output devices, input and output device, input output devices, keyboard and mouse, <scanner
+  printers | Printers | printer, types of printers, <impact printer, <laser printer
   data-units | Units of Data | units of memory, bits and bytes, byte kilobyte megabyte, memory units
-  number-systems | Number Systems in Computers | binary number system, hexadecimal, octal number system, number system conversion
-  logic-gates | Logic Gates | logic gate, boolean gates, nand gate, and or not gates
+  number-systems | Number Systems in Computers | <binary number system, <hexadecimal, <octal number system, number system conversion
+  logic-gates | Logic Gates | logic gate, boolean gates, <nand gate, and or not gates
   generations-of-computers | Generations of Computers | generation of computer, computer generations, generations of computer, five generations of computers, computer ki pidhiyan, first generation computer
-  history-of-computers | History & Types of Computers | history of computers, history of computer, father of computer, supercomputers, supercomputer, types of computers
+  history-of-computers | History & Types of Computers | history of computers, history of computer, <father of computer, <supercomputers, <supercomputer, types of computers
   booting | Booting & BIOS | booting process, bios, post, cold boot and warm boot
-  software | Software | types of software, system software, application software, utility software, open source software
-  operating-system | Operating System | os, windows operating system, linux, android os, operating systems
+  software | Software | types of software, <system software, <application software, <utility software, <open source software
+  operating-system | Operating System | os, windows operating system, <linux, android os, operating systems
   ms-word | MS Word | microsoft word, word processing, word processor, msword, ms office, microsoft office
   ms-excel | MS Excel | excel, microsoft excel, spreadsheet, msexcel
   ms-powerpoint | MS PowerPoint | powerpoint, microsoft powerpoint, presentation software, ms power point
@@ -23,27 +23,27 @@ export const concepts = `
   windows-shortcuts | Shortcuts of Windows | windows shortcut keys, windows key shortcuts
   function-keys | Function Keys | function key, f1 to f12 keys
   file-extensions | File Extensions | file extension, extension of file, file formats, extensions
-  programming | Programming Languages | programming language, high level language, compiler and interpreter, compiler, machine language, python language, c language
+  programming | Programming Languages | programming language, <high level language, <compiler and interpreter, <compiler, <machine language, <python language, c language
   dbms | Database & DBMS | database, database management system, rdbms, normalization
   sql | SQL | sql commands, structured query language, sql queries
-  networking | Computer Networks | networking, internet and networking, networking and internet, computer network, computer networking, lan wan man, data communication, ip address
-  network-topology | Network Topology | topology, network topologies, star topology, bus topology, ring topology
+  networking | Computer Networks | networking, internet and networking, networking and internet, computer network, computer networking, lan wan man, data communication, <ip address
+  network-topology | Network Topology | topology, network topologies, <star topology, <bus topology, <ring topology
   osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
-  internet | Internet & Web | world wide web, web browser, search engine, url, www, arpanet
-  internet-protocols | Internet Protocols | http, https, ftp, tcp ip, tcp/ip, tcp and udp, internet protocol, internet protocols http ftp, network protocols, communication protocols
+  internet | Internet & Web | <world wide web, <web browser, <search engine, <url, <www, <arpanet
+  internet-protocols | Internet Protocols | <http, <https, <ftp, <tcp ip, <tcp/ip, <tcp and udp, internet protocol, internet protocols http ftp, <network protocols, communication protocols
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
-  cyber-security | Cyber Security | computer security, network security, cyber crime, phishing, firewall, hacking, encryption, cyber suraksha
-  malware | Viruses & Malware | computer virus, virus and malware, ransomware, trojan, antivirus
-  emerging-technology | Cloud, AI & New Technologies | cloud computing, artificial intelligence, internet of things, iot, big data, machine learning, quantum computing
+  cyber-security | Cyber Security | computer security, network security, cyber crime, <phishing, <firewall, <hacking, <encryption, cyber suraksha
+  malware | Viruses & Malware | computer virus, virus and malware, <ransomware, <trojan, antivirus
+  emerging-technology | Cloud, AI & New Technologies | <cloud computing, artificial intelligence, <internet of things, iot, big data, machine learning, quantum computing
   computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
   computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu
   banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full form of neft rtgs, financial abbreviations
   science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
   organisation-abbreviations | Abbreviations of Organisations | full forms of organisations, organisation full forms
   abbreviations | Abbreviations & Full Forms | abbreviation, full form, full forms, short forms, acronyms
-  blockchain | Blockchain | block chain, blockchain technology, cryptocurrency, crypto currency
-  primary-key | Primary Key & Other Keys | primary key, foreign key, candidate key, keys in dbms, composite key, dbms primary key, dbms keys, types of keys
-  excel-functions | Functions of MS Excel | excel functions, excel formulas, vlookup, excel formula, ms excel functions, functions in excel, functions of excel, excel sum function
-  network-devices | Network Devices | router, modem, hub and switch, switch and hub, repeater, router and switch, hub switch router, networking devices, gateway device, computer network devices
-  dns | Domain Names & DNS | dns, domain name, domain name system, domain names, top level domain
+  blockchain | Blockchain | block chain, blockchain technology, <cryptocurrency, crypto currency
+  primary-key | Primary Key & Other Keys | primary key, <foreign key, <candidate key, keys in dbms, <composite key, dbms primary key, dbms keys, types of keys
+  excel-functions | Functions of MS Excel | excel functions, excel formulas, <vlookup, excel formula, ms excel functions, functions in excel, functions of excel, <excel sum function
+  network-devices | Network Devices | <router, <modem, <hub and switch, <switch and hub, <repeater, router and switch, hub switch router, networking devices, <gateway device, computer network devices
+  dns | Domain Names & DNS | dns, domain name, domain name system, domain names, <top level domain
 `

@@ -1,55 +1,65 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  ecosystem | Ecosystem | ecosystems, paristhitiki, paristhitiki tantra, components of ecosystem, primary productivity, types of ecosystem
-  food-chain | Food Chain & Food Web | food chain, food web, trophic levels, khadya shrinkhala, energy flow in ecosystem, 10 percent law, biomagnification, biological magnification
-  ecological-pyramids | Ecological Pyramids | ecological pyramid, pyramid of energy, pyramid of biomass
-  ecological-succession | Ecological Succession | succession, pioneer species, climax community
-  ecological-niche | Niche & Population | ecological niche, keystone species, ecotone, carrying capacity, edge effect
-  species-interactions | Interactions of Species | mutualism, commensalism, symbiosis, species interactions, population interactions
-  nutrient-cycles | Nutrient Cycles | carbon cycle, biogeochemical cycles, biogeochemical cycle, phosphorus cycle, nutrient cycling
+  ecosystem | Ecosystem | ecosystems, paristhitiki, paristhitiki tantra, components of ecosystem, <primary productivity, types of ecosystem
+  food-chain | Food Chain & Food Web | food chain, food web, <trophic levels, khadya shrinkhala, energy flow in ecosystem, 10 percent law
+  ecological-pyramids | Ecological Pyramids | ecological pyramid, <pyramid of energy, <pyramid of biomass
+  ecological-succession | Ecological Succession | succession, pioneer species, <climax community
+  ecological-niche | Niche & Population | ecological niche, <carrying capacity
+  species-interactions | Interactions of Species | <mutualism, <commensalism, symbiosis, species interactions, population interactions
+  nutrient-cycles | Nutrient Cycles | biogeochemical cycles, biogeochemical cycle, <phosphorus cycle, nutrient cycling
   nitrogen-cycle | Nitrogen Cycle | nitrogen fixation in soil, nitrification and denitrification, nitrogen chakra
-  adaptations | Adaptations | adaptation of plants and animals, adaptation, hibernation
-  biodiversity | Biodiversity | genetic diversity, endemic species, biological diversity
+  adaptations | Adaptations | adaptation of plants and animals, adaptation, <hibernation
+  biodiversity | Biodiversity | <genetic diversity, <endemic species, biological diversity
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, biodiversity hotspot, jaiv vividhata hotspot
   conservation | Conservation of Biodiversity | biodiversity conservation, in situ conservation, ex situ conservation, in situ and ex situ, gene bank, wildlife conservation
   biosphere-reserves | Biosphere Reserves | biosphere reserve, biosphere reserves in india, jaiv mandal
   national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, national parks in india, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network
   tiger-reserves | Tiger Reserves | tiger reserve, tiger reserves in india, bagh abhyaranya
-  wildlife-projects | Project Tiger & Other Projects | project elephant, wildlife projects, project cheetah, national animal and heritage animal
+  wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal
   endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan
   wetlands | Wetlands & Ramsar Sites | wetland, ramsar site, ramsar, ramsar sites in india, ardrabhumi
   mangroves-and-corals | Mangroves & Corals | mangroves, mangrove, sundarban mangroves
-  coral-reefs | Coral Reefs | coral reef, coral bleaching, corals, pravalbhitti, moonga chattan, great barrier reef
-  air-pollution | Air Pollution | air pollutants, vayu pradushan, smog, photochemical smog, air quality index, aqi, particulate matter
-  water-pollution | Water Pollution | jal pradushan, eutrophication, bod, biochemical oxygen demand, minamata disease, algal bloom
+  coral-reefs | Coral Reefs | coral reef, <coral bleaching, corals, pravalbhitti, moonga chattan, <great barrier reef
+  air-pollution | Air Pollution | air pollutants, vayu pradushan
+  water-pollution | Water Pollution | jal pradushan, <minamata disease
   noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
   acid-rain | Acid Rain | amliya varsha, amla varsha
-  ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, montreal protocol, ozone parat, cfc
-  climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, carbon footprint, carbon sink
+  ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, <montreal protocol, ozone parat, <cfc
+  climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, carbon footprint
   greenhouse-effect | Greenhouse Effect & Gases | greenhouse effect, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav
-  climate-agreements | Climate Agreements | unfccc, international solar alliance, climate change agreements, net zero
+  climate-agreements | Climate Agreements | unfccc, <international solar alliance, climate change agreements, <net zero
   paris-agreement | Paris Agreement | paris agreement climate, paris climate agreement, paris agreement 2015, paris samjhauta, ndc, cop21
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
-  carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, clean development mechanism, cdm, carbon credits in india, emission trading
-  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, cites, basel convention, convention on biological diversity, nagoya protocol, stockholm convention, ramsar convention
-  environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, biological diversity act, environment protection act
+  carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, <clean development mechanism, cdm, carbon credits in india, emission trading
+  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention, <ramsar convention
+  environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, <biological diversity act, <environment protection act
   national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
   forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam
-  environmental-bodies | Environmental Organisations | environmental bodies, iucn, unep, wwf
-  environmental-movements | Environmental Movements | chipko movement, chipko andolan, appiko movement, narmada bachao andolan, silent valley movement, bishnoi movement
-  deforestation | Forests & Deforestation | deforestation, forest conservation, forest policy, social forestry, afforestation, van vinash
-  waste-management | Waste Management | solid waste management, e waste, biodegradable waste, plastic waste, kachra prabandhan, solid waste
-  sustainable-development | Sustainable Development | sustainable development goals, sdg, sdgs, satat vikas, brundtland report, organic farming
-  renewable-energy | Renewable Energy | solar energy, wind energy, biogas, non conventional energy, green hydrogen, akshay urja
+  environmental-bodies | Environmental Organisations | environmental bodies, <iucn, unep, <wwf
+  environmental-movements | Environmental Movements | <appiko movement, <silent valley movement, <bishnoi movement
+  deforestation | Forests & Deforestation | deforestation, forest conservation, <forest policy, social forestry, afforestation, van vinash
+  waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
+  sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
+  renewable-energy | Renewable Energy | solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja
   madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, madhya pradesh national parks, national parks in mp, national park of mp, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan
   assam-parks | National Parks of Assam | assam national parks, national parks in assam, assam ke rashtriya udyan
   kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros
   iucn-red-list | IUCN Red List | red list, iucn red list categories, iucn categories, iucn status
   wildlife-protection-act | Wild Life (Protection) Act, 1972 | wildlife protection act, wildlife protection act 1972, wild life protection act, wpa 1972, vanya jeev sanrakshan adhiniyam, wildlife act
   project-tiger | Project Tiger | bagh pariyojana, project tiger 1973, tiger census, tiger project
-  climate-conferences | Climate Conferences | climate change conferences, climate conference, climate change conference, cop summits, cop26, cop 26, cop27, cop 27, cop28, cop 28, cop29, conference of parties, conference of the parties, climate summits, stockholm conference, stockholm conference 1972, un climate conference
+  climate-conferences | Climate Conferences | climate change conferences, climate conference, climate change conference, cop summits, <cop26, cop 26, <cop27, cop 27, <cop28, cop 28, cop29, conference of parties, conference of the parties, climate summits, stockholm conference, stockholm conference 1972, un climate conference
   earth-summit | Earth Summit & Agenda 21 | earth summit, rio summit, agenda 21, rio conference, earth summit 1992, prithvi sammelan, rio 20, rio earth summit
   ipcc | IPCC | intergovernmental panel on climate change, ipcc report, ipcc reports
   eia | Environmental Impact Assessment | eia, eia notification, environment impact assessment, paryavaran prabhav aakalan
-  bhopal-gas-tragedy | Bhopal Gas Tragedy | bhopal gas kand, bhopal gas disaster, bhopal disaster, methyl isocyanate
+  bhopal-gas-tragedy | Bhopal Gas Tragedy | bhopal gas kand, bhopal gas disaster, bhopal disaster, <methyl isocyanate
+  eutrophication-and-bod | Eutrophication & BOD | eutrophication, bod, biochemical oxygen demand, algal bloom, biological oxygen demand, cod, eutrophication of lakes
+  biomagnification | Biomagnification | biological magnification, bioaccumulation, ddt in food chain, jaiv avardhan, bio magnification
+  chipko-movement | Chipko Movement | chipko andolan, chipko, sunderlal bahuguna, gaura devi, chandi prasad bhatt
+  narmada-bachao-andolan | Narmada Bachao Andolan | narmada bachao movement, save narmada movement, medha patkar, sardar sarovar protest, narbada bachao andolan
+  carbon-cycle | Carbon Cycle | carbon cycle in nature, carbon sink, carbon sequestration, carbon chakra, blue carbon
+  photochemical-smog | Smog & Air Quality Index | smog, photochemical smog, air quality index, aqi, particulate matter, pm 2.5, national air quality index, vayu gunvatta suchkank
+  keystone-species | Keystone Species & Ecotone | keystone species, ecotone, edge effect, flagship species, umbrella species, indicator species
+  sustainable-development-goals | Sustainable Development Goals | sdg, sdgs, sdg goals, 17 sdg, agenda 2030, satat vikas lakshya, 2030 agenda
+  e-waste | E-Waste | electronic waste, e waste management, ewaste, e waste rules, e kachra
+  project-elephant | Project Elephant & Elephant Reserves | project elephant, elephant reserves, elephant corridor, hathi pariyojana, elephant project
 `

@@ -2,50 +2,50 @@
 export const concepts = `
   vitamins | Vitamins | vitamin, vitamins and deficiency, vitamin deficiency, vitamins chemical names
   nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food
-  deficiency-diseases | Deficiency Diseases | deficiency disease, kami se hone wale rog, kwashiorkor, scurvy rickets beriberi, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
+  deficiency-diseases | Deficiency Diseases | deficiency disease, kami se hone wale rog, <kwashiorkor, scurvy rickets beriberi, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
   diseases | Diseases | disease, human diseases, rog, bimari, diseases and causes, health and disease
-  insect-borne-diseases | Insect-Borne Diseases | vector borne diseases, mosquito borne diseases, malaria, dengue
+  insect-borne-diseases | Insect-Borne Diseases | vector borne diseases, mosquito borne diseases, <malaria, <dengue
   water-borne-diseases | Water-Borne Diseases | water borne disease, cholera typhoid
-  air-borne-diseases | Air-Borne Diseases | airborne diseases, droplet infection, tuberculosis
+  air-borne-diseases | Air-Borne Diseases | airborne diseases, droplet infection, <tuberculosis
   contact-diseases | Diseases by Contact | communicable diseases, contagious diseases, sexually transmitted diseases
-  genetic-diseases | Genetic & Lifestyle Diseases | genetic disease, haemophilia, lifestyle diseases, hereditary diseases
-  poisoning-diseases | Diseases by Poisons & Dust | occupational diseases, silicosis
+  genetic-diseases | Genetic & Lifestyle Diseases | genetic disease, <haemophilia, lifestyle diseases, hereditary diseases
+  poisoning-diseases | Diseases by Poisons & Dust | occupational diseases, <silicosis
   immunity-and-vaccines | Immunity & Vaccines | vaccines, vaccination, tikakaran, types of vaccine
   human-body | Human Body | manav sharir, body parts, human body facts, human anatomy, parts of human body
   bones-and-teeth | Bones & Teeth | human skeleton, skeletal system, number of bones, haddiyan, teeth, human bones
-  blood-and-heart | Blood & Heart | blood, blood groups, blood group, rakt, human heart, blood pressure, universal donor
+  blood-and-heart | Blood & Heart | blood, <blood groups, <blood group, rakt, <human heart, <blood pressure, universal donor
   brain-and-nerves | Brain & Nerves | human brain, parts of brain, mastishk, nerves of body
   digestion | Digestion | digestive system, human digestive system gk, pachan tantra, enzymes of digestion
   eye | Human Eye & Its Defects | parts of eye, aankh
   organs-and-glands | Organs & Glands | largest organ of body, glands, granthiyan, organs of human body
-  cell-and-units | Cell & Functional Units | cell organelles gk, powerhouse of cell, functional unit of kidney
+  cell-and-units | Cell & Functional Units | cell organelles gk, powerhouse of cell, <functional unit of kidney
   hormones | Hormones & Glands | hormone, endocrine, endocrine glands, hormones and functions
-  plant-hormones | Plant Hormones | plant hormone, auxin, gibberellin, plant growth regulators gk
+  plant-hormones | Plant Hormones | plant hormone, <auxin, <gibberellin, plant growth regulators gk
   plant-diseases | Diseases of Crops | plant disease, crop diseases, agriculture diseases, fasalon ke rog
   elements | Chemical Elements | element, chemical symbols, symbols of elements, atomic number, tatva, elements and symbols
-  alloys | Alloys | alloy, mishra dhatu, composition of alloys, brass bronze, brass
-  ores | Ores of Metals | ore, ayask, ores and metals, ores of iron
+  alloys | Alloys | alloy, mishra dhatu, composition of alloys, brass bronze, <brass
+  ores | Ores of Metals | ore, ayask, ores and metals, <ores of iron
   chemical-names | Common Names of Chemicals | chemical name, common chemical names, chemical formula, rasayanik naam, chemical names and formulas
-  natural-acids | Acids in Food & Nature | natural acids, acids in food, acid in lemon, acids found in fruits
+  natural-acids | Acids in Food & Nature | natural acids, acids in food, <acid in lemon, acids found in fruits
   instruments | Scientific Instruments | scientific instrument, measuring instruments, yantra, instruments and uses
-  weather-instruments | Instruments of Weather | weather instrument, barometer hygrometer, hygrometer
-  medical-instruments | Medical Instruments | medical instrument, stethoscope
+  weather-instruments | Instruments of Weather | weather instrument, barometer hygrometer, <hygrometer
+  medical-instruments | Medical Instruments | medical instrument, <stethoscope
   electrical-instruments | Electrical Instruments | ammeter voltmeter, electrical instrument
   si-units | Units of Measurement | si unit, si units, units of physical quantities, matrak, units gk
   base-units | Base Units | base unit, fundamental units, seven base units
   branches-of-science | Branches of Study | branch of science, study of, ology, science branches, vigyan ki shakhayen
-  medical-branches | Branches of Medicine | medical branches, cardiology, branches of medical science
-  farming-branches | Branches of Farming | sericulture apiculture, types of culture, pisciculture, sericulture
+  medical-branches | Branches of Medicine | medical branches, <cardiology, branches of medical science
+  farming-branches | Branches of Farming | sericulture apiculture, types of culture, <pisciculture, <sericulture
   everyday-science | Everyday Science | daily life science, science in daily life, principle behind, physics in daily life
-  light-in-daily-life | Light in Daily Life | blue colour of sky, twinkling of stars, why sky is blue, mirage and rainbow
+  light-in-daily-life | Light in Daily Life | <blue colour of sky, <twinkling of stars, why sky is blue, mirage and rainbow
   motion-in-daily-life | Motion in Daily Life | principle of rocket, inertia examples
-  fluids-in-daily-life | Fluids in Daily Life | capillarity, surface tension examples, archimedes principle examples
+  fluids-in-daily-life | Fluids in Daily Life | <capillarity, surface tension examples, archimedes principle examples
   heat-in-daily-life | Heat in Daily Life | pressure cooker principle, evaporation causes cooling
   sound-in-daily-life | Sound in Daily Life | echo and sonar, doppler effect examples
-  electricity-in-daily-life | Electricity in Daily Life | principle of transformer gk, working of generator
-  vitamin-a | Vitamin A | retinol, vitamin a deficiency, night blindness
-  vitamin-c | Vitamin C | ascorbic acid, vitamin c deficiency, scurvy
-  vitamin-d | Vitamin D | calciferol, vitamin d deficiency, rickets, sunshine vitamin
-  animal-husbandry | Animal Husbandry | dairy farming, livestock, poultry farming, pashupalan, animal breeding, cattle breeds, inbreeding and outbreeding, dairy farm management
+  electricity-in-daily-life | Electricity in Daily Life | principle of transformer gk, <working of generator
+  vitamin-a | Vitamin A | retinol, vitamin a deficiency, <night blindness
+  vitamin-c | Vitamin C | ascorbic acid, vitamin c deficiency, <scurvy
+  vitamin-d | Vitamin D | calciferol, vitamin d deficiency, <rickets, sunshine vitamin
+  animal-husbandry | Animal Husbandry | dairy farming, livestock, poultry farming, pashupalan, <animal breeding, cattle breeds, inbreeding and outbreeding, dairy farm management
   apiculture | Bee-keeping | apiculture, bee keeping, beekeeping, honey bee, madhumakkhi palan, honey bees
 `

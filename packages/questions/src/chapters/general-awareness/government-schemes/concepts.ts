@@ -1,23 +1,23 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  savings-and-loans | Schemes of Savings and Loans | financial schemes, stand up india, pm svanidhi, sukanya samriddhi yojana, loan schemes
-  mudra-and-jan-dhan | Jan Dhan and MUDRA | jan dhan yojana, pmjdy, mudra yojana, pmmy, pradhan mantri jan dhan yojana, pradhan mantri mudra yojana
-  insurance-and-pension | Insurance and Pension Schemes | atal pension yojana, apy, pmjjby, pmsby, pradhan mantri jeevan jyoti bima yojana, suraksha bima yojana, fasal bima yojana, pmfby, bima yojana, atal pension
-  farmer-schemes | Schemes for Farmers | kisan yojana, agriculture schemes, soil health card, e nam, krishi sinchai yojana, pmksy, pm kusum, matsya sampada yojana
+  savings-and-loans | Schemes of Savings and Loans | financial schemes, <stand up india, <pm svanidhi, sukanya samriddhi yojana, loan schemes
+  mudra-and-jan-dhan | Jan Dhan and MUDRA | <jan dhan yojana, pmjdy, <mudra yojana, pmmy, <pradhan mantri jan dhan yojana, <pradhan mantri mudra yojana
+  insurance-and-pension | Insurance and Pension Schemes | atal pension yojana, apy, pmjjby, pmsby, pradhan mantri jeevan jyoti bima yojana, suraksha bima yojana, fasal bima yojana, pmfby, bima yojana, <atal pension
+  farmer-schemes | Schemes for Farmers | kisan yojana, agriculture schemes, <soil health card, <e nam, krishi sinchai yojana, pmksy, <pm kusum, <matsya sampada yojana
   pm-kisan | PM-KISAN | pm kisan samman nidhi, kisan samman nidhi, pm kisan yojana
-  employment-schemes | Employment and Skill Schemes | rozgar yojana, skill india, pmkvy, kaushal vikas yojana, pm vishwakarma, e shram, employment schemes
+  employment-schemes | Employment and Skill Schemes | rozgar yojana, skill india, pmkvy, kaushal vikas yojana, <pm vishwakarma, <e shram, employment schemes
   mgnrega | MGNREGA | mnrega, manrega, narega, mahatma gandhi national rural employment guarantee act, rural employment guarantee
-  rural-schemes | Rural Development Schemes | gramin yojana, gram sadak yojana, pmgsy, svamitva, rural schemes, nrlm, aajeevika
-  housing-and-towns | Water, Power and Town Schemes | smart cities mission, smart city, amrut, jal jeevan mission, saubhagya yojana, urban schemes, har ghar jal
-  housing-scheme | Pradhan Mantri Awaas Yojana | pmay, awas yojana, pm awas yojana, housing for all, indira awas yojana
-  swachh-bharat | Swachh Bharat Mission | swachh bharat abhiyan, sbm, odf plus, clean india mission, swachh survekshan, swachh bharat
-  health-schemes | Health Schemes | swasthya yojana, national health mission, mission indradhanush, poshan abhiyaan, nrhm
+  rural-schemes | Rural Development Schemes | gramin yojana, <gram sadak yojana, pmgsy, <svamitva, rural schemes, nrlm, aajeevika
+  housing-and-towns | Water, Power and Town Schemes | <smart cities mission, <smart city, <amrut, <jal jeevan mission, saubhagya yojana, urban schemes, har ghar jal
+  housing-scheme | Pradhan Mantri Awaas Yojana | pmay, awas yojana, pm awas yojana, <housing for all, indira awas yojana
+  swachh-bharat | Swachh Bharat Mission | swachh bharat abhiyan, sbm, odf plus, clean india mission, <swachh survekshan, swachh bharat
+  health-schemes | Health Schemes | swasthya yojana, <national health mission, <mission indradhanush, <poshan abhiyaan, nrhm
   ayushman-bharat | Ayushman Bharat | pm jay, pmjay, jan arogya yojana, ayushman card, abha
-  women-and-child | Schemes for Women and Children | mahila yojana, beti bachao beti padhao, bbbp, ujjwala yojana, pmuy, icds, anganwadi, matru vandana yojana, lakhpati didi
-  education-schemes | Education Schemes | shiksha yojana, samagra shiksha, sarva shiksha abhiyan, pm shri, mid day meal, pm poshan, swayam
-  food-security | Food Security Schemes | national food security act, nfsa, antyodaya anna yojana, garib kalyan anna yojana, pds, one nation one ration card
-  welfare-schemes | Welfare Schemes | social welfare schemes, pm janman, tribal schemes, welfare of poor
-  industry-schemes | Schemes for Industry | make in india, startup india, digital india, pm gati shakti, pli scheme, production linked incentive
-  energy-and-environment | Energy and Environment Schemes | namami gange, ujala, pm surya ghar, mission life, gobardhan, solar schemes
-  governance-schemes | Schemes of Governance and Defence | agnipath, agniveer, mplads, mission karmayogi, pragati, umang
+  women-and-child | Schemes for Women and Children | mahila yojana, <beti bachao beti padhao, bbbp, <ujjwala yojana, pmuy, icds, <anganwadi, <matru vandana yojana, lakhpati didi
+  education-schemes | Education Schemes | shiksha yojana, <samagra shiksha, sarva shiksha abhiyan, <pm shri, <mid day meal, pm poshan, <swayam
+  food-security | Food Security Schemes | national food security act, nfsa, <antyodaya anna yojana, <garib kalyan anna yojana, pds, <one nation one ration card
+  welfare-schemes | Welfare Schemes | social welfare schemes, <pm janman, <tribal schemes, welfare of poor
+  industry-schemes | Schemes for Industry | <make in india, <startup india, <digital india, <pm gati shakti, pli scheme, <production linked incentive
+  energy-and-environment | Energy and Environment Schemes | <namami gange, <ujala, <pm surya ghar, <mission life, <gobardhan, <solar schemes
+  governance-schemes | Schemes of Governance and Defence | <agnipath, agniveer, <mplads, <mission karmayogi, <pragati, <umang
 `

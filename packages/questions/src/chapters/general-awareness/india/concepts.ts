@@ -7,7 +7,7 @@ export const concepts = `
   state-symbols | State Symbols | symbols of states, state symbol, rajya chinh
   state-animals | State Animals | state animal, rajya pashu
   state-birds | State Birds | state bird, rajya pakshi
-  national-symbols | National Symbols | national symbol, national flag, national anthem, national emblem, rashtriya prateek, rashtriya dhwaj, rashtra gaan, national animal, national bird, tiranga
-  census | Census & Population of India | census, population of india, janganana, jansankhya, sex ratio, literacy rate, census of india, population density
+  national-symbols | National Symbols | national symbol, <national flag, <national anthem, <national emblem, rashtriya prateek, rashtriya dhwaj, rashtra gaan, <national animal, national bird, tiranga
+  census | Census & Population of India | census, population of india, janganana, jansankhya, <sex ratio, <literacy rate, census of india, <population density
   census-2011 | Census 2011 | census 2011 of india, 2011 census, census of 2011, janganana 2011
 `

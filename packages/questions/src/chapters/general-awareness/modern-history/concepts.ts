@@ -1,65 +1,65 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
-  advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, portuguese in india, dutch in india, french in india, vasco da gama, european companies, carnatic wars, europiyon ka aagman
+  advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, dutch in india, french in india, european companies, <carnatic wars, europiyon ka aagman
   company-expansion | British Conquest of India | expansion of british rule, british expansion in india, east india company
-  plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, siraj ud daulah
-  buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, treaty of allahabad
+  plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, <siraj ud daulah
+  buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, <treaty of allahabad
   subsidiary-alliance | Subsidiary Alliance | sahayak sandhi, subsidiary alliance system
   doctrine-of-lapse | Doctrine of Lapse | doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy
   anglo-mysore-wars | Anglo-Mysore Wars & Tipu Sultan | anglo mysore war, tipu sultan, tipu, haidar ali, hyder ali, haider ali, kingdom of mysore, treaty of seringapatam
-  anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, first anglo maratha war, second anglo maratha war, third anglo maratha war, treaty of bassein, treaty of salbai
-  anglo-sikh-wars | Anglo-Sikh Wars | anglo sikh war, first anglo sikh war, second anglo sikh war, annexation of punjab
-  land-revenue | Land Revenue Systems | permanent settlement, ryotwari, raiyatwari, mahalwari, zamindari system, sthayi bandobast, land revenue system of british
-  drain-of-wealth | Economic Impact of British Rule | drain of wealth, drain theory, deindustrialisation, economic critique of colonialism, dhan nishkasan
-  education-and-press | Education & Press under the British | british education policy, macaulay minute, development of press in india, charter act and education
+  anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, <first anglo maratha war, <second anglo maratha war, third anglo maratha war, treaty of bassein, treaty of salbai
+  anglo-sikh-wars | Anglo-Sikh Wars | anglo sikh war, <first anglo sikh war, <second anglo sikh war, annexation of punjab
+  land-revenue | Land Revenue Systems | land revenue system of british
+  drain-of-wealth | Economic Impact of British Rule | deindustrialisation, economic critique of colonialism
+  education-and-press | Education & Press under the British | british education policy, development of press in india, <charter act and education
   treaties | Historic Treaties | historic treaty, sandhi, important treaties, treaties of history
-  governors-general | Governors-General & Viceroys | viceroy, governor general, governors general, viceroys of india, governor general of india, lord dalhousie, lord wellesley, lord cornwallis
-  revolt-of-1857 | Revolt of 1857 | 1857 revolt, 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny, mangal pandey
-  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, santhal rebellion, indigo revolt, kisan andolan, adivasi vidroh, moplah rebellion, kol rebellion
-  social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan, prarthana samaj
-  ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy, sati pratha, abolition of sati
-  brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, keshab chandra sen, debendranath tagore
-  arya-samaj | Arya Samaj & Dayananda Saraswati | arya samaj, dayananda saraswati, dayanand saraswati, swami dayanand, satyarth prakash, shuddhi movement
-  vidyasagar | Ishwar Chandra Vidyasagar | ishwarchandra vidyasagar, ishwar chand vidyasagar, vidyasagar, widow remarriage act
+  governors-general | Governors-General & Viceroys | viceroy, governor general, governors general, viceroys of india, governor general of india, <lord dalhousie, <lord wellesley, <lord cornwallis, <dalhousie, <wellesley, <cornwallis
+  revolt-of-1857 | Revolt of 1857 | 1857 revolt, 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny
+  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, <santhal rebellion, <indigo revolt, kisan andolan, adivasi vidroh, <kol rebellion
+  social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan, <prarthana samaj
+  ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy, sati pratha, <abolition of sati
+  brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore
+  arya-samaj | Arya Samaj & Dayananda Saraswati | arya samaj, dayananda saraswati, dayanand saraswati, swami dayanand, <satyarth prakash, <shuddhi movement
+  vidyasagar | Ishwar Chandra Vidyasagar | ishwarchandra vidyasagar, ishwar chand vidyasagar, vidyasagar, <widow remarriage act
   vivekananda | Swami Vivekananda & Ramakrishna Mission | swami vivekananda, vivekananda, vivekanand, ramakrishna mission
-  jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, satyashodhak samaj, savitribai phule, gulamgiri
+  jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
   newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement
-  constitutional-reforms | Constitutional Reforms under the British | morley minto reforms, montagu chelmsford reforms, montague chelmsford reforms, separate electorates, dyarchy, diarchy, montagu chelmsford, montague chelmsford, morley minto
-  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, moderates, extremists, moderates and extremists, lal bal pal, surat split, early nationalists, political associations before congress, dadabhai naoroji
-  congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan, congress presidents
+  constitutional-reforms | Constitutional Reforms under the British |
+  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, moderates, moderates and extremists, <surat split, early nationalists, political associations before congress, <dadabhai naoroji
+  congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan, <congress presidents
   swadeshi-movement | Partition of Bengal & Swadeshi | partition of bengal, swadeshi movement, swadeshi andolan, bang bhang, bengal partition, anti partition movement
-  muslim-league | Muslim League | all india muslim league, two nation theory, demand for pakistan, communalism in india
-  home-rule | Home Rule Movement | home rule league, lucknow pact, home rule andolan
-  revolutionaries | Revolutionary Movement | revolutionary movements, revolutionary activities, revolutionary nationalism, krantikari andolan, chandrashekhar azad, hsra, chittagong armoury raid, revolutionaries
-  bhagat-singh | Bhagat Singh | bhagat singh rajguru sukhdev, shaheed bhagat singh, lahore conspiracy case, naujawan bharat sabha
-  ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan, komagata maru
+  muslim-league | Muslim League | all india muslim league, communalism in india
+  home-rule | Home Rule Movement | home rule league, home rule andolan
+  revolutionaries | Revolutionary Movement | revolutionary movements, revolutionary activities, revolutionary nationalism, krantikari andolan, revolutionaries
+  bhagat-singh | Bhagat Singh | bhagat singh rajguru sukhdev, shaheed bhagat singh, lahore conspiracy case, <naujawan bharat sabha
+  ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan
   kakori | Kakori Conspiracy | kakori, kakori kand, kakori train action, kakori conspiracy case, kakori train robbery
-  early-satyagrahas | Champaran to Jallianwala Bagh | ahmedabad mill strike, early gandhian movements, gandhi in south africa
-  champaran | Champaran Satyagraha | champaran, champaran satyagraha 1917, tinkathia, champaran andolan
+  early-satyagrahas | Champaran to Jallianwala Bagh | <ahmedabad mill strike, early gandhian movements
+  champaran | Champaran Satyagraha | champaran, champaran satyagraha 1917, <tinkathia, champaran andolan
   kheda | Kheda Satyagraha | kheda, kaira satyagraha
   rowlatt-act | Rowlatt Act & Satyagraha | rowlatt act, rowlatt satyagraha, rowlatt act 1919, rowlatt bills
-  jallianwala-bagh | Jallianwala Bagh Massacre | jallianwala bagh, jalianwala bagh, jallianwala bagh hatyakand, jaliyanwala bagh, amritsar massacre, hunter committee
+  jallianwala-bagh | Jallianwala Bagh Massacre | jallianwala bagh, jalianwala bagh, jallianwala bagh hatyakand, jaliyanwala bagh, amritsar massacre, <hunter committee
   bardoli | Bardoli Satyagraha | bardoli, bardoli movement
   non-cooperation | Non-Cooperation Movement | non cooperation movement, non cooperation, asahyog andolan, non cooperation and khilafat, non cooperation and khilafat movement
-  khilafat | Khilafat Movement | khilafat, khilafat andolan, ali brothers
+  khilafat | Khilafat Movement | khilafat, khilafat andolan, <ali brothers
   chauri-chaura | Chauri Chaura | chauri chaura incident, chauri chaura kand, chauri chaura ghatna
   swaraj-party | Swaraj Party | swarajists, swarajist, congress khilafat swaraj party, no changers and pro changers
   simon-commission | Simon Commission | simon commision, simon go back, indian statutory commission, saiman commission
-  nehru-report | Nehru Report & Fourteen Points | nehru report, jinnah fourteen points, jinnah 14 points, nehru report 1928
-  purna-swaraj | Lahore Congress & Purna Swaraj | purna swaraj, poorna swaraj, lahore session, lahore session 1929, lahore congress
+  nehru-report | Nehru Report & Fourteen Points | nehru report, <jinnah fourteen points, jinnah 14 points, nehru report 1928
+  purna-swaraj | Lahore Congress & Purna Swaraj | purna swaraj, poorna swaraj, <lahore session, lahore session 1929, lahore congress
   civil-disobedience | Civil Disobedience Movement | civil disobedience, savinay avagya andolan
   dandi-march | Dandi March & Salt Satyagraha | dandi march, salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan
-  round-table-conference | Round Table Conferences | round table conference, rtc, golmej sammelan, first round table conference, second round table conference, third round table conference
+  round-table-conference | Round Table Conferences | round table conference, rtc, golmej sammelan, <first round table conference, <second round table conference, <third round table conference
   gandhi-irwin-pact | Gandhi–Irwin Pact | gandhi irwin pact, delhi pact 1931, gandhi irwin samjhauta
   poona-pact | Communal Award & Poona Pact | poona pact, communal award, pune pact, macdonald award, sampradayik panchat
   quit-india | Quit India Movement | quit india, bharat chhodo andolan, bharat chodo andolan, august kranti
   cripps-mission | Cripps Mission | cripps proposals, cripps offer, cripps mission 1942
   august-offer | August Offer & Individual Satyagraha | august offer, individual satyagraha, vyaktigat satyagraha, resignation of congress ministries
-  subhas-and-ina | Subhas Chandra Bose & the INA | subhash chandra bose, subhas bose, netaji, forward bloc
-  ina | Indian National Army | azad hind fauj, ina, ina trials, red fort trials, azad hind government, azad hind fauz
-  ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, mahad satyagraha
-  sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india, integration of princely states
+  subhas-and-ina | Subhas Chandra Bose & the INA | subhash chandra bose, subhas bose, netaji, <forward bloc
+  ina | Indian National Army | azad hind fauj, ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
+  ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, <mahad satyagraha
+  sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india
   lajpat-rai | Lala Lajpat Rai | lajpat rai, punjab kesari, sher e punjab
   independence-and-partition | Independence & Partition | partition of india, transfer of power
   freedom-movement | Events of the Freedom Movement | dates of freedom struggle, timeline of freedom struggle, important events of freedom struggle
@@ -79,6 +79,23 @@ export const concepts = `
   wavell-plan | Wavell Plan | wavell plan 1945, simla conference 1945, simla conference
   naval-mutiny | Royal Indian Navy Mutiny | naval mutiny, naval mutiny 1946, rin mutiny, royal indian navy mutiny 1946, navy mutiny, nausena vidroh
   cabinet-mission | Cabinet Mission | cabinet mission plan, cabinet mission 1946, cabinet mission plan 1946
-  mountbatten-plan | Mountbatten Plan | june 3 plan, 3 june plan, mountbatten plan 1947, indian independence act, indian independence act 1947, radcliffe award
+  mountbatten-plan | Mountbatten Plan | june 3 plan, 3 june plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, radcliffe award
   gandhian-movements | Gandhian Movements | gandhi ke andolan, gandhi ji ke andolan, movements of gandhi, gandhi movements
+  vasco-da-gama | Vasco da Gama & the Portuguese | vasco da gama, vasco de gama, portuguese in india, portuguese, sea route to india, alfonso de albuquerque
+  permanent-settlement | Permanent Settlement | permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, cornwallis code, permanent settlement 1793
+  ryotwari-and-mahalwari | Ryotwari & Mahalwari Systems | ryotwari, raiyatwari, mahalwari, ryotwari system, mahalwari system, ryotwari and mahalwari, rayatwari
+  montagu-chelmsford | Montagu–Chelmsford Reforms (1919) | montagu chelmsford reforms, montague chelmsford reforms, montagu chelmsford, montague chelmsford, dyarchy, diarchy, government of india act 1919, dyarchy in provinces
+  morley-minto | Morley–Minto Reforms (1909) | morley minto reforms, morley minto, separate electorates, indian councils act 1909, morley minto reforms 1909, separate electorate
+  drain-theory | Drain of Wealth | drain theory, drain of wealth theory, dhan nishkasan, dadabhai naoroji drain theory, poverty and un british rule in india
+  mangal-pandey | Mangal Pandey | barrackpore mutiny, mangal pande, mangal pandey 1857
+  macaulay-minute | Macaulay's Minute | macaulay minute, macaulay's minute on education, english education act 1835, macaulay, lord macaulay, downward filtration theory
+  gandhi-in-south-africa | Gandhi in South Africa | gandhiji in south africa, tolstoy farm, phoenix settlement, natal indian congress, indian opinion, dakshin africa me gandhi
+  hsra | HSRA & Chandrashekhar Azad | hsra, hindustan socialist republican association, chandrashekhar azad, chandra shekhar azad, hindustan republican association, saunders murder
+  chittagong-armoury-raid | Chittagong Armoury Raid & Surya Sen | chittagong armoury raid, chittagong uprising, surya sen, master da, chittagong armory raid, preetilata waddedar
+  lal-bal-pal | Lal, Bal & Pal | lal bal pal, lal bal and pal, lala lajpat rai bal gangadhar tilak bipin chandra pal, garam dal, extremists
+  princely-states | Integration of Princely States | princely states, integration of states, operation polo, junagadh, instrument of accession, rajya ekikaran, deshi riyasat
+  lucknow-pact | Lucknow Pact | lucknow pact 1916, lucknow session 1916, lucknow samjhauta, congress league pact
+  lahore-resolution | Two-Nation Theory & Lahore Resolution | two nation theory, lahore resolution, lahore resolution 1940, demand for pakistan, pakistan resolution, direct action day, dwi rashtra siddhant
+  moplah-rebellion | Moplah Rebellion | moplah revolt, mappila rebellion, malabar rebellion, mappila revolt, moplah rebellion 1921, wagon tragedy, mopla vidroh
+  komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914
 `

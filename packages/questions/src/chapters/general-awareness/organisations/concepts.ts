@@ -1,27 +1,34 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   united-nations | United Nations | un, uno, sanyukt rashtra, united nations organisation, un agencies, un organisations, un bodies
-  security-council | UN Security Council and General Assembly | unsc, security council, p5 countries, veto in un, general assembly, un secretary general, suraksha parishad
+  security-council | UN Security Council and General Assembly | unsc, security council, p5 countries, veto in un, general assembly, <un secretary general, suraksha parishad
   who | World Health Organization | who headquarters, vishwa swasthya sangathan
   unesco-and-unicef | UNESCO and UNICEF | unesco headquarters, unicef
   financial-organisations | Financial Organisations | adb, aiib, ndb, asian development bank, new development bank, fatf, bretton woods institutions
-  imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, international monetary fund, ibrd, ida, bretton woods
-  trade-organisations | Trade and Economic Forums | opec, oecd, world economic forum, wef, trade organisations
-  wto | World Trade Organization | wto, gatt, vishwa vyapar sangathan, trips agreement, doha round
-  regional-organisations | Regional Organisations | regional groups, african union, european union, commonwealth of nations, arab league, gcc, oic, iora
+  imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, <international monetary fund, ibrd, <ida, <bretton woods
+  trade-organisations | Trade and Economic Forums | <opec, <oecd, <world economic forum, wef, trade organisations
+  wto | World Trade Organization | wto, <gatt, vishwa vyapar sangathan, <trips agreement, doha round
+  regional-organisations | Regional Organisations | regional groups, <african union, <commonwealth of nations, <arab league, gcc, oic, iora
   saarc-and-bimstec | SAARC and BIMSTEC | saarc, bimstec, dakshin asian kshetriya sahyog sangathan
   asean | ASEAN | asean countries, east asia summit, association of southeast asian nations
-  brics-and-sco | BRICS and SCO | brics, sco, shanghai cooperation organisation, brics summit, sco summit
-  g20-and-quad | G20, G7 and QUAD | g20, g7, g 20, g20 summit, quad, quad summit, non aligned movement, nam
-  security-organisations | Security and Law Organisations | nato, interpol, international court of justice, icj, international criminal court, icc hague, opcw
-  environment-organisations | Environment Organisations | iucn, wwf, unep, international solar alliance, green climate fund, environmental organisations
-  voluntary-organisations | Voluntary Organisations | red cross, amnesty international, transparency international, ngo headquarters
+  brics-and-sco | BRICS and SCO | brics, sco, <shanghai cooperation organisation, brics summit, sco summit
+  g20-and-quad | G20, G7 and QUAD | g20, g7, g 20, g20 summit, quad, quad summit, <non aligned movement
+  security-organisations | Security and Law Organisations | <interpol, <international criminal court, icc hague, <opcw
+  environment-organisations | Environment Organisations | <iucn, wwf, unep, <international solar alliance, <green climate fund, environmental organisations
+  voluntary-organisations | Voluntary Organisations | <red cross, amnesty international, transparency international, ngo headquarters
   sports-organisations | Sports Organisations | fifa headquarters, ioc headquarters, icc headquarters, sports federations
-  environment-agreements | Environment Agreements | ramsar convention, cites, basel convention, stockholm convention, minamata convention, cartagena protocol, nagoya protocol, rotterdam convention
-  climate-agreements | Climate and Ozone Agreements | paris agreement, kyoto protocol, unfccc, montreal protocol, kigali amendment, climate agreements
-  arms-treaties | Arms Treaties | npt, ctbt, nuclear non proliferation treaty, outer space treaty, chemical weapons convention, arms control
-  human-rights-agreements | Human Rights Agreements | universal declaration of human rights, udhr, cedaw, uncrc, convention on the rights of the child
-  agreements-of-india | Agreements of India with Neighbours | simla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, panchsheel
+  environment-agreements | Environment Agreements | <ramsar convention, <cites, <basel convention, <stockholm convention, <minamata convention, <cartagena protocol, <nagoya protocol, <rotterdam convention
+  climate-agreements | Climate and Ozone Agreements | <paris agreement, <kyoto protocol, unfccc, <montreal protocol, <kigali amendment, climate agreements
+  arms-treaties | Arms Treaties | <outer space treaty, <chemical weapons convention, arms control
+  human-rights-agreements | Human Rights Agreements | <universal declaration of human rights, udhr, <cedaw, uncrc, convention on the rights of the child
+  agreements-of-india | Agreements of India with Neighbours |
   indus-waters-treaty | Indus Waters Treaty | indus water treaty, sindhu jal samjhauta, sindhu jal sandhi, indus waters treaty 1960, iwt
-  other-agreements | Agreements on Trade, Law and Culture | unclos, law of the sea, vienna convention, world heritage convention, maastricht treaty
+  other-agreements | Agreements on Trade, Law and Culture | unclos, <law of the sea, <vienna convention, <world heritage convention
+  panchsheel | Panchsheel | panchsheel agreement, panchsheel 1954, panchshil, five principles of peaceful coexistence, panchsheel principles
+  simla-agreement | Simla & Tashkent Agreements | simla agreement, shimla agreement, shimla samjhauta, tashkent agreement, tashkent declaration, tashkent samjhauta, simla agreement 1972
+  non-aligned-movement | Non-Aligned Movement | nam, non alignment, gutnirpeksh andolan, bandung conference, nam summit, non aligned
+  international-court-of-justice | International Court of Justice | icj, international court, world court, icj headquarters, antarrashtriya nyayalaya, judges of icj
+  npt-and-ctbt | NPT & CTBT | npt, ctbt, nuclear non proliferation treaty, comprehensive test ban treaty, npt treaty, ctbt treaty
+  nato | NATO | north atlantic treaty organisation, nato countries, nato headquarters, article 5 of nato, nato members
+  european-union | European Union | eu, european union countries, eurozone, brexit, maastricht treaty, euro currency, european sangh
 `

@@ -5,12 +5,12 @@ export const concepts = `
   world-cities-on-rivers | World Cities on Rivers | world cities and rivers, foreign cities on rivers
   ports | Ports of India | port, major ports, bandargah, sea ports, ports in india, major ports of india
   airports | Airports of India | airport, airports, hawai adda, international airports, airports in india
-  temples | Temples & Places of Worship | temples, temple, mandir, temples of india, jyotirlinga, monasteries of india, religious places
+  temples | Temples & Places of Worship | temples, temple, mandir, temples of india, jyotirlinga, <monasteries of india, religious places
   hill-stations | Hill Stations | hill station, hill stations of india, parvatiya paryatan
   superlatives | Largest, Longest & Highest | largest and smallest, sabse bada, longest and shortest, highest lowest
   world-records | Largest & Longest of the World | largest in the world, longest in the world, world superlatives, highest in the world
   india-records | Largest & Longest of India | largest in india, longest in india, highest in india, superlatives of india
-  planets | Facts about Planets | largest planet, hottest planet, planet facts
+  planets | Facts about Planets | <largest planet, <hottest planet, planet facts
   former-names | Former Names of Places | old names, former name, new name old name, renamed cities, changed names, purane naam
   former-names-of-countries | Former Names of Countries | old names of countries, countries old names
 `

@@ -1,89 +1,89 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  making-of-constitution | Making of the Constitution | constituent assembly, drafting committee, objectives resolution, samvidhan sabha, samvidhan nirman, framing of the constitution
-  constitutional-acts | Acts before the Constitution | pitts india act, charter act, charter acts, government of india act 1919, government of india act 1858, indian councils act, historical background of the constitution
+  making-of-constitution | Making of the Constitution | constituent assembly, samvidhan sabha, samvidhan nirman, framing of the constitution
+  constitutional-acts | Acts before the Constitution | <pitts india act, <charter act, <charter acts, <government of india act 1919, <government of india act 1858, indian councils act, historical background of the constitution
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika
-  salient-features | Salient Features of the Constitution | features of constitution, federal features, unitary features, federalism, quasi federal, sanghvad, parliamentary system
+  salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
   parts-of-constitution | Parts of the Constitution | parts of constitution, part of the constitution, samvidhan ke bhag, 22 parts
-  schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of constitution, ninth schedule, 9th schedule
-  union-and-territory | Union and its Territory | article 1, article 2, article 3, formation of new states, reorganisation of states, states reorganisation, rajya punargathan
-  citizenship | Citizenship | nagrikta, citizenship act, article 5, article 11, articles 5 to 11, oci, caa
+  schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of constitution, <ninth schedule, 9th schedule
+  union-and-territory | Union and its Territory | <article 1, <article 2, <article 3, formation of new states, reorganisation of states, states reorganisation, rajya punargathan
+  citizenship | Citizenship | nagrikta, citizenship act, <article 5, <article 11, articles 5 to 11
   fundamental-rights | Fundamental Rights | maulik adhikar, fundamental right, part iii of the constitution, article 12 to 35, article 12, article 13, mool adhikar
-  right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, untouchability, equality before law, abolition of titles, article 14 to 18, fundamental rights article 14 to 18
-  right-to-freedom | Right to Freedom | article 19, article 20, article 22, freedom of speech, six freedoms, swatantrata ka adhikar, preventive detention, double jeopardy
-  article-21 | Article 21: Right to Life | article 21, right to life, right to privacy, personal liberty, jeevan ka adhikar
-  right-to-education | Right to Education | article 21a, shiksha ka adhikar, 86th amendment
+  right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, <untouchability, <equality before law, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
+  right-to-freedom | Right to Freedom | <article 19, <article 20, <article 22, <freedom of speech, six freedoms, swatantrata ka adhikar, <preventive detention, <double jeopardy
+  article-21 | Article 21: Right to Life | article 21, right to life, <right to privacy, personal liberty, jeevan ka adhikar
+  right-to-education | Right to Education | <article 21a, shiksha ka adhikar, 86th amendment
   rte-act | Right to Education Act, 2009 | rte act, rte act 2009, right to education act, right to education act 2009, rte 2009, rte
-  right-against-exploitation | Right against Exploitation | article 23, article 24, begar, forced labour, shoshan ke viruddh adhikar
-  freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, secularism
-  minority-rights | Cultural and Educational Rights | article 29, article 30, minority rights, rights of minorities, alpsankhyak adhikar
+  right-against-exploitation | Right against Exploitation | <article 23, <article 24, <begar, <forced labour, shoshan ke viruddh adhikar
+  freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, <secularism
+  minority-rights | Cultural and Educational Rights | <article 29, <article 30, minority rights, rights of minorities, alpsankhyak adhikar
   article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
-  writs | Writs | writ, types of writs, five writs, mandamus, certiorari, quo warranto, writ of prohibition, article 226
+  writs | Writs | writ, types of writs, five writs, <mandamus, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, habeas corpus writ, bandi pratyakshikaran, habeus corpus, writs habeas corpus
-  right-to-property | Right to Property | article 300a, article 31, article 31a, article 31b, sampatti ka adhikar
+  right-to-property | Right to Property | article 300a, article 31, <article 31a, <article 31b, sampatti ka adhikar
   directive-principles | Directive Principles of State Policy | dpsp, directive principles, directive principle, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
   uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
-  fundamental-duties | Fundamental Duties | fundamental duty, maulik kartavya, mool kartavya, article 51a, swaran singh committee, part iva
-  amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, procedure of amendment, samvidhan sanshodhan prakriya, special majority
+  fundamental-duties | Fundamental Duties | fundamental duty, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
+  amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, procedure of amendment, samvidhan sanshodhan prakriya, <special majority
   amendments | Constitutional Amendments | important amendments, list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act
   amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan
   amendment-44 | 44th Amendment | 44th amendment act, forty fourth amendment, 44 va sanshodhan
-  basic-structure | Basic Structure and Landmark Cases | basic structure, basic structure doctrine
+  basic-structure | Basic Structure and Landmark Cases |
   president | President of India: Election and Powers | president, president of india, bharat ke rashtrapati, indian president, rashtrapati, article 52
-  president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, article 54, article 55, electoral college of president
+  president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, <article 54, <article 55, electoral college of president
   impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
   presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
-  pardoning-power | Pardoning Power | article 72, article 161, mercy petition, reprieve, commutation, kshamadan
-  ordinance | Ordinances | ordinance making power, article 123, article 213, adhyadesh
-  veto-power | Assent to Bills and Veto | veto power, pocket veto, absolute veto, suspensive veto, article 111, article 200, article 201, assent of the president
-  vice-president | Vice-President: Election and Office | vice president, uprashtrapati, article 63, article 64, article 66
+  pardoning-power | Pardoning Power | <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan
+  ordinance | Ordinances | ordinance making power, article 123, adhyadesh
+  veto-power | Assent to Bills and Veto | <article 111, <article 200, <article 201, assent of the president
+  vice-president | Vice-President: Election and Office | vice president, uprashtrapati, article 63, <article 64, <article 66
   vice-presidents-in-office | Vice-Presidents since 1952 | list of vice presidents, first vice president of india
-  prime-minister | Prime Minister and Council of Ministers | prime minister, pradhan mantri, council of ministers, union council of ministers, cabinet, mantriparishad, article 74, article 75, article 78, union executive
-  prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, first prime minister of india
-  attorney-general | Attorney General and Advocate General | attorney general, article 76, mahanyayvadi, solicitor general, advocate general, article 165
+  prime-minister | Prime Minister and Council of Ministers | prime minister, pradhan mantri, council of ministers, union council of ministers, <cabinet, mantriparishad, article 74, article 75, <article 78, union executive
+  prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, <first prime minister of india
+  attorney-general | Attorney General and Advocate General | attorney general, article 76, mahanyayvadi, <solicitor general, advocate general, <article 165
   cag | Comptroller and Auditor General | cag, article 148, comptroller auditor general, niyantrak evam mahalekha parikshak
   parliament | Parliament | sansad, indian parliament, article 79, two houses of parliament, parliament of india
-  lok-sabha | Lok Sabha | house of the people, article 81, lower house, loksabha
-  rajya-sabha | Rajya Sabha | council of states, article 80, upper house, rajyasabha, nominated members
-  speaker | Speaker and Presiding Officers | speaker of lok sabha, lok sabha speaker, lok sabha adhyaksh, deputy speaker, pro tem speaker, article 93, chairman of rajya sabha
-  members-of-parliament | Members of Parliament | mp qualification, disqualification of members, article 84, article 102, article 105, parliamentary privileges, office of profit, member of parliament
-  parliament-procedure | Parliamentary Procedure | parliament procedure, question hour, zero hour, no confidence motion, adjournment motion, motions in parliament, sessions of parliament, prorogation, quorum, starred question, calling attention motion, avishwas prastav, shunya kaal
-  law-making | Bills and Law-making | ordinary bill, types of bills, private member bill, joint sitting, article 108, legislative procedure, vidheyak
-  money-bill | Money Bill | article 110, article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
-  budget-in-parliament | Budget & Funds in Parliament | budget in parliament, article 112, appropriation bill, vote on account, consolidated fund, contingency fund, public account of india, annual financial statement, cut motion, guillotine in parliament, demand for grants, article 266, article 267
-  parliament-committees | Parliamentary Committees | parliament committees, public accounts committee, pac, estimates committee, standing committee, sansadiya samiti
+  lok-sabha | Lok Sabha | house of the people, <article 81, lower house, loksabha
+  rajya-sabha | Rajya Sabha | council of states, <article 80, upper house, rajyasabha, nominated members
+  speaker | Speaker and Presiding Officers | speaker of lok sabha, lok sabha speaker, lok sabha adhyaksh, <deputy speaker, <pro tem speaker, <article 93, chairman of rajya sabha
+  members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, article 84, article 105, parliamentary privileges, member of parliament
+  parliament-procedure | Parliamentary Procedure | parliament procedure, <no confidence motion, <adjournment motion, motions in parliament, sessions of parliament, <prorogation, <quorum, <calling attention motion, avishwas prastav
+  law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, joint sitting, <article 108, legislative procedure, vidheyak
+  money-bill | Money Bill | article 110, <article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
+  budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
+  parliament-committees | Parliamentary Committees | parliament committees, <public accounts committee, pac, <estimates committee, <standing committee, sansadiya samiti
   anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
-  supreme-court | Supreme Court | sarvochch nyayalaya, article 124, chief justice of india, cji, judiciary, nyaypalika
-  supreme-court-jurisdiction | Jurisdiction of the Supreme Court | supreme court jurisdiction, jurisdiction of supreme court, original jurisdiction, appellate jurisdiction, advisory jurisdiction, article 131, article 136, article 143, special leave petition
-  high-courts | High Courts | high court, uchch nyayalaya, article 214, article 217, high courts of india
-  subordinate-courts | Lower Courts and Lok Adalats | subordinate courts, district court, district judge, lok adalat, gram nyayalaya, family court, legal aid, nalsa, article 39a, article 233
+  supreme-court | Supreme Court | sarvochch nyayalaya, article 124, <chief justice of india, cji, judiciary, nyaypalika
+  supreme-court-jurisdiction | Jurisdiction of the Supreme Court | supreme court jurisdiction, jurisdiction of supreme court, original jurisdiction, appellate jurisdiction, <advisory jurisdiction, <article 131, <article 136, <article 143, special leave petition
+  high-courts | High Courts | high court, uchch nyayalaya, article 214, <article 217, high courts of india
+  subordinate-courts | Lower Courts and Lok Adalats | subordinate courts, <district court, <district judge, <gram nyayalaya, family court, <legal aid, <article 39a, <article 233
   judicial-review | Judicial Review and PIL | pil, public interest litigation, judicial activism, janhit yachika, independence of judiciary
-  tribunals | Tribunals | article 323a, article 323b, administrative tribunal, central administrative tribunal
-  governor | Governor | rajyapal, article 153, article 155, article 163, appointment of governor
-  chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, article 164, article 167, state executive
-  state-legislature | State Legislature | vidhan sabha, vidhan parishad, legislative council, legislative assembly, article 169, article 170, article 171, vidhan mandal
-  union-territories | Union Territories and Delhi | kendra shasit pradesh, article 239, article 239aa, delhi government, lieutenant governor, 69th amendment
-  centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, sarkaria commission, punchhi commission, article 249, article 245, legislative relations
-  seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, residuary powers, samvarti suchi, article 246, article 248, article 254
-  inter-state-relations | Inter-State Relations | zonal council, inter state water dispute, article 262, article 301
+  tribunals | Tribunals | <article 323a, <article 323b, administrative tribunal, <central administrative tribunal
+  governor | Governor | rajyapal, article 153, <article 155, article 163, appointment of governor
+  chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, <article 164, <article 167, state executive
+  state-legislature | State Legislature | vidhan sabha, vidhan parishad, <legislative council, legislative assembly, <article 169, <article 170, <article 171, vidhan mandal
+  union-territories | Union Territories and Delhi | kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
+  centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, <sarkaria commission, <punchhi commission, article 245, legislative relations
+  seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, <residuary powers, samvarti suchi, <article 246, <article 248, <article 254
+  inter-state-relations | Inter-State Relations | <inter state water dispute, article 262, article 301
   inter-state-council | Inter-State Council | inter state council, interstate council, article 263, antarrajya parishad
-  financial-relations | Centre–State Financial Relations | financial relations, article 265, article 270, article 275, grants in aid, distribution of taxes, vittiya sambandh
+  financial-relations | Centre–State Financial Relations | financial relations, <article 265, <article 270, <article 275, grants in aid, distribution of taxes, vittiya sambandh
   finance-commission | Finance Commission | article 280, vitta aayog, vitt aayog, 15th finance commission, 16th finance commission
-  panchayati-raj | Panchayati Raj | panchayat, gram panchayat, gram sabha, 73rd amendment, article 243, local government, local self government, eleventh schedule, 11th schedule, zila parishad, balwant rai mehta committee
-  municipalities | Municipalities | nagar palika, municipality, municipal corporation, 74th amendment, urban local government, twelfth schedule, 12th schedule, nagar nigam
-  scheduled-areas | Scheduled and Tribal Areas | fifth schedule, sixth schedule, 5th schedule, 6th schedule, pesa, pesa act, scheduled areas, autonomous district council, article 244, sixth schedule tribal areas, fifth and sixth schedule
-  official-language | Official Language | rajbhasha, article 343, eighth schedule, 8th schedule, official languages, scheduled languages, languages in constitution, article 351
-  article-370 | Article 370 | jammu and kashmir special status, special status of jammu and kashmir, article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
-  article-371 | Article 371: Special Provisions for States | article 371, article 371a, article 371f, article 371j, special provisions for states
-  elections | Elections | chunav, elections in india, electoral system, electoral reforms, model code of conduct, evm, vvpat, nota, delimitation, representation of the people act, article 326, universal adult suffrage
+  panchayati-raj | Panchayati Raj | panchayat, gram panchayat, <gram sabha, <article 243, local government, local self government, zila parishad, <balwant rai mehta committee
+  municipalities | Municipalities | nagar palika, municipality, municipal corporation, urban local government, nagar nigam
+  scheduled-areas | Scheduled and Tribal Areas | <article 244
+  official-language | Official Language | rajbhasha, article 343, <eighth schedule, 8th schedule, official languages, scheduled languages, <languages in constitution, <article 351
+  article-370 | Article 370 | jammu and kashmir special status, special status of jammu and kashmir, <article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
+  article-371 | Article 371: Special Provisions for States | article 371, <article 371a, <article 371f, <article 371j, special provisions for states
+  elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <delimitation, <representation of the people act, <article 326, universal adult suffrage
   election-commission | Election Commission | article 324, chunav aayog, nirvachan aayog, chief election commissioner, cec, election commission of india, eci
-  public-services | Public Service Commissions and All-India Services | upsc, union public service commission, spsc, lok seva aayog, article 315, article 312, article 311, all india services, public service commission
-  reservation | Reservation | aarakshan, ews reservation, obc reservation, mandal commission, indra sawhney case, 103rd amendment, womens reservation, 106th amendment, nari shakti vandan adhiniyam, article 330, indra sawhney, nari shakti vandan
-  national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, article 338, article 340
+  public-services | Public Service Commissions and All-India Services | upsc, union public service commission, spsc, lok seva aayog, article 315, <article 311, all india services, public service commission
+  reservation | Reservation | aarakshan, ews reservation, 103rd amendment, <article 330
+  national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, <article 338, <article 340
   emergency | Emergency Provisions | emergency, aapatkal, apatkal, emergency provision, types of emergency, part xviii
-  national-emergency | National Emergency | article 352, rashtriya aapatkal, emergency of 1975, 1975 emergency, article 358, article 359
-  presidents-rule | President's Rule | article 356, presidents rule, president rule, rashtrapati shasan, state emergency, bommai case, article 355
+  national-emergency | National Emergency | article 352, rashtriya aapatkal, <emergency of 1975, <1975 emergency, <article 358, <article 359
+  presidents-rule | President's Rule | article 356, presidents rule, president rule, rashtrapati shasan, state emergency, <bommai case, <article 355
   financial-emergency | Financial Emergency | article 360, vittiya aapatkal
   constitutional-bodies | Constitutional Bodies | constitutional body, samvaidhanik nikay
   statutory-bodies | Statutory Bodies | statutory body, vaidhanik nikay, regulatory bodies
@@ -91,26 +91,43 @@ export const concepts = `
   niti-aayog | NITI Aayog | aspirational districts, niti ayog, neeti aayog, niti aayog functions
   planning-commission | Planning Commission & National Development Council | planning commission, yojana aayog, national development council, ndc
   vigilance-and-rti | Vigilance Commission, CBI & Anti-Corruption | cvc, central vigilance commission, cbi, central bureau of investigation, anti corruption bodies
-  rti-act | Right to Information Act | rti, rti act, rti act 2005, right to information, central information commission, cic, soochna ka adhikar, suchna ka adhikar
+  rti-act | Right to Information Act | rti, rti act, rti act 2005, right to information, <central information commission, cic, soochna ka adhikar, suchna ka adhikar
   lokpal | Lokpal & Lokayuktas | lokpal, lokayukta, lokpal act, lokpal bill, lokpal and lokayukta, lokpal aur lokayukta, ombudsman of india
   human-rights-commission | Human Rights Commission | nhrc, national human rights commission, manav adhikar aayog, state human rights commission
   committees | Committees and Commissions | samiti, aayog, committee and their subject, list of committees, important committees
-  economic-committees | Committees on the Economy | committees on economy, banking committees, narasimham committee, tendulkar committee, urjit patel committee
+  economic-committees | Committees on the Economy | committees on economy, <banking committees, <narasimham committee, <tendulkar committee, <urjit patel committee
   education-committees | Committees on Education | education commission, kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog
-  national-institutions | National Institutions of Science and Culture | survey of india, geological survey of india, archaeological survey of india, sahitya akademi, national institutions
+  national-institutions | National Institutions of Science and Culture | <survey of india, <geological survey of india, <archaeological survey of india, <sahitya akademi, national institutions
   bns | Bharatiya Nyaya Sanhita | bns, bns 2023, bhartiya nyay sanhita, ipc, indian penal code, bns sections, ipc sections
-  bnss | Bharatiya Nagarik Suraksha Sanhita | bnss, bnss 2023, bhartiya nagrik suraksha sanhita, crpc, criminal procedure code, zero fir
+  bnss | Bharatiya Nagarik Suraksha Sanhita | bnss, bnss 2023, bhartiya nagrik suraksha sanhita, crpc, criminal procedure code, <zero fir
   bsa | Bharatiya Sakshya Adhiniyam | bsa, bsa 2023, bhartiya sakshya adhiniyam, evidence act, indian evidence act
   goi-act-1935 | Government of India Act, 1935 | government of india act 1935, goi act 1935, goi act, government of india act, 1935 act, act of 1935, bharat shasan adhiniyam 1935, bharat sarkar adhiniyam 1935
   kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case
   golaknath-and-minerva | Golaknath & Minerva Mills Cases | golaknath case, golaknath, minerva mills, minerva mills case, golak nath case
-  landmark-cases | Landmark Cases of the Supreme Court | landmark judgments, landmark cases, maneka gandhi case, landmark judgements, shah bano case, vishakha case, vishaka case, vishakha guidelines, puttaswamy case, shreya singhal case, landmark supreme court cases
+  landmark-cases | Landmark Cases of the Supreme Court | landmark judgments, landmark cases, <maneka gandhi case, landmark judgements, <shah bano case, vishakha case, <vishaka case, vishakha guidelines, <puttaswamy case, <shreya singhal case, landmark supreme court cases
   judicial-review-power | Judicial Review | nyayik samiksha, judicial review in india, nyayik punaravlokan
   speaker-powers | Powers of the Speaker | powers of speaker, speaker powers, powers of lok sabha speaker, powers of the speaker of lok sabha, powers and functions of speaker, removal of speaker, role of speaker
   governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan, discretionary powers of governor, governor discretionary powers
-  president-office | Office of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, oath of president
+  president-office | Office of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, <oath of president
   collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, appointment of supreme court judges
   removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
-  political-parties | Political Parties | political party, national party, national parties, regional parties, state party, leader of opposition, whip, party whip, recognition of political parties, rajnitik dal
+  political-parties | Political Parties | political party, <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773, regulating act 1773 ke pravdhan
+  73rd-amendment | 73rd Amendment | 73rd constitutional amendment, 73rd amendment act, 73rd amendment act 1992, 73rd amendment panchayati raj, 73rd constitutional amendment act, eleventh schedule, 11th schedule, panchayati raj 73rd amendment
+  74th-amendment | 74th Amendment | 74th constitutional amendment, 74th amendment act, 74th amendment act 1992, twelfth schedule, 12th schedule, 74th constitutional amendment act
+  lok-adalat | Lok Adalat | lok adalats, national lok adalat, permanent lok adalat, nalsa, legal services authorities act, people's court, legal services authority
+  question-hour | Question Hour & Zero Hour | question hour, zero hour, starred question, starred and unstarred questions, shunya kaal, prashn kaal
+  fifth-and-sixth-schedules | Fifth & Sixth Schedules | fifth schedule, sixth schedule, 5th schedule, 6th schedule, fifth and sixth schedule, autonomous district council, sixth schedule tribal areas, sixth schedule areas, scheduled areas
+  pesa-act | PESA Act | pesa, pesa act 1996, panchayats extension to scheduled areas act, bhuria committee
+  evm-and-vvpat | EVM, VVPAT & NOTA | evm, vvpat, nota, electronic voting machine, evm and vvpat, nota voting, voter verifiable paper audit trail
+  veto-of-the-president | Veto Powers of the President | veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president
+  drafting-committee | Drafting Committee & Objectives Resolution | drafting committee, objectives resolution, objective resolution, drafting committee members, prarup samiti, committees of constituent assembly
+  citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam
+  womens-reservation-act | Women's Reservation Act (106th Amendment) | women's reservation act, womens reservation, womens reservation bill, women reservation bill, 106th amendment, 106th constitutional amendment, nari shakti vandan adhiniyam, nari shakti vandan, mahila aarakshan
+  mandal-commission | Mandal Commission & Indra Sawhney Case | mandal commission, indra sawhney case, indra sawhney, obc reservation, creamy layer, mandal case, obc aarakshan
+  basic-structure-doctrine | Basic Structure Doctrine | doctrine of basic structure, basic structure, basic structure of the constitution, basic structure theory, mool dhancha
+  office-of-profit | Office of Profit | labh ka pad, office of profit article 102, article 102, disqualification of mp
+  rajya-sabha-powers | Special Powers of the Rajya Sabha | rajya sabha special powers, special powers of rajya sabha, powers of rajya sabha, article 249, article 312, rajya sabha powers
+  governors-ordinance | Ordinance Power of the Governor | governor ordinance power, ordinance making power of governor, article 213, ordinance of governor, governor ordinance
+  zonal-councils | Zonal Councils | zonal council, kshetriya parishad, zonal councils in india
 `

@@ -3,22 +3,22 @@ export const concepts = `
   inventions | Inventions & Discoveries | invention, inventor, inventors, scientists and inventions, avishkar, avishkar aur avishkarak, inventions and inventors
   discoveries | Scientific Discoveries | discovery, discoveries, who discovered, khoj
   medical-discoveries | Medical Discoveries | vaccine discoveries, medical inventions, discovery of vaccines
-  indian-scientists | Indian Scientists | scientists of india, bhartiya vaigyanik, c v raman, homi bhabha, vikram sarabhai, abdul kalam
-  space-missions | Space Missions | space, space mission, antriksh, nasa missions, space exploration, antariksh mission
-  isro-missions | Missions of ISRO | isro, isro missions, chandrayaan, aditya l1, indian space missions, indian satellites, mangalyaan, satellites of india
-  moon-missions | Moon Missions | moon mission, lunar missions, apollo 11
+  indian-scientists | Indian Scientists | scientists of india, bhartiya vaigyanik, <c v raman, homi bhabha, vikram sarabhai, <abdul kalam
+  space-missions | Space Missions | space, space mission, antriksh, <nasa missions, space exploration, antariksh mission
+  isro-missions | Missions of ISRO | isro, isro missions, <chandrayaan, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india
+  moon-missions | Moon Missions | moon mission, lunar missions, <apollo 11
   mars-missions | Mars Missions | mars mission, missions to mars
-  space-technology | Space Technology | space science, launch vehicles, pslv, gslv, gaganyaan, satellite technology, types of orbits, navic, cryogenic engine
-  isro-centres | Centres of ISRO | isro centres, isro centers, satish dhawan space centre
-  nuclear-technology | Nuclear Technology | nuclear energy programme, nuclear programme of india, pokhran test, nuclear reactors of india, atomic energy, pokhran
-  biotechnology | Biotechnology in News | gm crops, bt cotton, genetically modified crops, dna fingerprinting, cloning
+  space-technology | Space Technology | space science, <launch vehicles, <pslv, gslv, <gaganyaan, satellite technology, types of orbits, <navic, <cryogenic engine
+  isro-centres | Centres of ISRO | isro centres, isro centers, <satish dhawan space centre
+  nuclear-technology | Nuclear Technology | nuclear energy programme, nuclear programme of india, <pokhran test, nuclear reactors of india, atomic energy, <pokhran
+  biotechnology | Biotechnology in News | gm crops, <bt cotton, genetically modified crops, <dna fingerprinting, cloning
   crispr | CRISPR & Gene Editing | crispr, crispr cas9, gene editing, genome editing, crispr technology, designer babies
-  nanotechnology | Nanotechnology | nano technology, graphene, carbon nanotubes
-  communication-technology | Communication Technology | 5g, 5g technology, li fi, optical fibre communication, bluetooth, rfid, telecommunication
+  nanotechnology | Nanotechnology | nano technology, <graphene, <carbon nanotubes
+  communication-technology | Communication Technology | <5g, <5g technology, <li fi, <optical fibre communication, <bluetooth, <rfid, telecommunication
   institutes | Research Institutes | research institute, institutes in india, research centres, location of institutes, institutes and locations, research institutes of india
   csir-laboratories | CSIR Laboratories | csir, csir labs
   agricultural-institutes | Agricultural Research Institutes | icar institutes, agricultural research institute, krishi anusandhan
-  communication-systems | Communication Systems | communication system, modulation, amplitude modulation, frequency modulation, bandwidth, modulation index, space wave and sky wave propagation, sanchar vyavastha
-  space-telescopes | Space Telescopes | space telescope, hubble, hubble telescope, hubble space telescope, james webb telescope, jwst, james webb space telescope, astrosat, chandra observatory
-  space-stations | Space Stations | space station, iss, international space station, tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
+  communication-systems | Communication Systems | communication system, <modulation, amplitude modulation, <frequency modulation, bandwidth, <modulation index, space wave and sky wave propagation, sanchar vyavastha
+  space-telescopes | Space Telescopes | space telescope, <hubble, <hubble telescope, <hubble space telescope, <james webb telescope, jwst, <james webb space telescope, <astrosat, chandra observatory
+  space-stations | Space Stations | space station, iss, international space station, <tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
 `

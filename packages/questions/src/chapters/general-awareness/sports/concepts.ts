@@ -2,18 +2,18 @@
 export const concepts = `
   olympics | Olympic Games | olympic, olympics, summer olympics, olympic khel, india at olympics, olympic host cities
   asian-and-commonwealth-games | Asian and Commonwealth Games | asian games, asiad, commonwealth games, cwg, rashtramandal khel
-  world-cups | World Cups | cricket world cup, t20 world cup, icc world cup, world cup winners, vishwa cup
-  cricket | Game of Cricket | indian cricket, cricket terms, ranji trophy, cricket trophies
-  football | Football | football trophies, durand cup, santosh trophy, soccer
-  hockey | Hockey | field hockey, hockey trophies, hockey terms, hockey world cup
-  tennis | Tennis | lawn tennis, grand slam, wimbledon, davis cup
+  world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, world cup winners, vishwa cup
+  cricket | Game of Cricket | indian cricket, cricket terms, <ranji trophy, <cricket trophies
+  football | Football | <football trophies, durand cup, <santosh trophy, soccer
+  hockey | Hockey | field hockey, <hockey trophies, hockey terms, hockey world cup
+  tennis | Tennis | lawn tennis, <grand slam, <wimbledon, <davis cup
   badminton-and-table-tennis | Badminton and Table Tennis | badminton, table tennis, thomas cup, uber cup
-  golf-and-polo | Golf and Polo | golf, polo, golf terms, ryder cup
-  indoor-games | Indoor Games | billiards, snooker, indoor sports, terms of chess
+  golf-and-polo | Golf and Polo | golf, polo, golf terms, <ryder cup
+  indoor-games | Indoor Games | <billiards, snooker, indoor sports, terms of chess
   combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi
-  team-games | Kabaddi, Volleyball and Other Team Games | kabaddi, volleyball, basketball, kho kho, baseball, rugby
+  team-games | Kabaddi, Volleyball and Other Team Games | kabaddi, volleyball, <basketball, <kho kho, <baseball, <rugby
   trophies | Cups and Trophies | trophy, sports trophies, cup and trophy
-  stadiums | Stadiums | stadium, sports grounds, cricket stadiums, sports venues
+  stadiums | Stadiums | stadium, sports grounds, <cricket stadiums, sports venues
   sports-terms | Terms of Sports | sports terminology, terms used in sports, sports terminologies
   team-sizes | Number of Players | players in a team, team size, how many players
 `

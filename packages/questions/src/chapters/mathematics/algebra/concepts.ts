@@ -12,5 +12,5 @@ export const concepts = `
   modulus | Modulus & Absolute Value | modulus, absolute value, mod x, modulus inequality
   remainder-theorem | Remainder Theorem | polynomial remainder theorem, remainder of polynomial, sheshphal prameya
   factor-theorem | Factor Theorem | gunankhand prameya, factor of polynomial
-  linear-programming | Linear Programming | lpp, linear programming problem, linear programming problems, objective function, feasible region, corner point method, raikhik programan
+  linear-programming | Linear Programming | lpp, linear programming problem, linear programming problems, <objective function, <feasible region, <corner point method, raikhik programan
 `

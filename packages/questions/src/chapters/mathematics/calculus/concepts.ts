@@ -17,9 +17,9 @@ export const concepts = `
   limits-at-infinity | Limits at Infinity | limit x tends to infinity
   trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
   continuity | Continuity & Differentiability | continuity, differentiability, limits and continuity, continuity of a function, differentiability of a function, satatya, avkalniyata, satatya aur avkalniyata
-  mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
+  mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, <lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
   application-of-derivatives | Applications of Derivatives | application of derivatives, applications of derivative, aod, application of derivative, avkalan ke anuprayog, approximation by differentials
   rate-of-change | Rate of Change | rate of change of quantities, rate measure, related rates
-  tangent-and-normal | Tangents & Normals | tangent and normal, equation of tangent to a curve, slope of normal, equation of normal, tangents and normal, slope of tangent, tangent slope
+  tangent-and-normal | Tangents & Normals | tangent and normal, equation of tangent to a curve, <slope of normal, <equation of normal, tangents and normal, <slope of tangent, <tangent slope
   increasing-decreasing | Increasing & Decreasing Functions | increasing and decreasing function, increasing function, decreasing function, monotonicity, monotonic function
 `

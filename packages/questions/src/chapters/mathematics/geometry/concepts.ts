@@ -10,7 +10,7 @@ export const concepts = `
   exterior-angle-theorem | Exterior Angle of a Triangle | exterior angle, exterior angle theorem, exterior angle property
   isosceles-triangle | Isosceles Triangle | isosceles, samdvibahu tribhuj
   angle-bisectors-of-triangle | Angle Bisectors of a Triangle | angle bisector, bisector of angle, internal bisector, external bisector
-  centroid-and-medians | Centroid & Medians | centroid, median of triangle, kendrak, apollonius theorem
+  centroid-and-medians | Centroid & Medians | centroid, median of triangle, kendrak
   circumcentre | Circumcentre & Circumradius | circumcenter, circumradius, circumcircle, pari kendra
   inradius | Incentre & Inradius | incentre, incenter, incircle, antah kendra
   angles-of-a-polygon | Angles of a Polygon | interior angle, interior angle of polygon, angle of polygon, exterior angle of polygon
@@ -36,4 +36,5 @@ export const concepts = `
   congruent-triangles | Congruence of Triangles | congruence, congruent triangles, congruency, sas congruence, congruence criteria, sarvangsam tribhuj
   orthocentre | Orthocentre | orthocenter, altitudes of a triangle, lamb kendra
   mid-point-theorem | Mid-Point Theorem | midpoint theorem, mid point theorem, line joining mid points
+  apollonius-theorem | Apollonius' Theorem | apollonius theorem, apollonius, appollonius theorem, median length formula
 `

@@ -16,6 +16,6 @@ export const concepts = `
   several-balls | Several Balls | two balls drawn, three balls drawn
   at-least-one | At Least One | at least one event, probability of at least one
   with-and-without-replacement | With & Without Replacement | with replacement, without replacement
-  binomial-distribution | Binomial Distribution | bernoulli trials, binomial probability, mean of binomial distribution
+  binomial-distribution | Binomial Distribution | <bernoulli trials, binomial probability, <mean of binomial distribution
   random-variable | Random Variable & Expectation | random variables, probability distribution, expected value, mathematical expectation, yadrichchhik char
 `

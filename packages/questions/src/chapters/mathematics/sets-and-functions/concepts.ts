@@ -7,7 +7,7 @@ export const concepts = `
   one-one-functions | One-One Functions | one one function, injective function, injective
   composite-function | Composite Function | fog, gof, composition of functions
   inverse-function | Inverse Function | inverse of a function, invertible function
-  equivalence-relation | Equivalence Relation | equivalence relations, reflexive symmetric transitive, reflexive relation, symmetric relation, transitive relation, types of relations, types of relation, relations, relation, tulyata sambandh, equivalence class
+  equivalence-relation | Equivalence Relation | equivalence relations, reflexive symmetric transitive, <reflexive relation, <symmetric relation, <transitive relation, types of relations, types of relation, relations, relation, tulyata sambandh, <equivalence class
   domain-and-range | Domain & Range | domain of a function, range of a function, domain, domain and range of function
-  types-of-functions | Types of Functions | types of function, onto function, surjective function, bijective function, one one onto, even and odd functions, bijection, into function
+  types-of-functions | Types of Functions | types of function, <onto function, surjective function, bijective function, <one one onto, even and odd functions, <bijection, into function
 `

@@ -1,25 +1,25 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  current-and-conductors | Current, Conductors & Insulators | conventional current, conductors and insulators, electric current and charge, vidyut dhara kya hai
+  current-and-conductors | Current, Conductors & Insulators | <conventional current, conductors and insulators, electric current and charge, vidyut dhara kya hai
   drift-velocity | Drift Velocity | drift speed of electrons, mobility of electrons, relaxation time, drift velocity and mobility, mobility of charge carriers, electron mobility
-  ohms-law | Ohm's Law | ohm law, ohms law, om ka niyam, v-i graph, ohmic conductors
+  ohms-law | Ohm's Law | ohm law, ohms law, om ka niyam, <v-i graph, ohmic conductors
   resistivity | Resistance & Resistivity | resistivity, specific resistance, resistance of a wire, conductivity of a conductor, pratirodh
   series-parallel | Series & Parallel Resistors | series and parallel, equivalent resistance, combination of resistors, resistors in series, resistors in parallel
-  emf-internal-resistance | EMF & Internal Resistance | emf of cell, internal resistance, terminal voltage, combination of cells, cells in series and parallel, maximum power transfer theorem, maximum power transfer
-  kirchhoff-laws | Kirchhoff's Laws | kirchhoff law, kirchoff law, kirchhoff's law, kirchhoffs law, junction rule, loop rule, kcl, kvl, kirchhoff current law, kirchhoff voltage law, kirchhoff rules
-  wheatstone-bridge | Wheatstone Bridge | wheatstone, wheatstone bridge and metre bridge, meter bridge, metre bridge, balanced bridge
-  potentiometer | Potentiometer | potential gradient, comparison of emf, principle of potentiometer
+  emf-internal-resistance | EMF & Internal Resistance | emf of cell, internal resistance, <terminal voltage, combination of cells, cells in series and parallel, maximum power transfer theorem, maximum power transfer
+  kirchhoff-laws | Kirchhoff's Laws | kirchhoff law, kirchoff law, kirchhoff's law, kirchhoffs law, <junction rule, <loop rule, kcl, kvl, kirchhoff current law, kirchhoff voltage law, kirchhoff rules
+  wheatstone-bridge | Wheatstone Bridge | wheatstone, wheatstone bridge and metre bridge, meter bridge, <metre bridge, balanced bridge
+  potentiometer | Potentiometer | <potential gradient, comparison of emf, principle of potentiometer
   ammeter-voltmeter | Ammeter & Voltmeter | ammeter, voltmeter, ammeter and voltmeter
   heating-effect | Heating Effect of Current | joule heating, joule law of heating, heating element, heating effect of electric current, joules law
   electric-power | Electric Power & Energy | electrical energy, electricity bill, power of bulb, unit of electricity, vidyut shakti, kwh, kilowatt hour, commercial unit of energy, commercial unit of electrical energy
   household-circuits | Household Circuits & Safety | domestic circuit, household electricity, short circuit, electric shock
-  charges-at-rest | Charges at Rest | charging by friction, lightning conductor, electrostatic shielding, charged hollow sphere
-  superconductivity | Superconductivity | superconductor, superconductors, critical temperature of superconductor, zero resistance, atichalakta
+  charges-at-rest | Charges at Rest | charging by friction, <lightning conductor, electrostatic shielding, <charged hollow sphere
+  superconductivity | Superconductivity | superconductor, superconductors, critical temperature of superconductor, <zero resistance, atichalakta
   resistor-colour-code | Colour Code of Resistors | colour code, color code of resistors, carbon resistor, colour code of carbon resistors, carbon resistors colour code, resistor color code
-  temperature-and-resistance | Temperature & Resistance | temperature dependence of resistance, temperature dependence of resistivity, temperature coefficient of resistance, thermistor, effect of temperature on resistance
+  temperature-and-resistance | Temperature & Resistance | temperature dependence of resistance, temperature dependence of resistivity, temperature coefficient of resistance, <thermistor, effect of temperature on resistance
   current-density | Current Density | current density vector
   electric-fuse | Electric Fuse & MCB | electric fuse, fuse wire, fuse, mcb, miniature circuit breaker
-  earthing | Earthing & Domestic Wiring | earthing, earth wire, live wire and neutral wire, domestic wiring, household wiring, three pin plug
+  earthing | Earthing & Domestic Wiring | earthing, earth wire, live wire and neutral wire, domestic wiring, household wiring, <three pin plug
   electric-bulb | Electric Bulb | filament of bulb, incandescent bulb, tungsten filament, bulb filament, electric lamp
-  thermoelectricity | Thermocouple & Seebeck Effect | thermocouple, seebeck effect, peltier effect, thermoelectric effect, neutral temperature
+  thermoelectricity | Thermocouple & Seebeck Effect | thermocouple, seebeck effect, <peltier effect, thermoelectric effect, neutral temperature
 `

@@ -9,16 +9,16 @@ export const concepts = `
   viscosity | Viscosity | coefficient of viscosity, shyanta, viscous force
   fluid-flow | Streamline Flow & Continuity | equation of continuity, streamline flow, continuity equation
   bernoulli | Bernoulli's Principle | bernoulli principle, bernoulli theorem, bernoulli equation, bernoulli
-  elasticity | Elasticity | mechanical properties of solids, pratyasthata, elastic potential energy of wire, energy stored in a stretched wire, elastic potential energy of a wire
+  elasticity | Elasticity | mechanical properties of solids, pratyasthata, elastic potential energy of wire, <energy stored in a stretched wire, elastic potential energy of a wire
   youngs-modulus | Young's Modulus | young modulus, youngs modulus, modulus of elasticity, elastic modulus, elastic moduli
-  hookes-law | Hooke's Law | hooke law, hookes law, stress and strain, stress strain curve, stress strain graph, elastic limit, elastic fatigue
-  bulk-modulus | Bulk & Shear Modulus | bulk modulus, shear modulus, modulus of rigidity, rigidity modulus, compressibility, poisson ratio, poissons ratio
+  hookes-law | Hooke's Law | hooke law, hookes law, stress and strain, stress strain curve, stress strain graph, <elastic limit, <elastic fatigue
+  bulk-modulus | Bulk & Shear Modulus | bulk modulus, shear modulus, <modulus of rigidity, <rigidity modulus, <compressibility, <poisson ratio, <poissons ratio
   stokes-law | Stokes' Law & Terminal Velocity | stokes law, stoke's law, terminal velocity, stokes law and terminal velocity
   reynolds-number | Reynolds Number & Turbulence | reynolds number, turbulent flow, critical velocity of flow, laminar flow
-  torricelli-law | Torricelli's Law & Venturi Meter | torricelli law, torricelli theorem, torricellis theorem, velocity of efflux, speed of efflux, venturimeter, venturi meter, magnus effect
+  torricelli-law | Torricelli's Law & Venturi Meter | torricelli law, torricelli theorem, torricellis theorem, velocity of efflux, <speed of efflux, venturimeter, venturi meter, <magnus effect
   soap-bubble | Excess Pressure in Drops & Bubbles | excess pressure in a bubble, soap bubble, excess pressure in bubble, excess pressure, bubbles and drops
   cohesion-adhesion | Cohesion, Adhesion & Angle of Contact | cohesion and adhesion, cohesive force, adhesive force, angle of contact, adhesion, cohesion
-  relative-density | Density & Relative Density | relative density, specific gravity, hydrometer, lactometer, density of substances, apekshik ghanatva
-  barometer | Barometer & Manometer | barometer, manometer, gauge pressure, torricelli barometer
+  relative-density | Density & Relative Density | relative density, specific gravity, <hydrometer, <lactometer, <density of substances, apekshik ghanatva
+  barometer | Barometer & Manometer | barometer, manometer, <gauge pressure, <torricelli barometer
   floatation | Law of Floatation | law of flotation, floating bodies, floatation, flotation, iceberg, plavan
 `

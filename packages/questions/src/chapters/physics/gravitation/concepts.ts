@@ -1,16 +1,16 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  universal-gravitation | Newton's Law of Gravitation | law of gravitation, universal law of gravitation, gravitational force, gravitational constant, cavendish experiment, cavendish
+  universal-gravitation | Newton's Law of Gravitation | law of gravitation, universal law of gravitation, gravitational force, gravitational constant, cavendish experiment, <cavendish
   acceleration-due-to-gravity | Acceleration due to Gravity | value of g, gurutviya tvaran
   keplers-laws | Kepler's Laws | kepler's law, kepler law, kepler laws of planetary motion, law of areas, law of periods, planetary motion, laws of planetary motion, kepler third law
   satellites | Satellites & Orbital Velocity | satellite motion, artificial satellites
   escape-velocity | Escape Velocity | escape speed, palayan veg
   gravitational-potential | Gravitational Potential & Energy | gravitational potential energy, gravitational potential, gravitational field
   weightlessness | Weightlessness | bharheenta, weightlessness in a satellite, weightlessness in space
-  variation-of-g | Variation of g | variation of g with height, variation of g with depth, variation of g with latitude, change in g, effect of rotation of earth on g, variation of acceleration due to gravity, shape of earth effect on g
-  mass-and-weight | Mass & Weight | weight and mass, weight on moon, weight on other planets, inertial and gravitational mass, gravitational mass, bhar aur dravyaman
+  variation-of-g | Variation of g | <variation of g with height, <variation of g with depth, variation of g with latitude, change in g, effect of rotation of earth on g, variation of acceleration due to gravity, shape of earth effect on g
+  mass-and-weight | Mass & Weight | weight and mass, <weight on moon, weight on other planets, inertial and gravitational mass, gravitational mass, bhar aur dravyaman
   geostationary-satellite | Geostationary & Polar Satellites | geostationary satellite, geosynchronous satellite, polar satellite, communication satellite orbit, sun synchronous orbit
   orbital-velocity | Orbital Velocity | orbital speed, time period of satellite, orbital speed of satellite, kakshiya veg
   satellite-energy | Energy of a Satellite | binding energy of a satellite, energy of orbiting satellite, energy of satellite, total energy of satellite
-  black-holes | Black Holes | black hole, event horizon, schwarzschild radius
+  black-holes | Black Holes | black hole, <event horizon, <schwarzschild radius
 `

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  inertia | Inertia & Newton's First Law | inertia, newton first law, law of inertia, first law of motion, jadatva, inertia of rest, inertia of motion
+  inertia | Inertia & Newton's First Law | inertia, newton first law, law of inertia, first law of motion, jadatva, <inertia of rest, <inertia of motion
   newton-second-law | Newton's Second Law | second law of motion, newton second law, force and acceleration, f = ma
   newton-third-law | Newton's Third Law | newton third law, action and reaction, third law of motion, kriya pratikriya
   momentum | Linear Momentum | momentum, samveg, change in momentum
@@ -12,12 +12,12 @@ export const concepts = `
   inclined-plane | Inclined Plane | body on an inclined plane, motion on an incline, smooth incline
   centripetal-force | Centripetal & Centrifugal Force | centripetal force, centripetal acceleration, centrifugal force, abhikendriya bal, apkendriya bal, centrifuge
   banking-of-roads | Banking of Roads | banking of road, banked road, car on a level turn, angle of banking
-  vertical-circle | Vertical Circular Motion | vertical circle, motion in a vertical circle, conical pendulum
+  vertical-circle | Vertical Circular Motion | vertical circle, motion in a vertical circle, <conical pendulum
   angle-of-repose | Angle of Repose & Friction | angle of repose, angle of friction
-  pseudo-force | Pseudo Force & Frames | pseudo force, inertial frame, non inertial frame, frame of reference, fictitious force
-  equilibrium-of-forces | Equilibrium of Forces | lami theorem, lamis theorem, lami's theorem, concurrent forces, free body diagram, balanced and unbalanced forces, balanced forces
-  types-of-force | Types of Forces | contact forces, contact and non contact forces, fundamental forces, fundamental forces in nature, four fundamental forces, spring balance
-  rolling-friction | Static, Kinetic & Rolling Friction | static friction, kinetic friction, rolling friction, limiting friction, types of friction, laws of friction, sliding friction
+  pseudo-force | Pseudo Force & Frames | pseudo force, <inertial frame, non inertial frame, <frame of reference, fictitious force
+  equilibrium-of-forces | Equilibrium of Forces | <lami theorem, <lamis theorem, <lami's theorem, <concurrent forces, <free body diagram, balanced and unbalanced forces, <balanced forces
+  types-of-force | Types of Forces | <contact forces, <contact and non contact forces, <fundamental forces, <fundamental forces in nature, <four fundamental forces, <spring balance
+  rolling-friction | Static, Kinetic & Rolling Friction | static friction, kinetic friction, rolling friction, limiting friction, types of friction, laws of friction, <sliding friction
   rocket | Rocket Propulsion | rocket principle, thrust of a rocket, variable mass
   conservation-of-momentum | Conservation of Momentum | conservation of linear momentum, law of conservation of momentum
 `

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  bar-magnet | Bar Magnet & Field Lines | magnet, magnets, bar magnet, magnetic field lines, magnetic poles, chumbak, permanent magnet, gauss law in magnetism
+  bar-magnet | Bar Magnet & Field Lines | magnet, magnets, bar magnet, magnetic field lines, <magnetic poles, chumbak, permanent magnet, gauss law in magnetism
   earths-magnetism | Earth's Magnetism | terrestrial magnetism, earth's magnetic field, magnetic declination, angle of dip, dip and declination, earths magnetic field, dip angle, magnetic equator
   magnetic-materials | Magnetic Materials | diamagnetic paramagnetic ferromagnetic, magnetism and matter, magnetic permeability, magnetic properties of materials
   field-of-currents | Magnetic Field of Currents | magnetic field due to current
@@ -10,27 +10,27 @@ export const concepts = `
   galvanometer | Moving-Coil Galvanometer | galvanometer, moving coil galvanometer
   electromagnetic-induction | Electromagnetic Induction | emi physics, emi and ac, faraday law of induction, faraday's law of electromagnetic induction, induced emf, vidyut chumbakiya preran, faradays law, faraday's law, faraday law of electromagnetic induction
   lenz-law | Lenz's Law | lenz law, lenz's rule, direction of induced current, lenz
-  inductance | Self & Mutual Inductance | self inductance, self induction, inductor, energy stored in inductor
-  eddy-currents | Eddy Currents | eddy current, foucault currents, electromagnetic damping, induction furnace
+  inductance | Self & Mutual Inductance | self inductance, self induction, <inductor, <energy stored in inductor
+  eddy-currents | Eddy Currents | eddy current, foucault currents, <electromagnetic damping, induction furnace
   generator-motor | Generator & Motor |
-  transformer | Transformer | transformers, step up transformer, step down transformer, turns ratio, transformer losses
-  alternating-current | Alternating Current | ac, rms value, rms current, peak value of ac, ac circuits, phasor diagram, pratyavarti dhara, rms value of ac, ac and dc, alternating current and direct current
+  transformer | Transformer | transformers, <step up transformer, <step down transformer, turns ratio, <transformer losses
+  alternating-current | Alternating Current | ac, rms value, rms current, peak value of ac, ac circuits, phasor diagram, pratyavarti dhara, rms value of ac, <ac and dc, alternating current and direct current
   lcr-circuit | LCR Circuit & Impedance | lcr, lcr circuit, rlc circuit, series lcr circuit, impedance
-  ac-resonance | Resonance in AC Circuits | resonant frequency, resonance in lcr circuit, quality factor, q factor, lc oscillations, lcr circuit resonance, lcr resonance, resonance of lcr circuit, series resonance, series lcr resonance
-  power-factor | Power Factor | power in ac circuit, wattless current, average power in ac
+  ac-resonance | Resonance in AC Circuits | resonant frequency, resonance in lcr circuit, <quality factor, q factor, lc oscillations, lcr circuit resonance, lcr resonance, resonance of lcr circuit, series resonance, series lcr resonance
+  power-factor | Power Factor | power in ac circuit, <wattless current, average power in ac
   diamagnetism | Diamagnetism | diamagnetic substances, diamagnetic materials, pratichumbakatva
   paramagnetism | Paramagnetism & Curie Law | paramagnetism, paramagnetic substances, paramagnetic materials, curie law, curie's law, magnetic susceptibility
-  ferromagnetism | Ferromagnetism & Hysteresis | ferromagnetism, ferromagnetic substances, ferromagnetic materials, hysteresis, hysteresis loop, hysteresis curve, curie temperature, retentivity and coercivity
+  ferromagnetism | Ferromagnetism & Hysteresis | ferromagnetism, ferromagnetic substances, ferromagnetic materials, hysteresis, <hysteresis loop, hysteresis curve, <curie temperature, <retentivity and coercivity
   solenoid | Solenoid & Toroid | solenoid, toroid, field of a solenoid, solenoid and toroid
   cyclotron | Cyclotron | cyclotron frequency, cyclotron and velocity selector, velocity selector
   parallel-currents | Force between Parallel Currents | force between parallel wires, force between parallel conductors, force between two parallel currents, definition of ampere
-  galvanometer-conversion | Conversion of Galvanometer | shunt, conversion of galvanometer to ammeter, conversion of galvanometer into voltmeter, galvanometer to ammeter, galvanometer to voltmeter
-  current-loop | Current Loop & Magnetic Moment | torque on current loop, magnetic moment of current loop, magnetic moment, magnetic dipole moment, magnetic dipole
+  galvanometer-conversion | Conversion of Galvanometer | <shunt, conversion of galvanometer to ammeter, <conversion of galvanometer into voltmeter, <galvanometer to ammeter, <galvanometer to voltmeter
+  current-loop | Current Loop & Magnetic Moment | <torque on current loop, magnetic moment of current loop, magnetic moment, magnetic dipole moment, magnetic dipole
   fleming-rules | Fleming's Rules | fleming's left hand rule, flemings left hand rule, fleming's right hand rule, flemings right hand rule, fleming rule, fleming right hand rule, fleming left hand rule
-  electric-motor | Electric Motor | dc motor, motor, electric motor working, vidyut motor
-  ac-generator | Electric Generator | ac generator, dynamo, dc generator, vidyut janitra
-  electromagnet | Electromagnet & Oersted's Experiment | electromagnet, oersted experiment, right hand thumb rule, electromagnets, electric bell, maxwell right hand rule
-  motional-emf | Magnetic Flux & Motional EMF | motional emf, magnetic flux, weber
+  electric-motor | Electric Motor | <dc motor, motor, electric motor working, vidyut motor
+  ac-generator | Electric Generator | <ac generator, dynamo, dc generator, vidyut janitra
+  electromagnet | Electromagnet & Oersted's Experiment | electromagnet, oersted experiment, right hand thumb rule, electromagnets, <electric bell, maxwell right hand rule
+  motional-emf | Magnetic Flux & Motional EMF | motional emf, magnetic flux, <weber
   mutual-inductance | Mutual Inductance | mutual induction, coefficient of mutual induction
-  reactance | Inductive & Capacitive Reactance | inductive reactance, capacitive reactance, reactance, choke coil
+  reactance | Inductive & Capacitive Reactance | inductive reactance, capacitive reactance, reactance, <choke coil
 `

@@ -1,28 +1,28 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   photoelectric-effect | Photoelectric Effect | photoelectric, prakash vidyut prabhav
-  matter-waves | Matter Waves | de broglie, de broglie wavelength, davisson germer experiment, wave nature of matter, wave particle duality
+  matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality
   bohr-model | Bohr's Model of the Atom | bohr model, energy levels, hydrogen atom, bohr radius, bohr postulates, energy levels of hydrogen, hydrogen energy levels
   hydrogen-spectrum | Hydrogen Spectrum | emission spectrum of hydrogen, ionisation energy of hydrogen, hydrogen spectral lines
   x-rays | X-Rays | x rays, x ray, xray, characteristic x rays, bremsstrahlung
-  nucleus | Nucleus & Nuclear Forces | nuclear size, nuclear radius, nuclear force, nuclear density, isotopes isobars isotones in nuclei, isotopes
-  binding-energy | Binding Energy & Mass Defect | binding energy, mass defect, binding energy per nucleon
+  nucleus | Nucleus & Nuclear Forces | nuclear size, <nuclear radius, nuclear force, <nuclear density, isotopes isobars isotones in nuclei, isotopes
+  binding-energy | Binding Energy & Mass Defect | binding energy, mass defect, <binding energy per nucleon
   radioactivity | Radioactivity | radioactive rays, laws of radioactive decay, nuclear decay, radiodharmita
   half-life | Half-Life & Decay Law | half life, ardh aayu
   radioisotopes | Uses of Radioisotopes | radioisotopes, carbon dating, uses of isotopes, radioactive tracers
   nuclear-fission | Nuclear Fission | fission, nabhikiya vikhandan
-  nuclear-fusion | Nuclear Fusion | fusion, hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan
-  nuclear-reactor | Nuclear Reactor | nuclear energy, nuclear power plant, heavy water reactor, breeder reactor
-  work-function | Work Function & Threshold Frequency | work function, threshold frequency, threshold wavelength, stopping potential, einstein photoelectric equation, photocell, photoelectric cell
-  photon | Photon | photons, photon energy, momentum of photon, properties of photons, compton effect
-  balmer-series | Lyman, Balmer & Paschen Series | lyman series, balmer series, paschen series, spectral series, rydberg constant, brackett series
-  rutherford-scattering | Rutherford Scattering | alpha particle scattering, alpha scattering experiment, impact parameter, distance of closest approach, rutherford experiment
-  alpha-beta-decay | Alpha, Beta & Gamma Decay | alpha beta gamma decay, alpha decay, beta decay, gamma decay, gamma rays, alpha particle, beta particle, positron, neutrino
-  radioactivity-units | Units & Discovery of Radioactivity | units of radioactivity, curie and becquerel, curie becquerel, becquerel, discovery of radioactivity, unit of radioactivity
-  mean-life | Mean Life & Decay Constant | mean life, decay constant, average life, activity of a sample
-  mass-energy | Mass–Energy Equivalence | mass energy equivalence, e = mc2, e=mc2, einstein mass energy relation, special relativity
-  chain-reaction | Chain Reaction & Atom Bomb | chain reaction, atom bomb, critical mass, nuclear chain reaction, parmanu bam
+  nuclear-fusion | Nuclear Fusion | fusion, <hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan
+  nuclear-reactor | Nuclear Reactor | nuclear energy, nuclear power plant, <heavy water reactor, <breeder reactor
+  work-function | Work Function & Threshold Frequency | work function, threshold frequency, <threshold wavelength, <stopping potential, einstein photoelectric equation, photocell, <photoelectric cell
+  photon | Photon | photons, photon energy, <momentum of photon, properties of photons, <compton effect
+  balmer-series | Lyman, Balmer & Paschen Series | lyman series, balmer series, paschen series, spectral series, <rydberg constant, brackett series
+  rutherford-scattering | Rutherford Scattering | alpha particle scattering, alpha scattering experiment, <impact parameter, <distance of closest approach, rutherford experiment
+  alpha-beta-decay | Alpha, Beta & Gamma Decay | alpha beta gamma decay, alpha decay, beta decay, gamma decay, <gamma rays, <alpha particle, <beta particle, <positron, <neutrino
+  radioactivity-units | Units & Discovery of Radioactivity | units of radioactivity, curie and becquerel, curie becquerel, <becquerel, discovery of radioactivity, unit of radioactivity
+  mean-life | Mean Life & Decay Constant | mean life, decay constant, average life, <activity of a sample
+  mass-energy | Mass–Energy Equivalence | mass energy equivalence, e = mc2, e=mc2, einstein mass energy relation, <special relativity
+  chain-reaction | Chain Reaction & Atom Bomb | chain reaction, atom bomb, <critical mass, nuclear chain reaction, parmanu bam
   moderator | Moderator & Control Rods | moderator, control rods, coolant of reactor, moderator in nuclear reactor
-  laser | Laser | lasers, laser light, laser full form, properties of laser, stimulated emission
-  elementary-particles | Elementary Particles | standard model particles, higgs boson, quarks, fundamental particles, leptons, antimatter, god particle, quark
+  laser | Laser | lasers, laser light, laser full form, properties of laser, <stimulated emission
+  elementary-particles | Elementary Particles | standard model particles, <higgs boson, <quarks, fundamental particles, <leptons, antimatter, <god particle, <quark
 `

@@ -7,11 +7,11 @@ export const concepts = `
   relative-velocity | Relative Velocity | relative motion, relative speed in physics
   vectors-in-physics | Scalars & Vectors | scalars and vectors, scalar and vector, sadish aur adish
   projectile-motion | Projectile Motion | projectile, two dimensional motion, oblique projection, prakshepya gati
-  acceleration | Acceleration & Retardation | retardation, uniform acceleration, average acceleration, deceleration, tvaran
+  acceleration | Acceleration & Retardation | retardation, <uniform acceleration, average acceleration, deceleration, tvaran
   displacement | Distance & Displacement | distance and displacement, rest and motion, types of motion, doori aur visthapan
-  velocity | Speed & Velocity | speed and velocity, average velocity, instantaneous velocity, average speed and velocity, chal aur veg
-  vector-laws | Addition & Resolution of Vectors | vector addition, resolution of vectors, triangle law of vectors, parallelogram law of vectors, resultant of vectors, triangle law of vector addition, components of a vector
-  projectile-range | Range, Height & Time of Flight | horizontal range, time of flight, maximum height of projectile, maximum height, trajectory of projectile, equation of trajectory, range of projectile
+  velocity | Speed & Velocity | speed and velocity, average velocity, <instantaneous velocity, average speed and velocity, chal aur veg
+  vector-laws | Addition & Resolution of Vectors | vector addition, resolution of vectors, triangle law of vectors, parallelogram law of vectors, resultant of vectors, triangle law of vector addition, <components of a vector
+  projectile-range | Range, Height & Time of Flight | horizontal range, time of flight, maximum height of projectile, <maximum height, trajectory of projectile, equation of trajectory, range of projectile
   horizontal-projectile | Horizontal Projectile | horizontal projection, body thrown horizontally
-  river-boat | River & Rain Problems | river boat problem, rain man problem, swimmer crossing a river, boat and river problem, rain problem
+  river-boat | River & Rain Problems | river boat problem, <rain man problem, swimmer crossing a river, boat and river problem, rain problem
 `

@@ -2,18 +2,18 @@
 export const concepts = `
   mirrors | Mirrors & Reflection | mirror, mirror formula, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror, real and virtual image
   refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, apparent depth, real and apparent depth, snell's law, snell law, atmospheric refraction, twinkling of stars, apvartan
-  total-internal-reflection | Total Internal Reflection | tir, critical angle, optical fibre, mirage, purna antarik paravartan, total reflection, optical fiber
+  total-internal-reflection | Total Internal Reflection | tir, <critical angle, <optical fibre, <mirage, purna antarik paravartan, total reflection, optical fiber
   lenses | Lenses & Lens Formula | lens, lens formula, convex lens, concave lens, magnification by a lens, thin lens
-  lens-maker-formula | Lens Maker's Formula | lens maker formula, lens makers formula, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, lens in a liquid
+  lens-maker-formula | Lens Maker's Formula | lens maker formula, lens makers formula, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, <lens in a liquid
   power-of-lens | Power & Combination of Lenses | power of a lens, dioptre, combination of lenses, lenses in contact
-  prism | Prism | refraction through a prism, angle of deviation, minimum deviation, angle of minimum deviation, thin prism
-  dispersion | Dispersion & Colours | dispersion of light, rainbow, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours
-  scattering | Scattering of Light | rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan
+  prism | Prism | refraction through a prism, angle of deviation, <minimum deviation, <angle of minimum deviation, <thin prism
+  dispersion | Dispersion & Colours | dispersion of light, <rainbow, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours
+  scattering | Scattering of Light | <rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan
   human-eye | Human Eye | manav netra, power of accommodation, near point, retina and eye lens in optics
-  defects-of-vision | Defects of Vision | myopia, hypermetropia, astigmatism, presbyopia, drishti dosh, human eye and colourful world, defects of the eye, eye defects, defects of eye, cataract
-  optical-instruments | Optical Instruments | optical devices, optical device, microscope, compound microscope, simple microscope, astronomical telescope, telescope, magnifying power, resolving power
-  interference | Interference of Light | interference, coherent sources, thin film interference, huygens principle, wavefront, wave theory of light, superposition of light waves
+  defects-of-vision | Defects of Vision | <myopia, hypermetropia, <astigmatism, <presbyopia, drishti dosh, human eye and colourful world, defects of the eye, eye defects, defects of eye, cataract
+  optical-instruments | Optical Instruments | optical devices, optical device, <microscope, <compound microscope, <simple microscope, <astronomical telescope, <telescope, <magnifying power, <resolving power
+  interference | Interference of Light | interference, <coherent sources, <thin film interference, <huygens principle, <wavefront, wave theory of light, superposition of light waves
   youngs-double-slit | Young's Double Slit Experiment | ydse, young double slit, young's double slit, young double slit experiment, fringe width, double slit experiment
-  diffraction | Diffraction | single slit diffraction, diffraction of light, diffraction grating, vivartan, central maximum
-  polarisation | Polarisation of Light | polarisation, polarization, malus law, brewster law, brewster angle, polaroid, polarised light, dhruvan
+  diffraction | Diffraction | single slit diffraction, diffraction of light, diffraction grating, vivartan, <central maximum
+  polarisation | Polarisation of Light | polarisation, polarization, <malus law, <brewster law, <brewster angle, <polaroid, polarised light, dhruvan
 `

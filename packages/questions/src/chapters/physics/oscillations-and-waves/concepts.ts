@@ -4,14 +4,14 @@ export const concepts = `
   spring-mass | Spring–Mass System | spring mass system, loaded spring, oscillation of a spring, spring constant, springs in series and parallel
   simple-pendulum | Simple Pendulum | pendulum, time period of pendulum, second's pendulum, seconds pendulum, saral lolak
   wave-motion | Wave Motion | waves, wavelength, longitudinal and transverse waves, transverse wave, longitudinal wave, progressive wave, wave equation, mechanical waves
-  speed-of-sound | Speed of Sound | velocity of sound, speed of sound in air, laplace correction, newton laplace formula, mach number, supersonic, sonic boom
-  characteristics-of-sound | Characteristics of Sound | loudness and pitch, pitch of sound, timbre, quality of sound, decibel, intensity of sound
+  speed-of-sound | Speed of Sound | velocity of sound, speed of sound in air, laplace correction, <newton laplace formula, mach number, supersonic, <sonic boom
+  characteristics-of-sound | Characteristics of Sound | loudness and pitch, <pitch of sound, timbre, quality of sound, decibel, intensity of sound
   echo | Echo & Reverberation | echo, reverberation, reflection of sound, pratidhwani
   ultrasound | Ultrasound & SONAR | ultrasound, ultrasonic waves, infrasonic, sonar, audible range, range of hearing, infrasound
   standing-waves | Standing Waves | stationary waves, waves on a string, nodes and antinodes, vibrations of a string, sonometer, harmonics of a string
   organ-pipes | Organ Pipes | organ pipe, open organ pipe, closed organ pipe, resonance tube, end correction, air column
-  beats | Beats | beat frequency, tuning fork beats, tuning fork
-  resonance | Resonance & Forced Oscillations | resonance, forced oscillation, damped oscillation, free and forced vibrations, natural frequency
+  beats | Beats | beat frequency, <tuning fork beats, <tuning fork
+  resonance | Resonance & Forced Oscillations | resonance, forced oscillation, <damped oscillation, free and forced vibrations, <natural frequency
   doppler-effect | Doppler Effect | doppler, doppler shift, doppler effect in sound, red shift
-  electromagnetic-waves | Electromagnetic Waves | electromagnetic spectrum, em waves, em spectrum, radio waves, microwaves, infrared and ultraviolet, displacement current, maxwell equations, infrared rays, ultraviolet rays
+  electromagnetic-waves | Electromagnetic Waves | electromagnetic spectrum, em waves, em spectrum, <radio waves, <microwaves, infrared and ultraviolet, <displacement current, maxwell equations, <infrared rays, <ultraviolet rays
 `

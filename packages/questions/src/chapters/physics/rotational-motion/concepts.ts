@@ -1,12 +1,12 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   torque | Torque | moment of force, couple, turning effect of force, bal aghoorn
-  moment-of-inertia | Moment of Inertia | moi, radius of gyration, moment of inertia of disc, moment of inertia of rod, moment of inertia of sphere, jadatva aghoorn, flywheel
+  moment-of-inertia | Moment of Inertia | moi, <radius of gyration, <moment of inertia of disc, <moment of inertia of rod, <moment of inertia of sphere, jadatva aghoorn, <flywheel
   axes-theorems | Parallel & Perpendicular Axes | parallel axis theorem, perpendicular axis theorem, theorem of parallel axes, theorem of perpendicular axes
-  angular-momentum | Angular Momentum | conservation of angular momentum, koniya samveg
+  angular-momentum | Angular Momentum | <conservation of angular momentum, koniya samveg
   centre-of-mass | Centre of Mass & Gravity | centre of mass, centre of gravity, center of mass, center of gravity, com, dravyaman kendra
-  rotational-kinematics | Angular Velocity & Acceleration | angular velocity, angular acceleration, rotational kinematics, angular displacement, koniya veg
-  rolling-motion | Rolling Motion | rolling without slipping, pure rolling, rolling on inclined plane, rolling
+  rotational-kinematics | Angular Velocity & Acceleration | angular velocity, angular acceleration, rotational kinematics, <angular displacement, koniya veg
+  rolling-motion | Rolling Motion | rolling without slipping, <pure rolling, rolling on inclined plane, rolling
   rotational-energy | Rotational Kinetic Energy | kinetic energy of rotation, work and power in rotation
-  rotational-equilibrium | Equilibrium of Rigid Bodies | principle of moments, equilibrium of a rigid body, lever, ladder problem, classes of levers, simple machines
+  rotational-equilibrium | Equilibrium of Rigid Bodies | principle of moments, equilibrium of a rigid body, <lever, ladder problem, <classes of levers, simple machines
 `

@@ -1,11 +1,11 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   dimensional-formula | Dimensional Formulae | dimension, dimensional formula, dimensions of physical quantities, dimension formula
-  dimensional-homogeneity | Dimensional Analysis | principle of homogeneity, checking equations by dimensions, applications of dimensional analysis, conversion of units by dimensions, uses of dimensional analysis
+  dimensional-homogeneity | Dimensional Analysis | <principle of homogeneity, checking equations by dimensions, applications of dimensional analysis, conversion of units by dimensions, uses of dimensional analysis
   base-derived-units | Base & Derived Units | fundamental units, base units, derived units, system of units, fundamental and derived quantities
   significant-figures | Significant Figures | significant digits, rounding off, order of magnitude, sarthak ank
   errors-in-measurement | Errors in Measurement | error analysis, absolute error, relative error, percentage error in physics, propagation of errors, combination of errors, accuracy and precision, truti
-  measuring-instruments-physics | Vernier Calipers & Screw Gauge | least count, zero error, spherometer
+  measuring-instruments-physics | Vernier Calipers & Screw Gauge | <least count, <zero error, spherometer
   vernier-caliper | Vernier Caliper | vernier callipers, vernier calipers, vernier scale, vernier caliper least count, vernier
   screw-gauge | Screw Gauge | micrometer screw gauge, screw gauge least count, pench mapi, micrometer
 `

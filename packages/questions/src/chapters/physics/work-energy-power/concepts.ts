@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  work-done | Work Done by a Force | work done, work done by friction, work done by variable force, karya
+  work-done | Work Done by a Force | work done, <work done by friction, work done by variable force, karya
   kinetic-energy | Kinetic Energy | gatij urja, kinetic energy and momentum
   potential-energy | Potential Energy | gravitational potential energy near earth, sthitij urja, elastic potential energy
   spring-energy | Energy of a Spring | spring energy, potential energy of a spring, spring force work

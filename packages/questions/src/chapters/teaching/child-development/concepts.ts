@@ -1,21 +1,23 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  principles-of-development | Principles of Development | principles of growth and development, bal vikas ke siddhant, cephalocaudal, proximodistal, vikas ke siddhant, dimensions of development
+  principles-of-development | Principles of Development | principles of growth and development, bal vikas ke siddhant, <cephalocaudal, <proximodistal, vikas ke siddhant, dimensions of development
   growth-and-maturation | Growth, Maturation and Development | growth and maturation, difference between growth and development, maturation
   heredity-and-environment | Heredity and Environment | nature and nurture, nature nurture debate, nature vs nurture, vanshanukram aur vatavaran
-  stages-of-childhood | Stages of Childhood | stages of human development, developmental tasks, infancy and childhood, bal avastha, socially constructed childhood, stages of child development
-  motor-development | Motor Development | gross motor skills, fine motor skills, motor skills
-  piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, piaget stages, assimilation and accommodation, object permanence, egocentrism, sangyanatmak vikas, schema theory
-  vygotsky | Vygotsky | vygotsky theory, lev vygotsky, zpd, zone of proximal development, scaffolding, private speech, sociocultural theory
-  kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, gilligan, naitik vikas
+  stages-of-childhood | Stages of Childhood | stages of human development, <developmental tasks, infancy and childhood, bal avastha, socially constructed childhood, stages of child development
+  motor-development | Motor Development | <gross motor skills, <fine motor skills, motor skills
+  piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, <piaget stages, <assimilation and accommodation, object permanence, <egocentrism, sangyanatmak vikas, <schema theory
+  vygotsky | Vygotsky | vygotsky theory, lev vygotsky, <private speech, sociocultural theory
+  kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, <gilligan, naitik vikas
   erikson | Erikson | erikson theory, erik erikson, psychosocial development, psychosocial stages
-  bronfenbrenner | Bronfenbrenner | ecological systems theory, ecological theory, microsystem mesosystem
-  socialisation | Socialisation | socialization, agencies of socialisation, samajikaran, social development of the child
-  emotional-development | Emotional Development and Attachment | attachment theory, bowlby, emotions of children, parenting styles, sanvegatmak vikas
-  play | Play and Development | stages of play, parten, importance of play
-  gender | Gender and Education | gender as a social construct, gender roles, gender bias, gender stereotypes, gender discrimination
-  adolescence | Adolescence | identity crisis, kishoravastha, problems of adolescents
+  bronfenbrenner | Bronfenbrenner | ecological systems theory, ecological theory, <microsystem mesosystem
+  socialisation | Socialisation | socialization, <agencies of socialisation, samajikaran, social development of the child
+  emotional-development | Emotional Development and Attachment | attachment theory, <bowlby, emotions of children, <parenting styles, sanvegatmak vikas
+  play | Play and Development | <stages of play, <parten, importance of play
+  gender | Gender and Education | gender as a social construct, gender roles, <gender bias, <gender stereotypes, <gender discrimination
+  adolescence | Adolescence | <identity crisis, kishoravastha, problems of adolescents
   individual-differences | Individual Differences | individual difference, vyaktigat bhinnata
   language-and-thought | Language and Thought | thought and language, language development of the child, language and thinking
-  methods-of-child-study | Methods of Child Study | longitudinal study, cross sectional study, case study method, observation method
+  methods-of-child-study | Methods of Child Study | <longitudinal study, <cross sectional study, <case study method, <observation method
+  piaget-conservation | Conservation (Piaget) | conservation in piaget, piaget conservation, conservation of number, conservation piaget, conservation of liquid, law of conservation piaget
+  zpd-and-scaffolding | Zone of Proximal Development & Scaffolding | zone of proximal development, zpd, scaffolding, vygotsky scaffolding, vygotsky zpd, scaffolding in education, more knowledgeable other
 `

@@ -1,21 +1,21 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  classical-conditioning | Classical Conditioning | pavlov, ivan pavlov, conditioned stimulus, jb watson, behaviourism, shastriya anubandhan
-  operant-conditioning | Operant Conditioning | skinner, bf skinner, reinforcement, positive reinforcement, negative reinforcement, schedules of reinforcement, reward and punishment
-  thorndike | Thorndike | trial and error, tharnadaik, adhigam ke niyam, law of effect, laws of learning, law of readiness, law of exercise, prayas aur truti
-  insight-learning | Insight and Latent Learning | gestalt, kohler, insight theory, tolman, latent learning, gestalt psychology
-  social-learning | Bandura: Social Learning | bandura, social learning theory, observational learning, self efficacy
+  classical-conditioning | Classical Conditioning | pavlov, ivan pavlov, <conditioned stimulus, jb watson, behaviourism, shastriya anubandhan
+  operant-conditioning | Operant Conditioning | skinner, bf skinner, <reinforcement, <positive reinforcement, <negative reinforcement, <schedules of reinforcement, reward and punishment
+  thorndike | Thorndike | <trial and error, tharnadaik, adhigam ke niyam, <law of effect, laws of learning, <law of readiness, <law of exercise, prayas aur truti
+  insight-learning | Insight and Latent Learning | <gestalt, <kohler, insight theory, <tolman, latent learning, gestalt psychology
+  social-learning | Bandura: Social Learning | bandura, social learning theory, observational learning, <self efficacy
   constructivism | Constructivism | constructivist classroom, constructivist approach, constructivist teaching, rachnavad, how children learn, children as problem solvers
-  bruner-and-ausubel | Bruner and Ausubel | bruner, ausubel, discovery learning, advance organiser, meaningful learning, jerome bruner
-  gagne | Gagne | gagne hierarchy, types of learning by gagne, nine events of instruction
+  bruner-and-ausubel | Bruner and Ausubel | bruner, ausubel, <discovery learning, <advance organiser, <meaningful learning, jerome bruner
+  gagne | Gagne | gagne hierarchy, types of learning by gagne, <nine events of instruction
   gardner | Gardner: Multiple Intelligences | gardner, multiple intelligences, multiple intelligence theory, howard gardner, eight intelligences, bahu buddhi siddhant
-  intelligence | Intelligence and Its Theories | theories of intelligence, intelligence, iq, intelligence quotient, spearman, sternberg, emotional intelligence, guilford, thurstone, buddhi
-  blooms-taxonomy | Bloom's Taxonomy | bloom, blooms taxonomy, cognitive domain, affective domain, revised bloom taxonomy, psychomotor domain
-  motivation | Motivation | motivation and learning, intrinsic motivation, extrinsic motivation, learning and motivation, attribution theory, learned helplessness, mastery goals, abhiprerna
-  maslow | Maslow | maslow hierarchy, hierarchy of needs, self actualisation, abraham maslow
-  transfer-of-learning | Transfer of Learning | transfer of training, positive transfer, negative transfer, adhigam sthanantaran
-  memory-and-forgetting | Memory and Forgetting | human memory, forgetting curve, short term memory, proactive and retroactive interference, smriti aur vismriti, memory in learning
+  intelligence | Intelligence and Its Theories | theories of intelligence, intelligence, <iq, <intelligence quotient, <spearman, <sternberg, <emotional intelligence, <guilford, <thurstone, buddhi
+  blooms-taxonomy | Bloom's Taxonomy | bloom, blooms taxonomy, <cognitive domain, <affective domain, revised bloom taxonomy, <psychomotor domain
+  motivation | Motivation | motivation and learning, <intrinsic motivation, <extrinsic motivation, learning and motivation, <attribution theory, <learned helplessness, <mastery goals, abhiprerna
+  maslow | Maslow | maslow hierarchy, hierarchy of needs, <self actualisation, abraham maslow
+  transfer-of-learning | Transfer of Learning | transfer of training, <positive transfer, <negative transfer, adhigam sthanantaran
+  memory-and-forgetting | Memory and Forgetting | human memory, <forgetting curve, <short term memory, proactive and retroactive interference, smriti aur vismriti, memory in learning
   thinking-and-metacognition | Thinking, Metacognition and Problem Solving | metacognition, problem solving in children, thinking and learning, critical thinking, misconceptions of children, errors of children, problem solving
-  cognition-and-emotions | Cognition and Emotions | emotion and cognition, emotions and learning, goleman, sanvegatmak buddhi
-  factors-of-learning | Factors Contributing to Learning | factors affecting learning, attention and interest, learning curve, plateau of learning, readiness to learn
+  cognition-and-emotions | Cognition and Emotions | emotion and cognition, emotions and learning, <goleman, sanvegatmak buddhi
+  factors-of-learning | Factors Contributing to Learning | factors affecting learning, attention and interest, <learning curve, <plateau of learning, <readiness to learn
 `
