@@ -42,23 +42,23 @@ export const shortcuts = defineTable({
         1 | Ctrl + S | save the file | common | F12 saves it under another name in Word.
         1 | Ctrl + P | print the file | common | P stands for print.
         1 | Ctrl + F | find a word in the text | common | F stands for find.
-        1 | Ctrl + H | replace one text by another | Word | It opens the box of find and replace.
+        1 | Ctrl + H | replace one text by another in Word | Word | It opens the box of find and replace.
         1 | Ctrl + N | open a new file | common | N stands for new.
         1 | Ctrl + O | open an existing file | common | O stands for open.
-        1 | Ctrl + B | make text bold | Word | B stands for bold.
-        1 | Ctrl + I | make text italic | Word | I stands for italic.
-        1 | Ctrl + U | underline text | Word | U stands for underline.
-        1 | Ctrl + E | centre a paragraph | Word | Ctrl + L and Ctrl + R move it to the sides.
-        1 | Ctrl + L | align a paragraph to the left | Word | L stands for left.
-        1 | Ctrl + R | align a paragraph to the right | Word | R stands for right.
-        1 | Ctrl + J | justify a paragraph | Word | Both edges become straight.
-        1 | Ctrl + K | insert a hyperlink | Word | It joins text to an address.
+        1 | Ctrl + B | make text bold in Word | Word | B stands for bold.
+        1 | Ctrl + I | make text italic in Word | Word | I stands for italic.
+        1 | Ctrl + U | underline text in Word | Word | U stands for underline.
+        1 | Ctrl + E | centre a paragraph in Word | Word | Ctrl + L and Ctrl + R move it to the sides.
+        1 | Ctrl + L | align a paragraph to the left in Word | Word | L stands for left.
+        1 | Ctrl + R | align a paragraph to the right in Word | Word | R stands for right.
+        1 | Ctrl + J | justify a paragraph in Word | Word | Both edges become straight.
+        1 | Ctrl + K | insert a hyperlink in Word | Word | It joins text to an address.
         2 | Ctrl + M | indent a paragraph in Word | Word | In PowerPoint it makes a new slide.
         2 | Ctrl + D | open the font box in Word | Word | In a browser it makes a bookmark.
         2 | Ctrl + G | go to a page or line in Word | Word | F5 does the same.
         2 | Ctrl + T | make a hanging indent in Word | Word | In a browser it opens a tab.
         2 | Ctrl + Q | take away the format of a paragraph in Word | Word | Ctrl + Space does so for letters.
-        2 | Ctrl + Enter | insert a page break | Word | The text goes on on a new page.
+        2 | Ctrl + Enter | insert a page break in Word | Word | The text goes on on a new page.
         2 | Ctrl + 1 | set single line spacing in Word | Word | In Excel it opens the box of formats.
         2 | Ctrl + 2 | set double line spacing in Word | Word | Ctrl + 5 sets one and a half.
         2 | Ctrl + 5 | set one and a half line spacing in Word | Word | Ctrl + 1 sets single spacing.

@@ -26,7 +26,7 @@ export const summitsSpeciesAndLaws = defineBank({
 2 project-tiger, wildlife-projects | How many tiger reserves were there when Project Tiger began in 1973? | Nine | Five | Fifteen | Twenty | They included Corbett, Manas, Kanha, Ranthambore, Bandipur and Melghat.
 2 project-tiger, wildlife-projects | Who was the first director of Project Tiger? | Kailash Sankhala | Salim Ali | Jim Corbett | M. K. Ranjitsinh | He was called the Tiger Man of India. Salim Ali studied birds.
 2 project-tiger, wildlife-projects | How often is the all-India estimation of tigers carried out? | Every four years | Every year | Every two years | Every twelve years | Camera traps are used. The cycle of 2022 counted 3,167 tigers at the least and gave a later estimate of 3,682.
-2 project-tiger, wildlife-projects | Which day is observed as International Tiger Day? | 29 July | 5 June | 22 May | 3 March | It was decided at St. Petersburg in 2010. World Wildlife Day is 3 March.
+2 wildlife-projects | Which day is observed as International Tiger Day? | 29 July | 5 June | 22 May | 3 March | It was decided at St. Petersburg in 2010. World Wildlife Day is 3 March.
 1 climate-conferences, climate-agreements | Which summit of 1992 gave rise to the United Nations Framework Convention on Climate Change? | Earth Summit, Rio de Janeiro | Stockholm Conference on Environment | Johannesburg Summit | Kyoto Conference | The Stockholm Conference was held in 1972 and the Johannesburg Summit in 2002.
 2 climate-conferences, climate-agreements | Where was the first Conference of the Parties (COP1) of the climate convention held in 1995? | Berlin | Geneva | Kyoto | Bonn | COP3 at Kyoto in 1997 adopted the Kyoto Protocol.
 2 climate-conferences, climate-agreements | Which COP of the climate convention was held in India? | COP8 | COP3 | COP15 | COP11 | It was held at New Delhi in 2002. COP11 of the biodiversity convention was held at Hyderabad in 2012.
@@ -53,6 +53,8 @@ export const summitsSpeciesAndLaws = defineBank({
 2 bhopal-gas-tragedy, environmental-laws | Which Act was passed in the wake of the Bhopal gas tragedy as an umbrella law? | Environment (Protection) Act, 1986 | Water Act, 1974 | Air Act, 1981 | Forest (Conservation) Act, 1980 | The Public Liability Insurance Act of 1991 also followed it.
 2 bhopal-gas-tragedy, environmental-laws | The anniversary of the Bhopal gas tragedy, 2 December, is observed in India as: | National Pollution Control Day | National Disaster Reduction Day | World Environment Day | Earth Day | World Environment Day is observed on 5 June and Earth Day on 22 April.
 2 bhopal-gas-tragedy, environmental-laws | What was made at the Bhopal plant from which poisonous gas leaked in 1984? | Pesticides | Fertilisers | Explosives | Dyes | Methyl isocyanate was used there to make the pesticide carbaryl, sold as Sevin.
+2 project-tiger, wildlife-projects | What is the inner part of a tiger reserve under Project Tiger, kept free of human use, called? | core area | buffer area | corridor | sanctuary fringe | The core, or critical tiger habitat, is kept inviolate. People may use the buffer around it.
+2 project-tiger, wildlife-projects | Who was the Prime Minister of India when Project Tiger was launched? | Indira Gandhi | Jawaharlal Nehru | Rajiv Gandhi | Morarji Desai | A task force under Karan Singh prepared the project, which began on 1 April 1973.
 `,
     },
   ],

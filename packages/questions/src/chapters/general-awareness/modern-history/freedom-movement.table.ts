@@ -38,7 +38,7 @@ export const freedomMovement = defineTable({
         1 constitutional-reforms | the Morley–Minto Reforms | 1909 | swadeshi | They brought separate electorates.
         1 swadeshi-movement | the Delhi Durbar of George V | 1911 | swadeshi | The partition of Bengal was undone.
         2 ghadar-party, revolutionaries | the founding of the Ghadar Party | 1913 | war | Lala Har Dayal led it in San Francisco.
-        2 ghadar-party, revolutionaries | the Komagata Maru incident | 1914 | war | Sikhs were turned away from Vancouver.
+        2 komagata-maru, ghadar-party, revolutionaries | the Komagata Maru incident | 1914 | war | Sikhs were turned away from Vancouver.
         1 early-satyagrahas, gandhian-movements | Gandhi's return from South Africa | 1915 | war | Gokhale was his guide.
         1 home-rule | the Lucknow Pact | 1916 | war | Congress and League came together.
         1 home-rule | the founding of the Home Rule Leagues | 1916 | war | Tilak and Annie Besant led them.

@@ -78,7 +78,7 @@ export const uprisings = defineTable({
         1 | Revolt of 1857 at Kanpur | Nana Saheb | Kanpur | 1857 | 1857 | Tantia Tope was his commander.
         1 | Revolt of 1857 at Lucknow | Begum Hazrat Mahal | Lucknow / Awadh | 1857 | 1857 | She ruled for her son Birjis Qadr.
         1 | Revolt of 1857 at Jhansi | Rani Lakshmibai | Jhansi | 1857 | 1857 | She fell at Gwalior in 1858.
-        1 | Revolt of 1857 in Bihar | Kunwar Singh | Arrah / Bihar | 1857 | 1857 | He was nearly eighty.
+        1 | Revolt of 1857 in Bihar | Kunwar Singh | Arrah / Jagdishpur | 1857 | 1857 | He was nearly eighty.
         1 | Revolt of 1857 at Delhi | Bakht Khan / Bahadur Shah Zafar | Delhi | 1857 | 1857 | The Emperor was its head in name, Bakht Khan its general.
         1 | Revolt of 1857 at Bareilly | Khan Bahadur Khan | Bareilly | 1857 | 1857 | He was a grandson of the last Rohilla ruler.
         2 | Revolt of 1857 at Faizabad | Maulvi Ahmadullah Shah | Faizabad / Awadh | 1857 | 1857 | He was betrayed in 1858.

@@ -23,7 +23,6 @@ export const amendments = defineTable({
       header: 'Year',
       kind: 'year',
       ask: ['In which year was the {name} Amendment passed?'],
-      askBack: ['Which of these Amendments was passed in {value}?'],
       say: 'The {name} Amendment was passed in {value}',
     },
     era: { header: 'Era', kind: 'text' },

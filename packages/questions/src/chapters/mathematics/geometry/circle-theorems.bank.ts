@@ -28,6 +28,13 @@ export const circleTheorems = defineBank({
 2 mid-point-theorem | The perimeter of a triangle is 36 cm. The perimeter of the triangle formed by joining the mid-points of its sides is: | 18 cm | 12 cm | 9 cm | 24 cm | Each side is half of a side of the given triangle.
 2 mid-point-theorem | The area of a triangle is 48 cm². The area of the triangle formed by joining the mid-points of its sides is: | 12 cm² | 24 cm² | 16 cm² | 6 cm² | The mid-points divide the triangle into four congruent triangles.
 2 mid-point-theorem | The figure formed by joining in order the mid-points of the sides of any quadrilateral is a: | parallelogram | rectangle | rhombus | square | Opposite sides are parallel to a diagonal and half of it.
+1 apollonius-theorem | If AD is a median of triangle ABC, then by Apollonius' theorem AB² + AC² is equal to: | 2(AD² + BD²) | AD² + BD² | 2(AD² + BC²) | 4(AD² + BD²) | The theorem says that the squares of two sides together are twice the square of the median and twice the square of half the third side.
+1 apollonius-theorem | In triangle ABC, AD is the median to BC. If AD = 5 cm and BC = 8 cm, what is AB² + AC²? | 82 cm² | 41 cm² | 178 cm² | 89 cm² | BD = 4 cm. By Apollonius' theorem AB² + AC² = 2(5² + 4²) = 2 × 41 = 82.
+2 apollonius-theorem | In triangle PQR, PQ = 7 cm, PR = 9 cm and QR = 8 cm. What is the length of the median PM? | 7 cm | 8 cm | 6 cm | 9 cm | By Apollonius' theorem 49 + 81 = 2(PM² + 16), so PM² = 65 − 16 = 49 and PM = 7 cm.
+2 apollonius-theorem | In triangle ABC, AB = 11 cm, AC = 17 cm and the median AD = 13 cm. What is the length of BC? | 12 cm | 6 cm | 14 cm | 18 cm | By Apollonius' theorem 121 + 289 = 2(169 + BD²), so BD² = 205 − 169 = 36. BD = 6 cm and BC = 12 cm.
+2 apollonius-theorem | The sides AB and AC of triangle ABC satisfy AB² + AC² = 130 cm², and BC = 8 cm. What is the length of the median from A? | 7 cm | 6 cm | 8 cm | 9 cm | By Apollonius' theorem 130 = 2(AD² + 4²), so AD² = 65 − 16 = 49 and AD = 7 cm.
+3 apollonius-theorem | In triangle ABC the median AD = 6 cm, AB = 7 cm and BC = 10 cm. What is AC²? | 73 cm² | 61 cm² | 49 cm² | 122 cm² | BD = 5 cm. By Apollonius' theorem 49 + AC² = 2(36 + 25) = 122, so AC² = 73.
+3 apollonius-theorem | Two adjacent sides of a parallelogram are 7 cm and 9 cm, and one diagonal is 8 cm. By Apollonius' theorem, the other diagonal is: | 14 cm | 12 cm | 16 cm | 10 cm | Half of the other diagonal is the median to the first: 49 + 81 = 2(m² + 16), so m = 7 cm and the diagonal is 14 cm.
 `,
     },
   ],

@@ -36,7 +36,13 @@ export const seating = defineChapter({
     },
     'reasoning/square-seat-set': {
       title: 'Sets on a Square Table',
-      aliases: ['square table arrangement', 'square seating', 'rectangular table seating'],
+      aliases: [
+        'square table arrangement',
+        'square seating',
+        'square seating arrangement',
+        'seating arrangement on a square',
+        'rectangular table seating',
+      ],
       weight: 0.4,
     },
     'reasoning/facing-ring-set': {
