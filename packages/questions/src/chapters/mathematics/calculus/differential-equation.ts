@@ -8,12 +8,14 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If $\frac{dy}{dx} = \frac{3y}{x}$ and y = 2 at x = 1, what is y at x = 2?" */
 export const differentialEquation = defineGenerator({
   id: 'higher/differential-equation',
-  version: 2,
+  version: 3,
   concepts: ['order-and-degree', 'variables-separable', 'linear-differential-equations'],
   levels: {
     easy: { forms: [order, directIntegral] },
-    medium: { forms: [degree, powerGrowth, integratingFactor] },
-    hard: { forms: [degreeWithRoot, linearEquation, reciprocalGrowth] },
+    medium: { forms: [degree, powerGrowth, integratingFactor, constantFactor] },
+    hard: {
+      forms: [degreeWithRoot, linearEquation, reciprocalGrowth, trigonometricFactor, valueInTheLongRun],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -33,6 +35,26 @@ export const differentialEquation = defineGenerator({
       case 'factor':
         // The factor f has f′ = (n/x) f and f(1) = 1; its value at 2 tells the power.
         return power(Math.round(Math.log2(march((x, y) => (given.n * y) / x, 1, 1, 2))))
+      case 'constant-factor':
+        // The factor f has f′ = nf and f(0) = 1; its logarithm at 1 is n.
+        return exponential(Math.round(Math.log(march((_, y) => given.n * y, 0, 1, 1))))
+      case 'trigonometric-factor': {
+        // The factor f has f′ = Pf: its growth between two places tells which of the functions it is.
+        const growth = march(
+          (x, y) => given.n * given.sign * (given.function === 'tan' ? Math.tan(x) : 1 / Math.tan(x)) * y,
+          0.5,
+          1,
+          1,
+        )
+        return (
+          FACTORS.find(({ at, of }) => of === given.n && Math.abs(at(1) / at(0.5) - growth) < 1e-6)?.shown ??
+          ''
+        )
+      }
+      case 'long-run':
+        return (
+          Math.round(march((_, y) => given.right - given.n * y, 0, given.start, 30 / given.n) * 1e6) / 1e6
+        )
     }
   },
 })
@@ -312,7 +334,7 @@ function linearEquation(rng: Random) {
     given: { find: 'linear' as const, n, m, factor, start, to },
     prompt: rng.pick([
       say`If ${text} for x > 0 and y(1) = ${start}, what is y(${to})?`,
-      say`y solves ${text}, x > 0, with y(1) = ${start}. The value of y(${to}) is`,
+      say`The function y satisfies ${text}, x > 0, with y(1) = ${start}. The value of y(${to}) is`,
       say`Find y(${to}) for the solution of ${text} (x > 0) that has y(1) = ${start}.`,
     ]),
     answer,
@@ -342,6 +364,121 @@ function linearEquation(rng: Random) {
       say`Multiplied by it, the left side is the derivative of ${latex`yx^{${n}}`}, so ${latex`yx^{${n}} = ${k === 1 ? '' : k}x^{${n + m + 1}} + C`}.`,
       say`y(1) = ${start} gives C = ${more}.`,
       say`At x = ${to}: ${latex`y = ${k * to ** (m + 1)} ${more < 0 ? '-' : '+'} \frac{${Math.abs(more)}}{${to ** n}}`}, that is ${answer}`,
+    ],
+  }
+}
+
+const exponential = (n: number): string => latex`e^{${n === 1 ? '' : n === -1 ? '-' : n}x}`
+
+/** The integrating factor where y has a constant coefficient. */
+function constantFactor(rng: Random) {
+  const [size, sign, k] = [rng.int(2, 9), rng.pick([1, -1]), rng.int(2, 9)]
+  const n = size * sign
+  const right = rng.pick(['x', 'x^2', '\\sin x', `${k}`, `${k}x`, 'e^x', '\\cos x'])
+  const text = latex`\frac{dy}{dx} ${sign < 0 ? '-' : '+'} ${size}y = ${right}`
+  const answer = exponential(n)
+  return {
+    concept: 'linear-differential-equations',
+    given: { find: 'constant-factor' as const, n },
+    prompt: rng.pick([
+      say`${ask(rng, say`the integrating factor of the differential equation ${text}`)}`,
+      say`The integrating factor of the linear differential equation ${text} is`,
+      say`By which function is ${text} multiplied so that its left side becomes the derivative of a product?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: exponential(-n), because: say`the sign of the exponent is wrong` },
+      { value: latex`x^{${n}}`, because: say`that is the factor where P is ${n} ÷ x` },
+      { value: latex`${n}x`, because: say`the exponential function was not applied` },
+      { value: latex`e^{${size === 1 ? '' : n < 0 ? -size : size}}`, because: say`P was not integrated` },
+      {
+        value: latex`\ln ${size}x`,
+        because: say`the logarithm was taken instead of the exponential function`,
+      },
+    ],
+    steps: [
+      say`In the form ${latex`\frac{dy}{dx} + Py = Q`} the function P is ${n}.`,
+      say`The factor is ${latex`e^{\int P\,dx}`}, that is ${answer}`,
+    ],
+  }
+}
+
+/** Powers of the three functions that tangents and cotangents lead to. */
+const FACTORS = [1, 2, 3].flatMap((of) => {
+  const raised = of === 1 ? '' : `^${of}`
+  return [
+    { of, shown: latex`\sec${raised} x`, at: (x: number) => Math.cos(x) ** -of },
+    { of, shown: latex`\cos${raised} x`, at: (x: number) => Math.cos(x) ** of },
+    { of, shown: latex`\sin${raised} x`, at: (x: number) => Math.sin(x) ** of },
+    { of, shown: latex`\mathrm{cosec}${raised} x`, at: (x: number) => Math.sin(x) ** -of },
+  ]
+})
+
+/** The integrating factor where P is a multiple of tan x or cot x. */
+function trigonometricFactor(rng: Random) {
+  const [n, sign, name] = [rng.pick([1, 1, 2, 3]), rng.pick([1, 1, -1]), rng.pick(['tan', 'cot'] as const)]
+  const tex = `\\${name}`
+  const right = rng.pick(['x', 'x^2', 'e^x', '2x', '3x^2'])
+  const text = latex`\frac{dy}{dx} ${sign < 0 ? '-' : '+'} ${n === 1 ? '' : n}y${tex} x = ${right}`
+  const own = FACTORS.filter(({ of }) => of === n)
+  const place = name === 'tan' ? (sign > 0 ? 0 : 1) : sign > 0 ? 2 : 3
+  const answer = own[place]?.shown ?? ''
+  return {
+    concept: 'linear-differential-equations',
+    given: { find: 'trigonometric-factor' as const, function: name, sign, n },
+    prompt: rng.pick([
+      say`${ask(rng, say`the integrating factor of ${text}, where x is an acute angle`)}`,
+      say`For acute x, the integrating factor of the differential equation ${text} is`,
+      say`The linear differential equation ${text}, with x an acute angle, has the integrating factor`,
+    ]),
+    answer,
+    mistakes: [
+      ...own
+        .filter(({ shown }) => shown !== answer)
+        .map(({ shown }) => ({
+          value: shown,
+          because: say`the integral of P is the logarithm of another function`,
+        })),
+      { value: latex`e^{${tex} x}`, because: say`P was not integrated` },
+    ],
+    steps: [
+      name === 'tan' ? say`The integral of tan x is ln sec x.` : say`The integral of cot x is ln sin x.`,
+      say`The factor is ${latex`e^{\int P\,dx}`}, that is ${answer}`,
+    ],
+  }
+}
+
+/** The value that a solution comes nearer and nearer to. */
+function valueInTheLongRun(rng: Random) {
+  const [n, limit] = [rng.int(2, 9), rng.int(2, 12)]
+  const start = rng.until(
+    () => rng.int(0, 20),
+    (drawn) => drawn !== limit,
+  )
+  const right = n * limit
+  const text = latex`\frac{dy}{dx} + ${n}y = ${right}`
+  return {
+    concept: 'linear-differential-equations',
+    given: { find: 'long-run' as const, n, right, start },
+    prompt: rng.pick([
+      say`If ${text} and y(0) = ${start}, then as x tends to infinity y tends to`,
+      say`The function y satisfies ${text} with y(0) = ${start}. Which value does y approach for very large x?`,
+      say`Find the limit of y for x tending to infinity, if ${text} and y(0) = ${start}.`,
+    ]),
+    answer: limit,
+    within: [-50, 900] as const,
+    mistakes: [
+      { value: right, because: say`the division by ${n} was left out` },
+      { value: start, because: say`that is the value at x = 0` },
+      { value: n, because: say`that is the coefficient of y` },
+      { value: limit + start, because: say`the starting value was added, although its part dies out` },
+      { value: 0, because: say`only the part with the exponential function tends to 0` },
+      { value: Math.abs(limit - start), because: say`that is the constant of the exponential part` },
+    ],
+    steps: [
+      say`The integrating factor is ${exponential(n)}, and the solution is ${latex`y = ${limit} + Ce^{-${n}x}`}.`,
+      say`The part with the exponential function tends to 0.`,
+      say`So y tends to ${limit}`,
     ],
   }
 }

@@ -9,18 +9,46 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 2,
+  version: 3,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
-    easy: { forms: [definite] },
-    medium: { forms: [underParabola] },
-    hard: { forms: [betweenCurves] },
+    easy: { forms: [definite, underLine] },
+    medium: { forms: [underParabola, underPower, underSine] },
+    hard: { forms: [betweenCurves, insideEllipse] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   // Simpson's rule, which is exact up to the third degree.
-  solve: ({ f, from, to }) =>
-    ((to - from) / 6) * (polynomialAt(f, from) + 4 * polynomialAt(f, (from + to) / 2) + polynomialAt(f, to)),
+  solve(given) {
+    switch (given.find) {
+      case 'sine':
+        return sumUp((x) => given.k * Math.sin(given.n * x), 0, Math.PI / given.n)
+      case 'ellipse': {
+        // By the angle, a quarter of it is the integral of ab sin² t.
+        const quarter = sumUp((t) => given.a * given.b * Math.sin(t) ** 2, 0, Math.PI / 2)
+        return timesPi(Math.round((4 * quarter) / Math.PI))
+      }
+      default: {
+        const { f, from, to } = given
+        const middle = polynomialAt(f, (from + to) / 2)
+        return ((to - from) / 6) * (polynomialAt(f, from) + 4 * middle + polynomialAt(f, to))
+      }
+    }
+  },
 })
+
+const timesPi = (n: number): string => latex`${n}\pi`
+
+/** Simpson's rule in many strips. */
+function sumUp(height: (x: number) => number, from: number, to: number): number {
+  const strips = 2000
+  const width = (to - from) / strips
+  let sum = 0
+  for (let strip = 0; strip < strips; strip++) {
+    const x = from + strip * width
+    sum += (width / 6) * (height(x) + 4 * height(x + width / 2) + height(x + width))
+  }
+  return sum
+}
 
 const signed = [-20_000, 20_000] as const
 const antiderivative = (f: readonly number[]) => [
@@ -59,7 +87,7 @@ function definite(rng: Random) {
   const text = latex`\int_{${from}}^{${to}} (${showPolynomial(f)})\,dx`
   return {
     concept: 'definite-integrals',
-    given: { f, from, to },
+    given: { find: 'integral' as const, f, from, to },
     prompt: rng.pick([
       say`${ask(rng, say`the value of ${text}`)}`,
       say`Evaluate ${text}.`,
@@ -118,7 +146,7 @@ function underParabola(rng: Random) {
   const peak = exact(k * width * width, 4)
   return {
     concept: 'area-under-curves',
-    given: { f, from: p, to: q },
+    given: { find: 'arch' as const, f, from: p, to: q },
     prompt: rng.pick([
       say`${ask(rng, say`the area between the curve ${text} and the x-axis`)}`,
       say`${ask(rng, say`the area, in square units, that ${text} encloses with the x-axis`)}`,
@@ -166,7 +194,7 @@ function betweenCurves(rng: Random) {
   const [curve, line] = [latex`y = ${showPolynomial(parabola)}`, latex`y = ${showPolynomial([m, c])}`]
   return {
     concept: 'area-under-curves',
-    given: { f, from: p, to: q },
+    given: { find: 'between' as const, f, from: p, to: q },
     prompt: rng.pick([
       say`${ask(rng, say`the area enclosed by ${curve} and ${line}`)}`,
       say`${ask(rng, say`the area, in square units, between the parabola ${curve} and the line ${line}`)}`,
@@ -201,6 +229,161 @@ function betweenCurves(rng: Random) {
       say`Between them the line lies above: line less parabola is ${latex`${showPolynomial(f)}`}.`,
       say`Area = ${latex`\int_{${p}}^{${q}} (${showPolynomial(f)})\,dx`}`,
       say`The antiderivative gives ${answer}`,
+    ],
+  }
+}
+
+/** Under a straight line, between two ordinates. */
+function underLine(rng: Random) {
+  const { m, c, from, to } = rng.until(
+    () => {
+      const start = rng.int(0, 5)
+      return { m: rng.int(1, 6), c: rng.int(1, 9), from: start, to: start + rng.int(2, 6) }
+    },
+    (drawn) => (drawn.m * (drawn.from + drawn.to) * (drawn.to - drawn.from)) % 2 === 0,
+  )
+  const f = [m, c]
+  const [left, right, width] = [polynomialAt(f, from), polynomialAt(f, to), to - from]
+  const answer = ((left + right) * width) / 2
+  const text = latex`y = ${showPolynomial(f)}`
+  return {
+    concept: 'area-under-curves',
+    given: { find: 'line' as const, f, from, to },
+    prompt: rng.pick([
+      say`${ask(rng, say`the area, in square units, bounded by the line ${text}, the x-axis and the ordinates x = ${from} and x = ${to}`)}`,
+      say`The area of the region under the line ${text} from x = ${from} to x = ${to} is`,
+      say`The line ${text}, the x-axis, x = ${from} and x = ${to} enclose an area of`,
+    ]),
+    answer,
+    within: [0.01, 5000] as const,
+    mistakes: [
+      { value: (left + right) * width, because: say`the half was left out` },
+      { value: right * width, because: say`the region was taken as a rectangle of the greater height` },
+      { value: left * width, because: say`the region was taken as a rectangle of the smaller height` },
+      {
+        value: right - left,
+        because: say`the function itself was put in at the limits, without integrating`,
+      },
+      { value: answer - c * width, because: say`the constant term was left out` },
+      { value: answer + c * width, because: say`the constant term was counted twice` },
+    ],
+    steps: [
+      say`Area = ${latex`\int_{${from}}^{${to}} (${showPolynomial(f)})\,dx`}`,
+      say`The antiderivative is ${latex`${showAntiderivative(f)}`}.`,
+      say`At the two limits it gives ${answer}`,
+    ],
+  }
+}
+
+/** Under y = kx² or y = kx³. */
+function underPower(rng: Random) {
+  const [power, k, from] = [rng.pick([2, 2, 3]), rng.int(1, 6), rng.int(0, 2)]
+  const to = from + rng.int(1, 4)
+  const f = power === 2 ? [k, 0, 0] : [k, 0, 0, 0]
+  const area = exact(k * (to ** (power + 1) - from ** (power + 1)), power + 1)
+  const answer = fraction(area)
+  const text = latex`y = ${showPolynomial(f)}`
+  return {
+    concept: 'area-under-curves',
+    given: { find: 'power' as const, f, from, to },
+    prompt: rng.pick([
+      say`${ask(rng, say`the area bounded by the curve ${text}, the x-axis and the lines x = ${from} and x = ${to}`)}`,
+      say`The area, in square units, under the curve ${text} between x = ${from} and x = ${to} is`,
+      say`The region between ${text} and the x-axis from x = ${from} to x = ${to} has an area of`,
+    ]),
+    answer,
+    within: [0.01, 9000] as const,
+    mistakes: [
+      { value: fraction(area.mul(power + 1)), because: say`the division by ${power + 1} was left out` },
+      {
+        value: fraction(area.mul(power + 1).div(power)),
+        because: say`it was divided by the old power instead of the new one`,
+      },
+      {
+        value: fraction(exact(k * (to ** power - from ** power))),
+        because: say`the function itself was put in at the limits, without integrating`,
+      },
+      {
+        value: fraction(exact(k * to ** power * (to - from))),
+        because: say`that is the rectangle around the region`,
+      },
+      {
+        value: fraction(exact(k * (to - from) ** (power + 1), power + 1)),
+        because: say`the limits were subtracted before the power was taken`,
+      },
+      { value: fraction(area.mul(2)), because: say`the area was counted twice` },
+      { value: fraction(area.div(2)), because: say`only half of the region was counted` },
+    ],
+    steps: [
+      say`Area = ${latex`\int_{${from}}^{${to}} ${showPolynomial(f)}\,dx`}`,
+      say`The antiderivative is ${latex`${showAntiderivative(f)}`}.`,
+      say`At the two limits it gives ${answer}`,
+    ],
+  }
+}
+
+/** Under one arch of a sine curve. */
+function underSine(rng: Random) {
+  const n = rng.int(1, 4)
+  const k = rng.int(2, 12)
+  const answer = fraction(exact(2 * k, n))
+  const end = n === 1 ? latex`\pi` : latex`\frac{\pi}{${n}}`
+  const text = latex`y = ${k}\sin ${n === 1 ? '' : n}x`
+  return {
+    concept: 'area-under-curves',
+    given: { find: 'sine' as const, k, n },
+    prompt: rng.pick([
+      say`${ask(rng, say`the area bounded by the curve ${text} and the x-axis between x = 0 and x = ${end}`)}`,
+      say`The area under one arch of the curve ${text}, from x = 0 to x = ${end}, is`,
+      say`The curve ${text} and the x-axis enclose, from x = 0 to x = ${end}, an area of`,
+    ]),
+    answer,
+    within: [0.01, 400] as const,
+    mistakes: [
+      { value: fraction(exact(k, n)), because: say`only one limit was put in` },
+      { value: fraction(exact(2 * k * n)), because: say`it was multiplied by ${n} instead of divided` },
+      { value: fraction(exact(4 * k, n)), because: say`the area was counted twice` },
+      { value: fraction(exact(k)), because: say`that is the height of the arch` },
+      { value: fraction(exact(k * n)), because: say`the function was differentiated` },
+      { value: fraction(exact(2, n)), because: say`the factor ${k} was left out` },
+    ],
+    steps: [
+      say`The antiderivative of ${latex`${k}\sin ${n === 1 ? '' : n}x`} is ${latex`-${k % n === 0 ? k / n : `\\frac{${k}}{${n}}`}\cos ${n === 1 ? '' : n}x`}.`,
+      say`The cosine falls from 1 to −1 between the limits.`,
+      say`So the area is 2 × ${k} ÷ ${n} = ${answer}`,
+    ],
+  }
+}
+
+/** Inside an ellipse. */
+function insideEllipse(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(2, 9), rng.int(2, 9)] as const,
+    (drawn) => drawn[0] > drawn[1],
+  )
+  const text = latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`
+  const answer = timesPi(a * b)
+  return {
+    concept: 'area-under-curves',
+    given: { find: 'ellipse' as const, a, b },
+    prompt: rng.pick([
+      say`${ask(rng, say`the area of the region enclosed by the ellipse ${text}`)}`,
+      say`The area, in square units, bounded by the curve ${text} is`,
+      say`The ellipse ${text} encloses an area of`,
+    ]),
+    answer,
+    mistakes: [
+      { value: timesPi(a * a * b * b), because: say`the squares of the semi-axes were multiplied` },
+      { value: timesPi(4 * a * b), because: say`the whole axes were multiplied` },
+      { value: timesPi(a + b), because: say`the semi-axes were added` },
+      { value: timesPi(a * a), because: say`that is a circle on the longer axis` },
+      { value: timesPi(b * b), because: say`that is a circle on the shorter axis` },
+      { value: timesPi(2 * a * b), because: say`the area was counted twice` },
+    ],
+    steps: [
+      say`The semi-axes are ${a} and ${b}.`,
+      say`Four times the integral of ${latex`\frac{${b}}{${a}}\sqrt{${a * a} - x^2}`} from 0 to ${a} is π × ${a} × ${b}.`,
+      say`That is ${answer}`,
     ],
   }
 }

@@ -4,17 +4,17 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
 import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './coordinates.ts'
 
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 2,
+  version: 3,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
-    easy: { forms: [throughTwo] },
-    medium: { forms: [ofEquation, intercept] },
+    easy: { forms: [throughTwo, ofAngle] },
+    medium: { forms: [ofEquation, intercept, unknownCoordinate] },
     hard: { forms: [collinear, perpendicularLine] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -26,8 +26,20 @@ export const slope = defineGenerator({
         // Two points of the line: where x is 0 and where x is 1.
         const height = (x: number) => (given.c - given.a * x) / given.b
         const rise = height(1) - height(0)
-        return given.wanted === 'parallel' ? rise : -1 / rise
+        return given.kind === 'perpendicular' ? -1 / rise : rise
       }
+      case 'slope-of-angle':
+        return (
+          ANGLES.find(({ slope: value }) => Math.abs(value - Math.tan((given.angle * Math.PI) / 180)) < 1e-9)
+            ?.shown ?? ''
+        )
+      case 'coordinate':
+        // The slope times the run is the rise.
+        return (
+          range(-400, 400).find(
+            (k) => (k - given.one.y) * given.run === given.rise * (given.x - given.one.x),
+          ) ?? Number.NaN
+        )
       case 'intercept': {
         const steps = range(-400, 400).map((tenth) => tenth / 20)
         const on = (x: number, y: number) =>
@@ -105,12 +117,14 @@ function drawLine(rng: Random) {
 
 function ofEquation(rng: Random) {
   const { a, b, c } = drawLine(rng)
-  const wanted = rng.pick(['parallel', 'perpendicular'] as const)
+  const kind = rng.pick(['parallel', 'perpendicular', 'itself'] as const)
+  if (kind === 'itself') return ofLineItself(rng, { a, b, c })
+  const wanted = kind
   const answer = wanted === 'parallel' ? fraction(-a, b) : fraction(b, a)
   const line = lineWords(a, b, c)
   return {
     concept: 'slope-of-a-line',
-    given: { find: 'slope-of-line' as const, a, b, c, wanted },
+    given: { find: 'slope-of-line' as const, kind, a, b, c },
     prompt: rng.pick([
       say`${ask(rng, say`the slope of a line ${wanted} to ${line}`)}`,
       say`The slope of any line ${wanted} to the line ${line} is:`,
@@ -146,6 +160,105 @@ function ofEquation(rng: Random) {
         ? say`Parallel lines have equal slopes.`
         : say`Slopes of perpendicular lines multiply to −1.`,
       say`The slope wanted is ${answer}`,
+    ],
+  }
+}
+
+function ofLineItself(rng: Random, { a, b, c }: { a: number; b: number; c: number }) {
+  const answer = fraction(-a, b)
+  const line = lineWords(a, b, c)
+  return {
+    concept: 'slope-of-a-line',
+    given: { find: 'slope-of-line' as const, kind: 'itself' as const, a, b, c },
+    prompt: rng.pick([
+      say`${ask(rng, say`the slope of the line ${line}`)}`,
+      say`The gradient of the line ${line} is:`,
+      say`If the line ${line} is written as y = mx + c, then ${askThen(rng, 'the value of m')}`,
+    ]),
+    answer,
+    within: [-20, 20] as const,
+    mistakes: [
+      { value: fraction(a, b), because: say`the sign was lost` },
+      { value: fraction(-b, a), because: say`the slope was turned upside down` },
+      { value: fraction(b, a), because: say`that is the slope of a perpendicular line` },
+      { value: fraction(c, b), because: say`that is where the line meets the y-axis` },
+      { value: a, because: say`the coefficient of x was taken` },
+      { value: -a, because: say`the coefficient of x was taken with the other sign` },
+    ],
+    steps: [
+      say`Solve the equation for y: the coefficient of x is then the slope.`,
+      say`It is −${a} ÷ ${signed(b)} = ${answer}`,
+    ],
+  }
+}
+
+/** Angles of inclination with a known tangent. */
+const ANGLES = [
+  { angle: 30, slope: 1 / Math.sqrt(3), shown: latex`\frac{1}{\sqrt{3}}` },
+  { angle: 45, slope: 1, shown: '1' },
+  { angle: 60, slope: Math.sqrt(3), shown: latex`\sqrt{3}` },
+  { angle: 120, slope: -Math.sqrt(3), shown: latex`-\sqrt{3}` },
+  { angle: 135, slope: -1, shown: '−1' },
+  { angle: 150, slope: -1 / Math.sqrt(3), shown: latex`-\frac{1}{\sqrt{3}}` },
+]
+
+/** The slope of a line with a given inclination. */
+function ofAngle(rng: Random) {
+  const { angle, shown } = rng.pick(ANGLES)
+  return {
+    concept: 'slope-of-a-line',
+    given: { find: 'slope-of-angle' as const, angle },
+    prompt: rng.pick([
+      say`A line makes an angle of ${angle}° with the positive direction of the x-axis. ${ask(rng, 'its slope')}`,
+      say`The slope of a line whose inclination is ${angle}° is:`,
+      say`If the angle of inclination of a line is ${angle}°, then ${askThen(rng, 'its slope')}`,
+    ]),
+    answer: shown,
+    mistakes: ANGLES.filter((other) => other.shown !== shown).map((other) => ({
+      value: other.shown,
+      because: say`that is the slope of a line with the inclination ${other.angle}°`,
+    })),
+    steps: [
+      say`The slope of a line is the tangent of its inclination.`,
+      say`The tangent of ${angle}° is ${shown}`,
+    ],
+  }
+}
+
+/** A coordinate from the slope. */
+function unknownCoordinate(rng: Random) {
+  const one = drawSpot(rng, 9)
+  const [run, rise] = rng.until(
+    () => [rng.int(1, 5), rng.int(1, 7) * rng.pick([1, -1])] as const,
+    (drawn) => gcd(drawn[0], drawn[1]) === 1,
+  )
+  const step = rng.pick([-3, -2, 1, 2, 3])
+  const x = one.x + run * step
+  const answer = one.y + rise * step
+  const slopeValue = fraction(rise, run)
+  return {
+    concept: 'slope-of-a-line',
+    given: { find: 'coordinate' as const, one, x, run, rise },
+    prompt: rng.pick([
+      say`The slope of the line joining ${at(one)} and (${written(x)}, k) is ${slopeValue}. ${ask(rng, 'the value of k')}`,
+      say`If a line with the slope ${slopeValue} passes through ${at(one)} and (${written(x)}, k), then ${askThen(rng, 'the value of k')}`,
+      say`A line of slope ${slopeValue} passes through the points A${at(one)} and B(${written(x)}, k). The value of k is:`,
+    ]),
+    answer,
+    within: [-80, 80] as const,
+    mistakes: [
+      { value: one.y - rise * step, because: say`the rise was taken with the wrong sign` },
+      { value: rise * step, because: say`the y-coordinate of the first point was left out` },
+      { value: one.y + run * step, because: say`the difference of x was added instead of that of y` },
+      { value: -answer, because: say`a sign was lost` },
+      { value: one.y + rise, because: say`the rise was counted for one step only` },
+      { value: one.x + rise * step, because: say`the x-coordinate of the first point was taken` },
+      { value: answer + rise, because: say`one step too many was counted` },
+    ],
+    steps: [
+      say`The difference of x is ${written(run * step)}.`,
+      say`The difference of y is the slope times that, ${written(rise * step)}.`,
+      say`k = ${written(one.y)} + ${signed(rise * step)} = ${answer}`,
     ],
   }
 }

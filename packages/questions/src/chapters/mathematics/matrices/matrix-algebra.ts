@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 3,
+  version: 4,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -18,9 +18,19 @@ export const matrixAlgebra = defineGenerator({
     'cramers-rule',
   ],
   levels: {
-    easy: { forms: [entryOfSum, orderOfProduct, traceOfMatrix] },
-    medium: { forms: [entryOfProduct, entryOfInverse, countOfOrders, symmetricEntry] },
-    hard: { forms: [entryOfPower, adjointDeterminant, unknownByCramer] },
+    easy: { forms: [entryOfSum, orderOfProduct, traceOfMatrix, entryOfAdjoint] },
+    medium: {
+      forms: [
+        entryOfProduct,
+        entryOfInverse,
+        countOfOrders,
+        symmetricEntry,
+        withoutInverse,
+        determinantOfUnknown,
+        noUniqueSolution,
+      ],
+    },
+    hard: { forms: [entryOfPower, adjointDeterminant, unknownByCramer, inverseDeterminant] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -66,13 +76,37 @@ export const matrixAlgebra = defineGenerator({
           1,
         )
       case 'cramer': {
-        const { a, b, c, d, e, f } = given
-        return (
-          range(-60, 60).find((x) =>
-            range(-60, 60).some((y) => a * x + b * y === c && d * x + e * y === f),
-          ) ?? Number.NaN
-        )
+        const { a, b, c, d, e, f, asked } = given
+        const spots = range(-60, 60).flatMap((x) => range(-60, 60).map((y) => ({ x, y })))
+        const spot = spots.find(({ x, y }) => a * x + b * y === c && d * x + e * y === f)
+        if (!spot) return Number.NaN
+        return asked === 'sum' ? spot.x + spot.y : spot[asked]
       }
+      case 'cramer-determinant': {
+        // Any unknown is its determinant divided by that of the coefficients; the unknowns are found by elimination.
+        const { a, b, c, d, e, f, asked } = given
+        const y = (f - (d / a) * c) / (e - (d / a) * b)
+        const x = (c - b * y) / a
+        return Math.round((asked === 'x' ? x : y) * (a * e - b * d))
+      }
+      case 'no-solution':
+        // The coefficients of both equations are in one ratio.
+        return range(-400, 400).find((k) => k * given.e === given.b * given.d) ?? Number.NaN
+      case 'no-inverse':
+        return range(-400, 400).find((k) => k * given.d === given.b * given.c) ?? Number.NaN
+      case 'adjoint-entry': {
+        // A × adj A = |A| × I, so the adjoint is |A| times the inverse, which elimination gives.
+        const [[a, b], [c, d]] = given.a
+        const [e, f] = given.column === 0 ? [1, 0] : [0, 1]
+        const second = (f - (c / a) * e) / (d - (c / a) * b)
+        return Math.round((given.row === 1 ? second : (e - b * second) / a) * (a * d - b * c))
+      }
+      case 'inverse-determinant':
+        // For the diagonal matrix with the determinant and ones, scaled entry by entry.
+        return range(1, given.order).reduce(
+          (all, place) => all * given.factor * (place === 1 ? 1 / given.value : 1),
+          1,
+        )
     }
   },
 })
@@ -201,7 +235,6 @@ function entryOfProduct(rng: Random) {
   const value = entry(all, row, column)
   const [p, q] = [entry(a, row, 0), entry(a, row, 1)]
   const [r, s] = [entry(b, 0, column), entry(b, 1, column)]
-  const bracket = (one: number) => (one < 0 ? say`(${one})` : one)
   const where = `the ${PLACES[row]} row and the ${PLACES[column]} column`
   return {
     concept: 'matrix-multiplication',
@@ -442,15 +475,15 @@ function unknownByCramer(rng: Random) {
       x: rng.int(-9, 12),
       y: rng.int(-9, 12),
     }),
-    (drawn) => drawn.a * drawn.e - drawn.b * drawn.d !== 0 && drawn.x !== 0,
+    (drawn) => drawn.a * drawn.e - drawn.b * drawn.d !== 0 && drawn.x !== 0 && drawn.y !== 0,
   )
   const [c, f] = [a * x + b * y, d * x + e * y]
   const [whole, top] = [a * e - b * d, c * e - b * f]
-  const line = (p: number, q: number, r: number) =>
-    latex`${p === 1 ? '' : p}x ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}y = ${r}`
+  const asked = rng.pick(['x', 'y', 'sum'] as const)
+  if (asked !== 'x') return otherByCramer({ a, b, c, d, e, f, x, y, asked }, rng)
   return {
     concept: 'cramers-rule',
-    given: { find: 'cramer' as const, a, b, c, d, e, f },
+    given: { find: 'cramer' as const, asked, a, b, c, d, e, f },
     prompt: rng.pick([
       say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askThen(rng, 'the value of x')}`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of x is`,
@@ -471,6 +504,262 @@ function unknownByCramer(rng: Random) {
       say`With the right sides in the first column: ${latex`\begin{vmatrix} ${c} & ${b} \\ ${f} & ${e} \end{vmatrix} = ${top}`}`,
       say`x is the second divided by the first.`,
       say`x = ${x}`,
+    ],
+  }
+}
+
+const bracket = (one: number) => (one < 0 ? say`(${one})` : one)
+
+const line = (p: number | string, q: number, r: number) =>
+  latex`${p === 1 ? '' : p}x ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}y = ${r}`
+
+interface Equations {
+  a: number
+  b: number
+  c: number
+  d: number
+  e: number
+  f: number
+}
+
+/** y, or x + y. */
+function otherByCramer(
+  { x, y, asked, ...equations }: Equations & { x: number; y: number; asked: 'y' | 'sum' },
+  rng: Random,
+) {
+  const { a, b, c, d, e, f } = equations
+  const [whole, first, second] = [a * e - b * d, c * e - b * f, a * f - c * d]
+  const what = asked === 'y' ? 'y' : 'x + y'
+  const answer = asked === 'y' ? y : x + y
+  return {
+    concept: 'cramers-rule',
+    given: { find: 'cramer' as const, asked, ...equations },
+    prompt: rng.pick([
+      say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, ${askThen(rng, say`the value of ${what}`)}`,
+      say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of ${what} is`,
+      say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. ${ask(rng, say`the value of ${what}`)}`,
+    ]),
+    answer,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: x, because: say`that is x` },
+      ...(asked === 'sum' ? [{ value: y, because: say`that is y` }] : []),
+      { value: asked === 'sum' ? x - y : -y, because: say`one determinant has the wrong sign` },
+      { value: whole, because: say`that is the determinant of the coefficients` },
+      { value: second, because: say`it was not divided by the determinant of the coefficients` },
+      { value: answer + 1, because: say`a slip in the last division made it too large` },
+      { value: answer - 1, because: say`a slip in the last division made it too small` },
+    ],
+    steps: [
+      say`Determinant of the coefficients: ${latex`\begin{vmatrix} ${a} & ${b} \\ ${d} & ${e} \end{vmatrix} = ${whole}`}`,
+      say`With the right sides in the second column: ${latex`\begin{vmatrix} ${a} & ${c} \\ ${d} & ${f} \end{vmatrix} = ${second}`}`,
+      say`y = ${second} ÷ ${bracket(whole)} = ${y}`,
+      ...(asked === 'sum'
+        ? [
+            say`Likewise x = ${first} ÷ ${bracket(whole)} = ${x}`,
+            say`x + y = ${x} + ${bracket(y)} = ${answer}`,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** The determinant for one unknown in Cramer’s rule. */
+function determinantOfUnknown(rng: Random) {
+  const { a, b, c, d, e, f } = rng.until(
+    () => ({
+      a: rng.int(2, 9),
+      b: rng.pick([-1, 1]) * rng.int(1, 9),
+      c: rng.int(1, 15),
+      d: rng.int(1, 9),
+      e: rng.pick([-1, 1]) * rng.int(1, 9),
+      f: rng.int(1, 15),
+    }),
+    (drawn) =>
+      drawn.a * drawn.e !== drawn.b * drawn.d &&
+      drawn.c * drawn.e !== drawn.b * drawn.f &&
+      drawn.a * drawn.f !== drawn.c * drawn.d,
+  )
+  const asked = rng.pick(['x', 'y'] as const)
+  const [whole, first, second] = [a * e - b * d, c * e - b * f, a * f - c * d]
+  const answer = asked === 'x' ? first : second
+  const other = asked === 'x' ? second : first
+  const rows = asked === 'x' ? [c, b, f, e] : [a, c, d, f]
+  return {
+    concept: 'cramers-rule',
+    given: { find: 'cramer-determinant' as const, asked, a, b, c, d, e, f },
+    prompt: rng.pick([
+      say`When ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule, ${askThen(rng, say`the determinant ${latex`D_${asked}`}`)}`,
+      say`In solving ${line(a, b, c)} and ${line(d, e, f)} by Cramer’s rule, ${latex`D_${asked}`} stands for the determinant whose quotient by D is ${asked}. ${ask(rng, say`its value`)}`,
+      say`Cramer’s rule gives ${latex`${asked} = \frac{D_${asked}}{D}`} for ${line(a, b, c)} and ${line(d, e, f)}. The value of ${latex`D_${asked}`} is`,
+    ]),
+    answer,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: whole, because: say`that is D, the determinant of the coefficients` },
+      { value: other, because: say`that is the determinant for the other unknown` },
+      { value: -answer, because: say`the products were subtracted the wrong way round` },
+      {
+        value: asked === 'x' ? c * e + b * f : a * f + c * d,
+        because: say`the two products were added`,
+      },
+      { value: answer + whole, because: say`the determinant of the coefficients was added` },
+      { value: answer - whole, because: say`the determinant of the coefficients was taken away` },
+    ],
+    steps: [
+      say`The column of ${asked} is replaced by the right sides ${c} and ${f}.`,
+      say`The determinant is ${latex`\begin{vmatrix} ${rows[0] ?? 0} & ${rows[1] ?? 0} \\ ${rows[2] ?? 0} & ${rows[3] ?? 0} \end{vmatrix}`}, that is ${answer}`,
+    ],
+  }
+}
+
+/** k for which Cramer’s rule gives no unique solution. */
+function noUniqueSolution(rng: Random) {
+  const [ratio, d, e] = [rng.int(2, 6), rng.int(1, 7), rng.pick([-1, 1]) * rng.int(1, 7)]
+  const [k, b] = [ratio * d, ratio * e]
+  const [c, f] = [rng.int(1, 20), rng.int(1, 20)]
+  return {
+    concept: 'cramers-rule',
+    given: { find: 'no-solution' as const, b, d, e },
+    prompt: rng.pick([
+      say`For which value of k can the equations ${line('k', b, c)} and ${line(d, e, f)} not be solved by Cramer’s rule?`,
+      say`Cramer’s rule gives no unique solution of ${line('k', b, c)} and ${line(d, e, f)} when k is equal to`,
+      say`In Cramer’s rule for ${line('k', b, c)} and ${line(d, e, f)} the determinant D is zero. ${ask(rng, 'the value of k')}`,
+    ]),
+    answer: k,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -k, because: say`a sign was lost` },
+      { value: ratio, because: say`that is the ratio of the two equations` },
+      { value: d, because: say`the coefficient of the second equation was taken` },
+      { value: k + d, because: say`the coefficient was counted once too often` },
+      { value: k - d, because: say`the coefficient was counted once too few` },
+      { value: b, because: say`that is the coefficient of y` },
+      { value: k + 1, because: say`a slip in the division made it too large` },
+    ],
+    steps: [
+      say`Cramer’s rule divides by D, so it fails when D = 0.`,
+      say`D = ${e}k − ${bracket(b)} × ${bracket(d)}`,
+      say`${e}k = ${b * d} gives k = ${k}`,
+    ],
+  }
+}
+
+/** k for which a matrix has no inverse. */
+function withoutInverse(rng: Random) {
+  const [d, c, k] = [rng.int(2, 9), rng.int(2, 9), rng.pick([-1, 1]) * rng.int(2, 12)]
+  const total = k * d
+  if (total % c !== 0) return withEvenEntries(rng, d, k)
+  return inverseFails(rng, { b: total / c, c, d, k })
+}
+
+/** With c = 2 and an even k there is always a whole entry. */
+const withEvenEntries = (rng: Random, d: number, k: number) =>
+  inverseFails(rng, { b: k * d, c: 2, d, k: 2 * k })
+
+function inverseFails(rng: Random, { b, c, d, k }: { b: number; c: number; d: number; k: number }) {
+  const matrix = latex`\begin{bmatrix} k & ${b} \\ ${c} & ${d} \end{bmatrix}`
+  return {
+    concept: 'inverse-of-a-matrix',
+    given: { find: 'no-inverse' as const, b, c, d },
+    prompt: rng.pick([
+      say`For which value of k does the matrix ${matrix} have no inverse?`,
+      say`The matrix ${matrix} is not invertible. ${ask(rng, 'the value of k')}`,
+      say`If the inverse of ${matrix} does not exist, then k is equal to`,
+    ]),
+    answer: k,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -k, because: say`the two products were added` },
+      { value: b * c, because: say`the division by ${d} was left out` },
+      { value: b, because: say`that is the entry beside k` },
+      { value: d, because: say`that is the other entry of the diagonal` },
+      { value: k + 1, because: say`a slip in the division made it too large` },
+      { value: k - 1, because: say`a slip in the division made it too small` },
+      { value: c, because: say`that is the entry below k` },
+    ],
+    steps: [
+      say`A matrix has no inverse when its determinant is 0.`,
+      say`${d}k − ${bracket(b)} × ${c} = 0`,
+      say`k = ${b * c} ÷ ${d} = ${k}`,
+    ],
+  }
+}
+
+/** An entry of the adjoint. */
+function entryOfAdjoint(rng: Random) {
+  const a = rng.until(
+    () => draw(rng, 9),
+    ([[p, q], [r, s]]) =>
+      p * s !== q * r && new Set([p, q, r, s].map(Math.abs)).size === 4 && p * q * r * s !== 0,
+  )
+  const [[p, q], [r, s]] = a
+  const [row, column] = [rng.int(0, 1), rng.int(0, 1)]
+  const adjoint = [
+    [s, -q],
+    [-r, p],
+  ]
+  const answer = entry(adjoint, row, column)
+  return {
+    concept: 'inverse-of-a-matrix',
+    given: { find: 'adjoint-entry' as const, a, row, column },
+    prompt: rng.pick([
+      say`If ${latex`A = ${show(a)}`}, what is the element in row ${row + 1} and column ${column + 1} of adj A?`,
+      say`For ${latex`A = ${show(a)}`}, ${askThen(rng, say`the entry in row ${row + 1} and column ${column + 1} of the adjoint of A`)}`,
+    ]),
+    answer,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: entry(a, row, column), because: say`that is the entry of A itself` },
+      { value: -answer, because: say`the sign is wrong` },
+      { value: entry(adjoint, 1 - row, 1 - column), because: say`the diagonal elements were not exchanged` },
+      { value: entry(adjoint, column, 1 - row), because: say`another place of the adjoint was taken` },
+      { value: p * s - q * r, because: say`that is the determinant of A` },
+    ],
+    steps: [
+      say`For a 2 × 2 matrix the diagonal elements are exchanged and the other two change their signs.`,
+      say`The adjoint is ${latex`${show(adjoint)}`}.`,
+      say`The element in row ${row + 1} and column ${column + 1} is ${answer}`,
+    ],
+  }
+}
+
+/** The determinant of a multiple of the inverse. */
+function inverseDeterminant(rng: Random) {
+  const [order, value, factor] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(2, 12), rng.int(2, 5)]
+  const answer = fraction(exact(factor ** order, value))
+  const what = latex`|${factor}A^{-1}|`
+  return {
+    concept: 'inverse-of-a-matrix',
+    given: { find: 'inverse-determinant' as const, order, value, factor },
+    prompt: rng.pick([
+      say`A is a square matrix of order ${order} with |A| = ${value}. ${ask(rng, say`the value of ${what}`)}`,
+      say`If |A| = ${value} for a square matrix A of order ${order}, then ${what} is equal to`,
+      say`The determinant of a ${order} × ${order} matrix A is ${value}. What is ${what}?`,
+    ]),
+    answer,
+    within: [-60_000, 60_000] as const,
+    mistakes: [
+      {
+        value: fraction(exact(factor, value)),
+        because: say`the factor ${factor} was taken out once instead of once for each row`,
+      },
+      {
+        value: fraction(exact(factor ** order * value)),
+        because: say`that is the determinant of ${factor}A`,
+      },
+      { value: fraction(exact(1, value)), because: say`the factor ${factor} was left out` },
+      { value: fraction(exact(1, factor ** order * value)), because: say`the factor was inverted too` },
+      { value: fraction(exact(-(factor ** order), value)), because: say`the sign is wrong` },
+      {
+        value: fraction(exact(factor ** (order - 1), value)),
+        because: say`the factor was taken out once too few`,
+      },
+    ],
+    steps: [
+      say`The determinant of the inverse is the reciprocal, ${fraction(exact(1, value))}.`,
+      say`Each of the ${order} rows carries the factor ${factor}: multiply by ${latex`${factor}^{${order}} = ${factor ** order}`}.`,
+      say`That is ${answer}`,
     ],
   }
 }

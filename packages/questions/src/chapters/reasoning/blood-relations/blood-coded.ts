@@ -1,12 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawChain, drawLettered, halfWay, OTHERS, wrongTurns } from './blood-chain.ts'
-import { nameOf, type Relation, readRelation } from './family.ts'
+import { nameOf, type Relation, readRelation, type Statement } from './family.ts'
 
 /** "'A + B' means A is the father of B, 'A − B' means A is the sister of B. In P + Q − R, how is P related to R?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 1,
+  version: 2,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const letters = drawLettered(rng)
@@ -36,8 +37,19 @@ export const bloodCoded = defineGenerator({
     const meanings = code
       .map(({ symbol, word }) => `'${x} ${symbol} ${y}' means that ${x} is the ${word} of ${y}`)
       .join(', ')
+    const coded: Coded = {
+      code,
+      statements,
+      first: first.name,
+      last: last.name,
+      answer,
+      meanings,
+      expression,
+    }
+    const turned = rng.pick([null, whichExpression, whichSymbol])?.(rng, coded)
+    if (turned) return turned
     return {
-      given: { code, expression },
+      given: { find: 'relation' as const, code, expression, ...NOT_ASKED },
       prompt: rng.pick([
         say`${meanings}. If ${expression}, how is ${first.name} related to ${last.name}?`,
         say`In a code of relations ${meanings}. What is ${first.name} to ${last.name} in ${expression}?`,
@@ -65,16 +77,130 @@ export const bloodCoded = defineGenerator({
       ],
     }
   },
-  solve({ code, expression }) {
-    const parts = expression.split(' ')
-    const statements = parts.flatMap((symbol, place) => {
-      const found = code.find((one) => one.symbol === symbol)
-      const [person, of] = [parts[place - 1], parts[place + 1]]
-      return found && person && of ? [{ person, relation: found.word, of }] : []
-    })
-    return readRelation(statements, parts[0] ?? '', parts.at(-1) ?? '') ?? ''
+  solve({ find, code, expression, wanted, choices }) {
+    if (find === 'expression') return choices.find((choice) => readCoded(code, choice) === wanted) ?? ''
+    if (find === 'symbol')
+      return choices.find((choice) => readCoded(code, expression.replace('?', choice)) === wanted) ?? ''
+    return readCoded(code, expression) ?? ''
   },
 })
+
+type Code = readonly { symbol: string; word: Relation }[]
+
+interface Coded {
+  code: Code
+  statements: readonly Statement[]
+  first: string
+  last: string
+  /** What the first is to the last. */
+  answer: string
+  meanings: string
+  expression: string
+}
+
+/** A question that gives the expression and asks for the relation has no more. */
+const NOT_ASKED: { wanted: string; choices: string[] } = { wanted: '', choices: [] }
+
+/** What the first person of an expression is to the last. */
+function readCoded(code: Code, expression: string): string | null {
+  const parts = expression.split(' ')
+  const statements = parts.flatMap((symbol, place) => {
+    const found = code.find((one) => one.symbol === symbol)
+    const [person, of] = [parts[place - 1], parts[place + 1]]
+    return found && person && of ? [{ person, relation: found.word, of }] : []
+  })
+  return readRelation(statements, parts[0] ?? '', parts.at(-1) ?? '')
+}
+
+const toldBy = (relation: string | null, first: string, last: string) =>
+  say`there ${first} is the ${relation ?? ''} of ${last}`
+
+/** A wrong expression tells another relation; one that tells none, or contradicts itself, might be read as the right one. */
+function isWrong(code: Code, expression: string, answer: string): boolean {
+  const relation = readCoded(code, expression)
+  return relation !== null && relation !== answer && isConsistent(code, expression)
+}
+
+const OF_MEN: ReadonlySet<Relation> = new Set(['father', 'son', 'brother', 'husband'])
+
+/** Whoever is the husband of somebody cannot be that person's wife: the one after 'husband' is a woman. */
+function isConsistent(code: Code, expression: string): boolean {
+  const words = expression
+    .split(' ')
+    .flatMap((part) => code.find(({ symbol }) => symbol === part)?.word ?? [])
+  return words.every((word, index) => {
+    const next = words[index + 1]
+    if (next === undefined || (word !== 'husband' && word !== 'wife')) return true
+    return OF_MEN.has(next) === (word === 'wife')
+  })
+}
+
+/** "Which of the following means that P is the uncle of R?" */
+function whichExpression(
+  rng: Random,
+  { code, statements, first, last, answer, meanings, expression }: Coded,
+) {
+  const people = [first, ...statements.map(({ of }) => of)]
+  const others = new Set<string>()
+  for (let turn = 0; turn < 300 && others.size < 5; turn++) {
+    const other = people
+      .slice(1)
+      .reduce((text, person) => `${text} ${rng.pick(code).symbol} ${person}`, first)
+    if (isWrong(code, other, answer)) others.add(other)
+  }
+  if (others.size < 4) return null
+  const wrong = [...others]
+  return {
+    given: {
+      find: 'expression' as const,
+      code,
+      expression: '',
+      wanted: answer,
+      choices: rng.shuffle([expression, ...wrong]),
+    },
+    prompt: rng.pick([
+      say`${meanings}. Which of the following means that ${first} is the ${answer} of ${last}?`,
+      say`Suppose that ${meanings}. Which of the following expressions shows that ${first} is the ${answer} of ${last}?`,
+      say`In a code of relations ${meanings}. By which of the following is ${first} the ${answer} of ${last}?`,
+    ]),
+    answer: expression,
+    mistakes: wrong.map((value) => ({ value, because: toldBy(readCoded(code, value), first, last) })),
+    steps: [
+      ...statements.map(
+        ({ person, relation: word, of }) => say`In ${expression}, ${person} is the ${word} of ${of}.`,
+      ),
+      say`So ${first} is the ${answer} of ${last} in ${expression}`,
+    ],
+  }
+}
+
+/** "Which sign should replace the question mark in P ? Q − R, so that P is the uncle of R?" */
+function whichSymbol(rng: Random, { code, first, last, answer, meanings, expression }: Coded) {
+  const parts = expression.split(' ')
+  const place = rng.pick(parts.flatMap((_, index) => (index % 2 === 1 ? [index] : [])))
+  const asked = parts.map((part, index) => (index === place ? '?' : part)).join(' ')
+  const symbols = code.map(({ symbol }) => symbol)
+  const key = parts[place] ?? ''
+  const others = symbols.filter((symbol) => symbol !== key)
+  const areWrong = others.every((symbol) => isWrong(code, asked.replace('?', symbol), answer))
+  if (!areWrong || others.length < 3) return null
+  return {
+    given: { find: 'symbol' as const, code, expression: asked, wanted: answer, choices: symbols },
+    prompt: rng.pick([
+      say`${meanings}. Which sign should replace the question mark in ${asked}, so that ${first} is the ${answer} of ${last}?`,
+      say`Suppose that ${meanings}. If ${asked} is to mean that ${first} is the ${answer} of ${last}, which sign comes in place of the question mark?`,
+    ]),
+    answer: key,
+    mistakes: others.map((value) => ({
+      value,
+      because: toldBy(readCoded(code, asked.replace('?', value)), first, last),
+    })),
+    steps: [
+      say`Put each sign into ${asked} and follow the chain.`,
+      say`With ${key} it reads ${expression}, in which ${first} is the ${answer} of ${last}`,
+    ],
+  }
+}
 
 const RELATIONS: readonly Relation[] = [
   'father',

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ordinal } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -6,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 2,
+  version: 3,
   levels: { easy: { size: 4, shares: 1 }, medium: { size: 5, shares: 2 }, hard: { size: 6, shares: 3 } },
   generate(rng, { size, shares }) {
     const family = rng.pick(FAMILIES)
@@ -17,10 +18,12 @@ export const dictionary = defineGenerator({
     const sorted = [...words].sort()
     const place = rng.int(0, size - 1)
     const answer = sorted[place] ?? ''
+    const turned = rng.pick([null, null, wholeOrder, unmovedLetters])?.(rng, words)
+    if (turned) return turned
     const list = words.join(', ')
     const which = place === size - 1 ? say`last` : place === 0 ? say`first` : say`${ordinal(place + 1)}`
     return {
-      given: { words, place },
+      given: { find: 'place' as const, words, place },
       prompt: rng.pick([
         say`Arrange the words ${list} as they would appear in an English dictionary. Which word will come ${which}?`,
         say`If ${list} are arranged in the dictionary order, then which of them will be ${which}?`,
@@ -48,9 +51,94 @@ export const dictionary = defineGenerator({
     }
   },
   // Counts the words before each one, by numbers instead of sorting.
-  solve: ({ words, place }) =>
-    words.find((word) => words.filter((other) => codeOf(other) < codeOf(word)).length === place) ?? '',
+  solve({ find, words, place }) {
+    const before = (word: string) => words.filter((other) => codeOf(other) < codeOf(word)).length
+    if (find === 'place') return words.find((word) => before(word) === place) ?? ''
+    if (find === 'order')
+      return words
+        .map((word, index) => ({ number: index + 1, before: before(word) }))
+        .sort((one, other) => one.before - other.before)
+        .map(({ number }) => number)
+        .join(', ')
+    // A letter stays where as many letters come before it in the alphabet as stand before it in the word.
+    const [word = ''] = words
+    return range(0, word.length - 1).filter((index) => {
+      const letter = word.charAt(index)
+      const smaller = [...word].filter((other) => other < letter).length
+      const equal = [...word].filter((other) => other === letter).length
+      return index >= smaller && index < smaller + equal
+    }).length
+  },
 })
+
+/** "Arrange the following words as in a dictionary: 1. TRAIN 2. TRADE 3. TRIAL 4. TRACK" */
+function wholeOrder(rng: Random, words: readonly string[]) {
+  const sorted = [...words].sort()
+  const numbered = words.map((word, index) => `${index + 1}. ${word}`).join(', ')
+  const written = (order: readonly string[]) => order.map((word) => words.indexOf(word) + 1).join(', ')
+  const answer = written(sorted)
+  const exchanged = range(0, sorted.length - 2).map((index) =>
+    sorted.map((word, place) =>
+      place === index ? (sorted[index + 1] ?? word) : place === index + 1 ? (sorted[index] ?? word) : word,
+    ),
+  )
+  return {
+    given: { find: 'order' as const, words: [...words], place: 0 },
+    prompt: rng.pick([
+      say`Arrange the following words in the order in which they appear in an English dictionary: ${numbered}.`,
+      say`Select the sequence in which these words would come in a dictionary: ${numbered}.`,
+      say`The words ${numbered} are to be put in alphabetical order. Which of the following is the correct order?`,
+    ]),
+    answer,
+    mistakes: [
+      ...exchanged.map((order, index) => ({
+        value: written(order),
+        because: say`${sorted[index] ?? ''} comes before ${sorted[index + 1] ?? ''}`,
+      })),
+      { value: written([...sorted].reverse()), because: say`that is the order from the end of the alphabet` },
+    ],
+    steps: [
+      say`Compare the words letter by letter until two differ.`,
+      say`The order is ${sorted.join(', ')}.`,
+      say`In numbers that is ${answer}`,
+    ],
+  }
+}
+
+/** "If the letters of MARKET are arranged in alphabetical order, how many letters keep their place?" */
+function unmovedLetters(rng: Random, words: readonly string[]) {
+  const [word] = rng.shuffle(words.filter((one) => new Set(one).size === one.length && one.length <= 8))
+  if (word === undefined) return null
+  const sorted = [...word].sort().join('')
+  const kept = [...word].filter((letter, index) => letter === sorted[index])
+  const answer = kept.length
+  return {
+    given: { find: 'unmoved' as const, words: [word], place: 0 },
+    prompt: rng.pick([
+      say`If the letters of the word ${word} are arranged in alphabetical order from left to right, the position of how many letters will remain unchanged?`,
+      say`Each letter of the word ${word} is arranged in the English alphabetical order. How many letters stay in the same position?`,
+      say`When the letters of ${word} are written in alphabetical order, how many of them keep their places?`,
+    ]),
+    answer,
+    within: [0, 9] as const,
+    mistakes: [1, -1, 2, 3, -2, 4]
+      .map((more) => answer + more)
+      .filter((value) => value >= 0)
+      .map((value) => ({
+        value,
+        because:
+          value > answer
+            ? say`a letter that moves was counted too`
+            : say`a letter that keeps its place was left out`,
+      })),
+    steps: [
+      say`In alphabetical order the letters are ${sorted}.`,
+      answer === 0
+        ? say`Compared with ${word}, no letter stays, so the number is ${answer}`
+        : say`Compared with ${word}, these stay: ${kept.join(', ')}; the number is ${answer}`,
+    ],
+  }
+}
 
 /** A word as a number in base 27, with blanks after its end. */
 const codeOf = (word: string): bigint =>
