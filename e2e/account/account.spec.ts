@@ -59,6 +59,7 @@ async function syncAll(pages: readonly Page[]) {
 
 const join = (page: Page) => page.getByRole('button', { name: 'Put together and sync' }).click()
 const saved = (page: Page) => page.getByText('Everything is saved')
+const texts = async (page: Page) => (await readNotes(page)).map(({ content }) => content)
 const titles = async (page: Page) => (await readNotes(page)).map(({ title }) => title).sort()
 
 test('two devices of one person: both offline for a while, both end with everything; then the account is deleted', async ({

@@ -5,6 +5,14 @@ import { listenToAccount } from './listen-to-account.ts'
 /** The server's end of a websocket: answers joins and heartbeats, and can tell about a row or break off. */
 class FakeSocket {
   static readonly opened: FakeSocket[] = []
+  readonly CONNECTING = 0
+  readonly OPEN = 1
+  readonly CLOSING = 2
+  readonly CLOSED = 3
+  readonly url = ''
+  readonly protocol = ''
+  readonly addEventListener = () => undefined
+  readonly removeEventListener = () => undefined
   readyState = 0
   binaryType = 'arraybuffer'
   onopen: (() => void) | null = null
