@@ -77,6 +77,12 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bsimple int\b\.?/g, 'simple interest'],
   [/\bcomp(?:ound)? int\b\.?/g, 'compound interest'],
   [/\bapprox\b\.?/g, 'approximately'],
+  // '15% of x is 45': the letter is the number.
+  [
+    /^(?:if )?(\d+(?:\.\d+)?% of) ([a-z]) (is|=) (\d[\d.]*),? ?(?:then )?(?:find )?\2(?: is| =)? ?\??$/g,
+    'if $1 a number is $4, find the number',
+  ],
+  [/\bdoes (a|the) (piece of )?work(?= in \d)/g, 'can do $1 $2work'],
   // 'grandfathers only son', 'sons present age'
   [
     /\b((?:grand)?(?:father|mother)|son|daughter|brother|sister|uncle|aunt|husband|wife|teacher|man|boy|girl)s (?=present|age|only|son\b|daughter\b|brother\b|sister\b|father\b|mother\b|wife\b|husband\b)/g,
@@ -123,7 +129,7 @@ export function tidyDoubt(original: string): Doubt | null {
     .replace(/(?<=[a-z\d)%°].{6,}) (?:is|are|will be|is equal to|equals) ?[:-]*$/, '')
     .trim()
   if (!/\b(?:find|what|how|calculate|which|when|who|solve|evaluate|simplify)\b/.test(listed))
-    listed = listed.replace(BARE_QUESTION, '$1find $2')
+    listed = listed.replace(/,? then ([a-z])$/, ' find $1').replace(BARE_QUESTION, '$1find $2')
   if (listed === '') return null
   return {
     original: original.trim(),

@@ -2,6 +2,8 @@ import type { Solution } from '../solution.ts'
 import { ages } from './arithmetic/ages.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
+import { changesAndParts } from './arithmetic/changes-and-parts.ts'
+import { classics } from './arithmetic/classics.ts'
 import { digits } from './arithmetic/digits.ts'
 import { everyday } from './arithmetic/everyday.ts'
 import { factors } from './arithmetic/factors.ts'
@@ -16,11 +18,13 @@ import { oneMore } from './arithmetic/one-more.ts'
 import { percentage } from './arithmetic/percentage.ts'
 import { ratio } from './arithmetic/ratio.ts'
 import { shares } from './arithmetic/shares.ts'
+import { stopsAndDelays } from './arithmetic/stops-and-delays.ts'
 import { trade } from './arithmetic/trade.ts'
 import { work } from './arithmetic/work.ts'
 import { workTogether } from './arithmetic/work-together.ts'
 import { algebra } from './mathematics/algebra.ts'
 import { chanceAndCounting } from './mathematics/chance.ts'
+import { circlesAndTriangles } from './mathematics/circles-and-triangles.ts'
 import { complexNumbers } from './mathematics/complex-numbers.ts'
 import { coordinates } from './mathematics/coordinates.ts'
 import { eventsAndSets } from './mathematics/events-and-sets.ts'
@@ -38,6 +42,7 @@ import { kinship } from './reasoning/kinship.ts'
 import { letterPuzzles } from './reasoning/letters.ts'
 import { operations } from './reasoning/operations.ts'
 import { reasoning } from './reasoning/reasoning.ts'
+import { wordAnalogies } from './reasoning/word-analogies.ts'
 import { atoms } from './science/atoms.ts'
 import { chemistry } from './science/chemistry.ts'
 import { laws } from './science/laws.ts'
@@ -93,6 +98,11 @@ export const readerGroups: readonly ReaderGroup[] = [
   eventsAndSets,
   simpleLaws,
   atoms,
+  classics,
+  changesAndParts,
+  stopsAndDelays,
+  circlesAndTriangles,
+  wordAnalogies,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

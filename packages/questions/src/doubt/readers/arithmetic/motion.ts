@@ -144,7 +144,7 @@ export const motion: ReaderGroup = {
           if (time.lte(pole)) return null
           const rate = platform.div(time.sub(pole))
           const train = rate.mul(pole)
-          const wantsLength = r.drop('(?:what is |find )?(?:the )?length(?: of)? (?:the )?train')
+          const wantsLength = r.drop('(?:what is |find )?(?:the |its )?length(?:(?: of)? (?:the )?train)?')
           const wantsSpeed = !wantsLength && asksSpeed(r)
           if (!r.done(W) || (!wantsLength && !wantsSpeed)) return null
           const steps: [string, string][] = [

@@ -622,7 +622,7 @@ export const reasoning: ReaderGroup = {
           : r.text.split(/conclusions? ?:?/)
         if (parts.length !== 2 || /possib|only a few|few|not all|at least/.test(r.text)) return null
         const read = (text: string) =>
-          [...text.matchAll(/(?<![a-z])(all|some|no) ([a-z]+) (?:is|are) (not )?([a-z]+)/g)].map(
+          [...text.matchAll(/(?<![a-z])(all|some|no) ([a-z]+) (?:is|are) (not )?(?:an? )?([a-z]+)/g)].map(
             ([, kind = '', a = '', not, b = '']) => ({
               kind: not ? `${kind} not` : kind,
               a: stem(a),
@@ -639,7 +639,7 @@ export const reasoning: ReaderGroup = {
         )
           return null
         const left = `${parts[0]} ${parts[1]}`
-          .replaceAll(/(?<![a-z])(all|some|no) ([a-z]+) (?:is|are) (not )?([a-z]+)/g, ' ')
+          .replaceAll(/(?<![a-z])(all|some|no) ([a-z]+) (?:is|are) (not )?(?:an? )?([a-z]+)/g, ' ')
           .replaceAll(
             /(?<![a-z])(?:statements?|conclusions?|i{1,3}|and|which|of|the|following|follows?|followed|1|2|3|4|a|b|it|is|are|given|judge|from|this|someone|concludes|what|right|read|decide|true|surely|definitely|logically|below|choose|correct|option|two|then|that|them|these|take|as|both|assume|considered|to|be|logical|certainly|can|drawn|statements)(?![a-z])/g,
             ' ',

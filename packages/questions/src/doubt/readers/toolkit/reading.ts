@@ -130,7 +130,7 @@ const NO_NAMES = new Set(
   `after before not no never except more less fewer greater smaller older younger twice thrice half double triple each every remaining rest left together
   alone both only at least most first last second third another other others next previous without instead again later earlier once all none neither either
   simple compound profit loss gain discount average ratio sum difference product total minimum maximum least greatest largest smallest two three four five six
-  seven eight nine ten find what how if when in the a an`.split(/\s+/),
+  seven eight nine ten find what how if when in the a an present current`.split(/\s+/),
 )
 
 export function namesIn(original: string): Set<string> {

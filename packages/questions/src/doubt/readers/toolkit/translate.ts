@@ -122,8 +122,12 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['downstream', 'dhara ki disha mein|धारा की दिशा में|anupravah'],
   ['upstream', 'dhara ke viprit|dhara ke vipreet|धारा के विपरीत'],
   ['tank', 'tanki|टंकी'],
-  ['pipe', 'nal|नल'],
-  ['fill', 'bhar sakta hai|bharta hai|bhar dega|bharega|भर सकता है|भरता है'],
+  ['pipe', 'nal|नल|पाइप'],
+  ['roots', 'mool|मूल'],
+  [
+    'fill',
+    'bhar sakte hain|bharte hain|bharenge|भर सकते हैं|भरते हैं|भरेंगे|bhar sakta hai|bharta hai|bhar dega|bharega|भर सकता है|भरता है',
+  ],
   ['article', 'vastu|वस्तु'],
   ['shopkeeper', 'dukandar|dukaandar|दुकानदार'],
   ['with', 'wale|wali|wala|vale|vali|vala|वाले|वाली|वाला'],
@@ -165,7 +169,10 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['tossed', 'uchale gaye|uchhale gaye|uchala gaya|uchhala gaya|उछाले गए|उछाला गया'],
   ['of getting', 'aane ki|aane ka|आने की'],
   ['weight', 'bhar|bhaar|vajan|wajan|भार|वजन'],
-  ['divide', 'bantiye|baantiye|baant do|bant do|banto|baanto|बाँटिए|बांटिए'],
+  [
+    'divide',
+    'banta gaya|baanta gaya|bata gaya|banta jata hai|बाँटा गया|बांटा गया|बाँटा जाता है|bantiye|baantiye|baant do|bant do|banto|baanto|बाँटिए|बांटिए',
+  ],
   ['share', 'hissa|हिस्सा'],
   ['sugar', 'cheeni|chini|चीनी'],
   ['mass', 'dravyaman|dravyamaan|द्रव्यमान'],
@@ -202,16 +209,18 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['before', 'pehle|pahle|पहले'],
   ['not', 'nahi|nahin|नहीं'],
   ['is', 'hai|hain|hoga|hogi|honge|ho|tha|thi|है|हैं|होगा|होगी|होंगे|हो|था|थी'],
+  ['all', 'sabhi|सभी'],
+  ['natural numbers', 'prakritik sankhyaon|prakrit sankhyaon|प्राकृतिक संख्याओं|प्राकृत संख्याओं'],
   ['a', 'ek|एक'],
   [
     '',
-    'mein|me|se|ko|par|ne|to|unki|unka|inki|inka|usi|isi|rahi|raha|rahe|उनकी|उनका|उसी|रही|रहा|रहे|uska|uski|usne|iski|iska|ise|kisi|apni|apna|wah|woh|vah|में|से|को|पर|ने|तो|उसका|उसकी|उसने|इसकी|किसी|वह|जब|jab',
+    'mein|me|se|ko|par|ne|to|unki|unka|inki|inka|usi|isi|rahi|raha|rahe|उनकी|उनका|उसी|रही|रहा|रहे|uska|uski|usne|iski|iska|ise|kisi|apni|apna|wah|woh|vah|में|से|को|पर|ने|तो|उसका|उसकी|उसने|इसकी|इसका|किसी|वह|जब|jab',
   ],
 ]
 
 /** A few of these in a question mean that it is in Hindi or Hinglish: 'me', 'to', 'par' and 'pure' are also English words. */
 const MARKS =
-  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein)(?![a-z])|[\u0900-\u0965\u0970-\u097f]/i
+  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein|sankhyaon|mool)(?![a-z])|[\u0900-\u0965\u0970-\u097f]/i
 
 const BEFORE = '(?<![a-z\\u0900-\\u0963\\u0970-\\u097f])'
 const AFTER = '(?![a-z\\u0900-\\u0963\\u0970-\\u097f])'
@@ -274,7 +283,24 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
     /(\d[\d,]*) (?:rupees|rs\.?) (.{1,40}?) (\d+(?: ?: ?\d+)+) of ratio divide[.,]? ?([A-Z]\w*) of share\b.*$/i,
     'divide Rs $1 among $2 in the ratio $3. find the share of $4',
   ],
+  [/^(\d[\d,]*(?:\.\d+)?) of how many ?% (\d[\d,]*(?:\.\d+)?)(?: is)?[ ?.]*$/, '$2 is what percent of $1'],
+  [
+    /^.{0,30}?(\d[\d,]*) (\d[\d,]*) (?:marks|ank) (?:mile|paye|prapt)[^?]*how many ?%[^?]*\??$/,
+    '$2 is what percent of $1',
+  ],
+  [
+    /^(?:a )?(?:धन|sum|rashi|dhan) (\d+(?:\.\d+)?) ?% per annum rate (?:of )?(\d+) years of simple interest (\d[\d,]*) rupees(?: is)?[., ]*principal.*$/,
+    'the simple interest on a sum at $1% per annum for $2 years is Rs $3. find the sum',
+  ],
+  [
+    /^(?:2 )?pipes? (?:a |that )?tank (\d+(?:\.\d+)?) (hours|minutes) and (\d+(?:\.\d+)?) (?:hours|minutes) fill(?: is)?[.,]? (?:both )?together (?:that )?(?:tank )?how many (?:hours|minutes) fill.*$/,
+    'Two pipes can fill a tank in $1 $2 and $3 $2. In how many $2 will both pipes together fill the tank',
+  ],
+  [/(\d[\d,]*) rupees of (?:a )?(?:article|watch|book|item|thing)\b/g, 'bought for Rs $1 and'],
+  [/\band (\d[\d,]*) sold for/g, 'and sold for Rs $1'],
   [/(\d[\d,]*(?:\.\d+)?) of (\d+(?:\.\d+)?) ?%/g, '$2% of $1'],
+  [/^1 (\d+) (?:tak |till |to )?(?:all )?natural numbers of sum.*$/, 'sum of first $1 natural numbers'],
+  [/^(.*= ?0) of roots.*$/, 'find the roots of $1'],
   [/(\d[\d,]*) rupees (bought|sold) for/g, '$2 for Rs $1'],
   [/(\d[\d,]*) (?:rs\.?|rupees) (?:a |an )?(?:([a-z]+) )?(bought|sold)\b/gi, '$3 $2 for Rs $1'],
   [
@@ -282,7 +308,7 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
     'the $3 interest on Rs $1 at $2% per annum for $4 years',
   ],
   [
-    /(\d+) (?:person|men|workers)s? (?:a |that )?work (?:of )?(\d+) days (?:finish|do)?(?: is)?[,.]? (?:then )?(\d+) (?:person|men|workers)s? (?:that |same |a )?work (?:of )?how many days.*$/,
+    /(\d+) (?:person|men|workers)s? (?:a |that )?work (?:of )?(\d+) days (?:finish|do)?(?: is)?[,.]? (?:then )?(\d+) (?:person|men|workers)s? (?:(?:that |same |a )?work (?:of )?)?how many days.*$/,
     '$1 men can do a work in $2 days. In how many days will $3 men do it',
   ],
   [
