@@ -272,6 +272,18 @@ export function writtenAs(question: string): Written {
 /** Tries at most this many places, so that no text makes the search slow. */
 const MOST_TRIES = 400
 
+/** Whether a text begins and ends as a form does and has its words in their order. */
+export function hasParts(text: string, parts: readonly string[]): boolean {
+  if (!text.startsWith(parts[0] ?? '') || !text.endsWith(parts.at(-1) ?? '')) return false
+  let seek = 0
+  for (const part of parts) {
+    seek = text.indexOf(part, seek)
+    if (seek < 0) return false
+    seek += part.length
+  }
+  return true
+}
+
 /** The texts of the slots; null when the question is of another form. `text` is in small letters, `written` as typed. */
 export function matchForm(
   { text, written }: Written,
@@ -279,15 +291,9 @@ export function matchForm(
   words: ReadonlySet<string>,
 ): string[] | null {
   const [first = '', ...rest] = parts
-  if (!text.startsWith(first) || !text.endsWith(parts.at(-1) ?? '')) return null
-  if (rest.length === 0) return text === first ? [] : null
   // A form whose words are not all there is left before any search.
-  let seek = 0
-  for (const part of parts) {
-    seek = text.indexOf(part, seek)
-    if (seek < 0) return null
-    seek += part.length
-  }
+  if (!hasParts(text, parts)) return null
+  if (rest.length === 0) return text === first ? [] : null
   let tries = 0
   const search = (index: number, at: number): string[] | null => {
     const part = rest[index]

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js'
+import * as z from 'zod/mini'
 import { catalogue, loadChapter } from '../../chapters/catalogue.ts'
 import type { Draw, Given } from '../../kit/define-generator.ts'
 import { createRandom } from '../../kit/random/random.ts'
@@ -8,36 +9,57 @@ import { formatValue } from '../../kit/wording/format-value.ts'
 import { render } from '../../kit/wording/say.ts'
 import { sayMeasured } from '../readers/toolkit/found.ts'
 import { type Solution, step } from '../solution.ts'
-import { fillFacts, matchForm, TypeForms, writtenAs } from './form.ts'
+import { fillFacts, hasParts, matchForm, TypeForms, writtenAs } from './form.ts'
 
 /** Solves a question that is worded as one of the generators words it; null for any other. */
 export type FormReader = (question: string) => Promise<Solution | null>
 
-/** The reader of the forms that tools/record-forms.ts has written, a type on each line. */
-export const readForms = (lines: string): FormReader =>
-  createFormReader(
-    lines
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => TypeForms.parse(JSON.parse(line))),
-  )
+/** The words between the slots of each form, in a line as it is written. */
+const PARTS = /"parts":(\[(?:"(?:[^"\\]|\\.)*",?)*\])/g
+const Parts = z.array(z.string())
 
-/** Reads by the forms that were learned. Forms of an older version of a generator are not used: its facts may mean something else. */
-function createFormReader(types: readonly TypeForms[]): FormReader {
-  const known = types.map((type) => ({ ...type, words: new Set(type.words) }))
+/**
+ * The reader of the forms that tools/record-forms.ts has written, a type on each line. A line is checked and read whole only for a question that has
+ * the words of one of its forms: all of them together take a second.
+ */
+export function readForms(lines: string): FormReader {
+  const known = lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      let read: { type: TypeForms; words: ReadonlySet<string> } | undefined
+      let parts: readonly (readonly string[])[] | undefined
+      return {
+        mayMatch(text: string): boolean {
+          parts ??= [...line.matchAll(PARTS)].map(([, list = '[]']) => Parts.parse(JSON.parse(list)))
+          return parts.some((own) => hasParts(text, own))
+        },
+        open() {
+          if (!read) {
+            const type = TypeForms.parse(JSON.parse(line))
+            read = { type, words: new Set(type.words) }
+          }
+          return read
+        },
+      }
+    })
   return async (question) => {
     const text = writtenAs(question)
     let answer: Solution | null = null
-    for (const { id, version, words, forms } of known)
-      for (const form of forms) {
+    for (const line of known) {
+      if (!line.mayMatch(text.text)) continue
+      const { type, words } = line.open()
+      for (const form of type.forms) {
         const slots = matchForm(text, form, words)
         const facts = slots && fillFacts(form.fills, slots)
         if (facts === null) continue
-        const solution = await solveAs(id, version, form, facts)
+        // Forms of an older version of a generator are not used: its facts may mean something else.
+        const solution = await solveAs(type.id, type.version, form, facts)
         if (!solution) continue
         if (answer && answer.finalAnswer !== solution.finalAnswer) return null
         answer ??= solution
       }
+    }
     return answer
   }
 }
