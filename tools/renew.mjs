@@ -9,6 +9,7 @@ const STEPS = [
   { name: 'words that questions mention', command: ['node', 'tools/list-mentions.ts'] },
   { name: 'real words near names', command: ['node', 'tools/near-words.ts'] },
   { name: 'index of topics', command: ['node', 'tools/index-topics.ts'] },
+  { name: 'chapters that can answer a doubt', command: ['node', 'tools/index-doubts.ts'] },
   { name: 'questions of each generator', command: ['node', 'tools/record-questions.ts'] },
   { name: 'what typed topics are served as', command: ['node', 'tools/record-topics.ts'] },
 ]

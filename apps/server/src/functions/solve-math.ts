@@ -1,4 +1,4 @@
-import { openFactLookup } from '@ekagra/questions/doubt/look-up-fact'
+import { lookUpDoubt } from '@ekagra/questions/doubt/look-up-doubt'
 import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
 import { solveDoubt as solveWithEngine } from '@ekagra/questions/doubt/solve-doubt'
 import { SolveMathRequest, type SolveMathResponse } from '@ekagra/schema/solve-math'
@@ -24,7 +24,7 @@ export const solveMath =
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   }
 
-const solveHere = async (content: string) => solveWithEngine(content, await openFactLookup())
+const solveHere = async (content: string) => solveWithEngine(content) ?? (await lookUpDoubt(content))
 
 /** Asks the engine first, because its answers are computed and checked or come from checked tables; what it does not understand goes to the providers. */
 export function doubtAnswerer(

@@ -1,4 +1,5 @@
-import { catalogue, loadTables } from '../chapters/catalogue.ts'
+import { catalogue, chapterIds, loadChapter } from '../chapters/catalogue.ts'
+import type { ChapterId } from '../chapters/chapters.ts'
 import type { FactTable } from '../kit/facts/define-table.ts'
 import { capitalise, type Fact, readFacts, tell } from '../kit/facts/facts.ts'
 import { wordsIn } from '../kit/wording/words-in.ts'
@@ -43,59 +44,60 @@ interface Known {
   tableId: string
 }
 
-type Index = Map<string, Known[]>
+type Find = (key: string) => readonly Known[]
 
-function addTo(index: Index, key: string, known: Known): void {
-  const list = index.get(key)
-  if (list) list.push(known)
-  else index.set(key, [known])
-}
-
-/** Called between two parts of a long work: a screen takes its turn here. */
-type Pause = () => Promise<void>
-
-/** Every question that the tables can ask, by its words; and every row by its name, with the facts that can be asked about it. */
-async function indexTables(
-  tables: readonly FactTable[],
-  pause: Pause,
-): Promise<{ questions: Index; rows: Index }> {
-  const questions: Index = new Map()
-  const rows: Index = new Map()
-  for (const table of tables) {
-    await pause()
+/** Every question that the tables can ask, by its words. */
+function buildIndex(tables: readonly FactTable[]): Map<string, Known[]> {
+  const built = new Map<string, Known[]>()
+  for (const table of tables)
     for (const { column, facts } of readFacts(table).columns)
-      for (const fact of facts) {
-        const { name } = fact.row
+      for (const fact of facts)
         for (const template of column.ask ?? []) {
-          const { key, asksFor } = readQuestion(template.replaceAll('{name}', name))
-          addTo(questions, key, { fact, asksFor, tableId: table.id })
+          const { key, asksFor } = readQuestion(template.replaceAll('{name}', fact.row.name))
+          built.set(key, [...(built.get(key) ?? []), { fact, asksFor, tableId: table.id }])
         }
-        addTo(rows, wordsIn(name).join(' '), { fact, asksFor: null, tableId: table.id })
-      }
-  }
-  return { questions, rows }
+  return built
 }
 
 /** Words that a paper adds to a question with options; what is asked is the same without them. */
 const PADDING = new Set(
   `indian india constitution deals deal with related relates concerned associated located situated known called as famous given one from among these has have
-  been who whom when where year city place state country found belongs used be can also and caused causes cause due leads results`.split(
-    /\s+/,
+  been who whom when where year city place state country found belongs belong used be can also and caused causes cause due leads results classical traditional popular
+  popularly mainly primarily commonly usually important mostly form type s there about`.split(/\s+/),
+)
+/** What an event does in its year or on its day; a column of years or days is asked with any of them. */
+const HAPPENS = new Set(
+  'launched started began begun fought held signed established founded formed celebrated observed took takes place passed happened occurred introduced inaugurated enacted adopted'.split(
+    ' ',
   ),
 )
+const isEvent = ({ column }: Fact, word: string): boolean =>
+  (column.kind === 'year' || column.kind === 'day') && HAPPENS.has(word)
+
 /** Words that turn a question round or ask about another than the one named. */
 const TURNS =
   /(?<![a-z])(?:not|no|never|except|incorrect|wrong|false|other|another|after|before|next|previous|first|last|than|most|least|many|both|all|none|neither|only|largest|smallest|longest|highest|pair|pairs|match|statements?)(?![a-z])/
+
+/** Every row by its name, with the facts that can be asked about it. */
+function rowsByName(tables: readonly FactTable[]): Map<string, Known[]> {
+  const rows = new Map<string, Known[]>()
+  for (const table of tables)
+    for (const { facts } of readFacts(table).columns)
+      for (const fact of facts) {
+        const name = wordsIn(fact.row.name).join(' ')
+        const known = { fact, asksFor: null, tableId: table.id }
+        const list = rows.get(name)
+        if (list) list.push(known)
+        else rows.set(name, [known])
+      }
+  return rows
+}
 
 /**
  * "Article 21 deals with (a) ... (b) ...": the row that is named, and the column in which all options are of its kind. Every word of the question
  * must be one of the name, of the sentences of that column, or padding; exactly one option may be right.
  */
-function chooseFact(
-  question: string,
-  options: readonly string[],
-  rows: ReadonlyMap<string, Known[]>,
-): Known | null {
+function chooseFact(question: string, options: readonly string[], rows: Find): Known | null {
   if (TURNS.test(question.toLowerCase())) return null
   const words = wordsIn(question.replace(/['’]s\b/gi, ''))
   if (words.length > 25) return null
@@ -104,7 +106,7 @@ function chooseFact(
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + 6); to++) {
       const rest = [...words.slice(0, from), ...words.slice(to)].filter((word) => !EMPTY.has(word))
-      for (const known of rows.get(words.slice(from, to).join(' ')) ?? []) {
+      for (const known of rows(words.slice(from, to).join(' '))) {
         const { fact } = known
         const right = fact.values.map((value) => wordsIn(value).join(' '))
         if (offered.filter((option) => right.includes(option)).length !== 1) continue
@@ -113,8 +115,9 @@ function chooseFact(
             wordsIn(text.replace(/\{\w+\}/g, ' ')),
           ),
         )
-        if (!rest.some((word) => own.has(word))) continue
-        if (!rest.every((word) => own.has(word) || PADDING.has(word))) continue
+        const isOwn = (word: string) => own.has(word) || isEvent(fact, word)
+        if (!rest.some(isOwn)) continue
+        if (!rest.every((word) => isOwn(word) || PADDING.has(word))) continue
         if (found && found.fact.value !== fact.value) return null
         found ??= known
       }
@@ -146,11 +149,13 @@ function kindOf({ kind, ask = [] }: Fact['column']): string | null {
 }
 
 /** Every row by the significant words of its name. */
-async function rowsByStems(rows: ReadonlyMap<string, Known[]>, pause: Pause): Promise<Index> {
-  const found: Index = new Map()
-  for (const list of rows.values()) {
-    await pause()
-    for (const known of list) addTo(found, stemsIn(known.fact.row.name).join(' '), known)
+function rowsByStems(rows: ReadonlyMap<string, Known[]>): Map<string, Known[]> {
+  const found = new Map<string, Known[]>()
+  for (const known of [...rows.values()].flat()) {
+    const key = stemsIn(known.fact.row.name).join(' ')
+    const list = found.get(key)
+    if (list) list.push(known)
+    else found.set(key, [known])
   }
   return found
 }
@@ -159,7 +164,7 @@ async function rowsByStems(rows: ReadonlyMap<string, Known[]>, pause: Pause): Pr
  * "Who discovered penicillin", "first battle of panipat year": the row that is named, and the one column that tells what is asked for, a person, a
  * place or a time. Every other word must be one of that column's sentences or mean the same.
  */
-function findNamedFact(question: string, rows: ReadonlyMap<string, Known[]>): Known | null {
+function findNamedFact(question: string, rows: Find): Known | null {
   const { asksFor } = readQuestion(question)
   if (asksFor === null) return null
   const stems = stemsIn(question)
@@ -169,7 +174,7 @@ function findNamedFact(question: string, rows: ReadonlyMap<string, Known[]>): Kn
     for (let to = from + 1; to <= stems.length; to++) {
       const rest = [...stems.slice(0, from), ...stems.slice(to)]
       if (TURNS.test(rest.join(' '))) continue
-      for (const known of rows.get(stems.slice(from, to).join(' ')) ?? []) {
+      for (const known of rows(stems.slice(from, to).join(' '))) {
         const { column, say, value } = known.fact
         if (kindOf(column) !== asksFor) continue
         const own = new Set(
@@ -189,32 +194,62 @@ function findNamedFact(question: string, rows: ReadonlyMap<string, Known[]>): Kn
   return found
 }
 
-let opened: Promise<FactLookup> | undefined
+/** The names of rows that a question may contain, each as the words by which its row is found. */
+export function namesIn(question: string): string[] {
+  const stems = stemsIn(question).slice(0, LONGEST_QUESTION)
+  return stems.flatMap((_, from) =>
+    stems.slice(from, from + LONGEST_NAME).map((_, more) => stems.slice(from, from + more + 1).join(' ')),
+  )
+}
+const LONGEST_QUESTION = 40
+const LONGEST_NAME = 8
 
-/** Loads the tables and builds the index on the first call. */
-export function openFactLookup(pause: Pause = async () => undefined): Promise<FactLookup> {
-  opened ??= loadTables().then(async (tables) => {
-    const { questions, rows } = await indexTables(tables, pause)
-    const byStems = await rowsByStems(rows, pause)
-    return (question, options = []) => {
-      const known =
-        findFact(question, questions) ??
-        (options.length < 3 ? null : chooseFact(question, options, rows)) ??
-        findNamedFact(question, byStems)
-      return known && tellFact(known)
-    }
+/** The words by which the row of a name is found. */
+export const rowKey = (name: string): string => stemsIn(name).join(' ')
+
+interface ChapterFacts {
+  asked: ReadonlyMap<string, Known[]>
+  byName: ReadonlyMap<string, Known[]>
+  byStems: ReadonlyMap<string, Known[]>
+}
+
+const opened = new Map<ChapterId, Promise<ChapterFacts>>()
+
+function openChapter(chapterId: ChapterId): Promise<ChapterFacts> {
+  const known = opened.get(chapterId)
+  if (known) return known
+  const opening = loadChapter(chapterId).then((generators) => {
+    const tables = [...generators.values()].flatMap(({ table }) => table ?? [])
+    const byName = rowsByName(tables)
+    return { asked: buildIndex(tables), byName, byStems: rowsByStems(byName) }
   })
+  opened.set(chapterId, opening)
   // Tables that failed to load without a network may be requested again.
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
+  opening.catch(() => opened.delete(chapterId))
+  return opening
+}
+
+/** Loads the tables of some chapters, or of all, and indexes them on the first call. */
+export async function openFactLookup(ids: readonly ChapterId[] = chapterIds): Promise<FactLookup> {
+  const open = await Promise.all(ids.map(openChapter))
+  const find =
+    (part: keyof ChapterFacts): Find =>
+    (key) =>
+      open.flatMap((chapter) => chapter[part].get(key) ?? [])
+  const [asked, byName, byStems] = [find('asked'), find('byName'), find('byStems')]
+  return (question, options = []) => {
+    const known =
+      findFact(question, asked) ??
+      (options.length < 3 ? null : chooseFact(question, options, byName)) ??
+      findNamedFact(question, byStems)
+    return known && tellFact(known)
+  }
 }
 
 /** "What is the capital of Goa?", "capital of goa": a question that a checked table answers in exactly one way. */
-function findFact(question: string, index: ReadonlyMap<string, Known[]>): Known | null {
+function findFact(question: string, index: Find): Known | null {
   const { key, asksFor } = readQuestion(question)
-  const known = key.includes(' ') ? (index.get(key) ?? []) : []
+  const known = key.includes(' ') ? index(key) : []
   const [first, ...others] = known.filter((one) => asksFor === null || one.asksFor === asksFor)
   if (!first) return null
   const answer = first.fact.values.join(' / ')
@@ -239,5 +274,7 @@ function tellFact({ fact, tableId }: Known): Solution {
       step('Where it stands', `${sources.join('; ')}${asOf ? `, as of ${asOf}` : ''}`),
     ],
     finalAnswer: capitalise(fact.value),
+    // '1 December' is not '1 November', though both are ones.
+    ...(fact.column.kind === 'day' && { exactly: { value: capitalise(fact.value), unit: '' } }),
   }
 }

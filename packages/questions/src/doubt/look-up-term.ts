@@ -1,5 +1,5 @@
 import { chapterIds, loadNotes } from '../chapters/catalogue.ts'
-import { chapters } from '../chapters/chapters.ts'
+import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { subjects } from '../chapters/subjects.ts'
 import type { Term } from '../kit/define-terms.ts'
 import { type Solution, step } from './solution.ts'
@@ -16,7 +16,7 @@ const ASKED = [
 const ADDED = /(?:\s+(?:in (?:simple words|short|brief|hindi|english)|with (?:an )?examples?))+$/
 
 /** 'The Writs' and 'writ' are one name; Hindi words keep their vowel signs. */
-const nameOf = (term: string): string =>
+export const nameOf = (term: string): string =>
   (
     term
       .toLowerCase()
@@ -34,50 +34,57 @@ interface Known extends Term {
 
 export type TermLookup = (question: string) => Solution | null
 
-let opened: Promise<TermLookup> | undefined
+const opened = new Map<ChapterId, Promise<ReadonlyMap<string, Known[]>>>()
 
-/** Answers 'what is X?' with what the notes of its chapter say. Loads the notes on the first call. */
-export function openTermLookup(): Promise<TermLookup> {
-  opened ??= collect().then((terms) => (question) => {
-    const known = findTerm(question, terms)
-    return known && tellTerm(known)
-  })
-  // Notes that failed to load without a network may be requested again.
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
-}
-
-async function collect(): Promise<Map<string, Known[]>> {
-  const found = new Map<string, Known[]>()
-  const notes = await Promise.all(chapterIds.map(loadNotes))
-  for (const [place, chapterId] of chapterIds.entries()) {
+/** The terms of a chapter, by name. */
+function openChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, Known[]>> {
+  const known = opened.get(chapterId)
+  if (known) return known
+  const opening = loadNotes(chapterId).then(({ terms = [] }) => {
+    const found = new Map<string, Known[]>()
     const chapter = {
       chapter: chapters[chapterId].title,
       subject: subjects[chapters[chapterId].subject].title,
     }
-    for (const term of notes[place]?.terms ?? [])
+    for (const term of terms)
       for (const name of new Set(term.names.map(nameOf)))
         found.set(name, [...(found.get(name) ?? []), { ...term, ...chapter }])
-  }
-  return found
+    return found
+  })
+  opened.set(chapterId, opening)
+  // Notes that failed to load without a network may be requested again.
+  opening.catch(() => opened.delete(chapterId))
+  return opening
 }
 
-function findTerm(question: string, terms: ReadonlyMap<string, Known[]>): Known[] | null {
+/** Answers 'what is X?' with what the notes of its chapter say. Loads the notes of some chapters, or of all, on the first call. */
+export async function openTermLookup(ids: readonly ChapterId[] = chapterIds): Promise<TermLookup> {
+  const open = await Promise.all(ids.map(openChapter))
+  return (question) => {
+    for (const name of termsAsked(question)) {
+      const known = open.flatMap((terms) => terms.get(name) ?? [])
+      if (known.length > 0) return tellTerm(known)
+    }
+    return null
+  }
+}
+
+/** The names of the term that a question may ask about, the likeliest first; none when it is another kind of question. */
+export function termsAsked(question: string): string[] {
   const typed = question
+    .slice(0, LONGEST)
     .toLowerCase()
     .trim()
     .replace(/[?.!।\s]+$/, '')
   // As it was typed first: 'prefix in English' is a term itself.
-  for (const text of [typed, typed.replace(ADDED, '')])
-    for (const pattern of ASKED) {
+  return [typed, typed.replace(ADDED, '')].flatMap((text) =>
+    ASKED.flatMap((pattern) => {
       const term = pattern.exec(text)?.groups?.term
-      const known = term === undefined ? undefined : terms.get(nameOf(term))
-      if (known) return known
-    }
-  return null
+      return term === undefined ? [] : [nameOf(term)]
+    }),
+  )
 }
+const LONGEST = 200
 
 /** A word may have a meaning in two chapters; then both are told. */
 function tellTerm(known: readonly Known[]): Solution | null {

@@ -1,6 +1,5 @@
 import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
 import { DoubtAnswer } from '@ekagra/schema/doubt-answer'
-import { giveWay } from '../give-way.ts'
 import { loadRecovery } from '../load-recovery.ts'
 import { callFunction } from './call-function.ts'
 
@@ -39,9 +38,9 @@ async function solveHere(content: string): Promise<DoubtAnswer | null> {
       const { solveDoubt } = await import('@ekagra/questions/doubt/solve-doubt')
       const solved = solveDoubt(content)
       if (solved) return solved
-      // The tables of facts are large, so they are loaded only if nothing else has an answer.
-      const { openFactLookup } = await import('@ekagra/questions/doubt/look-up-fact')
-      return solveDoubt(content, await openFactLookup(giveWay))
+      // Facts and terms are large: the index is loaded only if nothing else has an answer, and then the chapters that it names.
+      const { lookUpDoubt } = await import('@ekagra/questions/doubt/look-up-doubt')
+      return await lookUpDoubt(content)
     })
   } catch {
     // Offline, its chunk may not have been fetched yet.

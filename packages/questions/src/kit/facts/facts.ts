@@ -49,7 +49,8 @@ export interface Facts {
   isNarrow?: boolean
 }
 
-export function readFacts(table: FactTable): Facts {
+/** A fact whose name gives its value away, as in the Koyna dam on the Koyna, is not asked; it can still be told. */
+export function readFacts(table: FactTable, which?: 'with facts that their names give away'): Facts {
   const rows = readTable(table).map(({ row }) => ({
     row,
     words: wordsOf(row.name),
@@ -62,8 +63,9 @@ export function readFacts(table: FactTable): Facts {
     const facts = rows.flatMap(({ row, words, place: { senses, set } }): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
-      if (value === undefined || isGivenAway(row.name, value, words) || sharesName(words, value, common))
-        return []
+      if (value === undefined) return []
+      const isTold = isGivenAway(row.name, value, words) || sharesName(words, value, common)
+      if (isTold && which === undefined) return []
       const order = orderOf(column.kind, value)
       const kind = kindOf(row, alike)
       const concepts = [...row.concepts, ...(column.concepts ?? [])]
