@@ -4,17 +4,9 @@ import { readFacts } from '../kit/facts/facts.ts'
 import { openFactLookup } from './look-up-fact.ts'
 import { solveDoubt } from './solve-doubt.ts'
 
-let turns = 0
-const pause = async () => {
-  turns += 1
-}
-const [tables, lookUpFact] = await Promise.all([loadTables(), openFactLookup(pause)])
+const [tables, lookUpFact] = await Promise.all([loadTables(), openFactLookup()])
 
 describe('looking up facts', () => {
-  it('gives a screen its turn before each table that it indexes', () => {
-    expect(turns).toBeGreaterThanOrEqual(tables.length)
-  })
-
   it.each([
     'What is the capital of Assam?',
     'capital of assam',
