@@ -282,7 +282,9 @@ function readingsWithWords(
   const { phrase, nodes, term } = part
   const less = narrowerThan(phrase, nodes)
   const isOfPart = (entry: CatalogueEntry) => nodes.some((node) => node.factor(entry) > 0)
-  const choices = unknown.length > 1 ? [unknown, ...unknown.map((word) => [word])] : [unknown]
+  // With more words left over than the name has, one of them alone says too little: 'dpsp gandhian principles'.
+  const mayLeaveRest = unknown.length > 1 && unknown.length - 1 < phrase.words.length
+  const choices = mayLeaveRest ? [unknown, ...unknown.map((word) => [word])] : [unknown]
   return choices.map((words) => ({
     ...readingOf(
       [...(less.length > 0 ? less : term), ...words.map(({ text }) => mention(text.split('_')))],
