@@ -79,6 +79,9 @@ test('ADMIN-05 an admin writes a question, finds it by search and deletes it', a
     await page.getByLabel(`Option ${letter}`).fill(text)
   }
   await page.getByLabel('B is right').check()
+  await page.reload()
+  await expect(page.getByText('This is what you typed before and did not save.')).toBeVisible()
+  await expect(page.getByLabel('B is right')).toBeChecked()
   await page.getByLabel('Explanation').fill('The knight goes two squares and one.')
   await page.getByRole('button', { name: 'Add to the bank' }).click()
   await expect(page.getByText('The four options must differ from each other.')).toBeVisible()
@@ -109,6 +112,10 @@ test('ADMIN-08 both paths of the upload show the same screen, which keeps PDFs a
   await page.goto(admin.address('/admin/file-upload'))
   await expect(page.getByText('syllabus.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Delete syllabus.pdf' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Delete syllabus.pdf' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No files yet')).toBeVisible()
 })
 
@@ -151,6 +158,7 @@ test('ADMIN-05 ADMIN-08 an uploaded paper becomes drafts, which are reviewed, pu
   await page.getByLabel('Explanation').fill('The passage says that there is one well.')
   await page.getByRole('button', { name: 'Save the change' }).click()
   await expect(findToast(page, 'Question changed')).toBeVisible()
+  await expect(page).toHaveURL(/status=draft/)
 
   const publishAll = async () => {
     await page.goto(admin.address('/admin/questions?status=draft'))
@@ -163,7 +171,13 @@ test('ADMIN-05 ADMIN-08 an uploaded paper becomes drafts, which are reviewed, pu
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(findToast(page, 'Undone')).toBeVisible()
   await expect(rows).toHaveCount(3)
-  await publishAll()
+  await rows.last().getByRole('link', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(findToast(page, 'Question published')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(findToast(page, '2 questions: Published')).toBeVisible()
   expect(await admin.askQuestions('Village of Ekagra')).toContain('The village of Ekagra has one well')
 
   await page.goto(admin.address('/admin/questions?status=published'))

@@ -20,6 +20,11 @@ test('ADMIN-01 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-13 the area has its own
     'Reports',
   ])
   await expect(menu.getByRole('link', { name: 'File Upload' })).toHaveAttribute('href', '/admin/upload')
+  await expect(page.getByRole('navigation', { name: 'This server' }).getByRole('link')).toHaveText([
+    'AI questions',
+    'Changes',
+    'Accounts',
+  ])
   await expect(page.getByRole('link', { name: 'Back to App' })).toHaveAttribute('href', '/')
   if (isMobile) await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
@@ -59,6 +64,7 @@ test('axe finds no accessibility problem on the admin screens', async ({ page })
     ['/create-question', 'Create question'],
     ['/pool', 'AI questions'],
     ['/changes', 'Changes'],
+    ['/accounts', 'Accounts'],
     ['/reports', 'Reports'],
     ['/upload', 'File Upload'],
   ] as const) {

@@ -168,6 +168,12 @@ export async function seedAdminArea({
     { title: 'Revenue inspector', position: 2, parent_id: village },
     { title: 'Old papers', position: 3, status: 'archived' },
   ])
+  for (const name of ['a.learner', 'a.very.long.name.of.another.learner'])
+    await send(
+      '/auth/v1/admin/users',
+      'application/json',
+      JSON.stringify({ email: `${name}@example.org`, password: `${name}-7-marigolds`, email_confirm: true }),
+    )
   await send('/storage/v1/object/files/district%20paper%202019.txt', 'text/plain', PAPER)
 }
 

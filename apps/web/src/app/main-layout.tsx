@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { SkipLink } from '../components/skip-link.tsx'
 import type { IconName } from '../components/ui/icon.tsx'
 import { Icon } from '../components/ui/icon.tsx'
 import { isLanding } from '../lib/landing.ts'
@@ -28,19 +29,6 @@ export function MainLayout() {
       <TabBar />
       <ShellNotices />
     </div>
-  )
-}
-
-/** The first element that the Tab key reaches; visible only when focused. */
-function SkipLink() {
-  const words = useMessages(shellMessages)
-  return (
-    <a
-      href="#content"
-      className="fixed top-2 left-2 z-40 rounded-md bg-action px-4 py-2.5 text-sm font-title text-on-action not-focus:sr-only"
-    >
-      {words.skipToContent}
-    </a>
   )
 }
 

@@ -27,6 +27,7 @@ export function Icon({ name, className }: IconProps) {
 /** Every icon of the app: a 24-px grid, drawn with one 1.75 stroke with round ends. */
 export const iconPaths = {
   alert: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.1',
+  archive: 'M4 4.5h16v4.5H4zM5.5 9v10.5h13V9M10 13h4',
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
   award: 'M6.5 9.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0zM8.5 14l-1.5 7 5-2.6L17 21l-1.5-7',

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
-import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import {
   listAccounts,
@@ -64,31 +64,11 @@ export function Component() {
         {(list) => (
           <RuledList className="mt-6">
             {list.map((account) => (
-              <RuledRow
+              <AccountRow
                 key={account.id}
-                wraps
-                title={<span className="break-words">{account.email}</span>}
-                detail={account.lastSignIn ? words.lastSignIn(account.lastSignIn) : words.neverSignedIn}
-                end={
-                  <span className="flex flex-wrap items-center gap-2">
-                    {account.isAdmin && <Badge tone="note">{words.admin}</Badge>}
-                    {account.hasFactor && <Badge tone="correct">{words.factor}</Badge>}
-                    <Button
-                      variant="quiet"
-                      aria-label={words.makeCodeFor(account.email)}
-                      onClick={() => make.mutate({ email: account.email, isNew: false })}
-                    >
-                      {words.makeCode}
-                    </Button>
-                    <Button
-                      variant="danger-quiet"
-                      aria-label={words.removeFor(account.email)}
-                      onClick={() => setLeaving(account)}
-                    >
-                      {words.remove}
-                    </Button>
-                  </span>
-                }
+                account={account}
+                onMakeCode={() => make.mutate({ email: account.email, isNew: false })}
+                onRemove={() => setLeaving(account)}
               />
             ))}
           </RuledList>
@@ -124,6 +104,38 @@ export function Component() {
   )
 }
 
+interface AccountRowProps {
+  account: StoredAccount
+  onMakeCode: () => void
+  onRemove: () => void
+}
+
+/** On a phone the address has a line of its own: it cannot be broken at a space. */
+function AccountRow({ account, onMakeCode, onRemove }: AccountRowProps) {
+  const words = useMessages(adminMessages).accounts
+  const { email, isAdmin, hasFactor, lastSignIn } = account
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 max-md:basis-full md:flex-1">
+        <b className="block leading-[1.3] wrap-anywhere">{email}</b>
+        <p className="figures text-sm leading-[1.35] text-ink-3">
+          {lastSignIn ? words.lastSignIn(lastSignIn) : words.neverSignedIn}
+        </p>
+      </div>
+      {isAdmin && <Badge tone="note">{words.admin}</Badge>}
+      {hasFactor && <Badge tone="correct">{words.factor}</Badge>}
+      <span className="ml-auto flex flex-wrap gap-2">
+        <Button variant="quiet" aria-label={words.makeCodeFor(email)} onClick={onMakeCode}>
+          {words.makeCode}
+        </Button>
+        <Button variant="danger-quiet" aria-label={words.removeFor(email)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
 function NewAccount({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => void }) {
   const words = useMessages(adminMessages).accounts
   const [email, setEmail] = useState('')
@@ -139,7 +151,7 @@ function NewAccount({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => 
         label={words.email}
         type="email"
         autoComplete="off"
-        className="min-w-60 flex-1"
+        className="min-w-0 basis-60 grow"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />

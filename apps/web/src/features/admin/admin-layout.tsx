@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { Outlet, useNavigate, useSearchParams } from 'react-router'
 import { SecondFactorForm } from '../../components/account/second-factor-form.tsx'
+import { SkipLink } from '../../components/skip-link.tsx'
 import { Button, IconButton } from '../../components/ui/button.tsx'
 import { DropdownMenu } from '../../components/ui/dropdown-menu.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -53,11 +54,12 @@ export function Component() {
   return (
     <AdminClientProvider value={session.client}>
       <div className="flex min-h-dvh animate-layout">
+        <SkipLink />
         <AdminMenu collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
         <AdminMenuOverlay open={overlayOpen} onClose={() => setOverlayOpen(false)} />
         <div className="flex min-w-0 flex-1 flex-col">
           <AdminHeader client={session.client} onOpenMenu={() => setOverlayOpen(true)} />
-          <main>
+          <main id="content" tabIndex={-1}>
             <Outlet />
           </main>
         </div>
@@ -92,7 +94,7 @@ function AdminHeader({ client, onOpenMenu }: { client: SupabaseClient; onOpenMen
             key={query.get('q') ?? ''}
             label={words.header.search}
             hideLabel
-            placeholder={words.header.search}
+            placeholder={words.header.searchHint}
             icon="search"
             name="q"
             type="search"

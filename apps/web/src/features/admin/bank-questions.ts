@@ -1,12 +1,12 @@
-import { BankQuestion, type BankStatus, type NewBankQuestion } from '@ekagra/schema/bank-question'
+import { type BankStatus, ListedBankQuestion, type NewBankQuestion } from '@ekagra/schema/bank-question'
 import { CORRECTION_EXPLANATION_LENGTH } from '@ekagra/schema/correction'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
-  BANK_COLUMNS,
   BANK_PREFIX,
   type BankQuery,
   countBankQuestions,
+  LISTED_COLUMNS,
   listBankQuestions,
 } from './list-bank-questions.ts'
 import { useAdminClient } from './use-admin-session.ts'
@@ -41,15 +41,15 @@ export function useBankQuestion(id: string | null) {
     queryKey: [...KEY, 'one', id],
     enabled: id !== null,
     queryFn: async () => {
-      const { data } = await client.from('bank_questions').select(BANK_COLUMNS).eq('id', id).throwOnError()
-      return BankQuestion.safeParse(data[0]).data ?? null
+      const { data } = await client.from('bank_questions').select(LISTED_COLUMNS).eq('id', id).throwOnError()
+      return ListedBankQuestion.safeParse(data[0]).data ?? null
     },
   })
 }
 
 /** The question as it was when the form was opened; null for a new one. */
 export type EditedQuestion = Pick<
-  BankQuestion,
+  ListedBankQuestion,
   'id' | 'text' | 'options' | 'correct_index' | 'explanation'
 > | null
 
@@ -75,12 +75,22 @@ async function publishNewKey(
     .throwOnError()
 }
 
+interface SavedQuestion {
+  question: NewBankQuestion
+  /** Whether learners get it from now on; else its status stays as it is. */
+  publishes: boolean
+}
+
 async function saveQuestion(
   client: SupabaseClient,
-  question: NewBankQuestion,
+  { question, publishes }: SavedQuestion,
   before: EditedQuestion,
 ): Promise<void> {
-  const row = { ...question, topic_key: question.topic.toLowerCase() }
+  const row = {
+    ...question,
+    topic_key: question.topic.toLowerCase(),
+    ...(publishes && { status: 'published' }),
+  }
   if (before === null) {
     await client.from('bank_questions').insert(row).throwOnError()
     return
@@ -100,7 +110,7 @@ export function useSaveBankQuestion(before: EditedQuestion) {
   const client = useAdminClient()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (question: NewBankQuestion) => saveQuestion(client, question, before),
+    mutationFn: (saved: SavedQuestion) => saveQuestion(client, saved, before),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }

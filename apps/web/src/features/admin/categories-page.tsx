@@ -1,3 +1,5 @@
+import { DEFAULT_TIMEFRAME } from '@ekagra/exam/current-affairs/timeframe'
+import type { Question } from '@ekagra/schema/question'
 import { useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { IconButton } from '../../components/ui/button.tsx'
@@ -5,12 +7,14 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
+import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type CategoryPrompt, useCategoryPrompts, useSaveCategoryPrompt } from './category-prompts.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { LoadState } from './load-state.tsx'
 import { OwnCategoriesSection } from './own-categories-section.tsx'
+import { QuestionSample, SAMPLED } from './question-sample.tsx'
 
 export function Component() {
   const words = useMessages(adminMessages)
@@ -47,6 +51,12 @@ export function Component() {
   )
 }
 
+const askNews = async (category: string, seenIds: readonly string[]): Promise<readonly Question[]> =>
+  (await requestCurrentAffairs(
+    { category, count: SAMPLED, difficulty: 'medium', timeframe: DEFAULT_TIMEFRAME, isFollowUp: false },
+    { seenIds },
+  )) ?? []
+
 function PromptDialog({ row, onClose }: { row: CategoryPrompt; onClose: () => void }) {
   const words = useMessages(adminMessages).categories
   const [prompt, setPrompt] = useState(row.prompt)
@@ -62,14 +72,20 @@ function PromptDialog({ row, onClose }: { row: CategoryPrompt; onClose: () => vo
       onClose={onClose}
     >
       {(problem) => (
-        <TextArea
-          className="mt-4"
-          label={words.prompt}
-          rows={8}
-          value={prompt}
-          error={problem}
-          onChange={(event) => setPrompt(event.target.value)}
-        />
+        <div className="mt-4 grid gap-5">
+          <TextArea
+            label={words.prompt}
+            rows={8}
+            value={prompt}
+            error={problem}
+            onChange={(event) => setPrompt(event.target.value)}
+          />
+          <QuestionSample
+            ask={(seenIds) => askNews(row.category, seenIds)}
+            isDisabled={false}
+            isStored={prompt === row.prompt}
+          />
+        </div>
       )}
     </EditDialog>
   )

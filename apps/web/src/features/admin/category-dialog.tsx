@@ -1,8 +1,6 @@
 import { CategoryFields } from '@ekagra/schema/category'
-import { useMutation } from '@tanstack/react-query'
+import type { Question } from '@ekagra/schema/question'
 import { useState } from 'react'
-import { InlineText } from '../../components/rich-text/rich-text.tsx'
-import { Button } from '../../components/ui/button.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { requestQuestions } from '../../lib/backend/request-questions.ts'
@@ -10,8 +8,16 @@ import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { type CategoryDraft, useSaveCategory } from './own-categories.ts'
+import { QuestionSample, SAMPLED } from './question-sample.tsx'
 
-const PREVIEWED = 3
+/** Not from the answers of the last day, which were made with the instructions of then. */
+async function askTopic(topic: string, seenIds: readonly string[]): Promise<readonly Question[]> {
+  const answer = await requestQuestions(
+    { topic, count: SAMPLED, difficulty: 'medium' },
+    { seenIds, isFresh: true },
+  )
+  return answer.ok ? answer.questions : []
+}
 
 /** The name and the instructions of a category, with a preview of what learners get for it. */
 export function CategoryDialog({ draft, onClose }: { draft: CategoryDraft; onClose: () => void }) {
@@ -49,38 +55,15 @@ export function CategoryDialog({ draft, onClose }: { draft: CategoryDraft; onClo
             value={prompt}
             onChange={(event) => setPrompt(event.target.value)}
           />
-          <Preview topic={title} isStored={id !== null && title === draft.title && prompt === draft.prompt} />
+          <QuestionSample
+            // Another name is another topic.
+            key={title}
+            ask={(seenIds) => askTopic(title, seenIds)}
+            isDisabled={title.trim() === ''}
+            isStored={id !== null && title === draft.title && prompt === draft.prompt}
+          />
         </div>
       )}
     </EditDialog>
-  )
-}
-
-/** Three questions as a learner would get them; the instructions count once they are saved. */
-function Preview({ topic, isStored }: { topic: string; isStored: boolean }) {
-  const words = useMessages(adminMessages).ownCategories
-  const asking = useMutation({
-    mutationFn: async () => {
-      const answer = await requestQuestions({ topic, count: PREVIEWED, difficulty: 'medium' })
-      return answer.ok ? answer.questions.slice(0, PREVIEWED) : []
-    },
-  })
-  return (
-    <section aria-live="polite">
-      <Button busy={asking.isPending} disabled={topic.trim() === ''} onClick={() => asking.mutate()}>
-        {words.preview}
-      </Button>
-      {!isStored && <p className="mt-2 text-sm text-ink-3">{words.previewHint}</p>}
-      {asking.data && (
-        <ol className="mt-3 grid list-decimal gap-2 pl-5 text-sm">
-          {asking.data.map(({ id, text }) => (
-            <li key={id}>
-              <InlineText text={text} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {(asking.data?.length === 0 || asking.isError) && <p className="mt-2 text-sm">{words.previewNone}</p>}
-    </section>
   )
 }

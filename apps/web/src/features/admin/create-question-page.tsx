@@ -1,13 +1,16 @@
-import { type BankQuestion, NewBankQuestion } from '@ekagra/schema/bank-question'
+import { type ListedBankQuestion, NewBankQuestion } from '@ekagra/schema/bank-question'
+import { isRecord } from '@ekagra/schema/is-record'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import * as paths from '../../lib/paths.ts'
+import { questionDraft } from '../../lib/stores/session/question-draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -46,7 +49,7 @@ export function Component() {
 }
 
 type Draft = Pick<
-  BankQuestion,
+  ListedBankQuestion,
   'topic' | 'text' | 'options' | 'correct_index' | 'explanation' | 'difficulty' | 'figure'
 >
 
@@ -60,39 +63,74 @@ const EMPTY: Draft = {
   figure: null,
 }
 
-function QuestionForm({ stored }: { stored: BankQuestion | null }) {
+function draftOf(question: ListedBankQuestion | null): Draft {
+  const { topic, text, options, correct_index, explanation, difficulty, figure } = question ?? EMPTY
+  return { topic, text, options, correct_index, explanation, difficulty, figure }
+}
+
+/** What was typed before a reload or a look elsewhere; null when there is nothing of this question. */
+function readKept(id: string | null): Draft | null {
+  const kept = questionDraft.read()
+  if (kept === null || kept.id !== id) return null
+  const { id: _, ...draft } = kept
+  return draft
+}
+
+/** The filters of the list from which the form was opened, so that a review goes on where it was. */
+const listBefore = (state: unknown): string =>
+  isRecord(state) && typeof state.list === 'string' ? state.list : ''
+
+function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
   const words = useMessages(adminMessages).create
-  const { topic, text, options, correct_index, explanation, difficulty, figure } = stored ?? EMPTY
-  const [draft, setDraft] = useState<Draft>({
-    topic,
-    text,
-    options,
-    correct_index,
-    explanation,
-    difficulty,
-    figure,
-  })
+  const id = stored?.id ?? null
+  const [kept, setKept] = useState(() => readKept(id))
+  const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(stored))
   const [problem, setProblem] = useState<string>()
   const saving = useSaveBankQuestion(stored)
   const navigate = useNavigate()
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const list = listBefore(useLocation().state)
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    questionDraft.write({ id, ...next })
+  }
+  const discard = () => {
+    questionDraft.remove()
+    setDraft(draftOf(stored))
+    setKept(null)
+  }
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = (publishes: boolean) => {
     const question = NewBankQuestion.safeParse(draft)
     if (!question.success) return setProblem(words.missing)
     if (!areDistinct(question.data.options)) return setProblem(words.sameOptions)
-    saving.mutate(question.data, {
-      onSuccess: () => {
-        toast.success(stored ? words.changed : words.saved)
-        navigate(paths.adminQuestions)
+    saving.mutate(
+      { question: question.data, publishes },
+      {
+        onSuccess: () => {
+          questionDraft.remove()
+          toast.success(publishes ? words.published : stored ? words.changed : words.saved)
+          navigate(`${paths.adminQuestions}${list}`)
+        },
+        onError: () => setProblem(words.failed),
       },
-      onError: () => setProblem(words.failed),
-    })
+    )
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(false)
+  }
+  const isDraft = stored?.status === 'draft'
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <form onSubmit={save} noValidate className="flex max-w-measure flex-col gap-6">
+      <form onSubmit={submit} noValidate className="flex max-w-measure flex-col gap-6">
+        {kept && (
+          <Callout title={words.kept} tone="bindu" level="h2">
+            <Button variant="quiet" className="-ml-3" onClick={discard}>
+              {words.discard}
+            </Button>
+          </Callout>
+        )}
         <TextField
           label={words.topic}
           value={draft.topic}
@@ -122,9 +160,16 @@ function QuestionForm({ stored }: { stored: BankQuestion | null }) {
           error={problem}
           onChange={(event) => change({ explanation: event.target.value })}
         />
-        <Button type="submit" variant="primary" size="lg" className="self-start" busy={saving.isPending}>
-          {stored ? words.submitChange : words.submit}
-        </Button>
+        <div className="flex flex-wrap gap-3 max-md:[&>*]:flex-auto">
+          <Button type="submit" variant={isDraft ? 'secondary' : 'primary'} size="lg" busy={saving.isPending}>
+            {stored ? words.submitChange : words.submit}
+          </Button>
+          {isDraft && (
+            <Button variant="primary" size="lg" busy={saving.isPending} onClick={() => save(true)}>
+              {words.submitAndPublish}
+            </Button>
+          )}
+        </div>
       </form>
       <div className="grid content-start gap-8 lg:sticky lg:top-20 lg:self-start">
         <QuestionPreview {...draft} correctIndex={draft.correct_index} />

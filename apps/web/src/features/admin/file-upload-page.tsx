@@ -1,7 +1,8 @@
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button, ButtonLink, IconButton } from '../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
@@ -35,6 +36,7 @@ function AllFiles() {
   const files = useUploadedFiles()
   const upload = useUploadFile()
   const removal = useRemoveFile()
+  const [leaving, setLeaving] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
 
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -56,6 +58,7 @@ function AllFiles() {
     removal.mutate(name, {
       onSuccess: () => toast.success(words.removed(name)),
       onError: () => toast.error(words.removeFailed),
+      onSettled: () => setLeaving(undefined),
     })
 
   return (
@@ -95,7 +98,7 @@ function AllFiles() {
                       <ButtonLink to={adminFilePath(name)} aria-label={words.draftsOf(name)}>
                         {words.drafts}
                       </ButtonLink>
-                      <IconButton label={words.remove(name)} onClick={() => remove(name)}>
+                      <IconButton label={words.remove(name)} onClick={() => setLeaving(name)}>
                         <Icon name="trash" />
                       </IconButton>
                     </>
@@ -106,6 +109,17 @@ function AllFiles() {
           )
         }
       </LoadState>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        danger
+        title={words.removeTitle(leaving ?? '')}
+        description={words.removeText}
+        confirmLabel={words.confirmRemove}
+        cancelLabel={words.keep}
+        busy={removal.isPending}
+        onConfirm={() => leaving !== undefined && remove(leaving)}
+        onCancel={() => setLeaving(undefined)}
+      />
     </>
   )
 }

@@ -23,7 +23,7 @@ export const BANK_PREFIX = 'q-bank-'
 
 export const BANK_COLUMNS =
   'id, topic, text, options, correct_index, explanation, difficulty, figure, created_at'
-const LISTED = `${BANK_COLUMNS}, status, updated_at`
+export const LISTED_COLUMNS = `${BANK_COLUMNS}, status, updated_at`
 
 /** Replaces characters with a special meaning in a pattern or a filter, which would change the search. */
 const asPattern = (text: string) => `%${text.replace(/[\\%_*,():"]/g, ' ').trim()}%`
@@ -43,7 +43,7 @@ async function readRows(
   { search, status, difficulty, sort }: Omit<BankQuery, 'page'>,
   [from, to]: readonly [number, number],
 ): Promise<ListedBankQuestion[]> {
-  let rows = client.from('bank_questions').select(LISTED)
+  let rows = client.from('bank_questions').select(LISTED_COLUMNS)
   if (status !== 'all') rows = rows.eq('status', status)
   if (difficulty !== 'all') rows = rows.eq('difficulty', difficulty)
   if (search.trim() !== '') rows = rows.or(`text.ilike.${asPattern(search)},topic.ilike.${asPattern(search)}`)

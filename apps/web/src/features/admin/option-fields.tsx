@@ -20,7 +20,8 @@ export function OptionFields({ options, correctIndex, onChange }: OptionFieldsPr
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-title">{words.options}</legend>
+      <legend className="text-sm font-title">{words.options}</legend>
+      <p className="mb-2 text-sm text-ink-3">{words.optionsHint}</p>
       <div className="flex flex-col gap-3">
         {LETTERS.map((letter, index) => (
           <div key={letter} className="flex items-center gap-3">

@@ -96,7 +96,7 @@ function CategoryRow({ row, siblings, onEdit }: CategoryRowProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <b className="min-w-40 flex-1">{row.title}</b>
+      <b className="min-w-28 flex-1">{row.title}</b>
       {isArchived && <Badge>{words.archived}</Badge>}
       <span className="flex">
         <IconButton label={words.up(row.title)} disabled={place <= 0} onClick={() => move(-1)}>
@@ -121,7 +121,7 @@ function CategoryRow({ row, siblings, onEdit }: CategoryRowProps) {
             )
           }
         >
-          <Icon name={isArchived ? 'retry' : 'trash'} />
+          <Icon name={isArchived ? 'undo' : 'archive'} />
         </IconButton>
       </span>
     </div>

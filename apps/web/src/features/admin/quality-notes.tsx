@@ -2,7 +2,6 @@ import { findFormProblems } from '@ekagra/exam/question/question-form'
 import { isSimilar, makeComparable } from '@ekagra/exam/similarity/similarity'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { adminQuestionPath } from '../../lib/filled-paths.ts'
@@ -41,9 +40,15 @@ export function QualityNotes({ ownId, ...question }: QualityNotesProps) {
             <Icon name="alert" className="mt-0.5 size-4.5 text-bindu-text" />
             <span>
               {words.nearly}{' '}
-              <Link to={adminQuestionPath(id)} className="text-link">
+              <a
+                href={adminQuestionPath(id)}
+                target="_blank"
+                rel="noopener"
+                className="inline-block min-h-target content-center text-link"
+              >
                 <InlineText text={text} />
-              </Link>
+                <span className="sr-only">{words.newTab}</span>
+              </a>
             </span>
           </li>
         ))}

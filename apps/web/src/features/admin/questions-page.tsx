@@ -1,41 +1,27 @@
-import {
-  BANK_STATUSES,
-  BankStatus,
-  type ListedBankQuestion,
-  type BankStatus as Status,
-} from '@ekagra/schema/bank-question'
+import { BANK_STATUSES, BankStatus, type ListedBankQuestion } from '@ekagra/schema/bank-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { InlineText } from '../../components/rich-text/rich-text.tsx'
-import { Badge } from '../../components/ui/badge.tsx'
-import { Button, ButtonLink, IconButton } from '../../components/ui/button.tsx'
-import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
-import { LevelBadge } from '../../components/ui/question-badges.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Select } from '../../components/ui/select.tsx'
-import { adminQuestionPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { questionMessages } from '../../messages/en/question.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import {
-  type FormerStatuses,
-  useBankCount,
-  useBankQuestions,
-  useRemoveBankQuestion,
-  useSetStatus,
-} from './bank-questions.ts'
+import { useBankCount, useBankQuestions, useRemoveBankQuestion } from './bank-questions.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { ExportBank } from './export-bank.tsx'
 import { BANK_SORTS, type BankQuery, PAGE_SIZE } from './list-bank-questions.ts'
 import { LoadState } from './load-state.tsx'
+import { QuestionColumns, QuestionRow } from './question-row.tsx'
 
 /** The query of the list, kept in the address: a reload and a link show the same page. */
 function useBankQuery(): [BankQuery, (change: Record<string, string>) => void] {
@@ -101,7 +87,8 @@ export function Component() {
             />
           ) : (
             <>
-              <Bulk rows={rows} chosen={chosen} onChoose={setChosen} />
+              <BulkBar rows={rows} chosen={chosen} onChoose={setChosen} />
+              <QuestionColumns />
               <RuledList>
                 {rows.map((row) => (
                   <QuestionRow
@@ -174,102 +161,6 @@ function Filters({ query, onChange }: FiltersProps) {
         options={BANK_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
       />
     </div>
-  )
-}
-
-interface BulkProps {
-  rows: readonly ListedBankQuestion[]
-  chosen: ReadonlySet<string>
-  onChoose: (ids: ReadonlySet<string>) => void
-}
-
-const GOALS = { publish: 'published', archive: 'archived', draft: 'draft' } as const
-
-/** Approve or archive what is chosen on this page; each step can be undone from its toast. */
-function Bulk({ rows, chosen, onChoose }: BulkProps) {
-  const { questions: words } = useMessages(adminMessages)
-  const setting = useSetStatus()
-  const here = rows.filter(({ id }) => chosen.has(id))
-  const areAll = here.length === rows.length
-
-  // Awaited, not left to callbacks: a filter may take the rows and this bar away.
-  const apply = async (wanted: FormerStatuses, done: string, undo?: FormerStatuses): Promise<void> => {
-    try {
-      await setting.mutateAsync(wanted)
-    } catch {
-      toast.error(words.statusFailed)
-      return
-    }
-    onChoose(new Set())
-    toast.success(
-      done,
-      undo && {
-        action: { label: words.undo, onSelect: () => void apply(undo, words.undone) },
-        duration: 10_000,
-      },
-    )
-  }
-  const set = (status: Status) => {
-    const changed = here.filter((row) => row.status !== status)
-    void apply(
-      new Map(changed.map(({ id }) => [id, status])),
-      words.statusSet(changed.length, words.statuses[status]),
-      new Map(changed.map((row) => [row.id, row.status])),
-    )
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2">
-      <Checkbox
-        checked={areAll}
-        onCheckedChange={(isChosen) => onChoose(new Set(isChosen ? rows.map(({ id }) => id) : []))}
-      >
-        {here.length === 0 ? words.chooseAll : words.chosen(here.length)}
-      </Checkbox>
-      {here.length > 0 &&
-        (['publish', 'archive', 'draft'] as const).map((goal) => (
-          <Button key={goal} busy={setting.isPending} onClick={() => set(GOALS[goal])}>
-            {words.goals[goal]}
-          </Button>
-        ))}
-    </div>
-  )
-}
-
-interface QuestionRowProps {
-  row: ListedBankQuestion
-  isChosen: boolean
-  onChoose: (isChosen: boolean) => void
-  onDelete: () => void
-}
-
-const TONES = { published: 'correct', draft: 'bindu', archived: 'plain' } as const
-
-function QuestionRow({ row, isChosen, onChoose, onDelete }: QuestionRowProps) {
-  const { questions: words } = useMessages(adminMessages)
-  return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 py-2 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
-      <Checkbox hideLabel checked={isChosen} onCheckedChange={onChoose}>
-        {words.choose(row.text)}
-      </Checkbox>
-      <div className="min-w-0 py-2">
-        <b className="line-clamp-3 leading-[1.35]">
-          <InlineText text={row.text} />
-        </b>
-        <div className="text-sm leading-[1.35] text-ink-3">
-          <InlineText text={`${row.topic} · ${words.key(row.options[row.correct_index] ?? '')}`} />
-        </div>
-      </div>
-      <span className="flex flex-wrap items-center gap-2 max-md:col-start-2">
-        <Badge tone={TONES[row.status]}>{words.statuses[row.status]}</Badge>
-        <LevelBadge level={row.difficulty} />
-        <ButtonLink variant="quiet" square aria-label={words.edit(row.text)} to={adminQuestionPath(row.id)}>
-          <Icon name="edit" />
-        </ButtonLink>
-        <IconButton label={words.remove(row.text)} onClick={onDelete}>
-          <Icon name="trash" />
-        </IconButton>
-      </span>
-    </li>
   )
 }
 

@@ -8,38 +8,80 @@ import { Modal } from '../../components/ui/modal.tsx'
 import * as paths from '../../lib/paths.ts'
 import type { admin } from '../../messages/en/admin.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
+import { formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useWaiting } from './waiting.ts'
 
 interface Entry {
   to: string
   icon: IconName
-  label: (words: typeof admin.menu) => string
+  label: (words: typeof admin) => string
+  /** How many wait there. The bell says it in words. */
+  waiting?: 'reports' | 'drafts'
   /** Current only on an exact match, because every other address begins with this one. */
   end?: boolean
 }
 
 const entries: readonly Entry[] = [
-  { to: paths.admin, icon: 'dashboard', label: (words) => words.dashboard, end: true },
-  { to: paths.adminCategories, icon: 'folder', label: (words) => words.categories },
-  { to: paths.adminQuestions, icon: 'list', label: (words) => words.questions },
-  { to: paths.adminUpload, icon: 'upload', label: (words) => words.fileUpload },
-  { to: paths.adminReports, icon: 'flag', label: (words) => words.reports },
+  { to: paths.admin, icon: 'dashboard', label: ({ menu }) => menu.dashboard, end: true },
+  { to: paths.adminCategories, icon: 'folder', label: ({ menu }) => menu.categories },
+  { to: paths.adminQuestions, icon: 'list', label: ({ menu }) => menu.questions, waiting: 'drafts' },
+  { to: paths.adminUpload, icon: 'upload', label: ({ menu }) => menu.fileUpload },
+  { to: paths.adminReports, icon: 'flag', label: ({ menu }) => menu.reports, waiting: 'reports' },
+]
+
+/** What an admin needs less often. */
+const moreEntries: readonly Entry[] = [
+  { to: paths.adminPool, icon: 'cards', label: ({ menu }) => menu.pool },
+  { to: paths.adminChanges, icon: 'clock', label: ({ changes }) => changes.title },
+  { to: paths.adminAccounts, icon: 'lock', label: ({ accounts }) => accounts.title },
 ]
 
 const rowClasses =
   'flex min-h-target items-center gap-3 rounded-md px-3 text-sm font-label text-ink-2 hover:bg-quiet hover:text-ink'
 
-function MenuLinks({ collapsed = false, onFollow }: { collapsed?: boolean; onFollow?: () => void }) {
+interface MenuLinksProps {
+  collapsed?: boolean
+  onFollow?: () => void
+}
+
+function MenuLinks({ collapsed = false, onFollow }: MenuLinksProps) {
   const words = useMessages(adminMessages).menu
-  const labelClasses = collapsed ? 'sr-only' : undefined
+  const follow = onFollow && { onFollow }
   return (
     <>
-      <nav aria-label={words.label} className="flex flex-col gap-1">
-        {entries.map(({ to, icon, label, end = false }) => (
+      <Group label={words.label} entries={entries} collapsed={collapsed} {...follow} />
+      <div className="border-t border-rule pt-3">
+        <p className={collapsed ? 'sr-only' : 'mb-1 px-3 text-xs text-ink-3'}>{words.more}</p>
+        <Group label={words.more} entries={moreEntries} collapsed={collapsed} {...follow} />
+      </div>
+      <Link to={paths.home} className={clsx(rowClasses, 'mt-auto flex-none')}>
+        <Icon name="arrow-left" className="size-5 flex-none" />
+        <span className={collapsed ? 'sr-only' : undefined}>{words.backToApp}</span>
+      </Link>
+    </>
+  )
+}
+
+interface GroupProps extends MenuLinksProps {
+  label: string
+  entries: readonly Entry[]
+}
+
+function Group({ label: groupLabel, entries: listed, collapsed = false, onFollow }: GroupProps) {
+  const words = useMessages(adminMessages)
+  const waitingNow = useWaiting().data
+  return (
+    <nav aria-label={groupLabel} className="flex flex-col gap-1">
+      {listed.map(({ to, icon, label, waiting, end = false }) => {
+        const count = (waiting && waitingNow?.[waiting]) ?? 0
+        return (
           <NavLink
             key={to}
             to={to}
             end={end}
+            // Without its label, a pointer over the icon says what it is.
+            title={collapsed ? label(words) : undefined}
             {...(onFollow && { onClick: onFollow })}
             className={clsx(
               rowClasses,
@@ -47,15 +89,16 @@ function MenuLinks({ collapsed = false, onFollow }: { collapsed?: boolean; onFol
             )}
           >
             <Icon name={icon} className="size-5 flex-none text-action-text" />
-            <span className={labelClasses}>{label(words)}</span>
+            <span className={collapsed ? 'sr-only' : undefined}>{label(words)}</span>
+            {count > 0 && !collapsed && (
+              <span aria-hidden="true" className="figures ml-auto text-xs text-ink-3">
+                {formatNumber(count)}
+              </span>
+            )}
           </NavLink>
-        ))}
-      </nav>
-      <Link to={paths.home} className={clsx(rowClasses, 'mt-auto')}>
-        <Icon name="arrow-left" className="size-5 flex-none" />
-        <span className={labelClasses}>{words.backToApp}</span>
-      </Link>
-    </>
+        )
+      })}
+    </nav>
   )
 }
 
@@ -65,7 +108,7 @@ export function AdminMenu({ collapsed, onToggle }: { collapsed: boolean; onToggl
   return (
     <aside
       className={clsx(
-        'sticky top-0 hidden h-dvh flex-none flex-col gap-6 border-r border-rule p-4 md:flex',
+        'sticky top-0 hidden h-dvh flex-none flex-col gap-5 overflow-y-auto border-r border-rule p-4 md:flex',
         collapsed ? 'w-19' : 'w-60',
       )}
     >

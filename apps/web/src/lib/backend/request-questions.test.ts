@@ -186,6 +186,8 @@ describe('requesting questions', () => {
     expect(questionCalls(requests)).toHaveLength(3)
     await requestQuestions({ ...wish, difficulty: 'easy' }, { now: () => 3000 })
     expect(questionCalls(requests)).toHaveLength(4)
+    await requestQuestions(wish, { now: () => 24 * 3_600_000 + 6000, isFresh: true })
+    expect(questionCalls(requests)).toHaveLength(5)
   })
 
   it('GEN-16 offline, a topic that the engine does not know is served from the last 24 hours, seen or not', async () => {

@@ -16,6 +16,8 @@ export interface RequestOptions extends Arrivals {
   signal?: AbortSignal | undefined
   /** Ids this person has seen: the surplus of an earlier answer is used while enough of it is unseen. */
   seenIds?: readonly string[]
+  /** Whether the server is asked even when an earlier answer would do. */
+  isFresh?: boolean
   /** Whether sample questions may be used if nothing else answers. */
   samples?: boolean
   now?: () => number
@@ -38,8 +40,15 @@ export async function requestQuestions(
   wish: QuestionWish,
   options: RequestOptions = {},
 ): Promise<QuestionAnswer> {
-  const { signal, seenIds = [], samples = false, now = Date.now, random = secureRandom } = options
-  const surplus = await readSurplus(wish, seenIds, now())
+  const {
+    signal,
+    seenIds = [],
+    isFresh = false,
+    samples = false,
+    now = Date.now,
+    random = secureRandom,
+  } = options
+  const surplus = isFresh ? null : await readSurplus(wish, seenIds, now())
   if (surplus) return surplus
   const answer = await askServer(wish, options, now)
   if (answer.ok) return topUp(wish, seenIds, answer, now, random)

@@ -33,7 +33,7 @@ export function CorrectionScreen({ content, found }: { content: ReportedContent;
           {question.topicPath && <Badge>{question.topicPath.slice(0, 2).join(' › ')}</Badge>}
           {content.isHeld && <Badge tone="wrong">{words.held}</Badge>}
         </div>
-        <p className="figures mt-2 text-xs break-all text-ink-3">
+        <p className="figures mt-2 text-xs wrap-anywhere text-ink-3">
           {question.id} · {originText(origin, words)}
         </p>
         {question.figure && <QuestionFigure figure={question.figure} />}
