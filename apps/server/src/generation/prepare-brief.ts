@@ -2,13 +2,14 @@ import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-aff
 import { currentAffairsPrompt } from '@ekagra/exam/current-affairs/prompt'
 import { DEFAULT_TIMEFRAME } from '@ekagra/exam/current-affairs/timeframe'
 import { chooseProvider } from '@ekagra/exam/generation/generation-request'
+import type { TopicDescription } from '@ekagra/questions/topic/describe-topic'
 import type { GenerateQuestionsRequest, Timeframe } from '@ekagra/schema/generate-questions'
 import type { CategoryPrompt } from '../backend/admin-content.ts'
-import type { TopicReader } from '../functions/dependencies.ts'
 import type { Article, Brief } from './brief.ts'
 
 export interface BriefSources {
-  describeTopic: TopicReader['describe']
+  /** What the engine can ask on a topic; null when it does not know it. */
+  describeTopic(topic: string): Promise<TopicDescription | null>
   readCategoryPrompts(): Promise<CategoryPrompt[]>
   /** Recent news of a category or on a topic; absent without feeds. */
   recentArticles?: ((category: string, timeframe: Timeframe) => Promise<Article[]>) | undefined
@@ -31,7 +32,7 @@ export const timeframeOf = ({ timeframe, topic }: GenerateQuestionsRequest): Tim
 /** Whether the engine can serve a request at once: the news, a learner's own text and other languages are for providers. */
 export const isForEngine = async (
   request: GenerateQuestionsRequest,
-  describeTopic: TopicReader['describe'],
+  describeTopic: BriefSources['describeTopic'],
 ): Promise<boolean> =>
   request.fileContent === undefined &&
   timeframeOf(request) === undefined &&
