@@ -323,7 +323,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['climate change', 'Climate Change & Global Warming', 'bank/environmental-protection'],
   ['air pollution', 'Air Pollution', 'bank/environmental-protection'],
   ['revolt of 1857', 'Revolt of 1857', 'bank/modern-history'],
-  ['drain of wealth', 'Economic Impact of British Rule', 'bank/modern-history'],
+  ['drain of wealth', 'Drain of Wealth', 'bank/modern-history'],
   ['bhakti movement', 'Bhakti Movement', 'bank/ancient-and-medieval-history'],
   ['samvidhan', 'Indian Polity', 'facts/amendments'],
   ['UPSC polity', 'UPSC Prelims: Indian Polity', 'facts/schedules'],
