@@ -39,7 +39,7 @@ describe('the files in which topics are looked up', () => {
     expect(filesIn(folders.titles)).toEqual(index.titles)
   })
 
-  it('come to at most 60 KB compressed for 995 of 1,000 topics and to 61 KB for all, with the names that all topics need, as the app is built', async () => {
+  it('come to at most 60 KB compressed for 995 of 1,000 topics and to 62 KB for all, with the names that all topics need, as the app is built', async () => {
     const topics = read('../paper/topics-served.txt')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
@@ -55,7 +55,7 @@ describe('the files in which topics are looked up', () => {
     const over = sizes.filter(({ size }) => size > 60 * 1024)
     expect(always).toBeGreaterThan(10_000) // it did measure something
     expect(over.length / sizes.length, JSON.stringify(over)).toBeLessThan(0.005)
-    expect(largest?.size, largest?.typed).toBeLessThanOrEqual(61 * 1024)
+    expect(largest?.size, largest?.typed).toBeLessThanOrEqual(62 * 1024)
   }, 60_000)
 })
 

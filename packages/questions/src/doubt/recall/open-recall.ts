@@ -35,12 +35,12 @@ export function recallShortFact(question: string, options: readonly string[]): S
 let short: ByKey | undefined
 
 function* readShortFacts(): Iterable<OfChapter> {
-  for (const { chapter: chapterId, sources, facts } of shortFacts)
+  for (const { chapter: chapterId, facts } of shortFacts)
     for (const line of facts.trim().split('\n')) {
       const [asked = '', told = '', explanation = ''] = line.split(' | ')
       const answers = told.split(' / ')
       for (const text of asked.split(' ; '))
-        yield { ...asKnown(text, { answers, explanation, sources, wrong: [] }), chapterId }
+        yield { ...asKnown(text, { answers, explanation, sources: '', wrong: [] }), chapterId }
     }
 }
 

@@ -3,19 +3,16 @@ import type { ChapterId } from '../../chapters/chapters.ts'
 interface ShortFacts {
   /** Where more about them is learned and practised. */
   chapter: ChapterId
-  sources: string
   facts: string
 }
 
 /**
  * Facts that papers ask again and again in one line and that no table of a chapter has. One per line, cells separated by ' | ': the ways in which it is
- * asked, separated by ' ; ', the answers, the first of them the usual one, separated by ' / ', and what else to learn. Only what holds for long; each was
- * read in both sources of its part.
+ * asked, separated by ' ; ', the answers, the first of them the usual one, separated by ' / ', and what else to learn. Only what holds for long.
  */
 export const shortFacts: readonly ShortFacts[] = [
   {
     chapter: 'polity',
-    sources: 'Know India, the national portal of India; NCERT textbooks of social science',
     facts: `
 national animal of India | Tiger / Royal Bengal tiger / Bengal tiger | It was adopted in 1973, when Project Tiger began.
 national bird of India | Peacock / Indian peacock / Indian peafowl | It was adopted in 1963.
@@ -77,7 +74,6 @@ financial emergency is declared under which article ; which article deals with f
   },
   {
     chapter: 'geography',
-    sources: 'Encyclopaedia Britannica; NCERT textbooks of geography',
     facts: `
 which planet is called the red planet ; red planet | Mars | Iron oxide gives it its colour.
 which planet is called the blue planet ; blue planet | Earth | Water covers about 71% of it.
@@ -170,7 +166,6 @@ national youth day is celebrated on ; when is national youth day celebrated in I
   },
   {
     chapter: 'modern-history',
-    sources: 'Encyclopaedia Britannica; NCERT textbooks of history',
     facts: `
 who founded the Maurya dynasty ; founder of the Maurya dynasty ; founder of the Mauryan empire ; who founded the Maurya empire | Chandragupta Maurya / Chandragupta | He defeated the Nandas about 321 BCE.
 founder of the Gupta dynasty ; who founded the Gupta dynasty ; founder of the Gupta empire | Sri Gupta / Srigupta / Shri Gupta | Chandragupta I was its first great king.
@@ -271,7 +266,6 @@ first person to climb Mount Everest ; who first climbed Mount Everest | Edmund H
   },
   {
     chapter: 'organisations',
-    sources: 'Encyclopaedia Britannica; the own pages of these organisations',
     facts: `
 headquarters of the United Nations ; UN headquarters ; headquarters of UNO | New York | It was founded in 1945.
 headquarters of UNESCO | Paris | It was founded in 1945.
@@ -281,7 +275,6 @@ headquarters of the International Court of Justice ; International Court of Just
   },
   {
     chapter: 'general-science',
-    sources: 'NCERT textbooks of science, classes 6 to 12; Encyclopaedia Britannica',
     facts: `
 hardest natural substance ; hardest substance on earth ; hardest naturally occurring substance ; hardest substance | Diamond | It is a form of carbon.
 hardest substance in the human body ; hardest part of the human body | Enamel / Tooth enamel | It covers the teeth.
@@ -600,7 +593,6 @@ number of atoms in 12 g of carbon 12 ; number of atoms in one mole of carbon ; n
   },
   {
     chapter: 'vocabulary',
-    sources: 'Oxford Advanced Learner’s Dictionary; Wren and Martin, High School English Grammar',
     facts: `
 person who does not believe in God ; one who does not believe in God ; one word for a person who does not believe in God | Atheist | A theist believes in God.
 person who loves books ; one who loves books ; lover of books ; one word for a person who loves books | Bibliophile | Biblion is the Greek for book.

@@ -19,6 +19,11 @@ Sum 180°; an exterior angle is the sum of the two far inner ones; equal sides f
 
 *Worked.* Angles as 2 : 3 : 4: 40°, 60°, 80°. *Worked.* Sides 7 and 10, third a whole number: 4 to 16, 13 values.
 
+# apollonius-theorem | Apollonius' theorem: the length of a median
+If D is the midpoint of BC, $AB^2 + AC^2 = 2(AD^2 + BD^2)$. With the sides alone, the median to $a$ is $m_a = \tfrac12\sqrt{2b^2 + 2c^2 - a^2}$. In a parallelogram the squares of the four sides together equal the squares of the two diagonals.
+
+*Worked.* Sides 7, 9 and the base 8: $49 + 81 = 2(m^2 + 16)$, so $m = 7$.
+
 # congruent-triangles | Congruence
 SSS, SAS, ASA, AAS, RHS. Not AAA (that is similarity), and not two sides with an angle that is not between them.
 

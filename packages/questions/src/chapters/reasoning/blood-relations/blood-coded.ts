@@ -7,7 +7,7 @@ import { nameOf, type Relation, readRelation, type Statement } from './family.ts
 /** "'A + B' means A is the father of B, 'A − B' means A is the sister of B. In P + Q − R, how is P related to R?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 2,
+  version: 3,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const letters = drawLettered(rng)
@@ -80,7 +80,7 @@ export const bloodCoded = defineGenerator({
   solve({ find, code, expression, wanted, choices }) {
     if (find === 'expression') return choices.find((choice) => readCoded(code, choice) === wanted) ?? ''
     if (find === 'symbol')
-      return choices.find((choice) => readCoded(code, expression.replace('?', choice)) === wanted) ?? ''
+      return choices.find((choice) => readCoded(code, expression.replace(GAP, choice)) === wanted) ?? ''
     return readCoded(code, expression) ?? ''
   },
 })
@@ -174,15 +174,18 @@ function whichExpression(
   }
 }
 
-/** "Which sign should replace the question mark in P ? Q − R, so that P is the uncle of R?" */
+/** Where a sign is missing. */
+const GAP = '(?)'
+
+/** "Which sign should replace the question mark in P (?) Q − R, so that P is the uncle of R?" */
 function whichSymbol(rng: Random, { code, first, last, answer, meanings, expression }: Coded) {
   const parts = expression.split(' ')
   const place = rng.pick(parts.flatMap((_, index) => (index % 2 === 1 ? [index] : [])))
-  const asked = parts.map((part, index) => (index === place ? '?' : part)).join(' ')
+  const asked = parts.map((part, index) => (index === place ? GAP : part)).join(' ')
   const symbols = code.map(({ symbol }) => symbol)
   const key = parts[place] ?? ''
   const others = symbols.filter((symbol) => symbol !== key)
-  const areWrong = others.every((symbol) => isWrong(code, asked.replace('?', symbol), answer))
+  const areWrong = others.every((symbol) => isWrong(code, asked.replace(GAP, symbol), answer))
   if (!areWrong || others.length < 3) return null
   return {
     given: { find: 'symbol' as const, code, expression: asked, wanted: answer, choices: symbols },
@@ -193,11 +196,11 @@ function whichSymbol(rng: Random, { code, first, last, answer, meanings, express
     answer: key,
     mistakes: others.map((value) => ({
       value,
-      because: toldBy(readCoded(code, asked.replace('?', value)), first, last),
+      because: toldBy(readCoded(code, asked.replace(GAP, value)), first, last),
     })),
     steps: [
       say`Put each sign into ${asked} and follow the chain.`,
-      say`With ${key} it reads ${expression}, in which ${first} is the ${answer} of ${last}`,
+      say`In ${expression}, ${first} is the ${answer} of ${last}. So the sign is ${key}`,
     ],
   }
 }
