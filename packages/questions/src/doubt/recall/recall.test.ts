@@ -111,7 +111,7 @@ describe('questions of fact in one line', () => {
     const answer = await lookUpDoubt('national bird of India')
     expect(answer?.steps.at(-1)).toEqual({
       title: 'Where it stands',
-      explanation: 'Know India, the national portal of India; NCERT textbooks of social science',
+      explanation: 'Question bank of Ekagra, chapter Indian Polity',
     })
     expect(answer?.concepts).toEqual(['Indian Polity'])
   })
