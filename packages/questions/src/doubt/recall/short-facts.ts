@@ -29,7 +29,7 @@ who wrote the national anthem of India ; national anthem of India was composed b
 national emblem of India is taken from ; state emblem of India is adopted from | Lion Capital of Ashoka at Sarnath / Sarnath lion capital / Ashoka pillar at Sarnath / Lion Capital of Sarnath | Satyameva Jayate below it is from the Mundaka Upanishad.
 Satyameva Jayate is taken from ; the words Satyameva Jayate in the emblem are taken from | Mundaka Upanishad | They mean 'truth alone triumphs'.
 who designed the national flag of India | Pingali Venkayya | It was adopted on 22 July 1947.
-capital of India | New Delhi / Delhi | It was moved from Calcutta in 1911 by announcement.
+capital of India | New Delhi / Delhi | The move from Calcutta was announced in 1911; New Delhi was inaugurated in 1931.
 how many states are there in India ; number of states in India | 28 | There are 8 union territories.
 how many union territories are there in India ; number of union territories in India | 8 | There are 28 states.
 currency of India | Indian rupee / Rupee | Its sign ₹ was adopted in 2010.
@@ -50,7 +50,7 @@ term of a Rajya Sabha member ; tenure of Rajya Sabha member ; term of members of
 term of the President of India ; tenure of the President of India | 5 years / five years | Article 56.
 upper house of the Indian Parliament ; upper house of Parliament in India | Rajya Sabha / Council of States | It is never dissolved.
 lower house of the Indian Parliament ; lower house of Parliament in India | Lok Sabha / House of the People | Its term is five years.
-ex officio chairman of the Rajya Sabha ; who is the chairman of Rajya Sabha ; who presides over the Rajya Sabha | Vice President / Vice President of India / Vice-President | Article 64.
+ex officio chairman of the Rajya Sabha ; who is the ex officio chairman of Rajya Sabha ; who presides over the Rajya Sabha | Vice President / Vice President of India / Vice-President | Article 64.
 who presides over the joint sitting of Parliament ; who presides over a joint session of Parliament | Speaker of Lok Sabha / Speaker / Speaker of the Lok Sabha | Article 118.
 who appoints the Prime Minister of India ; Prime Minister of India is appointed by | President / President of India | Article 75.
 who appoints the Governor of a state ; Governor of a state is appointed by | President / President of India | Article 155.
@@ -64,7 +64,7 @@ how many languages are there in the eighth schedule ; how many languages are rec
 which schedule contains languages ; which schedule of the Constitution contains the official languages ; languages are listed in which schedule | Eighth / Eighth Schedule / 8th / 8th Schedule | It has 22 languages.
 which schedule deals with anti defection ; anti defection law is in which schedule ; which schedule is related to the anti defection law | Tenth / Tenth Schedule / 10th / 10th Schedule | It was added by the 52nd Amendment in 1985.
 which amendment is called the mini constitution ; mini constitution is which amendment | 42nd / 42nd Amendment / Forty-second Amendment | It was made in 1976.
-heart and soul of the Constitution ; which article is called the heart and soul of the Constitution | Article 32 | B. R. Ambedkar said so of the right to constitutional remedies.
+which article is called the heart and soul of the Constitution ; which article did Ambedkar call the heart and soul of the Constitution | Article 32 / 32 | B. R. Ambedkar said so of the right to constitutional remedies.
 which article deals with equality before law ; right to equality before law is given in which article | Article 14 / 14 | Articles 14 to 18 are the right to equality.
 which article abolishes untouchability ; untouchability is abolished by which article | Article 17 / 17 | It is a part of the right to equality.
 which article deals with right to life ; right to life and personal liberty is given in which article ; article related to right to life | Article 21 / 21 | The right to education was added as Article 21A.
@@ -85,12 +85,11 @@ smallest planet ; which is the smallest planet | Mercury | It is also nearest to
 largest planet ; which is the largest planet | Jupiter | It is a gas giant.
 hottest planet ; which is the hottest planet | Venus | Its thick carbon dioxide traps heat.
 planet nearest to the earth ; which planet is nearest to the earth | Venus | It comes nearest at its closest approach.
-planet with rings ; which planet has rings around it | Saturn | Its rings are of ice and rock.
+planet famous for its rings ; which planet is known for its bright rings | Saturn | Its rings are of ice and rock; Jupiter, Uranus and Neptune have faint ones.
 how many planets are there ; number of planets | 8 / eight | Pluto has been a dwarf planet since 2006.
 nearest star to the earth ; star nearest to the earth | Sun / the Sun | The next is Proxima Centauri.
 natural satellite of the earth ; only natural satellite of earth | Moon / the Moon | It takes about 27.3 days round the earth.
-brightest star in the night sky ; brightest star | Sirius | It is in the constellation Canis Major.
-roof of the world | Pamir Knot / Pamirs / Pamir Plateau / Tibetan Plateau | Several ranges meet there.
+brightest star in the night sky ; which is the brightest star in the night sky | Sirius | It is in the constellation Canis Major.
 land of the rising sun | Japan | Its name Nippon means origin of the sun.
 land of the midnight sun | Norway | North of the Arctic Circle the sun does not set in summer.
 land of thousand lakes | Finland | It has more than 180,000 lakes.
@@ -99,10 +98,10 @@ dark continent | Africa | Its interior was long unknown to Europeans.
 sugar bowl of the world | Cuba | It was long the largest exporter of sugar.
 sorrow of Bihar ; which river is called the sorrow of Bihar | Kosi | Its floods change its course.
 sorrow of Bengal ; which river is called the sorrow of Bengal | Damodar | Its dams have tamed its floods.
-sorrow of China ; which river is called the sorrow of China | Hwang Ho / Yellow River / Huang He | Its floods were the deadliest of all.
+sorrow of China ; which river is called the sorrow of China | Hwang Ho / Yellow River / Huang He | Its floods often changed its course; it is named for its yellow silt.
 pink city of India ; which city is called the pink city ; pink city | Jaipur | It was painted pink in 1876.
 silicon valley of India ; which city is called the silicon valley of India | Bengaluru / Bangalore | It is the centre of the software industry.
-city of lakes ; which city is called the city of lakes | Udaipur | It is in Rajasthan.
+city of lakes in Rajasthan ; which city of Rajasthan is called the city of lakes | Udaipur | Bhopal in Madhya Pradesh is called so too.
 manchester of India ; which city is called the manchester of India | Ahmedabad | It is known for its cotton mills.
 queen of the Arabian sea ; which city is called the queen of the Arabian sea | Kochi / Cochin | It is a port of Kerala.
 golden fibre ; which crop is called the golden fibre ; which fibre is called the golden fibre | Jute | West Bengal grows most of it in India.
@@ -111,15 +110,14 @@ spice garden of India ; which state is called the spice garden of India | Kerala
 ship of the desert ; which animal is called the ship of the desert | Camel | Its hump stores fat.
 king of the jungle | Lion | The Asiatic lion lives in Gir in Gujarat.
 highest mountain peak in the world ; highest peak in the world ; highest mountain in the world | Mount Everest / Everest | It is 8,849 m high.
-highest peak of India ; highest mountain peak in India | Kanchenjunga / Kangchenjunga / K2 / Godwin Austen | Kanchenjunga, 8,586 m, is the highest that India administers; K2 is in the part held by Pakistan.
 longest river of India ; longest river in India | Ganga / Ganges | It is about 2,525 km long in India.
 largest river island of India ; largest river island in the world | Majuli | It lies in the Brahmaputra in Assam.
-largest desert in the world ; largest hot desert in the world | Sahara / Sahara Desert | Antarctica is a larger, cold desert.
+largest hot desert in the world ; which is the largest hot desert in the world | Sahara / Sahara Desert | Antarctica is a larger, cold desert.
 largest island in the world | Greenland | It belongs to Denmark.
 largest continent | Asia | It has about a third of all land.
 smallest continent | Australia | It is a country too.
 largest ocean ; largest ocean in the world | Pacific / Pacific Ocean | It covers about a third of the earth.
-deepest ocean trench ; deepest point of the ocean ; deepest place on earth | Mariana Trench | It is in the Pacific.
+deepest ocean trench ; deepest trench in the world | Mariana Trench / Mariana | It is in the Pacific; its deepest point is the Challenger Deep.
 largest country by population ; most populous country in the world | India | It passed China in 2023.
 largest state of India ; largest state of India by area ; largest state in India area wise | Rajasthan | Goa is the smallest.
 smallest state of India ; smallest state of India by area ; smallest state in India area wise | Goa | Rajasthan is the largest.
@@ -134,21 +132,20 @@ how many oceans are there ; number of oceans in the world | 5 / five | The Pacif
 imaginary line at 0 degree latitude ; zero degree latitude | Equator / the equator | The prime meridian is 0° longitude.
 zero degree longitude ; imaginary line at 0 degree longitude | Prime meridian / Greenwich meridian / the prime meridian | It passes through Greenwich.
 which latitude passes through the middle of India ; which line of latitude passes through India ; tropic that passes through India | Tropic of Cancer | It passes through eight states.
+how many states of India does the Tropic of Cancer pass through ; Tropic of Cancer passes through how many states of India ; through how many Indian states does the Tropic of Cancer pass | 8 / eight | Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura and Mizoram.
 Tropic of Cancer does not pass through ; Tropic of Cancer does not pass through which state ; through which state does the Tropic of Cancer not pass | Odisha / Bihar / Assam / Kerala / Tamil Nadu / Maharashtra / Manipur / Uttar Pradesh / Karnataka / Punjab / Haryana / Andhra Pradesh / Meghalaya / Nagaland / Uttarakhand / Himachal Pradesh / Arunachal Pradesh / Sikkim / Goa / Telangana | It passes through Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura and Mizoram.
-Tropic of Cancer passes through ; Tropic of Cancer passes through which state ; through which state does the Tropic of Cancer pass | Gujarat / Rajasthan / Madhya Pradesh / Chhattisgarh / Jharkhand / West Bengal / Tripura / Mizoram | It passes through eight states.
 best soil for cotton ; which soil is best for cotton ; which soil is suitable for cotton | Black soil / Regur / Black / Regur soil | It keeps moisture.
-dakshin ganga ; which river is called dakshin ganga ; which river is called the ganga of the south ; ganga of the south | Godavari | It is the longest river of the peninsula.
+dakshin ganga ; which river is called dakshin ganga | Godavari | It is the longest river of the peninsula.
 longest river of south India ; longest river of peninsular India | Godavari | It is also called Dakshin Ganga.
-largest fresh water lake of India ; largest freshwater lake in India | Wular / Wular Lake / Kolleru / Loktak | It is in Jammu and Kashmir.
+largest fresh water lake of India ; largest freshwater lake in India | Wular / Wular Lake | It is in Jammu and Kashmir.
 largest salt water lake of India ; largest saltwater lake in India ; largest brackish water lake of India | Chilika / Chilika Lake | It is in Odisha.
 largest freshwater lake in the world ; largest fresh water lake in the world | Lake Superior / Superior | It is in North America.
 deepest lake in the world | Lake Baikal / Baikal | It is in Russia.
 highest waterfall in the world | Angel Falls / Angel Fall | It is in Venezuela.
-highest waterfall in India | Kunchikal Falls / Jog Falls / Kunchikal | Kunchikal is in Karnataka.
 longest dam in India | Hirakud / Hirakud Dam | It is on the Mahanadi in Odisha.
 highest dam in India | Tehri / Tehri Dam | It is on the Bhagirathi in Uttarakhand.
 Bhakra Nangal dam is on which river ; Bhakra dam is built on the river | Sutlej / Satluj | It is in Himachal Pradesh and Punjab.
-festival of Assam ; Bihu is a festival of which state ; Bihu is the festival of | Assam | It is kept three times a year.
+Bihu is a festival of which state ; Bihu is the festival of | Assam | It is kept three times a year.
 Onam is a festival of which state ; Onam is the festival of | Kerala | It marks the return of Mahabali.
 Pongal is a festival of which state ; Pongal is the festival of | Tamil Nadu | It is a harvest festival of January.
 currency of USA ; currency of the United States ; currency of America | US dollar / Dollar / United States dollar | A dollar has 100 cents.
@@ -168,7 +165,7 @@ national youth day is celebrated on ; when is national youth day celebrated in I
     chapter: 'modern-history',
     facts: `
 who founded the Maurya dynasty ; founder of the Maurya dynasty ; founder of the Mauryan empire ; who founded the Maurya empire | Chandragupta Maurya / Chandragupta | He defeated the Nandas about 321 BCE.
-founder of the Gupta dynasty ; who founded the Gupta dynasty ; founder of the Gupta empire | Sri Gupta / Srigupta / Shri Gupta | Chandragupta I was its first great king.
+founder of the Gupta dynasty ; who founded the Gupta dynasty | Sri Gupta / Srigupta / Shri Gupta | Chandragupta I was its first great king.
 founder of the Mughal empire ; who founded the Mughal empire ; first Mughal emperor of India | Babur | He won the first battle of Panipat in 1526.
 last Mughal emperor ; last Mughal emperor of India | Bahadur Shah Zafar / Bahadur Shah II | He was sent to Rangoon after 1857.
 founder of the slave dynasty ; who founded the slave dynasty | Qutb-ud-din Aibak / Qutubuddin Aibak / Qutub-ud-din Aibak | It began in 1206.
@@ -201,12 +198,12 @@ founder of the Indian National Congress ; who founded the Indian National Congre
 first president of the Indian National Congress ; who was the first president of the Indian National Congress | W. C. Bonnerjee / Womesh Chandra Bonnerjee / W. C. Banerjee | The session was at Bombay in 1885.
 first woman president of the Indian National Congress | Annie Besant | Sarojini Naidu was the first Indian woman.
 first Indian woman president of the Indian National Congress | Sarojini Naidu | It was at Kanpur in 1925.
-Jallianwala Bagh massacre took place in ; when did the Jallianwala Bagh massacre take place | 1919 / 13 April 1919 | General Dyer gave the order.
-Dandi March was started in ; Dandi March took place in ; when did the Dandi March start ; salt march started in | 1930 / 12 March 1930 | It was against the tax on salt.
+when did the Jallianwala Bagh massacre take place ; in which year did the Jallianwala Bagh massacre take place ; Jallianwala Bagh massacre year | 1919 / 13 April 1919 | General Dyer gave the order, at Amritsar.
+when did the Dandi March start ; in which year did the Dandi March start ; Dandi March year ; when did the salt march start | 1930 / 12 March 1930 | It was against the tax on salt.
 who wrote Anandamath ; author of Anandamath ; Anandamath was written by | Bankim Chandra Chattopadhyay / Bankim Chandra Chatterjee / Bankim Chandra Chatterji | Vande Mataram is in it.
 who gave the slogan do or die ; slogan do or die was given by | Mahatma Gandhi | It was in the Quit India Movement of 1942.
 who gave the slogan jai jawan jai kisan ; slogan jai jawan jai kisan was given by | Lal Bahadur Shastri | It was in 1965.
-who gave the slogan inquilab zindabad ; inquilab zindabad slogan was popularised by | Hasrat Mohani / Maulana Hasrat Mohani / Bhagat Singh | Hasrat Mohani coined it and Bhagat Singh made it popular.
+who coined the slogan inquilab zindabad ; slogan inquilab zindabad was coined by | Hasrat Mohani / Maulana Hasrat Mohani | Bhagat Singh made it popular.
 who discovered America ; America was discovered by | Christopher Columbus / Columbus | It was in 1492.
 who discovered the sea route to India ; sea route to India was discovered by ; first European to reach India by sea | Vasco da Gama | He reached Calicut in 1498.
 when did India become independent ; India became independent in ; India got independence in which year ; in which year did India get independence ; India got independence on | 15 August 1947 / 1947 | The Indian Independence Act was of July 1947.
@@ -221,11 +218,10 @@ first battle of Panipat was fought between ; who fought the first battle of Pani
 non cooperation movement was started in ; non cooperation movement was launched in ; when was the non cooperation movement started | 1920 | It ended after Chauri Chaura in 1922.
 civil disobedience movement was started in ; civil disobedience movement was launched in ; when was the civil disobedience movement started | 1930 | It began with the Dandi March.
 quit India movement was started in ; quit India movement was launched in ; when was the quit India movement started | 1942 / 8 August 1942 | Its slogan was 'do or die'.
-partition of Bengal took place in ; when was Bengal partitioned ; partition of Bengal was done in | 1905 | Lord Curzon did it; it was undone in 1911.
+partition of Bengal took place in ; partition of Bengal was done in ; when did Curzon partition Bengal | 1905 | Lord Curzon did it; it was undone in 1911, and Bengal was divided again in 1947.
 who was the viceroy during the partition of Bengal ; partition of Bengal was done by ; who divided Bengal in 1905 | Lord Curzon / Curzon | It was undone in 1911.
 Indian National Congress was founded in ; when was the Indian National Congress founded ; Indian National Congress was established in | 1885 | A. O. Hume founded it.
 Muslim League was founded in ; when was the Muslim League founded | 1906 | It was founded at Dhaka.
-who founded Azad Hind Fauj ; founder of Azad Hind Fauj ; who founded the Indian National Army | Subhas Chandra Bose / Captain Mohan Singh / Mohan Singh / Netaji Subhas Chandra Bose | Mohan Singh formed it in 1942, and Bose led it from 1943.
 who gave the slogan give me blood and I will give you freedom ; slogan give me blood and I shall give you freedom was given by | Subhas Chandra Bose / Netaji Subhas Chandra Bose | He said so in Burma in 1944.
 who said swaraj is my birthright ; swaraj is my birthright was said by ; slogan swaraj is my birthright was given by | Bal Gangadhar Tilak / Lokmanya Tilak / Tilak | He published Kesari.
 who wrote Gitanjali ; author of Gitanjali ; Gitanjali was written by | Rabindranath Tagore | It brought him the Nobel Prize of 1913.
@@ -254,12 +250,12 @@ first law minister of India ; first law minister of independent India | B. R. Am
 first Indian in space ; first Indian to go to space ; first Indian astronaut | Rakesh Sharma | He flew in 1984.
 first man in space ; first man to go into space ; first human in space | Yuri Gagarin | He flew on 12 April 1961.
 first woman in space ; first woman to go into space | Valentina Tereshkova | She flew in 1963.
-first man on the moon ; first man to step on the moon ; first person to walk on the moon ; first person to set foot on the moon | Neil Armstrong | It was on 20 July 1969.
+first man on the moon ; first man to step on the moon ; first person to walk on the moon ; first person to set foot on the moon | Neil Armstrong | It was in July 1969, on Apollo 11.
 first Indian to win a Nobel prize ; first Indian Nobel prize winner | Rabindranath Tagore | It was the prize for literature in 1913.
 first Indian satellite ; first satellite of India | Aryabhata | It was launched in 1975.
 first artificial satellite ; first artificial satellite of the world | Sputnik 1 / Sputnik | The Soviet Union launched it in 1957.
 first woman IPS officer of India ; first woman IPS officer | Kiran Bedi | She joined in 1972.
-first Indian woman in space ; first Indian woman to go to space ; first woman of Indian origin in space | Kalpana Chawla | She flew in 1997.
+first Indian woman in space ; first Indian woman to go to space ; first woman of Indian origin in space | Kalpana Chawla | She was of Indian origin, an American citizen, and flew in 1997.
 first woman to climb Mount Everest | Junko Tabei | She was from Japan and climbed it in 1975.
 first Indian woman to climb Mount Everest | Bachendri Pal | She climbed it in 1984.
 first person to climb Mount Everest ; who first climbed Mount Everest | Edmund Hillary and Tenzing Norgay / Tenzing Norgay and Edmund Hillary | It was on 29 May 1953.`,
@@ -267,11 +263,11 @@ first person to climb Mount Everest ; who first climbed Mount Everest | Edmund H
   {
     chapter: 'organisations',
     facts: `
-headquarters of the United Nations ; UN headquarters ; headquarters of UNO | New York | It was founded in 1945.
-headquarters of UNESCO | Paris | It was founded in 1945.
-headquarters of the Reserve Bank of India ; RBI headquarters ; headquarters of RBI | Mumbai | It was founded in 1935.
-headquarters of ISRO | Bengaluru / Bangalore | It was founded in 1969.
-headquarters of the International Court of Justice ; International Court of Justice is located at | The Hague / Hague | It has 15 judges.`,
+headquarters of the United Nations ; UN headquarters ; headquarters of UNO | New York | The UN was founded in 1945.
+headquarters of UNESCO | Paris | UNESCO was founded in 1945.
+headquarters of the Reserve Bank of India ; RBI headquarters ; headquarters of RBI | Mumbai | The RBI was founded in 1935.
+headquarters of ISRO | Bengaluru / Bangalore | ISRO was founded in 1969.
+headquarters of the International Court of Justice ; International Court of Justice is located at | The Hague / Hague | The court has 15 judges.`,
   },
   {
     chapter: 'general-science',
@@ -281,7 +277,7 @@ hardest substance in the human body ; hardest part of the human body | Enamel / 
 lightest element ; which is the lightest element | Hydrogen | Its atomic number is 1.
 lightest gas | Hydrogen | Helium is the next.
 lightest metal | Lithium | It floats on water.
-heaviest metal ; densest metal ; heaviest natural metal | Osmium | Its density is about 22.6 g/cm³.
+densest metal ; metal with the highest density | Osmium | Its density is about 22.6 g/cm³.
 most abundant element in the universe | Hydrogen | Helium is the next.
 most abundant element in the earth's crust | Oxygen | Silicon is the next.
 most abundant metal in the earth's crust | Aluminium | Iron is the next.
@@ -290,14 +286,14 @@ best conductor of electricity ; best conductor of electricity among metals ; whi
 which metal is liquid at room temperature ; only metal that is liquid at room temperature | Mercury | Its symbol is Hg.
 which non metal is liquid at room temperature | Bromine | Mercury is the liquid metal.
 chemical name of baking soda ; baking soda is chemically | Sodium bicarbonate / Sodium hydrogen carbonate / Sodium hydrogencarbonate | NaHCO₃.
-chemical name of washing soda ; washing soda is chemically | Sodium carbonate / Sodium carbonate decahydrate | Na₂CO₃·10H₂O.
+chemical name of washing soda ; washing soda is chemically | Sodium carbonate decahydrate / Sodium carbonate / Hydrated sodium carbonate | Na₂CO₃·10H₂O.
 chemical name of common salt ; common salt is chemically | Sodium chloride | NaCl.
-chemical name of bleaching powder | Calcium oxychloride / Calcium hypochlorite | CaOCl₂.
+chemical name of bleaching powder | Calcium oxychloride / Calcium hypochlorite | It is written CaOCl₂; its active part is calcium hypochlorite, Ca(OCl)₂.
 chemical name of plaster of Paris | Calcium sulphate hemihydrate / Calcium sulphate half hydrate | CaSO₄·½H₂O.
-chemical name of gypsum | Calcium sulphate dihydrate / Calcium sulphate | CaSO₄·2H₂O.
+chemical name of gypsum | Calcium sulphate dihydrate / Hydrated calcium sulphate | CaSO₄·2H₂O.
 chemical name of quicklime ; quick lime is chemically | Calcium oxide | CaO.
 chemical name of slaked lime | Calcium hydroxide | Ca(OH)₂.
-chemical name of vinegar ; which acid is present in vinegar ; vinegar contains which acid ; acid present in vinegar | Acetic acid / Ethanoic acid | It is a dilute solution.
+chemical name of vinegar ; which acid is present in vinegar ; vinegar contains which acid ; acid present in vinegar | Acetic acid / Ethanoic acid | Vinegar is a dilute solution of it (5–8%).
 which acid is present in lemon ; acid present in lemon ; lemon contains which acid ; which acid is present in citrus fruits | Citric acid | It is in all citrus fruits.
 which acid is present in curd ; acid present in curd ; which acid is present in milk ; sour milk contains which acid | Lactic acid | Bacteria make it from lactose.
 which acid is present in tamarind ; acid present in tamarind ; which acid is present in grapes | Tartaric acid | It is in grapes too.
@@ -308,16 +304,15 @@ which acid is present in the stomach ; acid secreted in the stomach ; which acid
 king of chemicals ; which acid is called the king of chemicals ; king of acids | Sulphuric acid | It is made by the contact process.
 laughing gas ; which gas is called laughing gas ; chemical name of laughing gas ; laughing gas is chemically | Nitrous oxide / N2O | N₂O.
 which gas is used in fire extinguishers ; gas used in fire extinguisher ; gas used to put out fire | Carbon dioxide / CO2 | It keeps air from the fire.
-which gas is used for artificial ripening of fruits ; gas used for ripening of fruits ; which gas is used in the ripening of fruits | Ethylene / Ethene | Calcium carbide gives acetylene, which acts alike.
-which gas is filled in electric bulbs ; gas filled in electric bulb | Argon / Nitrogen / Argon and nitrogen | It keeps the filament from burning.
+gas used for ripening of fruits ; which gas is used in the ripening of fruits ; which gaseous plant hormone ripens fruits | Ethylene / Ethene | Calcium carbide gives acetylene, which acts alike.
+which gases are filled in electric bulbs ; which gas is filled in electric bulbs ; gas filled in electric bulb | Argon and nitrogen / Nitrogen and argon / Argon / Nitrogen | They are inactive and keep the filament from burning.
 main component of natural gas ; main constituent of natural gas ; main component of CNG ; main constituent of biogas ; main component of biogas ; main component of gobar gas | Methane | CH₄.
 main component of LPG ; main constituent of LPG | Butane / Butane and propane / Propane and butane | Ethyl mercaptan is added for its smell.
 marsh gas ; which gas is called marsh gas | Methane | It forms where plants rot under water.
-gas responsible for global warming ; main greenhouse gas ; which gas is mainly responsible for global warming ; which gas is mainly responsible for the greenhouse effect | Carbon dioxide / CO2 | Methane and water vapour are others.
+main gas responsible for global warming ; which gas is mainly responsible for global warming | Carbon dioxide / CO2 | Methane and nitrous oxide are others.
 which gas was responsible for the Bhopal gas tragedy ; Bhopal gas tragedy was caused by which gas ; gas leaked in the Bhopal gas tragedy | Methyl isocyanate / MIC | It was on 2–3 December 1984.
 pH of pure water ; pH value of pure water ; pH value of water ; pH of neutral solution | 7 | It is neutral at 25 °C.
 pH of human blood ; pH value of human blood ; pH of blood | 7.4 / 7.35 to 7.45 | It is slightly basic.
-rusting of iron is an example of ; rusting of iron is which process | Oxidation / Chemical change / Corrosion | Iron takes up oxygen and water.
 chemical formula of water ; formula of water | H₂O / H2O | Its molar mass is 18 g/mol.
 brass is an alloy of ; brass is made of ; components of brass | Copper and zinc | Bronze is of copper and tin.
 bronze is an alloy of ; bronze is made of ; components of bronze | Copper and tin | Brass is of copper and zinc.
@@ -325,10 +320,9 @@ steel is an alloy of ; steel is made of | Iron and carbon | Stainless steel has 
 who is the father of the periodic table ; father of the periodic table ; who gave the periodic table ; periodic table was given by | Mendeleev / Dmitri Mendeleev | He ordered elements by atomic mass.
 modern periodic law was given by ; who gave the modern periodic law | Moseley / Henry Moseley | Properties are periodic functions of the atomic number.
 who discovered the electron ; electron was discovered by | J. J. Thomson / Thomson / JJ Thomson | It was in 1897.
-who discovered the proton ; proton was discovered by | Rutherford / Ernest Rutherford / Goldstein / Eugen Goldstein | Goldstein saw canal rays first; Rutherford named the proton.
 who discovered the neutron ; neutron was discovered by | James Chadwick / Chadwick | It was in 1932.
 who discovered the nucleus of the atom ; nucleus of the atom was discovered by ; atomic nucleus was discovered by | Ernest Rutherford / Rutherford | By scattering alpha particles on gold.
-who discovered oxygen ; oxygen was discovered by | Joseph Priestley / Priestley / Carl Scheele | Scheele found it too.
+who discovered oxygen ; oxygen was discovered by | Joseph Priestley / Priestley | It was in 1774; Scheele found it too.
 who discovered hydrogen ; hydrogen was discovered by | Henry Cavendish / Cavendish | It was in 1766.
 who discovered radioactivity ; radioactivity was discovered by | Henri Becquerel / Becquerel | It was in 1896.
 who discovered radium ; radium was discovered by | Marie Curie and Pierre Curie / Marie Curie / Madame Curie | It was in 1898.
@@ -351,7 +345,6 @@ father of medicine | Hippocrates | Doctors take his oath.
 father of taxonomy ; father of modern taxonomy | Carolus Linnaeus / Linnaeus / Carl Linnaeus | He gave the names of two words.
 father of modern chemistry | Antoine Lavoisier / Lavoisier | He named oxygen.
 father of geometry | Euclid | He wrote the Elements.
-father of mathematics | Archimedes | He was of Syracuse.
 father of computer ; father of the computer | Charles Babbage | He designed the analytical engine.
 father of economics | Adam Smith | He wrote The Wealth of Nations.
 father of the green revolution in India | M. S. Swaminathan / MS Swaminathan | Norman Borlaug is the father of the green revolution.
@@ -370,29 +363,28 @@ structural and functional unit of the nervous system ; functional unit of the ne
 largest organ of the human body ; largest organ in the human body | Skin | The liver is the largest inside the body.
 largest internal organ of the human body | Liver | The skin is the largest organ.
 largest gland of the human body ; largest gland in the human body ; largest gland | Liver | It makes bile.
-smallest gland of the human body | Pineal gland / Pineal | It makes melatonin.
 largest endocrine gland of the human body ; largest endocrine gland | Thyroid / Thyroid gland | It makes thyroxine.
 master gland of the human body ; master gland ; which gland is called the master gland ; which gland is called the master gland of the human body | Pituitary / Pituitary gland | It is below the brain.
 emergency gland ; which gland is called the emergency gland | Adrenal gland / Adrenal | Its hormone is adrenaline.
 fight or flight hormone ; emergency hormone ; which hormone is called the emergency hormone | Adrenaline / Epinephrine | The adrenal gland makes it.
 longest bone of the human body ; largest bone of the human body ; longest bone | Femur / Thigh bone | It is in the thigh.
 smallest bone of the human body ; smallest bone | Stapes / Stirrup | It is in the middle ear.
-strongest muscle of the human body ; strongest muscle | Masseter / Jaw muscle | It closes the jaw.
+strongest muscle of the human body for its weight ; strongest muscle of the human body by weight | Masseter / Jaw muscle | It closes the jaw.
 largest cell of the human body ; largest human cell | Ovum / Egg cell / Egg | The smallest is the sperm.
 longest cell of the human body | Neuron / Nerve cell | Its axon may be a metre long.
 how many bones are there in the human body ; number of bones in the human body ; how many bones are there in an adult human | 206 | A baby has about 300.
-how many bones are there in a newborn baby ; number of bones in a newborn baby ; how many bones does a baby have | 300 / about 300 | Many grow together later.
+how many bones are there in a newborn baby ; number of bones in a newborn baby ; how many bones does a baby have | about 300 / 300 | Many grow together later.
 how many chromosomes are there in the human body ; number of chromosomes in humans ; how many chromosomes are found in a human cell ; how many chromosomes does a human have | 46 / 23 pairs | 22 pairs are autosomes.
 how many pairs of chromosomes are there in humans ; how many pairs of chromosomes are found in a human cell | 23 / 23 pairs | One pair is of sex chromosomes.
 how many chambers are there in the human heart ; number of chambers in the human heart | 4 / four | Two atria and two ventricles.
 how many teeth does an adult human have ; number of teeth in adult human ; how many teeth are there in an adult human | 32 | Eight are incisors.
 how many milk teeth are there ; number of milk teeth in a child ; how many milk teeth does a child have | 20 | They fall out from the age of six.
-normal temperature of the human body ; normal human temperature ; normal temperature of the human body in celsius | 37 °C / 37°C / 98.6 °F / 98.6°F / 37 | It is 98.6 °F.
+normal temperature of the human body ; normal human temperature | 37 °C / 37°C / 98.6 °F / 98.6°F / 37 | It is 98.6 °F.
 normal blood pressure ; normal blood pressure of human ; normal human blood pressure ; normal blood pressure of adult | 120/80 mm Hg / 120/80 mmHg / 120/80 | The first number is systolic.
 normal heart beat rate of adult human per minute ; number of heart beats per minute ; how many times does the human heart beat in a minute ; heart beats per minute | 72 / 72 times | It is 72 on the average at rest.
 universal donor ; which blood group is the universal donor ; universal donor blood group ; universal blood donor | O negative / O / O− / Group O / O- | It has neither A nor B antigens.
 universal recipient ; which blood group is the universal recipient ; universal recipient blood group ; universal acceptor blood group | AB positive / AB / AB+ / Group AB | It has neither antibody.
-who discovered blood groups ; blood groups were discovered by | Karl Landsteiner / Landsteiner | It was in 1900.
+who discovered blood groups ; blood groups were discovered by | Karl Landsteiner / Landsteiner | He won the Nobel Prize of 1930 for it.
 which vitamin is produced in sunlight ; which vitamin is made in the skin by sunlight ; which vitamin do we get from sunlight ; which vitamin is obtained from sunlight ; sunshine vitamin ; vitamin made by the skin in sunlight ; which vitamin is synthesised in the skin by sunlight | Vitamin D | Its lack causes rickets.
 which vitamin helps in blood clotting ; vitamin needed for blood clotting ; which vitamin is responsible for blood clotting ; vitamin responsible for clotting of blood ; which vitamin helps in clotting of blood ; which vitamin is essential for blood clotting | Vitamin K | The liver needs it to make prothrombin.
 which vitamin is found in citrus fruits ; vitamin found in citrus fruits ; which vitamin is present in lemon ; which vitamin is found in oranges ; which vitamin is found in amla | Vitamin C / Ascorbic acid | Its lack causes scurvy.
@@ -408,12 +400,12 @@ malaria is caused by ; which organism causes malaria ; malaria is caused by whic
 malaria is spread by ; which mosquito spreads malaria ; malaria is transmitted by ; which mosquito carries malaria | Female Anopheles mosquito / Female Anopheles / Anopheles mosquito / Anopheles | Plasmodium causes it.
 dengue is spread by ; which mosquito spreads dengue ; dengue is transmitted by | Aedes aegypti / Aedes mosquito / Aedes / Aedes aegypti mosquito | A virus causes it.
 tuberculosis is caused by ; TB is caused by | Mycobacterium tuberculosis / Bacteria / Bacterium / a bacterium | BCG is its vaccine.
-AIDS is caused by ; which virus causes AIDS | HIV / Human immunodeficiency virus / Virus / a virus | It attacks helper T cells.
-BCG vaccine is given for ; BCG vaccine is given against ; BCG vaccine is used for which disease ; BCG vaccine protects against | Tuberculosis / TB | It is given at birth.
-insulin is secreted by ; insulin is produced by which organ ; which gland secretes insulin ; insulin is produced in ; which organ produces insulin | Pancreas / Beta cells of pancreas / the pancreas | Its lack causes diabetes.
+AIDS is caused by ; which virus causes AIDS | HIV / Human immunodeficiency virus | It attacks helper T cells.
+BCG vaccine is given for ; BCG vaccine is given against ; BCG vaccine is used for which disease ; BCG vaccine protects against | Tuberculosis / TB | The vaccine is given at birth.
+insulin is secreted by ; insulin is produced by which organ ; which gland secretes insulin ; insulin is produced in ; which organ produces insulin | Pancreas / Beta cells of pancreas / the pancreas | Lack of insulin causes diabetes.
 deficiency of insulin causes ; lack of insulin causes ; which disease is caused by the lack of insulin | Diabetes / Diabetes mellitus | Insulin lowers the sugar of the blood.
 diabetes is caused by the deficiency of ; diabetes is caused by the lack of which hormone | Insulin | It lowers the sugar of the blood.
-bile is produced by ; bile juice is secreted by ; bile is secreted by ; bile juice is produced by ; which organ produces bile | Liver / the liver | It is stored in the gall bladder.
+bile is produced by ; bile juice is secreted by ; bile is secreted by ; bile juice is produced by ; which organ produces bile | Liver / the liver | Bile is stored in the gall bladder.
 study of insects ; study of insects is called | Entomology | The study of birds is ornithology.
 study of birds ; study of birds is called | Ornithology | The study of fishes is ichthyology.
 study of fungi ; study of fungi is called | Mycology | The study of algae is phycology.
@@ -441,9 +433,9 @@ SI unit of resistance ; unit of resistance ; SI unit of electrical resistance ; 
 SI unit of temperature | kelvin / K | It is a base unit.
 SI unit of work ; SI unit of energy ; unit of work ; SI unit of heat | joule / J | 1 J = 1 N m.
 SI unit of frequency ; unit of frequency | hertz / Hz | 1 Hz is one cycle per second.
-unit of sound intensity ; intensity of sound is measured in ; unit of loudness of sound ; loudness of sound is measured in | decibel / dB | It is a logarithmic scale.
+unit of loudness of sound ; loudness of sound is measured in ; unit of sound level | decibel / dB | It is a logarithmic scale; intensity of sound itself is in W/m².
 speed of light in vacuum ; speed of light ; velocity of light in vacuum | 3 × 10⁸ m/s / 3 × 10^8 m/s / 3 x 10^8 m/s / 300000 km/s / 3,00,000 km/s | Nothing is faster.
-speed of sound in air ; speed of sound in air at room temperature | 343 m/s / 340 m/s / 332 m/s / 330 m/s / 344 m/s | It grows with the temperature; at 0 °C it is about 331 m/s.
+speed of sound in air at room temperature ; speed of sound in air at 20 °C | 343 m/s / 344 m/s | At 0 °C it is about 331 m/s.
 escape velocity of earth ; escape velocity on earth ; escape velocity from the surface of the earth ; value of escape velocity on earth | 11.2 km/s | It does not depend on the mass of the body.
 value of g on earth ; acceleration due to gravity on earth ; value of acceleration due to gravity ; value of acceleration due to gravity on earth | 9.8 m/s² / 9.8 m/s^2 / 9.8 | It is greatest at the poles.
 one horsepower is equal to ; 1 horsepower is equal to how many watts ; 1 HP is equal to how many watts ; 1 horse power = how many watts | 746 W / 746 watt / 746 watts / 746 | It was named by James Watt.
@@ -457,12 +449,12 @@ which mirror is used as rear view mirror ; which mirror is used in vehicles as r
 which mirror is used by dentists ; mirror used by dentists ; which mirror is used in headlights of vehicles ; mirror used in headlights | Concave mirror / Concave | It makes a large, erect image of what is near.
 which lens is used to correct myopia ; myopia is corrected by ; short sightedness is corrected by ; near sightedness is corrected by ; lens used to correct myopia | Concave lens / Concave / Diverging lens | The eyeball is too long.
 which lens is used to correct hypermetropia ; hypermetropia is corrected by ; long sightedness is corrected by ; far sightedness is corrected by ; lens used to correct hypermetropia | Convex lens / Convex / Converging lens | The eyeball is too short.
-blue colour of the sky is due to ; sky appears blue due to ; sky is blue because of ; blue colour of sky is caused by | Scattering of light / Scattering / Rayleigh scattering | Blue light is scattered most.
-rainbow is formed due to ; formation of rainbow is due to ; rainbow is caused by | Dispersion of light / Dispersion / Refraction, reflection and dispersion / Dispersion and total internal reflection | It is seen opposite the sun.
+blue colour of the sky is due to ; sky appears blue due to ; sky is blue because of ; blue colour of sky is caused by | Scattering of light / Scattering / Rayleigh scattering | Short wavelengths (blue) are scattered much more than red.
+rainbow is formed due to ; formation of rainbow is due to ; rainbow is caused by | Dispersion of light / Dispersion / Refraction, dispersion and internal reflection / Refraction, reflection and dispersion | It is seen opposite the sun.
 mirage is caused by ; mirage is due to ; mirage is formed due to ; sparkling of diamond is due to ; optical fibre works on the principle of ; principle of optical fibre | Total internal reflection | It needs the way from the denser to the rarer medium.
 twinkling of stars is due to ; stars twinkle because of ; stars twinkle due to | Atmospheric refraction / Refraction / Refraction of light | Planets do not twinkle because they are near.
 instrument used to measure atmospheric pressure ; atmospheric pressure is measured by ; which instrument measures atmospheric pressure | Barometer | Torricelli invented it.
-instrument used to measure earthquakes ; earthquake is measured by ; which instrument records earthquakes ; instrument used to record earthquakes | Seismograph / Seismometer | The Richter scale gives the magnitude.
+instrument used to measure earthquakes ; which instrument records earthquakes ; instrument used to record earthquakes | Seismograph / Seismometer | The Richter scale gives the magnitude.
 instrument used to measure electric current ; electric current is measured by ; which instrument measures electric current | Ammeter | It is joined in series.
 instrument used to measure potential difference ; potential difference is measured by ; voltage is measured by ; which instrument measures potential difference | Voltmeter | It is joined in parallel.
 instrument used to measure humidity ; humidity is measured by ; which instrument measures humidity | Hygrometer | A hydrometer measures density.
@@ -475,7 +467,8 @@ brain of the computer ; which part is called the brain of the computer | CPU / C
 1 byte is equal to how many bits ; how many bits are there in a byte ; number of bits in a byte | 8 / 8 bits | Four bits are a nibble.
 1 kilobyte is equal to how many bytes ; 1 KB = how many bytes ; 1 KB is equal to how many bytes | 1024 bytes / 1024 | It is 2¹⁰.
 law of inertia ; which law is called the law of inertia | Newton's first law / First law of motion / Newton's first law of motion | A body keeps its state unless a force acts on it.
-rocket works on the principle of ; working of a rocket is based on ; rocket propulsion is based on ; recoil of a gun is based on | Newton's third law / Newton's third law of motion / Conservation of momentum / Law of conservation of momentum | Momentum is conserved.
+rocket works on which law of Newton ; recoil of a gun is based on which law of Newton ; rocket propulsion is based on which law of motion | Newton's third law / Newton's third law of motion / Third law of motion | It also follows from conservation of momentum.
+which of these is the working of a rocket based on ; which of these is the principle of a rocket | Newton's third law / Newton's third law of motion / Conservation of momentum / Law of conservation of momentum | The gases go one way, the rocket the other; the momentum of both together stays the same.
 which colour of light has the longest wavelength ; which colour has the longest wavelength ; colour of longest wavelength | Red | Violet has the shortest.
 which colour of light has the shortest wavelength ; which colour has the shortest wavelength ; colour of shortest wavelength | Violet | Red has the longest.
 unit of power of a lens ; power of a lens is measured in ; SI unit of power of lens | Dioptre / Diopter | It is 1 ÷ the focal length in metres.
@@ -485,30 +478,33 @@ dimensional formula of pressure | [ML⁻¹T⁻²] / ML⁻¹T⁻² | Force per ar
 dimensional formula of power | [ML²T⁻³] / ML²T⁻³ | Work per time.
 dimensional formula of momentum | [MLT⁻¹] / MLT⁻¹ | Mass times velocity.
 dimensional formula of acceleration | [LT⁻²] / LT⁻² / [M⁰LT⁻²] | Velocity per time.
-which metal is stored in kerosene ; which metal is kept in kerosene ; metal stored in kerosene oil ; metal kept under kerosene | Sodium / Potassium / Sodium and potassium | Both react strongly with air and water.
-which element is kept in water ; which element is stored under water ; phosphorus is kept in | White phosphorus / Phosphorus / Water | White phosphorus burns in air.
+which metals are stored in kerosene ; which metals are kept in kerosene ; metals stored in kerosene oil ; metals kept under kerosene | Sodium and potassium / Potassium and sodium | Both react strongly with air and water.
+which of these metals is stored in kerosene ; which of these metals is kept in kerosene | Sodium / Potassium / Sodium and potassium | Both react strongly with air and water.
+phosphorus is kept in ; white phosphorus is stored in | Water | White phosphorus catches fire in air.
+which element is kept in water ; which element is stored under water | Phosphorus / White phosphorus / Yellow phosphorus | White phosphorus catches fire in air.
 process of coating iron with zinc ; coating of zinc on iron ; process of depositing zinc on iron | Galvanisation / Galvanization | It protects iron from rust.
 dry ice ; dry ice is ; dry ice is chemically | Solid carbon dioxide / Solid CO2 | It turns into gas without melting.
 which metal is used in thermometers ; liquid metal used in thermometer | Mercury | It expands evenly.
-which organ purifies blood ; which organ purifies blood in the human body ; blood is purified by ; which organ filters blood in the human body | Kidney / Kidneys | They remove urea.
+which organ filters blood to form urine ; which organ filters urea from the blood ; which organ removes urea from the blood | Kidney / Kidneys | The unit of the kidney is the nephron.
 which cells fight infection ; which blood cells fight infection ; which cells help in fighting infection ; which blood cells protect the body from infection | White blood cells / WBC / WBCs / Leucocytes | They are called leucocytes.
 red blood cells are formed in ; RBC are formed in ; where are red blood cells formed ; RBC is produced in ; red blood cells are produced in | Bone marrow / Red bone marrow | They live about 120 days.
 life span of red blood cells ; life span of RBC ; average life of RBC | 120 days / about 120 days | They are destroyed in the spleen.
 graveyard of red blood cells ; graveyard of RBC ; which organ is called the graveyard of RBC | Spleen | Old red cells are destroyed there.
-photosynthesis occurs in ; photosynthesis takes place in ; where does photosynthesis take place | Chloroplast / Chloroplasts / Leaves | It needs chlorophyll.
+photosynthesis occurs in which cell organelle ; photosynthesis takes place in which organelle ; site of photosynthesis in the cell | Chloroplast / Chloroplasts | It needs chlorophyll.
+in which of these does photosynthesis occur ; in which of these does photosynthesis take place | Chloroplast / Chloroplasts | It needs chlorophyll.
 which plant hormone promotes cell division ; plant hormone responsible for cell division | Cytokinin / Cytokinins | Auxin makes cells longer.
 which plant hormone is gaseous ; gaseous plant hormone | Ethylene / Ethene | It ripens fruits.
 largest part of the human brain ; which is the largest part of the human brain ; largest part of the brain | Cerebrum | It thinks and remembers.
-which part of the brain maintains balance ; which part of the brain controls balance ; balance of the body is maintained by | Cerebellum | It is in the hindbrain.
+which part of the brain maintains balance ; which part of the brain controls balance | Cerebellum | It is in the hindbrain.
 largest artery of the human body ; largest artery ; which is the largest artery | Aorta | It leaves the left ventricle.
 largest mammal ; largest animal ; largest mammal in the world ; largest animal in the world ; largest living mammal | Blue whale | It may be 30 m long.
 largest land animal | African elephant / Elephant | The blue whale is the largest animal of all.
 tallest animal ; tallest animal in the world ; tallest land animal | Giraffe | It may be 5.5 m tall.
 fastest land animal ; fastest animal on land | Cheetah | It runs at more than 100 km/h.
 largest bird ; largest bird in the world ; largest living bird | Ostrich | It cannot fly.
-smallest bird ; smallest bird in the world | Hummingbird / Bee hummingbird | It lives in Cuba.
+smallest bird ; smallest bird in the world | Bee hummingbird / Hummingbird | It lives in Cuba.
 largest flower in the world ; largest flower | Rafflesia / Rafflesia arnoldii | It grows in Sumatra and Borneo.
-national income is measured by ; GDP stands for ; full form of GDP | Gross domestic product | It is the value of all final goods and services made in a country in a year.
+GDP stands for ; full form of GDP | Gross domestic product | It is the value of all final goods and services made in a country in a year.
 full form of DNA ; DNA ka full form | Deoxyribonucleic acid | RNA is ribonucleic acid.
 full form of RNA | Ribonucleic acid | DNA is deoxyribonucleic acid.
 full form of ATP ; ATP full form | Adenosine triphosphate | It is the energy currency of the cell.
@@ -517,7 +513,7 @@ full form of CPU | Central processing unit | It is called the brain of the compu
 full form of RAM | Random access memory | It loses its content without power.
 full form of ROM | Read only memory | It keeps its content without power.
 full form of ATM | Automated teller machine / Automatic teller machine | It gives cash.
-full form of LPG | Liquefied petroleum gas | It is mostly butane and propane.
+full form of LPG gas ; full form of LPG used for cooking ; LPG cylinder full form | Liquefied petroleum gas | It is mostly butane and propane.
 full form of CNG | Compressed natural gas | It is mostly methane.
 full form of WWW | World Wide Web | Tim Berners-Lee invented it.
 who invented the world wide web ; father of the world wide web | Tim Berners-Lee / Tim Berners Lee | It was in 1989.
@@ -525,11 +521,11 @@ who invented the telephone ; telephone was invented by | Alexander Graham Bell /
 who invented the bulb ; who invented the electric bulb ; electric bulb was invented by | Thomas Alva Edison / Thomas Edison / Edison | It was in 1879.
 who invented the radio ; radio was invented by | Guglielmo Marconi / Marconi / G. Marconi | J. C. Bose worked on radio waves too.
 who invented the television ; television was invented by | John Logie Baird / J. L. Baird | It was in 1926.
-who invented the steam engine ; steam engine was invented by | James Watt | He improved Newcomen's engine.
+who improved the steam engine of Newcomen ; Newcomen's steam engine was improved by | James Watt | Newcomen's engine was of 1712.
 who invented the aeroplane ; aeroplane was invented by ; who invented the airplane | Wright brothers / the Wright brothers / Orville and Wilbur Wright | They flew in 1903.
 who invented the printing press ; printing press was invented by | Johannes Gutenberg / Gutenberg | It was about 1440.
 who invented the dynamite ; dynamite was invented by | Alfred Nobel | He left the Nobel prizes.
-who invented the thermometer ; thermometer was invented by | Galileo / Galileo Galilei / Fahrenheit | Fahrenheit made the one with mercury.
+who invented the thermometer ; thermometer was invented by | Galileo / Galileo Galilei | Fahrenheit made the one with mercury.
 splitting of white light into seven colours ; phenomenon of splitting of white light into seven colours ; splitting of light into its colours | Dispersion / Dispersion of light | A prism shows it.
 weight of a body during free fall ; weight of a freely falling body ; apparent weight of a freely falling body | Zero / 0 | It is weightless, though its mass is the same.
 SI unit of electric potential ; unit of electric potential ; SI unit of potential difference ; unit of potential difference | volt / V | 1 V = 1 J/C.
@@ -537,9 +533,13 @@ SI unit of capacitance ; unit of capacitance | farad / F | 1 F = 1 C/V.
 SI unit of momentum ; unit of momentum | kg m/s / kilogram metre per second / kg m s⁻¹ | Mass times velocity.
 SI unit of acceleration ; unit of acceleration | m/s² / metre per second squared / m s⁻² | Velocity per time.
 SI unit of magnetic flux ; unit of magnetic flux | weber / Wb | 1 Wb = 1 T m².
-sound travels fastest in ; speed of sound is maximum in ; speed of sound is highest in ; sound travels fastest through | Solids / Solid / Steel / Iron | It is slowest in gases.
+sound travels fastest in which state of matter ; sound travels fastest in solid liquid or gas ; speed of sound is maximum in which state of matter | Solids / Solid | It is slowest in gases.
+in which of these does sound travel fastest | Solids / Solid | It is slowest in gases and does not travel in a vacuum.
 isotopes have the same ; isotopes of an element have the same ; isotopes have same | Atomic number / Number of protons | They differ in the number of neutrons.
-isobars have the same ; isobars have same | Mass number / Atomic mass | They differ in the atomic number.
+isobars have the same ; isobars have same | Mass number / Number of nucleons | They differ in the atomic number.
+which of the following is a noble gas ; which of these is a noble gas | Argon / Neon / Helium / Krypton / Xenon / Radon | They are in group 18.
+which of the following is a fertilizer ; which of these is used as a fertilizer ; which of the following is used as a fertilizer | Urea / Ammonium nitrate / Ammonium sulphate / Superphosphate / NPK | Plants need nitrogen, phosphorus and potassium.
+which of these is rusting of iron an example of | Oxidation / Corrosion / Chemical change | Iron takes up oxygen and water.
 valency of carbon | 4 / four | It has four electrons in the outer shell.
 valency of oxygen | 2 / two | It has six electrons in the outer shell.
 valency of nitrogen | 3 / three | It has five electrons in the outer shell.
@@ -547,23 +547,24 @@ valency of hydrogen | 1 / one | It has one electron.
 valency of sodium | 1 / one | It gives one electron away.
 value of Avogadro number ; Avogadro number ; Avogadro constant | 6.022 × 10²³ / 6.022 × 10^23 / 6.022 x 10^23 | It is the number of particles in a mole.
 most electronegative element ; which is the most electronegative element | Fluorine | Caesium is the least electronegative stable one.
-most reactive metal | Caesium / Cesium / Potassium | Francium is radioactive and very rare.
-least reactive metal | Gold / Platinum | It does not rust.
-which gas is evolved when zinc reacts with dilute HCl ; which gas is evolved when zinc reacts with dilute hydrochloric acid ; gas evolved when zinc reacts with dilute acid ; which gas is produced when a metal reacts with dilute acid ; which gas is evolved when metal reacts with acid | Hydrogen / H2 | It burns with a pop.
+most reactive metal in the reactivity series ; metal at the top of the reactivity series | Potassium | Caesium, below it in group 1, is still more reactive.
+least reactive metal in the reactivity series ; metal at the bottom of the reactivity series | Gold | It is found free in nature.
+which gas is evolved when zinc reacts with dilute HCl ; which gas is evolved when zinc reacts with dilute hydrochloric acid ; which gas is evolved when zinc reacts with dilute sulphuric acid ; which gas is produced when a metal reacts with dilute hydrochloric acid | Hydrogen / H2 | It burns with a pop.
 monomer of natural rubber ; natural rubber is a polymer of | Isoprene | It is cis-polyisoprene.
 monomer of PVC ; PVC is a polymer of | Vinyl chloride | PVC is polyvinyl chloride.
 monomer of polythene ; polythene is a polymer of ; polyethylene is a polymer of | Ethylene / Ethene | It is polyethylene.
 outermost layer of the skin ; outermost layer of skin | Epidermis | The dermis is below it.
-which blood cells carry oxygen ; which cells carry oxygen in blood ; oxygen in blood is carried by ; oxygen is carried in blood by | Red blood cells / RBC / Haemoglobin / RBCs | Their haemoglobin binds it.
+which pigment carries oxygen in blood | Haemoglobin / Hemoglobin | It contains iron.
+which blood cells carry oxygen ; which cells carry oxygen in blood | Red blood cells / RBC / RBCs / Erythrocytes | Their haemoglobin binds it.
 number of chromosomes in a human gamete ; number of chromosomes in human sperm ; how many chromosomes are there in a human gamete ; how many chromosomes are there in human sperm | 23 | A body cell has 46.
 how many pairs of ribs are there in the human body ; number of pairs of ribs in humans ; how many pairs of ribs does a human have | 12 | Two pairs are floating.
 amoeba reproduces by ; mode of reproduction in amoeba ; amoeba reproduces by which method | Binary fission | Hydra reproduces by budding.
 hydra reproduces by ; mode of reproduction in hydra | Budding | Amoeba reproduces by binary fission.
 fear of heights ; fear of heights is called | Acrophobia | Hydrophobia is the fear of water.
-fear of water ; fear of water is called | Hydrophobia | It is a sign of rabies.
+fear of water ; fear of water is called | Hydrophobia / Aquaphobia | Hydrophobia is a sign of rabies.
 Sahara desert is in which continent ; Sahara desert is located in ; Sahara desert is situated in | Africa / North Africa | It is the largest hot desert.
 which Mughal emperor built the Taj Mahal ; Taj Mahal was built by which emperor | Shah Jahan / Shahjahan | It is the tomb of Mumtaz Mahal.
-Chauri Chaura incident took place in ; when did the Chauri Chaura incident take place ; Chauri Chaura incident year | 1922 / 4 February 1922 | The Non-Cooperation Movement ended after it.
+when did the Chauri Chaura incident take place ; Chauri Chaura incident year ; Chauri Chaura incident took place in which year | 1922 / 4 February 1922 | The Non-Cooperation Movement was withdrawn after it.
 Kaziranga national park is famous for ; Kaziranga national park is known for | One-horned rhinoceros / Rhinoceros / One horned rhinoceros / Rhino | It is in Assam.
 Gir national park is famous for ; Gir national park is known for | Asiatic lion / Lion / Lions / Asiatic lions | It is in Gujarat.
 first five year plan of India was started in ; first five year plan started in ; first five year plan of India was launched in ; when did the first five year plan start | 1951 / April 1951 | It ran till 1956.
@@ -572,14 +573,14 @@ when was RBI nationalised ; RBI was nationalised in ; Reserve Bank of India was 
 preamble of the Indian Constitution was amended by which amendment ; preamble was amended by which amendment ; by which amendment was the preamble amended | 42nd / 42nd Amendment / Forty-second Amendment | It added 'socialist', 'secular' and 'integrity'.
 largest continent of the world ; largest continent in the world | Asia | It has about a third of all land.
 which gas is most abundant in earth atmosphere ; most abundant gas in earth atmosphere | Nitrogen | It is about 78%.
+which part of a plant conducts photosynthesis ; photosynthesis takes place in which part of the plant ; which part of the plant makes food | Leaf / Leaves / the leaf | Its cells have chloroplasts.
+which vitamins are water soluble ; water soluble vitamins | Vitamin B and C / Vitamin B complex and vitamin C / Vitamins B and C | Vitamins A, D, E and K dissolve in fat.
+which of these vitamins is water soluble | Vitamin C / Vitamin B / Vitamin B complex / Vitamin B1 / Vitamin B12 | Vitamins A, D, E and K dissolve in fat.
+which of these vitamins is fat soluble | Vitamin A / Vitamin D / Vitamin E / Vitamin K | Vitamins B and C dissolve in water.
+which vitamins are fat soluble ; fat soluble vitamins | Vitamins A, D, E and K / A, D, E and K / Vitamin A, D, E, K | Vitamins B and C dissolve in water.
+Ohm law relates ; Ohm law gives the relation between | Current and voltage / Voltage and current / Current and potential difference / Potential difference and current | V = IR.
 which of the following is a vector quantity ; which of these is a vector quantity | Velocity / Displacement / Force / Acceleration / Momentum / Weight / Electric field | It has a direction.
 which of the following is a scalar quantity ; which of these is a scalar quantity | Speed / Distance / Mass / Time / Temperature / Energy / Work / Power / Volume / Density | It has no direction.
-which of the following is a noble gas ; which of these is a noble gas | Argon / Neon / Helium / Krypton / Xenon / Radon | They are in group 18.
-which of the following is a fertilizer ; which of these is used as a fertilizer ; which of the following is used as a fertilizer | Urea / Ammonium nitrate / Ammonium sulphate / Superphosphate / NPK | Plants need nitrogen, phosphorus and potassium.
-which part of a plant conducts photosynthesis ; photosynthesis takes place in which part of the plant ; which part of the plant makes food | Leaf / Leaves / the leaf | Its cells have chloroplasts.
-which vitamin is water soluble ; which of the following vitamins is water soluble ; water soluble vitamin | Vitamin C / Vitamin B / Vitamin B complex / Vitamin B and C / Vitamin B1 / Vitamin B12 | Vitamins A, D, E and K dissolve in fat.
-which vitamin is fat soluble ; which of the following vitamins is fat soluble ; fat soluble vitamin | Vitamin A / Vitamin D / Vitamin E / Vitamin K | Vitamins B and C dissolve in water.
-Ohm law relates ; Ohm law gives the relation between | Current and voltage / Voltage and current / Current and potential difference / Potential difference and current / Voltage, current and resistance | V = IR.
 how many times do the hands of a clock coincide in a day ; how many times do the hands of a clock overlap in a day ; how many times are the hands of a clock coincident in a day | 22 / 22 times | Eleven times in twelve hours.
 how many times are the hands of a clock at right angle in a day ; how many times do the hands of a clock make a right angle in a day ; how many times are the hands of a clock at right angles in a day | 44 / 44 times | Twenty-two times in twelve hours.
 how many times do the hands of a clock point opposite to each other in a day ; how many times are the hands of a clock opposite in a day | 22 / 22 times | Eleven times in twelve hours.
@@ -598,20 +599,20 @@ person who does not believe in God ; one who does not believe in God ; one word 
 person who loves books ; one who loves books ; lover of books ; one word for a person who loves books | Bibliophile | Biblion is the Greek for book.
 person who collects stamps ; one who collects stamps ; one word for a person who collects stamps | Philatelist | A numismatist collects coins.
 person who collects coins ; one who collects coins ; one word for a person who collects coins | Numismatist | A philatelist collects stamps.
-person who speaks many languages ; one who knows many languages ; one word for a person who knows many languages | Polyglot / Linguist | Poly means many.
+person who speaks many languages ; one who knows many languages ; one word for a person who knows many languages | Polyglot | Poly means many.
 person who eats human flesh ; one who eats human flesh | Cannibal | It is from a name of the Caribs.
 person who hates women ; one who hates women | Misogynist | A misanthrope hates mankind.
 person who hates mankind ; one who hates mankind | Misanthrope | A philanthropist loves mankind.
 person who loves mankind ; one who loves mankind | Philanthropist | A misanthrope hates mankind.
 one who can be easily cheated ; person who is easily deceived ; one who is easily deceived | Gullible | It is said of a person.
 government by the people ; government of the people by the people | Democracy | Demos is the Greek for people.
-government by one person ; rule by one person with absolute power | Autocracy / Autocracy (rule by one) | An oligarchy is the rule of a few.
+system of government by one person with absolute power ; rule by one person with absolute power | Autocracy | An oligarchy is the rule of a few.
 life story of a person written by himself ; story of one's own life ; life story written by oneself | Autobiography | A biography is written by another.
 life story of a person written by another ; life history of a person written by another | Biography | An autobiography is written by oneself.
 killing of one's own father ; murder of one's father | Patricide | Matricide is the killing of one's mother.
 killing of oneself ; act of killing oneself | Suicide | Homicide is the killing of a person.
 animals that live both on land and in water ; animal living both on land and in water | Amphibian / Amphibious / Amphibians | The frog is one.
-animal that eats flesh ; flesh eating animal ; animals that eat flesh | Carnivorous / Carnivore | Herbivores eat plants.
-animal that eats plants ; plant eating animal ; animals that eat plants | Herbivorous / Herbivore | Carnivores eat flesh.`,
+animal that eats flesh ; flesh eating animal ; animals that eat flesh | Carnivore / Carnivorous / Carnivores | Herbivores eat plants.
+animal that eats plants ; plant eating animal ; animals that eat plants | Herbivore / Herbivorous / Herbivores | Carnivores eat flesh.`,
   },
 ]
