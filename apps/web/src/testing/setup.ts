@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+
+// A busy machine draws later than in the second that is usual.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Several test files use one document, one after the other: clean it for the next file.
 afterAll(() => {
