@@ -48,7 +48,7 @@ test('ADMIN-10 ADMIN-11 the menu collapses to its icons, and covers the page on 
   const wide = (await menu.boundingBox())?.width ?? 0
   await page.getByRole('button', { name: 'Collapse menu' }).click()
   await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeLessThan(wide / 2)
-  await menu.getByRole('link', { name: 'Questions' }).click()
+  await menu.getByRole('link', { name: 'Questions', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/questions$/)
 })
 
