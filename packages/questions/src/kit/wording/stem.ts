@@ -2,17 +2,6 @@ import type { Random } from '../random/random.ts'
 import { capital } from './capital.ts'
 import { type Message, sentences, type Text } from './say.ts'
 
-/** What papers print before some questions. */
-const INSTRUCTIONS = [
-  'Choose the correct answer.',
-  'Select the correct option from those given below.',
-  'Select the most appropriate option.',
-  'Choose the correct option from the following.',
-] as const
-
-/** A stem with fewer wordings than this is now and then preceded by an instruction, so that a session has enough. */
-const MANY_WORDINGS = 40
-
 /**
  * A stem as papers word it: what is given, what is asked, and perhaps a note such as 'Take g = 10 m/s².' Each part has
  * several wordings, and every choice of them reads well together.
@@ -25,24 +14,12 @@ export function stem(
 ): Message {
   const [first, question] = [capitalised(rng.pick(given)), rng.pick(asked)]
   const note = notes.length > 0 ? [rng.pick(notes)] : []
-  // Nothing stands between 'The mass of oxygen is:' and the options.
-  const parts = endsInColon(question) ? [first, ...note, question] : [first, question, ...note]
+  // Nothing stands between 'The mass of oxygen is:' and the options: a note goes before it or into it.
+  if (endsInColon(first))
+    return isInBrackets(question) ? withInside(first, question) : sentences(question, first)
+  const isBefore = endsInColon(question) || (note.length > 0 && rng.chance(0.4))
+  const parts = isBefore ? [first, ...note, question] : [first, question, ...note]
   return sentences(...parts)
-}
-
-/**
- * The same for a type with so few wordings that a session would drop most of its questions as repeats: a third of them
- * has an instruction before it. More wordings of what is given are better than this.
- */
-export function instructedStem(
-  rng: Random,
-  given: readonly Text[],
-  asked: readonly Text[],
-  notes: readonly Text[] = [],
-): Message {
-  const question = stem(rng, given, asked, notes)
-  const wordings = given.length * asked.length * Math.max(1, notes.length)
-  return wordings < MANY_WORDINGS && rng.chance(0.35) ? sentences(rng.pick(INSTRUCTIONS), question) : question
 }
 
 /** A given may start with a thing: 'a trolley of mass 4 kg'. */
@@ -57,3 +34,22 @@ const isText = (value: Message['values'][number] | undefined): value is Text =>
   typeof value === 'string' || (typeof value === 'object' && 'kind' in value && value.kind === 'message')
 
 const endsInColon = (text: Text): boolean => (typeof text === 'string' ? text : text.template).endsWith(':')
+
+const isInBrackets = (text: Text): boolean =>
+  (typeof text === 'string' ? text : text.template).startsWith('(')
+
+/** 'The pH of the solution is:' with '(log 2 = 0.30)' -> 'The pH of the solution (log 2 = 0.30) is:' */
+function withInside(text: Text, note: Text): Message {
+  const { template, values } = typeof text === 'string' ? { template: text, values: [] } : text
+  return {
+    kind: 'message',
+    template: template.replace(/(,?(?: (?:is|are|will be)(?: equal to)?)?):$/, ` ⟦${values.length}⟧$1:`),
+    values: [...values, inSentence(note)],
+  }
+}
+
+/** '(Molar mass of NaCl = 58.5 g/mol)' has a small letter inside a sentence; a symbol such as 'N' stays. */
+function inSentence(note: Text): Text {
+  const lower = (text: string) => text.replace(/^\(\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase())
+  return typeof note === 'string' ? lower(note) : { ...note, template: lower(note.template) }
+}

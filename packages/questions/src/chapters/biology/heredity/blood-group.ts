@@ -3,12 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { percent } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "The mother has the genotype Iᴬi, the father Iᴮi. What is the chance that a child has blood group O?" */
 export const bloodGroup = defineGenerator({
   id: 'biology/blood-group',
-  version: 3,
+  version: 4,
   concepts: ['blood-groups'],
   levels: {
     easy: { forms: [ofGenotypes] },
@@ -89,12 +89,14 @@ function ofGenotypes(rng: Random) {
   const answer = percent(boxes * 25)
   return {
     given: { find: 'genotypes' as const, parents, wanted },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A woman of genotype ${mother} for the ABO blood group marries a man of genotype ${father}.`,
         say`The genotypes of the mother and the father for the ABO blood groups are ${mother} and ${father}, respectively.`,
-        say`In a cross between parents of blood group genotypes ${mother} (mother) and ${father} (father), consider the progeny.`,
+        say`The ABO blood group of a couple is studied: the wife has the genotype ${mother} and the husband ${father}.`,
+        say`If the genotype of a man is ${father} and that of his wife is ${mother}, then their children can have different blood groups.`,
+        say`A man (${father}) and a woman (${mother}), whose genotypes for the I gene are given in brackets, are expecting a child.`,
         say`The father carries the alleles ${father} and the mother carries ${mother} for the ABO blood group.`,
       ],
       [
@@ -102,6 +104,8 @@ function ofGenotypes(rng: Random) {
         say`What is the probability that their child has blood group ${wanted}?`,
         say`What percentage of their children is expected to have blood group ${wanted}?`,
         say`Find the chance of a child with blood group ${wanted}.`,
+        say`In the Punnett square, the share of the progeny that is of blood group ${wanted} is:`,
+        say`How likely is it that a child of theirs will belong to blood group ${wanted}?`,
       ],
     ),
     answer,
@@ -119,14 +123,19 @@ function ofRelatives(rng: Random) {
   const answer = percent(boxes * 25)
   return {
     given: { find: 'relatives' as const, groups, wanted },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A woman of blood group ${mother} marries a man of blood group ${father}. The mother of each of them had blood group O.`,
         say`The blood groups of the mother and the father are ${mother} and ${father}, respectively. Both of them had a father of blood group O.`,
         say`A man with blood group ${father} and a woman with blood group ${mother} have a child. One parent of each of them belonged to blood group O.`,
+        say`The husband is of blood group ${father} and the wife of blood group ${mother}. The father of the husband and the mother of the wife were both of blood group O.`,
+        say`In a family, both grandfathers of a child have blood group O, while the mother has ${mother} and the father has ${father}.`,
+        say`Both parents of a child had a mother with blood group O. Their own blood groups are ${father} (father) and ${mother} (mother).`,
       ],
       [
+        say`In the Punnett square, the share of the progeny that is of blood group ${wanted} is:`,
+        say`How likely is it that a child of this couple will belong to blood group ${wanted}?`,
         say`The probability of the child having blood group ${wanted} is:`,
         say`What is the probability that their child has blood group ${wanted}?`,
         say`What percentage of their children is expected to have blood group ${wanted}?`,
@@ -151,13 +160,15 @@ function ofTwoChildren(rng: Random) {
   const answer = percent(boxes * boxes * 6.25)
   return {
     given: { find: 'two' as const, parents, wanted },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A woman of genotype ${mother} for the ABO blood group marries a man of genotype ${father}.`,
         say`The genotypes of the mother and the father for the ABO blood groups are ${mother} and ${father}, respectively.`,
         say`The father carries the alleles ${father} and the mother carries ${mother} for the ABO blood group.`,
         say`Consider a couple whose blood group genotypes are ${mother} (wife) and ${father} (husband).`,
+        say`A man (${father}) and a woman (${mother}), whose genotypes for the I gene are given in brackets, have two children.`,
+        say`The ABO blood group of a family is studied: the mother has the genotype ${mother} and the father ${father}.`,
       ],
       [
         say`The probability that two of their children, born one after the other, both have blood group ${wanted} is:`,

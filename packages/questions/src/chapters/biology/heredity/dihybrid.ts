@@ -8,7 +8,7 @@ import { type Pair, punnett, TRAITS, type Trait, write } from './punnett.ts'
 /** "Peas with RrYy are crossed with each other. What fraction of the offspring is round and green?" */
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [fractionOfLooks] },
     medium: { forms: [numberOfLooks] },

@@ -2,12 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, percent } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A DNA molecule holds 22% adenine. What percent of its bases is guanine?" */
 export const dnaComplement = defineGenerator({
   id: 'biology/dna-complement',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [complement, transcript] },
     medium: { forms: [shareByChargaff] },
@@ -43,7 +43,14 @@ const PARTNER: Readonly<Record<string, string>> = {
   cytosine: 'guanine',
 }
 
-const SOURCES = ['a bacterium', 'rice', 'a neem leaf', 'a mango', 'a yeast', 'a hen', 'wheat', 'a fish']
+const SOURCES = [
+  'a bacterium',
+  'a virus',
+  'a bacteriophage',
+  'an unknown organism',
+  'a newly found microbe',
+  'a plasmid',
+]
 
 const drawScene = (rng: Random) => ({
   source: rng.pick(SOURCES),
@@ -76,7 +83,7 @@ function complement(rng: Random) {
   const written = `5'-${strand}-3'`
   return {
     given: { find: 'strand' as const, kind: 'DNA' as const, strand },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The sequence of one strand of a DNA segment is ${written}.`,
@@ -128,7 +135,7 @@ function transcript(rng: Random) {
   const written = `3'-${strand}-5'`
   return {
     given: { find: 'strand' as const, kind: 'RNA' as const, strand },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The template strand of a gene has the sequence ${written}.`,
@@ -181,7 +188,7 @@ function shareByChargaff(rng: Random) {
   const answer = percent(value)
   return {
     given: { find: 'share' as const, base, wanted, percent: share },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The double-stranded DNA of ${source} contains ${percent(share)} ${base}.`,
@@ -223,7 +230,7 @@ function hydrogenBonds(rng: Random) {
   const value = 2 * adenines + 3 * rest
   return {
     given: { find: 'bonds' as const, pairs, adenines },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A double-stranded DNA segment of ${source} has ${pairs} base pairs, and ${adenines} of its bases are adenine.`,

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "In a population in balance 16% are recessive. What is the frequency of the dominant allele?" */
 export const hardyWeinberg = defineGenerator({
   id: 'biology/hardy-weinberg',
-  version: 3,
+  version: 4,
   concepts: ['hardy-weinberg'],
   levels: {
     easy: { forms: [alleleOfRecessive] },
@@ -217,13 +217,13 @@ function purePlants(rng: Random) {
 
 const TRAITS = [
   { kind: 'moths', recessive: 'pale', dominant: 'dark' },
-  { kind: 'pea plants', recessive: 'dwarf', dominant: 'tall' },
+  { kind: 'snails', recessive: 'banded', dominant: 'unbanded' },
   { kind: 'guinea pigs', recessive: 'white', dominant: 'black' },
   { kind: 'rabbits', recessive: 'brown', dominant: 'black' },
   { kind: 'cattle', recessive: 'horned', dominant: 'hornless' },
   { kind: 'fruit flies', recessive: 'short-winged', dominant: 'long-winged' },
-  { kind: 'tomato plants', recessive: 'yellow-fruited', dominant: 'red-fruited' },
-  { kind: 'sweet peas', recessive: 'white-flowered', dominant: 'purple-flowered' },
+  { kind: 'cats', recessive: 'long-haired', dominant: 'short-haired' },
+  { kind: 'mice', recessive: 'white', dominant: 'grey' },
 ]
 
 /** A population in balance; `q` is the frequency of the recessive allele. */

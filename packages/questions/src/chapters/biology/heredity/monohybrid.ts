@@ -7,7 +7,7 @@ import { CROSSES, type Pair, punnett, setting, shareOf, TRAITS, type Trait, writ
 /** "Tall (T) is dominant over dwarf (t) in peas. Two Tt plants are crossed. What share of the offspring is dwarf?" */
 export const monohybrid = defineGenerator({
   id: 'biology/monohybrid',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [share] },
     medium: { forms: [numberOf, ratioOf] },

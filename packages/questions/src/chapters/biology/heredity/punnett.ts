@@ -51,7 +51,7 @@ export const write = (pair: Pair, letter: string): string =>
 export const setting = (rng: Random, { organism, dominant, recessive, letter }: Trait): Message =>
   rng.pick([
     say`In ${organism}, ${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()}).`,
-    say`The allele ${letter} for ${dominant} is dominant over the allele ${letter.toLowerCase()} for ${recessive} in ${organism}.`,
+    say`In ${organism}, the allele ${letter}, which makes them ${dominant}, is dominant over the allele ${letter.toLowerCase()}, which makes them ${recessive}.`,
     say`In a breeding experiment with ${organism}, ${dominant} (${letter}) was found to be dominant over ${recessive} (${letter.toLowerCase()}).`,
     say`A monohybrid cross is made in ${organism}, in which ${dominant} (${letter}) shows complete dominance over ${recessive} (${letter.toLowerCase()}).`,
     say`For a pair of alleles in ${organism}, ${letter} (${dominant}) is dominant and ${letter.toLowerCase()} (${recessive}) is recessive.`,

@@ -3,12 +3,11 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 3,
+  version: 4,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: { forms: [hybridOfAtom, pairsOfAtom] },
@@ -90,16 +89,16 @@ export const MOLECULES: readonly Molecule[] =
 const SHAPES: Readonly<Record<string, { shape: string; angle: string }>> = {
   '2,0': { shape: 'linear', angle: 'exactly 180°' },
   '3,0': { shape: 'trigonal planar', angle: 'exactly 120°' },
-  '2,1': { shape: 'bent', angle: 'narrowed from 120°' },
+  '2,1': { shape: 'bent', angle: 'slightly less than 120°' },
   '4,0': { shape: 'tetrahedral', angle: 'exactly 109.5°' },
-  '3,1': { shape: 'trigonal pyramidal', angle: 'narrowed from 109.5°' },
-  '2,2': { shape: 'bent', angle: 'narrowed from 109.5°' },
+  '3,1': { shape: 'trigonal pyramidal', angle: 'slightly less than 109.5°' },
+  '2,2': { shape: 'bent', angle: 'slightly less than 109.5°' },
   '5,0': { shape: 'trigonal bipyramidal', angle: 'exactly 90° and 120°' },
-  '4,1': { shape: 'see-saw', angle: 'narrowed from 90° and 120°' },
-  '3,2': { shape: 'T-shaped', angle: 'narrowed from 90°' },
+  '4,1': { shape: 'see-saw', angle: 'slightly less than 90° and 120°' },
+  '3,2': { shape: 'T-shaped', angle: 'slightly less than 90°' },
   '2,3': { shape: 'linear', angle: 'exactly 180°' },
   '6,0': { shape: 'octahedral', angle: 'exactly 90°' },
-  '5,1': { shape: 'square pyramidal', angle: 'narrowed from 90°' },
+  '5,1': { shape: 'square pyramidal', angle: 'slightly less than 90°' },
   '4,2': { shape: 'square planar', angle: 'exactly 90°' },
   '7,0': { shape: 'pentagonal bipyramidal', angle: 'exactly 72° and 90°' },
 }
@@ -128,12 +127,13 @@ function hybridOfAtom(rng: Random) {
   return {
     concept: 'hybridisation',
     given: { find: 'hybrid' as const, ...task(molecule) },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the hybridisation of ${central} in ${what}?`,
-      say`Which hybrid orbitals does the central atom ${central} of ${what} use?`,
-      say`Find the state of hybridisation of ${central} in ${what} from its steric number.`,
-      say`In ${what} the atom ${central} stands in the middle. How is it hybridised?`,
-      say`The species ${what} is built round ${central}. Name the hybridisation of this atom.`,
+      say`The state of hybridisation of the central atom ${central} in ${what} is:`,
+      say`Find the hybridisation of ${central} in ${what} from its steric number.`,
+      say`Which type of hybrid orbitals is used by ${central} in the formation of ${what}?`,
+      say`Considering the bond pairs and the lone pairs around ${central}, the hybridisation of the central atom of ${what} is:`,
+      say`According to the VSEPR theory, the central atom ${central} of ${what} is in which state of hybridisation?`,
     ]),
     answer,
     mistakes: wrong.map(({ steric: other, because }) => ({ value: HYBRIDS[other] ?? '', because })),
@@ -152,11 +152,11 @@ function pairsOfAtom(rng: Random) {
   return {
     concept: 'vsepr',
     given: { find: 'pairs' as const, ...task(molecule) },
-    prompt: withInstruction(rng, [
-      say`Counting a double or triple bond once, which electron pairs are round ${central} in ${what}?`,
-      say`How many bond pairs and lone pairs are there round the central atom ${central} of ${what}, if a multiple bond counts as one pair?`,
-      say`For the shape of ${what}, count the electron pairs round ${central} (every bonded atom as one pair). What are they?`,
-      say`In the VSEPR model, what surrounds ${central} in ${what}, with each bonded atom taken as one bond pair?`,
+    prompt: rng.pick([
+      say`Counting a multiple bond as one pair, the electron pairs around ${central} in ${what} are:`,
+      say`How many bond pairs and lone pairs are there around the central atom ${central} of ${what}, if a multiple bond counts as one pair?`,
+      say`In the VSEPR model of ${what}, each bonded atom is counted as one bond pair. Find the electron pairs around ${central}.`,
+      say`Which of the following gives the bond pairs and lone pairs on ${central} in ${what}, a multiple bond being counted once?`,
     ]),
     answer,
     mistakes: [
@@ -189,12 +189,13 @@ function shapeOfMolecule(rng: Random) {
   return {
     concept: 'vsepr',
     given: { find: 'shape' as const, ...task(molecule) },
-    prompt: withInstruction(rng, [
-      say`What is the shape of ${what}, with ${central} in the centre?`,
-      say`By the VSEPR theory, which shape does ${what} have?`,
-      say`How do the atoms of ${what} lie round ${central}?`,
-      say`Predict the geometry of ${what} (central atom ${central}) from the repulsion of its electron pairs.`,
-      say`A model of ${what} is to be built round a ball for ${central}. Which shape will the atoms form?`,
+    prompt: rng.pick([
+      say`What is the shape of ${what}, in which ${central} is the central atom?`,
+      say`According to the VSEPR theory, the shape of ${what} is:`,
+      say`Which of the following describes the arrangement of the atoms around ${central} in ${what}?`,
+      say`Predict the geometry of ${what} (central atom ${central}) from the repulsion between its electron pairs.`,
+      say`Considering only the positions of the atoms and not of the lone pairs, the shape of ${what} is:`,
+      say`The species ${what} has ${central} as its central atom. The shape formed by its atoms is:`,
     ]),
     answer,
     mistakes: nearShapes(molecule).map((other) => ({
@@ -218,11 +219,11 @@ function hybridAndShape(rng: Random) {
   return {
     concept: 'hybridisation',
     given: { find: 'both' as const, ...task(molecule) },
-    prompt: withInstruction(rng, [
-      say`Give the hybridisation of ${central} in ${what} together with the shape.`,
-      say`Which hybridisation and which shape belong to ${what} (central atom ${central})?`,
-      say`For ${what}, find how ${central} is hybridised and how its atoms lie.`,
-      say`What are the hybridisation of ${central} and the geometry of ${what}?`,
+    prompt: rng.pick([
+      say`The hybridisation of ${central} and the shape of ${what} are, respectively:`,
+      say`What are the hybridisation of the central atom and the shape of ${what}?`,
+      say`For ${what}, find the hybridisation of ${central} and the shape.`,
+      say`Which of the following gives the hybridisation of ${central} and the geometry of ${what} correctly?`,
     ]),
     answer,
     mistakes: [
@@ -280,11 +281,11 @@ function whichHasShape(rng: Random) {
       shape: wanted,
       molecules: molecules.map(({ formula, central, charge }) => ({ formula, central, charge })),
     },
-    prompt: withInstruction(rng, [
-      say`Which of ${list} is ${wanted}?`,
-      say`One of the species ${list} has the shape called ${wanted}. Which one?`,
-      say`Among ${list}, only one is ${wanted}. Find it by the VSEPR theory.`,
-      say`From ${list}, pick the one that is ${wanted} in shape.`,
+    prompt: rng.pick([
+      say`Among ${list}, which one is ${wanted}?`,
+      say`Which one of the species ${list} has ${wanted.startsWith('o') ? 'an' : 'a'} ${wanted} shape?`,
+      say`Consider ${list}. According to the VSEPR theory, the ${wanted} one is:`,
+      say`Out of the species ${list}, only one is ${wanted} in shape. Identify it.`,
     ]),
     answer,
     mistakes: others.map((molecule) => ({
@@ -328,11 +329,11 @@ function angleOfMolecule(rng: Random) {
   return {
     concept: 'vsepr',
     given: { find: 'angle' as const, formula, central, charge },
-    prompt: withInstruction(rng, [
-      say`Which bond angles round ${central} does the VSEPR theory give for ${what}?`,
-      say`What is the angle between neighbouring bonds at ${central} in ${what}, by the VSEPR theory?`,
-      say`Lone pairs may push bonds together. Predict the bond angle of ${what} at ${central}.`,
-      say`From the number of its electron pairs, find the bond angle between neighbours at ${central} in ${what}.`,
+    prompt: rng.pick([
+      say`According to the VSEPR theory, the bond angle in ${what} (central atom ${central}) is:`,
+      say`What is the angle between adjacent bonds at ${central} in ${what}, as predicted by the VSEPR theory?`,
+      say`Taking the repulsion of lone pairs into account, predict the bond angle at ${central} in ${what}.`,
+      say`From the number of electron pairs around ${central}, find the angle between adjacent bonds of ${what}.`,
     ]),
     answer,
     mistakes: ANGLES.filter(([b, l]) => angleOf(b, l) !== answer)
@@ -348,7 +349,7 @@ function angleOfMolecule(rng: Random) {
       say`${what} has ${electrons} valence electrons in all.`,
       say`After the octets of the outer atoms (two for hydrogen) ${2 * lone} are left on ${central}: ${lonePairs(lone)}.`,
       say`${bonds} bonds and ${lonePairs(lone)} make the steric number ${bonds + lone}, ${HYBRIDS[bonds + lone] ?? ''}.`,
-      say`The shape is ${shape(molecule)}${lone > 0 && answer.startsWith('narrowed') ? ', and lone pairs press the bonds together' : ''}.`,
+      say`The shape is ${shape(molecule)}${lone > 0 && answer.startsWith('slightly') ? ', and lone pairs press the bonds together' : ''}.`,
       say`Bond angle: ${answer}`,
     ],
   }

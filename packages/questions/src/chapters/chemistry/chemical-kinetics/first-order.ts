@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The half-life of a first-order reaction is 20 min. What share of the reactant is left after 60 min?" */
 export const firstOrder = defineGenerator({
   id: 'chemistry/first-order',
-  version: 3,
+  version: 4,
   concepts: ['first-order'],
   levels: {
     easy: { forms: [halfLifeOfConstant] },

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A current of 2 A flows for 965 s through copper sulphate solution. What mass of copper is deposited?" */
 export const faraday = defineGenerator({
   id: 'chemistry/faraday',
-  version: 3,
+  version: 4,
   concepts: ['faraday-laws'],
   levels: {
     easy: { forms: [massOfFaradays] },
@@ -109,7 +109,7 @@ function massOfCurrent(rng: Random) {
   const value = (coulombs / FARADAY / charge) * atomicMass
   const answer = grams(value)
   const [flow, time] = [quantity(current, 'A'), quantity(minutes, 'min')]
-  const hint = say`${metal}: ${quantity(atomicMass, 'g/mol')}, F = 96,500 C/mol`
+  const hint = say`molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')}, F = 96,500 C/mol`
   return {
     given: { find: 'mass' as const, current, seconds, charge, atomicMass },
     prompt: stem(
@@ -124,7 +124,7 @@ function massOfCurrent(rng: Random) {
         say`What mass of ${metal} is deposited?`,
         say`Calculate the mass of ${metal} liberated.`,
       ],
-      [say`(${hint})`, say`Given: ${hint}.`],
+      [say`(${hint})`, say`(Given: ${hint})`],
     ),
     answer,
     mistakes: [
@@ -161,7 +161,7 @@ function timeForMass(rng: Random) {
   const value = ((mass / atomicMass) * charge * FARADAY) / current / 60
   const answer = rounded(value, 1, 'min')
   const near = (time: number) => roundOff(time, 1)
-  const hint = say`${metal}: ${quantity(atomicMass, 'g/mol')}, F = 96,500 C/mol`
+  const hint = say`molar mass of ${metal} = ${quantity(atomicMass, 'g/mol')}, F = 96,500 C/mol`
   const flow = quantity(current, 'A')
   return {
     given: { find: 'minutes' as const, current, mass, charge, atomicMass },
@@ -177,7 +177,7 @@ function timeForMass(rng: Random) {
         say`For how many minutes must the current be passed?`,
         say`Calculate the time taken, in minutes.`,
       ],
-      [say`(${hint})`, say`Given: ${hint}.`],
+      [say`(${hint})`, say`(Given: ${hint})`],
     ),
     answer,
     mistakes: [
@@ -212,7 +212,7 @@ function twoCells(rng: Random) {
   const mass = tidy(rng.int(4, 80) / 4)
   const value = (((mass / first.atomicMass) * first.charge) / second.charge) * second.atomicMass
   const answer = grams(value)
-  const hint = say`${first.metal}: ${quantity(first.atomicMass, 'g/mol')}, ${second.metal}: ${quantity(second.atomicMass, 'g/mol')}`
+  const hint = say`molar masses: ${first.metal} = ${quantity(first.atomicMass, 'g/mol')}, ${second.metal} = ${quantity(second.atomicMass, 'g/mol')}`
   const pick = ({ charge, atomicMass }: (typeof METALS)[number]) => ({ charge, atomicMass })
   return {
     given: { find: 'second' as const, mass, first: pick(first), second: pick(second) },
@@ -228,7 +228,7 @@ function twoCells(rng: Random) {
         say`What mass of ${second.metal} is deposited?`,
         say`Calculate the mass of ${second.metal} obtained at the other cathode.`,
       ],
-      [say`(${hint})`, say`Given: ${hint}.`],
+      [say`(${hint})`, say`(Given: ${hint})`],
     ),
     answer,
     mistakes: [

@@ -1,15 +1,15 @@
+import { articleOf } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Measure, quantity, rounded } from '../../../kit/values/value.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "What is the pH of a solution of 0.001 M HCl?" */
 export const ph = defineGenerator({
   id: 'chemistry/ph',
-  version: 3,
+  version: 4,
   concepts: ['ph'],
   levels: {
     easy: { forms: [strongAcid] },
@@ -52,12 +52,12 @@ function strongAcid(rng: Random) {
   const answer = shown(value)
   return {
     given: { find: 'acid' as const, concentration: factor / 10 ** exponent, protons },
-    prompt: withInstruction(rng, [
-      say`The pH of a ${power(factor, exponent)} M solution of ${acid} is:${hint(factor)}`,
-      say`What is the pH of a ${power(factor, exponent)} M aqueous solution of ${acid}, assuming complete ionisation?${hint(factor)}`,
+    prompt: rng.pick([
+      say`The pH of ${articleOf(factor)} ${power(factor, exponent)} M solution of ${acid}${hint(factor)} is:`,
+      say`What is the pH of ${articleOf(factor)} ${power(factor, exponent)} M aqueous solution of ${acid}, assuming complete ionisation?${hint(factor)}`,
       say`The concentration of the strong acid ${acid} in a solution is ${power(factor, exponent)} mol/L. What is its pH?${hint(factor)}`,
       say`Calculate the pH of ${power(factor, exponent)} M ${acid}, which is a strong acid.${hint(factor)}`,
-      say`${acid} is completely ionised in its ${power(factor, exponent)} M solution. The pH of the solution is:${hint(factor)}`,
+      say`${acid} is completely ionised in its ${power(factor, exponent)} M solution. The pH of the solution${hint(factor)} is:`,
     ]),
     answer,
     within: scale,
@@ -89,9 +89,9 @@ function strongBase(rng: Random) {
   const answer = shown(14 - pOh)
   return {
     given: { find: 'base' as const, concentration: factor / 10 ** exponent, hydroxides: 1 },
-    prompt: withInstruction(rng, [
-      say`The pH of a ${power(factor, exponent)} M solution of ${base} at 25 °C is:${hint(factor)}`,
-      say`What is the pH of a ${power(factor, exponent)} M aqueous solution of ${base} at 25 °C?${hint(factor)}`,
+    prompt: rng.pick([
+      say`The pH of ${articleOf(factor)} ${power(factor, exponent)} M solution of ${base} at 25 °C${hint(factor)} is:`,
+      say`What is the pH of ${articleOf(factor)} ${power(factor, exponent)} M aqueous solution of ${base} at 25 °C?${hint(factor)}`,
       say`The concentration of the strong base ${base} in a solution is ${power(factor, exponent)} mol/L. What is its pH at 25 °C?${hint(factor)}`,
       say`Calculate the pH of ${power(factor, exponent)} M ${base} at 25 °C.${hint(factor)}`,
     ]),
@@ -128,8 +128,8 @@ function diluted(rng: Random) {
   const concentration = 10 ** -(exponent - 1)
   return {
     given: { find: 'diluted' as const, concentration, volume, total: volume * times },
-    prompt: withInstruction(rng, [
-      say`${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is diluted to ${quantity(volume * times, 'mL')} with water. The pH of the resulting solution is:${timesHint(times)}`,
+    prompt: rng.pick([
+      say`${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is diluted to ${quantity(volume * times, 'mL')} with water. The pH of the resulting solution${timesHint(times)} is:`,
       say`Water is added to ${quantity(volume, 'mL')} of a ${power(1, exponent - 1)} M solution of the strong acid ${acid} until the volume becomes ${quantity(volume * times, 'mL')}. What is its pH?${timesHint(times)}`,
       say`What will be the pH when ${quantity(volume, 'mL')} of ${power(1, exponent - 1)} M ${acid} is made up to ${quantity(volume * times, 'mL')} with water?${timesHint(times)}`,
       say`A ${power(1, exponent - 1)} M solution of ${acid} is diluted ${times} times, from ${quantity(volume, 'mL')} to ${quantity(volume * times, 'mL')}. Calculate the pH of the diluted solution.${timesHint(times)}`,
@@ -203,7 +203,7 @@ function mixed(rng: Random) {
     FACTORS.find((each) => [1, 2].some((power) => Math.abs(minusLog - (power - Math.log10(each))) < 1e-9)) ??
     1
   const exponent = Math.round(minusLog + Math.log10(factor))
-  const answer = shown(value)
+  const answer = rounded(value, 2)
   const mmol = (amount: number) =>
     quantity(Math.round(amount * 1000) / 1000, {
       one: 'mmol',
@@ -214,7 +214,7 @@ function mixed(rng: Random) {
     })
   return {
     given: { find: 'mixed' as const, acid, acidVolume, base, baseVolume },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${quantity(acidVolume, 'mL')} of ${acid} M HCl is mixed with ${quantity(baseVolume, 'mL')} of ${base} M NaOH.`,
@@ -223,16 +223,27 @@ function mixed(rng: Random) {
         say`${base} M NaOH (${quantity(baseVolume, 'mL')}) and ${acid} M HCl (${quantity(acidVolume, 'mL')}) are mixed together.`,
       ],
       [
-        say`The pH of the resulting solution at 25 °C is:${hint(factor)}`,
+        say`The pH of the resulting solution at 25 °C${hint(factor)} is:`,
         say`What is the pH of the mixture at 25 °C?${hint(factor)}`,
         say`Calculate the pH of the resulting mixture at 25 °C.${hint(factor)}`,
       ],
     ),
     answer,
-    within: scale,
+    // Which of the two is left over is seen at once.
+    within: isAcidic ? ([0, 6.9] as const) : ([7.1, 14] as const),
     mistakes: [
-      { value: 14 - value, because: say`the wrong one of acid and base was taken to be left over` },
-      { value: 7, because: say`acid and base were taken to cancel out exactly` },
+      {
+        value: isAcidic ? minusLog - Math.log10(2) : 14 - minusLog + Math.log10(2),
+        because: say`half of the volume of the mixture was taken`,
+      },
+      {
+        value: isAcidic ? minusLog + Math.log10(2) : 14 - minusLog - Math.log10(2),
+        because: say`what is left over was halved`,
+      },
+      {
+        value: isAcidic ? exponent + Math.log10(factor) : 14 - exponent - Math.log10(factor),
+        because: say`the logarithm of ${factor} was taken with the wrong sign`,
+      },
       { value: -Math.log10(ofAcid / total), because: say`the base was left out of account` },
       { value: 14 + Math.log10(ofBase / total), because: say`the acid was left out of account` },
       {
@@ -244,7 +255,7 @@ function mixed(rng: Random) {
         because: say`what is left over was divided by its own volume, not by that of the mixture`,
       },
       {
-        value: -Math.log10((ofAcid + ofBase) / total),
+        value: isAcidic ? -Math.log10((ofAcid + ofBase) / total) : 14 + Math.log10((ofAcid + ofBase) / total),
         because: say`acid and base were added instead of subtracted`,
       },
     ],
@@ -271,8 +282,9 @@ const HINT: Record<number, string> = {
   8: 'log 8 = 0.90',
 }
 
-/** To one decimal: the logarithms above are exact enough for that. */
-const shown = (value: number): Measure => rounded(value, 1)
+/** To the two decimals that the logarithms above have; a whole pH to one. */
+const shown = (value: number): Measure =>
+  rounded(value, Number.isInteger(Math.round(value * 1e6) / 1e6) ? 1 : 2)
 
 const scale = [0, 14] as const
 

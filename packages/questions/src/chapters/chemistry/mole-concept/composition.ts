@@ -11,7 +11,7 @@ import { drawPart, massesOf, ORES } from './composition-parts.ts'
 /** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
 export const composition = defineGenerator({
   id: 'chemistry/composition',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [shareOfElement] },
     medium: { forms: [massOfElement] },
@@ -119,6 +119,8 @@ function massOfElement(rng: Random) {
       [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
     ),
     answer,
+    // A part weighs less than the whole.
+    within: [0, 0.97 * mass] as const,
     mistakes: [
       { value: mass - value, because: say`that is the mass of the other elements` },
       { value: part, because: say`that is the mass of ${elementName} in one mole` },
@@ -130,7 +132,10 @@ function massOfElement(rng: Random) {
             },
           ]
         : []),
-      { value: mass, because: say`the whole mass was taken to be ${elementName}` },
+      {
+        value: tidy((mass * count) / [...countAtoms(formula).values()].reduce((sum, each) => sum + each, 0)),
+        because: say`the atoms were counted without their masses`,
+      },
       { value: value * 2, because: say`the molar mass was halved` },
       { value: value / 2, because: say`the molar mass was doubled` },
       {

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Water is added to 50 mL of 2 M sodium hydroxide solution until it measures 200 mL. What is its molarity now?" */
 export const dilution = defineGenerator({
   id: 'chemistry/dilution',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [newMolarity, stockNeeded] },
     medium: { forms: [waterToAdd] },
@@ -70,8 +70,10 @@ function newMolarity(rng: Random) {
       ],
     ),
     answer,
+    // Water makes a solution weaker.
+    within: [0, 0.97 * stock] as const,
     mistakes: [
-      { value: stock * times, because: say`the molarity was multiplied; water makes a solution weaker` },
+      { value: stock / (times + 2), because: say`the water was counted twice over` },
       {
         value: (stock * volume) / (total + volume),
         because: say`the first volume was added to the final volume once more`,
@@ -80,12 +82,16 @@ function newMolarity(rng: Random) {
         value: (stock * volume) / (total - volume),
         because: say`the moles were divided by the volume of the water added`,
       },
-      { value: stock, because: say`that is the molarity before; water changes it` },
+      {
+        value: tidy(stock / (times + 1)),
+        because: say`the water was taken to be ${times} times the first volume`,
+      },
       { value: target / 2, because: say`the result was halved` },
       { value: target / times, because: say`the dilution was counted twice` },
       { value: tidy(stock - target), because: say`that is by how much the molarity falls` },
       { value: tidy(stock / 2), because: say`the molarity was halved, whatever the volumes` },
     ],
+    others: [0.6, 0.75, 1.25, 1.5].map((share) => tidy(target * share)),
     steps: [
       say`The moles stay the same: ${stock} × ${volume} = M × ${total}`,
       say`M = ${tidy(stock * volume)} ÷ ${total} = ${answer}`,

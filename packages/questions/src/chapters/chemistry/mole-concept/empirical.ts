@@ -7,12 +7,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { gramsPerMole } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [molecularFromEmpirical] },
     medium: { forms: [empiricalFromShares] },
@@ -46,9 +46,9 @@ export const empirical = defineGenerator({
   },
 })
 
-const MOST_ATOMS: Readonly<Record<string, number>> = { C: 10, H: 18 }
+const MOST_ATOMS: Readonly<Record<string, number>> = { C: 10, H: 20 }
 
-/** Every formula of these elements with at most 10 atoms of carbon, 18 of hydrogen and 7 of any other. */
+/** Every formula of these elements with at most 10 atoms of carbon, 20 of hydrogen and 7 of any other. */
 function formulasOf(elements: readonly string[]): Parts[] {
   return elements.reduce<Parts[]>(
     (found, element) =>
@@ -70,13 +70,13 @@ function molecularFromEmpirical(rng: Random) {
   const simple = formatFormula(writeParts(unit))
   return {
     given: { find: 'molecular' as const, empirical: writeParts(unit), molarMass },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The empirical formula of a compound is ${simple} and its molar mass is ${gramsPerMole(molarMass)}.`,
         say`A compound of molar mass ${gramsPerMole(molarMass)} has the empirical formula ${simple}.`,
         say`One mole of a compound with the empirical formula ${simple} weighs ${quantity(molarMass, 'g')}.`,
-        say`An organic or inorganic substance has a molecular mass of ${molarMass} u. Its empirical formula is ${simple}.`,
+        say`The molecular mass of a substance is ${molarMass} u, and its empirical formula is ${simple}.`,
       ],
       [
         say`The molecular formula of the compound is:`,
@@ -100,7 +100,7 @@ function empiricalFromShares(rng: Random) {
   const answer = formatFormula(writeParts(parts))
   return {
     given: { find: 'empirical' as const, elements, shares },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A compound contains ${list} by mass.`,
@@ -130,7 +130,7 @@ function molecularFromShares(rng: Random) {
   const answer = formatFormula(writeParts(parts))
   return {
     given: { find: 'both' as const, elements, shares, molarMass },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A compound contains ${list} by mass. Its molar mass is ${gramsPerMole(molarMass)}.`,
@@ -145,7 +145,11 @@ function molecularFromShares(rng: Random) {
       [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
     ),
     answer,
-    mistakes: format(wrongFormulas(parts, 'molecular')),
+    mistakes: format([
+      { value: writeParts(unit), because: say`that is the empirical formula, not the molecular one` },
+      ...ofSameMass(parts),
+      ...wrongFormulas(parts, 'molecular').slice(0, ofSameMass(parts).length > 1 ? 1 : 6),
+    ]),
     steps: [
       ...ratioSteps(parts, shares),
       say`Empirical formula: ${formatFormula(writeParts(unit))}, which weighs ${gramsPerMole(tidy(massOf(unit)))}`,
@@ -179,12 +183,36 @@ function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
             parts: scaled(unit, divisorOf(parts) + 1),
             because: say`the molar mass was divided by too small a unit, which gave one unit too many`,
           },
+          ...(divisorOf(parts) > 2
+            ? [
+                {
+                  parts: scaled(unit, divisorOf(parts) - 1),
+                  because: say`the molar mass was divided by too large a unit, which gave one unit too few`,
+                },
+              ]
+            : []),
           { parts: unit, because: say`that is the empirical formula, not the molecular one` },
         ]
       : [{ parts: scaled(unit, 2), because: say`the numbers can still be divided by 2` }]),
     ...changes,
     ...pairs,
   ].map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
+}
+
+/** Formulas of the same elements with the same molar mass: only the composition tells them from the right one. */
+function ofSameMass(parts: Parts) {
+  const [mass, first] = [massOf(parts), parts[0]?.[0] ?? '']
+  const bonds = (count: (element: string) => number) => 2 * count('C') + count('N') + 2
+  return formulasOf(parts.map(([element]) => element))
+    .filter((other) => Math.abs(massOf(other) - mass) < 0.01 && writeParts(other) !== writeParts(parts))
+    .filter((other) => {
+      const count = (element: string) => other.find(([own]) => own === element)?.[1] ?? 0
+      return count('H') + count('Cl') <= bonds(count)
+    })
+    .map((other) => ({
+      value: writeParts(other),
+      because: say`its molar mass is right too, but it has ${roundOff(shareOf(other, first), 1)}% ${nameOf(first)}`,
+    }))
 }
 
 const format = (mistakes: ReturnType<typeof wrongFormulas>) =>
@@ -194,7 +222,10 @@ const format = (mistakes: ReturnType<typeof wrongFormulas>) =>
 function drawAnalysis(rng: Random, formulas: readonly string[]) {
   const parts = readParts(rng.pick(formulas))
   const elements = parts.map(([element]) => element)
-  const shares = elements.map((element) => roundOff(shareOf(parts, element), 1))
+  // Two decimals where one makes the sum miss 100.
+  const inTenths = elements.map((element) => roundOff(shareOf(parts, element), 1))
+  const isWhole = Math.abs(inTenths.reduce((sum, share) => sum + share, 0) - 100) < 0.01
+  const shares = isWhole ? inTenths : elements.map((element) => roundOff(shareOf(parts, element), 2))
   const list = shares
     .map((share, index) => `${share}% ${nameOf(elements[index] ?? '')}`)
     .join(', ')

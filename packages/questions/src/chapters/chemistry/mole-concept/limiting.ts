@@ -11,7 +11,7 @@ import { massesOf } from './composition-parts.ts'
 /** "4 mol of nitrogen and 9 mol of hydrogen react to ammonia. How many moles of ammonia are formed at most?" */
 export const limiting = defineGenerator({
   id: 'chemistry/limiting',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [molesOfProduct] },
     medium: { forms: [massOfProduct] },
@@ -196,7 +196,7 @@ function massLeftOver(rng: Random) {
       [
         say`For the reaction ${equation}, ${first} and ${second} (${masses}, respectively) are allowed to react.`,
         say`${first} is mixed with ${second}, of ${masses}, respectively. The reaction ${equation} goes to completion.`,
-        say`Consider the reaction ${equation}, starting with ${first} and ${second}; their ${masses}, respectively.`,
+        say`Consider the reaction ${equation}, starting with ${first} and ${second}. (Their ${masses}, respectively)`,
       ],
       [
         say`The mass of the excess reactant left unreacted is:`,

@@ -5,6 +5,7 @@ import {
   drawSolute,
   isWhole,
   roundOff,
+  type Solute,
   tidy,
   withSoluteFormula,
 } from '../../../kit/chemistry/solutes.ts'
@@ -13,13 +14,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "8 g of sodium hydroxide are dissolved in 250 g of water. What is the molality of the solution?" */
 export const molality = defineGenerator({
   id: 'chemistry/molality',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [molalityOfMass] },
     medium: { forms: [soluteForMolality] },
@@ -62,6 +63,7 @@ function molalityOfMass(rng: Random) {
         say`What is its molality?`,
         say`Calculate the molality of the solution.`,
       ],
+      [molarMassOf(solute)],
     ),
     answer,
     mistakes: [
@@ -100,7 +102,7 @@ function soluteForMolality(rng: Random) {
   const strength = quantity(value, 'mol/kg')
   return {
     given: { find: 'mass' as const, formula, molality: value, water },
-    prompt: rng.pick([
+    prompt: withNote(rng, solute, [
       say`What mass of ${withSoluteFormula(solute)} should be dissolved in ${grams(water)} of water to get a ${strength} solution?`,
       say`The mass of ${withSoluteFormula(solute)} to be added to ${grams(water)} of water, so that the molality becomes ${strength}, is:`,
       say`A solution of molality ${strength} is prepared in ${grams(water)} of water. The mass of ${withSoluteFormula(solute)} required is:`,
@@ -138,7 +140,7 @@ function molalityOfPercent(rng: Random) {
   const solution = say`${articleOf(share)} ${percent(share)} (by mass) solution of ${withSoluteFormula(solute)} in water`
   return {
     given: { find: 'percent' as const, formula, percent: share },
-    prompt: rng.pick([
+    prompt: withNote(rng, solute, [
       say`The molality of ${solution} (to two decimal places) is:`,
       say`What is the molality of ${solution}, to two decimal places?`,
       say`Calculate, correct to two decimal places, the molality of ${solution}.`,
@@ -198,6 +200,7 @@ function molalityOfSolution(rng: Random) {
         say`What is the molality of the solution, to two decimal places?`,
         say`Calculate its molality, correct to two decimal places.`,
       ],
+      [molarMassOf(solute)],
     ),
     answer,
     mistakes: [
@@ -229,6 +232,13 @@ function molalityOfSolution(rng: Random) {
     ],
   }
 }
+
+/** '(Molar mass of NaCl = 58.5 g/mol)' */
+const molarMassOf = ({ formula, molarMass }: Solute): Message =>
+  say`(Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')})`
+
+const withNote = (rng: Random, solute: Solute, wordings: readonly Message[]): Message =>
+  stem(rng, wordings, [molarMassOf(solute)])
 
 const MOLALITIES = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 2]
 

@@ -19,7 +19,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "8 g of sodium hydroxide are dissolved in water to make 500 mL of solution. What is its molarity?" */
 export const molarity = defineGenerator({
   id: 'chemistry/molarity',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [molarityOfMass] },
     medium: { forms: [massForMolarity, volumeForMass] },

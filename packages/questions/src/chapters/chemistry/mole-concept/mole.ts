@@ -15,7 +15,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 3,
+  version: 4,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: { forms: [molesOfMass, massOfMoles] },
@@ -154,15 +154,17 @@ function molecules(rng: Random) {
   const { compound, moles, mass } = drawAmount(rng)
   const { molarMass, formula } = compound
   const answer = sci(moles * AVOGADRO)
+  const units = isIonic(compound) ? 'formula units' : 'molecules'
   return {
     concept: 'avogadro-number',
     given: { find: 'molecules' as const, formula, mass },
     prompt: stem(
       rng,
       [
-        say`The number of molecules (or formula units) in ${grams(mass)} of ${withFormula(compound)} is:`,
-        say`How many molecules or formula units are present in ${grams(mass)} of ${withFormula(compound)}?`,
-        say`Calculate the number of molecules or formula units in ${grams(mass)} of ${withFormula(compound)}.`,
+        say`The number of ${units} in ${grams(mass)} of ${withFormula(compound)} is:`,
+        say`How many ${units} are present in ${grams(mass)} of ${withFormula(compound)}?`,
+        say`Calculate the number of ${units} in ${grams(mass)} of ${withFormula(compound)}.`,
+        say`A sample of ${withFormula(compound)} weighs ${grams(mass)}. How many ${units} does it contain?`,
       ],
       [say`($N_A$ = 6.022 × 10²³ mol⁻¹)`, say`Take Avogadro's number as 6.022 × 10²³.`],
     ),
@@ -176,7 +178,7 @@ function molecules(rng: Random) {
       { value: sci(AVOGADRO / moles), because: say`Avogadro's number was divided by the number of moles` },
       {
         value: sci(moles * AVOGADRO * compound.atoms),
-        because: say`the atoms were counted, not the molecules`,
+        because: say`the atoms were counted, not the ${units}`,
       },
       { value: sci((moles * AVOGADRO) / 10), because: say`the power of ten is one too low` },
       { value: sci((moles * AVOGADRO) / 2), because: say`the molar mass was doubled` },
@@ -227,7 +229,7 @@ function atomsInMass(rng: Random) {
     steps: [
       say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
       say`Moles = ${mass} ÷ ${molarMass} = ${quantity(moles, 'mol')}`,
-      say`One molecule or formula unit has ${atoms} atoms.`,
+      say`One ${isIonic(compound) ? 'formula unit' : 'molecule'} has ${atoms} atoms.`,
       say`Atoms = ${moles} × 6.022 × 10²³ × ${atoms} ≈ ${answer}`,
     ],
   }
@@ -283,6 +285,9 @@ const MOLES = [
 ]
 
 const withFormula = ({ name, formula }: Compound): string => `${name} (${formatFormula(formula)})`
+
+/** Compounds of a metal have formula units, the others molecules. */
+const isIonic = ({ formula }: Compound): boolean => /Na|Mg|Ca|Fe/.test(formula)
 
 /** An amount of a compound in round moles. */
 function drawAmount(rng: Random, gasOnly = false) {

@@ -117,7 +117,7 @@ MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O`)
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
-  version: 4,
+  version: 5,
   concepts: ['balancing-equations'],
   levels: {
     easy: { equations: SIMPLE, forms: [allNumbers, oneNumber] },
@@ -222,9 +222,9 @@ function sumOfNumbers(rng: Random, equation: Equation) {
     given: { find: 'sum' as const, ...task(equation) },
     prompt: rng.pick([
       say`What is the sum of all coefficients when ${skeleton} is balanced with the smallest whole numbers?`,
-      say`Balance ${skeleton} with the smallest whole numbers, those of 1 included, and add them up. What comes out?`,
-      say`Add the numbers before all formulas of ${skeleton} in its balanced form (smallest whole numbers, 1 counts too). Which sum results?`,
-      say`In the balanced equation ${skeleton}, with the smallest whole numbers and every 1 counted, how large is the total of the coefficients?`,
+      say`Balance the equation ${skeleton} with the smallest whole numbers. The total of its stoichiometric coefficients is:`,
+      say`If ${skeleton} is written as a balanced equation with the smallest whole-number coefficients, then what is the sum of these coefficients?`,
+      say`When the equation ${skeleton} is balanced with the smallest whole numbers, the sum of all the coefficients is:`,
     ]),
     answer,
     mistakes: [

@@ -1,36 +1,54 @@
 import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { quantity, ratio } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 3,
+  version: 4,
   concepts: ['oxidation-number'],
   levels: {
     easy: { forms: [inCompound] },
-    medium: { forms: [inIon] },
-    hard: { forms: [change] },
+    medium: { forms: [inIon, inIon, change] },
+    hard: { forms: [molesOfElectrons, ratioOfReactants] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // The number that makes the sum over all atoms equal to the charge, tried one after the other.
-    const stateOf = (formula: string, charge: number) => {
+    const stateOf = (formula: string, charge: number, wanted: string) => {
       const states = [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]
       return (
         states.find(
           (state) =>
             [...countAtoms(formula)].reduce(
               (sum, [element, count]) =>
-                sum + count * (element === given.element ? state : (RULES[element] ?? Number.NaN)),
+                sum + count * (element === wanted ? state : (RULES[element] ?? Number.NaN)),
               0,
             ) === charge,
         ) ?? Number.NaN
       )
     }
-    if (given.find === 'state') return signed(stateOf(given.formula, given.charge))
-    return electrons(stateOf(given.to, given.toCharge) - stateOf(given.from, given.fromCharge))
+    /** Electrons that one formula unit gives (positive) or takes. */
+    const electronsGiven = ({ from, fromCharge, to, toCharge, element }: Half) =>
+      (countAtoms(from).get(element) ?? 0) *
+      (stateOf(to, toCharge, element) - stateOf(from, fromCharge, element))
+    switch (given.find) {
+      case 'state':
+        return signed(stateOf(given.formula, given.charge, given.element))
+      case 'change':
+        return electrons(
+          stateOf(given.to, given.toCharge, given.element) -
+            stateOf(given.from, given.fromCharge, given.element),
+        )
+      case 'moles':
+        return given.moles * Math.abs(electronsGiven(given.half))
+      case 'ratio':
+        // As many electrons are taken as are given.
+        return ratio(electronsGiven(given.reductant), -electronsGiven(given.oxidant))
+    }
   },
 })
 
@@ -205,6 +223,158 @@ function change(rng: Random) {
   }
 }
 
+/** One half of a redox reaction, as data for the second solver. */
+type Half = Readonly<Record<'from' | 'to' | 'element', string> & Record<'fromCharge' | 'toCharge', number>>
+
+/** Reads a line of the lists below. */
+const readHalf = (entry: string) => {
+  const [from = '', fromCharge = '', to = '', toCharge = '', element = '', fromState = '', toState = ''] =
+    entry.trim().split(' ')
+  const half: Half = { from, fromCharge: Number(fromCharge), to, toCharge: Number(toCharge), element }
+  const atoms = countAtoms(from).get(element) ?? 1
+  return {
+    half,
+    atoms,
+    states: [Number(fromState), Number(toState)] as const,
+    each: Math.abs(Number(toState) - Number(fromState)),
+    before: writeIon(from, half.fromCharge),
+    after: writeIon(to, half.toCharge),
+    name: NAMES[element] ?? element,
+  }
+}
+
+/** The change of one atom, times the atoms, times the moles. */
+function molesOfElectrons(rng: Random) {
+  const isReduction = rng.chance(0.6)
+  const { half, atoms, states, each, before, after, name } = readHalf(
+    rng.pick(isReduction ? OXIDANTS : REDUCTANTS),
+  )
+  const moles = rng.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5, 3, 4])
+  const value = tidy(moles * atoms * each)
+  const answer = quantity(value, 'mol')
+  return {
+    given: { find: 'moles' as const, half, moles },
+    prompt: rng.pick([
+      say`How many moles of electrons are ${isReduction ? 'required to reduce' : 'released on oxidising'} ${quantity(moles, 'mol')} of ${before} to ${after}?`,
+      say`${quantity(moles, 'mol')} of ${before} is ${isReduction ? 'reduced' : 'oxidised'} to ${after} in an aqueous solution. The amount of electrons ${isReduction ? 'gained' : 'lost'} is:`,
+      say`The amount of electrons ${isReduction ? 'gained' : 'lost'} in the conversion of ${quantity(moles, 'mol')} of ${before} to ${after} is:`,
+      say`In a redox reaction, ${before} is converted into ${after}. Find the moles of electrons transferred for ${quantity(moles, 'mol')} of ${before}.`,
+      say`During the ${isReduction ? 'reduction' : 'oxidation'} of ${before} to ${after}, what amount of electrons is exchanged by ${quantity(moles, 'mol')} of ${before}?`,
+    ]),
+    answer,
+    mistakes: [
+      ...(atoms > 1
+        ? [{ value: tidy(moles * each), because: say`only one of the ${atoms} atoms of ${name} was counted` }]
+        : [{ value: tidy(2 * moles * each), because: say`two atoms of ${name} were counted` }]),
+      { value: tidy(atoms * each), because: say`that is the amount for one mole` },
+      {
+        value: tidy(moles * atoms * Math.abs(states[0])),
+        because: say`the oxidation number in ${before} was taken for its change`,
+      },
+      {
+        value: tidy(moles * atoms * Math.abs(states[1])),
+        because: say`the oxidation number in ${after} was taken for its change`,
+      },
+      { value: tidy((moles * atoms) / each), because: say`the moles were divided by the change` },
+      {
+        value: tidy(moles * (atoms * each + 1)),
+        because: say`one oxidation number was found one unit wrong`,
+      },
+      {
+        value: tidy(moles * Math.max(1, atoms * each - 1)),
+        because: say`one oxidation number was found one unit wrong`,
+      },
+      { value: tidy(moles * atoms * each * 2), because: say`the change was counted twice` },
+    ],
+    steps: [
+      say`The oxidation number of ${name} is ${signed(states[0])} in ${before}.`,
+      say`In ${after} it is ${signed(states[1])}, so it ${isReduction ? 'falls' : 'rises'} by ${each} for each atom.`,
+      say`One formula unit has ${atoms} atom${atoms === 1 ? '' : 's'} of ${name}: ${atoms} × ${each} = ${atoms * each} electrons.`,
+      say`Electrons = ${moles} × ${atoms * each} = ${answer}`,
+    ],
+  }
+}
+
+/** In which ratio an oxidant and a reductant react. */
+function ratioOfReactants(rng: Random) {
+  const { oxidant, reductant } = rng.until(
+    () => ({ oxidant: readHalf(rng.pick(OXIDANTS)), reductant: readHalf(rng.pick(REDUCTANTS)) }),
+    (drawn) =>
+      drawn.oxidant.half.element !== drawn.reductant.half.element &&
+      drawn.oxidant.atoms * drawn.oxidant.each !== drawn.reductant.atoms * drawn.reductant.each,
+  )
+  const [taken, lost] = [oxidant.atoms * oxidant.each, reductant.atoms * reductant.each]
+  const answer = ratio(lost, taken)
+  const [one, other] = [oxidant.before, reductant.before]
+  return {
+    given: { find: 'ratio' as const, oxidant: oxidant.half, reductant: reductant.half },
+    prompt: rng.pick([
+      say`${one} oxidises ${other} to ${reductant.after} and is itself reduced to ${oxidant.after}. The mole ratio in which ${one} and ${other} react is:`,
+      say`In the balanced reaction of ${one} with ${other}, which gives ${oxidant.after} and ${reductant.after}, the ratio of the coefficients of ${one} and ${other} is:`,
+      say`A solution containing ${other} is treated with ${one}. ${other} is oxidised to ${reductant.after}, and ${one} is reduced to ${oxidant.after}. Find the ratio of the moles of ${one} to those of ${other} that react.`,
+      say`If ${one} changes to ${oxidant.after} and ${other} to ${reductant.after} in a redox reaction, what is the ratio of the moles of ${one} to the moles of ${other} consumed?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: ratio(taken, lost),
+        because: say`the ratio was turned round: the electrons taken and given must be equal`,
+      },
+      {
+        value: ratio(reductant.each, oxidant.each),
+        because: say`the numbers of atoms that change were left out`,
+      },
+      {
+        value: ratio(oxidant.each, reductant.each),
+        because: say`the atoms were left out and the ratio was turned round`,
+      },
+      { value: ratio(1, 1), because: say`one mole of each was taken, whatever the electrons` },
+      { value: ratio(lost, taken + 1), because: say`the change in ${one} was found one unit too large` },
+      { value: ratio(lost + 1, taken), because: say`the change in ${other} was found one unit too large` },
+      ...(taken > 1
+        ? [{ value: ratio(lost, taken - 1), because: say`the change in ${one} was found one unit too small` }]
+        : []),
+    ].filter(({ value }) => value.parts.join() !== answer.parts.join()),
+    steps: [
+      say`${oxidant.name} falls from ${signed(oxidant.states[0])} to ${signed(oxidant.states[1])}: ${one} takes ${oxidant.atoms} × ${oxidant.each} = ${taken} electrons.`,
+      say`${reductant.name} rises from ${signed(reductant.states[0])} to ${signed(reductant.states[1])}: ${other} gives ${reductant.atoms} × ${reductant.each} = ${lost} electron${lost === 1 ? '' : 's'}.`,
+      say`As many electrons are taken as are given: ${taken} × moles of ${one} = ${lost} × moles of ${other}.`,
+      say`The ratio is ${answer}`,
+    ],
+  }
+}
+
+/** A species with its charge, what it becomes with the charge, the element, its oxidation number before and after. */
+const OXIDANTS = [
+  'MnO4 -1 Mn 2 Mn 7 2',
+  'MnO4 -1 MnO2 0 Mn 7 4',
+  'Cr2O7 -2 Cr 3 Cr 6 3',
+  'CrO4 -2 Cr 3 Cr 6 3',
+  'MnO2 0 Mn 2 Mn 4 2',
+  'ClO3 -1 Cl -1 Cl 5 -1',
+  'BrO3 -1 Br -1 Br 5 -1',
+  'IO3 -1 I -1 I 5 -1',
+  'NO3 -1 NO 0 N 5 2',
+  'NO3 -1 NO2 0 N 5 4',
+  'NO3 -1 NH4 1 N 5 -3',
+  'FeO4 -2 Fe 3 Fe 6 3',
+  'PbO2 0 Pb 2 Pb 4 2',
+]
+const REDUCTANTS = [
+  'Fe 2 Fe 3 Fe 2 3',
+  'C2O4 -2 CO2 0 C 3 4',
+  'SO3 -2 SO4 -2 S 4 6',
+  'H2S 0 S 0 S -2 0',
+  'Sn 2 Sn 4 Sn 2 4',
+  'NO2 -1 NO3 -1 N 3 5',
+  'I -1 I2 0 I -1 0',
+  'Cr 3 CrO4 -2 Cr 3 6',
+  'AsO3 -3 AsO4 -3 As 3 5',
+  'Cu 0 Cu 2 Cu 0 2',
+  'Al 0 Al 3 Al 0 3',
+  'N2H4 0 N2 0 N -2 0',
+]
+
 /** A compound or an ion, one of its elements and the oxidation number of that element. */
 interface Species {
   formula: string
@@ -270,10 +440,15 @@ const signed = (value: number): string => (value === 0 ? '0' : `${value > 0 ? '+
 const CHARGES: Readonly<Record<number, string>> = {
   1: '⁺',
   2: '²⁺',
+  3: '³⁺',
+  4: '⁴⁺',
   [-1]: '⁻',
   [-2]: '²⁻',
   [-3]: '³⁻',
   [-4]: '⁴⁻',
 }
 
-const write = ({ formula, charge }: Species): string => `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
+const writeIon = (formula: string, charge: number): string =>
+  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
+
+const write = ({ formula, charge }: Species): string => writeIon(formula, charge)

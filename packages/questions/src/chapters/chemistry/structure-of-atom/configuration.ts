@@ -6,7 +6,6 @@ import { count, rounded } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 import {
   ELEMENTS,
   type Element,
@@ -22,7 +21,7 @@ import { countUnpaired, fillElectrons, ionise, writeElectrons } from './fill-ele
 /** "What is the ground-state electronic configuration of chromium (Z = 24)?" */
 export const configuration = defineGenerator({
   id: 'chemistry/configuration',
-  version: 3,
+  version: 4,
   concepts: ['electronic-configuration', 'unpaired-magnetic'],
   levels: {
     easy: { forms: [atomConfiguration, unpairedInAtom] },
@@ -140,7 +139,7 @@ function atomConfiguration(rng: Random) {
   return {
     concept: 'electronic-configuration',
     given: { find: 'configuration' as const, z, charge: 0 },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the electronic configuration of ${name} (Z = ${z}) in its ground state?`,
       say`Which configuration does a free atom of ${name}, ${symbol}, have, if its atomic number is ${z}?`,
       say`The ${z} electrons of ${name} fill the orbitals by the aufbau principle and Hund’s rule. How are they arranged?`,
@@ -186,7 +185,7 @@ function unpairedInAtom(rng: Random) {
   return {
     concept: 'unpaired-magnetic',
     given: { find: 'unpaired' as const, z, charge: 0 },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`How many unpaired electrons does an atom of ${name} (Z = ${z}) have in its ground state?`,
       say`By Hund’s rule, how many orbitals of ${symbol} (atomic number ${z}) hold just one electron?`,
       say`The atomic number of ${name} is ${z}. Count the electrons of a free atom that have no partner.`,
@@ -219,7 +218,7 @@ function ionConfiguration(rng: Random) {
   return {
     concept: 'electronic-configuration',
     given: { find: 'configuration' as const, z, charge },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the electronic configuration of the ion ${what} (${name}, Z = ${z})?`,
       say`An atom of ${name} (atomic number ${z}) loses ${charge} electron${charge === 1 ? '' : 's'}. Which configuration does the ion ${what} have?`,
       say`In a salt of ${name}, Z = ${z}, the metal is present as ${what}. How are the electrons of this ion arranged?`,
@@ -271,7 +270,7 @@ function unpairedInIon(rng: Random) {
   return {
     concept: 'unpaired-magnetic',
     given: { find: 'unpaired' as const, z, charge },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`How many unpaired electrons does the free ion ${what} (${name}, Z = ${z}) have?`,
       say`The atomic number of ${name} is ${z}. Count the electrons without a partner in ${what}.`,
       say`By Hund’s rule, how many d orbitals of ${what} hold a single electron, if ${name} has Z = ${z}?`,
@@ -318,7 +317,7 @@ function momentOfIon(rng: Random) {
   return {
     concept: 'unpaired-magnetic',
     given: { find: 'moment' as const, z, charge },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`What is the spin-only magnetic moment of ${what} (${name}, Z = ${z})?`,
       say`Calculate the magnetic moment of the free ion ${what} from its spin alone; ${name} has the atomic number ${z}.`,
       say`A hydrated salt holds ${what} ions of ${name} (Z = ${z}). Which moment, in Bohr magnetons, does the spin-only formula give?`,
@@ -360,7 +359,7 @@ function elementOfIon(rng: Random) {
   return {
     concept: 'unpaired-magnetic',
     given: { find: 'element' as const, charge, moment: Number(moment(single).toFixed(2)), half },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`The ion ${what} of a metal from scandium to zinc has a spin-only moment of ${shown}, and its 3d subshell holds ${bound} electrons. What is the atomic number of M?`,
       say`A transition metal M of the fourth period forms ${what} with ${shown} by spin alone. If there are ${bound} 3d electrons in the ion, find Z of M.`,
       say`For ${what}, M being one of the ten metals from Sc to Zn, the spin-only formula gives ${shown}. There are ${bound} electrons in its 3d subshell. Which atomic number has M?`,

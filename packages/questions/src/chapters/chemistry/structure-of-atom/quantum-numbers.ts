@@ -3,14 +3,13 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 import { ELEMENTS, readParts, writeElement, writePart } from './elements.ts'
 import { fillElectrons } from './fill-electrons.ts'
 
 /** "How many electrons can the shell n = 4 hold?" */
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
-  version: 3,
+  version: 4,
   concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
     easy: { forms: [roomOfShell, roomOfSubshell, nameOfSubshell] },
@@ -64,8 +63,7 @@ function roomOfShell(rng: Random) {
   return {
     concept: 'quantum-numbers',
     given: isOrbitals ? { find: 'orbitals' as const, n, l: null } : { find: 'room' as const, n, ...NO_LIMIT },
-    prompt: withInstruction(
-      rng,
+    prompt: rng.pick(
       isOrbitals
         ? [
             say`How many orbitals belong to the shell with the principal quantum number ${n}?`,
@@ -112,7 +110,7 @@ function roomOfSubshell(rng: Random) {
   return {
     concept: 'quantum-numbers',
     given: isOrbitals ? { find: 'orbitals' as const, n, l } : { find: 'room' as const, ...NO_LIMIT, n, l },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       isOrbitals
         ? say`How many orbitals does the subshell with n = ${n} and l = ${l} have?`
         : say`How many electrons can the subshell with n = ${n} and l = ${l} hold?`,
@@ -154,7 +152,7 @@ function nameOfSubshell(rng: Random) {
   return {
     concept: 'quantum-numbers',
     given: { find: 'name' as const, n, l },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`Which orbital has the quantum numbers n = ${n} and l = ${l}?`,
       say`What is the name of the subshell with the principal quantum number ${n} and the azimuthal quantum number ${l}?`,
       say`An electron has n = ${n} and l = ${l}. In which kind of orbital is it?`,
@@ -195,7 +193,7 @@ function roomWithNumber(rng: Random) {
   return {
     concept: 'quantum-numbers',
     given: { find: 'room' as const, n, l: null, m: m === 0 ? 0 : m, spin },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`In the shell n = ${n} of an atom, how many electrons can have ${told}?`,
       say`How many electrons at most have both n = ${n} and ${told}?`,
       say`The shell with the principal quantum number ${n} is full. For how many of its electrons is ${told}?`,
@@ -259,7 +257,7 @@ function nodes(rng: Random) {
   return {
     concept: 'orbitals-nodes',
     given: { find: 'nodes' as const, n, l, kind },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`How many ${what} are there in the orbital ${name}?`,
       say`For an electron with n = ${n} and l = ${l}, find the number of ${what}.`,
       say`Count the ${what} of an orbital named ${name}.`,
@@ -330,7 +328,7 @@ function allowedSets(rng: Random) {
   return {
     concept: 'quantum-numbers',
     given: { find: 'sets' as const, sets },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`How many of these sets (n, l, mₗ, mₛ) can an electron have: ${list}?`,
       say`The quantum numbers n, l, mₗ and mₛ of ${sets.length} electrons are said to be ${list}. How many of these sets are possible?`,
       say`Count the sets that the rules of quantum numbers allow, each written as (n, l, mₗ, mₛ): ${list}.`,
@@ -399,7 +397,7 @@ function electronsInAtom(rng: Random) {
   return {
     concept: 'quantum-numbers',
     given: { find: 'atom' as const, z, kind, value },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`How many electrons of ${name} (Z = ${z}) have ${told} in the ground state?`,
       say`In an atom of ${name}, atomic number ${z}, count the electrons for which ${told}.`,
       say`The ground state of ${name} has ${z} electrons. For how many of them does ${told} hold?`,

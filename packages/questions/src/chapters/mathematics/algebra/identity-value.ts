@@ -8,7 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 2,
+  version: 3,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
@@ -252,9 +252,9 @@ function threeNumbers(rng: Random) {
     concept: 'three-term-identities',
     given: { find: 'cubes-of-three' as const, sum, pairs },
     prompt: rng.pick([
-      say`If ${total} and ${pairText} = ${pairs}, ${askThen(rng, say`the value of ${wanted}`)}`,
-      say`Find ${wanted} when ${total} and ${pairText} = ${pairs}.`,
-      say`Three numbers have ${total} and ${pairText} = ${pairs}. Then ${wanted} equals`,
+      say`If ${total} and ${latex`${pairText} = ${pairs}`}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Find ${wanted} when ${total} and ${latex`${pairText} = ${pairs}`}.`,
+      say`Three numbers have ${total} and ${latex`${pairText} = ${pairs}`}. Then ${wanted} equals`,
     ]),
     answer,
     within: [-20_000, 20_000] as const,

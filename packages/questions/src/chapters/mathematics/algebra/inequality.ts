@@ -10,7 +10,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Which values of x satisfy 3x − 7 < 11?" */
 export const inequality = defineGenerator({
   id: 'algebra/inequality',
-  version: 2,
+  version: 3,
   concepts: ['linear-inequalities', 'quadratic-inequalities', 'modulus'],
   levels: {
     easy: { forms: [line] },
@@ -40,7 +40,7 @@ export const inequality = defineGenerator({
       return (given.which === 'greatest' ? fitting.at(-1) : fitting[0]) ?? Number.NaN
     }
     if (find === 'quadratic')
-      return whole.filter((x) => holds(x * x + given.b * x + given.c, given.sign, 0)).length
+      return whole.filter((x) => holds(given.a * x * x + given.b * x + given.c, given.sign, 0)).length
     return whole.filter((x) => holds(Math.abs(given.a * x + given.b), given.sign, given.c)).length
   },
 })
@@ -233,43 +233,57 @@ function integerBound(rng: Random) {
 }
 
 function quadraticCount(rng: Random) {
-  const p = rng.int(-9, 9)
-  const q = p + rng.int(3, 16)
+  // One root is a fraction: the ends must be looked at one by one.
+  const { a, p, m } = rng.until(
+    () => ({ a: rng.pick([2, 3, 4, 5]), p: rng.int(-7, 9), m: rng.int(-40, 60) }),
+    (drawn) =>
+      drawn.m % drawn.a !== 0 &&
+      Math.abs(drawn.p - drawn.m / drawn.a) >= 2.5 &&
+      Math.abs(drawn.p - drawn.m / drawn.a) <= 15,
+  )
   const sign = rng.pick(['<', '≤'] as const)
-  const [b, c] = [-(p + q), p * q]
-  const count = sign === '≤' ? q - p + 1 : q - p - 1
-  const text = latex`${showPolynomial([1, b, c])} ${TEX[sign]} 0`
+  const [b, c] = [-(a * p + m), p * m]
+  const [low, high] = [Math.min(p, m / a), Math.max(p, m / a)]
+  const inside = range(-300, 300).filter((x) => (sign === '≤' ? x >= low && x <= high : x > low && x < high))
+  const count = inside.length
+  const text = latex`${showPolynomial([a, b, c])} ${TEX[sign]} 0`
+  const second = latex`${m < 0 ? '-' : ''}\frac{${Math.abs(m)}}{${a}}`
   return {
     concept: 'quadratic-inequalities',
-    given: { find: 'quadratic' as const, b, c, sign },
+    given: { find: 'quadratic' as const, a, b, c, sign },
     prompt: rng.pick([
       say`How many integers x satisfy ${text}?`,
-      say`${ask(rng, say`the number of whole numbers x, negative ones included, for which ${text}`)}`,
+      say`${ask(rng, say`the number of integral values of x for which ${text}`)}`,
       say`The inequality ${text} holds for how many integers?`,
     ]),
     answer: count,
-    within: [0, 100] as const,
+    within: [1, 100] as const,
     mistakes: [
       {
-        value: sign === '≤' ? count - 2 : count + 2,
-        because: sign === '≤' ? say`the roots satisfy it too` : say`the roots do not satisfy it`,
+        value: sign === '≤' ? count - 1 : count + 1,
+        because: sign === '≤' ? say`the root ${p} satisfies it too` : say`the root ${p} does not satisfy it`,
       },
-      { value: q - p, because: say`only one of the two roots was counted` },
-      { value: count + 1, because: say`one number too many was counted` },
-      { value: count - 1, because: say`one number too few was counted` },
-      { value: Math.abs(p + q), because: say`that is the middle coefficient without its sign` },
-      { value: 2, because: say`only the roots were counted` },
-      { value: Math.max(0, q), because: say`only numbers up to the larger root, from 1 on, were counted` },
+      { value: count + 2, because: say`an integer too many was counted at each end` },
+      { value: count - 2, because: say`an integer too few was counted at each end` },
+      {
+        value: sign === '≤' ? count + 1 : count - 1,
+        because: say`the fraction was rounded to the wrong side`,
+      },
+      { value: Math.abs(m - p) - 1, because: say`the division by ${a} was left out of the second root` },
+      { value: inside.filter((x) => x > 0).length, because: say`only the positive integers were counted` },
       { value: count + 3, because: say`numbers outside the roots were counted as well` },
     ],
     steps: [
-      say`Roots of ${latex`${showPolynomial([1, b, c])} = 0`}: ${p} and ${q}`,
+      say`${latex`${showPolynomial([a, b, c])} = ${factor(1, -p)}${factor(a, -m)}`}, so the roots are ${p} and ${second}.`,
       say`The parabola opens upwards, so the expression is negative between the roots.`,
-      say`So x runs from ${sign === '≤' ? p : p + 1} to ${sign === '≤' ? q : q - 1}.`,
-      say`Number of integers: ${sign === '≤' ? q : q - 1} − ${(sign === '≤' ? p : p + 1) < 0 ? say`(${sign === '≤' ? p : p + 1})` : sign === '≤' ? p : p + 1} + 1 = ${count}`,
+      say`The integers between them ${sign === '≤' ? 'or equal to them' : 'without the roots'} run from ${inside[0] ?? 0} to ${inside.at(-1) ?? 0}.`,
+      say`Their number is ${count}`,
     ],
   }
 }
+
+/** '(2x - 7)' */
+const factor = (lead: number, last: number): string => `(${showPolynomial([lead, last])})`
 
 function modulus(rng: Random) {
   const a = rng.int(1, 4)

@@ -9,11 +9,11 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 /** "If 5x − 7 = 2x + 11, what is x?" */
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
-  version: 1,
+  version: 2,
   concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
-    easy: { forms: [oneSide] },
-    medium: { forms: [bothSides, shares] },
+    easy: { forms: [oneSide, bothSides] },
+    medium: { forms: [brackets, shares] },
     hard: { forms: [fractions, ages] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -23,6 +23,8 @@ export const linear1 = defineGenerator({
       switch (given.form) {
         case 'line':
           return given.a * x + given.b === given.c * x + given.d
+        case 'brackets':
+          return given.a * (x + given.p) - given.c * (x + given.q) === given.d
         case 'shares':
           return x + (given.times * x + given.more) === given.total
         case 'fractions':
@@ -101,11 +103,61 @@ function bothSides(rng: Random) {
       { value: d - b - (a - c), because: say`${a - c} was subtracted instead of dividing by it` },
       { value: d + b, because: say`the sign was not changed and the division was forgotten` },
       { value: (d - b) / a, because: say`${term(c, letter)} on the right side was left out` },
-    ],
+      { value: root + 2, because: say`with it the two sides differ by ${2 * (a - c)}` },
+      { value: root - 2, because: say`with it the two sides differ by ${2 * (a - c)}, the other way round` },
+    ].filter(({ value }) => Number.isInteger(value)),
     steps: [
       say`Bring the terms with ${letter} to the left: ${term(a, letter)} − ${term(c, letter)}${plus(b)} = ${d}`,
       say`Carry ${Math.abs(b)} over: ${term(a - c, letter)} = ${d}${plus(-b)} = ${d - b}`,
       say`Divide by ${a - c}: ${letter} = ${root}`,
+    ],
+  }
+}
+
+/** "Solve for x: 5(x + 3) − 2(x − 4) = 44" */
+function brackets(rng: Random) {
+  const letter = drawLetter(rng)
+  const { a, c, p, q, root } = rng.until(
+    () => ({
+      a: rng.int(3, 9),
+      c: rng.int(2, 7),
+      p: rng.pick([-1, 1]) * rng.int(1, 9),
+      q: rng.pick([-1, 1]) * rng.int(1, 9),
+      root: rng.int(-9, 16),
+    }),
+    (drawn) => drawn.a !== drawn.c && drawn.root !== 0 && drawn.p !== drawn.q,
+  )
+  const d = a * (root + p) - c * (root + q)
+  const [slope, rest] = [a - c, a * p - c * q]
+  const equation = `${a}(${letter}${plus(p)}) − ${c}(${letter}${plus(q)}) = ${String(d).replace('-', '−')}`
+  const whole = [
+    {
+      value: (d - a * p - c * q) / slope,
+      because: say`the minus before the second bracket was lost for ${c} × ${Math.abs(q)}`,
+    },
+    { value: (d - rest) / (a + c), because: say`${term(c, letter)} was added instead of subtracted` },
+    { value: (d - p + q) / slope, because: say`only ${letter} was multiplied in each bracket` },
+    { value: (d + rest) / slope, because: say`the numbers were carried over without changing their sign` },
+    { value: d - rest, because: say`the division by ${slope} was forgotten` },
+  ].filter(({ value }) => Number.isInteger(value))
+  return {
+    concept: 'solving-for-x',
+    given: { form: 'brackets' as const, a, p, c, q, d },
+    prompt: ask(rng, equation, letter),
+    answer: root,
+    within: signed,
+    mistakes: [
+      ...whole,
+      { value: -root, because: say`the sign of the result was lost` },
+      { value: root + p, because: say`that is the value of the first bracket` },
+      { value: root + q, because: say`that is the value of the second bracket` },
+      { value: root - 1, because: say`with it the left side is ${d - slope}, not ${d}` },
+      { value: root + 1, because: say`with it the left side is ${d + slope}, not ${d}` },
+    ],
+    steps: [
+      say`Open the brackets: ${term(a, letter)}${plus(a * p)} − ${term(c, letter)}${plus(-c * q)} = ${d}`,
+      say`Collect: ${term(slope, letter)}${plus(rest)} = ${d}, so ${term(slope, letter)} = ${d - rest}`,
+      say`Divide by ${slope}: ${letter} = ${root}`,
     ],
   }
 }

@@ -10,7 +10,7 @@ import { plus, signed, term } from './linear-terms.ts'
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 2,
+  version: 3,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
@@ -228,7 +228,8 @@ function coinsAndNotes(rng: Random) {
       { value: pieces + (large - small), because: say`${large - small} too many were counted` },
       { value: pieces - (large - small), because: say`${large - small} too few were counted` },
     ],
-    within: [0, 400] as const,
+    // Not more than there are in all.
+    within: [0, all - 1] as const,
     steps: [
       say`If all were of the other kind there would be ${all} × ${small} = ${all * small} ${what}.`,
       say`The rest, ${total} − ${all * small} = ${total - all * small}, comes from ${asked}, each with ${large - small} more.`,

@@ -8,7 +8,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the remainder when x³ − 2x + 5 is divided by x − 3?" */
 export const polynomialRemainder = defineGenerator({
   id: 'algebra/polynomial-remainder',
-  version: 3,
+  version: 4,
   concepts: ['remainder-theorem', 'factor-theorem'],
   levels: {
     easy: { forms: [remainder] },
@@ -84,7 +84,7 @@ function remainder(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the remainder when ${text} is divided by ${divisor}`)}`,
       say`Divide ${text} by ${divisor}. The remainder is`,
-      say`By the remainder theorem, which remainder does ${text} leave on division by ${divisor}?`,
+      say`By the remainder theorem, the remainder when ${text} is divided by ${divisor} is:`,
     ]),
     answer,
     within: [-3000, 3000] as const,
@@ -160,14 +160,14 @@ function twoConditions(rng: Random) {
   const answer = asks === 'a' ? a : asks === 'b' ? b : a + b
   const text = latex`x^{3} + ax^{2} + bx ${last < 0 ? '-' : '+'} ${Math.abs(last)}`
   const [one, other] = [latex`${showPolynomial([1, -p])}`, latex`${showPolynomial([1, -q])}`]
-  const leaves = (rest: number) => (rest === 0 ? say`no remainder` : say`${rest}`)
+  const leaves = (rest: number) => (rest === 0 ? say`no remainder` : say`the remainder ${rest}`)
   return {
     concept: 'remainder-theorem',
     given: { find: 'two' as const, last, p, q, restP, restQ, asks },
     prompt: rng.pick([
-      say`${text} leaves ${leaves(restP)} on division by ${one} and ${leaves(restQ)} on division by ${other}. ${ask(rng, say`the value of ${asks}`)}`,
+      say`The polynomial ${text} leaves the remainders ${restP} and ${restQ} when divided by ${one} and ${other}, respectively. ${ask(rng, say`the value of ${asks}`)}`,
       say`When ${text} is divided by ${one} it leaves ${leaves(restP)}, and by ${other} it leaves ${leaves(restQ)}. ${ask(rng, say`the value of ${asks}`)}`,
-      say`If dividing ${text} by ${one} leaves ${leaves(restP)} and by ${other} ${leaves(restQ)}, the value of ${asks} is`,
+      say`If the remainders on dividing ${text} by ${one} and ${other} are ${restP} and ${restQ}, respectively, then the value of ${asks} is:`,
     ]),
     answer,
     within: [-200, 200] as const,
@@ -215,7 +215,7 @@ function scaled(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the remainder when ${text} is divided by ${divisor}`)}`,
       say`Divide ${text} by ${divisor}. The remainder is`,
-      say`Which remainder does ${text} leave on division by ${divisor}?`,
+      say`If ${text} is divided by ${divisor}, then the remainder is:`,
     ]),
     answer,
     within: [-5000, 5000] as const,
@@ -267,7 +267,7 @@ function highPowers(rng: Random) {
     given: { find: 'powers' as const, powers, coefficients, divisor: [1, -root] },
     prompt: rng.pick([
       say`${ask(rng, say`the remainder when ${text} is divided by ${divisor}`)}`,
-      say`Which remainder is left when ${text} is divided by ${divisor}?`,
+      say`If ${text} is divided by ${divisor}, then what is the remainder?`,
       say`${text} is divided by ${divisor}. By the remainder theorem, the remainder is`,
     ]),
     answer,
@@ -328,7 +328,7 @@ function unknown(rng: Random, rest: number) {
           ])
         : rng.pick([
             say`On division by ${divisor}, ${text} leaves the remainder ${rest}. ${ask(rng, 'the value of k')}`,
-            say`Find k, if ${text} divided by ${divisor} leaves ${rest}.`,
+            say`Find k, if ${text} leaves the remainder ${rest} when divided by ${divisor}.`,
             say`For which k is the remainder of ${text} on division by ${divisor} equal to ${rest}?`,
           ]),
     answer: k,

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
-import { type Measure, money, number, quantity } from '../../../kit/values/value.ts'
+import { type Measure, money, number, ordinal, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Rohan scores 45, 60, 52, 38 and 70 runs in five matches. What is his average?" */
 export const average = defineGenerator({
   id: 'arithmetic/average',
-  version: 2,
+  version: 3,
   concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },
@@ -80,7 +80,7 @@ function drawSubject(rng: Random): Subject {
     },
     {
       opening: (count) =>
-        say`The earnings (in ₹) of ${rng.pick(['a tea stall', 'a shop', 'a driver', 'a vendor'])} on ${count} days are`,
+        say`The earnings of ${rng.pick(['a tea stall', 'a shop', 'a driver', 'a vendor'])} on ${count} days are`,
       ask: say`${ask(rng, 'the average daily earning')}`,
       write: money,
       low: 400,
@@ -95,7 +95,7 @@ function drawSubject(rng: Random): Subject {
     },
     {
       opening: (count) =>
-        say`The times (in minutes) taken by ${rng.pick(['an athlete', 'a runner', 'a cyclist'])} for practice on ${count} days are`,
+        say`The times taken by ${rng.pick(['an athlete', 'a runner', 'a cyclist'])} for practice on ${count} days are`,
       ask: say`${ask(rng, 'the average time')}`,
       write: (value) => quantity(value, 'minute'),
       low: 15,
@@ -255,10 +255,10 @@ function batting(rng: Random) {
     concept: 'batting-average',
     given: { find: 'new-average' as const, innings, rise, score },
     prompt: rng.pick([
-      say`A ${rng.pick(['batsman', 'cricketer', 'player'])} scores ${score} runs in his ${last}th innings and thereby increases his average by ${rise}. ${ask(rng, say`his average after ${last} innings`)}`,
+      say`A ${rng.pick(['batsman', 'cricketer', 'player'])} scores ${score} runs in his ${ordinal(last)} innings and thereby increases his average by ${rise}. ${ask(rng, say`his average after ${last} innings`)}`,
       say`After ${innings} innings, a ${rng.pick(['batsman', 'cricketer', 'player'])} makes ${score} runs in the next innings, which raises his average by ${rise} runs. ${ask(rng, 'his new average')}`,
       say`If a ${rng.pick(['batsman', 'cricketer', 'player'])} has played ${innings} innings and a score of ${score} in the next one increases his average by ${rise}, then ${askThen(rng, 'his average now')}`,
-      say`The average of a ${rng.pick(['batsman', 'cricketer', 'player'])} goes up by ${rise} runs when he scores ${score} in the innings after his first ${innings} innings. ${ask(rng, say`the average after ${last} innings`)}`,
+      say`The average of a ${rng.pick(['batsman', 'cricketer', 'player'])} goes up by ${rise} runs when he scores ${score} runs in his ${ordinal(last)} innings. ${ask(rng, say`his average after ${last} innings`)}`,
     ]),
     answer,
     mistakes: [
@@ -303,7 +303,7 @@ function wrongEntry(rng: Random) {
     prompt: rng.pick([
       say`The average of ${count} numbers was calculated as ${mean}. It was later found that ${right} was wrongly taken as ${wrong}. ${ask(rng, 'the correct average')}`,
       say`The average marks of ${count} students were found to be ${mean}. Later, it was discovered that ${rng.pick(['a score', 'the mark'])} of ${right} was misread as ${wrong}. ${ask(rng, 'the correct average of the marks')}`,
-      say`While calculating the average weight of ${count} ${rng.pick(['parcels', 'bags', 'boxes', 'students'])} as ${mean} kg, a clerk wrote ${wrong} kg instead of ${right} kg for one of them. ${ask(rng, 'the correct average (in kg)')}`,
+      say`While calculating the average weight of ${count} ${rng.pick(['parcels', 'bags', 'boxes', 'students'])} as ${mean} kg, a clerk wrote ${wrong} kg instead of ${right} kg for one of them. ${ask(rng, 'the correct average')}`,
       say`If the average of ${count} observations was found to be ${mean} and one observation, ${right}, was misread as ${wrong}, then ${askThen(rng, 'the correct average')}`,
     ]),
     answer,

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
 export const integrationMethods = defineGenerator({
   id: 'higher/integration-methods',
-  version: 2,
+  version: 3,
   concepts: [
     'integration-by-parts',
     'integration-by-substitution',
@@ -228,7 +228,7 @@ function powerOfSine(rng: Random) {
 
 /** Without a constant beside x: the easiest integral by parts. */
 function timesExponential(rng: Random) {
-  return exponentialQuestion(rng, rng.int(1, 40), 0, rng.int(1, 9))
+  return exponentialQuestion(rng, rng.int(1, 9), 0, rng.int(1, 9))
 }
 
 function linearTimesExponential(rng: Random) {

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 3,
+  version: 4,
   concepts: ['ci-si-two-years', 'ci-si-three-years'],
   levels: {
     easy: { forms: [gapOfTwo] },
@@ -98,7 +98,7 @@ function sumFromGap(rng: Random) {
       say`The difference between the compound interest, compounded annually, and the simple interest on a certain sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. ${ask(rng, 'the sum')}`,
       say`If the compound interest on a sum for 2 years at ${percent(rate)} per annum, compounded annually, is ${money(gap)} more than the simple interest, then ${askThen(rng, 'the principal')}`,
       say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} would earn ${money(gap)} more in 2 years at ${percent(rate)} per annum if the interest were compounded annually instead of being simple. ${ask(rng, 'the sum invested')}`,
-      say`At ${percent(rate)} per annum for 2 years, the compound interest (compounded annually) and the simple interest on a sum differ by ${money(gap)}. ${ask(rng, 'the sum (in ₹)')}`,
+      say`At ${percent(rate)} per annum for 2 years, the compound interest (compounded annually) and the simple interest on a sum differ by ${money(gap)}. ${ask(rng, 'the sum')}`,
     ]),
     answer: money(sum),
     mistakes: [

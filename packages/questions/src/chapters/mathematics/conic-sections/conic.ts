@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 2,
+  version: 3,
   concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola'],
   levels: {
     easy: { forms: [circle] },
@@ -166,6 +166,8 @@ function ellipse(rng: Random) {
   return {
     concept: 'ellipse',
     given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks },
+    // The eccentricity of an ellipse is less than 1.
+    ...(asks === 'eccentricity' && { within: [0, 0.99] as const }),
     prompt: rng.pick([
       say`What is ${what} of the ellipse ${text}?`,
       say`Find ${what} of ${text}.`,
@@ -174,6 +176,9 @@ function ellipse(rng: Random) {
     answer,
     mistakes: [
       { value: fraction(exact(bb, aa)), because: say`the two denominators were divided` },
+      { value: fraction(exact(c, a + 1)), because: say`the half-axis was taken one too long` },
+      { value: fraction(exact(a - 1, a)), because: say`1 was taken for a − c` },
+      { value: fraction(exact(a - c, a)), because: say`the distance from the focus to the vertex was used` },
       {
         value: fraction(exact(asks === 'eccentricity' ? c * c : c, asks === 'eccentricity' ? a * a : 1)),
         because:

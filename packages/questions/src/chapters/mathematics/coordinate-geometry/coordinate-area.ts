@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -8,7 +9,7 @@ import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } f
 /** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
-  version: 2,
+  version: 3,
   concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
@@ -79,7 +80,7 @@ function levelBase(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the area of the triangle whose vertices are ${at(a)}, ${at(b)} and ${at(c)}`)}`,
       say`If the vertices of a triangle ABC are A${at(a)}, B${at(b)} and C${at(c)}, then ${askThen(rng, 'its area')}`,
-      say`The coordinates of the vertices of a triangle are ${at(a)}, ${at(b)} and ${at(c)}. ${ask(rng, 'the area of the triangle (in square units)')}`,
+      say`The coordinates of the vertices of a triangle are ${at(a)}, ${at(b)} and ${at(c)}. ${ask(rng, 'the area of the triangle')}`,
       say`The area of the triangle formed by the points ${at(a)}, ${at(b)} and ${at(c)} is:`,
     ]),
     answer,
@@ -105,7 +106,11 @@ function levelBase(rng: Random) {
 }
 
 function withAxes(rng: Random) {
-  const [a, b] = rng.sample([1, 2, 3, 4, 5, 6], 2)
+  const [a, b] = rng.until(
+    () => rng.sample([1, 2, 3, 4, 5, 6], 2),
+    // In lowest terms, as papers write a line.
+    ([one = 1, other = 1]) => gcd(one, other) === 1,
+  )
   const c = a * b * rng.int(1, 6) * rng.pick([1, -1])
   const sign = rng.pick([1, -1])
   const [x, y] = [c / a, c / (sign * b)]
@@ -119,7 +124,7 @@ function withAxes(rng: Random) {
       say`${ask(rng, say`the area of the triangle formed by the line ${line} and the coordinate axes`)}`,
       say`The area of the triangle formed by the graph of ${line} with the axes is:`,
       say`If the line ${line} cuts the x-axis at A and the y-axis at B, then ${askThen(rng, 'the area of triangle OAB, where O is the origin')}`,
-      say`A triangle is bounded by the line ${line}, the x-axis and the y-axis. ${ask(rng, 'its area (in square units)')}`,
+      say`A triangle is bounded by the line ${line}, the x-axis and the y-axis. ${ask(rng, 'its area')}`,
     ]),
     answer,
     mistakes: [
@@ -165,7 +170,7 @@ function triangle(rng: Random) {
       say`${ask(rng, say`the area of the triangle with vertices A${at(a)}, B${at(b)} and C${at(c)}`)}`,
       say`If A${at(a)}, B${at(b)} and C${at(c)} are the vertices of a triangle, then ${askThen(rng, 'its area')}`,
       say`The vertices of △PQR are P${at(a)}, Q${at(b)} and R${at(c)}. ${ask(rng, 'the area of the triangle')}`,
-      say`The points ${at(a)}, ${at(b)} and ${at(c)} form a triangle. Its area (in square units) is:`,
+      say`The points ${at(a)}, ${at(b)} and ${at(c)} form a triangle. Its area is:`,
     ]),
     answer,
     mistakes: [
@@ -208,7 +213,7 @@ function parallelogram(rng: Random) {
     prompt: rng.pick([
       say`Three consecutive vertices of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. ${ask(rng, 'its area')}`,
       say`If ${at(a)}, ${at(b)} and ${at(c)} are three vertices of a parallelogram taken in order, then ${askThen(rng, 'the area of the parallelogram')}`,
-      say`ABCD is a parallelogram with A${at(a)}, B${at(b)} and C${at(c)}. ${ask(rng, 'the area of ABCD (in square units)')}`,
+      say`ABCD is a parallelogram with A${at(a)}, B${at(b)} and C${at(c)}. ${ask(rng, 'the area of ABCD')}`,
     ]),
     answer,
     mistakes: [
@@ -263,7 +268,7 @@ function quadrilateral(rng: Random) {
     prompt: rng.pick([
       say`The vertices of a quadrilateral taken in order are ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)}. ${ask(rng, 'its area')}`,
       say`${ask(rng, say`the area of the quadrilateral ABCD with vertices A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)}`)}`,
-      say`If A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)} are the vertices of a quadrilateral, then ${askThen(rng, 'its area (in square units)')}`,
+      say`If A${at(a)}, B${at(b)}, C${at(c)} and D${at(d)} are the vertices of a quadrilateral, then ${askThen(rng, 'its area')}`,
     ]),
     answer,
     mistakes: [
@@ -315,7 +320,8 @@ function unknown(rng: Random) {
       say`The vertices of a triangle are ${at(a)}, ${at(b)} and (${written(x)}, k), k being positive. If its area is ${squares(area)}, then ${askThen(rng, 'k')}`,
     ]),
     answer: k,
-    within: [-80, 80] as const,
+    // The question says that k is positive.
+    within: [0.5, 80] as const,
     mistakes: [
       { value: ground - high, because: say`that is the other solution, which is negative` },
       ...(ground === 0

@@ -18,7 +18,7 @@ import {
 /** "What is the distance between (2, 3) and (6, 6)?" */
 export const distance = defineGenerator({
   id: 'geometry/distance',
-  version: 2,
+  version: 3,
   concepts: ['distance-between-points', 'equidistant-point'],
   levels: {
     easy: { forms: [between] },
@@ -114,7 +114,7 @@ function perimeter(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the perimeter of the triangle whose vertices are ${at(first)}, ${at(second)} and ${at(third)}`)}`,
       say`If A${at(first)}, B${at(second)} and C${at(third)} are the vertices of a triangle, then ${askThen(rng, 'its perimeter')}`,
-      say`The vertices of △PQR are P${at(first)}, Q${at(second)} and R${at(third)}. ${ask(rng, 'the perimeter of the triangle (in units)')}`,
+      say`The vertices of △PQR are P${at(first)}, Q${at(second)} and R${at(third)}. ${ask(rng, 'the perimeter of the triangle')}`,
     ]),
     answer,
     mistakes: [
@@ -148,7 +148,7 @@ function circle(rng: Random) {
     given: { find: 'diameter' as const, centre, point },
     prompt: rng.pick([
       say`A circle with centre ${at(centre)} passes through the point ${at(point)}. ${ask(rng, 'its diameter')}`,
-      say`If the centre of a circle is O${at(centre)} and P${at(point)} is a point on it, then ${askThen(rng, 'the diameter of the circle (in units)')}`,
+      say`If the centre of a circle is O${at(centre)} and P${at(point)} is a point on it, then ${askThen(rng, 'the diameter of the circle')}`,
       say`The centre of a circle is at ${at(centre)} and it passes through ${at(point)}. ${ask(rng, 'the length of its diameter')}`,
     ]),
     answer,

@@ -1,20 +1,21 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { at, drawSpot, type Spot, shift, signed, written } from './coordinates.ts'
+import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './coordinates.ts'
 
 /** "P divides the segment from (1, 2) to (7, 11) in the ratio 1 : 2. What are its coordinates?" */
 export const section = defineGenerator({
   id: 'geometry/section',
-  version: 2,
+  version: 3,
   concepts: ['midpoint-formula', 'internal-division', 'centroid-by-coordinates'],
   levels: {
     easy: { forms: [midpoint] },
-    medium: { forms: [divides, fourthCorner] },
-    hard: { forms: [axisRatio, centroidCorner] },
+    medium: { forms: [divides, fourthCorner, axisRatio] },
+    hard: { forms: [lineRatio, centroidCorner] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -43,6 +44,22 @@ export const section = defineGenerator({
       case 'axis-ratio': {
         const [p, q] = given.axis === 'x' ? [given.one.y, given.other.y] : [given.one.x, given.other.x]
         return ratio(Math.abs(p), Math.abs(q))
+      }
+      case 'line-ratio': {
+        // The point on the segment where the line is met, by halving.
+        const value = (share: number) =>
+          given.a * (given.one.x + share * (given.other.x - given.one.x)) +
+          given.b * (given.one.y + share * (given.other.y - given.one.y)) -
+          given.c
+        let [low, high] = [0, 1]
+        for (let step = 0; step < 60; step++) {
+          const middle = (low + high) / 2
+          if (value(middle) * value(0) > 0) low = middle
+          else high = middle
+        }
+        const found = range(1, 60).flatMap((m) => range(1, 60).map((n) => [m, n] as const))
+        const [m, n] = found.find(([p, q]) => Math.abs(p / (p + q) - low) < 1e-9) ?? [0, 1]
+        return ratio(m, n)
       }
       case 'third-corner': {
         // The mean of the three corners must be the centroid.
@@ -237,6 +254,63 @@ function fourthCorner(rng: Random) {
       say`The diagonals of a parallelogram halve each other, so A and C have the same midpoint as B and D.`,
       say`The sums of the coordinates are equal: A + C = B + D`,
       say`D = (${written(a.x)} + ${signed(c.x)} − ${signed(b.x)}, ${written(a.y)} + ${signed(c.y)} − ${signed(b.y)}) = ${answer}`,
+    ],
+  }
+}
+
+/** "In what ratio does the line 2x + y = 4 divide the line segment joining (2, −2) and (3, 7)?" */
+function lineRatio(rng: Random) {
+  const { a, b, c, one, other, p, q } = rng.until(
+    () => {
+      const [a, b, c] = [rng.int(1, 4), rng.pick([-1, 1]) * rng.int(1, 4), rng.int(-9, 12)]
+      const one = { x: rng.int(-6, 6), y: rng.int(-8, 8) }
+      const other = { x: rng.int(-6, 9), y: rng.int(-8, 9) }
+      return { a, b, c, one, other, p: a * one.x + b * one.y - c, q: a * other.x + b * other.y - c }
+    },
+    (drawn) => {
+      const common = gcd(Math.abs(drawn.p), Math.abs(drawn.q))
+      return (
+        drawn.p * drawn.q < 0 &&
+        Math.abs(drawn.p) !== Math.abs(drawn.q) &&
+        Math.max(Math.abs(drawn.p), Math.abs(drawn.q)) / common <= 12 &&
+        gcd(drawn.a, gcd(Math.abs(drawn.b), Math.abs(drawn.c))) === 1
+      )
+    },
+  )
+  const common = gcd(Math.abs(p), Math.abs(q))
+  const [m, n] = [Math.abs(p) / common, Math.abs(q) / common]
+  const answer = ratio(m, n)
+  const line = lineWords(a, b, c)
+  return {
+    concept: 'internal-division',
+    given: { find: 'line-ratio' as const, a, b, c, one, other },
+    prompt: rng.pick([
+      say`In what ratio does the line ${line} divide the line segment joining ${at(one)} and ${at(other)}?`,
+      say`The ratio in which the line segment from A${at(one)} to B${at(other)} is divided by the line ${line} is:`,
+      say`If the line ${line} cuts the line segment joining P${at(one)} and Q${at(other)} at R, then ${askThen(rng, 'the ratio PR : RQ')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: ratio(n, m), because: say`the ratio was turned round` },
+      { value: ratio(m, m + n), because: say`the first part was compared with the whole segment` },
+      { value: ratio(m + n, n), because: say`the whole segment was compared with the second part` },
+      { value: ratio(1, 1), because: say`the line was taken to pass through the middle` },
+      { value: ratio(m + 1, n), because: say`the first value was found one too large` },
+      { value: ratio(m, n + 1), because: say`the second value was found one too large` },
+      ...(one.y * other.y !== 0 && Math.abs(one.y) !== Math.abs(other.y)
+        ? [
+            {
+              value: ratio(Math.abs(one.y), Math.abs(other.y)),
+              because: say`only the y-coordinates were compared`,
+            },
+          ]
+        : []),
+    ],
+    steps: [
+      say`Let the line divide the segment as k : 1, at the point with x = (${signed(other.x)}k + ${signed(one.x)}) ÷ (k + 1) and y = (${signed(other.y)}k + ${signed(one.y)}) ÷ (k + 1).`,
+      say`At the first end, the left side less the right side of the equation is ${signed(p)}; at the second end it is ${signed(q)}.`,
+      say`Putting the point in gives ${signed(q)}k + ${signed(p)} = 0, so k = ${Math.abs(p)} ÷ ${Math.abs(q)}`,
+      say`The ratio is ${answer}`,
     ],
   }
 }

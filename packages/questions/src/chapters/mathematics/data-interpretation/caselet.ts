@@ -7,11 +7,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [oneSplit] },
-    medium: { forms: [twoSplits] },
-    hard: { forms: [clubs, threeGroups] },
+    medium: { forms: [twoSplits, clubs] },
+    hard: { forms: [threeGroups] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "Which of 3/5, 7/11, 5/8 and 9/14 is the greatest?" */
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
-  version: 2,
+  version: 3,
   concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },
@@ -77,8 +77,8 @@ function extreme(rng: Random) {
         say`The ${which} of the fractions ${list(fractions)} is`,
         say`${ask(rng, say`the ${which} fraction among ${list(fractions)}`)}`,
       ]),
-      say`Four friends drank ${list(fractions)} of equal bottles of water. What part did the one drink who had the ${which === 'greatest' ? 'most' : 'least'}?`,
-      say`Four equal tanks are filled to ${list(fractions)}. To which part is the ${which === 'greatest' ? 'fullest' : 'emptiest'} one filled?`,
+      say`Four students completed ${list(fractions)} of the same project. Which of these fractions is the ${which}?`,
+      say`Four equal tanks are filled to ${list(fractions)} of their capacity. The tank with the ${which === 'greatest' ? 'most' : 'least'} water is filled to what part of its capacity?`,
     ]),
     answer,
     mistakes: rivals.map((pair) => ({
@@ -250,7 +250,10 @@ function drawNear(rng: Random, count: number, width: number): Pair[] {
   // A common denominator small enough to work with by hand.
   return rng.until(
     () => rng.sample(near, count),
-    (drawn) => drawn.map(([, bottom]) => bottom).reduce(lcm) <= 1260,
+    // Two like denominators are compared at sight.
+    (drawn) =>
+      drawn.map(([, bottom]) => bottom).reduce(lcm) <= 1260 &&
+      new Set(drawn.map(([, bottom]) => bottom)).size === count,
   )
 }
 

@@ -11,7 +11,7 @@ import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.
 /** "G is the centroid of triangle ABC and AD a median of 18 cm. How long is AG?" */
 export const centres = defineGenerator({
   id: 'geometry/centres',
-  version: 2,
+  version: 3,
   concepts: ['centroid-and-medians', 'circumcentre', 'inradius'],
   levels: {
     easy: { forms: [centroid, circumcentre] },
@@ -99,7 +99,7 @@ function centroid(rng: Random) {
       say`${g} is the centroid of △${name} and ${a}${d} is its median. If ${a}${d} = ${cm(median)}, ${askThen(rng, say`the length of ${part}`)}`,
       say`In △${name}, the medians meet at ${g}. If the length of the median ${a}${d} is ${cm(median)}, then ${part} is equal to:`,
       say`The medians of a triangle ${name} intersect at ${g}, and ${d} is the midpoint of ${b}${c}. If ${a}${d} is ${cm(median)} long, how long is ${part}?`,
-      say`If ${d} is the midpoint of side ${b}${c} of △${name}, ${g} is the centroid and ${a}${d} = ${cm(median)}, then ${askThen(rng, say`the length of ${part} (in cm)`)}`,
+      say`If ${d} is the midpoint of side ${b}${c} of △${name}, ${g} is the centroid and ${a}${d} = ${cm(median)}, then ${askThen(rng, say`the length of ${part}`)}`,
     ]),
     answer,
     mistakes: [
@@ -182,7 +182,7 @@ function rightTriangle(rng: Random) {
       say`In △${name}, ∠${c} = 90° and the two sides containing the right angle are ${cm(one)} and ${cm(other)}. ${ask(rng, say`the radius of its ${what}`)}`,
       say`The lengths of the two perpendicular sides of a right-angled triangle ${name} are ${cm(one)} and ${cm(other)}. ${ask(rng, say`the ${wanted === 'inner' ? 'inradius' : 'circumradius'} of the triangle`)}`,
       say`If the sides of a triangle ${name} forming the right angle at ${c} are ${cm(other)} and ${cm(one)}, then the radius of its ${what} is:`,
-      say`A circle ${wanted === 'inner' ? 'touches all three sides' : 'passes through all three vertices'} of a right-angled triangle ${name} whose perpendicular sides are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the radius of the circle (in cm)')}`,
+      say`A circle ${wanted === 'inner' ? 'touches all three sides' : 'passes through all three vertices'} of a right-angled triangle ${name} whose perpendicular sides are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the radius of the circle')}`,
     ]),
     answer,
     mistakes: [
@@ -225,7 +225,7 @@ function equilateral(rng: Random) {
     given: { find: 'equilateral' as const, side, wanted },
     prompt: rng.pick([
       say`Each side of an equilateral triangle ${name} is ${cm(side)}. ${ask(rng, say`the radius of its ${what}`)}`,
-      say`The perimeter of an equilateral triangle ${name} is ${cm(3 * side)}. ${ask(rng, say`the radius of its ${what} (in cm)`)}`,
+      say`The perimeter of an equilateral triangle ${name} is ${cm(3 * side)}. ${ask(rng, say`the radius of its ${what}`)}`,
       say`If the side of an equilateral △${name} is ${cm(side)}, then ${askThen(rng, say`the radius of the circle ${wanted === 'inner' ? 'inscribed in' : 'circumscribing'} the triangle`)}`,
       say`A circle is ${wanted === 'inner' ? 'inscribed in' : 'drawn through the vertices of'} an equilateral triangle ${name} of side ${cm(side)}. ${ask(rng, 'the radius of the circle')}`,
       say`${ask(rng, say`the ${wanted === 'inner' ? 'inradius' : 'circumradius'} of an equilateral triangle ${name} whose perimeter is ${cm(3 * side)}`)}`,
@@ -245,7 +245,7 @@ function equilateral(rng: Random) {
         value: surd((2 * side) / 3, 3, 'cm'),
         because: say`the factor 2/3 was applied to the side instead of the height`,
       },
-      { value: surd(side, 3, 'cm'), because: say`the side was multiplied by √3` },
+      { value: surd(side / 5, 3, 'cm'), because: say`the side was divided by 5 instead of 3 or 6` },
       { value: surd(side / 12, 3, 'cm'), because: say`the radius of the incircle was halved` },
       { value: cm(side / 2), because: say`half of the side was taken` },
       { value: cm(side / 3), because: say`a third of the side was taken` },
@@ -285,7 +285,7 @@ function inradius(rng: Random) {
     prompt: rng.pick([
       say`The sides of △${name} are ${cm(a)}, ${cm(b)} and ${cm(c)}. ${ask(rng, 'the radius of its incircle')}`,
       say`If the lengths of the sides of a triangle ${name} are ${cm(b)}, ${cm(c)} and ${cm(a)}, then ${askThen(rng, 'its inradius')}`,
-      say`A circle is inscribed in a triangle ${name} with sides ${cm(c)}, ${cm(a)} and ${cm(b)}. ${ask(rng, 'the radius of the circle (in cm)')}`,
+      say`A circle is inscribed in a triangle ${name} with sides ${cm(c)}, ${cm(a)} and ${cm(b)}. ${ask(rng, 'the radius of the circle')}`,
       say`The three sides of triangle ${name} measure ${cm(a)}, ${cm(c)} and ${cm(b)}. How far is its incentre from each side?`,
     ]),
     answer,

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 2,
+  version: 3,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -380,9 +380,9 @@ function thirdSide(rng: Random) {
     concept: 'triangle-inequality',
     given: { find: 'third' as const, a, b },
     prompt: rng.pick([
-      say`Two sides of a triangle are ${cm(a)} and ${cm(b)}. How many integral values (in cm) can the length of the third side take?`,
-      say`The lengths of two sides of a triangle are ${cm(a)} and ${cm(b)}. ${ask(rng, 'the number of possible integral lengths (in cm) of the third side')}`,
-      say`If two sides of a triangle measure ${cm(a)} and ${cm(b)}, then how many different whole-number lengths (in cm) are possible for its third side?`,
+      say`Two sides of a triangle are ${cm(a)} and ${cm(b)}. How many integral values can the length of the third side take?`,
+      say`The lengths of two sides of a triangle are ${cm(a)} and ${cm(b)}. ${ask(rng, 'the number of possible integral lengths of the third side')}`,
+      say`If two sides of a triangle measure ${cm(a)} and ${cm(b)}, then how many different whole-number lengths are possible for its third side?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -408,9 +408,9 @@ function perimeterRange(rng: Random) {
     concept: 'triangle-inequality',
     given: { find: 'perimeter' as const, a, b },
     prompt: rng.pick([
-      say`All the sides of a triangle are integers (in cm) and two of them are ${cm(a)} and ${cm(b)}. ${ask(rng, 'the greatest possible perimeter of the triangle')}`,
-      say`Two sides of a triangle with integral sides (in cm) are ${cm(a)} and ${cm(b)}. ${ask(rng, 'its largest possible perimeter')}`,
-      say`If the lengths of the sides of a triangle (in cm) are whole numbers and two of them are ${cm(a)} and ${cm(b)}, then the maximum perimeter of the triangle is:`,
+      say`All the sides of a triangle are integers and two of them are ${cm(a)} and ${cm(b)}. ${ask(rng, 'the greatest possible perimeter of the triangle')}`,
+      say`Two sides of a triangle with integral sides are ${cm(a)} and ${cm(b)}. ${ask(rng, 'its largest possible perimeter')}`,
+      say`If the lengths of the sides of a triangle are whole numbers and two of them are ${cm(a)} and ${cm(b)}, then the maximum perimeter of the triangle is:`,
     ]),
     answer: cm(value),
     mistakes: [

@@ -10,7 +10,7 @@ import { angleAt, type Point } from './plane.ts'
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 2,
+  version: 3,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: { forms: [angleOf, sumOf] },
@@ -89,7 +89,7 @@ function angleOf(rng: Random) {
       say`${thing} is in the shape of ${regular(sides)}. ${ask(rng, say`the measure of each ${find} angle`)}`,
       say`Each ${find} angle of ${regular(sides)} is:`,
       say`A regular polygon has ${sides} sides. ${ask(rng, say`the ${rng.pick(['value', 'measure'])} of each of its ${find} angles`)}`,
-      say`The number of sides of a regular polygon is ${sides}. ${ask(rng, say`the measure (in degrees) of each ${find} angle`)}`,
+      say`The number of sides of a regular polygon is ${sides}. ${ask(rng, say`the measure of each ${find} angle`)}`,
     ]),
     answer,
     within: [0.1, 179.9] as const,
@@ -246,7 +246,7 @@ function angleAndDiagonals(rng: Random) {
     prompt: rng.pick([
       say`A regular polygon has ${diagonals} diagonals. ${ask(rng, 'the measure of each of its interior angles')}`,
       say`If the number of diagonals of a regular polygon is ${diagonals}, then ${askThen(rng, 'each interior angle of the polygon')}`,
-      say`The total number of diagonals in a regular polygon is ${diagonals}. ${ask(rng, say`the ${rng.pick(['size', 'measure'])} of each interior angle (in degrees)`)}`,
+      say`The total number of diagonals in a regular polygon is ${diagonals}. ${ask(rng, say`the ${rng.pick(['size', 'measure'])} of each interior angle`)}`,
       say`${ask(rng, say`the interior angle of a regular polygon in which ${diagonals} diagonals can be drawn`)}`,
       say`In a regular polygon, exactly ${diagonals} line segments join pairs of non-adjacent vertices. ${ask(rng, 'the interior angle of the polygon')}`,
     ]),
@@ -313,19 +313,17 @@ function twoPolygons(rng: Random) {
             ? say`that is the polygon with more sides`
             : say`that is the polygon with fewer sides`,
       },
-      { value: key + 2, because: say`2 was added instead of taken off in (n − 2)` },
-      { value: key - 2, because: say`2 was taken off once more` },
-      { value: 2 * key, because: say`the number was doubled` },
-      { value: key / 2, because: say`the number was halved` },
-      { value: small + large, because: say`the sides of both polygons were added` },
-      {
-        value: wanted === 'fewer' ? p : q,
-        because: say`the number of the ratio was taken for the number of sides`,
-      },
-      { value: wanted === 'fewer' ? r : s, because: say`the number of the ratio of the angles was taken` },
-      { value: key + 1, because: say`a side too many was counted` },
-      { value: key - 1, because: say`a side too few was counted` },
+      // Whole numbers of parts only: with sides as 1 : 5, the larger number is a multiple of 5.
+      ...[-2, -1, 1, 2, 3].map((by) => ({
+        value: key + by * (wanted === 'fewer' ? p : q),
+        because:
+          by < 0
+            ? say`the common factor of the ratio was found ${-by} too small`
+            : say`the common factor of the ratio was found ${by} too large`,
+      })),
     ],
+    others: [4, 5, 6].map((by) => key + by * (wanted === 'fewer' ? p : q)),
+    within: [3, 200] as const,
     steps: [
       say`Let the polygons have ${p}k and ${q}k sides. An interior angle is 180 × (n − 2) ÷ n.`,
       say`(${p}k − 2) ÷ ${p}k : (${q}k − 2) ÷ ${q}k = ${ratio(r, s)}`,

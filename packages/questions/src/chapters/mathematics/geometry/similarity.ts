@@ -13,7 +13,7 @@ import { distance, meet, type Point } from './plane.ts'
 /** "DE is parallel to BC in triangle ABC; AD = 4 cm, DB = 6 cm, AE = 6 cm. How long is EC?" */
 export const similarity = defineGenerator({
   id: 'geometry/similarity',
-  version: 2,
+  version: 3,
   concepts: [
     'basic-proportionality-theorem',
     'similar-triangle-sides',
@@ -22,8 +22,8 @@ export const similarity = defineGenerator({
   ],
   levels: {
     easy: { forms: [parallelLine, shadow] },
-    medium: { forms: [areas, perimeters] },
-    hard: { forms: [altitude, diagonals] },
+    medium: { forms: [areas, perimeters, altitude] },
+    hard: { forms: [areaOnHypotenuse, diagonals] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -54,6 +54,12 @@ export const similarity = defineGenerator({
         // The right angle lies on the half circle over the long side.
         const radius = (given.left + given.right) / 2
         return Math.sqrt(radius ** 2 - (given.left - radius) ** 2)
+      }
+      case 'right-area': {
+        // The corners on the half circle over the long side, then the area by coordinates.
+        const radius = (given.left + given.right) / 2
+        const high = Math.sqrt(radius ** 2 - (given.left - radius) ** 2)
+        return Math.abs((given.left + given.right) * high) / 2
       }
       case 'part': {
         const [a, b, c, d]: [Point, Point, Point, Point] = [
@@ -86,7 +92,7 @@ function parallelLine(rng: Random) {
     prompt: rng.pick([
       say`In △${name}, ${d} and ${e} are points on ${a}${b} and ${a}${c}, respectively, such that ${d}${e} ∥ ${b}${c}. If ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}, then ${askThen(rng, say`the length of ${e}${c}`)}`,
       say`A line parallel to side ${b}${c} of △${name} meets ${a}${b} at ${d} and ${a}${c} at ${e}. If ${a}${d} = ${cm(ad)}, ${a}${e} = ${cm(ae)} and ${d}${b} = ${cm(db)}, how long is ${e}${c}?`,
-      say`${d} and ${e} are points on the sides ${a}${b} and ${a}${c} of a triangle ${name} such that ${d}${e} is parallel to ${b}${c}. ${a}${d}, ${d}${b} and ${a}${e} measure ${cm(ad)}, ${cm(db)} and ${cm(ae)}, respectively. ${ask(rng, say`the length of ${e}${c} (in cm)`)}`,
+      say`${d} and ${e} are points on the sides ${a}${b} and ${a}${c} of a triangle ${name} such that ${d}${e} is parallel to ${b}${c}. ${a}${d}, ${d}${b} and ${a}${e} measure ${cm(ad)}, ${cm(db)} and ${cm(ae)}, respectively. ${ask(rng, say`the length of ${e}${c}`)}`,
       say`If ${d}${e} ∥ ${b}${c} in △${name}, where ${d} lies on ${a}${b} and ${e} on ${a}${c}, ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}, find ${e}${c}.`,
     ]),
     figure: geometryFigure({
@@ -128,7 +134,7 @@ function shadow(rng: Random) {
       say`${short} ${metres(pole)} high casts a shadow ${metres(poleShadow)} long. At the same time, ${tall} casts a shadow ${metres(length)} long. ${ask(rng, 'the height of the latter')}`,
       say`The length of the shadow of ${short} of height ${metres(pole)} is ${metres(poleShadow)}. If the shadow of ${tall} at the same time is ${metres(length)} long, ${askThen(rng, 'its height')}`,
       say`If ${short} of height ${metres(pole)} casts a shadow of ${metres(poleShadow)}, how high is ${tall} that casts a shadow of ${metres(length)} at the same time?`,
-      say`At a certain time of the day, ${tall} casts a shadow of ${metres(length)} and ${short}, ${metres(pole)} high, casts a shadow of ${metres(poleShadow)}. ${ask(rng, 'the height of the taller one (in metres)')}`,
+      say`At a certain time of the day, ${tall} casts a shadow of ${metres(length)} and ${short}, ${metres(pole)} high, casts a shadow of ${metres(poleShadow)}. ${ask(rng, 'the height of the taller one')}`,
     ]),
     answer,
     mistakes: [
@@ -166,7 +172,7 @@ function areas(rng: Random) {
     given: { find: 'area' as const, side, other, area },
     prompt: rng.pick([
       say`The corresponding sides of two similar triangles are ${cm(side)} and ${cm(other)}. If the area of the first, △${name}, is ${cm2(area)}, ${askThen(rng, 'the area of the second')}`,
-      say`△${name} and another triangle are similar, with corresponding sides of ${cm(side)} and ${cm(other)}, respectively. If the area of △${name} is ${cm2(area)}, then ${askThen(rng, 'the area of the other triangle (in cm²)')}`,
+      say`△${name} and another triangle are similar, with corresponding sides of ${cm(side)} and ${cm(other)}, respectively. If the area of △${name} is ${cm2(area)}, then ${askThen(rng, 'the area of the other triangle')}`,
       say`If a side of △${name}, whose area is ${cm2(area)}, is ${cm(side)} and the corresponding side of a similar triangle is ${cm(other)}, ${askThen(rng, 'the area of the similar triangle')}`,
       say`The area of △${name} is ${cm2(area)} and one of its sides is ${cm(side)}. ${ask(rng, say`the area of a triangle similar to it in which the corresponding side is ${cm(other)}`)}`,
     ]),
@@ -241,6 +247,46 @@ const PARTS = range(2, 75).flatMap((left) =>
     .filter((right) => right !== left && Number.isInteger(Math.sqrt(left * right)))
     .map((right) => ({ left, right, high: Math.sqrt(left * right) })),
 )
+
+/** "The altitude on the hypotenuse divides it into 12 cm and 27 cm. What is the area of the triangle?" */
+function areaOnHypotenuse(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const d = otherLetter(rng, name, 'DEHKMNT')
+  const { left, right, high } = rng.pick(
+    PARTS.filter((part) => ((part.left + part.right) * part.high) % 2 === 0),
+  )
+  const area = ((left + right) * high) / 2
+  const answer = quantity(area, 'cm²')
+  return {
+    concept: 'altitude-on-hypotenuse',
+    given: { find: 'right-area' as const, left, right },
+    prompt: rng.pick([
+      say`In △${name}, ∠${c} = 90° and ${c}${d} is perpendicular to ${a}${b}. If ${a}${d} = ${cm(left)} and ${d}${b} = ${cm(right)}, ${askThen(rng, say`the area of △${name}`)}`,
+      say`${name} is a triangle right-angled at ${c}, and ${c}${d} ⊥ ${a}${b} with ${d} on ${a}${b}. If ${a}${d} and ${d}${b} are ${cm(left)} and ${cm(right)}, respectively, then the area of the triangle is:`,
+      say`The altitude drawn to the hypotenuse ${a}${b} of a right triangle ${name} divides it at ${d} into parts of ${cm(left)} and ${cm(right)}. ${ask(rng, 'the area of the triangle')}`,
+      say`If the perpendicular from the right-angled vertex ${c} of △${name} meets ${a}${b} at ${d} such that ${a}${d} = ${cm(left)} and ${b}${d} = ${cm(right)}, find the area of △${name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (left + right) * high, because: say`the product of base and height was not halved` },
+      { value: (left * right) / 2, because: say`the two parts were taken for the legs` },
+      { value: left * right, because: say`the two parts were multiplied` },
+      { value: ((left + right) * (left + right)) / 4, because: say`the median was taken for the altitude` },
+      { value: (left * high) / 2, because: say`that is the area of one of the two small triangles` },
+      { value: (right * high) / 2, because: say`that is the area of the other small triangle` },
+      {
+        value: ((left + right) * Math.min(left, right)) / 2,
+        because: say`the shorter part was taken for the altitude`,
+      },
+    ],
+    steps: [
+      say`The two small triangles at ${d} are similar, so ${c}${d}² = ${a}${d} × ${d}${b} = ${left} × ${right} = ${left * right}`,
+      say`${c}${d} = √${left * right} = ${cm(high)}`,
+      say`${a}${b} = ${left} + ${right} = ${cm(left + right)}`,
+      say`Area = ${left + right} × ${high} ÷ 2 = ${answer}`,
+    ],
+  }
+}
 
 function altitude(rng: Random) {
   const { name, a, b, c } = drawTriangleNames(rng)

@@ -11,7 +11,7 @@ import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 3,
+  version: 4,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -88,11 +88,11 @@ function fromPoint(rng: Random) {
             say`If the distance of a point P from the centre of a circle of diameter ${cm(2 * radius)} is ${cm(away)}, then ${askThen(rng, say`the length of the tangent P${t} to the circle`)}`,
             say`P${t} is a tangent to a circle with centre O. If O${t} = ${cm(radius)} and OP = ${cm(away)}, how long is P${t}?`,
             say`From a point P at a distance of ${cm(away)} from the centre of a circle of radius ${cm(radius)}, a tangent is drawn to touch the circle at ${t}. ${ask(rng, say`the length of P${t}`)}`,
-            say`The radius of a circle with centre O is ${cm(radius)}. A tangent from P touches it at ${t}, and OP is ${cm(away)}. ${ask(rng, 'the length (in cm) of the tangent')}`,
+            say`The radius of a circle with centre O is ${cm(radius)}. A tangent from P touches it at ${t}, and OP is ${cm(away)}. ${ask(rng, 'the length of the tangent')}`,
           ])
         : rng.pick([
             say`The length of the tangent P${t} drawn from a point P, ${cm(away)} away from the centre O of a circle, is ${cm(length)}. ${ask(rng, 'the radius of the circle')}`,
-            say`If a tangent of length ${cm(length)} is drawn to a circle from a point P at a distance of ${cm(away)} from its centre and touches it at ${t}, then ${askThen(rng, 'the radius of the circle (in cm)')}`,
+            say`If a tangent of length ${cm(length)} is drawn to a circle from a point P at a distance of ${cm(away)} from its centre and touches it at ${t}, then ${askThen(rng, 'the radius of the circle')}`,
             say`P${t} is a tangent to a circle with centre O. If P${t} = ${cm(length)} and OP = ${cm(away)}, how long is the radius?`,
             say`From a point P, a tangent P${t} of length ${cm(length)} is drawn to a circle. If P is ${cm(away)} from the centre, ${askThen(rng, 'the radius of the circle')}`,
             say`A circle has its centre at O. The tangent from P meets it at ${t}, where P${t} = ${cm(length)}. If OP is ${cm(away)}, ${askThen(rng, say`the length of O${t}`)}`,
@@ -129,9 +129,12 @@ function fromPoint(rng: Random) {
         because: find === 'tangent' ? say`the tangent was doubled` : say`that is the diameter`,
       },
       { value: key / 2, because: say`the result was halved` },
-      { value: away, because: say`that is the distance from the centre` },
       { value: away / 2, because: say`half of the distance from the centre was taken` },
+      { value: key + 1, because: say`the root was taken one too large` },
+      { value: key - 1, because: say`the root was taken one too small` },
     ],
+    // Both legs of the right triangle are shorter than OP.
+    within: [0, away - 0.5] as const,
     steps: [
       say`A tangent is perpendicular to the radius at the point where it touches: OP² = O${t}² + P${t}²`,
       find === 'tangent'
@@ -161,7 +164,7 @@ function twoTangents(rng: Random) {
       say`Two tangents from a point P touch a circle with centre O at ${p} and ${q}. If ∠${known} = ${degrees(angle)}, then ∠${asked} is equal to:`,
       say`If P${p} and P${q} are two tangents to a circle with centre O such that ∠${known} is ${degrees(angle)}, what is ∠${asked}?`,
       say`From an external point P, two tangents P${p} and P${q} are drawn to a circle with centre O, and ∠${known} = ${degrees(angle)}. Find ∠${asked}.`,
-      say`The tangents at the points ${p} and ${q} of a circle with centre O meet at P. If ∠${known} measures ${degrees(angle)}, ${askThen(rng, say`the value of ∠${asked} (in degrees)`)}`,
+      say`The tangents at the points ${p} and ${q} of a circle with centre O meet at P. If ∠${known} measures ${degrees(angle)}, ${askThen(rng, say`the value of ∠${asked}`)}`,
       say`${p} and ${q} are two points on a circle with centre O. The tangents drawn at ${p} and ${q} intersect at P. Given ∠${known} = ${degrees(angle)}, ${askThen(rng, say`the measure of ∠${asked}`)}`,
       say`A circle with centre O has two tangents P${p} and P${q}. ${ask(rng, say`∠${asked}, if ∠${known} = ${degrees(angle)}`)}`,
     ]),
@@ -233,7 +236,7 @@ function secant(rng: Random) {
       say`If PAB is a secant to a circle intersecting it at A and B, and PT is a tangent such that PA = ${cm(near)} and AB = ${cm(whole)}, then PT is equal to:`,
       say`A tangent PT and a secant PAB are drawn to a circle from an external point P. PA and PB are ${cm(near)} and ${cm(far)}, respectively. How long is PT?`,
       say`A chord AB of a circle, ${cm(whole)} long, is produced to P such that AP = ${cm(near)}, with A between P and B. If PT is a tangent to the circle, ${askThen(rng, 'the length of PT')}`,
-      say`PT touches a circle at T, and a line through P meets the circle at A and B. PA = ${cm(near)} and AB = ${cm(whole)}. ${ask(rng, 'the length of the tangent (in cm)')}`,
+      say`PT touches a circle at T, and a line through P meets the circle at A and B. PA = ${cm(near)} and AB = ${cm(whole)}. ${ask(rng, 'the length of the tangent')}`,
     ]),
     answer,
     mistakes: [
@@ -281,7 +284,7 @@ function commonTangent(rng: Random) {
     given: { find: kind, large, small, apart },
     prompt: rng.pick([
       say`The radii of two circles are ${cm(large)} and ${cm(small)}, and the distance between their centres is ${cm(apart)}. ${ask(rng, say`the length of their ${word} common tangent`)}`,
-      say`Two circles of radii ${cm(small)} and ${cm(large)} have their centres ${cm(apart)} apart. ${ask(rng, say`the length of the ${word} common tangent (in cm)`)}`,
+      say`Two circles of radii ${cm(small)} and ${cm(large)} have their centres ${cm(apart)} apart. ${ask(rng, say`the length of the ${word} common tangent`)}`,
       say`If the distance between the centres of two circles with diameters ${cm(2 * large)} and ${cm(2 * small)} is ${cm(apart)}, then ${askThen(rng, say`the length of a ${word} common tangent to the circles`)}`,
       say`The centres of two circles are at a distance of ${cm(apart)} from each other. Their radii are ${cm(large)} and ${cm(small)}, respectively. How long is their ${word} common tangent?`,
     ]),

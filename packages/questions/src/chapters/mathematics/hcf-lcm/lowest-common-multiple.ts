@@ -12,7 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 2,
+  version: 3,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -224,8 +224,8 @@ function leastWithShortfall(rng: Random) {
     given: { find: 'less' as const, numbers, rest },
     prompt: rng.pick<readonly Message[]>([
       rng.pick([
-        say`${ask(rng, say`the least number that leaves the remainders ${formatList(rests)} when divided by ${formatList(numbers)} respectively`)}`,
-        say`${ask(rng, say`the smallest number which, divided by ${formatList(numbers)}, leaves ${formatList(rests)} in this order`)}`,
+        say`${ask(rng, say`the least number that leaves the remainders ${formatList(rests)} when divided by ${formatList(numbers)}, respectively`)}`,
+        say`${ask(rng, say`the smallest number which, when divided by ${formatList(numbers)}, leaves the remainders ${formatList(rests)}, respectively`)}`,
       ]),
       say`A ${rng.pick(['man', 'teacher', 'shopkeeper'])} arranges ${thing} in rows of ${numbers[0] ?? 0}, then of ${numbers[1] ?? 0}, then of ${numbers[2] ?? 0}; each time the last row is ${rest} short. ${ask(rng, say`the least number of ${thing} that ${person.he} can have`)}`,
       say`A store has ${thing}. With ${rest} more they could be packed exactly by ${numbers[0] ?? 0}, by ${numbers[1] ?? 0} and by ${numbers[2] ?? 0}. How many ${thing} does the store have at least?`,

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 2,
+  version: 3,
   concepts: ['volume-of-cone', 'surface-of-cone'],
   levels: {
     easy: { forms: [volume, curved] },
@@ -77,7 +77,7 @@ function volume(rng: Random) {
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
       say`The radius and height of a right circular cone are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
-      say`${thing} is in the form of a right circular cone of base diameter ${cm(2 * radius)} and height ${cm(height)}. ${askWithPi(rng, 'its volume (in cm³)')}`,
+      say`${thing} is in the form of a right circular cone of base diameter ${cm(2 * radius)} and height ${cm(height)}. ${askWithPi(rng, 'its volume')}`,
       say`If the diameter of the base of ${thing} is ${cm(2 * radius)} and its vertical height is ${cm(height)}, then ${askThen(rng, 'the volume of the cone')} ${noteOnPi(rng)}`,
       say`Taking π = 22/7, what is the volume of ${rng.pick(['a solid', 'a conical vessel, a', 'a'])} right circular cone of radius ${cm(radius)} and height ${cm(height)}?`,
       say`How much ${rng.pick(['sand', 'grain', 'water', 'oil', 'sugar'])} can be filled in a conical vessel of base radius ${cm(radius)} and depth ${cm(height)}? ${noteOnPi(rng)}`,
@@ -108,7 +108,7 @@ function curved(rng: Random) {
     given: { find: 'curved' as const, radius, slant },
     prompt: rng.pick([
       say`The slant height of ${thing} is ${cm(slant)} and the radius of its base is ${cm(radius)}. ${askWithPi(rng, 'its curved surface area')}`,
-      say`The diameter of the base of a right circular cone is ${cm(2 * radius)} and its slant height is ${cm(slant)}. ${askWithPi(rng, 'its curved surface area (in cm²)')}`,
+      say`The diameter of the base of a right circular cone is ${cm(2 * radius)} and its slant height is ${cm(slant)}. ${askWithPi(rng, 'its curved surface area')}`,
       say`If the radius and slant height of ${thing} are ${cm(radius)} and ${cm(slant)}, respectively, then ${askThen(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
       say`How much paper is required to cover the curved surface of ${thing} of radius ${cm(radius)} and slant height ${cm(slant)}? ${noteOnPi(rng)}`,
     ]),
@@ -136,7 +136,7 @@ function surfaceFromHeight(rng: Random) {
     given: { find: 'curved-of-height' as const, radius, height },
     prompt: rng.pick([
       say`The radius of the base and the height of ${thing} are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its curved surface area')}`,
-      say`A right circular cone has a height of ${cm(height)} and a base diameter of ${cm(2 * radius)}. ${askWithPi(rng, 'the curved surface area of the cone (in cm²)')}`,
+      say`A right circular cone has a height of ${cm(height)} and a base diameter of ${cm(2 * radius)}. ${askWithPi(rng, 'the curved surface area of the cone')}`,
       say`If ${thing} is ${cm(height)} high and the radius of its base is ${cm(radius)}, what is its lateral surface area? ${noteOnPi(rng)}`,
       say`How much ${rng.pick(['foil', 'cloth', 'coloured paper'])} is needed to cover the curved surface of ${thing} of base radius ${cm(radius)} and vertical height ${cm(height)}? ${noteOnPi(rng)}`,
     ]),
@@ -219,7 +219,7 @@ function fromSurface(rng: Random) {
     given: { find: 'volume-of-surface' as const, radius, surface },
     prompt: rng.pick([
       say`The curved surface area of a right circular cone is ${cm2(surface)} and its base radius is ${cm(radius)}. ${askWithPi(rng, 'the volume of the cone')}`,
-      say`If the base diameter of a ${rng.pick(['solid', 'metallic', 'wooden', 'hollow'])} cone is ${cm(2 * radius)} and its curved surface area is ${cm2(surface)}, then ${askThen(rng, 'its volume (in cm³)')} ${noteOnPi(rng)}`,
+      say`If the base diameter of a ${rng.pick(['solid', 'metallic', 'wooden', 'hollow'])} cone is ${cm(2 * radius)} and its curved surface area is ${cm2(surface)}, then ${askThen(rng, 'its volume')} ${noteOnPi(rng)}`,
       say`The lateral surface of a conical ${rng.pick(['vessel', 'funnel', 'cup'])} of radius ${cm(radius)} is made of ${cm2(surface)} of ${rng.pick(['tin', 'metal', 'plastic'])} sheet. How much ${rng.pick(['water', 'oil', 'sand'])} can it hold? ${noteOnPi(rng)}`,
       say`A right circular cone of base radius ${cm(radius)} has a curved surface area of ${cm2(surface)}. Taking π = 22/7, ${askThen(rng, say`the volume of the ${rng.pick(['cone', 'solid'])}`)}`,
     ]),
@@ -278,7 +278,7 @@ function rolled(rng: Random) {
       say`A sector of angle ${degrees(angle)} is cut from a circular sheet of radius ${cm(sheet)} and its two bounding radii are joined to form ${what}. ${ask(rng, 'the height of the cone so formed')}`,
       say`A ${rng.pick(['paper', 'metal', 'cardboard'])} sheet in the form of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} is rolled into a cone without overlapping. ${ask(rng, 'the height of the cone')}`,
       say`If the two bounding radii of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} are joined to make ${what}, then what is its vertical height?`,
-      say`The central angle of a sector is ${degrees(angle)} and its radius is ${cm(sheet)}. It is folded to form ${what} in the shape of a right circular cone. ${ask(rng, 'the height of the cone (in cm)')}`,
+      say`The central angle of a sector is ${degrees(angle)} and its radius is ${cm(sheet)}. It is folded to form ${what} in the shape of a right circular cone. ${ask(rng, 'the height of the cone')}`,
     ]),
     answer,
     mistakes: [

@@ -1,14 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { count, money, quantity } from '../../../kit/values/value.ts'
+import { count, money, percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
-  version: 2,
+  version: 3,
   concepts: ['volume-of-cuboid', 'surface-of-cuboid', 'cube', 'four-walls', 'bricks-in-a-wall'],
   levels: {
     easy: { forms: [volume, surface] },
@@ -35,7 +35,7 @@ export const cuboid = defineGenerator({
       case 'bricks': {
         // How many fit into a cube of one metre, then how many such cubes the wall is.
         const perCube = (100 / given.brick.long) * (100 / given.brick.wide) * (100 / given.brick.high)
-        return given.long * given.high * (given.thick / 100) * perCube
+        return given.long * given.high * (given.thick / 100) * perCube * (1 - given.mortar / 100)
       }
     }
   },
@@ -80,7 +80,7 @@ function volume(rng: Random) {
     given: { find: 'volume' as const, long, wide, high },
     prompt: rng.pick([
       say`${rng.pick(BOXES)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. ${ask(rng, 'its volume')}`,
-      say`The length, breadth and height of ${rng.pick(BOXES).toLowerCase()} are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, respectively. ${ask(rng, 'its volume (in cm³)')}`,
+      say`The length, breadth and height of ${rng.pick(BOXES).toLowerCase()} are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, respectively. ${ask(rng, 'its volume')}`,
       say`${ask(rng, say`the volume of a cuboid whose edges measure ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}`)}`,
       say`If ${rng.pick(BOXES).toLowerCase()} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}, then ${askThen(rng, 'the space occupied by it')}`,
       say`How many cubic centimetres of ${rng.pick(['wax', 'oil', 'water', 'sand'])} can a cuboidal ${rng.pick(['mould', 'vessel', 'container'])} of length ${quantity(long, 'cm')}, breadth ${quantity(wide, 'cm')} and depth ${quantity(high, 'cm')} hold?`,
@@ -112,7 +112,7 @@ function surface(rng: Random) {
     given: { find: 'surface' as const, long, wide, high },
     prompt: rng.pick([
       say`The length, breadth and height of ${rng.pick(BOXES).toLowerCase()} are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, respectively. ${ask(rng, 'its total surface area')}`,
-      say`${rng.pick(BOXES)} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}. ${ask(rng, 'the total surface area (in cm²)')}`,
+      say`${rng.pick(BOXES)} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}. ${ask(rng, 'the total surface area')}`,
       say`How much ${rng.pick(['paper', 'cloth', 'foil'])} is required to cover all the faces of a ${rng.pick(['gift box', 'wooden box', 'carton', 'case'])} ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high?`,
       say`If the dimensions of a ${rng.pick(['solid', 'closed'])} cuboid are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, then ${askThen(rng, 'its total surface area')}`,
       say`A ${rng.pick(['closed tin', 'closed box', 'wooden chest'])} in the shape of a cuboid has edges of ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}. ${ask(rng, 'the area of the sheet needed to make it')}`,
@@ -145,7 +145,7 @@ function height(rng: Random) {
     given: { find: 'height' as const, volume: content, long, wide },
     prompt: rng.pick([
       say`${store} is ${quantity(long, 'm')} long and ${quantity(wide, 'm')} wide. If its volume is ${quantity(content, 'm³')}, ${askThen(rng, 'its height')}`,
-      say`The volume of a cuboidal ${rng.pick(['tank', 'reservoir', 'godown', 'hall'])} is ${quantity(content, 'm³')} and its base measures ${quantity(long, 'm')} by ${quantity(wide, 'm')}. ${ask(rng, 'its height (in metres)')}`,
+      say`The volume of a cuboidal ${rng.pick(['tank', 'reservoir', 'godown', 'hall'])} is ${quantity(content, 'm³')} and its base measures ${quantity(long, 'm')} by ${quantity(wide, 'm')}. ${ask(rng, 'its height')}`,
       say`The length and breadth of ${rng.pick(['a cuboidal tank', 'a rectangular hall', 'a godown', 'a grain store'])} are ${quantity(long, 'm')} and ${quantity(wide, 'm')}, respectively, and its capacity is ${quantity(content, 'm³')}. ${ask(rng, 'its height')}`,
       say`If ${rng.pick(['a water tank', 'a pit', 'a reservoir'])} ${quantity(long, 'm')} long and ${quantity(wide, 'm')} broad can hold ${quantity(content, 'm³')} of water, how deep is it?`,
     ]),
@@ -192,7 +192,7 @@ function cube(rng: Random) {
       say`The volume of ${body} is ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area')}`,
       say`If the volume of ${body} is ${quantity(edge ** 3, 'cm³')}, then ${askThen(rng, 'the sum of the areas of all its faces')}`,
       say`${ask(rng, say`the total surface area of ${body} whose volume is ${quantity(edge ** 3, 'cm³')}`)}`,
-      say`A ${rng.pick(['cube', 'solid cube', 'cubical block', 'metallic cube'])} has a volume of ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area (in cm²)')}`,
+      say`A ${rng.pick(['cube', 'solid cube', 'cubical block', 'metallic cube'])} has a volume of ${quantity(edge ** 3, 'cm³')}. ${ask(rng, 'its total surface area')}`,
     ]),
     answer,
     mistakes: [
@@ -269,29 +269,35 @@ function bricks(rng: Random) {
   const [long, high, thick] = [rng.int(4, 40), rng.int(2, 6), rng.pick([25, 50, 20, 40])]
   const wallVolume = long * 100 * high * 100 * thick
   const brickVolume = brick.long * brick.wide * brick.high
-  const needed = wallVolume / brickVolume
+  // The part of the wall that is mortar, in percent.
+  const mortar = rng.pick(
+    [5, 10, 20, 25].filter((part) => Number.isInteger(((100 - part) * wallVolume) / 100 / brickVolume)),
+  )
+  const needed = ((100 - mortar) * wallVolume) / 100 / brickVolume
   const answer = count(needed)
-  const where = rng.pick([
-    'around a school',
-    'beside a road',
-    'for a godown',
-    'around a park',
-    'behind a bus stand',
-    'for a cattle shed',
-  ])
+  const where = rng.pick(['beside a road', 'of a godown', 'behind a bus stand', 'of a cattle shed'])
+  const part = percent(mortar)
   return {
     concept: 'bricks-in-a-wall',
-    given: { find: 'bricks' as const, long, high, thick, brick },
+    given: { find: 'bricks' as const, long, high, thick, brick, mortar },
     prompt: rng.pick([
-      say`How many bricks of size ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm are required to build a wall ${where}, ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick? (Neglect the mortar)`,
-      say`A wall ${where} is ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick. Neglecting the mortar, ${askThen(rng, say`the number of bricks needed to build it, if each brick measures ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm`)}`,
-      say`The length, height and thickness of a wall ${where} are ${quantity(long, 'm')}, ${quantity(high, 'm')} and ${quantity(thick, 'cm')}, respectively. It is made of bricks, each measuring ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm. How many bricks are used, if the mortar is neglected?`,
-      say`If each brick is ${brick.long} cm long, ${brick.wide} cm wide and ${brick.high} cm high, how many bricks will be needed for a wall of length ${quantity(long, 'm')}, height ${quantity(high, 'm')} and thickness ${quantity(thick, 'cm')} ${where}? (Ignore the mortar)`,
+      say`How many bricks of size ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm are required to build a wall ${where}, ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick, if the mortar occupies ${part} of its volume?`,
+      say`A wall ${where} is ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick, and ${part} of its volume is mortar. If each brick measures ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm, ${askThen(rng, 'the number of bricks needed to build it')}`,
+      say`The length, height and thickness of a wall ${where} are ${quantity(long, 'm')}, ${quantity(high, 'm')} and ${quantity(thick, 'cm')}, respectively. It is made of bricks, each measuring ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm. How many bricks are used, if ${part} of the volume is filled with mortar?`,
+      say`If each brick is ${brick.long} cm long, ${brick.wide} cm wide and ${brick.high} cm high, how many bricks will be needed for a wall of length ${quantity(long, 'm')}, height ${quantity(high, 'm')} and thickness ${quantity(thick, 'cm')}, of which ${part} by volume is mortar?`,
     ]),
     answer,
     mistakes: [
+      { value: wallVolume / brickVolume, because: say`the mortar was left out` },
+      {
+        value: ((100 + mortar) * wallVolume) / 100 / brickVolume,
+        because: say`the mortar was added instead of taken off`,
+      },
+      {
+        value: (mortar * wallVolume) / 100 / brickVolume,
+        because: say`that is the volume of the mortar, counted in bricks`,
+      },
       { value: needed / 10, because: say`a metre was counted as 10 cm in one place` },
-      { value: needed * 10, because: say`a factor of 10 slipped in changing the units` },
       { value: needed / 2, because: say`only half of the wall was counted` },
       { value: needed * 2, because: say`the wall was counted twice` },
       {
@@ -311,7 +317,8 @@ function bricks(rng: Random) {
       say`In centimetres the wall measures ${long * 100} × ${high * 100} × ${thick}.`,
       say`Volume of the wall = ${quantity(wallVolume, 'cm³')}`,
       say`Volume of a brick = ${brick.long} × ${brick.wide} × ${brick.high} = ${quantity(brickVolume, 'cm³')}`,
-      say`Number = ${wallVolume} ÷ ${brickVolume} = ${answer}`,
+      say`Bricks fill ${percent(100 - mortar)} of the wall: ${quantity((wallVolume * (100 - mortar)) / 100, 'cm³')}`,
+      say`Number = ${(wallVolume * (100 - mortar)) / 100} ÷ ${brickVolume} = ${answer}`,
     ],
   }
 }

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cylinder has a radius of 7 cm and a height of 20 cm. What is its volume?" */
 export const cylinder = defineGenerator({
   id: 'mensuration/cylinder',
-  version: 2,
+  version: 3,
   concepts: [
     'volume-of-cylinder',
     'surface-of-cylinder',
@@ -84,7 +84,7 @@ function volume(rng: Random) {
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
       say`The radius and height of ${thing} in the shape of a right circular cylinder are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
-      say`The diameter of the base of a right circular cylinder is ${cm(2 * radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its volume (in cm³)')}`,
+      say`The diameter of the base of a right circular cylinder is ${cm(2 * radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its volume')}`,
       say`If ${thing} is a cylinder of base radius ${cm(radius)} and height ${cm(height)}, then ${askThen(rng, 'its volume')} ${noteOnPi(rng)}`,
       say`How much ${rng.pick(['water', 'oil', 'milk', 'grain'])} can a cylindrical ${rng.pick(['vessel', 'drum', 'tank', 'container'])} of diameter ${cm(2 * radius)} and height ${cm(height)} hold? ${noteOnPi(rng)}`,
     ]),
@@ -113,7 +113,7 @@ function curved(rng: Random) {
     given: { find: 'curved' as const, radius, height },
     prompt: rng.pick([
       say`The radius of the base of a cylindrical ${thing} is ${cm(radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its curved surface area')}`,
-      say`A cylindrical ${thing} has a diameter of ${cm(2 * radius)} and a height of ${cm(height)}. ${askWithPi(rng, 'the curved surface area (in cm²)')}`,
+      say`A cylindrical ${thing} has a diameter of ${cm(2 * radius)} and a height of ${cm(height)}. ${askWithPi(rng, 'the curved surface area')}`,
       say`If the height and the base radius of a right circular cylinder are ${cm(height)} and ${cm(radius)}, respectively, then ${askThen(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
       say`${ask(rng, say`the area of the ${rng.pick(['label', 'paper', 'sheet'])} that exactly covers the curved surface of a cylindrical ${thing} of diameter ${cm(2 * radius)} and height ${cm(height)}`)} ${noteOnPi(rng)}`,
     ]),
@@ -141,7 +141,7 @@ function heightOf(rng: Random) {
     given: { find: 'height' as const, volume: content, radius },
     prompt: rng.pick([
       say`The volume of ${thing} in the shape of a cylinder is ${cm3(content)} and the radius of its base is ${cm(radius)}. ${askWithPi(rng, 'its height')}`,
-      say`If the volume of a right circular cylinder of diameter ${cm(2 * radius)} is ${cm3(content)}, then ${askThen(rng, 'its height (in cm)')} ${noteOnPi(rng)}`,
+      say`If the volume of a right circular cylinder of diameter ${cm(2 * radius)} is ${cm3(content)}, then ${askThen(rng, 'its height')} ${noteOnPi(rng)}`,
       say`A cylindrical ${rng.pick(['vessel', 'drum', 'tank', 'container'])} of base radius ${cm(radius)} can hold ${cm3(content)} of ${rng.pick(['water', 'oil', 'milk'])}. ${ask(rng, say`the height of the ${rng.pick(['vessel', 'cylinder'])}`)} ${noteOnPi(rng)}`,
       say`How tall is ${thing} in the form of a cylinder, if its volume is ${cm3(content)} and the diameter of its base is ${cm(2 * radius)}? ${noteOnPi(rng)}`,
     ]),
@@ -179,7 +179,7 @@ function pipe(rng: Random) {
     given: { find: 'pipe-metal' as const, inner, outer, length },
     prompt: rng.pick([
       say`The inner and outer diameters of a ${metal} pipe ${cm(length)} long are ${cm(inner)} and ${cm(outer)}, respectively. ${askWithPi(rng, say`the volume of ${metal} used in it`)}`,
-      say`A hollow cylindrical ${metal} ${rng.pick(['pipe', 'tube'])} is ${cm(length)} long. Its inner diameter is ${cm(inner)} and its thickness is ${cm(thick)}. ${askWithPi(rng, say`the volume of the ${metal} (in cm³)`)}`,
+      say`A hollow cylindrical ${metal} ${rng.pick(['pipe', 'tube'])} is ${cm(length)} long. Its inner diameter is ${cm(inner)} and its thickness is ${cm(thick)}. ${askWithPi(rng, say`the volume of the ${metal}`)}`,
       say`If the outer diameter of a ${metal} ${rng.pick(['pipe', 'tube', 'hollow cylinder'])} of length ${cm(length)} is ${cm(outer)} and it is ${cm(thick)} thick, then ${askThen(rng, say`the volume of ${metal} in it`)} ${noteOnPi(rng)}`,
       say`How much ${metal} is required to make a hollow cylinder of length ${cm(length)} with inner and outer diameters of ${cm(inner)} and ${cm(outer)}, respectively? ${noteOnPi(rng)}`,
     ]),
@@ -227,7 +227,7 @@ function well(rng: Random) {
       say`A well of diameter ${metres(across)} is dug ${metres(depth)} deep. The earth taken out of it is spread evenly all around it to form ${rng.pick(['an embankment', 'a circular ring', 'a platform'])} ${metres(width)} wide. ${ask(rng, say`the height of the ${rng.pick(['embankment', 'raised part'])}`)}`,
       say`The earth taken out while digging a well of radius ${metres(inner)} and depth ${metres(depth)} is spread evenly to a width of ${metres(width)} around it to form an embankment. How high is the embankment?`,
       say`If a ${metres(depth)} deep well with a diameter of ${metres(across)} is dug in a ${rng.pick(['field', 'village', 'farm', 'courtyard'])} and the earth is used to make an embankment of width ${metres(width)} around the well, then ${askThen(rng, 'the height of the embankment')}`,
-      say`The diameter and depth of a ${rng.pick(['cylindrical', 'circular'])} well are ${metres(across)} and ${metres(depth)}, respectively. An embankment of uniform width ${metres(width)} is made around it with the earth dug out. ${ask(rng, 'the height of the embankment (in metres)')}`,
+      say`The diameter and depth of a ${rng.pick(['cylindrical', 'circular'])} well are ${metres(across)} and ${metres(depth)}, respectively. An embankment of uniform width ${metres(width)} is made around it with the earth dug out. ${ask(rng, 'the height of the embankment')}`,
     ]),
     answer,
     mistakes: [

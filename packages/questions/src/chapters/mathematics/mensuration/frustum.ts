@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A bucket is 24 cm high, with radii of 14 cm at the top and 7 cm at the bottom. What is its volume?" */
 export const frustum = defineGenerator({
   id: 'mensuration/frustum',
-  version: 2,
+  version: 3,
   concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base'],
   levels: {
     easy: { forms: [volume] },
@@ -54,7 +54,7 @@ function volume(rng: Random) {
   const low = rng.int(2, 20)
   const high = low + rng.int(1, 15)
   const height = rng.int(6, 45, 3)
-  const thing = rng.pick(VESSELS)
+  const thing = rng.pick(vesselsOf(height, high))
   const squares = low ** 2 + low * high + high ** 2
   const key = (squares * height) / 3
   const answer = pi(key, 'cm³')
@@ -63,7 +63,7 @@ function volume(rng: Random) {
     given: { find: 'volume' as const, low, high, height },
     prompt: rng.pick([
       say`${thing} is in the form of a frustum of a cone of height ${cm(height)}. The radii of its ends are ${cm(high)} and ${cm(low)}. ${ask(rng, 'its volume in terms of π')}`,
-      say`The radii of the circular ends of a frustum of a cone are ${cm(low)} and ${cm(high)}, and its height is ${cm(height)}. ${ask(rng, 'its volume (in cm³) in terms of π')}`,
+      say`The radii of the circular ends of a frustum of a cone are ${cm(low)} and ${cm(high)}, and its height is ${cm(height)}. ${ask(rng, 'its volume in terms of π')}`,
       say`If the diameters of the two ends of ${thing}, in the shape of a frustum of a cone, are ${cm(2 * high)} and ${cm(2 * low)}, and its height is ${cm(height)}, ${askThen(rng, 'its volume in terms of π')}`,
       say`A cone is cut by a plane parallel to its base. The frustum left is ${cm(height)} high and the diameters of its ends are ${cm(2 * low)} and ${cm(2 * high)}. In terms of π, ${askThen(rng, 'the volume of the frustum')}`,
     ]),
@@ -100,13 +100,13 @@ function curved(rng: Random) {
   const { low, high, height, slant } = drawSlanted(rng, true)
   const key = PI * (low + high) * slant
   const answer = cm2(key)
-  const thing = rng.pick(VESSELS)
+  const thing = rng.pick(vesselsOf(height, high))
   return {
     concept: 'frustum-surface',
     given: { find: 'curved' as const, low, high, height },
     prompt: rng.pick([
       say`The radii of the circular ends of ${thing}, in the shape of a frustum of a cone, are ${cm(high)} and ${cm(low)}. If its height is ${cm(height)}, ${askThen(rng, 'its curved surface area')} ${noteOnPi(rng)}`,
-      say`A frustum of a cone has end diameters of ${cm(2 * high)} and ${cm(2 * low)}, and a height of ${cm(height)}. ${askWithPi(rng, 'its lateral surface area (in cm²)')}`,
+      say`A frustum of a cone has end diameters of ${cm(2 * high)} and ${cm(2 * low)}, and a height of ${cm(height)}. ${askWithPi(rng, 'its lateral surface area')}`,
       say`If the radii of the ends of a frustum of a cone ${cm(height)} high are ${cm(low)} and ${cm(high)}, then ${askThen(rng, 'the area of its curved surface')} ${noteOnPi(rng)}`,
       say`How much ${rng.pick(['cloth', 'paper', 'tin sheet'])} is needed to cover the curved surface of ${thing} in the shape of a frustum, ${cm(height)} high and with end radii ${cm(high)} and ${cm(low)}? ${noteOnPi(rng)}`,
     ]),
@@ -131,19 +131,25 @@ function curved(rng: Random) {
 
 function slantOf(rng: Random) {
   const { low, high, height, slant } = drawSlanted(rng, false)
-  const thing = rng.pick(VESSELS)
+  const thing = rng.pick(vesselsOf(height, high))
   const answer = cm(slant)
   return {
     concept: 'frustum-surface',
+    // The slanting side is longer than the height.
+    within: [height + 0.5, 4 * slant] as const,
     given: { find: 'slant' as const, low, high, height },
     prompt: rng.pick([
       say`${thing} in the shape of a frustum of a cone is ${cm(height)} high. The diameters of its circular ends are ${cm(2 * high)} and ${cm(2 * low)}. ${ask(rng, 'its slant height')}`,
-      say`The height of a frustum of a cone is ${cm(height)} and the radii of its ends are ${cm(low)} and ${cm(high)}. ${ask(rng, 'the slant height (in cm)')}`,
+      say`The height of a frustum of a cone is ${cm(height)} and the radii of its ends are ${cm(low)} and ${cm(high)}. ${ask(rng, 'the slant height')}`,
       say`If the radii of the two ends of ${thing}, a frustum of a cone, are ${cm(high)} and ${cm(low)}, and they are ${cm(height)} apart, then ${askThen(rng, 'its slant height')}`,
     ]),
     answer,
     mistakes: [
-      { value: height, because: say`that is the height; the side slants and is longer` },
+      { value: slant + 1, because: say`the root was taken one too large` },
+      {
+        value: Math.sqrt(height ** 2 + high ** 2),
+        because: say`the larger radius was taken for the difference of the radii`,
+      },
       {
         value: Math.sqrt(height ** 2 + 4 * (high - low) ** 2),
         because: say`the diameters were used instead of the radii`,
@@ -262,7 +268,13 @@ function cutCone(rng: Random) {
   }
 }
 
-const VESSELS = ['a bucket', 'a flower pot', 'a tub', 'a lampshade', 'a clay pot', 'a dustbin', 'a basket']
+/** What is about as high as this and as wide at the top. */
+const vesselsOf = (height: number, high: number): readonly string[] => {
+  if (high > 1.2 * height) return ['a tub', 'a basin', 'a lampshade', 'a shallow tank']
+  return height < 15
+    ? ['a flower pot', 'a glass', 'a small pot']
+    : ['a bucket', 'a dustbin', 'a clay pot', 'a basket']
+}
 
 /** Height, difference of the radii and slant of frusta whose slant is whole. */
 const SLANTS = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>

@@ -12,7 +12,7 @@ import { GROUNDS, PAVINGS } from './plots.ts'
 /** "A path 2 m wide runs round a garden of 30 m by 20 m on the outside. What is its area?" */
 export const path = defineGenerator({
   id: 'mensuration/path',
-  version: 2,
+  version: 3,
   concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path'],
   levels: {
     easy: { forms: [around] },
@@ -66,7 +66,7 @@ function around(rng: Random) {
     given: { find: 'around' as const, long, wide, width, where },
     prompt: rng.pick([
       say`A rectangular ${place} is ${metres(long)} long and ${metres(wide)} wide. A path of uniform width ${metres(width)} runs all around it on the ${where}. ${ask(rng, 'the area of the path')}`,
-      say`A path ${metres(width)} wide is built all along the ${where} of the boundary of a ${place} measuring ${metres(long)} by ${metres(wide)}. ${ask(rng, 'the area of the path (in m²)')}`,
+      say`A path ${metres(width)} wide is built all along the ${where} of the boundary of a ${place} measuring ${metres(long)} by ${metres(wide)}. ${ask(rng, 'the area of the path')}`,
       say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. It has a ${rng.pick(['gravel path', 'footpath', 'walking track', 'jogging track'])} of uniform width ${metres(width)} running ${where} it along all four sides. ${ask(rng, 'the area of the path')}`,
       say`If a ${metres(width)} wide path runs ${where} a rectangular ${place} of ${metres(long)} × ${metres(wide)} along its boundary, then ${askThen(rng, 'the area covered by the path')}`,
     ]),
@@ -157,7 +157,7 @@ function ring(rng: Random) {
     given: { find: 'ring' as const, inner, width },
     prompt: rng.pick([
       say`A circular ${place} of radius ${metres(inner)} is surrounded by a path ${metres(width)} wide. ${askWithPi(rng, 'the area of the path')}`,
-      say`A path of uniform width ${metres(width)} runs around the outside of a circular ${place} whose diameter is ${metres(2 * inner)}. ${askWithPi(rng, 'the area of the path (in m²)')}`,
+      say`A path of uniform width ${metres(width)} runs around the outside of a circular ${place} whose diameter is ${metres(2 * inner)}. ${askWithPi(rng, 'the area of the path')}`,
       say`The radius of a circular ${place} is ${metres(inner)}. There is a ${rng.pick(['road', 'track', 'footpath'])} of width ${metres(width)} all around it on the outside. Taking π = 22/7, ${askThen(rng, 'the area of this ring-shaped path')}`,
       say`If a circular ${place} has a diameter of ${metres(2 * inner)} and a ${rng.pick(['walking track', 'concrete path', 'cycle track'])} ${metres(width)} wide runs around it, what is the area of the track? ${noteOnPi(rng)}`,
     ]),
@@ -194,10 +194,12 @@ function widthOf(rng: Random) {
   const answer = metres(width)
   return {
     concept: 'path-round-a-rectangle',
+    // A path is narrow beside what it runs round.
+    within: [0, wide / 3] as const,
     given: { find: 'width' as const, long, wide, area },
     prompt: rng.pick([
       say`A path of uniform width runs around the outside of a rectangular ${place} ${metres(long)} long and ${metres(wide)} wide. If the area of the path is ${m2(area)}, ${askThen(rng, 'the width of the path')}`,
-      say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. A path of equal width along its outside covers ${m2(area)}. ${ask(rng, 'the width of the path (in metres)')}`,
+      say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. A path of equal width along its outside covers ${m2(area)}. ${ask(rng, 'the width of the path')}`,
       say`A ${place} of ${metres(long)} × ${metres(wide)} is surrounded by a ${rng.pick(['footpath', 'gravel path', 'pavement', 'jogging track'])} of uniform width and area ${m2(area)}. How wide is it?`,
       say`If ${m2(area)} of tiles are used to lay a path of uniform width all around the outside of a ${metres(long)} by ${metres(wide)} rectangular ${place}, then ${askThen(rng, 'the width of the path')}`,
     ]),
@@ -211,8 +213,8 @@ function widthOf(rng: Random) {
       },
       { value: area / (long + wide), because: say`the area was divided by half of the perimeter` },
       { value: 4 * width, because: say`the four sides of the path were added up` },
-      { value: (long - wide) / 2, because: say`half of the difference of the sides was taken` },
-      { value: long - wide, because: say`the difference of the sides was taken` },
+      { value: width + 0.5, because: say`the equation was solved half a metre too wide` },
+      { value: 1.5 * width, because: say`the width was counted one and a half times` },
       { value: area / long, because: say`the area of the path was divided by the length` },
       { value: area / (4 * (long + wide)), because: say`the area was divided by twice the perimeter` },
     ],

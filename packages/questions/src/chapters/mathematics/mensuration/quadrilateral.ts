@@ -11,12 +11,12 @@ import { TRAPEZIA } from './plots.ts'
 /** "The diagonals of a rhombus are 16 cm and 30 cm. What is its perimeter?" */
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
-  version: 2,
+  version: 3,
   concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },
-    medium: { forms: [rhombusPerimeter, rhombusArea, missingParallel] },
-    hard: { forms: [isoscelesTrapezium, diagonalAndOffsets] },
+    medium: { forms: [rhombusPerimeter, rhombusArea, missingParallel, diagonalAndOffsets] },
+    hard: { forms: [isoscelesTrapezium] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -88,7 +88,7 @@ function trapezium(rng: Random) {
     given: { find: 'trapezium-area' as const, short, long, height },
     prompt: rng.pick([
       say`The parallel sides of ${thing} in the shape of a trapezium are ${metres(short)} and ${metres(long)}, and the distance between them is ${metres(height)}. ${ask(rng, 'its area')}`,
-      say`${thing} is in the shape of a trapezium whose parallel sides measure ${metres(long)} and ${metres(short)}. If its height is ${metres(height)}, ${askThen(rng, 'its area (in m²)')}`,
+      say`${thing} is in the shape of a trapezium whose parallel sides measure ${metres(long)} and ${metres(short)}. If its height is ${metres(height)}, ${askThen(rng, 'its area')}`,
       say`If the lengths of the parallel sides of a trapezium are ${metres(short)} and ${metres(long)} and its height is ${metres(height)}, then ${askThen(rng, 'the area of the trapezium')}`,
       say`${ask(rng, say`the area of ${thing} in the shape of a trapezium of height ${metres(height)} with parallel sides ${metres(long)} and ${metres(short)} long`)}`,
     ]),
@@ -121,7 +121,7 @@ function parallelogram(rng: Random) {
     given: { find: 'parallelogram-area' as const, base, side, height },
     prompt: rng.pick([
       say`The adjacent sides of a parallelogram are ${cm(base)} and ${cm(side)}. If the height on the side of ${cm(base)} is ${cm(height)}, ${askThen(rng, 'the area of the parallelogram')}`,
-      say`A ${rng.pick(['tile', 'sheet of paper', 'piece of cloth', 'board'])} is in the shape of a parallelogram with a base of ${cm(base)}, an adjacent side of ${cm(side)} and a height of ${cm(height)} on the base. ${ask(rng, 'its area (in cm²)')}`,
+      say`A ${rng.pick(['tile', 'sheet of paper', 'piece of cloth', 'board'])} is in the shape of a parallelogram with a base of ${cm(base)}, an adjacent side of ${cm(side)} and a height of ${cm(height)} on the base. ${ask(rng, 'its area')}`,
       say`If two sides of a parallelogram are ${cm(base)} and ${cm(side)} and the distance between the sides of length ${cm(base)} is ${cm(height)}, then ${askThen(rng, 'its area')}`,
       say`The base of a parallelogram is ${cm(base)} and the altitude on it is ${cm(height)}. If its other side is ${cm(side)}, ${askThen(rng, say`the area of the ${rng.pick(['parallelogram', 'figure'])}`)}`,
     ]),
@@ -151,7 +151,7 @@ function rhombusPerimeter(rng: Random) {
     prompt: rng.pick([
       say`The diagonals of a rhombus are ${cm(one)} and ${cm(other)}. ${ask(rng, 'its perimeter')}`,
       say`If the lengths of the diagonals of a rhombus are ${cm(one)} and ${cm(other)}, then ${askThen(rng, 'the perimeter of the rhombus')}`,
-      say`A ${rng.pick(['kite', 'tile', 'badge', 'field on a map'])} is in the shape of a rhombus whose diagonals measure ${cm(other)} and ${cm(one)}. ${ask(rng, 'its perimeter (in cm)')}`,
+      say`A ${rng.pick(['kite', 'tile', 'badge', 'field on a map'])} is in the shape of a rhombus whose diagonals measure ${cm(other)} and ${cm(one)}. ${ask(rng, 'its perimeter')}`,
       say`What length of ${rng.pick(['wire', 'ribbon', 'lace', 'thread'])} is needed to go once around a rhombus with diagonals ${cm(one)} and ${cm(other)}?`,
       say`The two diagonals of a rhombus bisect each other at right angles and are ${cm(one)} and ${cm(other)} long. ${ask(rng, 'four times the length of its side')}`,
     ]),
@@ -184,7 +184,7 @@ function rhombusArea(rng: Random) {
     given: { find: 'rhombus-area' as const, side, diagonal: one },
     prompt: rng.pick([
       say`Each side of a rhombus is ${cm(side)} and one of its diagonals is ${cm(one)}. ${ask(rng, 'its area')}`,
-      say`The perimeter of a rhombus is ${cm(4 * side)} and the length of one of its diagonals is ${cm(one)}. ${ask(rng, 'the area of the rhombus (in cm²)')}`,
+      say`The perimeter of a rhombus is ${cm(4 * side)} and the length of one of its diagonals is ${cm(one)}. ${ask(rng, 'the area of the rhombus')}`,
       say`If one diagonal of a rhombus of side ${cm(side)} is ${cm(one)}, then ${askThen(rng, 'the area of the rhombus')}`,
       say`A wire ${cm(4 * side)} long is bent into a rhombus one of whose diagonals is ${cm(one)}. ${ask(rng, 'the area enclosed by the wire')}`,
     ]),
@@ -218,7 +218,7 @@ function missingParallel(rng: Random) {
     prompt: rng.pick([
       say`The area of ${thing} in the shape of a trapezium is ${m2(area)}. One of its parallel sides is ${metres(known)} and its height is ${metres(height)}. ${ask(rng, 'the length of the other parallel side')}`,
       say`If one of the parallel sides of a trapezium of area ${m2(area)} is ${metres(known)} and the distance between the parallel sides is ${metres(height)}, then ${askThen(rng, 'the other parallel side')}`,
-      say`${thing} in the shape of a trapezium has an area of ${m2(area)}. The parallel sides are ${metres(height)} apart and one of them measures ${metres(known)}. ${ask(rng, 'the length of the other (in metres)')}`,
+      say`${thing} in the shape of a trapezium has an area of ${m2(area)}. The parallel sides are ${metres(height)} apart and one of them measures ${metres(known)}. ${ask(rng, 'the length of the other')}`,
     ]),
     answer,
     mistakes: [
@@ -250,7 +250,7 @@ function isoscelesTrapezium(rng: Random) {
     given: { find: 'isosceles-trapezium' as const, short, long, leg },
     prompt: rng.pick([
       say`The parallel sides of an isosceles trapezium are ${cm(short)} and ${cm(long)}, and each of the non-parallel sides is ${cm(leg)}. ${ask(rng, 'its area')}`,
-      say`If the lengths of the parallel sides of a trapezium are ${cm(long)} and ${cm(short)}, and its two non-parallel sides are ${cm(leg)} each, then ${askThen(rng, 'its area (in cm²)')}`,
+      say`If the lengths of the parallel sides of a trapezium are ${cm(long)} and ${cm(short)}, and its two non-parallel sides are ${cm(leg)} each, then ${askThen(rng, 'its area')}`,
       say`In a trapezium, the parallel sides measure ${cm(short)} and ${cm(long)} and the other two sides are equal to ${cm(leg)} each. ${ask(rng, 'the area of the trapezium')}`,
       say`An isosceles trapezium has parallel sides ${cm(long)} and ${cm(short)} long. If its perimeter is ${cm(long + short + 2 * leg)}, ${askThen(rng, 'its area')}`,
     ]),

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many balls of radius 2 cm can be cast from a metal ball of radius 12 cm?" */
 export const recast = defineGenerator({
   id: 'mensuration/recast',
-  version: 2,
+  version: 3,
   concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere'],
   levels: {
     easy: { forms: [smallBalls, smallCubes] },
@@ -140,7 +140,7 @@ function coneFromBall(rng: Random) {
     given: { find: 'cone-height' as const, ball: from, radius },
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(from)} is melted and recast into a right circular cone of base radius ${cm(radius)}. ${ask(rng, 'the height of the cone')}`,
-      say`A ${rng.pick(['solid ball', 'sphere'])} of ${metal} of diameter ${cm(2 * from)} is melted to form a cone whose base diameter is ${cm(2 * radius)}. ${ask(rng, 'the height of the cone (in cm)')}`,
+      say`A ${rng.pick(['solid ball', 'sphere'])} of ${metal} of diameter ${cm(2 * from)} is melted to form a cone whose base diameter is ${cm(2 * radius)}. ${ask(rng, 'the height of the cone')}`,
       say`If a ${metal} cone of base radius ${cm(radius)} has the same volume as a ${rng.pick(['solid sphere', 'sphere'])} of radius ${cm(from)}, then ${askThen(rng, 'its height')}`,
       say`The radius of a ${metal} sphere is ${cm(from)}. It is recast into a solid cone with a base of diameter ${cm(2 * radius)}. What will be the height of the cone so formed?`,
     ]),
@@ -225,7 +225,7 @@ function wire(rng: Random) {
     given: { find: 'wire' as const, ball, wire: thin / 10 },
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(ball)} is melted and drawn into a wire of uniform radius ${quantity(thin, 'mm')}. ${ask(rng, 'the length of the wire')}`,
-      say`The diameter of a ${metal} sphere is ${cm(2 * ball)}. It is melted and drawn into a ${rng.pick(['long', 'cylindrical', 'thin'])} wire of diameter ${quantity(2 * thin, 'mm')}. ${ask(rng, 'the length of the wire (in metres)')}`,
+      say`The diameter of a ${metal} sphere is ${cm(2 * ball)}. It is melted and drawn into a ${rng.pick(['long', 'cylindrical', 'thin'])} wire of diameter ${quantity(2 * thin, 'mm')}. ${ask(rng, 'the length of the wire')}`,
       say`If a ${metal} ${rng.pick(['ball', 'sphere'])} of radius ${cm(ball)} is drawn into a wire of ${rng.pick(['circular', 'uniform'])} cross-section of diameter ${quantity(2 * thin, 'mm')}, how long is the wire?`,
       say`How many metres of wire of radius ${quantity(thin, 'mm')} can be drawn by melting a ${metal} ${rng.pick(['ball', 'sphere'])} of diameter ${cm(2 * ball)}?`,
     ]),
@@ -275,7 +275,7 @@ function cubes(rng: Random) {
     given: { find: 'one-cube' as const, edges },
     prompt: rng.pick([
       say`Three ${metal} cubes with edges ${shown} are melted to form a single cube. ${ask(rng, 'the edge of the new cube')}`,
-      say`The edges of three ${metal} cubes are ${shown}, respectively. They are melted together to make one ${rng.pick(['bigger', 'larger', 'single'])} cube. ${ask(rng, 'the length of its edge (in cm)')}`,
+      say`The edges of three ${metal} cubes are ${shown}, respectively. They are melted together to make one ${rng.pick(['bigger', 'larger', 'single'])} cube. ${ask(rng, 'the length of its edge')}`,
       say`If three cubes of ${metal}, whose edges measure ${shown}, are melted and recast into a single cube, then ${askThen(rng, 'the side of the cube so formed')}`,
       say`By melting three solid ${metal} cubes of edges ${shown}, a ${rng.pick(['new', 'large', 'bigger'])} cube is formed. How long is its edge?`,
     ]),

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
 export const sector = defineGenerator({
   id: 'mensuration/sector',
-  version: 2,
+  version: 3,
   concepts: [
     'area-of-sector',
     'length-of-arc',
@@ -101,7 +101,7 @@ function sectorArea(rng: Random) {
     prompt: rng.pick([
       say`The radius of a circle is ${cm(radius)}. ${askWithPi(rng, say`the area of a sector of this circle with a central angle of ${degrees(angle)}`)}`,
       say`${thing} is in the shape of a sector of radius ${cm(radius)} and central angle ${degrees(angle)}. ${askWithPi(rng, 'its area')}`,
-      say`If the angle of a sector of a circle of radius ${cm(radius)} is ${degrees(angle)}, then ${askThen(rng, 'the area of the sector (in cm²)')} ${noteOnPi(rng)}`,
+      say`If the angle of a sector of a circle of radius ${cm(radius)} is ${degrees(angle)}, then ${askThen(rng, 'the area of the sector')} ${noteOnPi(rng)}`,
       say`A sector of a circle of diameter ${cm(2 * radius)} subtends an angle of ${degrees(angle)} at the centre. ${askWithPi(rng, 'the area of the sector')}`,
     ]),
     answer,
@@ -128,7 +128,7 @@ function circleFromRound(rng: Random) {
     given: { find: 'circle-area' as const, round },
     prompt: rng.pick([
       say`The circumference of a circular ${thing} is ${metres(round)}. ${askWithPi(rng, 'its area')}`,
-      say`If the circumference of a ${rng.pick(['circle', 'circular field', 'circular plot', 'circular garden'])} is ${metres(round)}, then ${askThen(rng, 'its area (in m²)')} ${noteOnPi(rng)}`,
+      say`If the circumference of a ${rng.pick(['circle', 'circular field', 'circular plot', 'circular garden'])} is ${metres(round)}, then ${askThen(rng, 'its area')} ${noteOnPi(rng)}`,
       say`The length of the ${rng.pick(['fence', 'boundary wall', 'boundary'])} around a circular ${thing} is ${metres(round)}. ${askWithPi(rng, say`the area of the ${thing}`)}`,
       say`A ${rng.pick(['man', 'boy', 'girl', 'person'])} covers ${metres(round)} in going once around a circular ${thing}. ${askWithPi(rng, 'the area enclosed by it')}`,
     ]),
@@ -167,7 +167,7 @@ function sectorRound(rng: Random) {
     prompt: rng.pick([
       say`${askWithPi(rng, say`the perimeter of a sector of a circle of radius ${cm(radius)} with a central angle of ${degrees(angle)}`)}`,
       say`${thing} is in the shape of a sector of radius ${cm(radius)} and angle ${degrees(angle)}. ${askWithPi(rng, 'its perimeter')}`,
-      say`If the central angle of a sector of a circle of diameter ${cm(2 * radius)} is ${degrees(angle)}, then ${askThen(rng, 'the perimeter of the sector (in cm)')} ${noteOnPi(rng)}`,
+      say`If the central angle of a sector of a circle of diameter ${cm(2 * radius)} is ${degrees(angle)}, then ${askThen(rng, 'the perimeter of the sector')} ${noteOnPi(rng)}`,
       say`A wire is bent to form the boundary of a sector of radius ${cm(radius)} and central angle ${degrees(angle)}. ${askWithPi(rng, 'the length of the wire')}`,
     ]),
     answer,
@@ -247,7 +247,7 @@ function segment(rng: Random) {
     given: { find: 'segment' as const, radius },
     prompt: rng.pick([
       say`A chord of a circle of radius ${cm(radius)} subtends a right angle at the centre. ${askWithPi(rng, 'the area of the minor segment')}`,
-      say`If a chord of a circle of diameter ${cm(2 * radius)} subtends an angle of 90° at the centre, then ${askThen(rng, 'the area of the smaller segment (in cm²)')} ${noteOnPi(rng)}`,
+      say`If a chord of a circle of diameter ${cm(2 * radius)} subtends an angle of 90° at the centre, then ${askThen(rng, 'the area of the smaller segment')} ${noteOnPi(rng)}`,
       say`A piece is cut off from ${disc} of radius ${cm(radius)} along a chord that subtends 90° at the centre. ${askWithPi(rng, 'the area of the smaller piece')}`,
       say`In a circle of radius ${cm(radius)}, a chord AB makes ∠AOB = 90° at the centre O. ${askWithPi(rng, 'the area of the region between the chord AB and the minor arc AB')}`,
       say`The radius of ${disc} is ${cm(radius)}. From a quadrant of it, the triangle formed by the two bounding radii and the chord is removed. ${askWithPi(rng, 'the area of the remaining part')}`,
@@ -295,7 +295,7 @@ function tied(rng: Random) {
     prompt: rng.pick([
       say`${animal} is tied at a corner ${where} ${field}, each side of which is longer than ${metres(longer)}, with a rope ${metres(rope)} long. The field is fenced. ${askWithPi(rng, say`the area that it can graze ${where} the field`)}`,
       say`With a rope of length ${metres(rope)}, ${animal} is tied to a corner post of ${field} fenced on all sides, each longer than ${metres(longer)}. If it stays ${where} the fence, over what area can it graze? ${noteOnPi(rng)}`,
-      say`Each side of ${field}, fenced all round, is more than ${metres(longer)} long. At one of its corners, on the ${where}, ${animal} is tied with a ${metres(rope)} long rope. ${askWithPi(rng, 'the area it can graze (in m²)')}`,
+      say`Each side of ${field}, fenced all round, is more than ${metres(longer)} long. At one of its corners, on the ${where}, ${animal} is tied with a ${metres(rope)} long rope. ${askWithPi(rng, 'the area it can graze')}`,
     ]),
     answer,
     mistakes: [

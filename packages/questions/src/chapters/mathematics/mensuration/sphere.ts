@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 2,
+  version: 3,
   concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
     easy: { forms: [volume, surface] },
@@ -67,7 +67,7 @@ function volume(rng: Random) {
     prompt: rng.pick([
       say`The radius of ${thing} is ${cm(radius)}. ${ask(rng, 'its volume in terms of π')}`,
       say`${ask(rng, say`the volume (in terms of π) of ${thing} whose diameter is ${cm(2 * radius)}`)}`,
-      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its volume (in cm³) in terms of π')}`,
+      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its volume in terms of π')}`,
       say`How much material is there in ${thing} of radius ${cm(radius)}, in terms of π?`,
     ]),
     answer,
@@ -94,7 +94,7 @@ function surface(rng: Random) {
     given: { find: 'surface' as const, radius },
     prompt: rng.pick([
       say`The radius of ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its surface area')}`,
-      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its surface area (in cm²)')} ${noteOnPi(rng)}`,
+      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its surface area')} ${noteOnPi(rng)}`,
       say`${ask(rng, say`the surface area of ${rng.pick(['a sphere', 'a spherical balloon', 'a spherical ball', 'a globe'])} of diameter ${cm(2 * radius)}`)} ${noteOnPi(rng)}`,
       say`What area of ${rng.pick(['paint', 'foil', 'paper'])} is needed to cover the whole surface of ${thing} of radius ${cm(radius)}? ${noteOnPi(rng)}`,
     ]),
@@ -128,7 +128,7 @@ function bowl(rng: Random) {
     given: { find: 'hemisphere' as const, radius },
     prompt: rng.pick([
       say`The radius of a ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its total surface area')}`,
-      say`If the diameter of a ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its total surface area (in cm²)')} ${noteOnPi(rng)}`,
+      say`If the diameter of a ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its total surface area')} ${noteOnPi(rng)}`,
       say`${askWithPi(rng, say`the total surface area of a ${thing} of diameter ${cm(2 * radius)}`)}`,
       say`A ${rng.pick(['solid', 'wooden', 'marble'])} sphere of radius ${cm(radius)} is cut into two equal hemispheres. ${askWithPi(rng, 'the total surface area of each hemisphere')}`,
     ]),
@@ -229,7 +229,7 @@ function shell(rng: Random) {
     given: { find: 'shell-weight' as const, inner: 2 * inner, outer: 2 * outer, gram },
     prompt: rng.pick([
       say`The inner and outer diameters of a hollow ${name} sphere are ${cm(2 * inner)} and ${cm(2 * outer)}, respectively. If 1 cm³ of ${name} weighs ${quantity(gram, 'g')}, ${askThen(rng, 'the weight of the sphere')} ${noteOnPi(rng)}`,
-      say`A hollow spherical shell of ${name} has an outer radius of ${cm(outer)} and is ${cm(outer - inner)} thick. ${askWithPi(rng, say`its weight (in kg), if 1 cm³ of ${name} weighs ${quantity(gram, 'g')}`)}`,
+      say`A hollow spherical shell of ${name} has an outer radius of ${cm(outer)} and is ${cm(outer - inner)} thick. ${askWithPi(rng, say`its weight, if 1 cm³ of ${name} weighs ${quantity(gram, 'g')}`)}`,
       say`If the inner radius of a ${rng.pick(['hollow sphere', 'spherical shell'])} made of ${name} is ${cm(inner)} and its outer radius is ${cm(outer)}, what is its weight, given that ${name} weighs ${quantity(gram, 'g')} per cm³? ${noteOnPi(rng)}`,
     ]),
     answer,
@@ -286,7 +286,7 @@ function waterRise(rng: Random) {
     prompt: rng.pick([
       say`When ${balls} of radius ${cm(radius)}${each} ${are} completely immersed in the water in ${pot} of radius ${cm(vessel)}, no water overflows. By how much does the water level rise?`,
       say`${pot} of diameter ${cm(2 * vessel)} contains some water. If ${balls} of radius ${cm(radius)}${each} ${are} dropped into it and completely submerged without any overflow, ${askThen(rng, 'the rise in the water level')}`,
-      say`The base radius of ${pot} partly filled with water is ${cm(vessel)}. On dropping ${balls} of diameter ${cm(2 * radius)}${each} into it, nothing overflows and everything is fully covered. ${ask(rng, 'the rise in the level of water (in cm)')}`,
+      say`The base radius of ${pot} partly filled with water is ${cm(vessel)}. On dropping ${balls} of diameter ${cm(2 * radius)}${each} into it, nothing overflows and everything is fully covered. ${ask(rng, 'the rise in the level of water')}`,
     ]),
     answer,
     mistakes: [

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The sides of a triangle are 13 cm, 14 cm and 15 cm. What is its area?" */
 export const triangle = defineGenerator({
   id: 'mensuration/triangle',
-  version: 2,
+  version: 3,
   concepts: [
     'base-and-height',
     'heron-formula',
@@ -192,7 +192,7 @@ function isosceles(rng: Random) {
     given: { find: 'isosceles' as const, base, equal },
     prompt: rng.pick([
       say`The base of an isosceles triangle is ${cm(base)} and each of its equal sides is ${cm(equal)}. ${ask(rng, 'its area')}`,
-      say`The perimeter of an isosceles triangle is ${cm(base + 2 * equal)} and its base is ${cm(base)}. ${ask(rng, 'the area of the triangle (in cm²)')}`,
+      say`The perimeter of an isosceles triangle is ${cm(base + 2 * equal)} and its base is ${cm(base)}. ${ask(rng, 'the area of the triangle')}`,
       say`If each of the equal sides of an isosceles triangle is ${cm(equal)} and the third side is ${cm(base)}, then ${askThen(rng, 'the area of the triangle')}`,
       say`A ${rng.pick(['pennant', 'piece of cloth', 'sheet of paper', 'signboard'])} is in the shape of an isosceles triangle with a base of ${cm(base)} and equal sides of ${cm(equal)} each. ${ask(rng, 'its area')}`,
       say`In an isosceles triangle ABC, AB = AC = ${cm(equal)} and BC = ${cm(base)}. ${ask(rng, 'the area of triangle ABC')}`,
@@ -296,7 +296,7 @@ function pointInside(rng: Random) {
     given: { find: 'side-of-point' as const, distances },
     prompt: rng.pick([
       say`From a point inside an equilateral triangle, the perpendiculars drawn to its three sides are ${shown}, respectively. ${ask(rng, 'the length of its side')}`,
-      say`The perpendicular distances of a point inside an equilateral triangle from its sides are ${shown}. ${ask(rng, 'the side of the triangle (in cm)')}`,
+      say`The perpendicular distances of a point inside an equilateral triangle from its sides are ${shown}. ${ask(rng, 'the side of the triangle')}`,
       say`If the lengths of the perpendiculars from an interior point of an equilateral triangle to its sides are ${shown}, then ${askThen(rng, 'the length of each side of the triangle')}`,
       say`P is a point inside an equilateral triangle ABC. Its distances from AB, BC and CA are ${shown}, respectively. ${ask(rng, 'the length of AB')}`,
       say`A point ${rng.pick(['lies', 'is marked', 'is taken'])} inside an equilateral ${rng.pick(['triangle', 'triangular plate'])} at distances of ${shown} from its sides. How long is each side?`,

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From 40 litres of milk 4 litres are taken out and replaced by water, twice. How much milk is left?" */
 export const replacement = defineGenerator({
   id: 'arithmetic/replacement',
-  version: 2,
+  version: 3,
   concepts: ['repeated-replacement', 'single-replacement'],
   levels: {
     easy: { forms: [twice, onceFromMixture] },
@@ -197,7 +197,7 @@ function eachTime(rng: Random) {
     given: { find: 'drawn' as const, whole, share: 1, left, times: 2 },
     prompt: rng.pick([
       say`${vessel} contains ${litres(whole)} of ${liquid}. A certain quantity is taken out and replaced with ${thin}, and the process is repeated once. If ${litres(left)} of ${liquid} is left, how much was taken out each time?`,
-      say`From ${vessel.toLowerCase()} full of ${litres(whole)} of ${liquid}, x litres are drawn out and replaced by ${thin}. After the operation is performed twice, ${litres(left)} of ${liquid} remains. ${ask(rng, 'the value of x (in litres)')}`,
+      say`From ${vessel.toLowerCase()} full of ${litres(whole)} of ${liquid}, x litres are drawn out and replaced by ${thin}. After the operation is performed twice, ${litres(left)} of ${liquid} remains. ${ask(rng, 'the value of x')}`,
       say`If the same quantity is withdrawn twice from ${litres(whole)} of ${liquid} and replaced with ${thin} each time, leaving ${litres(left)} of ${liquid}, then ${askThen(rng, 'the quantity withdrawn each time')}`,
     ]),
     answer,

@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the difference between the place value and the face value of 7 in 4,73,285?" */
 export const placeValue = defineGenerator({
   id: 'number/place-value',
-  version: 2,
+  version: 3,
   concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },
@@ -261,14 +261,14 @@ function threeDigits(rng: Random) {
   const [number, sum, change] = [toNumber([x, y, z]), x + y + z, 99 * (z - x)]
   const step = y - z
   const middle = step > 0 ? say`${step} more than` : say`${-step} less than`
-  const moves = change > 0 ? say`${change} more` : say`${-change} less`
+  const moves = change > 0 ? say`increases by ${change}` : say`decreases by ${-change}`
   return {
     concept: 'digits-reversed',
     given: { find: 'three' as const, sum, step, change },
     prompt: rng.pick([
-      say`The digits of a three-digit number add up to ${sum}, and the tens digit is ${middle} the ones digit. With its first and last digit exchanged, the number is ${moves}. ${ask(rng, 'the number')}`,
-      say`A three-digit number has the digit sum ${sum}. Written backwards it is ${moves}. Its tens digit is ${middle} its ones digit. ${ask(rng, 'the number')}`,
-      say`In a three-digit number, the sum of the digits is ${sum}, the middle digit is ${middle} the last, and read from the back the number is ${moves}. Which number is it?`,
+      say`The sum of the digits of a three-digit number is ${sum}, and its tens digit is ${middle} its units digit. If the digits are reversed, the number ${moves}. ${ask(rng, 'the number')}`,
+      say`When the digits of a three-digit number are reversed, it ${moves}. The sum of its digits is ${sum}, and the tens digit is ${middle} the units digit. ${ask(rng, 'the number')}`,
+      say`In a three-digit number, the sum of the digits is ${sum}, and the middle digit is ${middle} the last. If the first and the last digit are interchanged, the number ${moves}. What is the number?`,
     ]),
     answer: number,
     mistakes: [

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha and Ravi put ₹20,000 and ₹30,000 in a shop. Of a profit of ₹15,000, how much is Asha's?" */
 export const partnership = defineGenerator({
   id: 'arithmetic/partnership',
-  version: 3,
+  version: 4,
   concepts: ['simple-partnership', 'compound-partnership', 'working-partner'],
   levels: {
     easy: { forms: [sameTime] },
@@ -164,7 +164,7 @@ function joiningMonth(rng: Random) {
     given: { find: 'months' as const, first, second, shares: [a, b] as const },
     prompt: rng.pick([
       say`${one.name} started ${firm} with ${money(first)} and ${other.name} joined later with ${money(second)}. At the end of the year, the profit was divided in the ratio ${ratio(a, b)}, respectively. For how many months did ${other.name} invest the money?`,
-      say`${one.name} invests ${money(first)} in ${firm} for a year and ${other.name} invests ${money(second)} for x months. If the ratio of their profits is ${ratio(a, b)}, ${askThen(rng, 'the value of x (in months)')}`,
+      say`${one.name} invests ${money(first)} in ${firm} for a year and ${other.name} invests ${money(second)} for x months. If the ratio of their profits is ${ratio(a, b)}, ${askThen(rng, 'the value of x')}`,
       say`If ${one.name} and ${other.name} share the annual profit of ${firm} in the ratio ${ratio(a, b)} and their investments are ${money(first)} for 12 months and ${money(second)} for a part of the year, respectively, then how many months was ${other.name} a partner?`,
       say`A partnership was started by ${one.name} with ${money(first)}, and ${other.name} joined after some months with ${money(second)}. They divided the yearly profit in the ratio ${ratio(a, b)}. ${ask(rng, say`the period for which ${other.name} invested`)}`,
     ]),

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In an election of two candidates the winner got 60% of the votes and won by 800. How many votes were cast?" */
 export const election = defineGenerator({
   id: 'arithmetic/election',
-  version: 2,
+  version: 3,
   concepts: ['winning-margin', 'invalid-votes'],
   levels: {
     easy: { forms: [totalOfMargin, marginOfTotal] },
@@ -138,23 +138,27 @@ function votesOfWinner(rng: Random) {
     given: { find: 'winner' as const, cast, invalid, margin },
     prompt: rng.pick([
       say`In ${place}, ${votes(cast)} were cast, of which ${percent(invalid)} were declared invalid. ${one.name} defeated ${other.name}, the only rival, by ${votes(margin)}. How many valid votes did ${one.name} get?`,
-      say`Out of ${votes(cast)} polled in ${place} between two candidates, ${percent(invalid)} were invalid. If the winner got ${votes(margin)} more than the loser, ${askThen(rng, 'the number of votes secured by the winner')}`,
+      say`In ${place} between two candidates, ${votes(cast)} were polled and ${percent(invalid)} of them were invalid. If the winner got ${votes(margin)} more than the loser, ${askThen(rng, 'the number of votes secured by the winner')}`,
       say`Two candidates contested ${place}. ${percent(invalid)} of the ${votes(cast)} polled were rejected and the winning margin was ${votes(margin)}. How many votes did the winner receive?`,
       say`If ${percent(invalid)} of ${votes(cast)} polled in ${place} were invalid and ${one.name} beat ${other.name}, the only other candidate, by ${votes(margin)}, then ${askThen(rng, say`the number of valid votes of ${one.name}`)}`,
     ]),
     answer,
     mistakes: [
-      { value: loser, because: say`that is the number of votes of ${other.name}` },
       { value: (cast + margin) / 2, because: say`the invalid votes were not taken off` },
-      { value: valid / 2, because: say`the valid votes were shared equally` },
-      { value: valid / 2 + margin, because: say`the whole lead was added to half of the valid votes` },
-      { value: valid - margin, because: say`the lead was taken off the valid votes` },
       {
-        value: (cast - margin) / 2,
-        because: say`that is the loser's part when the invalid votes are counted`,
+        value: Math.round(valid / 2 + margin / 4),
+        because: say`a quarter of the lead was added to half of the valid votes`,
       },
-      { value: valid, because: say`that is the number of all valid votes` },
+      {
+        value: Math.round(valid / 2 + (3 * margin) / 4),
+        because: say`three quarters of the lead were added to half of the valid votes`,
+      },
+      { value: winner - (cast - valid) / 2, because: say`the invalid votes were taken off twice` },
+      { value: valid / 2 + margin, because: say`the whole lead was added to half of the valid votes` },
+      { value: winner + (cast - valid), because: say`the invalid votes were given to the winner` },
     ],
+    // The winner has more than half of the valid votes, but not all of them.
+    within: [valid / 2 + 1, 0.95 * cast] as const,
     steps: [
       say`Valid votes: ${percent(100 - invalid)} of ${cast} = ${valid}`,
       say`Winner and loser together have ${valid}, and the winner has ${margin} more.`,
@@ -291,11 +295,11 @@ const votes = (count: number) => quantity(count, counted('vote'))
 /** Where people vote, and how many they are. */
 function drawPoll(rng: Random) {
   return rng.pick([
-    { place: `the election of a village council`, low: 2000, high: 9600 },
+    { place: `an election to a village council`, low: 2000, high: 9600 },
     { place: `an election for the head of a college union`, low: 1200, high: 6000 },
     { place: `a ward election`, low: 8000, high: 36_000 },
-    { place: `an assembly election in a seat`, low: 60_000, high: 1_60_000 },
-    { place: `the vote for the chair of a milk cooperative`, low: 600, high: 4000 },
+    { place: `an assembly election`, low: 60_000, high: 1_60_000 },
+    { place: `an election in a cooperative society`, low: 600, high: 4000 },
   ])
 }
 

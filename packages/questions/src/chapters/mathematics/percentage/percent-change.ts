@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 3,
+  version: 4,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
@@ -41,40 +41,49 @@ interface Subject {
   write(value: number): Measure
   low: number
   high: number
+  /** The largest change in percent that is plausible. */
+  most: number
+  /** When it was otherwise: 'Last year'. */
+  before: string
 }
 
 function drawSubject(rng: Random): Subject {
-  const subjects: Subject[] = [
-    { text: say`the bus fare between two cities`, write: money, low: 120, high: 900 },
+  const subjects: Omit<Subject, 'before'>[] = [
+    { text: say`the bus fare between two cities`, write: money, low: 120, high: 900, most: 60 },
     {
       text: say`the monthly salary of ${rng.pick(['a clerk', 'a teacher', 'an employee', 'a driver'])}`,
       write: money,
       low: 12_000,
       high: 60_000,
+      most: 40,
     },
-    { text: say`the rent of a shop`, write: money, low: 4000, high: 24_000 },
+    { text: say`the rent of a shop`, write: money, low: 4000, high: 24_000, most: 50 },
     {
       text: say`the number of students in a school`,
       write: count,
       low: 400,
       high: 3000,
+      most: 50,
     },
     {
       text: say`the population of a village`,
       write: count,
       low: 1200,
       high: 9600,
+      most: 50,
     },
-    { text: say`the price of a quintal of wheat`, write: money, low: 1600, high: 3200 },
-    { text: say`the yearly rent of a flat`, write: money, low: 60_000, high: 2_40_000 },
+    { text: say`the price of a quintal of wheat`, write: money, low: 1600, high: 3200, most: 50 },
+    { text: say`the yearly rent of a flat`, write: money, low: 60_000, high: 2_40_000, most: 30 },
     {
       text: say`the price of ${rng.pick(['a notebook', 'a bottle of ink', 'a book', 'a school tie'])}`,
       write: money,
       low: 40,
       high: 160,
+      most: 80,
     },
   ]
-  return rng.pick(subjects)
+  const subject = rng.pick(subjects)
+  return { ...subject, before: subject.low === 1200 ? 'Ten years ago' : 'Last year' }
 }
 
 function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly number[]) {
@@ -84,6 +93,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
   const { old, rate } = rng.until(
     () => ({ old: rng.int(subject.low, subject.high, subject.low < 1000 ? 5 : 50), rate: rng.pick(rates) }),
     (drawn) =>
+      drawn.rate <= subject.most &&
       (drawn.old * drawn.rate * (100 + sign * drawn.rate)) % 10_000 === 0 &&
       (drawn.old * drawn.rate) % 100 === 0,
   )
@@ -101,7 +111,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       prompt: rng.pick([
         say`${text} ${rose} from ${write(old)} to ${write(now)}. By what percent did it ${rise}?`,
         say`${text} was ${write(old)} and is now ${write(now)}. ${ask(rng, say`the percentage ${rise}`)}`,
-        say`Last year ${text} stood at ${write(old)}; this year it stands at ${write(now)}. ${ask(rng, say`the ${rise} in percent`)}`,
+        say`${subject.before} ${text} was ${write(old)}, and now it is ${write(now)}. ${ask(rng, say`the percentage ${rise}`)}`,
       ]),
       answer,
       mistakes: [
@@ -137,7 +147,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       given: { find, old, rate, sign },
       prompt: rng.pick([
         say`${text} was ${write(old)} and ${rose} by ${percent(rate)}. What is it now?`,
-        say`Last year ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. ${ask(rng, 'its present value')}`,
+        say`${subject.before} ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. What is it now?`,
       ]),
       answer,
       mistakes: [
@@ -170,8 +180,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
     given: { find, new: now, rate, sign },
     prompt: rng.pick([
       say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. What was it before?`,
-      say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. ${ask(rng, 'its earlier value')}`,
-      say`This year ${text} is ${write(now)}, which is ${percent(rate)} ${more} than last year. What was it last year?`,
+      say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. What was it before that?`,
+      say`Now ${text} is ${write(now)}, which is ${percent(rate)} ${more} than ${subject.before === 'Last year' ? 'last year' : 'ten years ago'}. What was it then?`,
     ]),
     answer,
     mistakes: [

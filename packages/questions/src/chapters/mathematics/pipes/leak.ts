@@ -14,7 +14,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
-  version: 2,
+  version: 3,
   concepts: ['time-of-leak', 'capacity-of-tank'],
   levels: {
     easy: { forms: [leakAlone, longer] },
@@ -205,7 +205,7 @@ function capacityWithTap(rng: Random) {
     prompt: rng.pick([
       say`A leak in the bottom of ${tank} can empty it in ${time(leak)}. When a tap that admits ${litres(flow)} per minute is also turned on, the full tank is emptied in ${time(both)}. ${ask(rng, 'the capacity of the tank')}`,
       say`${tank} has a leak which can empty it in ${time(leak)}. If a pipe that lets in ${litres(flow)} of water per minute is opened, it is emptied in ${time(both)}. How many litres does it hold?`,
-      say`If a leak empties ${tank} in ${time(leak)}, but in ${time(both)} when a tap supplying ${litres(flow)} per minute is open, then ${askThen(rng, 'its capacity (in litres)')}`,
+      say`If a leak empties ${tank} in ${time(leak)}, but in ${time(both)} when a tap supplying ${litres(flow)} per minute is open, then ${askThen(rng, 'its capacity')}`,
     ]),
     answer,
     mistakes: [

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha sells two fans for ₹1,200 each, one at a gain of 20% and one at a loss of 20%. What is the result?" */
 export const twoArticle = defineGenerator({
   id: 'arithmetic/two-article',
-  version: 2,
+  version: 3,
   concepts: ['overall-gain-or-loss', 'same-selling-price'],
   levels: {
     easy: { forms: [knownCosts, equalRates] },
@@ -160,7 +160,7 @@ function equalPriceLoss(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} sold ${one} and ${other} for ${money(price)} each, gaining ${percent(rate)} on the first and losing ${percent(rate)} on the second. ${ask(rng, 'the total loss')}`,
       say`${one} and ${other} were sold for ${money(price)} each. If there was a gain of ${percent(rate)} on one and a loss of ${percent(rate)} on the other, how much was lost in all?`,
-      say`If ${one} is sold for ${money(price)} at ${percent(rate)} profit and ${other} is also sold for ${money(price)} at ${percent(rate)} loss, then ${askThen(rng, 'the total loss (in ₹)')}`,
+      say`If ${one} is sold for ${money(price)} at ${percent(rate)} profit and ${other} is also sold for ${money(price)} at ${percent(rate)} loss, then ${askThen(rng, 'the total loss')}`,
     ]),
     answer,
     mistakes: [

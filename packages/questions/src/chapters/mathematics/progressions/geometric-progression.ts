@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 3,
+  version: 4,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
@@ -75,10 +75,10 @@ function term(rng: Random) {
     concept: 'nth-term-of-gp',
     given: { find: 'term' as const, first: a, second: a * r, n },
     prompt: rng.pick([
-      say`What is term number ${n} of the geometric progression ${list}?`,
-      say`Find term ${n} of this GP: ${list}`,
-      say`In the geometric progression ${list}, which number stands at place ${n}?`,
-      say`Each number in ${list} is the one before it times the same factor. Term ${n} is`,
+      say`What is the ${nth(n)} term of the geometric progression ${list}?`,
+      say`Find the ${nth(n)} term of the GP ${list}`,
+      say`The ${nth(n)} term of the geometric progression ${list} is:`,
+      say`If ${list} is a GP, then its ${nth(n)} term is equal to:`,
     ]),
     answer,
     within: [-200_000, 200_000] as const,
@@ -328,9 +328,9 @@ function sumFromTwo(rng: Random) {
     concept: 'sum-of-gp',
     given: { find: 'sum-from-two' as const, place, value, otherPlace, otherValue, n },
     prompt: rng.pick([
-      say`Term ${place} of a GP is ${value} and term ${otherPlace} is ${otherValue}; the ratio is a whole number. ${ask(rng, say`the sum of the first ${n} terms`)}`,
-      say`A geometric progression with a whole-number ratio has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
-      say`If the terms number ${place} and ${otherPlace} of a GP (ratio a whole number) are ${value} and ${otherValue}, its first ${n} terms add up to`,
+      say`The ${nth(place)} and the ${nth(otherPlace)} terms of a GP are ${value} and ${otherValue}, respectively. ${ask(rng, say`the sum of the first ${n} terms`)}`,
+      say`In a geometric progression with a real common ratio, the ${nth(place)} term is ${value} and the ${nth(otherPlace)} term is ${otherValue}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
+      say`If the ${nth(place)} term of a GP is ${value} and its ${nth(otherPlace)} term is ${otherValue}, then the sum of its first ${n} terms is:`,
     ]),
     answer,
     mistakes: [
@@ -351,3 +351,6 @@ function sumFromTwo(rng: Random) {
     ],
   }
 }
+
+/** '2nd', '7th' */
+const nth = (place: number): string => `${place}${{ 1: 'st', 2: 'nd', 3: 'rd' }[place] ?? 'th'}`

@@ -10,7 +10,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 2,
+  version: 3,
   concepts: ['solving-quadratics', 'quadratic-formula', 'quadratic-word-problems'],
   levels: {
     easy: { forms: [simple] },
@@ -245,7 +245,7 @@ function rectangle(rng: Random) {
     prompt: rng.pick([
       say`A rectangular ${place} is ${quantity(more, 'm')} longer than it is broad, and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
       say`The length of a rectangular ${place} exceeds its breadth by ${quantity(more, 'm')} and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
-      say`The length of a ${place} is ${quantity(more, 'm')} more than its breadth. If its area is ${quantity(area, 'm²')}, how long is its ${asks}?`,
+      say`The length of a ${place} is ${quantity(more, 'm')} more than its breadth. If its area is ${quantity(area, 'm²')}, what is its ${asks}?`,
       say`The area of a rectangular ${place} is ${quantity(area, 'm²')}; one side is ${quantity(more, 'm')} longer than the other. The ${asks} of the ${place} (length is the longer side) is`,
     ]),
     answer,

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A has 3 elements and B has 2. How many relations are there from A to B?" */
 export const sets = defineGenerator({
   id: 'higher/sets',
-  version: 2,
+  version: 3,
   concepts: [
     'union-and-intersection',
     'subsets',
@@ -51,7 +51,7 @@ export const sets = defineGenerator({
         const pairsOnly = [oneTwo, twoThree, oneThree].map((pair) => pair - all)
         const [ab = 0, bc = 0, ac = 0] = pairsOnly
         const alone = [one - ab - ac - all, two - ab - bc - all, three - bc - ac - all]
-        return [...alone, ...pairsOnly, all].reduce((sum, part) => sum + part, 0)
+        return (given.asks === 'exactly one' ? alone : pairsOnly).reduce((sum, part) => sum + part, 0)
       }
       case 'composed': {
         const inner = given.square * given.at ** 2 + given.shift
@@ -257,7 +257,7 @@ function composed(rng: Random) {
   }
 }
 
-/** At least one of three. */
+/** Exactly one of three, or exactly two. */
 function threeSets(rng: Random) {
   const [one, two, three, verb] = rng.pick(HABITS)
   const all = rng.int(2, 9)
@@ -269,31 +269,45 @@ function threeSets(rng: Random) {
     sizes.one + sizes.two + sizes.three,
     pairs.oneTwo + pairs.twoThree + pairs.oneThree,
   ]
-  const answer = sum - overlaps + all
+  const asks = rng.pick(['exactly one', 'exactly two'])
+  const alone = a + b + c
+  const twice = ab + bc + ac
+  const answer = asks === 'exactly one' ? alone : twice
   return {
     concept: 'union-and-intersection',
-    given: { find: 'three' as const, ...sizes, ...pairs, all },
+    given: { find: 'three' as const, ...sizes, ...pairs, all, asks },
     prompt: rng.pick([
-      say`${sizes.one} people ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}; ${pairs.oneTwo} ${verb} ${one} and ${two}, ${pairs.twoThree} ${verb} ${two} and ${three}, ${pairs.oneThree} ${verb} ${one} and ${three}, and ${all} ${verb} all three. How many ${verb} at least one of them?`,
-      say`The choices in a hostel are: ${one} ${sizes.one}, ${two} ${sizes.two}, ${three} ${sizes.three}; ${one} with ${two} ${pairs.oneTwo}, ${two} with ${three} ${pairs.twoThree}, ${one} with ${three} ${pairs.oneThree}; all three ${all}. How many students ${verb} at least one of these?`,
+      say`In a survey, ${sizes.one} people ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}. ${pairs.oneTwo} of them ${verb} ${one} and ${two}, ${pairs.twoThree} ${verb} ${two} and ${three}, ${pairs.oneThree} ${verb} ${one} and ${three}, and ${all} ${verb} all three. How many people ${verb} ${asks} of the three?`,
+      say`In a hostel, ${sizes.one} students ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}; ${pairs.oneTwo} ${verb} both ${one} and ${two}, ${pairs.twoThree} both ${two} and ${three}, and ${pairs.oneThree} both ${one} and ${three}. If ${all} students ${verb} all three, ${askThen(rng, say`the number of students who ${verb} ${asks} of them`)}`,
     ]),
     answer: count(answer),
     mistakes: [
-      { value: sum - overlaps, because: say`those who ${verb} all three were taken off once too often` },
-      { value: sum, because: say`nobody who was counted twice was taken off` },
-      { value: answer + all, because: say`those who ${verb} all three were added twice` },
-      {
-        value: sum - overlaps - all,
-        because: say`those who ${verb} all three were taken off instead of added`,
-      },
-      { value: a + b + c, because: say`only those who ${verb} exactly one were counted` },
-      { value: sum - all, because: say`only those who ${verb} all three were taken off` },
+      asks === 'exactly one'
+        ? { value: twice, because: say`that is the number of those who ${verb} exactly two` }
+        : { value: alone, because: say`that is the number of those who ${verb} exactly one` },
+      asks === 'exactly one'
+        ? { value: sum - 2 * overlaps, because: say`those who ${verb} all three were not added back` }
+        : { value: overlaps, because: say`those who ${verb} all three were counted in each pair` },
+      asks === 'exactly one'
+        ? { value: sum - overlaps + all, because: say`that is the number of those who ${verb} at least one` }
+        : {
+            value: overlaps - 2 * all,
+            because: say`those who ${verb} all three were taken off twice, not three times`,
+          },
+      asks === 'exactly one'
+        ? { value: sum - overlaps, because: say`each pair was taken off once, not twice` }
+        : { value: twice + all, because: say`those who ${verb} all three were included` },
+      { value: answer + all, because: say`those who ${verb} all three were counted once more` },
+      ...(answer > all
+        ? [{ value: answer - all, because: say`those who ${verb} all three were taken off once more` }]
+        : []),
+      { value: answer + 2 * all, because: say`those who ${verb} all three were counted twice more` },
     ],
     steps: [
-      say`Add the three groups: ${sizes.one} + ${sizes.two} + ${sizes.three} = ${sum}.`,
-      say`Those in two groups were counted twice: take off ${pairs.oneTwo} + ${pairs.twoThree} + ${pairs.oneThree} = ${overlaps}.`,
-      say`Those in all three were added three times and taken off three times: add ${all} again.`,
-      say`${sum} − ${overlaps} + ${all} = ${answer}`,
+      say`Without those who ${verb} all three, the pairs are ${pairs.oneTwo} − ${all} = ${ab}, ${pairs.twoThree} − ${all} = ${bc} and ${pairs.oneThree} − ${all} = ${ac}.`,
+      say`Exactly two: ${ab} + ${bc} + ${ac} = ${twice}`,
+      say`Exactly one: ${sizes.one} − ${ab + ac + all} = ${a}, ${sizes.two} − ${ab + bc + all} = ${b} and ${sizes.three} − ${bc + ac + all} = ${c}, together ${alone}`,
+      say`So ${asks} of them: ${answer}`,
     ],
   }
 }

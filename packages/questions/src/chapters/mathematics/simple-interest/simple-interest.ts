@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha lends ₹12,000 at 8% simple interest a year. How much interest does she get in 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 3,
+  version: 4,
   concepts: [
     'interest-and-amount',
     'finding-principal',
@@ -145,6 +145,8 @@ function findPrincipal(rng: Random, rates: readonly number[], range: Years) {
   const answer = money(principal)
   return {
     concept: 'finding-principal',
+    // The interest is less than the sum; an option below it falls at sight.
+    within: [1.02 * interest, 1e8] as const,
     given: { find: 'principal' as const, interest, rate, years },
     prompt: rng.pick([
       say`What sum of money will earn a simple interest of ${money(interest)} in ${quantity(years, 'year')} at the rate of ${percent(rate)} per annum?`,
@@ -157,12 +159,10 @@ function findPrincipal(rng: Random, rates: readonly number[], range: Years) {
       { value: (interest * 100) / rate, because: say`the number of years was left out` },
       { value: (interest * 100) / years, because: say`the rate was left out` },
       { value: principal + interest, because: say`that is the amount, not the sum lent` },
-      { value: principal - interest, because: say`the interest was taken away from the sum` },
-      {
-        value: (interest * rate * years) / 100,
-        because: say`the formula for the interest was used as it stands`,
-      },
-      { value: (interest * 100) / (100 + rate * years), because: say`the interest was taken for the amount` },
+      { value: (interest * 100) / (rate * (years + 1)), because: say`one year too many was counted` },
+      ...(years > 2
+        ? [{ value: (interest * 100) / (rate * (years - 1)), because: say`one year too few was counted` }]
+        : []),
       {
         value: (interest * 100) / (rate + years),
         because: say`the rate and the years were added instead of multiplied`,
@@ -269,7 +269,7 @@ function twoAmounts(rng: Random, rates: readonly number[], range: Years) {
       say`A certain sum amounts to ${money(amount)} in ${quantity(years, 'year')} and to ${money(laterAmount)} in ${quantity(later, 'year')} at simple interest. ${ask(rng, 'the sum')}`,
       say`If a sum of money at simple interest becomes ${money(amount)} in ${quantity(years, 'year')} and ${money(laterAmount)} in ${quantity(later, 'year')}, then ${askThen(rng, 'the principal')}`,
       say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} invests some money at simple interest. It amounts to ${money(amount)} after ${quantity(years, 'year')} and ${money(laterAmount)} after ${quantity(later, 'year')}. ${ask(rng, 'the sum invested')}`,
-      say`At a certain rate of simple interest, a sum amounts to ${money(amount)} and ${money(laterAmount)} in ${quantity(years, 'year')} and ${quantity(later, 'year')}, respectively. ${ask(rng, 'the sum (in ₹)')}`,
+      say`At a certain rate of simple interest, a sum amounts to ${money(amount)} and ${money(laterAmount)} in ${quantity(years, 'year')} and ${quantity(later, 'year')}, respectively. ${ask(rng, 'the sum')}`,
     ]),
     answer,
     mistakes: [

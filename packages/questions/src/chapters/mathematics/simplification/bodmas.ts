@@ -8,12 +8,14 @@ import { evaluate } from './evaluate.ts'
 /** "What is 48 ÷ 6 × 2 + 15 − 7?" */
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
-  version: 3,
+  version: 4,
   concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
     easy: { forms: [flat, productFirst, twoProducts, squareFirst] },
-    medium: { forms: [oneBracket, twoBrackets, bracketOfDifference, percentOf] },
-    hard: { forms: [nestedBrackets, fractionsOf, innermostFirst, bar] },
+    medium: {
+      forms: [oneBracket, twoBrackets, bracketOfDifference, percentOf, innermostFirst, nestedBrackets, bar],
+    },
+    hard: { forms: [fractionsOf, fractionOfBracket, barInBrackets] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve: ({ expression }) => evaluate(expression),
@@ -513,6 +515,119 @@ function bar(rng: Random) {
       say`The bracket is ${b} − ${d - e} = ${inner}`,
       say`Then ×: ${c} × ${inner} = ${c * inner}`,
       say`${a} − ${c * inner} = ${answer}`,
+    ],
+  }
+}
+
+/** "2/3 of {96 − 5 × (43 − 5 × 6)} ÷ 4 + 7": 'of' comes before × and ÷. */
+function fractionOfBracket(rng: Random) {
+  const share = drawShare(rng, [2, 3, 4, 5, 6])
+  const { b, c, d, e, f, divisor } = rng.until(
+    () => ({
+      b: rng.int(30, 190),
+      c: rng.int(2, 6),
+      d: rng.int(20, 60),
+      e: rng.int(2, 7),
+      f: rng.int(3, 9),
+      divisor: rng.int(2, 6),
+    }),
+    (drawn) => {
+      const inner = drawn.d - drawn.e * drawn.f
+      const bracket = drawn.b - drawn.c * inner
+      return (
+        inner > 0 &&
+        bracket > 0 &&
+        (bracket * share.top) % (share.bottom * drawn.divisor) === 0 &&
+        bracket % share.bottom === 0
+      )
+    },
+  )
+  const more = rng.int(5, 40)
+  const inner = d - e * f
+  const bracket = b - c * inner
+  const part = (bracket * share.top) / share.bottom
+  const answer = part / divisor + more
+  return {
+    concept: 'brackets',
+    given: {
+      expression: `${share.top} / ${share.bottom} * (${b} - ${c} * (${d} - ${e} * ${f})) / ${divisor} + ${more}`,
+    },
+    prompt: ask(rng, say`${share.show} of {${b} − ${c} × (${d} − ${e} × ${f})} ÷ ${divisor} + ${more}`),
+    answer,
+    mistakes: [
+      { value: part / (divisor + more), because: say`+ was done before ÷` },
+      {
+        value: ((b - c) * inner * share.top) / share.bottom / divisor + more,
+        because: say`in the outer bracket − was done before ×`,
+      },
+      {
+        value: ((b - c * (d - e) * f) * share.top) / share.bottom / divisor + more,
+        because: say`in the inner bracket − was done before ×`,
+      },
+      {
+        value: ((b + c * inner) * share.top) / share.bottom / divisor + more,
+        because: say`the product in the outer bracket was added`,
+      },
+      { value: part + more, because: say`the division by ${divisor} was left out` },
+      { value: bracket / divisor + more, because: say`the fraction before the bracket was left out` },
+      { value: part / divisor, because: say`${more} was left out` },
+      { value: part / divisor - more, because: say`${more} was subtracted` },
+    ].filter(({ value }) => isWholeWithBrackets(value)),
+    steps: [
+      say`Inner bracket: ${d} − ${e} × ${f} = ${inner}`,
+      say`Outer bracket: ${b} − ${c} × ${inner} = ${bracket}`,
+      say`'of' comes before ÷: ${share.show} of ${bracket} = ${part}`,
+      say`Then ÷: ${part} ÷ ${divisor} = ${part / divisor}`,
+      say`Last +: ${part / divisor} + ${more} = ${answer}`,
+    ],
+  }
+}
+
+/** A bar inside brackets inside brackets. */
+function barInBrackets(rng: Random) {
+  const { a, b, c, d, e, f, g } = rng.until(
+    () => ({
+      a: rng.int(60, 400),
+      b: rng.int(2, 6),
+      c: rng.int(20, 80),
+      d: rng.int(2, 5),
+      e: rng.int(12, 40),
+      f: rng.int(8, 30),
+      g: rng.int(2, 20),
+    }),
+    (drawn) => {
+      const low = drawn.e - (drawn.f - drawn.g)
+      const middle = drawn.c - drawn.d * low
+      return drawn.f > drawn.g && low > 0 && middle > 0 && drawn.a - drawn.b * middle > 2
+    },
+  )
+  const low = e - (f - g)
+  const middle = c - d * low
+  const answer = a - b * middle
+  return {
+    concept: 'brackets',
+    given: { expression: `${a} - ${b} * (${c} - ${d} * (${e} - (${f} - ${g})))` },
+    prompt: ask(rng, latex`${a} - ${b} \times [${c} - ${d} \times (${e} - \overline{${f} - ${g}})]`),
+    answer,
+    mistakes: [
+      {
+        value: a - b * (c - d * (e - f - g)),
+        because: say`the bar was left out, so the sign of ${g} is wrong`,
+      },
+      { value: (a - b) * middle, because: say`− was done before × outside the brackets` },
+      { value: a - b * ((c - d) * low), because: say`− was done before × in the square bracket` },
+      { value: a - b * (c + d * low), because: say`the product in the square bracket was added` },
+      { value: a + b * middle, because: say`the last product was added` },
+      { value: a - middle, because: say`the factor ${b} was left out` },
+      { value: answer + b, because: say`the square bracket is one too small` },
+      { value: answer - b, because: say`the square bracket is one too large` },
+    ].filter(({ value }) => isWholeWithBrackets(value)),
+    steps: [
+      say`The bar comes before all brackets: ${f} − ${g} = ${f - g}`,
+      say`The round bracket is ${e} − ${f - g} = ${low}`,
+      say`The square bracket is ${c} − ${d} × ${low} = ${middle}`,
+      say`Then ×: ${b} × ${middle} = ${b * middle}`,
+      say`${a} − ${b * middle} = ${answer}`,
     ],
   }
 }

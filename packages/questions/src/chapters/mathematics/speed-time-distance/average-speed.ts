@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 3,
+  version: 4,
   concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
@@ -62,7 +62,7 @@ function twoLegs(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} covers ${km(a * s)} at ${kmh(a)} and the next ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
       say`If a ${rng.pick(['car', 'bus', 'train', 'taxi'])} travels ${km(a * s)} at a speed of ${kmh(a)} and then ${km(b * t)} at a speed of ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
-      say`A ${rng.pick(['person', 'truck', 'van', 'cyclist'])} travels the first ${km(a * s)} of a journey at ${kmh(a)} and the remaining ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed (in km/h)')}`,
+      say`A ${rng.pick(['person', 'truck', 'van', 'cyclist'])} travels the first ${km(a * s)} of a journey at ${kmh(a)} and the remaining ${km(b * t)} at ${kmh(b)}. ${ask(rng, 'the average speed')}`,
       say`A journey consists of ${km(a * s)} covered at ${kmh(a)} and ${km(b * t)} covered at ${kmh(b)}. ${ask(rng, say`the average speed of the ${rng.pick(['car', 'bus', 'vehicle'])}`)}`,
     ]),
     answer,
@@ -97,7 +97,7 @@ function thereAndBack(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} goes from one place to another at ${kmh(a)} and returns by the same route at ${kmh(b)}. ${ask(rng, 'the average speed for the whole journey')}`,
       say`If a ${rng.pick(['car', 'bus', 'train', 'taxi'])} covers the first half of a distance at ${kmh(a)} and the second half at ${kmh(b)}, then ${askThen(rng, 'its average speed')}`,
-      say`A ${rng.pick(['man', 'person', 'driver', 'cyclist'])} travels to ${rng.pick(['his office', 'a town', 'a village', 'a market'])} at ${kmh(a)} and comes back at ${kmh(b)}. ${ask(rng, 'his average speed (in km/h)')}`,
+      say`A ${rng.pick(['man', 'person', 'driver', 'cyclist'])} travels to ${rng.pick(['his office', 'a town', 'a village', 'a market'])} at ${kmh(a)} and comes back at ${kmh(b)}. ${ask(rng, 'his average speed')}`,
       say`The speeds of a ${rng.pick(['car', 'bus', 'truck'])} while going to and returning from a ${rng.pick(['town', 'factory', 'city'])} are ${kmh(a)} and ${kmh(b)}, respectively. ${ask(rng, 'its average speed during the entire journey')}`,
     ]),
     answer,
@@ -181,7 +181,7 @@ function threeParts(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'car', 'bus', 'motorcyclist'])} covers three equal parts of a journey at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}, respectively. ${ask(rng, 'the average speed')}`,
       say`If one-third of a distance is covered at ${kmh(a)}, another one-third at ${kmh(b)} and the rest at ${kmh(c)}, then ${askThen(rng, 'the average speed for the whole distance')}`,
-      say`A ${rng.pick(['train', 'bus', 'car', 'truck'])} travels equal distances at speeds of ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. ${ask(rng, 'its average speed (in km/h) for the entire journey')}`,
+      say`A ${rng.pick(['train', 'bus', 'car', 'truck'])} travels equal distances at speeds of ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. ${ask(rng, 'its average speed for the entire journey')}`,
     ]),
     answer,
     mistakes: [

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
-  version: 2,
+  version: 3,
   concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [firstMeeting] },
@@ -52,7 +52,7 @@ export const circularTrack = defineGenerator({
 function firstMeeting(rng: Random) {
   const way = rng.pick([1, -1])
   const { fast, slow } = rng.until(
-    () => ({ fast: rng.int(4, 16), slow: rng.int(2, 12) }),
+    () => ({ fast: rng.int(3, 9), slow: rng.int(2, 8) }),
     (drawn) => drawn.fast > drawn.slow,
   )
   const relative = fast + way * slow
@@ -104,10 +104,11 @@ function threeAtStart(rng: Random) {
 function meetingPoints(rng: Random) {
   const way = rng.pick([1, -1])
   const { p, q } = rng.until(
-    () => ({ p: rng.int(2, 11), q: rng.int(1, 9) }),
+    () => ({ p: rng.int(2, 9), q: rng.int(1, 8) }),
     (drawn) => drawn.p > drawn.q && gcd(drawn.p, drawn.q) === 1 && drawn.p - drawn.q >= 2,
   )
-  const k = rng.int(1, 3)
+  // Nobody runs faster than 9 m/s for rounds.
+  const k = rng.int(1, Math.max(1, Math.floor(9 / p)))
   const [fast, slow] = [p * k, q * k]
   const track = rng.int(10, 60) * 20
   const answer = p + way * q
@@ -153,7 +154,7 @@ function draw(rng: Random) {
 function drawRounds(rng: Random, count: number) {
   return rng.until(
     () => {
-      const speeds = rng.sample(range(2, 15), count)
+      const speeds = rng.sample(range(2, 10), count)
       const track = speeds.reduce(lcm) * rng.int(1, 12)
       return { speeds, track, rounds: speeds.map((speed) => track / speed) }
     },

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 3,
+  version: 4,
   concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
@@ -68,13 +68,13 @@ const easyFallback = (rng: Random) => {
 }
 
 function usualTime(rng: Random, top: number, bottom: number, usual: number, late: number) {
-  const place = rng.pick(PLACES)
+  const place = rng.pick(usual > 60 ? FAR_PLACES : PLACES)
   const part = latex`\frac{${top}}{${bottom}}`
   return {
     concept: 'usual-speed',
     given: { find: 'usual' as const, part: [top, bottom] as const, late },
     prompt: rng.pick([
-      say`Walking at ${part} of his usual speed, a ${rng.pick(['man', 'boy', 'student', 'clerk'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
+      say`${usual > 60 ? 'Cycling' : 'Walking'} at ${part} of his usual speed, a ${rng.pick(['man', 'boy', 'student', 'clerk'])} reaches ${place} ${minutes(late)} late. ${ask(rng, 'his usual time to cover the distance')}`,
       say`A ${rng.pick(['man', 'worker', 'student', 'teacher'])} reaches ${place} ${minutes(late)} later than usual by travelling at ${part} of the usual speed. How much time does the journey usually take?`,
       say`If a ${rng.pick(['person', 'cyclist', 'boy', 'girl'])} goes to ${place} at ${part} of the usual speed, the arrival is ${minutes(late)} late. ${ask(rng, 'the usual time taken')}`,
       say`By moving at ${part} of its usual speed, a ${rng.pick(['bus', 'car', 'train', 'taxi'])} reaches its destination ${minutes(late)} late. ${ask(rng, 'the usual time of the journey')}`,
@@ -127,7 +127,7 @@ function distance(rng: Random) {
     prompt: rng.pick([
       say`If a ${rng.pick(['man', 'student', 'boy', 'person'])} travels at ${kmh(slow)}, he reaches ${place} ${minutes(lateSlow)} late. If he travels at ${kmh(fast)}, he reaches there ${second}. ${ask(rng, say`the distance to ${place}`)}`,
       say`A ${rng.pick(['man', 'student', 'boy', 'worker'])} going to ${place} at ${kmh(slow)} is ${minutes(lateSlow)} late, and at ${kmh(fast)} he is ${second}. How far is ${place}?`,
-      say`A person reaches ${place} ${minutes(lateSlow)} late at a speed of ${kmh(slow)} and ${second} at a speed of ${kmh(fast)}. ${ask(rng, 'the distance covered (in km)')}`,
+      say`A person reaches ${place} ${minutes(lateSlow)} late at a speed of ${kmh(slow)} and ${second} at a speed of ${kmh(fast)}. ${ask(rng, 'the distance covered')}`,
     ]),
     answer,
     mistakes: [
@@ -195,7 +195,7 @@ function speedInTime(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'student', 'boy', 'person'])} reaches ${place} ${minutes(late)} late at a speed of ${kmh(slow)} and ${minutes(early)} early at a speed of ${kmh(fast)}. At what speed should he travel to reach exactly on time?`,
       say`If a ${rng.pick(['man', 'student', 'boy', 'worker'])} goes to ${place} at ${kmh(slow)}, he is ${minutes(late)} late. If he goes at ${kmh(fast)}, he is ${minutes(early)} early. ${ask(rng, 'the speed at which he would reach on time')}`,
-      say`Travelling at ${kmh(slow)}, a person arrives at ${place} ${minutes(late)} late, and at ${kmh(fast)}, ${minutes(early)} early. ${ask(rng, 'the speed (in km/h) needed to arrive in time')}`,
+      say`Travelling at ${kmh(slow)}, a person arrives at ${place} ${minutes(late)} late, and at ${kmh(fast)}, ${minutes(early)} early. ${ask(rng, 'the speed needed to arrive in time')}`,
     ]),
     answer,
     mistakes: [
@@ -276,6 +276,14 @@ function stoppage(rng: Random) {
     ],
   }
 }
+
+/** Where one travels for hours. */
+const FAR_PLACES = [
+  'the next town',
+  'his village',
+  'a neighbouring city',
+  'the district headquarters',
+] as const
 
 const PLACES = [
   'school',

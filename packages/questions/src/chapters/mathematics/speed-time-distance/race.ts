@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
 export const race = defineGenerator({
   id: 'arithmetic/race',
-  version: 3,
+  version: 4,
   concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },
@@ -294,12 +294,11 @@ function drawRace(rng: Random) {
   return {
     place: rng.pick([
       `at a school meet`,
-      `on a straight track`,
       `at a sports meet`,
       `on a stadium track`,
       `at a college sports day`,
       `on a park road`,
     ]),
-    run: rng.pick(['race', 'linear race', 'practice race']),
+    run: rng.pick(['race', 'race', 'practice race']),
   }
 }

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A car covers 150 km in 2½ hours. What is its speed?" */
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
-  version: 3,
+  version: 4,
   concepts: ['speed-formula', 'kmph-to-mps', 'relative-speed', 'usual-speed'],
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },
@@ -64,7 +64,7 @@ function basicSpeed(rng: Random) {
     given: { find: 'speed' as const, distance, minutes },
     prompt: rng.pick([
       say`A ${rng.pick(['car', 'bus', 'train', 'motorcyclist'])} covers a distance of ${km(distance)} in ${time}. ${ask(rng, 'its speed')}`,
-      say`If a ${rng.pick(['car', 'bus', 'train', 'van'])} takes ${time} to cover ${km(distance)}, then ${askThen(rng, 'its speed (in km/h)')}`,
+      say`If a ${rng.pick(['car', 'bus', 'train', 'van'])} takes ${time} to cover ${km(distance)}, then ${askThen(rng, 'its speed')}`,
     ]),
     answer,
     mistakes: [
@@ -96,7 +96,7 @@ function metresPerSecond(rng: Random) {
     given: { find: 'metres' as const, speed: rate, seconds },
     prompt: rng.pick([
       say`A ${rng.pick(['car', 'bus', 'train', 'scooter'])} is moving at ${kmh(rate)}. How many metres does it cover in ${quantity(seconds, 'second')}?`,
-      say`If the speed of a ${rng.pick(['car', 'bus', 'train', 'motorcycle'])} is ${kmh(rate)}, then ${askThen(rng, say`the distance (in metres) covered by it in ${quantity(seconds, 'second')}`)}`,
+      say`If the speed of a ${rng.pick(['car', 'bus', 'train', 'motorcycle'])} is ${kmh(rate)}, then ${askThen(rng, say`the distance covered by it in ${quantity(seconds, 'second')}`)}`,
       say`${ask(rng, say`the distance covered in ${quantity(seconds, 'second')} by a ${rng.pick(['car', 'bus', 'van', 'truck'])} running at ${kmh(rate)}`)}`,
       say`How far will a ${rng.pick(['man on a scooter', 'vehicle', 'motorcyclist', 'taxi'])} travel in ${quantity(seconds, 'second')} at a speed of ${kmh(rate)}?`,
     ]),
@@ -280,7 +280,7 @@ function usualSpeed(rng: Random) {
     given: { find: 'usual-speed' as const, distance, more, saved: less },
     prompt: rng.pick([
       say`If the speed of a ${rng.pick(['car', 'bus', 'train', 'truck'])} is increased by ${kmh(more)}, it takes ${quantity(less, 'minute', 'span')} less to cover ${km(distance)}. ${ask(rng, 'its usual speed')}`,
-      say`A ${rng.pick(['man', 'driver', 'motorcyclist', 'cyclist'])} covers ${km(distance)} in ${quantity(less, 'minute', 'span')} less time by increasing his usual speed by ${kmh(more)}. ${ask(rng, 'his usual speed (in km/h)')}`,
+      say`A ${rng.pick(['man', 'driver', 'motorcyclist', 'cyclist'])} covers ${km(distance)} in ${quantity(less, 'minute', 'span')} less time by increasing his usual speed by ${kmh(more)}. ${ask(rng, 'his usual speed')}`,
       say`A ${rng.pick(['train', 'bus', 'car', 'van'])} covers a distance of ${km(distance)} at a uniform speed. Had the speed been ${kmh(more)} more, it would have taken ${quantity(less, 'minute', 'span')} less. ${ask(rng, 'the original speed')}`,
     ]),
     answer,

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two trains 150 m and 180 m long run towards each other at 60 and 48 km/h. In what time do they pass each other?" */
 export const twoTrains = defineGenerator({
   id: 'arithmetic/two-trains',
-  version: 3,
+  version: 4,
   concepts: ['trains-crossing-each-other'],
   levels: {
     easy: { forms: [passing] },
@@ -87,7 +87,7 @@ function passing(rng: Random) {
       say`Two trains, ${metres(first)} and ${metres(second)} long, are running on parallel tracks ${how} at ${kmh(fast)} and ${kmh(slow)}, respectively. In how much time will they cross each other completely?`,
       say`A train ${metres(first)} long running at ${kmh(fast)} and a ${kind} train ${metres(second)} long running at ${kmh(slow)} move ${how} on parallel tracks. ${ask(rng, 'the time taken by them to cross each other')}`,
       say`If two trains of lengths ${metres(first)} and ${metres(second)} run ${how} with speeds of ${kmh(fast)} and ${kmh(slow)}, respectively, then how long will they take to pass each other?`,
-      say`The lengths of two trains moving ${how} are ${metres(first)} and ${metres(second)}, and their speeds are ${kmh(fast)} and ${kmh(slow)}, respectively. ${ask(rng, 'the time (in seconds) in which they will cross each other')}`,
+      say`The lengths of two trains moving ${how} are ${metres(first)} and ${metres(second)}, and their speeds are ${kmh(fast)} and ${kmh(slow)}, respectively. ${ask(rng, 'the time in which they will cross each other')}`,
       say`The speeds of two trains are ${kmh(fast)} and ${kmh(slow)}. They are ${metres(first)} and ${metres(second)} long, respectively, and run ${how}. How many seconds will they take to clear each other?`,
       say`An express train of length ${metres(first)} has a speed of ${kmh(fast)}. ${ask(rng, say`the time in which it crosses a ${kind} train of length ${metres(second)} running ${how === 'towards each other' ? 'in the opposite direction' : how} at ${kmh(slow)}`)}`,
       say`Running at ${kmh(fast)} and ${kmh(slow)}, respectively, ${how}, two trains of lengths ${metres(first)} and ${metres(second)} meet at a ${rng.pick(['station', 'bridge', 'signal', 'crossing'])}. After how many seconds will they be clear of each other?`,
@@ -130,7 +130,7 @@ function otherLength(rng: Random) {
       say`A train ${metres(first)} long running at ${kmh(fast)} crosses a ${kind} train running ${how} at ${kmh(slow)} in ${seconds(time)}. ${ask(rng, say`the length of the ${kind} train`)}`,
       say`Two trains run ${how} at ${kmh(fast)} and ${kmh(slow)}, respectively, and cross each other in ${seconds(time)}. If the faster one is ${metres(first)} long, ${askThen(rng, 'the length of the other')}`,
       say`If a train ${metres(first)} long with a speed of ${kmh(fast)} takes ${seconds(time)} to pass another train moving ${how} at ${kmh(slow)}, then how long is the other train?`,
-      say`The speeds of two trains moving ${how} are ${kmh(fast)} and ${kmh(slow)}, respectively. The first is ${metres(first)} long and they take ${seconds(time)} to cross each other. ${ask(rng, 'the length (in metres) of the second')}`,
+      say`The speeds of two trains moving ${how} are ${kmh(fast)} and ${kmh(slow)}, respectively. The first is ${metres(first)} long and they take ${seconds(time)} to cross each other. ${ask(rng, 'the length of the second')}`,
     ]),
     answer,
     mistakes: [
@@ -221,11 +221,11 @@ function bothWays(rng: Random) {
     given: { find: 'faster' as const, way: 1 as 1 | -1, first, second, against, along, asks },
     prompt: rng.pick([
       say`Two trains, ${metres(first)} and ${metres(second)} long, cross each other in ${seconds(against)} when running in opposite directions and in ${seconds(along)} when running in the same direction. ${ask(rng, say`the speed of the ${asks} train`)}`,
-      say`If two trains of lengths ${metres(first)} and ${metres(second)} take ${seconds(against)} to pass each other while moving in opposite directions and ${seconds(along)} while moving in the same direction, then ${askThen(rng, say`the speed of the ${asks} train (in km/h)`)}`,
+      say`If two trains of lengths ${metres(first)} and ${metres(second)} take ${seconds(against)} to pass each other while moving in opposite directions and ${seconds(along)} while moving in the same direction, then ${askThen(rng, say`the speed of the ${asks} train`)}`,
       say`The lengths of two trains are ${metres(first)} and ${metres(second)}. They cross each other in ${seconds(along)} in the same direction and in ${seconds(against)} in opposite directions. How fast is the ${asks} one?`,
       say`A ${rng.pick(['passenger', 'goods', 'local', 'mail'])} train ${metres(first)} long and an express train ${metres(second)} long run on parallel tracks. They take ${seconds(along)} to cross each other in the same direction and ${seconds(against)} in opposite directions. ${ask(rng, say`the speed of the ${asks} of the two`)}`,
       say`Running in opposite directions, two trains with a total length of ${metres(first + second)} cross each other in ${seconds(against)}. In the same direction, the faster crosses the slower in ${seconds(along)}. At what speed does the ${asks} train run?`,
-      say`When two trains of lengths ${metres(first)} and ${metres(second)} move towards each other, they cross in ${seconds(against)}; when they move in the same direction, they take ${seconds(along)}. ${ask(rng, say`the speed (in km/h) of the ${asks} one`)}`,
+      say`When two trains of lengths ${metres(first)} and ${metres(second)} move towards each other, they cross in ${seconds(against)}; when they move in the same direction, they take ${seconds(along)}. ${ask(rng, say`the speed of the ${asks} one`)}`,
       say`A ${rng.pick(['man', 'guard', 'boy', 'station master'])} notes that two trains, ${metres(first)} and ${metres(second)} long, pass each other in ${seconds(against)} in opposite directions, but in ${seconds(along)} in the same direction. How many kilometres does the ${asks} train cover in an hour?`,
     ]),
     answer,

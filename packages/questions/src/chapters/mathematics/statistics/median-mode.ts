@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 1,
+  version: 2,
   concepts: ['median', 'mode', 'range'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },
@@ -90,8 +90,12 @@ function medianOfList(rng: Random) {
     given: { find: 'median' as const, values },
     prompt: askList(rng, 'median', values),
     answer,
+    within: [(order[0] ?? 0) + 0.5, (order.at(-1) ?? 0) - 0.5] as const,
     mistakes: [
-      { value: values[half] ?? 0, because: say`the data were not put in order first` },
+      {
+        value: isOdd ? (values[half] ?? 0) : ((values[half - 1] ?? 0) + (values[half] ?? 0)) / 2,
+        because: say`the data were not put in order first`,
+      },
       { value: upper, because: say`only the upper of the two middle values was taken` },
       {
         value: lower,

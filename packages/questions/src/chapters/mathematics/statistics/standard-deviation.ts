@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the standard deviation of 2, 4, 6, 8 and 10?" */
 export const standardDeviation = defineGenerator({
   id: 'statistics/standard-deviation',
-  version: 2,
+  version: 3,
   concepts: [
     'standard-deviation',
     'variance',
@@ -96,15 +96,21 @@ function ofList(rng: Random) {
   const offsets = values.map((value) => value - mean)
   const squares = offsets.reduce((sum, offset) => sum + offset * offset, 0)
   const n = values.length
-  const what = rng.pick(['marks', 'scores', 'daily sales', 'waiting times in minutes', 'lengths in cm'])
+  const what = rng.pick([
+    `marks of ${n} students`,
+    `runs scored in ${n} matches`,
+    `daily sales (in units) of a shop`,
+    `waiting times (in minutes) of ${n} patients`,
+    `lengths (in cm) of ${n} rods`,
+  ])
   return {
     concept: asks === 'variance' ? 'variance' : 'standard-deviation',
     given: { find: 'list' as const, values, asks },
     prompt: rng.pick([
       say`${ask(rng, say`the ${asks} of ${formatList(values)}`)}`,
       say`The ${what} are ${formatList(values)}. ${ask(rng, say`their ${asks}`)}`,
-      say`The ${what} ${formatList(values)} have which ${asks}?`,
-      say`For the ${what} ${formatList(values)}, the ${asks} is:`,
+      say`If the ${what} are ${formatList(values)}, then ${askThen(rng, say`their ${asks}`)}`,
+      say`The ${asks} of the observations ${formatList(values)} is:`,
     ]),
     answer,
     mistakes: [

@@ -5,7 +5,7 @@ import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { percent, quantity } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { days, JOBS } from '../../../kit/wording/work-stories.ts'
@@ -13,7 +13,7 @@ import { days, JOBS } from '../../../kit/wording/work-stories.ts'
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 3,
+  version: 4,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -112,9 +112,9 @@ function percentFaster(rng: Random) {
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. ${slow.name} can ${job} in ${quantity(alone, 'day')}. How many days does ${fast.name} need?`,
       say`In a day ${fast.name} does ${percent(more)} more work than ${slow.name}, who takes ${quantity(alone, 'day')} to ${job}. In what time does ${fast.name} do it?`,
-      say`${slow.name} needs ${quantity(alone, 'day')} to ${job}. How long does it take ${fast.name}, whose efficiency is higher by ${percent(more)}?`,
-      say`The daily work of ${fast.name} is ${percent(more)} above that of ${slow.name}. If ${slow.name} can ${job} in ${quantity(alone, 'day')}, when is ${fast.name} done with the same work?`,
-      say`Working ${percent(more)} faster than ${slow.name}, ${fast.name} takes over a job: to ${job}. ${slow.name} would have needed ${quantity(alone, 'day')}. ${ask(rng, say`the time of ${fast.name}`)}`,
+      say`${slow.name} needs ${quantity(alone, 'day')} to ${job}. How many days does ${fast.name}, who is ${percent(more)} more efficient than ${slow.name}, need for it?`,
+      say`The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. If ${slow.name} can ${job} in ${quantity(alone, 'day')}, in how many days can ${fast.name} do the same work?`,
+      say`${slow.name} alone can ${job} in ${quantity(alone, 'day')}. If ${fast.name} works ${percent(more)} faster than ${slow.name}, ${askThen(rng, say`the time taken by ${fast.name} alone`)}`,
     ]),
     answer,
     mistakes: [
@@ -202,8 +202,8 @@ function percentTogether(rng: Random) {
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${fast.name} do it alone?`,
       say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. ${fast.name} does ${percent(more)} more a day than ${slow.name}. How long would ${fast.name} take alone?`,
-      say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If the efficiency of ${fast.name} is higher by ${percent(more)}, find the time that ${fast.he} needs alone.`,
-      say`With ${slow.name}, who does less, ${fast.name} can ${job} in ${quantity(both, 'day')}. The daily work of ${fast.name} exceeds that of ${slow.name} by ${percent(more)}. In what time does ${fast.name} alone finish?`,
+      say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If ${fast.name} is ${percent(more)} more efficient than ${slow.name}, in how many days can ${fast.name} alone do it?`,
+      say`Working together, ${slow.name} and ${fast.name} can ${job} in ${quantity(both, 'day')}. The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. In how many days can ${fast.name} alone finish the work?`,
       say`Two workers can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${fast.name} need alone?`,
     ]),
     answer,

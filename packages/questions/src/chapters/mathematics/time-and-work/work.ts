@@ -12,7 +12,7 @@ import { days, JOBS, units } from '../../../kit/wording/work-stories.ts'
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 2,
+  version: 3,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
@@ -49,6 +49,8 @@ function together(rng: Random) {
   return {
     concept: 'work-done-together',
     given: { find: 'together' as const, alone },
+    // Together they are faster than the faster one alone.
+    within: [0, Math.min(a, b) - 0.5] as const,
     prompt: rng.pick([
       say`${one.name} and ${other.name} can ${job} in ${quantity(a, 'day')} and ${quantity(b, 'day')}, respectively. In how many days will they complete the work together?`,
       say`${one.name} can ${job} in ${quantity(a, 'day')} and ${other.name} can do the same work in ${quantity(b, 'day')}. Working together, in how many days will they complete it?`,
@@ -70,7 +72,10 @@ function together(rng: Random) {
       },
       { value: Math.min(a, b) / 2, because: say`both were taken to be as fast as the faster one` },
       { value: Math.max(a, b) / 2, because: say`both were taken to be as fast as the slower one` },
-      { value: a + b, because: say`the two times were added` },
+      {
+        value: (a * b) / (a + b) + 1,
+        because: say`one day too many was counted`,
+      },
       {
         value: (a * b) / (a + b) / 2,
         because: say`the time together was halved once more because two people work`,

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 2,
+  version: 3,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [tower, ladder] },
@@ -48,7 +48,7 @@ function tower(rng: Random) {
     given: { find: 'height' as const, distance, angle },
     prompt: rng.pick([
       say`From a point ${quantity(distance, 'm')} away from the foot of a ${thing}, the angle of elevation of its top is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
-      say`The angle of elevation of the top of a ${thing} from a point on the ground, ${quantity(distance, 'm')} away from its base, is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing} (in metres)`)}`,
+      say`The angle of elevation of the top of a ${thing} from a point on the ground, ${quantity(distance, 'm')} away from its base, is ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
       say`If the top of a ${thing} is seen at an angle of elevation of ${degrees(angle)} from a point at a distance of ${quantity(distance, 'm')} from its foot, how high is the ${thing}?`,
       say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} standing ${quantity(distance, 'm')} away from a ${thing} observes the angle of elevation of its top from ground level to be ${degrees(angle)}. ${ask(rng, say`the height of the ${thing}`)}`,
     ]),
@@ -95,16 +95,20 @@ function ladder(rng: Random) {
     concept: 'ladder',
     given: { find: 'reach' as const, length, angle },
     prompt: rng.pick([
-      say`${thing} ${quantity(length, 'm')} long leans against ${wall} and makes an angle of ${degrees(angle)} with the ground. ${ask(rng, 'the height up to which it reaches')}`,
+      say`${thing} ${quantity(length, 'm')} long leans against ${wall} and makes an angle of ${degrees(angle)} with the ground. How high up the wall does it reach?`,
       say`${thing} of length ${quantity(length, 'm')} is placed against ${wall} at an angle of ${degrees(angle)} with the horizontal. How high above the ground does it touch the wall?`,
       say`If ${thing.replace(/^./, (first) => first.toLowerCase())} ${quantity(length, 'm')} long resting against ${wall} is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the height of its top above the ground')}`,
     ]),
     answer,
+    // It reaches less high than it is long.
+    within: [0, 0.98 * length] as const,
     mistakes: [
       {
         value: timesCos(length, angle),
         because: say`the cosine was used; it gives the distance on the ground`,
       },
+      { value: surd(length / 3, 3, 'm'), because: say`the length was divided by √3` },
+      { value: surd(length / 6, 3, 'm'), because: say`half of the length was divided by √3` },
       {
         value: timesTan(length, angle),
         because: say`the tangent was used; the length given is the slanting side`,
@@ -114,7 +118,6 @@ function ladder(rng: Random) {
         because: say`the length was divided by the sine instead of multiplied`,
       },
       { value: overTan(length, angle), because: say`the length was divided by the tangent` },
-      { value: length, because: say`that is the length itself; a leaning thing reaches less high` },
       { value: length / 2, because: say`half of the length was taken, which holds at 30° only` },
       { value: timesSin(length / 2, angle), because: say`the factor of one half was used twice` },
       { value: length / 4, because: say`the length was halved twice` },
@@ -136,7 +139,7 @@ function kite(rng: Random) {
     prompt: rng.pick([
       say`A kite is flying at a height of ${quantity(high, 'm')} above the ground. Its string is inclined at ${degrees(angle)} to the ${rng.pick(['ground', 'horizontal'])}. Assuming there is no slack, ${askThen(rng, 'the length of the string')}`,
       say`The string of a kite makes an angle of ${degrees(angle)} with the ${rng.pick(['ground', 'horizontal'])}. If the kite is ${quantity(high, 'm')} high, how long is the string, assuming that it is straight?`,
-      say`If a kite tied to a point on the ground is at a height of ${quantity(high, 'm')} and its ${rng.pick(['tight', 'straight'])} string is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the length of the string (in metres)')}`,
+      say`If a kite tied to a point on the ground is at a height of ${quantity(high, 'm')} and its ${rng.pick(['tight', 'straight'])} string is inclined at ${degrees(angle)} to the ground, then ${askThen(rng, 'the length of the string')}`,
       say`A ${rng.pick(['boy', 'girl', 'child'])} is flying a kite at a height of ${quantity(high, 'm')}. The string makes an angle of ${degrees(angle)} with the ground and has no slack. ${ask(rng, 'the length of the string used')}`,
     ]),
     answer,
@@ -212,7 +215,7 @@ function twoPoints(rng: Random) {
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points on the same side of it, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. ${ask(rng, say`the height of the ${thing}`)}`,
       say`A ${rng.pick(['man', 'boy', 'person', 'surveyor'])} observes the angle of elevation of the top of a ${thing} to be 30°. On walking ${quantity(apart, 'm')} towards it, the angle becomes 60°. How high is the ${thing}?`,
-      say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${ask(rng, say`the height of the ${thing} (in metres)`)}`,
+      say`From a point on the ground, the angle of elevation of the top of a ${thing} is 30°. On moving ${quantity(apart, 'm')} closer to its foot, it is 60°. ${ask(rng, say`the height of the ${thing}`)}`,
     ]),
     answer,
     mistakes: [

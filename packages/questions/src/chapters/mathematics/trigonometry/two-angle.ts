@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 2,
+  version: 3,
   concepts: [
     'two-angles-of-elevation',
     'moving-object-elevation',
@@ -101,7 +101,7 @@ function flagstaff(rng: Random) {
     prompt: rng.pick([
       say`${top} stands on ${base}. From a point on the ground ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')}, the angles of elevation of the bottom and the top of ${top.replace(/^an? /, 'the ')} are ${degrees(low)} and ${degrees(high)}, respectively. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
       say`The angles of elevation of the bottom and the top of ${top} fixed on ${base} are ${degrees(low)} and ${degrees(high)}, respectively, from a point ${metres(distance)} away from the foot of ${base.replace(/^an? /, 'the ')} on the ground. How high is ${top.replace(/^an? /, 'the ')}?`,
-      say`From a point on the ground ${metres(distance)} away from ${base} with vertical sides, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')} (in metres)`)}`,
+      say`From a point on the ground ${metres(distance)} away from ${base} with vertical sides, the top of ${base.replace(/^an? /, 'the ')} is seen at ${degrees(low)} and the top of ${top} on it at ${degrees(high)}. ${ask(rng, say`the height of ${top.replace(/^an? /, 'the ')}`)}`,
     ]),
     answer,
     mistakes: [
@@ -202,7 +202,7 @@ function complementary(rng: Random) {
     prompt: rng.pick([
       say`The angles of elevation of the top of a ${thing} from two points at distances of ${metres(near)} and ${metres(far)} from its foot, in the same straight line with it, are complementary. ${ask(rng, say`the height of the ${thing}`)}`,
       say`From two points ${metres(near)} and ${metres(far)} away from the base of a ${thing} on the same side, the sum of the angles of elevation of its top is 90°. How high is the ${thing}?`,
-      say`If the angles of elevation of the top of a ${thing} from points ${metres(far)} and ${metres(near)} away from its foot and in line with it are complementary, then ${askThen(rng, 'its height (in metres)')}`,
+      say`If the angles of elevation of the top of a ${thing} from points ${metres(far)} and ${metres(near)} away from its foot and in line with it are complementary, then ${askThen(rng, 'its height')}`,
     ]),
     answer,
     mistakes: [
@@ -240,7 +240,7 @@ function cloud(rng: Random) {
       say`From a point ${metres(above)} above a lake, the angle of elevation of ${thing} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. ${ask(rng, say`the height of ${the} above the lake`)}`,
       say`The angle of elevation of ${thing} from a point ${metres(above)} above the surface of a lake is ${degrees(up)}, and the angle of depression of its image in the lake is ${degrees(down)}. How high is ${the} above the lake?`,
       say`A ${rng.pick(['man', 'person', 'boy'])} standing ${metres(above)} above a lake observes ${thing} at an angle of elevation of ${degrees(up)} and its reflection at an angle of depression of ${degrees(down)}. ${ask(rng, say`the height of ${the} from the surface of the lake`)}`,
-      say`If the angles of elevation of ${thing} and of depression of its image in a lake are ${degrees(up)} and ${degrees(down)}, respectively, from a point ${metres(above)} above the lake, then ${askThen(rng, say`the height of ${the} above the lake (in metres)`)}`,
+      say`If the angles of elevation of ${thing} and of depression of its image in a lake are ${degrees(up)} and ${degrees(down)}, respectively, from a point ${metres(above)} above the lake, then ${askThen(rng, say`the height of ${the} above the lake`)}`,
     ]),
     answer,
     mistakes: [

@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 2,
+  version: 3,
   concepts: ['distance-in-space', 'direction-cosines', 'lines-in-space', 'planes'],
   levels: {
     easy: { forms: [between, missingCosine, fromAxis] },
@@ -415,13 +415,22 @@ function angleOfLines(rng: Random) {
   const size = Math.abs(dot)
   const answer = fraction(exact(size, one.length * two.length))
   const ratios = (way: Triple) => way.map(signed).join(', ')
+  /** A line through some point, by its equations. */
+  const line = (way: Triple) => {
+    const parts = way.map((ratio, place) => {
+      const from = rng.pick([-1, 1]) * rng.int(1, 6)
+      return String.raw`\frac{${'xyz'[place] ?? ''} ${from < 0 ? '+' : '-'} ${Math.abs(from)}}{${ratio}}`
+    })
+    return latex`${parts.join(' = ')}`
+  }
   return {
     concept: 'direction-cosines',
     given: { find: 'angle' as const, a: one.way, b: two.way },
     prompt: rng.pick([
-      say`Two lines have the direction ratios ${ratios(one.way)} and ${ratios(two.way)}. ${ask(rng, 'the cosine of the acute angle between them')}`,
-      say`The cosine of the acute angle between lines with the direction ratios ${ratios(one.way)} and ${ratios(two.way)} is`,
-      say`If θ is the acute angle between two lines with direction ratios ${ratios(one.way)} and ${ratios(two.way)}, find cos θ.`,
+      say`${ask(rng, say`the cosine of the acute angle between the lines ${line(one.way)} and ${line(two.way)}`)}`,
+      say`The cosine of the acute angle between the lines ${line(one.way)} and ${line(two.way)} is`,
+      say`If θ is the acute angle between the lines ${line(one.way)} and ${line(two.way)}, find cos θ.`,
+      say`A line parallel to the line ${line(one.way)} is drawn through the origin. The cosine of the acute angle that it makes with the line ${line(two.way)} is`,
     ]),
     answer,
     within: [0, 3] as const,
@@ -454,7 +463,7 @@ function angleOfLines(rng: Random) {
       },
     ],
     steps: [
-      say`The products of the direction ratios add up to ${dot}.`,
+      say`The denominators are the direction ratios: ${ratios(one.way)} and ${ratios(two.way)}. Their products add up to ${dot}.`,
       say`The first direction has the length ${one.length}.`,
       say`The second direction has the length ${two.length}.`,
       say`cos θ = ${size} ÷ (${one.length} × ${two.length}) = ${answer}`,

@@ -8,7 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 4,
+  version: 5,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length, componentOfProduct] },
@@ -293,7 +293,7 @@ function triangle(rng: Random) {
     prompt: rng.pick([
       say`Two sides of a ${what} from one corner are ${show(a)} and ${show(b)}. ${ask(rng, 'its area')}`,
       say`${ask(rng, say`the area of the ${what} with the adjacent sides ${show(a)} and ${show(b)}`)}`,
-      say`The ${what} spanned by ${show(a)} and ${show(b)} has the area (in square units)`,
+      say`If ${show(a)} and ${show(b)} represent two adjacent sides of a ${what}, then its area is:`,
     ]),
     answer,
     mistakes: [
@@ -348,9 +348,9 @@ function box(rng: Random) {
     concept: 'scalar-triple-product',
     given: { find: 'box' as const, sides: [a, b, c] as const },
     prompt: rng.pick([
-      say`${ask(rng, say`the volume of the parallelepiped with the edges ${show(a)}, ${show(b)} and ${show(c)}`)}`,
-      say`${ask(rng, say`the volume, in cubic units, spanned by ${show(a)}, ${show(b)} and ${show(c)}`)}`,
-      say`Three edges of a parallelepiped from one corner are ${show(a)}, ${show(b)} and ${show(c)}. Its volume is`,
+      say`${ask(rng, say`the volume of the parallelepiped with the coterminous edges ${show(a)}, ${show(b)} and ${show(c)}`)}`,
+      say`${ask(rng, say`the volume, in cubic units, of the parallelepiped whose coterminous edges are ${show(a)}, ${show(b)} and ${show(c)}`)}`,
+      say`The vectors ${show(a)}, ${show(b)} and ${show(c)} represent three coterminous edges of a parallelepiped. Its volume is:`,
     ]),
     answer,
     mistakes: [

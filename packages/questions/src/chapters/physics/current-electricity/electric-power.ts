@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
-  version: 4,
+  version: 5,
   concepts: ['electric-power'],
   levels: { easy: { form: heaterPower }, medium: { form: bill }, hard: { form: lowVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -32,23 +32,29 @@ export const electricPower = defineGenerator({
     }
   },
 })
-const HEATERS = [6, 12, 24, 36, 48, 60, 110, 120, 200, 220, 230, 240, 250].flatMap((voltage) =>
+const HEATERS = [6, 12, 24, 36, 48, 110, 120, 200, 220, 230, 240, 250].flatMap((voltage) =>
   range(2, 500).flatMap((resistance) => {
     const power = voltage ** 2 / resistance
     return Number.isInteger(power) &&
       power >= 5 &&
-      power <= 3000 &&
+      power <= (voltage < 100 ? 120 : 3000) &&
       Number.isInteger((voltage * 20) / resistance)
       ? [{ voltage, resistance, power }]
       : []
   }),
 )
-const APPLIANCES = ['a heater', 'an iron', 'a kettle', 'a soldering iron', 'a toaster', 'a lamp', 'a geyser']
+/** Devices that run on such a voltage and take about such a power. */
+const appliancesOf = (voltage: number, power: number): readonly string[] => {
+  if (power >= 500) return ['a heater', 'an iron', 'a kettle', 'a toaster', 'a geyser', 'a hot plate']
+  return voltage < 100
+    ? ['a soldering iron', 'a small lamp', 'a car lamp', 'a small heater']
+    : ['a soldering iron', 'a lamp', 'a heating pad', 'a small heater']
+}
 
 function heaterPower(rng: Random) {
   const { voltage, resistance, power } = rng.pick(HEATERS)
   const answer = watts(power)
-  const device = rng.pick(APPLIANCES)
+  const device = rng.pick(appliancesOf(voltage, power))
   return {
     given: { find: 'power' as const, voltage, resistance },
     prompt: stem(
@@ -57,13 +63,13 @@ function heaterPower(rng: Random) {
         say`The resistance of the element of ${device} is ${ohms(resistance)}, and it is connected to a supply of ${volts(voltage)}.`,
         say`${device} of resistance ${ohms(resistance)} is operated at ${volts(voltage)}.`,
         say`A potential difference of ${volts(voltage)} is applied across a resistor of ${ohms(resistance)}.`,
-        say`A coil of ${ohms(resistance)} in ${device} is connected across a ${volts(voltage)} source.`,
+        say`The wire inside ${device} has a resistance of ${ohms(resistance)} and is connected across a ${volts(voltage)} source.`,
       ],
       [
         say`The power dissipated is:`,
         say`What is the power consumed?`,
         say`Find the rate at which electrical energy is converted into heat.`,
-        say`How much energy is consumed per second, expressed as power?`,
+        say`At what rate does it consume electrical energy?`,
       ],
     ),
     answer,

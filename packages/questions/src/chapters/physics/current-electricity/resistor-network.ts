@@ -4,12 +4,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 3,
+  version: 4,
   concepts: ['series-parallel'],
   levels: { easy: { form: parallel }, medium: { form: totalCurrent }, hard: { form: branchCurrent } },
   generate: (rng, { form }) => form(rng),
@@ -51,15 +51,14 @@ function parallel(rng: Random) {
   const { smaller, larger, together } = rng.pick(LARGE_PAIRS)
   const [first, second] = rng.shuffle([smaller, larger]).map(ohms)
   const answer = ohms(together)
-  const device = rng.pick(DEVICES)
   return {
     given: { find: 'parallel' as const, smaller, larger },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two resistors of ${first ?? ''} and ${second ?? ''} are connected in parallel.`,
-        say`Resistances of ${first ?? ''} and ${second ?? ''} are joined in parallel between two points of the circuit of ${device}.`,
-        say`In the circuit of ${device}, a resistor of ${first ?? ''} is connected across another of ${second ?? ''}.`,
+        say`Resistances of ${first ?? ''} and ${second ?? ''} are joined in parallel between two points A and B of a circuit.`,
+        say`In a circuit, a resistor of ${first ?? ''} is connected across another of ${second ?? ''}, so that both have the same potential difference.`,
         say`The two ends of a ${first ?? ''} resistor are joined to those of a ${second ?? ''} resistor.`,
       ],
       [
@@ -89,15 +88,16 @@ function parallel(rng: Random) {
 function totalCurrent(rng: Random) {
   const { series, one, other, together, total, current, voltage } = drawNetwork(rng)
   const answer = amperes(current)
-  const device = rng.pick(DEVICES)
   return {
     given: { find: 'current' as const, voltage, series, one, other },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
         say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
-        say`The circuit of ${device} consists of ${ohms(one)} and ${ohms(other)} in parallel, in series with ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole.`,
+        say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
+        say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
+        say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
       ],
       [
         say`The current drawn from the battery is:`,
@@ -134,15 +134,16 @@ function totalCurrent(rng: Random) {
 function branchCurrent(rng: Random) {
   const { series, one, other, together, total, current, voltage } = drawNetwork(rng)
   const answer = amperes((current * together) / one)
-  const device = rng.pick(DEVICES)
   return {
     given: { find: 'branch' as const, voltage, series, one, other },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
         say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
-        say`The circuit of ${device} consists of ${ohms(one)} and ${ohms(other)} in parallel, in series with ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole.`,
+        say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
+        say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
+        say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
       ],
       [
         say`The current through the ${ohms(one)} resistor of the parallel pair is:`,
@@ -188,8 +189,6 @@ const NETWORKS = range(1, 30).flatMap((series) =>
       }),
   ),
 )
-
-const DEVICES = ['a heater', 'a toy train', 'a radio', 'a torch', 'an alarm', 'a small fan', 'a bell']
 
 function drawNetwork(rng: Random) {
   const drawn = rng.pick(NETWORKS)

@@ -4,12 +4,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { microcoulombs, microfarads, volts } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 3,
+  version: 4,
   concepts: ['capacitors'],
   levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -36,29 +36,20 @@ const PAIRS = range(2, 120).flatMap((first) =>
   }),
 )
 const SMALL = PAIRS.filter(({ second }) => second <= 60)
-const DEVICES = [
-  'a radio',
-  'a camera flash',
-  'an amplifier',
-  'a fan motor',
-  'a mixer',
-  'a charger',
-  'a tube light',
-]
-
 function series(rng: Random) {
   const { first, second, together } = rng.pick(PAIRS)
   const answer = microfarads(together)
-  const device = rng.pick(DEVICES)
   const [c, d] = [microfarads(first), microfarads(second)]
   return {
     given: { find: 'series' as const, first, second },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two capacitors of ${c} and ${d} are connected in series.`,
-        say`Capacitors of capacitances ${c} and ${d}, respectively, are joined in series in the circuit of ${device}.`,
-        say`In ${device}, a capacitor of ${d} is connected end to end with another of ${c}.`,
+        say`Capacitors of capacitances ${c} and ${d}, respectively, are joined one after the other, so that the same charge appears on both.`,
+        say`In a circuit, one plate of a ${d} capacitor is joined to a plate of a ${c} capacitor, and the free plates are the terminals.`,
+        say`The capacitances of two capacitors connected in series between the points A and B are ${c} and ${d}.`,
+        say`A ${c} capacitor is put in series with a ${d} capacitor between two terminals.`,
       ],
       [
         say`The equivalent capacitance is:`,
@@ -89,16 +80,17 @@ function seriesCharge(rng: Random) {
   const voltage = rng.int(3, 48) * 5
   const charge = together * voltage
   const answer = microcoulombs(charge)
-  const device = rng.pick(DEVICES)
   const [c, d, v] = [microfarads(first), microfarads(second), volts(voltage)]
   return {
     given: { find: 'charge' as const, first, second, voltage },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two uncharged capacitors of ${c} and ${d} are connected in series across a battery of ${v}.`,
         say`A series combination of ${c} and ${d}, both initially uncharged, is connected to a ${v} supply.`,
-        say`In ${device}, capacitors of ${d} and ${c} in series are charged by a source of ${v}.`,
+        say`Capacitors of ${d} and ${c} are joined in series, and a source of ${v} charges the combination.`,
+        say`A battery of ${v} is connected to the ends of a series arrangement of two capacitors, ${c} and ${d}.`,
+        say`The potential difference across two capacitors in series, of ${d} and ${c}, is ${v}.`,
       ],
       [
         say`The charge on each capacitor is:`,
@@ -142,21 +134,25 @@ function pairVoltage(rng: Random) {
   const voltage = (total / 2) * rng.int(1, Math.max(1, Math.floor(240 / total)))
   const onPair = (single * voltage) / total
   const answer = volts(onPair)
-  const device = rng.pick(DEVICES)
   const [c, d, e, v] = [microfarads(single), microfarads(one), microfarads(other), volts(voltage)]
   return {
     given: { find: 'pair' as const, single, one, other, voltage },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A capacitor of ${c} is connected in series with a parallel combination of ${d} and ${e}, and the whole is connected across ${v}.`,
         say`Capacitors of ${d} and ${e} are joined in parallel, and this pair is put in series with ${c} across a battery of ${v}. All were initially uncharged.`,
-        say`In ${device}, an uncharged ${c} capacitor is in series with a parallel pair of uncharged capacitors of ${d} and ${e}. A potential difference of ${v} is applied to the arrangement.`,
+        say`An uncharged ${c} capacitor is in series with a parallel pair of uncharged capacitors of ${d} and ${e}. A potential difference of ${v} is applied to the arrangement.`,
+        say`Three uncharged capacitors are used with a ${v} battery: ${d} and ${e} side by side, and ${c} between this pair and a terminal of the battery.`,
+        say`The terminals of a ${v} source are joined to a network in which ${c} is followed by two capacitors, ${d} and ${e}, in parallel.`,
+        say`A supply of ${v} charges a network of ${c} in series with the combination ${d} ∥ ${e}, none of them being charged before.`,
       ],
       [
         say`The potential difference across the parallel combination is:`,
         say`What is the voltage across the ${d} capacitor of the parallel pair?`,
         say`Find the potential difference across the parallel pair.`,
+        say`When the charging is complete, the voltmeter across the two parallel capacitors reads:`,
+        say`How is the supply voltage shared: what falls on the parallel part?`,
       ],
     ),
     answer,

@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { cm, microcoulombs, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Charges of 2 μC and 3 μC are 30 cm apart. With what force do they repel each other?" */
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
-  version: 3,
+  version: 4,
   concepts: ['coulombs-law'],
   levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
   generate: (rng, { form }) => form(rng),
@@ -45,15 +45,7 @@ const FORCES = [10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150].flatMap((
     }),
   ),
 )
-const BODIES = [
-  'metal balls',
-  'pith balls',
-  'metal spheres',
-  'beads',
-  'plastic balls',
-  'oil drops',
-  'pellets',
-]
+const BODIES = ['metal balls', 'pith balls', 'metal spheres', 'conducting spheres', 'insulated spheres']
 
 function force(rng: Random) {
   const { apart, first, second, newton } = rng.pick(FORCES)
@@ -62,7 +54,7 @@ function force(rng: Random) {
   const [q, p, d] = [microcoulombs(first), microcoulombs(second), cm(apart)]
   return {
     given: { find: 'force' as const, first, second, apart },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two point charges of ${q} and ${p} are placed ${d} apart in air.`,
@@ -125,7 +117,7 @@ function changedForce(rng: Random) {
   const [one, other, far] = [TIMES.get(first) ?? '', TIMES.get(second) ?? '', TIMES.get(distance) ?? '']
   return {
     given: { find: 'changed' as const, force: newton, first, second, distance },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The force between two point charges is ${newtons(newton)}. One of the charges is ${one}, the other is ${other}, and the distance between them is ${far}.`,
@@ -170,7 +162,7 @@ function balancePoint(rng: Random) {
   const [q, p, d] = [microcoulombs(first), microcoulombs(second), cm(apart)]
   return {
     given: { find: 'balance' as const, first, second, apart },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two point charges of +${q} and +${p} are fixed ${d} apart.`,

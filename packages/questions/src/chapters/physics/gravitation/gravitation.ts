@@ -6,12 +6,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A planet has 8 times the mass and twice the radius of the Earth. What does a body of 300 N weigh there?" */
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
-  version: 4,
+  version: 5,
   concepts: ['acceleration-due-to-gravity', 'keplers-laws'],
   levels: {
     easy: { forms: [weightAbove] },
@@ -40,14 +40,14 @@ export const gravitation = defineGenerator({
   },
 })
 const BODIES = [
-  'a satellite',
-  'a camera',
-  'a toolbox',
-  'a battery',
-  'an antenna',
+  'a space probe',
   'a robot',
+  'a rover',
   'a fuel tank',
-  'a sensor',
+  'a box of instruments',
+  'a small satellite',
+  'a solar panel',
+  'a landing module',
 ]
 
 /** Heights in km as parts of the radius of the Earth, 6400 km. */
@@ -71,7 +71,7 @@ function weightAbove(rng: Random) {
   return {
     concept: 'acceleration-due-to-gravity',
     given: { find: 'above' as const, weight, height },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${body} weighs ${w} on the surface of the earth. It is taken to a height of ${h} above the surface.`,
@@ -132,7 +132,7 @@ function weightOnPlanet(rng: Random) {
   return {
     concept: 'acceleration-due-to-gravity',
     given: { find: 'planet' as const, mass, radius, weight },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The mass of a planet is ${heavy} and its radius is ${wide} that of the earth. The weight of ${body} on the earth is ${w}.`,
@@ -188,7 +188,7 @@ function period(rng: Random) {
   return {
     concept: 'keplers-laws',
     given: { find: 'period' as const, from, to, time },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${moon} revolves around a planet in a circular orbit of radius ${near} with a time period of ${old}. Another one revolves in an orbit of radius ${far}.`,
@@ -241,7 +241,7 @@ function speedFromPeriods(rng: Random) {
   return {
     concept: 'keplers-laws',
     given: { find: 'speed' as const, from, to, speed },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two satellites revolve around a planet in circular orbits with time periods of ${one} and ${other}, respectively. The orbital speed of the first is ${fast}.`,

@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, grams, kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How much heat warms 2 kg of water from 20 °C to 50 °C?" */
 export const calorimetry = defineGenerator({
   id: 'physics/calorimetry',
-  version: 3,
+  version: 4,
   concepts: ['specific-heat', 'latent-heat'],
   levels: { easy: { form: heatNeeded }, medium: { form: mixing }, hard: { form: iceToWater } },
   generate: (rng, { form }) => form(rng),
@@ -53,7 +53,7 @@ function heatNeeded(rng: Random) {
   return {
     concept: 'specific-heat',
     given: { find: 'heat' as const, mass, capacity, from, to },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The temperature of ${body} is raised from ${celsius(from)} to ${celsius(to)}.`,
@@ -105,7 +105,7 @@ function mixing(rng: Random) {
   return {
     concept: 'specific-heat',
     given: { find: 'mixing' as const, coldMass, hotMass, cold, hot },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${kilograms(hotMass)} of water at ${celsius(hot)} is mixed with ${kilograms(coldMass)} of water at ${celsius(cold)}.`,
@@ -153,7 +153,7 @@ function iceToWater(rng: Random) {
   return {
     concept: 'latent-heat',
     given: { find: 'ice' as const, mass, from: -below, to },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${grams(mass)} of ice at ${frozen} is converted into water at ${celsius(to)}.`,

@@ -1,16 +1,17 @@
+import { roundOff } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, metres, mm } from '../../../kit/values/quantities.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
 export const expansion = defineGenerator({
   id: 'physics/expansion',
-  version: 3,
+  version: 4,
   concepts: ['thermal-expansion'],
   levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
   generate: (rng, { form }) => form(rng),
@@ -175,8 +176,7 @@ function overflow(rng: Random) {
     tidy((volume * 3 * vessel.alpha * rise) / 1e6),
   ]
   const spilled = tidy(own - walls)
-  const answer = quantity(spilled, 'mL')
-
+  const answer = rounded(spilled, 1, 'mL')
   const data = say`γ of the liquid = ${liquid.gamma} × 10⁻⁵ per °C, α of the vessel = ${vessel.alpha} × 10⁻⁶ per °C`
   const ml = quantity(volume, 'mL')
   return {
@@ -189,29 +189,35 @@ function overflow(rng: Random) {
         say`The temperature of ${vessel.name} of volume ${ml}, filled to the brim with ${liquid.name}, rises by ${celsius(rise)}.`,
       ],
       [
-        say`The volume of liquid that overflows is:`,
-        say`How much liquid will overflow?`,
-        say`Find the volume of the liquid which spills out.`,
+        say`The volume of liquid that overflows, to one decimal place, is:`,
+        say`How much liquid will overflow, to one decimal place?`,
+        say`Find, to one decimal place, the volume of the liquid which spills out.`,
       ],
       [say`(${data})`, say`Given: ${data}.`],
     ),
     answer,
     mistakes: [
-      { value: own, because: 'the expansion of the vessel was left out' },
-      { value: own + walls, because: 'the expansion of the vessel was added instead of taken off' },
-      { value: tidy(own - walls / 3), because: 'α was used for the vessel instead of 3α' },
-      { value: walls, because: 'that is the gain of the vessel' },
-      { value: tidy(own - (2 * walls) / 3), because: '2α was used for the vessel instead of 3α' },
-      { value: spilled / 2, because: 'the result was halved' },
-      { value: spilled * 2, because: 'the result was doubled' },
-      { value: tidy(own - 2 * walls), because: 'the gain of the vessel was taken off twice' },
-      { value: spilled / 10, because: 'the decimal point was moved one place left' },
+      { value: roundOff(own, 1), because: 'the expansion of the vessel was left out' },
+      {
+        value: roundOff(own + walls, 1),
+        because: 'the expansion of the vessel was added instead of taken off',
+      },
+      { value: roundOff(tidy(own - walls / 3), 1), because: 'α was used for the vessel instead of 3α' },
+      { value: roundOff(walls, 1), because: 'that is the gain of the vessel' },
+      {
+        value: roundOff(tidy(own - (2 * walls) / 3), 1),
+        because: '2α was used for the vessel instead of 3α',
+      },
+      { value: roundOff(spilled / 2, 1), because: 'the result was halved' },
+      { value: roundOff(spilled * 2, 1), because: 'the result was doubled' },
+      { value: roundOff(tidy(own - 2 * walls), 1), because: 'the gain of the vessel was taken off twice' },
+      { value: roundOff(spilled / 10, 1), because: 'the decimal point was moved one place left' },
     ],
     steps: [
       say`Gain of the liquid = γVΔT = ${liquid.gamma} × 10⁻⁵ × ${volume} × ${rise} = ${quantity(own, 'mL')}`,
       say`A vessel expands like a solid body of its material: γ = 3α = ${3 * vessel.alpha} × 10⁻⁶ per °C`,
       say`Gain of the vessel = ${3 * vessel.alpha} × 10⁻⁶ × ${volume} × ${rise} = ${quantity(walls, 'mL')}`,
-      say`Overflow = ${own} − ${walls} = ${answer}`,
+      say`Overflow = ${own} − ${walls} ≈ ${answer}`,
     ],
   }
 }

@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { metres, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A stone of 0.5 kg is whirled at 6 m/s in a circle of radius 2 m. What force holds it?" */
 export const circularMotion = defineGenerator({
   id: 'physics/circular',
-  version: 3,
+  version: 4,
   concepts: ['circular-motion'],
   levels: {
     easy: { forms: [acceleration] },
@@ -73,7 +73,7 @@ function acceleration(rng: Random) {
 
   return {
     given: { find: 'acceleration' as const, speed, radius },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${mover} moves with a uniform speed of ${metresPerSecond(speed)} along a circular path of radius ${metres(radius)}.`,
@@ -85,7 +85,7 @@ function acceleration(rng: Random) {
         say`Its centripetal acceleration is:`,
         say`What is the acceleration directed towards the centre?`,
         say`Find the magnitude of its acceleration.`,
-        say`The radial acceleration of the body is:`,
+        say`The magnitude of its radial acceleration is:`,
       ],
     ),
     answer,
@@ -112,7 +112,7 @@ function holdingForce(rng: Random) {
   const kilograms = quantity(mass, 'kg')
   return {
     given: { find: 'force' as const, mass, speed, radius },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A stone of mass ${kilograms} tied to a string is whirled in a horizontal circle of radius ${metres(radius)} on a smooth table with a speed of ${metresPerSecond(speed)}.`,
@@ -157,7 +157,7 @@ function levelCurve(rng: Random) {
   const vehicle = rng.pick(['car', 'bus', 'scooter', 'truck', 'motorcycle', 'jeep', 'taxi'])
   return {
     given: { find: 'curve' as const, mu, radius, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${vehicle} has to take a turn on a level circular road of radius ${metres(radius)}. The coefficient of friction between the tyres and the road is ${mu}.`,
@@ -203,7 +203,7 @@ function topToBottom(rng: Random) {
   const body = rng.pick(['stone', 'ball', 'body', 'bob'])
   return {
     given: { find: 'top-to-bottom' as const, mass, speed, radius, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${body} of mass ${kilograms}, tied to a string of length ${metres(radius)}, moves in a vertical circle. Its speed at the highest point is ${metresPerSecond(speed)}.`,
@@ -252,7 +252,7 @@ function swungDown(rng: Random) {
     angle === 60 ? 'the string makes an angle of 60° with the vertical' : 'the string is horizontal'
   return {
     given: { find: 'swung' as const, mass, radius, angle, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The bob of a simple pendulum has a mass of ${kilograms} and its string is ${long} long. It is released from rest when ${from}.`,
@@ -303,7 +303,7 @@ function overABridge(rng: Random) {
   const vehicle = rng.pick(['car', 'bus', 'truck', 'jeep', 'van'])
   return {
     given: { find: 'bridge' as const, mass, speed, radius, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${vehicle} of mass ${quantity(mass, 'kg')} moves with a speed of ${metresPerSecond(speed)} over a convex bridge of radius ${metres(radius)}.`,

@@ -4,17 +4,17 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, metresPerSecondSquared, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "What force gives a trolley of 20 kg an acceleration of 3 m/s²?" */
 export const force = defineGenerator({
   id: 'physics/force',
-  version: 3,
+  version: 4,
   concepts: ['newton-second-law', 'impulse', 'apparent-weight'],
   levels: {
     easy: { forms: [forceOf, accelerationOf] },
-    medium: { forms: [stoppingForce, resisted] },
-    hard: { forms: [inALift, ballReturned] },
+    medium: { forms: [stoppingForce, resisted, ballReturned] },
+    hard: { forms: [inALift, obliqueRebound] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -33,6 +33,12 @@ export const force = defineGenerator({
         return bisect((floor) => (floor - given.mass * given.g) / given.mass - given.upwards, 10_000)
       case 'ball':
         return momentumGained(given.grams / 1000, -given.comes, given.goes) / (given.milliseconds / 1000)
+      case 'oblique': {
+        // The components of the momentum before and after: only the one along the normal changes.
+        const cosine = COSINES.find(({ angle }) => angle === given.angle)?.cosine ?? Number.NaN
+        const along = given.speed * cosine
+        return momentumGained(given.grams / 1000, -along, along) / (given.milliseconds / 1000)
+      }
     }
   },
 })
@@ -48,7 +54,7 @@ function forceOf(rng: Random) {
   return {
     concept: 'newton-second-law',
     given: { find: 'force' as const, mass, acceleration },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${thing} of mass ${kilograms(mass)} moves on a frictionless surface with an acceleration of ${metresPerSecondSquared(acceleration)}.`,
@@ -85,7 +91,7 @@ function accelerationOf(rng: Random) {
   return {
     concept: 'newton-second-law',
     given: { find: 'acceleration' as const, mass, force: push },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A net force of ${newtons(push)} acts on ${thing} of mass ${kilograms(mass)}.`,
@@ -122,7 +128,7 @@ function stoppingForce(rng: Random) {
   return {
     concept: 'impulse',
     given: { find: 'stopping' as const, mass, speed, time },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${vehicle} of mass ${kilograms(mass)} moving with a velocity of ${quantity(speed, 'm/s')} is brought to rest in ${quantity(time, 's')}.`,
@@ -166,7 +172,7 @@ function resisted(rng: Random) {
   return {
     concept: 'newton-second-law',
     given: { find: 'resisted' as const, mass, force: push, friction },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${thing} of mass ${kilograms(mass)} is pulled along a horizontal floor by a force of ${newtons(push)}. The force of friction is ${newtons(friction)}.`,
@@ -215,7 +221,7 @@ function inALift(rng: Random) {
   return {
     concept: 'apparent-weight',
     given: { find: 'lift' as const, mass, upwards, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A person of mass ${quantity(mass, 'kg')} is standing in a lift, which ${motion}.`,
@@ -263,7 +269,9 @@ function ballReturned(rng: Random) {
       milliseconds: rng.pick([5, 8, 10, 20, 25, 40, 50]),
     }),
     (drawn) =>
-      (drawn.grams * (drawn.comes + drawn.goes)) % drawn.milliseconds === 0 && drawn.comes !== drawn.goes,
+      (drawn.grams * (drawn.comes + drawn.goes)) % drawn.milliseconds === 0 &&
+      drawn.comes !== drawn.goes &&
+      drawn.grams !== drawn.milliseconds,
   )
   const answer = quantity((grams * (comes + goes)) / milliseconds, 'N')
 
@@ -272,7 +280,7 @@ function ballReturned(rng: Random) {
   return {
     concept: 'impulse',
     given: { find: 'ball' as const, grams, comes, goes, milliseconds },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${ball} of mass ${mass} moving with a velocity of ${quantity(comes, 'm/s')} is hit by a bat and rebounds along the same line with a velocity of ${quantity(goes, 'm/s')}. The time of contact is ${contact}.`,
@@ -312,6 +320,83 @@ function ballReturned(rng: Random) {
       say`The mass is ${quantity(grams / 1000, 'kg')} and the time ${quantity(milliseconds / 1000, 's')}.`,
       say`Average force = mass × change in velocity ÷ time`,
       say`F = ${grams / 1000} × ${comes + goes} ÷ ${milliseconds / 1000} = ${answer}`,
+    ],
+  }
+}
+
+/** The angle with the normal to the wall, as papers give its cosine. */
+const COSINES = [
+  { angle: 60, cosine: 0.5 },
+  { angle: 53, cosine: 0.6 },
+  { angle: 37, cosine: 0.8 },
+] as const
+
+/** "A ball of 200 g strikes a wall at 20 m/s at 60° to the normal and rebounds at the same speed and angle. ..." */
+function obliqueRebound(rng: Random) {
+  const { grams, speed, milliseconds, angle, cosine } = rng.until(
+    () => ({
+      ...rng.pick(COSINES),
+      grams: rng.int(4, 40) * 10,
+      speed: rng.int(5, 30),
+      milliseconds: rng.pick([5, 8, 10, 20, 25, 40, 50, 100]),
+    }),
+    (drawn) =>
+      Number.isInteger(
+        Math.round(20 * drawn.grams * drawn.speed * drawn.cosine) / (10 * drawn.milliseconds),
+      ) && drawn.grams !== drawn.milliseconds,
+  )
+  const value = Math.round(20 * grams * speed * cosine) / (10 * milliseconds)
+  const answer = quantity(value, 'N')
+  const tidy = (size: number) => Math.round(size * 1e6) / 1e6
+  const [mass, contact, fast] = [quantity(grams, 'g'), quantity(milliseconds, 'ms'), quantity(speed, 'm/s')]
+  const ball = rng.pick(['ball', 'rubber ball', 'tennis ball', 'steel ball'])
+  const note =
+    angle === 60 ? say`cos 60° = 0.5` : say`sin ${angle}° = ${1.4 - cosine}, cos ${angle}° = ${cosine}`
+  return {
+    concept: 'impulse',
+    given: { find: 'oblique' as const, grams, speed, milliseconds, angle },
+    prompt: stem(
+      rng,
+      [
+        say`A ${ball} of mass ${mass} strikes a rigid wall with a speed of ${fast} at an angle of ${angle}° with the normal, and rebounds with the same speed at the same angle. The time of contact is ${contact}.`,
+        say`A ${ball} of mass ${mass} moving at ${fast} hits a smooth wall at ${angle}° to the normal. It is reflected at an equal angle without any change of speed after a contact of ${contact}.`,
+        say`The velocity of a ${ball} of mass ${mass} makes an angle of ${90 - angle}° with a vertical wall just before it strikes it. The ${ball} bounces off at the same angle with the same speed of ${fast}, and stays in contact for ${contact}.`,
+      ],
+      [
+        say`The average force exerted by the wall on the ball is:`,
+        say`What is the magnitude of the average force on the wall during the impact?`,
+        say`Find the average force acting on the ball while it touches the wall.`,
+      ],
+      [say`(${note})`, say`Take ${note}.`],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(value / 2), because: say`the momentum was taken to become zero, but it turns round` },
+      {
+        value: tidy((2 * grams * speed) / milliseconds),
+        because: say`the whole momentum was taken to turn round, not only its component along the normal`,
+      },
+      {
+        value: tidy((grams * speed) / milliseconds),
+        because: say`the momentum was divided by the time without regard to the angle`,
+      },
+      ...(angle === 60
+        ? []
+        : [
+            {
+              value: tidy((2 * grams * speed * (1.4 - cosine)) / milliseconds),
+              because: say`the component along the wall was taken, which does not change`,
+            },
+          ]),
+      { value: tidy(2 * value), because: say`the change in momentum was doubled` },
+      { value: tidy(value * 1.5), because: say`half of the momentum was added once more` },
+      { value: tidy(value / 4), because: say`the change in momentum was halved twice` },
+    ],
+    steps: [
+      say`The component of the velocity along the normal is v cos θ = ${speed} × ${cosine} = ${quantity(tidy(speed * cosine), 'm/s')}; it is reversed.`,
+      say`The component along the wall does not change.`,
+      say`Change in momentum = 2mv cos θ = 2 × ${grams / 1000} × ${tidy(speed * cosine)} = ${tidy((2 * grams * speed * cosine) / 1000)} kg m/s`,
+      say`F = ${tidy((2 * grams * speed * cosine) / 1000)} ÷ ${milliseconds / 1000} = ${answer}`,
     ],
   }
 }

@@ -4,12 +4,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A box of 20 kg lies on a floor with μ = 0.3. What force just moves it?" */
 export const friction = defineGenerator({
   id: 'physics/friction',
-  version: 3,
+  version: 4,
   concepts: ['friction'],
   levels: {
     easy: { forms: [limiting] },
@@ -46,7 +46,7 @@ function limiting(rng: Random) {
   const box = rng.pick(BOXES)
   return {
     given: { find: 'limiting' as const, mass, mu, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${box} of mass ${kilograms(mass)} rests on a rough horizontal surface. The coefficient of static friction between them is ${mu}.`,
@@ -88,7 +88,7 @@ function pushed(rng: Random) {
   const box = rng.pick(BOXES)
   return {
     given: { find: 'pushed' as const, mass, force: push, mu, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A horizontal force of ${newtons(push)} acts on ${box} of mass ${kilograms(mass)} placed on a rough horizontal surface with μ = ${mu}.`,
@@ -136,7 +136,7 @@ function stopping(rng: Random) {
   ])
   return {
     given: { find: 'stopping' as const, speed, mu, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${thing} sliding on a horizontal surface has a velocity of ${quantity(speed, 'm/s')}. The coefficient of kinetic friction is ${mu}.`,
@@ -192,7 +192,7 @@ function pulledAtAnAngle(rng: Random) {
   const box = rng.pick(BOXES)
   return {
     given: { find: 'angle' as const, mass, mu, along, upwards, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${box} of mass ${kilograms(mass)} is pulled on a rough horizontal floor (μ = ${mu}) by a force of ${newtons(pull)} acting at ${angle} above the horizontal.`,
@@ -255,7 +255,7 @@ function afterPushing(rng: Random) {
   const box = rng.pick(BOXES)
   return {
     given: { find: 'after' as const, mass, force: push, mu, time, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A horizontal force of ${newtons(push)} acts for ${quantity(time, 's')} on ${box} of mass ${kilograms(mass)} at rest on a rough floor with μ = ${mu} and is then withdrawn.`,

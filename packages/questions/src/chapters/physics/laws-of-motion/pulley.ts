@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 4,
+  version: 5,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
@@ -63,7 +63,7 @@ function hangingAcceleration(rng: Random) {
 
   return {
     given: { find: 'hanging' as const, heavy, light, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
@@ -81,7 +81,10 @@ function hangingAcceleration(rng: Random) {
     answer,
     mistakes: [
       { value: ((heavy - light) * G) / heavy, because: say`only the heavier mass was set in motion` },
-      { value: ((heavy - light) * G) / light, because: say`only the lighter mass was set in motion` },
+      {
+        value: (heavy * G) / (2 * light),
+        because: say`half of the driving weight was put on the lighter mass`,
+      },
       { value: G, because: say`the heavier mass does not fall freely; it pulls the other one up` },
       { value: (light * G) / heavy, because: say`the weight of one was divided by the mass of the other` },
       { value: (heavy * G) / (heavy + light), because: say`the weight of the lighter mass was left out` },
@@ -107,7 +110,7 @@ function tableAcceleration(rng: Random) {
 
   return {
     given: { find: 'table' as const, table, hanging, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A block of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
@@ -156,7 +159,7 @@ function hangingTension(rng: Random) {
 
   return {
     given: { find: 'hanging-tension' as const, heavy, light, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} are connected by a light inextensible string passing over a smooth fixed pulley and released.`,
@@ -202,10 +205,10 @@ function tableTension(rng: Random) {
   const tension = (table * hanging * G) / (table + hanging)
   const answer = quantity(tension, 'N')
 
-  const block = rng.pick(['A block', 'A brick', 'A trolley', 'A wooden cube', 'A book'])
+  const block = rng.pick(['A block', 'A trolley', 'A wooden block', 'A steel block', 'A crate'])
   return {
     given: { find: 'table-tension' as const, table, hanging, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${block} of mass ${kilograms(table)} on a smooth horizontal table is connected by a light string over a frictionless pulley to a mass of ${kilograms(hanging)} hanging freely.`,
@@ -220,15 +223,21 @@ function tableTension(rng: Random) {
       [say`(g = 10 m/s²)`, say`Take g = 10 m/s².`],
     ),
     answer,
+    // The hanging mass falls, so the string pulls with about its weight at most.
+    within: [0, 1.2 * hanging * G] as const,
     mistakes: [
       { value: hanging * G, because: say`that is the hanging weight; it falls, so the string pulls less` },
       { value: table * G, because: say`that is the weight of the block` },
+      {
+        value: hanging * (G + (hanging * G) / (table + hanging)),
+        because: say`the acceleration was added to g, but the hanging mass falls`,
+      },
+      { value: (hanging * G + tension) / 2, because: say`the mean of the weight and the tension was taken` },
       {
         value: (hanging * G * hanging) / (table + hanging),
         because: say`the acceleration was multiplied by the wrong mass`,
       },
       { value: 2 * tension, because: say`the formula of two hanging masses was used` },
-      { value: (hanging + table) * G, because: say`the weights were added` },
       { value: tension / 2, because: say`the tension was shared between the two ends` },
       { value: Math.abs(table - hanging) * G, because: say`the weights were subtracted` },
     ],
@@ -254,7 +263,7 @@ function tableWithFriction(rng: Random) {
 
   return {
     given: { find: 'table-friction' as const, table, hanging, mu, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A block of mass ${kilograms(table)} on a rough horizontal table (μ = ${mu}) is connected by a light string over a smooth pulley to a hanging mass of ${kilograms(hanging)}.`,
@@ -306,7 +315,7 @@ function fallenWay(rng: Random) {
 
   return {
     given: { find: 'way' as const, heavy, light, time, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two masses of ${kilograms(heavy)} and ${kilograms(light)} connected by a light string over a smooth pulley are released from rest.`,

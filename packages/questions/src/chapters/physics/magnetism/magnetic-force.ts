@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A wire of 2 m carries 5 A across a field of 0.3 T. What force acts on it?" */
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
-  version: 3,
+  version: 4,
   concepts: ['magnetic-force'],
   levels: {
     easy: { forms: [straightWire] },
@@ -64,7 +64,7 @@ function straightWire(rng: Random) {
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres, 'cm')]
   return {
     given: { find: 'wire' as const, tesla, current, centimetres },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A straight conductor of length ${l} carrying a current of ${i} is placed perpendicular to a uniform magnetic field of ${b}.`,
@@ -117,7 +117,7 @@ function slantedWire(rng: Random) {
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres / 100, 'm')]
   return {
     given: { find: 'slanted' as const, tesla, current, metres: centimetres / 100, angle },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A straight conductor of length ${l} carrying a current of ${i} makes an angle of ${angle}° with a uniform magnetic field of ${b}.`,
@@ -192,7 +192,7 @@ function orbitRadius(rng: Random) {
   ])
   return {
     given: { find: 'orbit' as const, mass, charge, speed, tesla },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${particle.name} moving with a velocity of ${v} enters a uniform magnetic field of ${b} at right angles to it.`,
@@ -251,7 +251,7 @@ function acceleratedOrbit(rng: Random) {
   const data = say`m = ${mass} × 10⁻²⁷ kg, q = ${charge} × 10⁻¹⁹ C`
   return {
     given: { find: 'accelerated' as const, mass, charge, volts, tesla },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${particle.name}, accelerated from rest through a potential difference of ${v}, enters a uniform magnetic field of ${b} perpendicular to its motion.`,

@@ -3,12 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How much energy frees the electron of a hydrogen atom from the level n = 2?" */
 export const bohr = defineGenerator({
   id: 'physics/bohr',
-  version: 3,
+  version: 4,
   concepts: ['bohr-model', 'hydrogen-spectrum'],
   levels: { easy: { form: ionisation }, medium: { form: photonEnergy }, hard: { form: wavelength } },
   generate: (rng, { form }) => form(rng),
@@ -39,7 +39,7 @@ function ionisation(rng: Random) {
   return {
     concept: 'bohr-model',
     given: { find: 'ionisation' as const, charge, level },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The electron of ${name} is in the state n = ${level}.`,
@@ -87,7 +87,7 @@ function photonEnergy(rng: Random) {
   return {
     concept: 'hydrogen-spectrum',
     given: { find: 'photon' as const, charge, lower, upper },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The electron of ${name} makes a transition from n = ${upper} to n = ${lower}.`,
@@ -144,7 +144,7 @@ function wavelength(rng: Random) {
   return {
     concept: 'hydrogen-spectrum',
     given: { find: 'wavelength' as const, charge, lower, upper },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The electron of ${name} makes a transition from n = ${upper} to n = ${lower}.`,

@@ -7,7 +7,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A sample of 80 g has a half-life of 6 days. How much is left after 18 days?" */
 export const halfLife = defineGenerator({
   id: 'physics/half-life',
-  version: 3,
+  version: 4,
   concepts: ['half-life'],
   levels: { easy: { form: remaining }, medium: { form: timeNeeded }, hard: { form: furtherDecay } },
   generate: (rng, { form }) => form(rng),
@@ -28,25 +28,24 @@ export const halfLife = defineGenerator({
 
 const UNITS = ['day', 'hour', 'minute', 'year'] as const
 const SAMPLES = [
-  'a radioactive salt',
+  'a radioactive sample',
   'a test sample',
-  'a tracer',
-  'a medical source',
-  'an ore sample',
-  'an isotope',
+  'a sealed capsule',
+  'a vial in a laboratory',
+  'a purified sample',
+  'a storage container',
 ]
 
 function drawSample(rng: Random) {
   const [halves, half, unit] = [rng.int(2, 5), rng.int(2, 40), rng.pick(UNITS)]
   const left = rng.int(1, 30) / 2
-  const mass = rng.pick(['g', 'kg'] as const)
   return {
     halves,
     half,
     unit,
     left,
     amount: left * 2 ** halves,
-    mass: mass === 'kg' && left > 3 ? 'g' : mass,
+    mass: 'g',
   } as const
 }
 
@@ -113,8 +112,11 @@ function timeNeeded(rng: Random) {
       ],
     ),
     answer,
+    // Much less than half is left, so more than one half-life has passed.
+    within: [1.3 * half, 1e6] as const,
     mistakes: [
       { value: half * (halves - 1), because: 'one half-life too few was counted' },
+      { value: half * (halves - 0.5), because: 'the last half-life was counted as half of one' },
       { value: half * (halves + 1), because: 'one half-life too many was counted' },
       {
         value: half * 2 ** halves,
@@ -124,8 +126,8 @@ function timeNeeded(rng: Random) {
         value: (half * 2 ** halves) / 2,
         because: 'half of the ratio of the amounts was taken as the number of half-lives',
       },
-      { value: half, because: 'that is one half-life only' },
-      { value: half / halves, because: 'the half-life was divided by the number of halvings' },
+      { value: half * 1.5, because: 'the half-life was multiplied by one and a half' },
+      { value: half * (halves + 0.5), because: 'half of a half-life too many was counted' },
       { value: half * (halves + 2), because: 'two half-lives too many were counted' },
     ],
     steps: [

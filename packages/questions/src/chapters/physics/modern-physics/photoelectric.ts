@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { eV, nm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 3,
+  version: 4,
   concepts: ['photoelectric-effect'],
   levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
   generate: (rng, { form }) => form(rng),
@@ -57,7 +57,7 @@ function fromEnergy(rng: Random) {
 
   return {
     given: { find: 'energy' as const, photon, work },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Photons of energy ${eV(photon)} are incident on a surface of ${name} whose work function is ${eV(work)}.`,
@@ -70,6 +70,8 @@ function fromEnergy(rng: Random) {
         say`What is the maximum kinetic energy of the photoelectrons?`,
         say`Find the kinetic energy of the fastest electrons emitted.`,
         say`With what maximum energy are the electrons ejected?`,
+        say`According to Einstein's photoelectric equation, the electrons leave with a kinetic energy of at most:`,
+        say`How much kinetic energy can an electron have on leaving the surface?`,
       ],
     ),
     answer,
@@ -102,7 +104,7 @@ function fromWavelength(rng: Random) {
 
   return {
     given: { find: 'wavelength' as const, wavelength, work },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Light of wavelength ${nm(wavelength)} is incident on ${name} of work function ${eV(work)}.`,
@@ -165,13 +167,13 @@ function twoLights(rng: Random) {
   const [one, other, held] = [nm(first.wavelength), nm(second.wavelength), quantity(stop, 'V')]
   return {
     given: { find: 'lights' as const, first: first.wavelength, second: second.wavelength, stop },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`For ${surface}, the stopping potential is ${held} when light of wavelength ${one} is used.`,
         say`Light of wavelength ${one} incident on ${surface} gives a stopping potential of ${held}.`,
         say`The photoelectrons emitted from ${surface} by light of ${one} are stopped by a potential of ${held}.`,
-        say`In a photoelectric experiment with ${surface}, light of wavelength ${one} requires a retarding potential of ${held} to reduce the photocurrent to zero.`,
+        say`When light of wavelength ${one} falls on ${surface}, a retarding potential of ${held} reduces the photocurrent to zero.`,
       ],
       [
         say`For light of wavelength ${other}, the stopping potential is:`,

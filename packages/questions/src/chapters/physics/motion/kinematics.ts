@@ -2,12 +2,12 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { ordinal, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 3,
+  version: 4,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
@@ -79,7 +79,7 @@ function finalSpeed(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'speed' as const, start, acceleration, time },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${vehicle} moving with a velocity of ${quantity(start, 'm/s')} is given a uniform acceleration of ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
@@ -121,7 +121,7 @@ function distance(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'distance' as const, start, acceleration, time },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${vehicle} moving with a velocity of ${quantity(start, 'm/s')} accelerates uniformly at ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}.`,
@@ -179,7 +179,7 @@ function braking(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'stopping' as const, speed, deceleration },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${vehicle} is moving with a velocity of ${quantity(speed, 'm/s')} when brakes are applied, producing a uniform retardation of ${quantity(deceleration, 'm/s²')}.`,
@@ -219,7 +219,7 @@ function thrownUp(rng: Random) {
   return {
     concept: 'free-fall',
     given: { find: 'highest' as const, speed, g: 10 },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${thing} is projected vertically upwards with a velocity of ${quantity(speed, 'm/s')}.`,
@@ -269,7 +269,7 @@ function nthSecond(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'nth-second' as const, start, acceleration, nth },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${body} starts with a velocity of ${quantity(start, 'm/s')} and moves with a uniform acceleration of ${quantity(acceleration, 'm/s²')}.`,
@@ -330,7 +330,7 @@ function threeStages(rng: Random) {
   return {
     concept: 'equations-of-motion',
     given: { find: 'stages' as const, acceleration, speedingUp, steady, slowingDown },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${vehicle} starting from rest accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, then moves with uniform velocity for ${quantity(steady, 's')} and finally comes to rest in ${quantity(slowingDown, 's')} under uniform retardation.`,

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
 export const projectile = defineGenerator({
   id: 'physics/projectile',
-  version: 3,
+  version: 4,
   concepts: ['projectile-motion'],
   levels: { easy: { form: fromRoof }, medium: { form: greatestHeight }, hard: { form: rangeOnLevel } },
   generate: (rng, { form }) => form(rng),

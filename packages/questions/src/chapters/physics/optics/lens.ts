@@ -4,12 +4,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 3,
+  version: 4,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: { forms: [power, combination] },
@@ -58,7 +58,7 @@ function power(rng: Random) {
   return {
     concept: 'power-of-lens',
     given: { find: 'power' as const, focal: sign * focal },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The focal length of a ${kind} lens is ${quantity(focal, 'cm')}.`,
@@ -105,7 +105,7 @@ function combination(rng: Random) {
   return {
     concept: 'power-of-lens',
     given: { find: 'combined-power' as const, first: one, second: other },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`Two thin lenses of powers ${quantity(one, 'D')} and ${quantity(other, 'D')} are placed in contact.`,
@@ -144,7 +144,7 @@ function realImage(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'image' as const, object, focal },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`An object is placed at a distance of ${cm(object)} from a convex lens of focal length ${cm(focal)}.`,
@@ -194,7 +194,7 @@ function concaveImage(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'image' as const, object, focal: -focal },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`An object is placed at a distance of ${cm(object)} from a concave lens of focal length ${cm(focal)}.`,
@@ -240,7 +240,7 @@ function imageHeight(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'height' as const, object, focal, size },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`An object ${cm(size)} high is placed at ${cm(object)} from a convex lens of focal length ${cm(focal)}.`,
@@ -293,7 +293,7 @@ function objectDistance(rng: Random) {
   return {
     concept: 'lenses',
     given: { find: 'object' as const, focal, times },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A convex lens of focal length ${cm(focal)} forms a real image which is ${word} the size of the object.`,

@@ -4,12 +4,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
 export const mirror = defineGenerator({
   id: 'physics/mirror',
-  version: 3,
+  version: 4,
   concepts: ['mirrors'],
   levels: {
     easy: { form: heightFromDistances },
@@ -70,19 +70,23 @@ function heightFromDistances(rng: Random) {
   const thing = rng.pick(THINGS)
   return {
     given: { find: 'height' as const, object, image, size },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`An object ${cm(size)} high placed ${cm(object)} in front of a concave mirror forms a real image at ${cm(image)} from the mirror.`,
         say`${capital(thing)} of height ${cm(size)} is kept at ${cm(object)} from a concave mirror. Its sharp image is obtained on a screen ${cm(image)} away from the mirror.`,
         say`For a concave mirror, the object distance is ${cm(object)} and the distance of the real image is ${cm(image)}. The height of the object is ${cm(size)}.`,
         say`The real image of ${thing}, ${cm(size)} tall, is formed by a concave mirror at a distance of ${cm(image)}, when the object is ${cm(object)} from the pole.`,
+        say`A screen ${cm(image)} in front of a concave mirror receives the sharp image of ${thing}, which is ${cm(size)} high and stands ${cm(object)} from the mirror.`,
+        say`A concave mirror throws a real image of an object of height ${cm(size)} on a wall. The object is ${cm(object)} and the wall ${cm(image)} from the mirror.`,
       ],
       [
         say`The height of the image is:`,
         say`What is the size of the image?`,
         say`Find the height of the image formed.`,
         say`The image has a height of:`,
+        say`How tall is the real image obtained on the screen?`,
+        say`From the two distances, the size of the image comes out as:`,
       ],
     ),
     answer,
@@ -112,19 +116,23 @@ function concaveImage(rng: Random) {
   const thing = rng.pick(THINGS)
   return {
     given: { find: 'image' as const, object, focal },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`An object is placed ${cm(object)} in front of a concave mirror of focal length ${cm(focal)}.`,
         say`${capital(thing)} is kept at a distance of ${cm(object)} from the pole of a concave mirror whose radius of curvature is ${cm(2 * focal)}.`,
         say`The focal length of a concave mirror is ${cm(focal)}. ${capital(thing)} is placed on its principal axis at ${cm(object)} from the pole.`,
         say`A concave mirror of radius of curvature ${cm(2 * focal)} forms a real image of an object placed at a distance of ${cm(object)}.`,
+        say`A concave mirror with a focal length of ${cm(focal)} is used to throw the image of ${thing} on a screen. The object is ${cm(object)} away from the mirror.`,
+        say`${capital(thing)} stands ${cm(object)} from a spherical concave mirror. The distance between the pole and the focus of the mirror is ${cm(focal)}.`,
+        say`The rays from ${thing}, ${cm(object)} away, are reflected by a concave mirror whose radius is ${cm(2 * focal)}.`,
       ],
       [
         say`The distance of the image from the mirror is:`,
         say`At what distance from the mirror is the image formed?`,
         say`Find the image distance.`,
         say`How far from the mirror should a screen be placed to get a sharp image?`,
+        say`Using the mirror formula, the position of the real image from the pole is found to be:`,
       ],
     ),
     answer,
@@ -154,19 +162,22 @@ function convexHeight(rng: Random) {
   const thing = rng.pick(THINGS)
   return {
     given: { find: 'convex-height' as const, object, focal, size },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`An object ${cm(size)} high is placed ${cm(object)} in front of a convex mirror of focal length ${cm(focal)}.`,
         say`${capital(thing)} of height ${cm(size)} is kept at a distance of ${cm(object)} from a convex mirror whose radius of curvature is ${cm(2 * focal)}.`,
         say`The focal length of a convex mirror is ${cm(focal)}. ${capital(thing)}, ${cm(size)} tall, stands on its principal axis at ${cm(object)} from the pole.`,
         say`A convex mirror of radius of curvature ${cm(2 * focal)} forms the image of an object of height ${cm(size)} placed at a distance of ${cm(object)}.`,
+        say`The rear-view mirror of a vehicle is convex, with a focal length of ${cm(focal)}. It shows the image of an object ${cm(size)} high at a distance of ${cm(object)}.`,
+        say`A person sees ${thing}, ${cm(size)} high, in a convex mirror of radius ${cm(2 * focal)}. The object is ${cm(object)} from the mirror.`,
       ],
       [
         say`The height of the image is:`,
         say`What is the size of the image formed?`,
         say`Find the height of the virtual image.`,
         say`The image formed has a height of:`,
+        say`How tall does the erect image in the mirror appear?`,
       ],
     ),
     answer,

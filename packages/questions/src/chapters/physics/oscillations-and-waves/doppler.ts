@@ -3,12 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { hertz, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A listener moves at 20 m/s towards a siren of 600 Hz. Sound travels at 340 m/s. What frequency is heard?" */
 export const doppler = defineGenerator({
   id: 'physics/doppler',
-  version: 3,
+  version: 4,
   concepts: ['doppler-effect'],
   levels: { easy: { form: movingListener }, medium: { form: movingSource }, hard: { form: bothMoving } },
   generate: (rng, { form }) => form(rng),
@@ -40,15 +40,18 @@ function movingListener(rng: Random) {
   ]
   return {
     given: { sent, sound, source: 0, listener: way * speed },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`An observer moves with a velocity of ${metresPerSecond(speed)} ${direction} ${siren} of frequency ${hertz(sent)}. The velocity of sound is ${metresPerSecond(sound)}.`,
         say`A stationary source emits sound of frequency ${hertz(sent)}, and a listener moves ${direction} it at ${metresPerSecond(speed)}. The speed of sound in air is ${metresPerSecond(sound)}.`,
         say`The frequency of ${siren} is ${hertz(sent)}. A person in a train moves ${direction} it with a speed of ${metresPerSecond(speed)}, and the velocity of sound in still air is ${metresPerSecond(sound)}.`,
+        say`Sound travels at ${metresPerSecond(sound)} in air. A cyclist going ${direction} ${siren}, which emits a note of ${hertz(sent)}, has a speed of ${metresPerSecond(speed)}.`,
+        say`While ${siren} at rest gives out a note of ${hertz(sent)}, a car is driven ${direction} it at ${metresPerSecond(speed)}. (Speed of sound = ${metresPerSecond(sound)})`,
       ],
       [
         say`The apparent frequency heard (to the nearest hertz) is:`,
+        say`To the nearest hertz, what pitch does the note seem to have?`,
         say`What is the frequency heard by the observer, to the nearest hertz?`,
         say`Find the apparent frequency, rounded to the nearest hertz.`,
       ],
@@ -75,15 +78,18 @@ function movingSource(rng: Random) {
   ]
   return {
     given: { sent, sound, source: way * speed, listener: 0 },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${vehicle} sounding a horn of frequency ${hertz(sent)} ${direction} a stationary observer with a velocity of ${metresPerSecond(speed)}. The velocity of sound is ${metresPerSecond(sound)}.`,
         say`A source of sound of frequency ${hertz(sent)} ${direction} a listener at rest at ${metresPerSecond(speed)}. The speed of sound in air is ${metresPerSecond(sound)}.`,
         say`The horn of ${vehicle.toLowerCase()} has a frequency of ${hertz(sent)}. The vehicle ${direction} a person standing beside the road with a speed of ${metresPerSecond(speed)}, and sound travels at ${metresPerSecond(sound)}.`,
+        say`The speed of sound is ${metresPerSecond(sound)}. A man standing on a platform hears the whistle of an engine which ${direction} him at ${metresPerSecond(speed)} and emits a note of ${hertz(sent)}.`,
+        say`${vehicle}, whose siren has a true pitch of ${hertz(sent)}, ${direction} a listener at rest. Its speed is ${metresPerSecond(speed)}, and that of sound is ${metresPerSecond(sound)}.`,
       ],
       [
         say`The apparent frequency heard (to the nearest hertz) is:`,
+        say`To the nearest hertz, what pitch does the note seem to have?`,
         say`What is the frequency heard by the observer, to the nearest hertz?`,
         say`Find the apparent frequency, rounded to the nearest hertz.`,
       ],
@@ -110,16 +116,18 @@ function bothMoving(rng: Random) {
   const each = isNearing ? 'towards each other' : 'away from each other'
   return {
     given: { sent, sound, source: way * first, listener: way * second },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${vehicle} and a car move ${each} along a straight line with velocities of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The first sounds a horn of frequency ${hertz(sent)}, and the velocity of sound is ${metresPerSecond(sound)}.`,
         say`A source of frequency ${hertz(sent)} and an observer move ${each} with speeds of ${metresPerSecond(first)} and ${metresPerSecond(second)}, respectively. The speed of sound in air is ${metresPerSecond(sound)}.`,
         say`The siren of ${vehicle.toLowerCase()} emits a note of ${hertz(sent)}. It moves at ${metresPerSecond(first)} and an observer in a car moves at ${metresPerSecond(second)}, the two going ${each}. Take the velocity of sound as ${metresPerSecond(sound)}.`,
+        say`Sound travels at ${metresPerSecond(sound)}. Two trains run ${each} on parallel tracks; the first, at ${metresPerSecond(first)}, whistles at ${hertz(sent)}, and a passenger listens in the second, which runs at ${metresPerSecond(second)}.`,
+        say`A motorcyclist riding at ${metresPerSecond(second)} and ${vehicle.replace(/^A/, 'a')} running at ${metresPerSecond(first)} with its siren of ${hertz(sent)} on are going ${each}. (Speed of sound = ${metresPerSecond(sound)})`,
       ],
       [
         say`The apparent frequency heard by the observer (to the nearest hertz) is:`,
-        say`What is the frequency heard in the car, or by the observer, to the nearest hertz?`,
+        say`What is the frequency heard by the moving listener, to the nearest hertz?`,
         say`Find the apparent frequency, rounded to the nearest hertz.`,
       ],
     ),

@@ -4,12 +4,12 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
 export const oscillation = defineGenerator({
   id: 'physics/shm',
-  version: 3,
+  version: 4,
   concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting] },
@@ -72,7 +72,7 @@ function fromCounting(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'counting' as const, swings, seconds },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${body} completes ${swings} oscillations in ${quantity(seconds, 's')}.`,
@@ -128,7 +128,7 @@ function springPeriod(rng: Random) {
   return {
     concept: 'spring-mass',
     given: { find: 'spring' as const, mass, stiffness, pi: PI },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A mass of ${m} is suspended from a spring of force constant ${k} and set into vertical oscillations.`,
@@ -176,7 +176,7 @@ function greatestSpeed(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'greatest' as const, amplitude, rate },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A particle executes simple harmonic motion with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}.`,
@@ -242,7 +242,7 @@ function speedAt(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'at' as const, amplitude, place, rate },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A particle executes simple harmonic motion of amplitude ${a} and angular frequency ${quantity(rate, 'rad/s')}.`,
@@ -307,7 +307,7 @@ function twoSpeeds(rng: Random) {
   return {
     concept: 'shm',
     given: { find: 'two-speeds' as const, near, fast, far, slow, isRate },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A particle executing simple harmonic motion has speeds of ${v1} and ${v2} at distances of ${x1} and ${x2} from the mean position, respectively.`,
@@ -379,7 +379,7 @@ function changedPendulum(rng: Random) {
   return {
     concept: 'simple-pendulum',
     given: { find: 'changed' as const, shorter, longer, period },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The time period of a simple pendulum of length ${before} is ${quantity(period, 's')}. Its length is changed to ${then}.`,

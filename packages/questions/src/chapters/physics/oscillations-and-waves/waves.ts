@@ -4,12 +4,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { hertz } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A wave of 5 Hz has a wavelength of 3 m. How fast does it travel?" */
 export const waves = defineGenerator({
   id: 'physics/waves',
-  version: 3,
+  version: 4,
   concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
   levels: {
     easy: { forms: [speed] },
@@ -73,7 +73,7 @@ function speed(rng: Random) {
   return {
     concept: 'wave-motion',
     given: { find: 'speed' as const, frequency, metres },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The frequency of ${what} is ${hertz(frequency)} and its wavelength is ${length}.`,
@@ -123,7 +123,7 @@ function stringLoops(rng: Random) {
   return {
     concept: 'standing-waves',
     given: { find: 'string' as const, length, speed: pace, loops },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A string of length ${long} fixed at both ends vibrates in ${loops} loops. The velocity of transverse waves in it is ${fast}.`,
@@ -178,7 +178,7 @@ function closedPipe(rng: Random) {
   return {
     concept: 'organ-pipes',
     given: { find: 'pipe' as const, length: hundredths / 100, speed: pace, overtone },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${pipe} of length ${long} is closed at one end. The velocity of sound in air is ${fast}.`,
@@ -236,7 +236,7 @@ function unison(rng: Random) {
   return {
     concept: 'organ-pipes',
     given: { find: 'unison' as const, length, overtone, ofOpen: open.ofOpen },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The ${word} overtone of an organ pipe of length ${long}, closed at one end, has the same frequency as the ${open.word} of a pipe open at both ends.`,

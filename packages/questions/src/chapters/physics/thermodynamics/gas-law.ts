@@ -4,12 +4,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, kilopascals } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A gas of 6 L at 100 kPa is pressed to 300 kPa at constant temperature. What is its volume?" */
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
-  version: 3,
+  version: 4,
   concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
   levels: {
     easy: { forms: [boyle] },
@@ -60,7 +60,7 @@ function boyle(rng: Random) {
   return {
     concept: 'boyles-law',
     given: { find: 'boyle' as const, pressure, volume, later },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at a pressure of ${kilopascals(pressure)}. The pressure is changed to ${kilopascals(later)} at constant temperature.`,
@@ -117,7 +117,7 @@ function charles(rng: Random) {
   return {
     concept: 'charles-law',
     given: { find: 'charles' as const, volume, from, to },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)}. It is ${verb} to ${celsius(to)} at constant pressure.`,
@@ -180,7 +180,7 @@ function combined(rng: Random) {
   return {
     concept: 'ideal-gas-equation',
     given: { find: 'combined' as const, volume, from, to, pressure, later },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A given mass of ${gas} occupies ${litres(volume)} at ${celsius(from)} and ${kilopascals(pressure)}.`,
@@ -243,7 +243,7 @@ function escaped(rng: Random) {
   return {
     concept: 'ideal-gas-equation',
     given: { find: 'escaped' as const, mass, pressure, later, from, to },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A rigid cylinder contains ${quantity(mass, 'g')} of ${gas} at ${celsius(from)} and ${kilopascals(pressure)}. It is heated to ${celsius(to)}, and a part of the gas escapes through a valve until the pressure is ${kilopascals(later)}.`,

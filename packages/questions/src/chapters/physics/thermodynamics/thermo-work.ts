@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { celsius, joules, kilopascals } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 3,
+  version: 4,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
   levels: { easy: { form: expansionWork }, medium: { form: internalEnergy }, hard: { form: carnotWork } },
   generate: (rng, { form }) => form(rng),
@@ -57,7 +57,7 @@ function expansionWork(rng: Random) {
   return {
     concept: 'work-by-gas',
     given: { find: 'work' as const, pressure, from, to },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${gas} expands from ${litres(from)} to ${litres(to)} at a constant pressure of ${kilopascals(pressure)}.`,
@@ -95,7 +95,7 @@ function internalEnergy(rng: Random) {
   return {
     concept: 'first-law',
     given: { find: 'internal' as const, pressure, from, to, heat },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A gas absorbs ${joules(heat)} of heat and expands from ${litres(from)} to ${litres(to)} at a constant pressure of ${kilopascals(pressure)}.`,
@@ -158,7 +158,7 @@ function carnotWork(rng: Random) {
   return {
     concept: 'carnot-engine',
     given: { find: 'carnot' as const, hot, cold, heat },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A Carnot engine working between ${celsius(hot)} and ${celsius(cold)} absorbs ${joules(heat)} of heat from the source in each cycle.`,

@@ -6,9 +6,9 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the dimensional formula of force?" */
 export const dimensions = defineGenerator({
   id: 'physics/dimensions',
-  version: 2,
+  version: 3,
   concepts: ['dimensional-formula'],
-  levels: { easy: { form: single }, medium: { form: two }, hard: { form: three } },
+  levels: { easy: { form: single }, medium: { form: two }, hard: { form: constants } },
   generate: (rng, { form }) => form(rng),
   solve: ({ above, below }) =>
     write(
@@ -120,41 +120,185 @@ function two(rng: Random) {
   }
 }
 
-function three(rng: Random) {
-  const [one, other, third] = rng.sample(quantities, 3)
-  const product = add(one.dimensions, other.dimensions)
-  const right = add(product, third.dimensions, -1)
-  const answer = write(right)
+/** A law with constants. Each term has the dimensions of the whole, which gives those of its constant. */
+interface Law {
+  text: string
+  /** For each constant, what stands above and below the line, and why. */
+  constants: Readonly<Record<string, { above: readonly string[]; below: readonly string[]; because: string }>>
+}
 
-  const what = say`(${one.name}) × (${other.name}) ÷ (${third.name})`
+const constant = (above: string, below: string, because: string) => ({
+  above: above.split(', ').filter((name) => name !== ''),
+  below: below.split(', ').filter((name) => name !== ''),
+  because,
+})
+
+const LAWS: readonly Law[] = [
+  {
+    text: 'The velocity v of a particle at time t is given by v = at + b/(t + c).',
+    constants: {
+      a: constant('velocity', 'time', 'at is a velocity'),
+      b: constant('velocity, time', '', 't + c is a time and b/(t + c) is a velocity'),
+      c: constant('time', '', 'c is added to the time t'),
+    },
+  },
+  {
+    text: 'The force F acting on a particle at time t is given by F = at + bt².',
+    constants: {
+      a: constant('force', 'time', 'at is a force'),
+      b: constant('force', 'time, time', 'bt² is a force'),
+    },
+  },
+  {
+    text: 'The potential energy of a particle at a distance x from a fixed point is U = a/x² − b/x.',
+    constants: {
+      a: constant('work, length, length', '', 'a/x² is an energy'),
+      b: constant('work, length', '', 'b/x is an energy'),
+    },
+  },
+  {
+    text: 'For a fixed amount of a real gas, (p + a/V²)(V − b) is constant at a given temperature, where p is the pressure and V is the volume.',
+    constants: {
+      a: constant('pressure, volume, volume', '', 'a/V² is added to a pressure'),
+      b: constant('volume', '', 'b is subtracted from a volume'),
+    },
+  },
+  {
+    text: 'The position x of a particle at time t is x = a + bt + ct³.',
+    constants: {
+      a: constant('length', '', 'a is a length'),
+      b: constant('velocity', '', 'bt is a length'),
+      c: constant('length', 'time, time, time', 'ct³ is a length'),
+    },
+  },
+  {
+    text: 'The resistive force on a body moving with speed v through a fluid is F = av + bv².',
+    constants: {
+      a: constant('force', 'velocity', 'av is a force'),
+      b: constant('force', 'velocity, velocity', 'bv² is a force'),
+    },
+  },
+  {
+    text: 'A progressive wave is represented by y = A sin (ωt − kx), where x and y are distances and t is the time.',
+    constants: {
+      A: constant('length', '', 'the sine is a number and y is a length'),
+      ω: constant('frequency', '', 'ωt is a number'),
+      k: constant('', 'length', 'kx is a number'),
+    },
+  },
+  {
+    text: 'The force on a particle at position x and time t is F = A cos (Bx) + C sin (Dt).',
+    constants: {
+      A: constant('force', '', 'the cosine is a number'),
+      B: constant('', 'length', 'Bx is a number'),
+      C: constant('force', '', 'the sine is a number'),
+      D: constant('frequency', '', 'Dt is a number'),
+    },
+  },
+  {
+    text: 'The power P of a machine depends on the distance x and the time t as P = (b − x²)/(at).',
+    constants: {
+      a: constant('area', 'power, time', 'x²/(at) is a power'),
+      b: constant('area', '', 'x² is subtracted from b'),
+    },
+  },
+  {
+    text: 'The mass per unit length of a rod at a distance x from one end is λ = a + bx + cx².',
+    constants: {
+      a: constant('mass per unit length', '', 'a is a mass per unit length'),
+      b: constant('mass per unit length', 'length', 'bx is a mass per unit length'),
+      c: constant('mass per unit length', 'area', 'cx² is a mass per unit length'),
+    },
+  },
+  {
+    text: 'The pressure in a liquid at depth h below its surface is p = a + bh.',
+    constants: {
+      a: constant('pressure', '', 'a is a pressure'),
+      b: constant('pressure', 'length', 'bh is a pressure'),
+    },
+  },
+  {
+    text: 'The acceleration of a particle moving with speed v is f = p + qt − rv, where t is the time.',
+    constants: {
+      p: constant('acceleration', '', 'p is an acceleration'),
+      q: constant('acceleration', 'time', 'qt is an acceleration'),
+      r: constant('acceleration', 'velocity', 'rv is an acceleration'),
+    },
+  },
+  {
+    text: 'The kinetic energy of a particle that has moved through a distance s is K = as + bs².',
+    constants: {
+      a: constant('kinetic energy', 'length', 'as is an energy'),
+      b: constant('kinetic energy', 'area', 'bs² is an energy'),
+    },
+  },
+  {
+    text: 'The volume of liquid that flows out of a pipe per second varies with time as Q = a + b/t.',
+    constants: {
+      a: constant('volume rate of flow', '', 'a is a volume rate of flow'),
+      b: constant('volume rate of flow, time', '', 'b/t is a volume rate of flow'),
+    },
+  },
+]
+
+const sumOf = (above: readonly string[], below: readonly string[]): Dimensions =>
+  below.reduce<Dimensions>(
+    (sum, name) => add(sum, dimensionsOf(name), -1),
+    above.reduce<Dimensions>((sum, name) => add(sum, dimensionsOf(name)), [0, 0, 0]),
+  )
+
+const dimensionsOf = (name: string): Dimensions => {
+  if (name === 'mass') return [1, 0, 0]
+  if (name === 'length') return [0, 1, 0]
+  if (name === 'time') return [0, 0, 1]
+  return quantities.find((quantity) => quantity.name === name)?.dimensions ?? [Number.NaN, 0, 0]
+}
+
+/** "The velocity of a particle at time t is v = at + b/(t + c). The dimensions of ab are:" */
+function constants(rng: Random) {
+  const law = rng.pick(LAWS)
+  const isProduct = rng.chance(0.4)
+  const drawn = rng.sample(Object.keys(law.constants), 2)
+  const [first = '', second = ''] = isProduct ? drawn.toSorted() : drawn
+  const [one, other] = [law.constants[first], law.constants[second]]
+  if (!one || !other) throw new RangeError('a law has two constants')
+  const [above, below] = isProduct
+    ? [
+        [...one.above, ...other.above],
+        [...one.below, ...other.below],
+      ]
+    : [
+        [...one.above, ...other.below],
+        [...one.below, ...other.above],
+      ]
+  const right = sumOf(above, below)
+  const answer = write(right)
+  const [ofOne, ofOther] = [sumOf(one.above, one.below), sumOf(other.above, other.below)]
+  const what = isProduct ? `${first}${second}` : `${first}/${second}`
   return {
-    given: { above: [one.name, other.name], below: [third.name] },
+    given: { above, below },
     prompt: rng.pick([
-      say`The dimensional formula of ${what} is:`,
-      say`If X = ${what}, then the dimensions of X are:`,
-      say`The dimensions of k in the equation (${third.name}) × k = (${one.name}) × (${other.name}) are:`,
-      say`Which of the following represents the dimensions of ${what}?`,
-      say`A physical quantity is defined as ${what}. What are its dimensions?`,
+      say`${law.text} The dimensional formula of ${what} is:`,
+      say`${law.text} What are the dimensions of ${what}?`,
+      say`${law.text} Find the dimensions of the ${isProduct ? 'product' : 'ratio'} ${what}.`,
+      say`${law.text} Which of the following represents the dimensions of ${what}?`,
     ]),
     answer,
     mistakes: [
-      { value: write(product), because: `${third.name} was left out` },
       {
-        value: write(add(product, third.dimensions)),
-        because: `${third.name} was multiplied instead of divided`,
+        value: write(isProduct ? add(ofOne, ofOther, -1) : add(ofOne, ofOther)),
+        because: isProduct ? `${first} was divided by ${second}` : `${first} was multiplied by ${second}`,
       },
-      {
-        value: write(add(add(one.dimensions, other.dimensions, -1), third.dimensions, -1)),
-        because: `${other.name} was divided instead of multiplied`,
-      },
-      { value: write(add(other.dimensions, third.dimensions, -1)), because: `${one.name} was left out` },
+      { value: write(ofOne), because: `${first} was taken without ${second}` },
+      { value: write(ofOther), because: `${second} was taken without ${first}` },
+      { value: write(add([0, 0, 0], right, -1)), because: 'the fraction was turned upside down' },
       ...nearFormulas(rng, right, 3),
     ],
     steps: [
-      say`${capital(one.name)}: ${write(one.dimensions)}`,
-      say`${capital(other.name)}: ${write(other.dimensions)}, so the product is ${write(product)}`,
-      say`${capital(third.name)}: ${write(third.dimensions)}`,
-      say`Its exponents are subtracted: ${answer}`,
+      say`Only quantities of the same dimensions can be added or subtracted.`,
+      say`Since ${one.because}, ${first} has the dimensions ${write(ofOne)}`,
+      say`Since ${other.because}, ${second} has the dimensions ${write(ofOther)}`,
+      say`${isProduct ? 'The exponents are added' : `The exponents of ${second} are subtracted`}: ${answer}`,
     ],
   }
 }

@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { kilograms, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
 export const collision = defineGenerator({
   id: 'physics/collision',
-  version: 3,
+  version: 4,
   concepts: ['collisions', 'recoil'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
@@ -68,17 +68,20 @@ function stickTogether(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'together' as const, first, second, speed },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving with a velocity of ${metresPerSecond(speed)} collides with another of mass ${kilograms(second)} at rest and sticks to it.`,
         say`A body of mass ${kilograms(first)} and velocity ${metresPerSecond(speed)} undergoes a perfectly inelastic collision with a stationary body of mass ${kilograms(second)}.`,
         say`A ${thing} of mass ${kilograms(first)} travelling at ${metresPerSecond(speed)} gets coupled to an identical type of ${thing} of mass ${kilograms(second)}, which was at rest on a smooth track.`,
+        say`On a frictionless surface, a ${thing} of mass ${kilograms(second)} is at rest. Another, of mass ${kilograms(first)}, runs into it at ${metresPerSecond(speed)}, and the two move on as one body.`,
       ],
       [
         say`The common velocity after the collision is:`,
         say`What is the velocity of the combined mass?`,
         say`Find the velocity with which they move together.`,
+        say`Applying the conservation of momentum, their velocity just after the impact is:`,
+        say`With what speed do the two go on as one body?`,
       ],
     ),
     answer,
@@ -116,7 +119,7 @@ function recoil(rng: Random) {
   return {
     concept: 'recoil',
     given: { find: 'recoil' as const, heavy, light, speed },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A man of mass ${kilograms(heavy)} standing on frictionless ice throws ${thing} of mass ${kilograms(light)} horizontally with a velocity of ${metresPerSecond(speed)}.`,
@@ -127,6 +130,8 @@ function recoil(rng: Random) {
         say`The velocity of recoil is:`,
         say`What is the speed with which the heavier part recoils?`,
         say`Find the magnitude of the recoil velocity.`,
+        say`With what speed does the heavier part move backwards?`,
+        say`By the conservation of momentum, the speed in the opposite direction is:`,
       ],
     ),
     answer,
@@ -168,7 +173,7 @@ function sameWay(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'same-way' as const, first, second, fast, slow },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(fast)} collides with another of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} in the same direction, and the two stick together.`,
@@ -225,17 +230,20 @@ function headOn(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'head-on' as const, first, second, fast, slow },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(fast)} collides head-on with another of mass ${kilograms(second)} moving at ${metresPerSecond(slow)} in the opposite direction. They stick together.`,
         say`Two bodies of masses ${kilograms(first)} and ${kilograms(second)} approach each other along a straight line with speeds of ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, respectively, and coalesce on collision.`,
         say`The momenta of two ${thing}s moving towards each other are in opposite directions: one of mass ${kilograms(first)} has a speed of ${metresPerSecond(fast)} and the other of mass ${kilograms(second)} has a speed of ${metresPerSecond(slow)}. The collision is perfectly inelastic.`,
+        say`A ${thing} (${kilograms(first)}) going east at ${metresPerSecond(fast)} meets another (${kilograms(second)}) going west at ${metresPerSecond(slow)} on a smooth level track, and both stick together.`,
       ],
       [
         say`The speed of the combined mass just after the collision is:`,
         say`What is the magnitude of their common velocity?`,
         say`Find the speed with which the system moves after the impact.`,
+        say`With what speed do the two bodies go on together?`,
+        say`By the conservation of momentum, their common speed just after the hit is:`,
       ],
     ),
     answer,
@@ -284,7 +292,7 @@ function energyLost(rng: Random) {
   return {
     concept: 'collisions',
     given: { find: 'lost' as const, first, second, speed },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A ${thing} of mass ${kilograms(first)} moving at ${metresPerSecond(speed)} collides with a stationary one of mass ${kilograms(second)} and sticks to it.`,
@@ -295,6 +303,8 @@ function energyLost(rng: Random) {
         say`The loss of kinetic energy in the collision is:`,
         say`How much kinetic energy is lost?`,
         say`Find the energy converted into other forms during the collision.`,
+        say`What part of the initial kinetic energy, in joules, disappears?`,
+        say`By how much does the total kinetic energy decrease?`,
       ],
     ),
     answer,

@@ -5,12 +5,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { joules, kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 3,
+  version: 4,
   concepts: [
     'kinetic-energy',
     'potential-energy',
@@ -73,7 +73,7 @@ function kinetic(rng: Random) {
   return {
     concept: 'kinetic-energy',
     given: { find: 'kinetic' as const, mass, speed },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A body of mass ${kilograms(mass)} is moving with a velocity of ${quantity(speed, 'm/s')}.`,
@@ -116,7 +116,7 @@ function potential(rng: Random) {
   return {
     concept: 'potential-energy',
     given: { find: 'potential' as const, mass, height, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${load} of mass ${kilograms(mass)} is raised to a height of ${quantity(height, 'm')} above the ground.`,
@@ -152,7 +152,7 @@ function fallingSpeed(rng: Random) {
   return {
     concept: 'conservation-of-energy',
     given: { find: 'falling' as const, height, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`${thing} falls freely from rest through a height of ${quantity(height, 'm')}.`,
@@ -206,7 +206,7 @@ function workToSpeedUp(rng: Random) {
   return {
     concept: 'work-energy-theorem',
     given: { find: 'speeding' as const, mass, from, to },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The velocity of ${mover} of mass ${kilograms(mass)} is increased from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')} on a frictionless surface.`,
@@ -262,7 +262,7 @@ function springLaunch(rng: Random) {
   return {
     concept: 'spring-energy',
     given: { find: 'spring' as const, mass, stiffness, squeeze },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A spring of force constant ${k} is compressed by ${x} and then released to push ${thing} of mass ${m} along a frictionless surface.`,
@@ -317,7 +317,7 @@ function workAgainstFriction(rng: Random) {
   return {
     concept: 'conservation-of-energy',
     given: { find: 'friction' as const, mass, height, speed, g: G },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A body of mass ${m} slides from rest down a rough incline of height ${quantity(height, 'm')} and reaches the bottom with a velocity of ${quantity(speed, 'm/s')}.`,

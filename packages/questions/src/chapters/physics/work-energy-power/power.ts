@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A motor lifts 50 kg by 12 m in 10 s. What is its power?" */
 export const power = defineGenerator({
   id: 'physics/power',
-  version: 3,
+  version: 4,
   concepts: ['power-physics'],
   levels: {
     easy: { forms: [liftingPower] },

@@ -8,7 +8,7 @@ import { NAMES, nameOf, readRelation, type Statement, type Step, shorten, WORDS 
 /** "Asha is the sister of Ravi. Ravi is the father of Meera. How is Asha related to Meera?" */
 export const bloodChain = defineGenerator({
   id: 'reasoning/blood-chain',
-  version: 2,
+  version: 3,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const { chain, statements, relation } = rng.until(
@@ -31,7 +31,7 @@ export const bloodChain = defineGenerator({
         ...wrongTurns(relation, male, first.name, last.name),
         ...rest.slice(0, -1).flatMap((middle) => halfWay(statements, first, middle)),
       ],
-      others: OTHERS.filter(([, isMale]) => isMale === male).map(([word]) => word),
+      others: othersNear(relation, male),
       steps: [
         ...explain(statements, first, last, chain),
         say`So to ${last.name}, ${first.name} is the ${answer}`,
@@ -45,6 +45,16 @@ export const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
   [male, true] as const,
   [female, false] as const,
 ])
+
+/** How many generations a path leads up. */
+const rise = (path: string): number =>
+  path.split('.').reduce((sum, step) => sum + (step === 'parent' ? 1 : step === 'child' ? -1 : 0), 0)
+
+/** Relations of the same sex, at most a generation away: a niece is no option for a mother-in-law. */
+export const othersNear = (relation: string, male: boolean): string[] =>
+  Object.entries(NAMES)
+    .filter(([path]) => Math.abs(rise(path) - rise(relation)) <= 1)
+    .map(([, [man, woman]]) => (male ? man : woman))
 
 /** Letters for men and women: what is told about them shows which is which. */
 export const drawLettered = (rng: Random): Person[] =>

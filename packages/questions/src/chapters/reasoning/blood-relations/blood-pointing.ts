@@ -1,12 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawChain, OTHERS, wrongTurns } from './blood-chain.ts'
+import { drawChain, othersNear, wrongTurns } from './blood-chain.ts'
 import { nameOf, readRelation, type Step } from './family.ts'
 
 /** "Pointing to a man, Asha says, 'He is the brother of my mother.' How is the man related to Asha?" */
 export const bloodPointing = defineGenerator({
   id: 'reasoning/blood-pointing',
-  version: 2,
+  version: 3,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const { chain, statements, relation } = rng.until(
@@ -33,9 +33,6 @@ export const bloodPointing = defineGenerator({
       ]),
       answer,
       mistakes: [
-        ...(relation === 'parent.sibling.child'
-          ? []
-          : [{ value: nameOf(relation, !male), because: say`it is a ${person} who is pointed at` }]),
         ...wrongTurns(relation, male, `the ${person}`, name),
         ...rest.slice(0, -1).flatMap((middle) => {
           const value = readRelation(statements, first.name, middle.name)
@@ -47,7 +44,7 @@ export const bloodPointing = defineGenerator({
             : [{ value, because: say`that is how the ${person} is related to ${text}` }]
         }),
       ],
-      others: OTHERS.filter(([, isMale]) => isMale === male).map(([word]) => word),
+      others: othersNear(relation, male),
       steps: [
         say`Begin at ${name} and read what is said from its end: my ${last ?? ''}.`,
         ...before.map((word, place) => {

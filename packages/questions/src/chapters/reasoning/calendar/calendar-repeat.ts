@@ -3,13 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { MONTHS } from '../../../kit/wording/months.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 import { dayNumber, isLeapYear, zeller } from './calendar.ts'
 
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 3,
+  version: 4,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [sameYear(1, false)] },
@@ -61,12 +60,15 @@ function sameYear(way: 1 | -1, leap: boolean) {
     return {
       concept: 'same-calendar-year',
       given: { find: 'year' as const, year, way },
-      prompt: withInstruction(rng, [
+      prompt: rng.pick([
         say`Which is the ${when} ${asked} that has the same calendar as the year ${asked}?`,
         say`The calendar of the year ${asked} will be the same as that of which year, the ${when} it?`,
         say`Find the ${when} ${asked} whose calendar is identical to that of ${asked}.`,
         say`In which year, the ${when} ${asked}, do all the dates fall on the same days of the week as in ${asked}?`,
-        say`The calendar for ${asked} can be used again (or was used earlier) for which year, being the ${when} it?`,
+        say`Which of the following is the ${when} ${asked} with the very same calendar as ${asked}?`,
+        say`A person has kept the calendar of the year ${asked}. It agrees day for day with the calendar of which year, the ${when} it?`,
+        say`If the dates of every month are to fall on the same weekdays as in ${asked}, then the ${when} ${asked} that can be chosen is:`,
+        say`For the ${when} ${asked} in which 1 January falls on the same day and the number of days is the same, select the correct year: the calendar of ${asked} is repeated in which year?`,
       ]),
       answer,
       mistakes: [4, 5, 6, 7, 10, 11, 12, 17, 22, 28, 32, 34, 40]
@@ -104,12 +106,14 @@ function twinMonth(rng: Random) {
   return {
     concept: 'months-that-begin-alike',
     given: { find: 'month' as const, year, month },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`Which other month of the same year begins on the same day of the week as ${asked}?`,
       say`In the year ${String(year)}, the first day of ${nameOf(month)} and the first day of which other month fall on the same day of the week?`,
       say`The first of ${asked} and the first of one other month of that year fall on the same weekday. Which month is it?`,
       say`Besides ${nameOf(month)}, which month of ${String(year)} starts on the same day of the week as it?`,
       say`Select the month of ${String(year)} that begins on the same weekday as ${nameOf(month)}.`,
+      say`In ${String(year)}, ${nameOf(month)} and one of the following months have the same dates on the same days of the week. Identify the month.`,
+      say`If the 1st of ${nameOf(month)} in ${String(year)} is a certain day of the week, then the 1st of which other month of that year is the same day?`,
     ]),
     answer,
     mistakes: range(1, 12)

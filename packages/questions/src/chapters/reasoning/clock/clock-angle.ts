@@ -3,12 +3,11 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 3,
+  version: 5,
   concepts: ['hands-together-or-opposite', 'angle-between-hands'],
   levels: { easy: { form: wholeHalf }, medium: { form: anyMinute }, hard: { form: meeting } },
   generate: (rng, { form }) => form(rng),
@@ -65,9 +64,11 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
   return {
     concept: 'hands-together-or-opposite',
     given: { find: 'time' as const, hour, apart },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`At how many minutes past ${hour} o'clock, before ${hour + 1} o'clock, do the hands of a clock ${name}?`,
       say`Between ${hour} and ${hour + 1} o'clock, the hands of a clock ${name} at a certain time. How many minutes past ${hour} is it?`,
+      say`A student looks at a clock between ${hour} and ${hour + 1} o'clock and finds that its hands ${name}. How many minutes is it past ${hour}?`,
+      say`The minute hand and the hour hand of a watch ${name} at some moment after ${hour} o'clock and before ${hour + 1} o'clock. That moment is how many minutes past ${hour}?`,
       say`How many minutes after ${hour} o'clock will the hands of a clock ${name}, if the time is before ${hour + 1} o'clock?`,
       say`The time is between ${hour} and ${hour + 1} o'clock, and the two hands of the clock ${name}. Find the number of minutes past ${hour}.`,
       say`In a clock, the minute hand and the hour hand ${name} once at this stage between ${hour} and ${hour + 1} o'clock. The minutes elapsed after ${hour} o'clock are:`,
@@ -129,13 +130,15 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
   return {
     concept: 'angle-between-hands',
     given: { find: 'angle' as const, hour, minute, reflex },
-    prompt: withInstruction(rng, [
+    prompt: rng.pick([
       say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${kind} between the hour hand and the minute hand?`,
       say`${drawScene(rng)} ${timeOf(hour, minute)}. Find the ${kind} between the two hands of the clock.`,
-      say`What is the ${kind} (in degrees) between the hour hand and the minute hand of a clock at ${timeOf(hour, minute)}?`,
+      say`What is the ${kind} between the hour hand and the minute hand of a clock at ${timeOf(hour, minute)}?`,
       say`At ${timeOf(hour, minute)}, the ${kind} between the two hands of a clock is:`,
       say`Find the measure of the ${kind} formed by the hands of a clock when it shows ${timeOf(hour, minute)}.`,
       say`How many degrees is the ${kind} made by the minute hand and the hour hand at ${timeOf(hour, minute)}?`,
+      say`A watch reads ${timeOf(hour, minute)}. In degrees, the ${kind} between its two hands measures:`,
+      say`If the time is ${timeOf(hour, minute)}, then the measure of the ${kind} between the hands of the clock is:`,
     ]),
     answer: degrees(answer),
     within: [0, 360] as const,

@@ -4,12 +4,12 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { minutes } from '../../../kit/values/quantities.ts'
 import { clock, quantity } from '../../../kit/values/value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 3,
+  version: 4,
   levels: {
     easy: { form: shows },
     medium: { form: trueTime },
@@ -53,7 +53,7 @@ function shows(rng: Random) {
   const told = say`${runs(gains)} ${minutes(by)} ${every(per)}`
   return {
     given: { find: 'shows' as const, gains, by, per, hours, start },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A clock ${told}. It was set right at ${at(start)}`,
@@ -121,7 +121,7 @@ function trueTime(rng: Random) {
   const one = per * 60 + (gains ? by : -by)
   return {
     given: { find: 'true' as const, gains, by, per, start, shown },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A clock ${told} of true time. It was set right at ${at(start)}`,
@@ -171,7 +171,7 @@ function daysUntilRight(rng: Random) {
   const start = at(rng.int(6, 20) * 60 + rng.int(0, 45, 15))
   return {
     given: { find: 'days' as const, secondsPerHour: seconds },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`A twelve-hour clock ${told}. It is set right at ${start}`,

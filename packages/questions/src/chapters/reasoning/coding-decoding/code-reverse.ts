@@ -8,7 +8,7 @@ import { reverseWord, shiftWord } from '../../../kit/words/letter-codes.ts'
 /** "If GARDEN is written as RAGNED in a code, how is SILVER written?" */
 export const codeReverse = defineGenerator({
   id: 'reasoning/code-reverse',
-  version: 1,
+  version: 2,
   levels: {
     easy: { orders: ['backwards', 'halves exchanged'], moves: [0] },
     medium: { orders: ['pairs', 'halves backwards', 'ends inwards'], moves: [0] },
@@ -119,7 +119,7 @@ const ask = (rng: Random, example: string, coded: string, asked: string): Messag
   rng.pick([
     say`If ${example} is written as ${coded} in a code, how is ${asked} written?`,
     say`In a certain code ${example} is ${coded}. What is ${asked} in that code?`,
-    say`${example} becomes ${coded} in a secret message. What does ${asked} become?`,
-    say`A machine turns ${example} into ${coded}. Into what does it turn ${asked}?`,
+    say`If ${example} is coded as ${coded}, then how will ${asked} be coded?`,
+    say`In a certain code language, ${example} is coded as ${coded}. What will be the code for ${asked}?`,
     say`${example} is coded as ${coded}. Choose the code of ${asked}.`,
   ])

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [turnsOf(2, 90)] },
     medium: { forms: [turnsOf(3, 45)] },
@@ -125,18 +125,18 @@ function tellTurns(rng: Random, start: Direction, turns: readonly Turn[]): Messa
     rng,
     [
       say`A man is facing ${start}. He turns ${list}.`,
-      say`A person standing at a point faces ${start} and turns ${list}.`,
+      say`A man standing at a point faces ${start} and turns ${list}.`,
       say`Facing ${start}, a boy turns ${list}.`,
-      say`The hand of a pointer is towards ${start}. It is rotated ${list}.`,
+      say`A soldier stands facing ${start}. On command, he turns ${list}.`,
       say`A cadet who is facing ${start} is ordered to turn ${list}.`,
-      say`A girl is looking towards ${start}. She turns ${list}.`,
+      say`A boy is looking towards ${start}. He turns ${list}.`,
     ],
     [
-      say`In which direction is the front now?`,
-      say`Which direction is being faced now?`,
-      say`Find the final direction.`,
-      say`What is the direction at the end?`,
-      say`After these turns, the direction is:`,
+      say`In which direction is he facing now?`,
+      say`Which direction is he facing now?`,
+      say`Find the direction in which he is facing in the end.`,
+      say`After these turns, he faces which direction?`,
+      say`The direction in which he is facing now is:`,
     ],
   )
 }

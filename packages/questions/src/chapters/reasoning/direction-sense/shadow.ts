@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One morning Asha and Dev face each other. The shadow of Dev falls to the left of Asha. Which way does Asha face?" */
 export const shadow = defineGenerator({
   id: 'reasoning/shadow',
-  version: 2,
+  version: 3,
   levels: {
     easy: { form: whereFalls },
     medium: { form: whichWay },
@@ -107,7 +107,7 @@ const fallsTo = (side: Side, name: string): string =>
 
 function whichWay(rng: Random) {
   const { sun, when, away } = drawTime(rng)
-  const side = rng.pick(SIDES)
+  const side = rng.pick(['left', 'right'] as const)
   const { name, his, he, him } = rng.pick(people)
   const spot = rng.pick(PLACES)
   const faces = facingFor(away, side)

@@ -3,12 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { instructedStem } from '../../../kit/wording/stem.ts'
+import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How many squares are there in a grid of 3 by 4 small squares?" */
 export const figureCount = defineGenerator({
   id: 'reasoning/figure-count',
-  version: 4,
+  version: 5,
   concepts: ['counting-triangles', 'counting-squares', 'counting-rectangles', 'counting-cubes'],
   levels: {
     easy: { forms: [fan, stack] },
@@ -72,7 +72,7 @@ function fan(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'fan', lines },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`In the given figure, ${parts - 1} lines are drawn from the vertex of a triangle to its base.`,
@@ -131,7 +131,7 @@ function stack(rng: Random) {
   return {
     concept: 'counting-cubes',
     given: { find: 'cubes' as const, heights },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`In the given figure, equal ${thing} of cubical shape are arranged in ${rows} rows of ${columns} stacks.`,
@@ -193,7 +193,7 @@ function fanWithLevels(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'levels', lines },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`In the given figure, a triangle has ${parts - 1} ${parts === 2 ? 'line' : 'lines'} from the vertex to the base and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base.`,
@@ -255,7 +255,7 @@ function crossedSquares(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'crossed squares', lines },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`In the given figure, ${squareCount} equal squares are joined in a row, and both diagonals of each are drawn.`,
@@ -306,7 +306,7 @@ function squares(rng: Random) {
   return {
     concept: 'counting-squares',
     given: { find: 'squares' as const, columns, rows },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The given figure consists of ${columns} × ${rows} small squares.`,
@@ -366,7 +366,7 @@ function lattice(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'grid', lines },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`In the given figure, an equilateral triangle is divided into smaller equal triangles, ${size} along each side.`,
@@ -417,7 +417,7 @@ function rectangles(rng: Random) {
   return {
     concept: 'counting-rectangles',
     given: { find: 'rectangles' as const, columns, rows },
-    prompt: instructedStem(
+    prompt: stem(
       rng,
       [
         say`The given figure consists of ${columns} × ${rows} small squares.`,

@@ -6,7 +6,7 @@ import { calculate, leftToRight, type Sign, signs, sumOfTerms, write } from './s
 /** "Which two signs must be interchanged to make 16 + 4 ÷ 2 × 3 − 5 = 5 correct?" */
 export const operatorSwap = defineGenerator({
   id: 'reasoning/operator-swap',
-  version: 2,
+  version: 3,
   concepts: ['interchange-of-signs', 'interchange-of-numbers'],
   levels: {
     easy: { forms: [valueAfter] },
@@ -93,7 +93,7 @@ function askValue(rng: Random, numbers: readonly number[], meant: readonly Sign[
       say`If the signs ${one} and ${other} are interchanged, then what is the value of ${shown}?`,
       say`What will be the value of ${shown}, if ‘${one}’ and ‘${other}’ are interchanged?`,
       say`By interchanging the signs ‘${one}’ and ‘${other}’, find the value of the expression ${shown}.`,
-      say`After interchanging the two signs ${one} and ${other}, the value of the following expression is: ${shown}`,
+      say`If ${one} and ${other} are interchanged, find the value of the following expression: ${shown}`,
       say`If ‘${one}’ is replaced by ‘${other}’ and ‘${other}’ by ‘${one}’, then ${shown} equals:`,
     ]),
     answer,

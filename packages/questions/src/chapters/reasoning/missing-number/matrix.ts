@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Row 1: 4, 6, 26. Row 2: 3, 7, 23. Row 3: 5, 8, ? Which number stands for the question mark?" */
 export const matrix = defineGenerator({
   id: 'reasoning/matrix',
-  version: 2,
+  version: 3,
   levels: {
     easy: { inputs: [2], rule: easyRule },
     medium: { inputs: [2], rule: mediumRule },
@@ -102,7 +102,7 @@ function askFigures(rng: Random, rows: readonly (readonly number[])[], open: rea
   if (!one || !other) return say``
   return rng.pick([
     say`In the first figure ${one.inside} is in the middle of ${one.around}, and in the second ${other.inside} is in the middle of ${other.around}. Which number will be in the middle of ${rest}?`,
-    say`The numbers around the centre give the number inside it: ${one.around} give ${one.inside}, and ${other.around} give ${other.inside}. What do ${rest} give by the same rule?`,
+    say`In each figure, the number in the centre is obtained from the numbers around it by the same rule. ${one.around} give ${one.inside}, and ${other.around} give ${other.inside}. Find the number in the centre for ${rest}.`,
     say`If ${one.around} surround ${one.inside} and ${other.around} surround ${other.inside}, then which number is surrounded by ${rest} as per the same rule?`,
   ])
 }

@@ -9,7 +9,7 @@ import { drawRow, drawTwo } from './row-stories.ts'
 /** "Asha is 8th from the left and Dev 17th from the right. They exchange places, and Asha is then 21st from the left ..." */
 export const rankSwap = defineGenerator({
   id: 'reasoning/rank-swap',
-  version: 3,
+  version: 4,
   concepts: ['shifted-positions', 'interchanged-positions'],
   levels: {
     easy: { forms: [move] },
@@ -64,15 +64,15 @@ function move(rng: Random) {
   const place = rng.int(5, size - 14)
   const by = rng.int(2, 9)
   const person = rng.pick(people)
-  const { row, left, right } = drawRow(rng)
+  const { row, who, left, right, in: where } = drawRow(rng)
   const answer = ordinal(size - place - by + 1)
   return {
     concept: 'shifted-positions',
     given: { find: 'move' as const, size, place, by },
     prompt: rng.pick([
-      say`In ${row} there are ${size} in all. ${person.name}, who is ${ordinal(place)} from the ${left}, moves ${places(by)} towards the ${right}. What is ${person.his} place from the ${right} now?`,
-      say`${person.name} is ${ordinal(place)} from the ${left} in ${row} with ${size} in all, and goes ${places(by)} nearer to the ${right}. Which place from the ${right} does ${person.he} have then?`,
-      say`There are ${size} in ${row}. After ${person.name}, first ${ordinal(place)} from the ${left}, has moved on by ${places(by)} towards the ${right}, what is ${person.his} place counted from the ${right}?`,
+      say`In ${row} there are ${size} ${who} in all. ${person.name}, who is ${ordinal(place)} from the ${left}, moves ${places(by)} towards the ${right}. What is ${person.his} position from the ${right} now?`,
+      say`${person.name} is ${ordinal(place)} from the ${left} among the ${size} ${who} ${where}. If ${person.he} is shifted ${places(by)} towards the ${right}, what will be ${person.his} position from the ${right}?`,
+      say`There are ${size} ${who} ${where}, and ${person.name} is ${ordinal(place)} from the ${left}. ${person.name} moves ${places(by)} towards the ${right}. Find ${person.his} new position from the ${right}.`,
     ]),
     answer,
     mistakes: [
@@ -102,8 +102,8 @@ function exchange(rng: Random) {
     concept: 'interchanged-positions',
     given: { find: 'exchange' as const, size, left, right },
     prompt: rng.pick([
-      say`${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right} in ${ends.row} with ${size} in all. If they exchange places, what is the place of ${other.name} from the ${ends.right}?`,
-      say`In ${ends.row} there are ${size} in all. ${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, change places with each other. Counted from the ${ends.right}, where is ${other.name} now?`,
+      say`${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right} among the ${size} ${ends.who} ${ends.in}. If they interchange their positions, what is the position of ${other.name} from the ${ends.right}?`,
+      say`In ${ends.row} there are ${size} ${ends.who} in all. ${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, interchange their positions. What is the position of ${other.name} from the ${ends.right} now?`,
     ]),
     answer,
     mistakes: [
@@ -133,7 +133,7 @@ function exchangeBehind(rng: Random) {
   return {
     concept: 'interchanged-positions',
     given: { find: 'behind' as const, size, left, right },
-    prompt: say`${one.name} and ${other.name} exchange places in ${ends.row} with ${size} in all. Before, ${one.name} was ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right}. How many are now beyond ${one.name}, towards the ${ends.right}?`,
+    prompt: say`In ${ends.row} there are ${size} ${ends.who} in all. ${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} is ${ordinal(right)} from the ${ends.right}. If they interchange their positions, how many ${ends.who} will there be between ${one.name} and the ${ends.right} end?`,
     answer: count(after),
     mistakes: [
       { value: right, because: say`${one.name} was counted as well` },
@@ -188,7 +188,7 @@ function exchangeAndGap(rng: Random) {
   return {
     concept: 'interchanged-positions',
     given: { find: 'exchange-gap' as const, left, right, after },
-    prompt: say`${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, exchange places in ${ends.row}. ${one.name} is then ${ordinal(after)} from the ${ends.left}. How many are there between the two?`,
+    prompt: say`${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, exchange places in ${ends.row}. ${one.name} is then ${ordinal(after)} from the ${ends.left}. How many ${ends.who} are there between the two?`,
     answer: count(gap),
     mistakes: [
       { value: gap + 1, because: say`one of the two was counted as well` },

@@ -4,17 +4,17 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { count, ordinal } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawRow, drawTwo } from './row-stories.ts'
+import { drawRanking, drawRow, drawTwo } from './row-stories.ts'
 
 /** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
 export const rowRank = defineGenerator({
   id: 'reasoning/row-rank',
-  version: 3,
+  version: 4,
   concepts: ['rank-from-both-ends', 'persons-between', 'interchanged-positions'],
   levels: {
     easy: { forms: [otherEnd, total] },
-    medium: { forms: [between, middle] },
-    hard: { forms: [exchange, exchangeBetween] },
+    medium: { forms: [between, middle, exchangeTotal] },
+    hard: { forms: [exchange] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -54,14 +54,14 @@ function otherEnd(rng: Random) {
   const size = rng.int(18, 75)
   const place = rng.int(4, size - 3)
   const person = rng.pick(people)
-  const { row, left, right } = drawRow(rng)
+  const { row, who, left, right, in: where } = drawRanking(rng)
   const answer = ordinal(size - place + 1)
   return {
     concept: 'rank-from-both-ends',
     given: { find: 'other-end' as const, size, place },
     prompt: rng.pick([
-      say`In ${row}, ${person.name} is ${ordinal(place)} from the ${left}. There are ${size} in all. What is ${person.his} place from the ${right}?`,
-      say`${person.name} is ${ordinal(place)} from the ${left} among the ${size} in ${row}. Find ${person.his} position from the ${right}.`,
+      say`In ${row}, ${person.name} is ${ordinal(place)} from the ${left}. If there are ${size} ${who} ${where}, what is ${person.his} position from the ${right}?`,
+      say`${person.name} is ${ordinal(place)} from the ${left} among the ${size} ${who} ${where}. Find ${person.his} position from the ${right}.`,
     ]),
     answer,
     mistakes: [
@@ -85,14 +85,14 @@ function otherEnd(rng: Random) {
 function total(rng: Random) {
   const [fromLeft, fromRight] = [rng.int(7, 48), rng.int(7, 48)]
   const person = rng.pick(people)
-  const { row, left, right } = drawRow(rng)
+  const { row, who, left, right, in: where } = drawRanking(rng)
   const size = fromLeft + fromRight - 1
   return {
     concept: 'rank-from-both-ends',
     given: { find: 'total' as const, left: fromLeft, right: fromRight },
     prompt: rng.pick([
-      say`In ${row}, ${person.name} is ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right}. How many are there in all?`,
-      say`${person.name} stands ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right} in ${row}. What is the total number?`,
+      say`In ${row}, ${person.name} is ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right}. How many ${who} are there ${where}?`,
+      say`${person.name} stands ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right} in ${row}. What is the total number of ${who} ${where}?`,
     ]),
     answer: count(size),
     mistakes: [
@@ -113,14 +113,14 @@ function total(rng: Random) {
 function between(rng: Random) {
   const { size, left: first, right: second } = drawTwo(rng)
   const [one, other] = rng.sample(people, 2)
-  const { row, left, right } = drawRow(rng)
+  const { row, who, left, right, in: where } = drawRanking(rng)
   const gap = size - second - first
   return {
     concept: 'persons-between',
     given: { find: 'between' as const, size, left: first, right: second },
     prompt: rng.pick([
-      say`There are ${size} in ${row}. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. How many are there between them?`,
-      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. If there are ${size} in all, how many stand between the two?`,
+      say`There are ${size} ${who} ${where}. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. How many ${who} are there between them?`,
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. If there are ${size} ${who} ${where}, how many of them are between the two?`,
     ]),
     answer: count(gap),
     mistakes: [
@@ -152,14 +152,14 @@ function middle(rng: Random) {
     (drawn) => (drawn.left + drawn.size - drawn.right + 1) % 2 === 0,
   )
   const [one, other, third] = rng.sample(people, 3)
-  const { row, left, right } = drawRow(rng)
+  const { row, who, left, right } = drawRanking(rng)
   const otherPlace = size - second + 1
   const place = (first + otherPlace) / 2
   const answer = ordinal(place)
   return {
     concept: 'persons-between',
     given: { find: 'middle' as const, size, left: first, right: second },
-    prompt: say`In ${row} with ${size} in all, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. ${third.name} is exactly in the middle of the two. What is the place of ${third.name} from the ${left}?`,
+    prompt: say`In ${row} there are ${size} ${who} in all. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. ${third.name} is exactly in the middle of the two. What is the position of ${third.name} from the ${left}?`,
     answer,
     mistakes: [
       {
@@ -187,13 +187,17 @@ function middle(rng: Random) {
 function exchange(rng: Random) {
   const { size, first, second, after } = drawExchange(rng)
   const [one, other] = rng.sample(people, 2)
-  const { row, left, right } = drawRow(rng)
+  const { row, who, left, right } = drawRow(rng)
   const place = size - first + 1
   const answer = ordinal(place)
   return {
     concept: 'interchanged-positions',
     given: { find: 'exchange' as const, left: first, right: second, after },
-    prompt: say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. They exchange places, and ${one.name} is now ${ordinal(after)} from the ${left}. What is the place of ${other.name} from the ${right} now?`,
+    prompt: rng.pick([
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. When they interchange their positions, ${one.name} becomes ${ordinal(after)} from the ${left}. What is the new position of ${other.name} from the ${right}?`,
+      say`${one.name} and ${other.name} are standing in ${row}. ${one.name} is ${ordinal(first)} from the ${left}, and ${other.name} is ${ordinal(second)} from the ${right}. If they interchange their positions, ${one.name} is ${ordinal(after)} from the ${left}. Find the position of ${other.name} from the ${right} after the interchange.`,
+      say`The position of ${one.name} is ${ordinal(first)} from the ${left} and that of ${other.name} is ${ordinal(second)} from the ${right} in ${row}. After interchanging places with ${other.name}, ${one.name} is ${ordinal(after)} from the ${left}. From the ${right}, ${other.name} is now at which position among the ${who}?`,
+    ]),
     answer,
     mistakes: [
       { value: place - 1, because: say`1 was taken off too much in finding the total` },
@@ -213,14 +217,19 @@ function exchange(rng: Random) {
   }
 }
 
-function exchangeBetween(rng: Random) {
+function exchangeTotal(rng: Random) {
   const { size, first, second, after } = drawExchange(rng)
   const [one, other] = rng.sample(people, 2)
-  const { row, left, right } = drawRow(rng)
+  const { row, who, left, right, in: where } = drawRow(rng)
   return {
     concept: 'interchanged-positions',
     given: { find: 'exchange-total' as const, left: first, right: second, after },
-    prompt: say`${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right} in ${row}. When the two exchange places, ${one.name} becomes ${ordinal(after)} from the ${left}. How many are there in all?`,
+    prompt: rng.pick([
+      say`${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right} in ${row}. When they interchange their positions, ${one.name} becomes ${ordinal(after)} from the ${left}. How many ${who} are there ${where}?`,
+      say`In ${row}, ${one.name} and ${other.name} are ${ordinal(first)} from the ${left} and ${ordinal(second)} from the ${right}, respectively. If they interchange their positions, ${one.name} is ${ordinal(after)} from the ${left}. Find the total number of ${who} ${where}.`,
+    ]),
+    // There are more than stand before the new place.
+    within: [after + 1, 200] as const,
     answer: count(size),
     mistakes: [
       { value: size + 1, because: say`the two places were added, but the person on them was counted twice` },
@@ -230,9 +239,9 @@ function exchangeBetween(rng: Random) {
         because: say`the old place of ${one.name} was used; the new one is the old place of ${other.name}`,
       },
       { value: first + after - 1, because: say`both places of ${one.name} were added` },
-      { value: first + second + after, because: say`all three numbers were added` },
       { value: size + 2, because: say`1 was added instead of taken off` },
-      { value: after, because: say`those after the new place were left out` },
+      { value: size - 2, because: say`1 was taken off twice` },
+      { value: size + first - second, because: say`the two old places were subtracted as well` },
     ],
     steps: [
       say`After the exchange ${one.name} stands where ${other.name} stood.`,

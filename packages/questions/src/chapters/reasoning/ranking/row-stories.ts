@@ -1,19 +1,39 @@
 import type { Random } from '../../../kit/random/random.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** A row, with the words for its two ends. */
-export function drawRow(rng: Random) {
-  return rng.pick([
-    { row: say`a row of students`, left: 'left', right: 'right' },
-    { row: say`a queue of persons`, left: 'front', right: 'back' },
-    { row: say`a row of children facing north`, left: 'left', right: 'right' },
-    { row: say`a line of trainees`, left: 'left', right: 'right' },
-    { row: say`a line of cadets`, left: 'left', right: 'right' },
-    { row: say`a class`, left: 'top', right: 'bottom' },
-    { row: say`the merit list of an examination`, left: 'top', right: 'bottom' },
-    { row: say`a queue at a ticket counter`, left: 'front', right: 'back' },
-  ])
-}
+/** Where people stand and can change places, with the words for the two ends. */
+const ROWS = [
+  { row: say`a row of students`, who: 'students', in: 'in the row', left: 'left', right: 'right' },
+  { row: say`a queue of persons`, who: 'persons', in: 'in the queue', left: 'front', right: 'back' },
+  {
+    row: say`a row of children facing north`,
+    who: 'children',
+    in: 'in the row',
+    left: 'left',
+    right: 'right',
+  },
+  { row: say`a line of trainees`, who: 'trainees', in: 'in the line', left: 'left', right: 'right' },
+  { row: say`a line of cadets`, who: 'cadets', in: 'in the line', left: 'left', right: 'right' },
+  { row: say`a queue at a ticket counter`, who: 'persons', in: 'in the queue', left: 'front', right: 'back' },
+] as const
+
+/** What is ranked, but not moved about. */
+const LISTS = [
+  { row: say`a class`, who: 'students', in: 'in the class', left: 'top', right: 'bottom' },
+  {
+    row: say`the merit list of an examination`,
+    who: 'candidates',
+    in: 'on the list',
+    left: 'top',
+    right: 'bottom',
+  },
+] as const
+
+/** A row of people who can move. */
+export const drawRow = (rng: Random) => rng.pick(ROWS)
+
+/** A row or a list of ranks. */
+export const drawRanking = (rng: Random) => rng.pick([...ROWS, ...LISTS])
 
 /** Two people who are not side by side, the first one nearer the left end. */
 export function drawTwo(rng: Random) {

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In B 4 K @ 7 P # 2 M ..., which element is fourth to the right of the ninth from the left?" */
 export const alphanumeric = defineGenerator({
   id: 'reasoning/alphanumeric',
-  version: 3,
+  version: 4,
   concepts: ['place-in-series', 'immediately-followed-by'],
   levels: {
     easy: { size: 15, form: findPlace },
@@ -102,7 +102,7 @@ function findPlace(rng: Random, size: number) {
       series,
       rng.pick([
         say`Which element is ${far(steps, side)} of the ${ordinal(place)} element from the ${end} end?`,
-        say`Take the ${ordinal(place)} element from the ${end} end. What stands ${far(steps, side)} of it?`,
+        say`Which of the following is ${far(steps, side)} of the element that is ${ordinal(place)} from the ${end} end?`,
       ]),
     ),
     answer,
@@ -138,8 +138,8 @@ function countRuns(rng: Random, size: number) {
       series,
       rng.pick([
         say`How many ${one}s are there, each of which is immediately followed by a ${other}?`,
-        say`How many ${other}s stand directly after a ${one}?`,
-        say`In how many places does a ${one} stand directly before a ${other}?`,
+        say`How many ${other}s are there, each of which is immediately preceded by a ${one}?`,
+        say`How many times does a ${one} come immediately before a ${other} in the series?`,
       ]),
     ),
     answer: count(answer),
@@ -184,7 +184,7 @@ function afterDropping(rng: Random, size: number) {
       series,
       rng.pick([
         say`If all ${kind}s are dropped, which element is ${far(steps, side)} of the ${ordinal(place)} from the ${end} end?`,
-        say`Every ${kind} is taken away and the rest move together. What then stands ${far(steps, side)} of the ${ordinal(place)} element from the ${end} end?`,
+        say`If every ${kind} is removed from the series, which element will be ${far(steps, side)} of the ${ordinal(place)} element from the ${end} end?`,
       ]),
     ),
     answer,

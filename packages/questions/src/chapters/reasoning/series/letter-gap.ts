@@ -2,12 +2,11 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { withInstruction } from '../../../kit/wording/with-instruction.ts'
 
 /** "Which letters fill the blanks one after another: a b _ a _ c _ b c?" */
 export const letterGap = defineGenerator({
   id: 'reasoning/letter-gap',
-  version: 3,
+  version: 4,
   levels: {
     easy: { block: [3], blanks: 4, doubled: false },
     medium: { block: [4, 5], blanks: 5, doubled: false },
@@ -115,7 +114,7 @@ function fillings(shown: string): string[] {
 
 const ask = (rng: Random, shown: string): Message => {
   const spaced = [...shown].join(' ')
-  return withInstruction(rng, [
+  return rng.pick([
     say`Select the combination of letters that, when sequentially placed in the blanks of the given series, will complete the series: ${spaced}`,
     say`Which set of letters, when placed sequentially at the gaps in the given letter series, shall complete it: ${spaced}`,
     say`A repeating pattern is followed in ${spaced}. Choose the letters that fill the blanks in the same order.`,

@@ -7,7 +7,7 @@ import { letterNumber, numberLetter } from '../../../kit/words/letter-codes.ts'
 /** "Which group comes next: BX, EV, HT, KR, (?)" */
 export const letterSeries = defineGenerator({
   id: 'reasoning/letter-series',
-  version: 1,
+  version: 2,
   levels: {
     easy: { letters: 2, shown: 4, changing: 0 },
     medium: { letters: 3, shown: 4, changing: 0 },
@@ -31,7 +31,8 @@ export const letterSeries = defineGenerator({
       given: { terms },
       prompt: ask(rng, terms),
       answer,
-      mistakes: mistakesOf(columns, terms),
+      // A group that is printed already falls at sight.
+      mistakes: mistakesOf(columns, terms).filter(({ value }) => !terms.includes(value)),
       steps: [
         ...columns.map(
           (column, place) =>

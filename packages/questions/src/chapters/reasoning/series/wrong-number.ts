@@ -10,7 +10,7 @@ import { grow } from './series-kinds.ts'
 /** "One number is wrong in the series 3, 8, 15, 25, 35, 48, 63. Which one?" */
 export const wrongNumber = defineGenerator({
   id: 'reasoning/wrong-number',
-  version: 1,
+  version: 2,
   levels: {
     easy: { kinds: [constantStep] },
     medium: { kinds: [risingStep, risingStep, timesPlus] },
@@ -89,9 +89,9 @@ const ask = (rng: Random, terms: readonly number[]): Message => {
     say`One number is wrong in the series ${list}. Which one?`,
     say`Find the wrong term of the series ${list}.`,
     say`Which number does not belong in the series ${list}?`,
-    say`In copying the series ${list} a clerk made one mistake. Which number is wrong?`,
-    say`All but one of the numbers ${list} follow a rule in this order. Which one breaks it?`,
-    say`A student writes the series ${list} with one slip. Find the number that is wrong.`,
+    say`In the number series ${list}, one of the numbers is wrong. Identify it.`,
+    say`Which one of the numbers ${list} does not fit into the pattern of the series?`,
+    say`Select the number which is wrongly placed in the series: ${list}`,
   ])
 }
 

@@ -5,7 +5,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Which word cannot be formed from the letters of CARPENTER: PAINTER, REPENT, CARTER or NECTAR?" */
 export const wordFormation = defineGenerator({
   id: 'reasoning/word-formation',
-  version: 2,
+  version: 3,
   levels: {
     easy: { asksCan: false, repeats: false },
     medium: { asksCan: true, repeats: false },
@@ -100,7 +100,7 @@ function ask(rng: Random, word: string, list: string, asksCan: boolean): Message
   return rng.pick([
     say`From the given alternatives, select the word which ${can} be formed using the letters of the given word: ${word}. The alternatives are ${list}.`,
     say`Which of the words ${list} ${can} be formed from the letters of ${word}?`,
-    say`Using the letters of the word ${word}, each not more often than it occurs in it, which of ${list} ${can} be formed?`,
+    say`Using each letter of the word ${word} at most as many times as it occurs there, which one of the words ${list} ${can} be formed?`,
     say`Select the word that ${can} be made from the letters of ${word}: ${list}.`,
     say`Out of ${list}, find the one which ${can} be formed with the letters of the word ${word}.`,
   ])

@@ -11,7 +11,7 @@ import { balance, drawCell, HALF_CELLS, ionOf, tellPotential, volts, writeDiffer
 /** "What is the standard EMF of a cell of zinc and copper?" */
 export const nernst = defineGenerator({
   id: 'chemistry/nernst',
-  version: 3,
+  version: 4,
   concepts: ['electrode-potential', 'cell-gibbs-energy', 'nernst-equation'],
   levels: {
     easy: { forms: [standardCell] },

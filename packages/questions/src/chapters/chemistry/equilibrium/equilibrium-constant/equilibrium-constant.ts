@@ -24,7 +24,7 @@ import {
 /** "For N₂ + 3H₂ ⇌ 2NH₃ the concentrations are 0.5 M, 2 M and 4 M. What is Kc?" */
 export const equilibriumConstant = defineGenerator({
   id: 'chemistry/equilibrium-constant',
-  version: 3,
+  version: 4,
   concepts: ['equilibrium-constant', 'reaction-quotient', 'degree-of-dissociation'],
   levels: {
     easy: { forms: [constantOfConcentrations] },
@@ -130,7 +130,15 @@ function constantOfConcentrations(rng: Random) {
     ),
     answer,
     mistakes: [
-      { value: wrong(1 / value), because: say`the reactants were put above the line and the products below` },
+      // Below 0.05, two decimals leave nothing of it.
+      ...(value < 20
+        ? [
+            {
+              value: wrong(1 / value),
+              because: say`the reactants were put above the line and the products below`,
+            },
+          ]
+        : []),
       ...(numbers
         ? [
             {

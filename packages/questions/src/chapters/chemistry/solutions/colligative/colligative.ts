@@ -12,7 +12,7 @@ import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 /** "By how much does a 0.5 molal solution of urea raise the boiling point of water?" */
 export const colligative = defineGenerator({
   id: 'chemistry/colligative',
-  version: 3,
+  version: 4,
   concepts: [
     'boiling-freezing',
     'relative-lowering',
@@ -75,7 +75,7 @@ function shiftOfMolality(rng: Random) {
   const answer = rounded(value, 2, 'K')
   const wrong = (number: number) => roundOff(number, 2)
   const solute =
-    solvent.name === 'water' ? rng.pick(MOLECULAR).name : 'a substance that neither splits nor evaporates'
+    solvent.name === 'water' ? rng.pick(MOLECULAR).name : 'a non-volatile, non-electrolyte solute'
   const told = quantity(molality, 'mol/kg')
   return {
     concept: 'boiling-freezing',

@@ -6,12 +6,12 @@ import { cm } from '../../../../kit/values/quantities.ts'
 import { ask, askThen } from '../../../../kit/wording/ask.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { angleChord, arch } from './arcs.ts'
-import { commonChord, crossing } from './crossing-chords.ts'
+import { commonChord, crossing, crossingWhole } from './crossing-chords.ts'
 
 /** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
 export const chord = defineGenerator({
   id: 'geometry/chord',
-  version: 2,
+  version: 3,
   concepts: [
     'chord-and-distance',
     'parallel-chords',
@@ -21,8 +21,8 @@ export const chord = defineGenerator({
   ],
   levels: {
     easy: { forms: [oneChord] },
-    medium: { forms: [twoChords, arch, angleChord] },
-    hard: { forms: [crossing, commonChord] },
+    medium: { forms: [twoChords, arch, angleChord, crossing] },
+    hard: { forms: [crossingWhole, commonChord] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -63,6 +63,15 @@ export const chord = defineGenerator({
         const half = (given.first + given.second) / 2
         const inside = half ** 2 - (half - given.first) ** 2
         return inside / given.third
+      }
+      case 'crossing-whole': {
+        // The longer part of the other chord, tried from its half upwards.
+        const product = given.first * given.second
+        return (
+          range(1, given.whole).find(
+            (part) => 2 * part > given.whole && part * (given.whole - part) === product,
+          ) ?? Number.NaN
+        )
       }
       case 'common-chord': {
         const x = (given.apart ** 2 + given.one ** 2 - given.other ** 2) / (2 * given.apart)
@@ -120,7 +129,7 @@ function oneChord(rng: Random) {
     prompt: rng.pick([
       say`In a circle, ${told}. ${ask(rng, say`${asked}`)}`,
       say`If ${told} in a circle, then ${askThen(rng, say`${asked}`)}`,
-      say`For a given circle, ${told}. ${ask(rng, say`${asked} (in cm)`)}`,
+      say`For a given circle, ${told}. ${ask(rng, say`${asked}`)}`,
     ]),
     answer,
     mistakes: [
@@ -200,7 +209,7 @@ function twoChords(rng: Random) {
     given: { find: 'apart' as const, radius, chords: [2 * one.half, 2 * other.half], sides },
     prompt: rng.pick([
       say`AB and CD are two parallel chords of a circle of radius ${cm(radius)} on ${where} of the centre O. If AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)}, ${askThen(rng, 'the distance between them')}`,
-      say`In a circle of diameter ${cm(2 * radius)}, two parallel chords AB and CD of lengths ${cm(2 * one.half)} and ${cm(2 * other.half)}, respectively, lie on ${where} of the centre. ${ask(rng, 'the distance between the chords (in cm)')}`,
+      say`In a circle of diameter ${cm(2 * radius)}, two parallel chords AB and CD of lengths ${cm(2 * one.half)} and ${cm(2 * other.half)}, respectively, lie on ${where} of the centre. ${ask(rng, 'the distance between the chords')}`,
       say`If two parallel chords AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)} of a circle of radius ${cm(radius)} are on ${where} of its centre O, then how far apart are they?`,
       say`The radius of a circle with centre O is ${cm(radius)}. The lengths of its two parallel chords AB and CD on ${where} of O are ${cm(2 * one.half)} and ${cm(2 * other.half)}. ${ask(rng, 'the distance between AB and CD')}`,
     ]),

@@ -104,7 +104,7 @@ export function commonChord(rng: Random) {
     given: { find: 'common-chord' as const, one, other, apart },
     prompt: rng.pick([
       say`Two circles of radii ${cm(one)} and ${cm(other)} intersect each other. If the distance between their centres is ${cm(apart)}, ${askThen(rng, 'the length of their common chord')}`,
-      say`The centres of two intersecting circles with radii ${cm(other)} and ${cm(one)} are ${cm(apart)} apart. ${ask(rng, 'the length of the common chord (in cm)')}`,
+      say`The centres of two intersecting circles with radii ${cm(other)} and ${cm(one)} are ${cm(apart)} apart. ${ask(rng, 'the length of the common chord')}`,
       say`If two circles of diameters ${cm(2 * one)} and ${cm(2 * other)} intersect at A and B and their centres are ${cm(apart)} apart, then ${askThen(rng, 'the length of AB')}`,
       say`The radii of two circles are ${cm(one)} and ${cm(other)}, respectively, and their centres are at a distance of ${cm(apart)}. They cut each other at P and Q. How long is PQ?`,
     ]),
@@ -130,6 +130,81 @@ export function commonChord(rng: Random) {
       say`${one}² − x² = ${other}² − (${apart} − x)²`,
       say`This gives x = ${ways[0]}, so half of the chord = √(${one}² − ${ways[0]}²) = ${cm(half)}`,
       say`The chord = 2 × ${half} = ${answer}`,
+    ],
+  }
+}
+
+/** "Chords KL and MN meet at O; KO = 9 cm, OL = 16 cm and MN = 30 cm. If MO < ON, how long is ON?" */
+export function crossingWhole(rng: Random) {
+  const { first, second, short, long } = rng.until(
+    () => {
+      const [short, long] = [rng.int(3, 20), rng.int(4, 36)]
+      const first = rng.int(3, 30)
+      return { first, second: (short * long) / first, short, long }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.second) &&
+      drawn.second >= 3 &&
+      drawn.second <= 40 &&
+      drawn.long > drawn.short + 1 &&
+      drawn.first !== drawn.short &&
+      drawn.first !== drawn.long,
+  )
+  const whole = short + long
+  const [a, b, c, d] = rng.pick(['ABCD', 'PQRS', 'KLMN', 'EFGH', 'UVWX']).split('')
+  const names = { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' }
+  const p = rng.pick(['T', 'O', 'Z'])
+  const [one, other, three, four] = [onCircle(200), onCircle(10), onCircle(110), onCircle(300)]
+  const answer = cm(long)
+  const parts = say`${names.a}${p} = ${cm(first)}, ${p}${names.b} = ${cm(second)}`
+  return {
+    concept: 'intersecting-chords',
+    given: { find: 'crossing-whole' as const, first, second, whole },
+    prompt: rng.pick([
+      say`Two chords ${names.a}${names.b} and ${names.c}${names.d} of a circle intersect at ${p} inside the circle. ${parts} and ${names.c}${names.d} = ${cm(whole)}. If ${names.c}${p} < ${p}${names.d}, ${askThen(rng, say`the length of ${p}${names.d}`)}`,
+      say`The chords ${names.a}${names.b} and ${names.c}${names.d} of a circle meet at an interior point ${p} such that ${parts} and ${p}${names.d} > ${names.c}${p}. If ${names.c}${names.d} is ${cm(whole)} long, then ${p}${names.d} is equal to:`,
+      say`A point ${p} divides a chord ${names.a}${names.b} of a circle into parts of ${cm(first)} and ${cm(second)}. Another chord ${names.c}${names.d} of length ${cm(whole)} passes through ${p}. ${ask(rng, say`the longer part of ${names.c}${names.d}`)}`,
+      say`${p} is the point of intersection of the chords ${names.a}${names.b} and ${names.c}${names.d} of a circle. If ${parts}, ${names.c}${names.d} = ${cm(whole)} and ${p}${names.d} is longer than ${names.c}${p}, how long is ${p}${names.d}?`,
+    ]),
+    figure: geometryFigure({
+      title: 'Two crossing chords (not to scale)',
+      description: `A circle with two chords ${names.a}${names.b} and ${names.c}${names.d} that cross at ${p}. ${names.a}${p} is ${first} cm and ${p}${names.b} is ${second} cm; ${p}${names.d} is marked with a question mark.`,
+      points: {
+        [names.a]: one,
+        [names.b]: other,
+        [names.c]: three,
+        [names.d]: four,
+        [p]: meet([one, other], [three, four]),
+        '·': [0, 0],
+      },
+      unnamed: '·',
+      lines: [[names.a + p, `${first}`], [p + names.b, `${second}`], names.c + p, [p + names.d, '?']],
+      circles: [['·', 100]],
+    }),
+    answer,
+    // The longer part is more than half of the chord and less than the whole.
+    within: [whole / 2, whole - 0.5] as const,
+    mistakes: [
+      { value: long - 1, because: say`with it the product of the parts is not ${first * second}` },
+      { value: long + 1, because: say`with it the product of the parts is too small` },
+      { value: long + 2, because: say`the two parts would add up to more than ${whole}` },
+      { value: whole - first, because: say`${first} was taken off the whole chord` },
+      { value: whole - second, because: say`${second} was taken off the whole chord` },
+      {
+        value: Math.round((whole + second) / 2),
+        because: say`half of ${second} was added to half of the chord`,
+      },
+      {
+        value: Math.round((whole + first) / 2),
+        because: say`half of ${first} was added to half of the chord`,
+      },
+      { value: long - 2, because: say`with it the product of the parts is too large` },
+    ],
+    steps: [
+      say`${names.c}${p} × ${p}${names.d} = ${names.a}${p} × ${p}${names.b} = ${first} × ${second} = ${first * second}`,
+      say`Let ${p}${names.d} be x. Then x(${whole} − x) = ${first * second}.`,
+      say`x² − ${whole}x + ${first * second} = 0, so (x − ${long})(x − ${short}) = 0.`,
+      say`The longer part is ${answer}`,
     ],
   }
 }
