@@ -2,6 +2,7 @@
  * Measures the question engine against its targets and exits with 1 if one is missed.
  *   node bench/engine.ts [--draws 1000] [--type arithmetic/train] [--details]
  *   node bench/engine.ts --texts      only the questions on texts
+ *   node bench/engine.ts --papers     only what is served: fit, depth, spread, coverage, wrong options of facts, and the voice
  */
 import { registerHooks } from 'node:module'
 import { parseArgs } from 'node:util'
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     type: { type: 'string', default: '' },
     details: { type: 'boolean', default: false },
     texts: { type: 'boolean', default: false },
+    papers: { type: 'boolean', default: false },
   },
 })
 const draws = Number(values.draws)
@@ -41,6 +43,7 @@ const { reportSources, reportShapes, reportSmallPapers, reportSubjects } = await
 const { reportFilter } = await import('./engine/report-filter.ts')
 const { reportTexts } = await import('./engine/report-texts.ts')
 const { reportVoice } = await import('./engine/report-voice.ts')
+const { reportPapers } = await import('./engine/report-papers.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
 
 let missed = 0
@@ -52,6 +55,11 @@ function report(bar: string, isMet: boolean, figure: string, offenders: readonly
 
 if (values.texts) {
   reportTexts(report)
+  process.exit(missed === 0 ? 0 : 1)
+}
+if (values.papers) {
+  await reportVoice(report)
+  await reportPapers(report)
   process.exit(missed === 0 ? 0 : 1)
 }
 
@@ -197,6 +205,7 @@ await reportSmallPapers(types, report)
 if (isWhole) {
   await reportFilter(report)
   await reportVoice(report)
+  await reportPapers(report)
   reportTexts(report)
   const [here, again] = [digest(await composeAll()), digest(await composeAll())]
   const inBrowser = await digestInBrowser()
