@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Undefined when it is no message of this version. */
+/** Undefined when the text is not a message of this version. */
 export function readText(text: string, version: Version): Frame | undefined {
   const json = parseJson(text)
   if (version === '2.0.0') {

@@ -52,7 +52,7 @@ export interface Reading extends ResolvedTopic {
   fewest: number
   /** One of several parts; the one with the fewest questions is meant. */
   isAlone?: boolean
-  /** A word that is no name is looked for in the questions; computed questions, which are not searched, may be on it too. */
+  /** Words that are not a name are searched for in the questions. Computed questions are not searched, although some may be about them. */
   isByWord?: boolean
 }
 
@@ -269,8 +269,8 @@ interface Part {
 }
 
 /**
- * One name beside words that are none: its own questions may have them, also where the words are too common to be looked
- * for elsewhere ('kohlberg stages', 'folk dances of gujarat'). All of the words first, then each alone.
+ * A name with other words beside it: the questions on the name may contain them, even words too common to search for
+ * elsewhere ('kohlberg stages', 'folk dances of gujarat'). All of the words first, then each alone.
  */
 function readingsWithWords(
   typed: readonly Phrase[],

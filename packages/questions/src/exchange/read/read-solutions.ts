@@ -14,7 +14,7 @@ const ENTRY =
 const KEY =
   /^(?:(?:correct )?(?:ans(?:wer)?|option|उत्तर)\s?[.:\-–]{0,2}\s?(?:\(\s?([^\s)]{1,2})\s?\)|([a-f1-6कखगघअबसद])(?![\p{L}\p{M}\d]))|[([]\s?([^\s)\]]{1,2})\s?[)\]])[.:,;]?\s*(.*)$/iu
 const LABEL = /^(?:explanation|solution|sol|exp|reason|व्याख्या|हल)(?![\p{L}\p{M}])\s?[.:\-–]{0,2}\s*/iu
-/** '1. (b) 2. (c)' is a list of answers: the second is no explanation of the first. */
+/** '1. (b) 2. (c)' is a list of answers: the second does not explain the first. */
 const LISTED = /\d{1,4}[.):]?\s?[([][a-f1-6][)\]]/i
 const PAGE_EDGE = /^(?:\[Page \d{1,5}\]|page \d{1,4}(?: of \d{1,4})?)$/i
 

@@ -50,7 +50,7 @@ export const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
 const rise = (path: string): number =>
   path.split('.').reduce((sum, step) => sum + (step === 'parent' ? 1 : step === 'child' ? -1 : 0), 0)
 
-/** Relations of the same sex, at most a generation away: a niece is no option for a mother-in-law. */
+/** Relations of the same sex, at most a generation away: a niece is not offered beside a mother-in-law. */
 export const othersNear = (relation: string, male: boolean): string[] =>
   Object.entries(NAMES)
     .filter(([path]) => Math.abs(rise(path) - rise(relation)) <= 1)

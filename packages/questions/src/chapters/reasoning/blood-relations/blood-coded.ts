@@ -98,7 +98,7 @@ interface Coded {
   expression: string
 }
 
-/** A question that gives the expression and asks for the relation has no more. */
+/** For a question that gives the expression and asks for the relation, which needs neither. */
 const NOT_ASKED: { wanted: string; choices: string[] } = { wanted: '', choices: [] }
 
 /** What the first person of an expression is to the last. */
