@@ -48,6 +48,7 @@ import { artCulture } from './general-awareness/art-culture/chapter.ts'
 import { awards } from './general-awareness/awards/chapter.ts'
 import { books } from './general-awareness/books/chapter.ts'
 import { computer } from './general-awareness/computer/chapter.ts'
+import { criminalLaws } from './general-awareness/criminal-laws/chapter.ts'
 import { defence } from './general-awareness/defence/chapter.ts'
 import { economy } from './general-awareness/economy/chapter.ts'
 import { environment } from './general-awareness/environment/chapter.ts'
@@ -232,6 +233,7 @@ export const chapters = {
   'modern-history': modernHistory,
   'world-history': worldHistory,
   polity,
+  'criminal-laws': criminalLaws,
   economy,
   'art-culture': artCulture,
   international,

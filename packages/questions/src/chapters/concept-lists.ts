@@ -49,6 +49,7 @@ import { concepts as artCulture } from './general-awareness/art-culture/concepts
 import { concepts as awards } from './general-awareness/awards/concepts.ts'
 import { concepts as books } from './general-awareness/books/concepts.ts'
 import { concepts as computer } from './general-awareness/computer/concepts.ts'
+import { concepts as criminalLaws } from './general-awareness/criminal-laws/concepts.ts'
 import { concepts as defence } from './general-awareness/defence/concepts.ts'
 import { concepts as economy } from './general-awareness/economy/concepts.ts'
 import { concepts as environment } from './general-awareness/environment/concepts.ts'
@@ -212,6 +213,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'modern-history': modernHistory,
   'world-history': worldHistory,
   polity,
+  'criminal-laws': criminalLaws,
   economy,
   'art-culture': artCulture,
   international,

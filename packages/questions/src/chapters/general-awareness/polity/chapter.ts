@@ -44,21 +44,6 @@ export const polity = defineChapter({
       aliases: ['constitutional offices'],
       weight: 4,
     },
-    'bank/new-criminal-laws': {
-      title: 'New Criminal Laws',
-      aliases: ['new criminal law', 'new laws', 'criminal codes', 'naye apradhik kanoon', 'bns bnss bsa'],
-      weight: 2,
-    },
-    'facts/bns-sections': {
-      title: 'Sections of the BNS',
-      aliases: ['important sections of bns'],
-      weight: 1.2,
-    },
-    'facts/bnss-sections': {
-      title: 'Sections of the BNSS',
-      aliases: ['important sections of bnss', 'bnss sections'],
-      weight: 0.6,
-    },
     'facts/constitutional-acts': {
       title: 'Acts before the Constitution',
       aliases: ['british acts'],

@@ -98,9 +98,6 @@ export const concepts = `
   economic-committees | Committees on the Economy | committees on economy, <banking committees, <narasimham committee, <tendulkar committee, <urjit patel committee
   education-committees | Committees on Education | education commission, kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog
   national-institutions | National Institutions of Science and Culture | <survey of india, <geological survey of india, <archaeological survey of india, <sahitya akademi, national institutions
-  bns | Bharatiya Nyaya Sanhita | bns, bns 2023, bhartiya nyay sanhita, ipc, indian penal code, bns sections, ipc sections
-  bnss | Bharatiya Nagarik Suraksha Sanhita | bnss, bnss 2023, bhartiya nagrik suraksha sanhita, crpc, criminal procedure code, <zero fir
-  bsa | Bharatiya Sakshya Adhiniyam | bsa, bsa 2023, bhartiya sakshya adhiniyam, evidence act, indian evidence act
   goi-act-1935 | Government of India Act, 1935 | government of india act 1935, goi act 1935, goi act, government of india act, 1935 act, act of 1935, bharat shasan adhiniyam 1935, bharat sarkar adhiniyam 1935
   kesavananda | Kesavananda Bharati Case | kesavananda bharati, keshavananda bharati case, keshavananda bharati, kesavananda bharti case, keshvanand bharti case
   golaknath-and-minerva | Golaknath & Minerva Mills Cases | golaknath case, golaknath, minerva mills, minerva mills case, golak nath case

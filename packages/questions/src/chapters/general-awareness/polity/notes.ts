@@ -16,9 +16,6 @@ const COMMITTEES = 'facts/committees'
 const DEPTH = 'bank/articles-in-depth'
 const OFFICES = 'bank/offices-in-depth'
 const STATEMENTS = 'bank/polity-statements'
-const CODES = 'bank/new-criminal-laws'
-const BNS = 'facts/bns-sections'
-const BNSS = 'facts/bnss-sections'
 const ACTS = 'facts/constitutional-acts'
 
 /** How to remember each list of polity. */
@@ -55,12 +52,6 @@ const polityLists = {
     'Ask six questions of every office: who appoints, what qualification, what term, who takes the oath, how removed, to whom the resignation goes. Put the Union office beside that of the State.',
   [STATEMENTS]:
     'Judge each statement alone and write T or F beside it before you look at the code. A statement with only, all, never or cannot is often the wrong one; check it first.',
-  [CODES]:
-    'Three pairs: BNS for the Penal Code (what is a crime), BNSS for the procedure code (what police and courts do), BSA for the Evidence Act (how it is proved). 358, 531 and 170 sections; in force from 1 July 2024.',
-  [BNS]:
-    'Learn the ten that every paper asks: 64 rape, 70 gang rape, 80 dowry death, 85 cruelty, 103 murder, 106 negligence, 109 attempt, 111 organised crime, 303 theft, 318 cheating. Offences against women come first in the code, property near 300.',
-  [BNSS]:
-    'Follow a case: arrest 35, FIR 173, investigation 176, remand 187, charge sheet 193, bail 478 to 482, trial, High Court 528.',
   [ACTS]:
     'Every Act takes a step: 1773 control begins, 1784 double control, 1833 one Governor-General of India, 1853 examination, 1858 Crown, 1909 separate electorates, 1919 dyarchy in provinces, 1935 provincial autonomy.',
 }
@@ -239,12 +230,6 @@ export const notes = defineNotes({
       STATEMENTS,
       'In Statement-I and II questions first judge both; only if both are true ask whether because would join them.',
     ),
-    about(
-      CODES,
-      'New in the BNS: community service, organised crime, terrorist act, snatching, mob murder. Gone by name: sedition.',
-    ),
-    about(BNS, 'Old to new: 302 is 103, 307 is 109, 376 is 64, 420 is 318, 498A is 85, 304B is 80.'),
-    about(BNSS, 'Section 144 of the old code is now 163; Section 144 of the BNSS is maintenance.'),
     about(ACTS, 'Charters came every twenty years: 1793, 1813, 1833, 1853.'),
   ],
   mistakes: [
@@ -294,15 +279,6 @@ export const notes = defineNotes({
       'Letting the Governor appoint judges of the High Court: the President does, after consulting the Governor.',
     ),
     about(STATEMENTS, 'Choosing the code with most statements: half-true statements are put in for that.'),
-    about(
-      CODES,
-      'Taking 25 December 2023, the day of assent, for the day on which the laws came into force.',
-    ),
-    about(BNS, 'Giving the old number: 302 and 420 belong to the Penal Code, not to the BNS.'),
-    about(
-      BNSS,
-      'Taking Section 482 of the BNSS (anticipatory bail) for the old 482 (inherent powers, now 528).',
-    ),
     about(ACTS, 'Giving dyarchy in the provinces to 1935: it came in 1919 and was ended in 1935.'),
   ],
   advanced: [

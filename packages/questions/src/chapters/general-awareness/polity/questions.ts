@@ -4,15 +4,12 @@ import { askTable } from '../../../kit/facts/ask-table.ts'
 import { amendments } from './amendments.table.ts'
 import { articles } from './articles.table.ts'
 import { articlesInDepth } from './articles-in-depth.bank.ts'
-import { bnsSections } from './bns-sections.table.ts'
-import { bnssSections } from './bnss-sections.table.ts'
 import { borrowedFeatures } from './borrowed-features.table.ts'
 import { committees } from './committees.table.ts'
 import { constitutionParts } from './constitution-parts.table.ts'
 import { constitutionalActs } from './constitutional-acts.table.ts'
 import { governmentAndParliament } from './government-and-parliament.bank.ts'
 import { nationalBodies } from './national-bodies.table.ts'
-import { newCriminalLaws } from './new-criminal-laws.bank.ts'
 import { officesInDepth } from './offices-in-depth.bank.ts'
 import { polityStatements } from './polity-statements.bank.ts'
 import { powersAndCases } from './powers-and-cases.bank.ts'
@@ -24,8 +21,6 @@ import { vicePresidents } from './vice-presidents.table.ts'
 
 const explain = knowOptions({
   tables: [
-    bnsSections,
-    bnssSections,
     constitutionalActs,
     nationalBodies,
     committees,
@@ -45,7 +40,6 @@ const explain = knowOptions({
     governmentAndParliament,
     articlesInDepth,
     officesInDepth,
-    newCriminalLaws,
   ],
 })
 
@@ -56,9 +50,6 @@ export const generators = {
   'bank/government-and-parliament': askBank(governmentAndParliament, explain),
   'bank/articles-in-depth': askBank(articlesInDepth, explain),
   'bank/offices-in-depth': askBank(officesInDepth, explain),
-  'bank/new-criminal-laws': askBank(newCriminalLaws, explain),
-  'facts/bns-sections': askTable(bnsSections),
-  'facts/bnss-sections': askTable(bnssSections),
   'facts/constitutional-acts': askTable(constitutionalActs),
   'facts/national-bodies': askTable(nationalBodies),
   'facts/committees': askTable(committees),

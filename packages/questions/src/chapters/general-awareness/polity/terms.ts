@@ -94,7 +94,4 @@ niti-aayog | NITI Aayog, नीति आयोग | NITI Aayog is the policy th
 rti-act | Right to Information Act, RTI, soochna ka adhikar, सूचना का अधिकार | The Right to Information Act, 2005 lets every citizen ask a public authority for information, which must as a rule be given within 30 days.
 lokpal | Lokpal, लोकपाल | The Lokpal is the body under the Act of 2013 that inquires into complaints of corruption against public functionaries of the Union, including ministers and members of Parliament.
 human-rights-commission | National Human Rights Commission, NHRC | The National Human Rights Commission is a statutory body under the Protection of Human Rights Act, 1993 that inquires into violations of human rights and recommends action.
-bns | Bharatiya Nyaya Sanhita, BNS, भारतीय न्याय संहिता | The Bharatiya Nyaya Sanhita, 2023 is the criminal code of India that took the place of the Indian Penal Code, 1860 on 1 July 2024.
-bnss | Bharatiya Nagarik Suraksha Sanhita, BNSS | The Bharatiya Nagarik Suraksha Sanhita, 2023 is the law of criminal procedure that took the place of the Code of Criminal Procedure, 1973 on 1 July 2024.
-bsa | Bharatiya Sakshya Adhiniyam, BSA | The Bharatiya Sakshya Adhiniyam, 2023 is the law of evidence that took the place of the Indian Evidence Act, 1872 on 1 July 2024.
 `)

@@ -1,5 +1,5 @@
 import type { PlacingClue, PlacingClueKind } from '../../../kit/puzzles/placing.ts'
-import type { PlacingQuestionKind, PlacingWords } from '../../../kit/puzzles/placing-set.ts'
+import type { PlacingQuestionKind, PlacingWords } from '../../../kit/puzzles/placing-question.ts'
 import { COUNTS, drawLetters, ORDINALS } from '../../../kit/puzzles/seat-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'

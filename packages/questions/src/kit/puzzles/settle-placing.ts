@@ -1,0 +1,123 @@
+import type { Random } from '../random/random.ts'
+import { range } from '../values/number-theory.ts'
+import {
+  holds,
+  itemsOf,
+  type Places,
+  type Placing,
+  type PlacingClue,
+  type PlacingClueKind,
+  type Plan,
+  searchPlacings,
+} from './placing.ts'
+import type { PlacingWords } from './placing-question.ts'
+
+/** A clue of a kind that the arrangement fulfils; null when this draw gives none. */
+export function drawClue(rng: Random, plan: Plan, places: Places, kind: PlacingClueKind): PlacingClue | null {
+  const items = range(0, places.length - 1)
+  const [one, other, third] = rng.sample(items, 3)
+  const at = (item: number) => places[item] ?? -1
+  const group = (item: number) => Math.floor(item / plan.size)
+  const keepTrue = (clue: PlacingClue) => (holds(plan, clue, at) ? clue : null)
+  switch (kind) {
+    case 'at':
+      return { kind, one, place: at(one) }
+    case 'end':
+    case 'not-end':
+      return keepTrue({ kind, one })
+    case 'even':
+      return { kind, one, isEven: holds(plan, { kind, one, isEven: true }, at) }
+    case 'steps':
+    case 'across': {
+      const steps = rng.pick(kind === 'steps' ? [-3, -2, -1, 1, 2, 3] : [-2, -1, 1, 2])
+      return 2 * Math.abs(steps) === plan.size ? null : keepTrue({ kind, one, other, steps })
+    }
+    case 'beside':
+    case 'apart':
+    case 'later':
+      return at(one) === at(other) ? null : keepTrue({ kind, one, other })
+    case 'opposite':
+      return keepTrue({ kind, one, other })
+    case 'same':
+      return group(one) < group(other) ? keepTrue({ kind, one, other }) : null
+    case 'differ':
+      return group(one) < group(other) ? keepTrue({ kind, one, other }) : null
+    case 'gap':
+      return keepTrue({ kind, one, other, between: rng.int(1, plan.kind === 'line' ? plan.size - 3 : 3) })
+    case 'either': {
+      // 'Either P or Q likes red', or 'either P or Q sits to the immediate left of R'.
+      const isSame = group(one) > 0 && rng.chance(0.6)
+      if (isSame && (group(other) !== 0 || group(third) !== 0)) return null
+      if (!isSame && (at(other) === at(one) || at(third) === at(one) || at(other) === at(third))) return null
+      return keepTrue({ kind, one, others: [other, third], steps: isSame ? 0 : rng.pick([-1, 1]) })
+    }
+  }
+}
+
+/** Kinds that tell much at once: a set has few of them. */
+const MOST: Partial<Record<PlacingClueKind, number>> = {
+  at: 1,
+  same: 2,
+  end: 1,
+  'not-end': 1,
+  opposite: 2,
+  beside: 2,
+  even: 2,
+  differ: 2,
+  apart: 2,
+  later: 2,
+  either: 2,
+}
+
+/** Kinds that tell little, the least first: they go before others, so that few clues are left. */
+const WEAK: readonly PlacingClueKind[] = ['differ', 'apart', 'not-end', 'later', 'even', 'end', 'beside']
+
+/** Clues that leave one arrangement, none of them needless. */
+export function settlePlacing(
+  rng: Random,
+  placing: Placing,
+  places: Places,
+  words: PlacingWords,
+): PlacingClue[] {
+  const { plan } = placing
+  const clues: PlacingClue[] = []
+  const counts = new Map<PlacingClueKind, number>()
+  const told = new Set<string>()
+  const add = (): void => {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const clue = drawClue(rng, plan, places, rng.pick(words.clueKinds))
+      if (!clue || (counts.get(clue.kind) ?? 0) >= (MOST[clue.kind] ?? 99) || words.tell(clue) === null)
+        continue
+      const pair = itemsOf(clue).sort().join(' ')
+      if (told.has(pair)) continue
+      if (clues.some((other) => leavesNoChoice(clue, other) || leavesNoChoice(other, clue))) continue
+      told.add(pair)
+      counts.set(clue.kind, (counts.get(clue.kind) ?? 0) + 1)
+      clues.push(clue)
+      return
+    }
+    throw new RangeError('no more clues for this arrangement')
+  }
+  for (let count = 0; count < 1.3 * places.length; count += 1) add()
+  for (let more = 0; searchPlacings(placing, clues, 2).length > 1; more += 1) {
+    if (more > 60) throw new RangeError('the clues do not settle the puzzle')
+    add()
+  }
+  const rank = ({ kind }: PlacingClue) => (WEAK.includes(kind) ? WEAK.indexOf(kind) : WEAK.length)
+  // A weak clue may still come before a strong one, as papers have some of each.
+  const order = rng
+    .shuffle(clues)
+    .map((clue) => ({ clue, turn: rank(clue) + rng.int(0, 4) }))
+    .sort((one, other) => one.turn - other.turn)
+  for (const { clue } of order) {
+    const others = clues.filter((one) => one !== clue)
+    if (searchPlacings(placing, others, 2).length === 1) clues.splice(clues.indexOf(clue), 1)
+  }
+  return rng.shuffle(clues)
+}
+
+/** Whether 'either P or Q is beside R' has no choice left, because another clue tells how P and R stand. */
+const leavesNoChoice = (either: PlacingClue, other: PlacingClue): boolean =>
+  either.kind === 'either' &&
+  other.kind !== 'either' &&
+  either.others.some((item) => itemsOf(other).includes(item) && itemsOf(other).includes(either.one))
