@@ -1,5 +1,6 @@
 import type { Connection } from '@supabase/lite'
 import { isSameSecret } from '../http/is-same-secret.ts'
+import { createRateLimits } from '../http/rate-limits.ts'
 import type { AccountStore } from './accounts.ts'
 import { changeRecorder } from './admin-changes.ts'
 import { openAuthCalls } from './auth/auth-calls.ts'
@@ -76,6 +77,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
   await app.init()
 
   const pauses = createSignInPauses(rememberFailures(Date.now), options.cooperation.shared?.failures)
+  const limits = createRateLimits(options.cooperation)
   const auth = await openAuthCalls({
     store: openAuthStore({ query: options.query, insertUser: options.insertUser, now: Date.now }),
     accounts,
@@ -84,6 +86,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
     publicUrl: options.publicUrl,
     signUp: options.settings.signUp,
     mailer: options.settings.mailer,
+    takeLetter: (email) => limits.take('letters', email),
     onTrouble: options.onTrouble ?? (() => undefined),
     now: Date.now,
   })

@@ -17,6 +17,8 @@ export const DEFAULT_ALLOWANCES = {
   reports: { requests: 60, seconds: 60 },
   /** Rows and files. */
   data: { requests: 1200, seconds: 60 },
+  /** Letters to one e-mail address. */
+  letters: { requests: 1, seconds: 60 },
 } satisfies Record<string, Allowance>
 
 export type Budget = keyof typeof DEFAULT_ALLOWANCES
@@ -118,6 +120,7 @@ export function createRateLimits(
     signIn: limiter('signIn'),
     reports: limiter('reports'),
     data: limiter('data'),
+    letters: limiter('letters'),
   }
   return {
     async take(budget, address) {

@@ -22,13 +22,12 @@ export interface AccountCallOptions {
   signUp: boolean
   /** The address of the site, for links in letters. */
   publicUrl: string | undefined
+  /** Counts a letter to this address. Returns the seconds to wait when there was one just now, else 0. */
+  takeLetter(email: string): Promise<number>
   onTrouble(error: unknown): void
   now(): number
 }
 
-/** Between two letters to one address. */
-const LETTER_PAUSE_MS = 60_000
-const MOST_ADDRESSES = 10_000
 /** For what a page exchanges for a session. */
 const FLOW_MS = 5 * 60_000
 
@@ -88,35 +87,26 @@ const challengeOf = ({ code_challenge: challenge, code_challenge_method: method 
 
 /** The calls by which people come in: signing up, codes, links, lost passwords. No answer tells whether an account exists. */
 export function accountCalls(options: AccountCallOptions) {
-  const { store, codes, sessions, mailer, signUp, publicUrl, onTrouble, now } = options
-  const lastLetters = new Map<string, number>()
+  const { store, codes, sessions, mailer, signUp, publicUrl, takeLetter, onTrouble, now } = options
 
   /** The refusal of a second letter to one address within a minute, whether it has an account or not. */
-  function refuseHaste(email: string): Response | undefined {
-    const left = Math.ceil(
-      ((lastLetters.get(email) ?? Number.NEGATIVE_INFINITY) + LETTER_PAUSE_MS - now()) / 1000,
+  async function refuseHaste(email: string): Promise<Response | undefined> {
+    const left = await takeLetter(email)
+    if (left === 0) return undefined
+    const answer = authError(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${left} seconds.`,
     )
-    if (left > 0) {
-      const answer = authError(
-        429,
-        'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${left} seconds.`,
-      )
-      answer.headers.set('Retry-After', String(left))
-      return answer
-    }
-    lastLetters.delete(email)
-    lastLetters.set(email, now())
-    const [oldest] = lastLetters.keys()
-    if (lastLetters.size > MOST_ADDRESSES && oldest !== undefined) lastLetters.delete(oldest)
-    return undefined
+    answer.headers.set('Retry-After', String(left))
+    return answer
   }
 
   /** The address that a letter is wanted for, or why none is sent. */
-  function addressFor(asked: Asked): string | Response {
+  async function addressFor(asked: Asked): Promise<string | Response> {
     if (!mailer) return mailIsOff()
     const email = readEmail(asked.email)
-    return email === undefined ? badEmail() : (refuseHaste(email) ?? email)
+    return email === undefined ? badEmail() : ((await refuseHaste(email)) ?? email)
   }
 
   const linkOf = (type: string, link: string) =>
@@ -142,7 +132,7 @@ export function accountCalls(options: AccountCallOptions) {
   async function otp(asked: Asked): Promise<Response> {
     if (asked.phone !== undefined)
       return authError(400, 'phone_provider_disabled', 'Unsupported phone provider')
-    const email = addressFor(asked)
+    const email = await addressFor(asked)
     if (typeof email !== 'string') return email
     later(async () => {
       const user = await store.findUserByEmail(email)
@@ -170,7 +160,7 @@ export function accountCalls(options: AccountCallOptions) {
     if (!mailer) return mailIsOff()
     const weakness = await refuseWeakPassword(asked.password ?? '', email)
     if (weakness) return weakness
-    const haste = refuseHaste(email)
+    const haste = await refuseHaste(email)
     if (haste) return haste
     const id = randomUUID()
     const at = new Date(now()).toISOString()
@@ -204,7 +194,7 @@ export function accountCalls(options: AccountCallOptions) {
   }
 
   async function recover(asked: Asked): Promise<Response> {
-    const email = addressFor(asked)
+    const email = await addressFor(asked)
     if (typeof email !== 'string') return email
     later(async () => {
       const user = await store.findUserByEmail(email)
@@ -223,7 +213,7 @@ export function accountCalls(options: AccountCallOptions) {
         'validation_failed',
         'Missing one of these types: signup, email_change, sms, phone_change',
       )
-    const email = addressFor(asked)
+    const email = await addressFor(asked)
     if (typeof email !== 'string') return email
     const { type } = asked
     later(async () => {
@@ -390,7 +380,7 @@ export function accountCalls(options: AccountCallOptions) {
     /** Sends a code to the address of somebody who is signed in, to prove once more that it is them. */
     async reauthenticate({ email, userId }: Account): Promise<Response> {
       if (!mailer) return mailIsOff()
-      const haste = refuseHaste(email)
+      const haste = await refuseHaste(email)
       if (haste) return haste
       await sendCode('reauthentication', 'reauthentication', { kind: 'reauthentication', email, userId })
       return Response.json({})
@@ -400,7 +390,7 @@ export function accountCalls(options: AccountCallOptions) {
       if (!mailer) return mailIsOff()
       const email = readEmail(wanted)
       if (email === undefined) return badEmail()
-      const haste = refuseHaste(email)
+      const haste = await refuseHaste(email)
       if (haste) return haste
       later(async () => {
         await mailer.send(writeMovedLetter(account.email, email))

@@ -161,7 +161,7 @@ export function adminUsers({ store, codes, calls, hasMail, publicUrl }: AdminUse
     const user = await add(wanted)
     if (user instanceof Response) return user
     const email = user.email ?? ''
-    const haste = calls.refuseHaste(email)
+    const haste = await calls.refuseHaste(email)
     if (haste) return haste
     await calls.sendCode('invite', 'invite', { kind: 'invite', email, userId: user.id })
     return reply(user)

@@ -23,6 +23,8 @@ interface AuthOptions {
   publicUrl: string | undefined
   signUp: boolean
   mailer?: Mailer | undefined
+  /** Counts a letter to this address. Returns the seconds to wait when there was one just now, else 0. */
+  takeLetter(email: string): Promise<number>
   onTrouble(error: unknown): void
   now(): number
 }

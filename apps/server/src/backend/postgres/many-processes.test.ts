@@ -50,6 +50,9 @@ describe.skipIf(postgresIsSkipped)('three processes on one PostgreSQL', () => {
       NEWS_FROM_LOOPBACK: 'yes',
       NEWS_FEEDS: `${feeds.url('/rss')}, ${feeds.url('/broken')}`,
       TRUST_PROXY: '1',
+      // Nobody has an account here, so no letter goes there.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'ekagra@example.com',
       METRICS_FROM_LOOPBACK: 'yes',
       LOG_LEVEL: 'warn',
       ...environment,
@@ -126,6 +129,16 @@ describe.skipIf(postgresIsSkipped)('three processes on one PostgreSQL', () => {
     for (let index = 0; index < 6; index += 1) codes.push(await guess(index))
     expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'invalid_credentials'))
     expect(codes[5]).toBe('over_request_rate_limit')
+  })
+
+  it('send one letter a minute to an address, at whichever process it is asked for', async () => {
+    const asked = await Promise.all(
+      [0, 1, 2].map((index) =>
+        connect(server(index)).auth.resetPasswordForEmail('lost-password@example.com'),
+      ),
+    )
+    const codes = asked.map(({ error }) => error?.code ?? 'sent')
+    expect(codes.sort()).toEqual(['over_email_send_rate_limit', 'over_email_send_rate_limit', 'sent'])
   })
 
   it('let equal requests at the same moment be written once, and give each learner all questions', async () => {
