@@ -56,6 +56,7 @@ import { environmentalStudies } from './general-awareness/environmental-studies/
 import { generalScience } from './general-awareness/general-science/chapter.ts'
 import { geography } from './general-awareness/geography/chapter.ts'
 import { governmentSchemes } from './general-awareness/government-schemes/chapter.ts'
+import { headsOfState } from './general-awareness/heads-of-state/chapter.ts'
 import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
 import { international } from './general-awareness/international/chapter.ts'
@@ -234,6 +235,7 @@ export const chapters = {
   'world-history': worldHistory,
   polity,
   'criminal-laws': criminalLaws,
+  'heads-of-state': headsOfState,
   economy,
   'art-culture': artCulture,
   international,

@@ -57,6 +57,7 @@ import { concepts as environmentalStudies } from './general-awareness/environmen
 import { concepts as generalScience } from './general-awareness/general-science/concepts.ts'
 import { concepts as geography } from './general-awareness/geography/concepts.ts'
 import { concepts as governmentSchemes } from './general-awareness/government-schemes/concepts.ts'
+import { concepts as headsOfState } from './general-awareness/heads-of-state/concepts.ts'
 import { concepts as importantDays } from './general-awareness/important-days/concepts.ts'
 import { concepts as india } from './general-awareness/india/concepts.ts'
 import { concepts as international } from './general-awareness/international/concepts.ts'
@@ -214,6 +215,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'world-history': worldHistory,
   polity,
   'criminal-laws': criminalLaws,
+  'heads-of-state': headsOfState,
   economy,
   'art-culture': artCulture,
   international,

@@ -30,7 +30,7 @@ const WRITTEN_SCIENCE = [
 /** Questions of one SSC paper. */
 export const SSC_AWARENESS: SyllabusLines = {
   History: [3.5, ...HISTORY],
-  'Indian Polity': [3.5, 'polity', 'criminal-laws'],
+  'Indian Polity': [3.5, 'polity', 'criminal-laws', 'heads-of-state'],
   Geography: [3, 'geography'],
   'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
   'Art & Culture': [3, 'art-culture'],
@@ -52,7 +52,7 @@ export const SSC_AWARENESS: SyllabusLines = {
 export const RAILWAY_AWARENESS: SyllabusLines = {
   'General Science': [8, 'general-science', ...WRITTEN_SCIENCE],
   History: [5, ...HISTORY],
-  'Indian Polity': [4.5, 'polity', 'criminal-laws'],
+  'Indian Polity': [4.5, 'polity', 'criminal-laws', 'heads-of-state'],
   Geography: [4.5, 'geography'],
   'Computer Awareness': [3, 'computer'],
   'Economy & Banking': [2, 'economy'],
@@ -71,7 +71,7 @@ export const RAILWAY_AWARENESS: SyllabusLines = {
 
 export const GROUP_D_AWARENESS: SyllabusLines = {
   History: [2.5, ...HISTORY],
-  'Indian Polity': [2.5, 'polity', 'criminal-laws'],
+  'Indian Polity': [2.5, 'polity', 'criminal-laws', 'heads-of-state'],
   Geography: [2.5, 'geography'],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [1.5, 'awards'],
@@ -133,7 +133,7 @@ export const SCHOOL_SCIENCE: SyllabusLines = {
 
 /** The first paper of the civil services: questions of a typical year. */
 export const CIVIL_SERVICES: SyllabusLines = {
-  'Indian Polity & Governance': [15, 'polity', 'criminal-laws', 'government-schemes'],
+  'Indian Polity & Governance': [15, 'polity', 'criminal-laws', 'heads-of-state', 'government-schemes'],
   'Economy & Banking': [15, 'economy'],
   'Environment & Ecology': [15, 'environment'],
   'Geography of India & the World': [13, 'geography', 'places'],
@@ -150,7 +150,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
 /** State services ask more plain facts, and about their own state, for which there are no questions here. */
 export const STATE_SERVICES: SyllabusLines = {
   History: [22, ...HISTORY],
-  'Indian Polity': [16, 'polity', 'criminal-laws'],
+  'Indian Polity': [16, 'polity', 'criminal-laws', 'heads-of-state'],
   Geography: [18, 'geography', 'places'],
   'Economy & Banking': [14, 'economy'],
   'General Science': [20, 'general-science', ...WRITTEN_SCIENCE],
@@ -169,7 +169,7 @@ export const STATE_SERVICES: SyllabusLines = {
 export const DEFENCE_AWARENESS: SyllabusLines = {
   'History & Freedom Movement': [20, ...HISTORY],
   Geography: [20, 'geography', 'places'],
-  'Indian Polity': [10, 'polity', 'criminal-laws'],
+  'Indian Polity': [10, 'polity', 'criminal-laws', 'heads-of-state'],
   'Economy & Banking': [6, 'economy'],
   'Defence & Awards': [6, 'defence', 'awards', 'sports'],
   'Organisations & Countries': [4, 'organisations', 'international'],

@@ -62,17 +62,6 @@ export const polity = defineChapter({
       aliases: [],
       weight: 0.8,
     },
-    'facts/prime-ministers': {
-      title: 'Prime Ministers of India',
-      aliases: [],
-      weight: 0.8,
-    },
-    'facts/vice-presidents': {
-      title: 'Vice-Presidents of India',
-      aliases: [],
-      weight: 0.4,
-    },
-    'facts/presidents': { title: 'Presidents in Office', aliases: [], weight: 0.8 },
     'facts/amendments': {
       title: 'Constitutional Amendments',
       aliases: ['amendment'],

@@ -33,14 +33,11 @@ export const concepts = `
   president | President of India: Election and Powers | president, president of india, bharat ke rashtrapati, indian president, rashtrapati, article 52
   president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, <article 54, <article 55, electoral college of president
   impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
-  presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
   pardoning-power | Pardoning Power | <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan
   ordinance | Ordinances | ordinance making power, article 123, adhyadesh
   veto-power | Assent to Bills and Veto | <article 111, <article 200, <article 201, assent of the president
   vice-president | Vice-President: Election and Office | vice president, uprashtrapati, article 63, <article 64, <article 66
-  vice-presidents-in-office | Vice-Presidents since 1952 | list of vice presidents, first vice president of india
   prime-minister | Prime Minister and Council of Ministers | prime minister, pradhan mantri, council of ministers, union council of ministers, <cabinet, mantriparishad, article 74, article 75, <article 78, union executive
-  prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, <first prime minister of india
   attorney-general | Attorney General and Advocate General | attorney general, article 76, mahanyayvadi, <solicitor general, advocate general, <article 165
   cag | Comptroller and Auditor General | cag, article 148, comptroller auditor general, niyantrak evam mahalekha parikshak
   parliament | Parliament | sansad, indian parliament, article 79, two houses of parliament, parliament of india

@@ -9,9 +9,6 @@ const BODIES = 'facts/national-bodies'
 const PARTS = 'facts/constitution-parts'
 const SCHEDULES = 'facts/schedules'
 const SOURCES = 'facts/borrowed-features'
-const PRESIDENTS = 'facts/presidents'
-const MINISTERS = 'facts/prime-ministers'
-const VICE = 'facts/vice-presidents'
 const COMMITTEES = 'facts/committees'
 const DEPTH = 'bank/articles-in-depth'
 const OFFICES = 'bank/offices-in-depth'
@@ -32,12 +29,6 @@ const polityLists = {
     'Tie the name to one word: Mandal backward classes, Sarkaria Centre and states, Swaran Singh duties, Narasimham banks, Kothari education. Two committees may bear one name, so add the year.',
   'facts/borrowed-features':
     'Ask what a country is proud of. Britain: Parliament and rule of law. America: rights and courts. Ireland: social principles. Canada: a strong Centre. Australia: working together (Concurrent List, joint sitting). The Act of 1935 gave the largest share of the text.',
-  'facts/prime-ministers':
-    'Learn the order with one event each. Short terms are the trap: Charan Singh, V. P. Singh, Chandra Shekhar, Deve Gowda, Gujral. Gulzarilal Nanda was acting only, twice, each time after a death in office.',
-  'facts/vice-presidents':
-    'Six of them became President; mark them. The Vice-President chairs the Rajya Sabha without being a member of it, and votes only in a tie.',
-  'facts/presidents':
-    'Learn the order in threes and tie each to one first: first, only, youngest, from which community. Two died in office, Zakir Husain and Fakhruddin Ali Ahmed.',
   'facts/amendments':
     'Put them on the road of history: land reform in the 1950s, states and languages in 1956, Parliament against courts in the 1970s, Emergency in 1976 and repair in 1978, local bodies in 1992, reservation and GST later. The number grows with the year, so an order question can be solved from the story.',
   'facts/constitution-parts':
@@ -158,18 +149,7 @@ export const notes = defineNotes({
       SOURCES,
       'What protects the citizen is American, what runs the house is British, what guides the State is Irish.',
     ),
-    about(
-      PRESIDENTS,
-      'The President is elected by elected members of both Houses and of the assemblies; nominated members have no vote, though they can vote in an impeachment.',
-    ),
-    about(
-      VICE,
-      'The Vice-President is elected by all members of both Houses, nominated ones too; the states have no part.',
-    ),
-    about(
-      [MINISTERS, PARLIAMENT],
-      'A minister may hold office for six months without a seat in either House.',
-    ),
+    about(PARLIAMENT, 'A minister may hold office for six months without a seat in either House.'),
     about(
       PARLIAMENT,
       'A joint sitting (108) is for ordinary bills; never for a Money Bill or a constitutional amendment.',
@@ -193,18 +173,6 @@ export const notes = defineNotes({
     about(
       SOURCES,
       'Due process is American, procedure established by law Japanese; since Maneka Gandhi (1978) the procedure must also be fair.',
-    ),
-    about(
-      MINISTERS,
-      'First from outside the Congress: Morarji Desai, 1977. First to fall by a vote of the House: V. P. Singh, 1990.',
-    ),
-    about(
-      VICE,
-      'Removed by the Rajya Sabha with the agreement of the Lok Sabha; the word impeachment is kept for the President.',
-    ),
-    about(
-      PRESIDENTS,
-      'Giri won on second preferences in 1969, Reddy was unopposed in 1977, Rajendra Prasad served longest.',
     ),
     about(
       AMENDMENTS,
@@ -256,7 +224,6 @@ export const notes = defineNotes({
       SOURCES,
       'Giving the Concurrent List to Canada: it is from Australia; residuary powers are from Canada.',
     ),
-    about([PRESIDENTS, VICE], 'Taking every President for a former Vice-President: several were not.'),
     about(
       PARLIAMENT,
       'Saying that the Speaker presides over the Rajya Sabha: the Speaker presides over joint sittings.',
@@ -264,10 +231,6 @@ export const notes = defineNotes({
     about(
       COMMITTEES,
       'Mixing Balwant Rai Mehta with Ashok Mehta, and the Mudaliar (schools) with the Radhakrishnan Commission (universities).',
-    ),
-    about(
-      MINISTERS,
-      'Counting the terms of Vajpayee once: he came in 1996 for thirteen days and again in 1998.',
     ),
     about(PARTS, 'Looking for panchayats in Part XI: they are Part IX, municipalities IX-A.'),
     about(

@@ -13,11 +13,8 @@ import { nationalBodies } from './national-bodies.table.ts'
 import { officesInDepth } from './offices-in-depth.bank.ts'
 import { polityStatements } from './polity-statements.bank.ts'
 import { powersAndCases } from './powers-and-cases.bank.ts'
-import { presidents } from './presidents.table.ts'
-import { primeMinisters } from './prime-ministers.table.ts'
 import { rightsAndConstitution } from './rights-and-constitution.bank.ts'
 import { schedules } from './schedules.table.ts'
-import { vicePresidents } from './vice-presidents.table.ts'
 
 const explain = knowOptions({
   tables: [
@@ -25,9 +22,6 @@ const explain = knowOptions({
     nationalBodies,
     committees,
     borrowedFeatures,
-    primeMinisters,
-    vicePresidents,
-    presidents,
     amendments,
     constitutionParts,
     schedules,
@@ -54,9 +48,6 @@ export const generators = {
   'facts/national-bodies': askTable(nationalBodies),
   'facts/committees': askTable(committees),
   'facts/borrowed-features': askTable(borrowedFeatures),
-  'facts/prime-ministers': askTable(primeMinisters),
-  'facts/vice-presidents': askTable(vicePresidents),
-  'facts/presidents': askTable(presidents),
   'facts/amendments': askTable(amendments),
   'facts/constitution-parts': askTable(constitutionParts),
   'facts/schedules': askTable(schedules),

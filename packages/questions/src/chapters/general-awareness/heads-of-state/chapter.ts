@@ -1,0 +1,27 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const headsOfState = defineChapter({
+  subject: 'general-awareness',
+  title: 'Presidents & Prime Ministers',
+  aliases: [
+    'presidents and prime ministers of india',
+    'president and prime minister list',
+    'heads of state of india',
+    'rashtrapati aur pradhanmantri',
+  ],
+  weight: 8,
+  types: {
+    'facts/prime-ministers': {
+      title: 'Prime Ministers of India',
+      aliases: [],
+      weight: 0.8,
+    },
+    'facts/vice-presidents': {
+      title: 'Vice-Presidents of India',
+      aliases: [],
+      weight: 0.4,
+    },
+    'facts/presidents': { title: 'Presidents in Office', aliases: [], weight: 0.8 },
+  },
+  questions: () => import('./questions.ts'),
+})
