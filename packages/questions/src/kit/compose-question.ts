@@ -118,9 +118,9 @@ export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed |
   return { draw, options, question }
 }
 
-/** The concept that was asked for; for a query, the first concept that the question names. */
-const conceptOf = ({ concept }: Place, { concepts }: Draw): string | undefined =>
-  concept !== undefined && concepts.includes(concept) ? concept : concepts[0]
+/** The concept that was asked for, also in a query; else the first concept that the question names. */
+const conceptOf = ({ concept = '' }: Place, { concepts }: Draw): string | undefined =>
+  concept.split(/[ /]/).find((asked) => concepts.includes(asked)) ?? concepts[0]
 
 export const composeQuestion = (
   generator: Generator,

@@ -59,26 +59,25 @@ const listOf = (text: string): string[] =>
 
 /**
  * A question is asked on a concept or on a query. A query has terms, all of which a question must meet; a term has
- * alternatives: the id of a concept, or after '~' words that its text has side by side. 'photosynthesis/~photosynthesi
- * ~light_reaction' are the questions on photosynthesis that mention the light reaction.
+ * alternatives: the id of a concept, or after '~' words that its text has side by side, or after '!' words that it has not.
+ * 'photosynthesis/~photosynthesi ~light_reaction' are the questions on photosynthesis that mention the light reaction.
  */
 export const mention = (words: readonly string[]): string => `~${words.join('_')}`
+
+/** The opposite of a mention: the text does not have the words side by side. */
+export const without = (words: readonly string[]): string => `!${words.join('_')}`
 
 export const allOf = (terms: readonly string[]): string => terms.join(' ')
 
 /** Whether a question with these concepts and this text meets the concept or the query. */
 export const isOn = (query: string, concepts: readonly string[], text: () => string): boolean =>
-  query
-    .split(' ')
-    .every((term) =>
-      term
-        .split('/')
-        .some((alternative) =>
-          alternative.startsWith('~')
-            ? text().includes(` ${alternative.slice(1).replaceAll('_', ' ')} `)
-            : concepts.includes(alternative),
-        ),
-    )
+  query.split(' ').every((term) =>
+    term.split('/').some((alternative) => {
+      const hasWords = () => text().includes(` ${alternative.slice(1).replaceAll('_', ' ')} `)
+      if (alternative.startsWith('~')) return hasWords()
+      return alternative.startsWith('!') ? !hasWords() : concepts.includes(alternative)
+    }),
+  )
 
 const comparable = new Map<string, string>()
 

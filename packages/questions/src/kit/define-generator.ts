@@ -2,13 +2,13 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Figure } from '@ekagra/schema/figure'
 import type { Source } from '@ekagra/schema/question'
 import type { Bank } from './bank/define-bank.ts'
-import { isOn } from './concepts.ts'
+import { comparableWords, isOn } from './concepts.ts'
 import type { FactTable } from './facts/define-table.ts'
 import type { Mistake, WrittenOption } from './options/build-options.ts'
-import type { Random } from './random/random.ts'
+import { createRandom, type Random } from './random/random.ts'
 import type { SetPlace, SetShape } from './set-shape.ts'
 import type { Value, ValueInput } from './values/value.ts'
-import type { Text } from './wording/say.ts'
+import { render, type Text } from './wording/say.ts'
 
 /** The facts of a question as plain data: exported with the question and read by the second solver. */
 export type Given = null | boolean | number | string | readonly Given[] | { readonly [name: string]: Given }
@@ -89,14 +89,23 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
   definition: Definition<Levels, D>,
 ): Generator {
   const { id, version, levels } = definition
+  const counts = new Map<string, number>()
+  const countOf = (query: string): number => {
+    if (definition.concepts?.some((concept) => isOn(byConcept(query), [concept], noText)))
+      return Number.POSITIVE_INFINITY
+    return hasWords(query) && asksOften(definition, query) ? Number.POSITIVE_INFINITY : 0
+  }
   return {
     id,
     version,
     trust: 'computed',
     concepts: () => new Map(definition.concepts?.map((concept) => [concept, Number.POSITIVE_INFINITY])),
     size: () => Number.POSITIVE_INFINITY,
-    count: (query) =>
-      definition.concepts?.some((concept) => isOn(query, [concept], noText)) ? Number.POSITIVE_INFINITY : 0,
+    count(query) {
+      const count = counts.get(query) ?? countOf(query)
+      counts.set(query, count)
+      return count
+    },
     draw(level, random, concept) {
       const draft = drawOn(concept, definition, () => definition.generate(random, levels[level]))
       const { given } = draft
@@ -140,15 +149,69 @@ function drawOn<D extends Draft>(
   generate: () => D,
 ): D {
   if (concept === undefined) return generate()
+  const query = byConcept(concept)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const draft = generate()
-    if (isOn(concept, conceptsOf(draft, definition), noText)) return draft
+    if (isOn(query, conceptsOf(draft, definition), () => askedIn(draft))) return draft
   }
   throw new RangeError(`${definition.id} has no form on ${concept} at this level`)
 }
 
-/** The words of a computed question say little about what it tests. */
 const noText = (): string => ''
+
+/** A term that names a concept is met by the concept alone: of a computed question its forms say what it tests. */
+const byConcept = (query: string): string =>
+  query
+    .split(' ')
+    .map((term) => {
+      const concepts = term.split('/').filter((alternative) => !/^[~!]/.test(alternative))
+      return concepts.length > 0 ? concepts.join('/') : term
+    })
+    .join(' ')
+
+const hasWords = (query: string): boolean => byConcept(query).includes('~')
+
+/** Draws of each level that are searched for the words of a query: more on a concept, which few of the draws are on. */
+const SEARCHED = 12
+const SEARCHED_ON_CONCEPT = 40
+/** How many of them must have the words. */
+const FEWEST_FOUND = 2
+
+/** Whether a type asks for what the words say: 'find the horizontal range' for 'projectile motion range'. */
+function asksOften<Levels extends Record<Difficulty, unknown>, D extends Draft>(
+  definition: Definition<Levels, D>,
+  query: string,
+): boolean {
+  const concepts = byConcept(query)
+    .split(' ')
+    .filter((term) => !/^[~!]/.test(term))
+  const isOnAll = concepts.every((term) =>
+    definition.concepts?.some((concept) => isOn(term, [concept], noText)),
+  )
+  if (!isOnAll) return false
+  const length = concepts.length > 0 ? SEARCHED_ON_CONCEPT : SEARCHED
+  const random = createRandom(JSON.stringify([definition.id, query]))
+  const { easy, medium, hard } = definition.levels
+  const drafts = [easy, medium, hard].flatMap((level) =>
+    Array.from({ length }, () => definition.generate(random, level)),
+  )
+  const meets = (draft: D) => isOn(byConcept(query), conceptsOf(draft, definition), () => askedIn(draft))
+  return drafts.filter(meets).length >= FEWEST_FOUND
+}
+
+/** 'If its eccentricity is 3/5, the length of the minor axis is' asks for the axis. */
+const CONDITION = /^(?:if|when|for|given|taking|using|with|assuming)\b.*,\s/i
+
+/** What a computed question asks for: its last sentence, but for a remark in brackets. What it gives says little about what it tests. */
+function askedIn({ prompt }: Draft): string {
+  const withoutRemarks = render(prompt).replace(/\([^)]*\)|\[[^\]]*\]/g, '')
+  const asked =
+    withoutRemarks
+      .trim()
+      .split(/(?<=[.?!])\s+/)
+      .at(-1) ?? ''
+  return ` ${comparableWords(asked.replace(CONDITION, '')).join(' ')} `
+}
 
 /** A type with one concept need not repeat it in every form. */
 const conceptsOf = (
