@@ -21,6 +21,7 @@ import { isOneLineRecall } from './is-one-line-recall.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { type OpenSection, type OpenTopic, type OpenType, openTopic, openType } from './open-topic.ts'
 import { takeSet } from './take-set.ts'
+import { createToldWords, type ToldWords } from './told-words.ts'
 
 export { openTopic } from './open-topic.ts'
 
@@ -66,6 +67,10 @@ interface Supply extends OpenType {
   patience: number
   /** Whether it has a limited number of questions. */
   isFinite: boolean
+  /** What was drawn at each level and not yet asked: a looser demand may want it. */
+  drawn: Map<Difficulty, Drawn[]>
+  /** The levels at which nothing new comes. */
+  dry: Set<Difficulty>
   /** The passage of its last question, while there may be more questions on it. */
   passage: string | null
   isExhausted: boolean
@@ -76,6 +81,8 @@ interface Section {
   title: string
   share: number
   supplies: readonly Supply[]
+  /** What is asked before the rest, the closest to the typed topic first. */
+  closest: readonly (readonly Supply[])[]
   questions: ServerQuestion[]
 }
 
@@ -87,6 +94,8 @@ interface PaperState {
   seen: ReadonlySet<string>
   /** Facts and sentences that were already asked, by any type. */
   abouts: Set<string>
+  /** What a question gives away of another: the words that were typed, and the keys and texts of those asked so far. */
+  told: ToldWords
   /** How many questions have each form and each pattern, and how many may. */
   alike: Map<string, number>
   mostAlike: number
@@ -106,19 +115,18 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     kept: createKeptTexts(),
     seen: new Set(seen),
     abouts: new Set(),
+    told: createToldWords(topic),
     alike: new Map(),
     mostAlike: Math.max(FEWEST_ALIKE, Math.ceil(MOST_ALIKE * count)),
     isThoughtful: difficulty === 'hard' && /\b(?:JEE|NEET)\b/.test(opened.title),
   }
   const sections = opened.sections.map(openSection)
-  const closest = openSection({ title: opened.title, questions: 1, types: opened.preferred })
-  askFresh(closest, count, difficulty, state)
-  ask(sections, count - closest.questions.length, difficulty, state)
-  const own = questionsOf([closest, ...sections])
+  ask(sections, count, difficulty, state)
+  const own = questionsOf(sections)
   const around = isFilled && own.length < count ? await openAround(opened) : []
   for (const section of around)
     ask([section], count - own.length - questionsOf(around).length, difficulty, state)
-  const questions = keepPassagesTogether(takeTurns([closest, ...sections].map(setsLast)))
+  const questions = keepPassagesTogether(takeTurns(sections.map(setsLast)))
   return {
     questions: [...questions, ...questionsOf(around)],
     resolvedTopic: opened.title,
@@ -157,13 +165,16 @@ async function openAround({ around, wider }: OpenTopic): Promise<Section[]> {
   const types = await Promise.all(
     catalogue.filter(({ chapter }) => around.includes(chapter)).map((entry) => openType(entry, entry.weight)),
   )
-  return [wider, types].map((part) => openSection({ title: around.join(', '), questions: 1, types: part }))
+  return [wider, types].map((part) =>
+    openSection({ title: around.join(', '), questions: 1, types: part, preferred: [] }),
+  )
 }
 
-const openSection = ({ title, questions, types }: OpenSection): Section => ({
+const openSection = ({ title, questions, types, preferred }: OpenSection): Section => ({
   title,
   share: questions,
   supplies: types.map(openSupply),
+  closest: preferred.map((tier) => tier.map(openSupply)),
   questions: [],
 })
 
@@ -177,25 +188,37 @@ function openSupply(type: OpenType): Supply {
     nextIndex: 0,
     patience,
     isFinite: Number.isFinite(size),
+    drawn: new Map(),
+    dry: new Set(),
     passage: null,
     isExhausted: false,
   }
 }
 
-/** As many as one section has that the learner has not seen. */
-function askFresh(section: Section, count: number, difficulty: Difficulty, state: PaperState): void {
-  for (const demand of demandsOf(difficulty).filter(({ allowsSeen }) => !allowsSeen))
-    askSection(section, count, demand, state)
+/** As many as are closest to the topic and the learner has not seen. */
+function askClosest(section: Section, upTo: number, difficulty: Difficulty, state: PaperState): void {
+  for (const supplies of section.closest)
+    for (const demand of demandsOf(difficulty).filter(({ allowsSameKey }) => !allowsSameKey))
+      askSupplies(section, supplies, upTo, demand, state)
 }
 
-function askSection(section: Section, upTo: number, demand: Demand, state: PaperState): void {
-  const isNarrow = (supply: Supply) => supply.concept !== undefined || section.supplies.length === 1
-  // For a fact, form and pattern are one: a demand that allows only the one has nothing new for it.
+const askSection = (section: Section, upTo: number, demand: Demand, state: PaperState): void =>
+  askSupplies(section, section.supplies, upTo, demand, state)
+
+function askSupplies(
+  section: Section,
+  supplies: readonly Supply[],
+  upTo: number,
+  demand: Demand,
+  state: PaperState,
+): void {
+  const isNarrow = (supply: Supply) => supply.concept !== undefined || supplies.length === 1
+  // For a written question, form and pattern are one: a demand that allows only the one has nothing new for it.
   const isNothingNew = ({ generator }: Supply) =>
-    generator.trust === 'curated' && demand.allowsSameForm && !demand.allowsSamePattern
-  for (const supply of section.supplies)
+    generator.bank !== undefined && demand.allowsSameForm && !demand.allowsSamePattern
+  for (const supply of supplies)
     supply.isExhausted = (demand.isForNarrow && !isNarrow(supply)) || isNothingNew(supply)
-  fill(section, upTo, state, (supply, room) => nextQuestions(supply, room, state, demand))
+  fill({ ...section, supplies }, upTo, state, (supply, room) => nextQuestions(supply, room, state, demand))
 }
 
 /** Each section gets its share; what one could not give comes from the others. */
@@ -205,8 +228,12 @@ function ask(sections: readonly Section[], count: number, difficulty: Difficulty
     count,
   )
   const missing = () => count - questionsOf(sections).length
-  for (const [index, section] of sections.entries())
+  for (const [index, section] of sections.entries()) {
+    askClosest(section, shares[index] ?? 0, difficulty, state)
     for (const demand of demandsOf(difficulty)) askSection(section, shares[index] ?? 0, demand, state)
+  }
+  for (const section of sections)
+    if (missing() > 0) askClosest(section, section.questions.length + missing(), difficulty, state)
   for (const demand of demandsOf(difficulty))
     for (const section of sections)
       if (missing() > 0) askSection(section, section.questions.length + missing(), demand, state)
@@ -217,6 +244,12 @@ interface Demand {
   level: Difficulty
   /** Whether a fact may be asked a second time, in another way. */
   allowsSameFact: boolean
+  /** Whether the typed topic may be the answer. */
+  allowsTypedKey: boolean
+  /** Whether the answer may be in the text of another question of the paper. */
+  allowsToldKey: boolean
+  /** Whether it may be the answer of another question: the two may ask for one fact in other words. */
+  allowsSameKey: boolean
   /** Whether more than the usual share of the paper may ask for the same thing, in other words. */
   allowsSameForm: boolean
   /** Whether more than that share may do so in the same words. */
@@ -238,6 +271,9 @@ const demandsOf = (level: Difficulty): Demand[] => {
   const whole: Demand = {
     level,
     allowsSameFact: false,
+    allowsTypedKey: false,
+    allowsToldKey: false,
+    allowsSameKey: false,
     allowsSameForm: false,
     allowsSamePattern: false,
     allowsSeen: false,
@@ -245,7 +281,9 @@ const demandsOf = (level: Difficulty): Demand[] => {
     isForNarrow: false,
   }
   const loose = { ...whole, allowsPartOfSet: true, allowsSameForm: true, allowsSamePattern: true }
+  const told = { ...loose, allowsSameFact: true, allowsTypedKey: true, allowsToldKey: true }
   const next = NEXT_LEVELS[level]
+  const levels = [level, ...next]
   return [
     whole,
     ...next.map((other) => ({ ...whole, level: other, isForNarrow: true })),
@@ -255,7 +293,10 @@ const demandsOf = (level: Difficulty): Demand[] => {
     { ...loose, allowsSameFact: true },
     ...next.map((other) => ({ ...loose, level: other })),
     ...next.map((other) => ({ ...loose, level: other, allowsSameFact: true })),
-    ...[level, ...next].map((any) => ({ ...loose, level: any, allowsSameFact: true, allowsSeen: true })),
+    ...levels.map((any) => ({ ...loose, level: any, allowsSameFact: true, allowsTypedKey: true })),
+    ...levels.map((any) => ({ ...told, level: any })),
+    ...levels.map((any) => ({ ...told, level: any, allowsSameKey: true })),
+    ...levels.map((any) => ({ ...told, level: any, allowsSameKey: true, allowsSeen: true })),
   ]
 }
 
@@ -367,26 +408,49 @@ function takeQuestion(
   patience: number,
   isOfPassage: (draw: Draw) => boolean,
 ): ServerQuestion | null {
-  const { generator, entry, concept } = supply
-  const { seed, kept, alike, abouts } = state
   const { level } = demand
-  for (let tries = 0; tries < patience; tries++) {
-    const place = { level, seed, index: supply.nextIndex, ...(concept !== undefined && { concept }) }
-    const drawn = drawQuestion(generator, place)
-    supply.nextIndex += 1
-    if ('problem' in drawn || !isOfPassage(drawn.draw) || !isWanted(drawn, supply, state, demand)) continue
-    const text = makeComparable(drawn.text, drawn.draw.figure)
-    if (kept.repeats(text)) continue
-    const composed = completeQuestion(drawn, entry)
-    if ('problem' in composed) continue
-    kept.keep(text)
-    for (const likeness of new Set([formOf(drawn), patternOf(drawn.draw.prompt)]))
-      alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
-    const { about } = drawn.draw
-    if (about !== undefined) abouts.add(about)
-    return composed.question
+  const waiting = supply.drawn.get(level) ?? []
+  supply.drawn.set(level, waiting)
+  for (const drawn of waiting) {
+    const question = isOfPassage(drawn.draw) ? askDrawn(drawn, supply, state, demand) : null
+    if (!question) continue
+    waiting.splice(waiting.indexOf(drawn), 1)
+    return question
   }
+  for (let tries = supply.dry.has(level) ? patience : 0; tries < patience; tries++) {
+    const drawn = drawNext(supply, level, state.seed)
+    if (!drawn) continue
+    const question = isOfPassage(drawn.draw) ? askDrawn(drawn, supply, state, demand) : null
+    if (question) return question
+    if (supply.isFinite && !waiting.some(({ id }) => id === drawn.id)) waiting.push(drawn)
+  }
+  if (supply.isFinite) supply.dry.add(level)
   return null
+}
+
+function drawNext(supply: Supply, level: Difficulty, seed: string): Drawn | null {
+  const { generator, concept } = supply
+  const place = { level, seed, index: supply.nextIndex, ...(concept !== undefined && { concept }) }
+  supply.nextIndex += 1
+  const drawn = drawQuestion(generator, place)
+  return 'problem' in drawn ? null : drawn
+}
+
+/** The question of a draw, which then counts as asked; null when it is not wanted. */
+function askDrawn(drawn: Drawn, supply: Supply, state: PaperState, demand: Demand): ServerQuestion | null {
+  const { kept, alike, abouts } = state
+  if (!isWanted(drawn, supply, state, demand)) return null
+  const text = makeComparable(drawn.text, drawn.draw.figure)
+  if (kept.repeats(text)) return null
+  const composed = completeQuestion(drawn, supply.entry)
+  if ('problem' in composed) return null
+  kept.keep(text)
+  for (const likeness of new Set([formOf(drawn), patternOf(drawn.draw.prompt)]))
+    alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
+  const { about } = drawn.draw
+  if (about !== undefined) abouts.add(about)
+  state.told.add(drawn)
+  return composed.question
 }
 
 function isWanted(
@@ -407,6 +471,11 @@ function isWanted(
   // On a narrow topic a fact asked twice would be noticed: fewer questions are better.
   const allowsSameFact = demand.allowsSameFact && !(concept !== undefined && hasEnd)
   if (!allowsSameFact && draw.about !== undefined && state.abouts.has(draw.about)) return false
+  if (concept !== undefined && hasEnd) {
+    if (!demand.allowsTypedKey && state.told.isTyped(drawn)) return false
+    if (!demand.allowsToldKey && state.told.isTold(drawn)) return false
+    if (!demand.allowsSameKey && state.told.isAnswered(drawn)) return false
+  }
   const hasRoom = (likeness: string) => (state.alike.get(likeness) ?? 0) < state.mostAlike
   return (
     (demand.allowsSameForm || hasRoom(formOf(drawn))) &&

@@ -60,6 +60,8 @@ describe('a topic below the chapter', () => {
     ['thermistor', /thermistor/i],
     ['kohlberg stages', /stage/i],
     ['antonyms of obscure', /obscure/i],
+    ['eccentricity of ellipse', /eccentricity/i],
+    ['projectile motion range', /range/i],
   ])('%s is served by the questions that mention it, however few', async (topic, mentioned) => {
     const { questions = [], topic: served } = (await ask(topic)) ?? {}
     expect(questions.length).toBeGreaterThan(0)
@@ -71,13 +73,59 @@ describe('a topic below the chapter', () => {
   it.each([
     ['kyoto protocol', 'Kyoto Protocol'],
     ['kyoto protocal', 'Kyoto Protocol'],
-    ['eutrophication', 'Eutrophication & BOD'],
+    ['eutrophication', 'Eutrophication'],
   ])('%s is its own concept, not the wider one of another chapter', async (topic, title) => {
     expect(await openTopic(topic)).toMatchObject({ title })
   })
 
   it('names no country that goes without saying as a word that was not understood', async () => {
     expect(await openTopic('attorney general of india')).toMatchObject({ ignored: [] })
+  })
+
+  it.each([
+    ['plate tectonics', 'Plate Tectonics', /plate|tectonic/i],
+    ['attorney general of india', 'Attorney General', /Attorney General/],
+    ['poona pact', 'Poona Pact', /Poona/],
+  ])('%s is told apart from what its concept bundles with it', async (topic, title, mentioned) => {
+    const { questions = [], resolvedTopic } = (await ask(topic)) ?? {}
+    expect(resolvedTopic).toBe(title)
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    for (const { text, options, correctIndex } of questions)
+      expect(`${text} ${options[correctIndex]}`).toMatch(mentioned)
+  })
+
+  it('beside a word for what it is, is served by what is said of it', async () => {
+    const { questions = [], topic } = (await ask('river godavari tributaries')) ?? {}
+    expect(topic).toMatchObject({ served: 'Godavari Tributaries', ignored: [] })
+    for (const { text, options, correctIndex } of questions)
+      expect(`${text} ${options[correctIndex]}`).toMatch(/Godavari/)
+  })
+
+  it('says that a year is not covered', async () => {
+    expect(await openTopic('nobel prize 2023')).toMatchObject({ title: 'Nobel Prize', ignored: ['2023'] })
+  })
+
+  it.each([
+    ['battle of plassey and buxar', /Plassey|Siraj|Clive/, /Buxar|Allahabad|Munro/],
+    ['formative vs summative assesment', /formative/i, /summative/i],
+  ])('of a list gets its share: %s', async (topic, first, second) => {
+    const { questions = [], topic: served } = (await ask(topic)) ?? {}
+    const countOf = (meant: RegExp) =>
+      questions.filter(({ text, options }) => meant.test(`${text} ${options.join(' ')}`)).length
+    expect(served?.ignored).toEqual([])
+    expect(countOf(first)).toBeGreaterThanOrEqual(4)
+    expect(countOf(second)).toBeGreaterThanOrEqual(4)
+  })
+
+  it('of a list is one of two parts, not only what names both', async () => {
+    expect(await openTopic('repo rate vs reverse repo')).toMatchObject({ title: 'Repo Rate, Reverse Repo' })
+  })
+
+  it('comes as the answer only after all other questions on it', async () => {
+    const { questions = [] } = (await ask('national parks of assam')) ?? {}
+    const isTyped = questions.map(({ options, correctIndex }) => options[correctIndex] === 'Assam')
+    expect(isTyped).toContain(false)
+    expect(isTyped).toEqual(isTyped.toSorted((one, other) => Number(one) - Number(other)))
   })
 
   it('serves several concepts in equal parts', async () => {

@@ -1,7 +1,14 @@
 import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
-import { allOf } from '../kit/concepts.ts'
+import { allOf, comparableText, comparableWords } from '../kit/concepts.ts'
 import type { Generator } from '../kit/define-generator.ts'
-import { type Reading, type ResolvedTopic, readTopic, type WeighedType } from '../topic/resolve-topic.ts'
+import {
+  type Reading,
+  type ResolvedTopic,
+  readTopic,
+  type TopicReadings,
+  type WeighedType,
+} from '../topic/resolve-topic.ts'
+import type { TitleHalf } from '../topic/title-half.ts'
 
 /** A type of question with its loaded generator. */
 export interface OpenType {
@@ -16,6 +23,8 @@ export interface OpenSection {
   /** In the paper, compared with the other sections. */
   questions: number
   types: readonly OpenType[]
+  /** What comes before the rest, because it is closer to what was typed; the closest first. */
+  preferred: readonly (readonly OpenType[])[]
 }
 
 /** A topic with everything loaded that can be asked about it. */
@@ -27,10 +36,8 @@ export interface OpenTopic {
   ignored: readonly string[]
   /** How many different questions there are; infinite where they are computed. */
   available: number
-  /** Several for a whole exam. */
+  /** Several for a whole exam and for a list of topics. */
   sections: readonly OpenSection[]
-  /** What comes before the rest, because it is closer to what was typed. */
-  preferred: readonly OpenType[]
   isExam: boolean
   /** The titles of the chapters around a topic that is narrower than a chapter. */
   around: readonly string[]
@@ -39,36 +46,138 @@ export interface OpenTopic {
 }
 
 /** What can be asked about a topic, in its narrowest reading that has enough; null when nothing can be asked about it. */
-export async function openTopic(topic: string): Promise<OpenTopic | null> {
-  const { narrow, named } = await readTopic(topic)
+export const openTopic = async (topic: string): Promise<OpenTopic | null> =>
+  openReadings(await readTopic(topic))
+
+async function openReadings({ narrow, named, items = [] }: TopicReadings): Promise<OpenTopic | null> {
+  const opened = await Promise.all(items.map(openReadings))
+  const listed = opened.flatMap((item) => item ?? [])
+  if (listed.length > 1 && listed.length === items.length) return combine(listed, named)
+  const wider = () => openTypes(named?.types ?? [])
   for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
-    if (reading.isByWord && named && (await open(named))?.available === Number.POSITIVE_INFINITY) continue
-    const opened = await openIfEnough(reading)
-    if (opened) return { ...opened, wider: await openTypes(named?.types ?? []) }
+    const found = await openIfEnough(reading)
+    if (found && reading.isByWord && Number.isFinite(found.available) && named && (await isEndless(named)))
+      continue
+    if (found) return { ...found, wider: await wider() }
   }
-  const alone = (await Promise.all(narrow.filter(({ isAlone }) => isAlone).map(openIfEnough))).flatMap(
-    (opened) => opened ?? [],
-  )
+  const alone = (
+    await Promise.all(
+      narrow
+        .filter(({ isAlone }) => isAlone)
+        .map(async (reading) => ({ reading, found: await openIfEnough(reading) })),
+    )
+  ).flatMap(({ reading, found }) => (found ? [{ reading, found }] : []))
+  // 'Human heart double circulation': the part is what the other name is narrowed to.
+  const parts = alone
+    .filter(({ reading, found }) => reading.partOf !== undefined && found.available >= FEWEST_ON_ONE_PART)
+    .sort((one, other) => other.found.available - one.found.available)
+  const [part] = parts
+  const isOneConcept = new Set(parts.map(({ reading }) => reading.partOf)).size === 1
+  if (part && isOneConcept && alone.length > 1) return { ...part.found, wider: await wider() }
   // 'Antonyms synonyms', 'nabard sebi': parts of one subject side by side are all meant.
   if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneSubject(named)) return open(named)
-  const [narrowest] = alone.sort((one, other) => one.available - other.available)
-  return narrowest ?? (named && open(named))
+  const [narrowest] = alone.map(({ found }) => found).sort((one, other) => one.available - other.available)
+  return narrowest ?? (named && openNamed(named))
+}
+
+/** From this share on, the questions of a concept that do not say its name are about something beside it. */
+const MOST_NAME_IT = 0.75
+/** The same for a concept that bundles several things, all of which were typed: 'latitude and longitude'. */
+const MOST_NAME_ONE = 0.4
+const FEWEST_NAMING_IT = 4
+/** With as many, the others are at most one in ten of a usual set, since those that say the name come first. */
+const ENOUGH_NAMING_IT = 9
+
+/** What its names mean; only the questions that say the name, where most of them do. The others may fill a set up. */
+async function openNamed(named: ResolvedTopic): Promise<OpenTopic | null> {
+  const whole = await open(named)
+  const { naming, beyond } = named
+  if (whole && beyond && !Number.isFinite(whole.available)) {
+    const { query, title } = beyond
+    const asked = await open({ ...named, title, types: named.types.map((type) => narrowed(type, query)) })
+    // Only what is computed: a few written questions say it by chance.
+    if (asked?.available === Number.POSITIVE_INFINITY)
+      return { ...asked, wider: await openTypes(named.types) }
+  }
+  if (!whole || naming === undefined || !Number.isFinite(whole.available)) return whole
+  const found = await open({ ...named, types: named.types.map((type) => narrowed(type, naming)) })
+  if (!found || found.available < FEWEST_NAMING_IT || found.available >= ENOUGH_NAMING_IT) return whole
+  const isMost = found.available >= (naming.includes('/') ? MOST_NAME_ONE : MOST_NAME_IT) * whole.available
+  return isMost ? { ...found, wider: await openTypes(named.types) } : whole
+}
+
+const isEndless = async (named: ResolvedTopic): Promise<boolean> =>
+  (await open(named))?.available === Number.POSITIVE_INFINITY
+
+/** With fewer questions on a part beside other names, the others are served too. */
+const FEWEST_ON_ONE_PART = 2
+
+/** The items of a list, each with its share of the questions. */
+function combine(items: readonly OpenTopic[], named: ResolvedTopic | null): OpenTopic | null {
+  const [first] = items
+  const titles = [...new Set(items.map(({ title }) => title))]
+  if (!first || titles.length === 1) return first ?? null
+  const isNamed = items.every(({ wider }) => wider.length === 0)
+  return {
+    title: isNamed && named ? named.title : titles.join(', '),
+    understood: [...new Set(items.flatMap(({ understood }) => understood))],
+    ignored: [...new Set(items.flatMap(({ ignored }) => ignored))],
+    available: items.reduce((sum, { available }) => sum + available, 0),
+    sections: items.map(({ title, sections: [section] }) => ({
+      title,
+      questions: 1,
+      types: section?.types ?? [],
+      preferred: section?.preferred ?? [],
+    })),
+    isExam: false,
+    around: [...new Set(items.flatMap(({ around }) => around))],
+    wider: items.flatMap(({ wider }) => wider),
+  }
 }
 
 const isOfOneSubject = ({ types }: ResolvedTopic): boolean =>
   new Set(types.map(({ entry }) => entry.subjectId)).size === 1
 
 async function openIfEnough(reading: Reading): Promise<OpenTopic | null> {
+  if (reading.half) return openHalf(reading, reading.half)
   const opened = await open(reading)
   return opened && opened.available >= reading.fewest ? opened : null
+}
+
+/**
+ * One of the things that a concept bundles: the questions that mention it. A table need not say what all of its rows are;
+ * with few questions, those that mention nothing else of the bundle are on it too.
+ */
+async function openHalf(reading: Reading, half: TitleHalf): Promise<OpenTopic | null> {
+  const whole = await openTypes(reading.types)
+  const own = await openTypes(reading.types.map((type) => narrowed(type, half.own)))
+  const found = countAll(own)
+  if (Number.isFinite(found) && !Number.isFinite(countAll(whole))) return null
+  const isEnough = found >= reading.fewest
+  const ofOwn = new Set(own.map(({ entry }) => entry.id))
+  const types = reading.types.flatMap((type) => {
+    if (!isEnough) return [narrowed(type, half.neutral)]
+    if (ofOwn.has(type.entry.id)) return [narrowed(type, half.own)]
+    const { generator } = whole.find(({ entry }) => entry.id === type.entry.id) ?? {}
+    return generator && isTableOn(generator, half.words) ? [narrowed(type, half.neutral)] : []
+  })
+  return open({ ...reading, types })
+}
+
+/** Whether the sentences of a table say one of the words. */
+const isTableOn = ({ table }: Generator, words: readonly string[]): boolean => {
+  const said = Object.values(table?.columns ?? {}).map(({ say = '' }) => comparableText(say))
+  return words.some((word) => said.some((sentence) => sentence.includes(` ${word} `)))
 }
 
 async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
   const { title, understood, ignored, sections: parts } = resolved
   const sections = await Promise.all(
     (parts ?? [{ ...resolved, questions: 1 }]).map(async (part) => ({
-      ...part,
+      title: part.title,
+      questions: part.questions,
       types: await openTypes(part.types),
+      preferred: parts ? [] : await openPreferred(resolved),
     })),
   )
   const types = sections.flatMap((section) => section.types)
@@ -78,21 +187,23 @@ async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
     title,
     understood,
     ignored,
-    available: types.reduce((sum, type) => sum + countOf(type), 0),
+    available: countAll(types),
     sections,
-    preferred: await openPreferred(resolved),
     isExam: parts !== undefined,
     around: isNarrow ? [...new Set(types.map(({ entry }) => entry.chapter))] : [],
     wider: [],
   }
 }
 
-async function openPreferred({ types, preferred = [] }: ResolvedTopic): Promise<OpenType[]> {
-  for (const query of preferred) {
+/** Computed questions are told apart by what the title does not say: all of a concept are on its title. */
+async function openPreferred({ title, types, preferred = [] }: ResolvedTopic): Promise<OpenType[][]> {
+  const said = new Set(comparableWords(title))
+  const tiers = preferred.map(async (query) => {
+    const isOfTitle = query.split(/[ /~_]+/).every((word) => word === '' || said.has(word))
     const opened = await openTypes(types.map((type) => narrowed(type, query)))
-    if (opened.length > 0) return opened
-  }
-  return []
+    return opened.filter(({ generator }) => !isOfTitle || generator.trust === 'curated')
+  })
+  return (await Promise.all(tiers)).filter((opened) => opened.length > 0)
 }
 
 const narrowed = (type: WeighedType, query: string): WeighedType => ({
@@ -135,6 +246,8 @@ function shareOut(types: readonly OpenType[]): OpenType[] {
     }))
   })
 }
+
+const countAll = (types: readonly OpenType[]): number => types.reduce((sum, type) => sum + countOf(type), 0)
 
 function countOf({ generator, concept }: OpenType): number {
   if (concept !== undefined) return generator.count(concept)

@@ -1,5 +1,5 @@
 import { isEveryday } from './everyday-words.ts'
-import { inAnyOrder, together } from './forms-of-name.ts'
+import { saidOnce, together } from './forms-of-name.ts'
 import {
   byInitials,
   exact,
@@ -20,7 +20,7 @@ const hasOwnMeaning = (word: string): boolean => isRealWord(word) || isWordOfNam
 
 /** Whether a name is written as the syllabus writes it, if only in another order. */
 export const isWritten = (text: string): boolean =>
-  exact.has(text) || reordered.has(inAnyOrder(text)) || joined.has(together(text))
+  exact.has(text) || reordered.has(saidOnce(text)) || joined.has(together(text))
 
 /** The nodes with a plain name: as written, with words in another order or joined, or misspelt. */
 export function matchName(text: string): readonly SyllabusNode[] {
@@ -44,7 +44,7 @@ function titledFirst(nodes: readonly SyllabusNode[], text: string): readonly Syl
 const inOtherOrder = (text: string): readonly SyllabusNode[] | undefined =>
   text.split(' ').some((word) => isFrame(word))
     ? undefined
-    : (titledInAnyOrder.get(inAnyOrder(text)) ?? reordered.get(inAnyOrder(text)))
+    : (titledInAnyOrder.get(saidOnce(text)) ?? reordered.get(saidOnce(text)))
 
 const isFrame = (word: string): boolean =>
   exact.get(word)?.some(({ kind }) => kind === 'subject' || (kind === 'exam' && !isEveryday(word))) ?? false

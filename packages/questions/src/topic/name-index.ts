@@ -1,7 +1,7 @@
 import { chapterIds } from '../chapters/catalogue.ts'
 import type { ChapterId } from '../chapters/chapters.ts'
 import { conceptAt } from '../chapters/concept-titles.ts'
-import { inAnyOrder, together } from './forms-of-name.ts'
+import { inAnyOrder, saidOnce, together } from './forms-of-name.ts'
 import { plainName } from './plain-words.ts'
 import { soundOf } from './spelling.ts'
 import { type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
@@ -88,14 +88,14 @@ export const initialsOf = (words: readonly string[]): string => words.map((word)
 
 function addTitle(title: string, node: SyllabusNode): void {
   titled.add(title, node)
-  titledInAnyOrder.add(inAnyOrder(title), node)
+  titledInAnyOrder.add(saidOnce(title), node)
 }
 
 function addName(node: SyllabusNode, text: string): void {
   const words = text.split(' ')
   const isNew = !exact.has(text)
   const nodes = exact.add(text, node)
-  reordered.add(inAnyOrder(text), node)
+  reordered.add(saidOnce(text), node)
   joined.add(together(text), node)
   sounding.add(soundOf(text), node)
   for (const word of words) addWord(node, word)

@@ -1,7 +1,7 @@
 import { isEveryday } from './everyday-words.ts'
 import { isFiller } from './fillers.ts'
 import { isWritten, matchName, matchWritten, spellWords } from './match-name.ts'
-import { exact, lengthOfLongestName } from './name-index.ts'
+import { exact, isWordOfName, lengthOfLongestName } from './name-index.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 import { FIGURE, withFigure } from './telling-words.ts'
@@ -71,8 +71,31 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
   ].map(plainName),
 )
 
+/** 'Himalaya ke pramukh darre' are all of its passes. */
+const CHIEF = 'pramukh'
+
 /** The words of a topic, without the language of the questions. */
-export const wordsOfTopic = (topic: string): TopicWord[] => splitTopic(topic.replace(LANGUAGE, ' '))
+export function wordsOfTopic(topic: string): TopicWord[] {
+  const words = splitTopic(topic.replace(LANGUAGE, ' '))
+  const telling = words.filter(({ word }) => word !== CHIEF)
+  return withArticles(telling.length > 1 ? telling : words)
+}
+
+/** 'Article 14 and 15' are two articles. */
+function withArticles(words: readonly TopicWord[]): TopicWord[] {
+  const isNumber = (word: TopicWord | undefined) => word !== undefined && /^\d+[a-z]?$/.test(word.word)
+  const first = words.findIndex(({ word }, index) => word === 'article' && isNumber(words[index + 1]))
+  const article = words[first]
+  if (!article) return [...words]
+  return words.flatMap((word, index) =>
+    index > first + 1 && word.separated && isNumber(word) && isNumber(words[index - 1])
+      ? [
+          { ...article, separated: true },
+          { ...word, separated: false },
+        ]
+      : [word],
+  )
+}
 
 /** The names in a topic and the words that are none, in their order; null when it is known to mean something else. */
 export function readPhrases(topic: string): Phrase[] | null {
@@ -81,7 +104,24 @@ export function readPhrases(topic: string): Phrase[] | null {
   if (!phrases?.some(isUnknown)) return phrases
   // With its names spelt right, a topic may be one name in another order: 'compound intrest half yearly'.
   const spelt = divide(spell(words, phrases)) ?? phrases
-  return shareWords(spelt.length < phrases.length ? spelt : phrases)
+  const stemmed = divide(withoutEndings(spell(words, phrases), spelt)) ?? spelt
+  const [shortest = phrases] = [phrases, spelt, stemmed].sort((one, other) => one.length - other.length)
+  const shared = shareWords(shortest)
+  // 'Formative and summative assesment' shares its last word only when that is spelt right.
+  const sharedAsSpelt = shareWords(spelt)
+  return countUnknown(sharedAsSpelt) < countUnknown(shared) ? sharedAsSpelt : shared
+}
+
+const countUnknown = (phrases: readonly Phrase[]): number => phrases.filter(isUnknown).length
+
+/** The same words, those that are no names as the syllabus may write them: 'letter shifting' as 'letter shift'. */
+function withoutEndings(words: readonly TopicWord[], phrases: readonly Phrase[]): TopicWord[] {
+  const unknown = new Set(phrases.filter(isUnknown).map(({ text }) => text))
+  return words.map((word) => {
+    const stem = word.word.replace(/(?:ing|ed)$/, '')
+    const isWritten = unknown.has(word.word) && stem !== word.word && isWordOfName(stem)
+    return isWritten ? { ...word, word: stem } : word
+  })
 }
 
 const isUnknown = ({ nodes }: Phrase): boolean => nodes.length === 0
@@ -107,11 +147,19 @@ function shareWords(phrases: readonly Phrase[]): Phrase[] {
   const shared: Phrase[] = []
   for (const phrase of phrases) {
     const before = shared.at(-1)
-    if (before && isUnknown(phrase)) shared.splice(-1, 1, ...joinWord(before, phrase))
+    const listed = before && isUnknown(before) && phrase.separated ? nameAgain(phrase, shared) : null
+    if (listed) shared.push(listed)
+    else if (before && isUnknown(phrase)) shared.splice(-1, 1, ...joinWord(before, phrase))
     else if (before && isUnknown(before)) shared.splice(-1, 1, ...listWord(before, phrase))
     else shared.push(phrase)
   }
   return shared
+}
+
+/** A listed word that forms a name with an earlier one: 'council' of 'gst rates and council'. */
+function nameAgain(phrase: Phrase, earlier: readonly Phrase[]): Phrase | null {
+  const name = earlier.findLast((one) => !isUnknown(one))
+  return name && isUnknown(phrase) ? nameOf([...name.words, ...phrase.words], phrase, name) : null
 }
 
 /** A name and the unknown word after it. */
@@ -121,7 +169,8 @@ function joinWord(name: Phrase, unknown: Phrase): Phrase[] {
   if (name.words.some(({ word }) => word === unknown.text)) return [{ ...name, words }]
   for (const part of [...endsOf(name), ...startsOf(name)]) {
     const listed = nameOf([...unknown.words, ...part], unknown, name)
-    if (listed && exact.has(listed.text)) return [name, { ...listed, separated: true }]
+    // 'Coding decoding letter' is a part of the chapter, not a second topic beside it.
+    if (listed && exact.has(listed.text)) return [name, { ...listed, separated: !isPartOf(listed, name) }]
   }
   for (const end of unknown.separated ? [] : endsOf(name)) {
     const meant = nameOf([...end, ...unknown.words], unknown, name)
@@ -133,6 +182,9 @@ function joinWord(name: Phrase, unknown: Phrase): Phrase[] {
   }
   return [name, unknown]
 }
+
+const isPartOf = (part: Phrase, name: Phrase): boolean =>
+  name.nodes.some(({ kind }) => kind === 'chapter') && part.nodes.every(({ kind }) => kind !== 'chapter')
 
 /** An unknown word and the name after it. */
 function listWord(unknown: Phrase, name: Phrase): Phrase[] {
@@ -150,7 +202,7 @@ function nameOf(words: readonly TopicWord[], unknown: Phrase, beside: Phrase): P
   const nodes = matchWritten(text).filter(
     ({ chapterId }) => chapterId === undefined || chapters.length === 0 || chapters.includes(chapterId),
   )
-  return nodes.length > 0 ? { ...unknown, text, nodes, isEveryday: false } : null
+  return nodes.length > 0 ? { ...unknown, text, words, nodes, isEveryday: false } : null
 }
 
 /** The last words of a name without its first ones, the longest first. */
@@ -162,7 +214,7 @@ const startsOf = (name: Phrase): TopicWord[][] => endsOf(name).map((end) => name
 function divide(words: readonly TopicWord[]): Phrase[] | null {
   const phrases: Phrase[] = []
   for (let start = 0; start < words.length; ) {
-    const phrase = longestPhrase(words.slice(start, start + lengthOfLongestName()))
+    const phrase = longestPhrase(words.slice(start), lengthOfLongestName())
     if (phrase === 'something else') return null
     // 'Sets' is a chapter, a 'practice set' is not.
     const isWish = words.length > 1 && isFiller(phrase?.text ?? '')
@@ -172,21 +224,53 @@ function divide(words: readonly TopicWord[]): Phrase[] | null {
       continue
     }
     const word = words[start]
-    if (word && !isPadding(word, words[start - 1], words[start + 1])) {
-      const before = words[start - 1]
+    const before = words[start - 1]
+    if (word && isYearOf(word, before, phrases.at(-1))) phrases.push(unknownWord(word))
+    else if (word && !isPadding(word, before, words[start + 1])) {
+      const isAfterFigure = before !== undefined && FIGURE.test(before.word)
       if (
         FIGURE.test(word.word) &&
         before &&
+        !isAfterFigure &&
+        !/^\d+(?:st|nd|rd|th)$/.test(word.word) &&
         phrases.at(-1)?.words[0] === before &&
         !phrases.at(-1)?.nodes[0]
       )
         phrases.pop()
-      phrases.push(unknownWord(withFigure(word, before)))
+      // '73rd' belongs to the word after it.
+      const isAlone = isAfterFigure || /^\d+(?:st|nd|rd|th)$/.test(word.word)
+      phrases.push(unknownWord(isAlone ? word : withFigure(word, before)))
     }
     start += 1
   }
   return phrases
 }
+
+/** Whether some words take in the beginning of a listed name, and not its end: 'repo rate, reverse' of 'repo rate and reverse repo'. */
+const cutsList = ([, ...rest]: readonly TopicWord[], next: TopicWord | undefined): boolean =>
+  rest.some(({ separated }) => separated) && next !== undefined && !next.separated && !isFiller(next.word)
+
+/** Whether words that say one of them twice are two names: 'repo rate and reverse repo' is not the reverse repo rate. */
+function isListOfNames(words: readonly TopicWord[]): boolean {
+  const second = words.findIndex(({ separated }, index) => index > 0 && separated)
+  if (second < 0 || new Set(words.map(({ word }) => word)).size === words.length) return false
+  return [words.slice(0, second), words.slice(second)].every(
+    (part) => matchWritten(part.map(({ word }) => word).join(' ')).length > 0,
+  )
+}
+
+/** A year of what is given or held again and again, from 2000 on: 'nobel prize 2023'. The year of an Act is no more than a part of its name. */
+const isYearOf = ({ word }: TopicWord, before: TopicWord | undefined, name: Phrase | undefined): boolean =>
+  /^20\d\d$/.test(word) &&
+  before !== undefined &&
+  !NAMED_WITH_YEAR.has(before.word) &&
+  name?.words.at(-1) === before &&
+  name.nodes.length > 0 &&
+  name.nodes.every(({ kind }) => kind === 'concept' || kind === 'type')
+
+const NAMED_WITH_YEAR: ReadonlySet<string> = new Set(
+  'act bill policy code mission scheme yojana amendment kanoon adhiniyam niti'.split(' '),
+)
 
 const unknownWord = (word: TopicWord): Phrase => ({
   text: word.word,
@@ -206,11 +290,12 @@ function isPadding(
   return FIGURE.test(word) && [before, after].some((next) => next !== undefined && COUNTED.has(next.word))
 }
 
-function longestPhrase(words: readonly TopicWord[]): Phrase | 'something else' | null {
-  for (let length = words.length; length > 0; length--) {
+function longestPhrase(words: readonly TopicWord[], longest: number): Phrase | 'something else' | null {
+  for (let length = Math.min(words.length, longest); length > 0; length--) {
     const taken = words.slice(0, length)
     const text = taken.map(({ word }) => word).join(' ')
     if (OTHER_THINGS.has(text)) return 'something else'
+    if ((cutsList(taken, words[length]) || isListOfNames(taken)) && !exact.has(text)) continue
     const nodes = matchName(text)
     if (nodes.length > 0)
       return {

@@ -17,6 +17,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['elections', 'Elections', 'bank/rights-and-constitution'],
   ['population', 'Population Growth', 'arithmetic/population'],
   ['discount', 'Discount', 'arithmetic/discount'],
+  ['profit loss discount successive', 'Successive Discounts', 'arithmetic/successive-discount'],
+  ['coding decoding letter shifting', 'Letter Shift Codes', 'reasoning/code-shift'],
   ['successive discounts', 'Successive Discounts', 'arithmetic/successive-discount'],
   ['compound interest', 'Compound Interest', 'arithmetic/compound-interest'],
   ['ratio and proportion', 'Ratio & Proportion', 'arithmetic/ratio-split'],

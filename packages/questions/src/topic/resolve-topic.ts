@@ -5,6 +5,7 @@ import { weighExam } from '../exams/weigh-exam.ts'
 import { allOf, mention } from '../kit/concepts.ts'
 import { isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
+import { isHindiGrammar } from './hindi-grammar.ts'
 import { loadTopic } from './load-topic.ts'
 import { spellWords } from './match-name.ts'
 import { isPart, mayMeanLess } from './name-index.ts'
@@ -12,6 +13,7 @@ import { plainName, type TopicWord } from './plain-words.ts'
 import type { Phrase } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 import { tellingWords } from './telling-words.ts'
+import { anyOfTitle, halfOfTitle, type TitleHalf } from './title-half.ts'
 
 /** A type of question with its weight compared with the others. */
 export interface WeighedType {
@@ -41,10 +43,14 @@ export interface ResolvedTopic {
   /** Words, as typed, that were not understood. */
   ignored: readonly string[]
   /**
-   * Questions that also meet one of these queries come first, the first query that any meets: on 'repo rate' those that
-   * mention it, then other policy rates.
+   * Questions that also meet the first of these queries come first, then those of the second, and so on: on 'repo rate'
+   * those that mention it, then other policy rates.
    */
   preferred?: readonly string[]
+  /** The questions that say the name of its only concept. */
+  naming?: string
+  /** Those that say what was typed and the title of the concept does not say: 'eccentricity' of 'eccentricity of ellipse'. */
+  beyond?: { query: string; title: string }
 }
 
 /** One way to understand a topic. It holds only if its chapters turn out to have enough questions on it. */
@@ -54,6 +60,10 @@ export interface Reading extends ResolvedTopic {
   isAlone?: boolean
   /** Words that are not a name are searched for in the questions. Computed questions are not searched, although some may be about them. */
   isByWord?: boolean
+  /** The concept of a name that is marked as a part of it: beside other names the part is what they are narrowed to. */
+  partOf?: string | undefined
+  /** For one of the things that its concept bundles. */
+  half?: TitleHalf
 }
 
 export interface TopicReadings {
@@ -61,6 +71,8 @@ export interface TopicReadings {
   narrow: readonly Reading[]
   /** What its names mean without looking at any question; null when they mean nothing that can be trusted. */
   named: ResolvedTopic | null
+  /** For a list ('plassey and buxar'), what each of its items means: each gets its share. */
+  items?: readonly TopicReadings[]
 }
 
 /** With another topic it asks about other countries, on which the chapters have little. */
@@ -70,11 +82,58 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishw
 export const resolveTopic = async (topic: string): Promise<ResolvedTopic | null> =>
   (await readTopic(topic)).named
 
+/** A year beside a name takes nothing of what the name means. */
+const YEAR = /^\d{4}$/
+
 const NOTHING: TopicReadings = { narrow: [], named: null }
 
 export async function readTopic(topic: string): Promise<TopicReadings> {
   const phrases = await loadTopic(topic)
-  return phrases ? readLoaded(phrases) : NOTHING
+  if (!phrases || phrases.some(({ text, nodes }) => nodes.length === 0 && isHindiGrammar(text)))
+    return NOTHING
+  const read = besideNames(withoutClassNouns(phrases))
+  const items = itemsOf(read)
+  return { ...readLoaded(read), ...(items.length > 1 && { items: items.map(readLoaded) }) }
+}
+
+/** Beside the name of one of them, they say only what it is: 'river godavari tributaries' are its tributaries. */
+const CLASS_NOUNS: ReadonlySet<string> = new Set(
+  'river nadi lake jheel state rajya country king emperor'.split(' '),
+)
+
+function withoutClassNouns(phrases: readonly Phrase[]): readonly Phrase[] {
+  if (phrases.length < 3) return phrases
+  const isBesideName = (index: number) =>
+    [phrases[index - 1], phrases[index + 1]].some(
+      (beside) => beside && isTelling(beside) && !beside.separated,
+    )
+  return phrases.filter(
+    ({ text, separated }, index) => separated || !CLASS_NOUNS.has(text) || !isBesideName(index),
+  )
+}
+
+/** A listed word that is no name by itself is taken as said of the name before it: 'mutual fund and nav'. */
+const besideNames = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, index) => {
+    const next = phrases[index + 1]
+    const isLone = index > 0 && phrase.nodes.length === 0 && (next === undefined || next.separated)
+    return isLone ? { ...phrase, separated: false } : phrase
+  })
+
+/** The phrases of each item of a list, with the exam and the subject that hold for all; none when an item is not understood. */
+function itemsOf(phrases: readonly Phrase[]): Phrase[][] {
+  const isFrame = ({ nodes }: Phrase) => nodes.length > 0 && !nodes.some(isTopic)
+  const named = phrases.filter(({ nodes }) => nodes.length > 0)
+  const frame = phrases.filter(isFrame)
+  const items: Phrase[][] = []
+  for (const phrase of phrases.filter((one) => !isFrame(one))) {
+    const meant = phrase.nodes.length > 0 ? { ...phrase, nodes: settle(phrase, named) } : phrase
+    const item = items.at(-1)
+    if (item && !phrase.separated) item.push(meant)
+    else items.push([{ ...meant, separated: false }])
+  }
+  const isUnderstood = items.every((item) => item.some(({ nodes }) => nodes.some(isTopic)))
+  return isUnderstood ? items.map((item) => [...frame, ...item]) : []
 }
 
 function readLoaded(read: readonly Phrase[]): TopicReadings {
@@ -93,14 +152,26 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
     if (isApart(phrase, nodes, found)) apart.push(phrase)
     else add(found, nodes, phrase.separated)
   }
-  const strange = unknown.filter((phrase) => !isMentionedWith(found, phrase))
+  const strange = unknown.filter((phrase) => !isMentionedWith(found, phrase) && !YEAR.test(phrase.text))
   const telling = countWords(meant.filter((phrase) => isTelling(phrase) && !apart.includes(phrase)))
   const isWhole = unknown.length + apart.length === 0
   const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling >= countWords(strange)))
   const combined = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
   const preferred = preferredIn(meant, found, unknown)
-  const named = combined && { ...combined, ...(preferred.length > 0 && { preferred }) }
-  return { narrow: findNarrow(items, meant, unknown), named }
+  const [naming, beyond] = [namingOf(meant, found), beyondOf(meant, found)]
+  const named = combined && {
+    ...combined,
+    ...(preferred.length > 0 && { preferred }),
+    ...(naming && { naming }),
+    ...(beyond && { beyond }),
+  }
+  // What is of another subject is only looked for in the questions of the rest: 'idioms on body parts' are idioms.
+  const asWords = (phrase: Phrase) =>
+    apart.includes(phrase) ? { ...phrase, text: phrase.text.replaceAll(' ', '_'), nodes: [] } : phrase
+  const typed = items.map(asWords)
+  const rest = meant.filter((phrase) => !apart.includes(phrase))
+  const words = typed.filter((phrase, index) => phrase !== items[index] || unknown.includes(phrase))
+  return { narrow: findNarrow(typed, rest, words), named }
 }
 
 /** A misspelt name as the syllabus writes it, so that its words are found in questions. */
@@ -111,7 +182,12 @@ function spelt(phrase: Phrase): Phrase {
   return {
     ...phrase,
     text: right.join(' '),
-    words: phrase.words.map((word, index) => ({ ...word, word: right[index] ?? word.word })),
+    words: phrase.words.map((word, index) => {
+      const spelling = right[index]
+      return spelling === undefined || spelling === word.word
+        ? word
+        : { ...word, word: spelling, typed: spelling }
+    }),
   }
 }
 
@@ -133,6 +209,24 @@ function isApart(
   return !subjectsOf(nodes).some((subject) => subjectsFound.includes(subject))
 }
 
+function beyondOf(meant: readonly Phrase[], found: readonly SyllabusNode[]): ResolvedTopic['beyond'] {
+  const [node, ...others] = found
+  const [phrase, ...more] = meant
+  if (node?.concept === undefined || !phrase || others.length + more.length > 0) return undefined
+  const title = plainName(node.title).split(' ')
+  const words = tellingWords(phrase.words)
+  const extra = words.filter(({ word }) => !title.includes(word))
+  const isBeside = extra.length > 0 && title.every((word) => words.some((typed) => typed.word === word))
+  return isBeside ? { query: allOf(extra.map(mentionOf)), title: titleOf([phrase]) } : undefined
+}
+
+function namingOf(meant: readonly Phrase[], found: readonly SyllabusNode[]): string {
+  const [node, ...others] = found
+  const [phrase, ...more] = meant
+  if (node?.concept === undefined || !phrase || others.length + more.length > 0) return ''
+  return anyOfTitle(node.title, phrase.text) ?? allOf(tellingWords(phrase.words).map(mentionOf))
+}
+
 /** The words of a topic that say more than the concept it was understood as: those not understood, then those of its name. */
 function preferredIn(
   meant: readonly Phrase[],
@@ -146,14 +240,15 @@ function preferredIn(
     meant.filter(({ nodes }) => nodes.includes(node)).flatMap((phrase) => phrase.words),
   )
   const title = plainName(node.title).split(' ')
-  return [
+  const anyOf = (some: readonly TopicWord[]) => some.map(mentionOf).join('/')
+  const queries = [
     extra.map(({ text }) => mention(text.split('_'))).join('/'),
+    ...meant.map(({ text }) => anyOfTitle(node.title, text) ?? ''),
     allOf(words.map(mentionOf)),
-    words
-      .filter(({ word }) => !title.includes(word))
-      .map(mentionOf)
-      .join('/'),
-  ].filter((query) => query !== '')
+    anyOf(words.filter(({ word }) => !title.includes(word))),
+    anyOf(words),
+  ]
+  return [...new Set(queries)].filter((query) => query !== '')
 }
 
 const mentionOf = ({ word }: TopicWord): string => mention(word.split('_'))
@@ -191,6 +286,8 @@ const FEWEST_ON_PART = 3
 const FEWEST_ON_MARKED = 1
 /** For a name with a word that its questions happen to have; one question may have it by chance. */
 const FEWEST_WITH_WORD = 2
+/** For one of the things that a concept bundles; with fewer, also those that mention none of them. */
+const FEWEST_ON_HALF = 3
 /** Of several parts that no question has in common, the narrowest is served alone. */
 const FEWEST_ALONE = 5
 
@@ -235,7 +332,8 @@ function findNarrow(
     // Of names of one concept those that mean less are meant: 'isro missions chandrayaan'; or either of them: 'kuchipudi odissi'.
     const lesser = parts.filter(({ phrase }) => narrowerThan(phrase, [shared]).length > 0)
     const less = lesser.map(({ phrase }) => narrowerThan(phrase, [shared]))
-    const query = less.length === 1 ? less.flat() : less.every(isOneWord) ? [less.flat().join('/')] : []
+    const [first = []] = less
+    const query = less.length === 1 ? first : [lesser.map(({ phrase }) => nameIn(phrase)).join('/')]
     const fewestOfThem = Math.max(...lesser.map(({ phrase }) => fewestOn(phrase, [shared])))
     if (query.length > 0) readings.push(readingOf(query, chaptersOf([shared]), all, ignored, fewestOfThem))
   } else if (terms.length > 0 && parts.length + words.length > 1) {
@@ -254,11 +352,51 @@ function findNarrow(
       readings.push({
         ...readingOf(narrower, places, [phrase], others, fewestOn(phrase, nodes)),
         ...(parts.length > 1 && { isAlone: true }),
+        ...(isMarked(phrase, nodes) && { partOf: nodes[0]?.title }),
       })
-    if (parts.length > 1 && term.length > 0)
+    else if (parts.length === 1) readings.push(...readingsOfHalf(phrase, nodes, unknown))
+    if (parts.length > 1 && term.length > 0 && !isMarked(phrase, nodes))
       readings.push({ ...wholeReading(term, nodes, phrase, others), isAlone: true })
   }
+  if (parts.length > 1 && !isOneConcept) readings.push(...readingsOfParts(parts, [...unknown, ...topics]))
   return readings.filter(({ types }) => types.length > 0)
+}
+
+/** Several parts of one concept beside another name: 'isro launch vehicles pslv gslv'. */
+function readingsOfParts(parts: readonly Part[], phrases: readonly Phrase[]): Reading[] {
+  const marked = parts.filter(({ phrase, nodes }) => nodes.length === 1 && isMarked(phrase, nodes))
+  return [...Map.groupBy(marked, ({ nodes: [node] }) => node)].flatMap(([node, ofConcept]) => {
+    if (!node || ofConcept.length < 2) return []
+    const names = ofConcept.map(({ phrase }) => phrase)
+    const others = phrases.filter((phrase) => !names.includes(phrase))
+    const query = names.map(nameIn).join('/')
+    const reading = readingOf([query], chaptersOf([node]), names, others, FEWEST_ON_MARKED)
+    return [{ ...reading, isAlone: true, partOf: node.title }]
+  })
+}
+
+/** The questions on one of the things that a concept bundles: 'plate tectonics' of Plate Tectonics & Continental Drift. */
+function readingsOfHalf(
+  phrase: Phrase,
+  nodes: readonly SyllabusNode[],
+  ignored: readonly Phrase[],
+): Reading[] {
+  const [node, ...others] = nodes
+  if (node?.concept === undefined || others.length > 0) return []
+  const half = halfOfTitle(node.title, phrase.words)
+  if (!half) return []
+  const title = half.title ?? titleOf([phrase])
+  return [
+    {
+      title,
+      types: weigh([[node]], node.concept),
+      understood: [title],
+      ignored: ignored.flatMap(typedIn),
+      preferred: [half.all, half.own],
+      fewest: FEWEST_ON_HALF,
+      half,
+    },
+  ]
 }
 
 /** A name of the topic, what a question on it meets, and what it means. */
@@ -287,15 +425,27 @@ function readingsWithWords(
   const choices = mayLeaveRest ? [unknown, ...unknown.map((word) => [word])] : [unknown]
   return choices.map((words) => ({
     ...readingOf(
-      [...(less.length > 0 ? less : term), ...words.map(({ text }) => mention(text.split('_')))],
+      [...(less.length > 0 ? less : term), ...termsOfWords(words)],
       chaptersOf(nodes),
       typed.filter((one) => one === phrase || words.includes(one)),
       unknown.filter((word) => !words.includes(word)),
-      FEWEST_WITH_WORD,
+      nodes.every(isOfWords) ? FEWEST_ON_MARKED : FEWEST_WITH_WORD,
       isOfPart,
     ),
     isByWord: true,
   }))
+}
+
+/** A table of words has each of them once: 'synonyms of abandon'. */
+const isOfWords = (node: SyllabusNode): boolean =>
+  entriesOf(node).every(({ chapterId }) => chapterId === 'vocabulary')
+
+/** Each word is a term. Any of several long figures is enough, whatever is before it: 'emergency 352 356 360' are three articles. */
+function termsOfWords(words: readonly Phrase[]): string[] {
+  const figures = words.flatMap(({ text }) => /(?:^|_)(\d{3})$/.exec(text)?.[1] ?? [])
+  const others = words.filter(({ text }) => !/(?:^|_)\d{3}$/.test(text))
+  const terms = others.map(({ text }) => mention(text.split('_')))
+  return figures.length > 0 ? [...terms, figures.map((figure) => mention([figure])).join('/')] : terms
 }
 
 /** All of what a part names, under its own title. */
@@ -310,7 +460,8 @@ function wholeReading(
   return { ...reading, title, understood: [title] }
 }
 
-const isOneWord = (words: readonly string[]): boolean => words.length === 1
+/** The words of a name side by side. */
+const nameIn = ({ words }: Phrase): string => mention(words.map(({ word }) => word))
 
 const except = (phrases: readonly Phrase[], one: Phrase): Phrase[] =>
   phrases.filter((phrase) => phrase !== one)
@@ -346,12 +497,15 @@ function narrowerThan({ text, words }: Phrase, nodes: readonly SyllabusNode[]): 
   if (!isLess) return []
   const telling = tellingWords(words)
   // 'Buddhist councils' are not everything Buddhist: the words must be side by side where one alone says something.
-  const isOneName = telling.length === 1 && words.length > 1
+  const isOneName = telling.length <= 1 && words.length > 1
   return isOneName ? [mention(words.map(({ word }) => word))] : telling.map(mentionOf)
 }
 
-const fewestOn = ({ text }: Phrase, nodes: readonly SyllabusNode[]): number =>
-  nodes.every((node) => isPart(text, node)) ? FEWEST_ON_MARKED : FEWEST_ON_PART
+const isMarked = ({ text }: Phrase, nodes: readonly SyllabusNode[]): boolean =>
+  nodes.every((node) => isPart(text, node))
+
+const fewestOn = (phrase: Phrase, nodes: readonly SyllabusNode[]): number =>
+  isMarked(phrase, nodes) ? FEWEST_ON_MARKED : FEWEST_ON_PART
 
 function readingOf(
   terms: readonly string[],
@@ -365,15 +519,19 @@ function readingOf(
   const types = catalogue
     .filter((entry) => chapterIds.has(entry.chapterId) && isAsked(entry))
     .map((entry) => ({ entry, weight: entry.weight, concept }))
-  const title = parts
+  const title = titleOf(parts)
+  return { title, types, understood: [title], ignored: ignored.flatMap(typedIn), fewest }
+}
+
+/** What was typed, written as a title. */
+const titleOf = (parts: readonly Phrase[]): string =>
+  parts
     .flatMap(typedIn)
     .flatMap((typed) => typed.split(' '))
     // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
     .filter((word, index, words) => word !== words[index - 1])
     .map(capital)
     .join(' ')
-  return { title, types, understood: [title], ignored: ignored.flatMap(typedIn), fewest }
-}
 
 /**
  * Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. The others
@@ -433,7 +591,7 @@ function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated:
   )
   if (!separated) {
     const narrowed = found.filter((node) =>
-      meant.some((inner) => isInner(inner.kind) && contains(node, inner)),
+      meant.some((inner) => isInner(inner.kind) && (contains(node, inner) || isOfSubjectOf(node, inner))),
     )
     for (const chapter of narrowed.filter(({ kind }) => kind === 'chapter'))
       found.splice(found.indexOf(chapter), 1)
@@ -441,8 +599,14 @@ function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated:
   const isNarrowed = (node: SyllabusNode) =>
     !separated &&
     node.kind === 'chapter' &&
-    found.some((inner) => isInner(inner.kind) && contains(node, inner))
+    found.some((inner) => isInner(inner.kind) && (contains(node, inner) || isOfSubjectOf(node, inner)))
   found.push(...meant.filter((node) => !found.includes(node) && !isNarrowed(node)))
+}
+
+/** 'Profit loss discount successive' are successive discounts, although they are of another chapter than profit and loss. */
+const isOfSubjectOf = (chapter: SyllabusNode, inner: SyllabusNode): boolean => {
+  const subjects = subjectsOf([chapter])
+  return subjectsOf([inner]).some((subject) => subjects.includes(subject))
 }
 
 const contains = (outer: SyllabusNode, inner: SyllabusNode): boolean =>
@@ -467,7 +631,7 @@ function combine(found: readonly SyllabusNode[], ignored: readonly string[]): Re
     const said = plainName(title).split(' ')
     const strange = ignored
       .map((typed, index) => withoutRepeat(typed, ignored[index - 1]))
-      .filter((typed) => !said.includes(plainName(typed)))
+      .filter((typed) => !said.some((word) => isFormOf(word, plainName(typed))))
     return {
       title,
       types,
@@ -479,6 +643,12 @@ function combine(found: readonly SyllabusNode[], ignored: readonly string[]): Re
   // 'NEET trains' still means trains: an exam only sets the weights, and a topic outside it is taken alone.
   return exams.length > 0 && topics.length > 0 ? combine([...subjects, ...topics], ignored) : null
 }
+
+/** 'Shifting' is said by 'shift'. */
+const isFormOf = (word: string, typed: string): boolean =>
+  typed === word || (word.length >= SHORTEST_STEM && /^(?:ing|ed)$/.test(typed.replace(word, '')))
+
+const SHORTEST_STEM = 4
 
 /** A figure is named with the word before it, which may be a figure too: of 'emergency 352' and '352 356' the second adds 356. */
 function withoutRepeat(typed: string, before: string | undefined): string {

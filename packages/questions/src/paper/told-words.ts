@@ -1,0 +1,71 @@
+import type { Drawn } from '../kit/compose-question.ts'
+import { comparableText } from '../kit/concepts.ts'
+import { splitTopic } from '../topic/plain-words.ts'
+import { isSmall } from '../topic/small-words.ts'
+
+/** What the learner can read off before answering: the topic that was typed, and the other questions of the paper. */
+export interface ToldWords {
+  add(drawn: Drawn): void
+  /**
+   * Whether the answer is what was typed: on 'folk dances of gujarat' a question with the answer Gujarat; or only the answer
+   * says anything of it.
+   */
+  isTyped(drawn: Drawn): boolean
+  /** Whether another question says its answer, or it says the answer of another. */
+  isTold(drawn: Drawn): boolean
+  /** Whether another question has the same answer. */
+  isAnswered(drawn: Drawn): boolean
+}
+
+/** A shorter answer is in many texts by chance. */
+const SHORTEST = 4
+
+/** 'Only 1 and 2' and 'Both A and R are true' say nothing about the subject. */
+const OF_STATEMENTS = /\b(only|both|neither|none|all|true|false)\b|^[A-D1-4]\b/i
+
+const ONE_FACT: ReadonlySet<string | undefined> = new Set(['direct', 'inverse', undefined])
+
+export function createToldWords(topic: string): ToldWords {
+  const typed = new Set(
+    splitTopic(topic)
+      .map(({ word }) => word)
+      .filter((word) => !isSmall(word)),
+  )
+  const keys = new Set<string>()
+  const texts: string[] = []
+  return {
+    add(drawn) {
+      const key = keyOf(drawn)
+      if (key !== null) keys.add(key)
+      texts.push(comparableText(drawn.text))
+    },
+    isTyped(drawn) {
+      const words = keyOf(drawn)
+        ?.split(' ')
+        .filter((word) => word !== '' && !isSmall(word))
+      if (words === undefined || words.length === 0) return false
+      const text = comparableText(drawn.text)
+      const isInText = [...typed].some((word) => text.includes(` ${word} `))
+      return words.every((word) => typed.has(word)) || (!isInText && words.some((word) => typed.has(word)))
+    },
+    isTold(drawn) {
+      const key = keyOf(drawn)
+      const text = comparableText(drawn.text)
+      return (
+        (key !== null && texts.some((other) => other.includes(key))) ||
+        [...keys].some((other) => text.includes(other))
+      )
+    },
+    isAnswered(drawn) {
+      const key = keyOf(drawn)
+      return key !== null && keys.has(key)
+    },
+  }
+}
+
+/** The answer of a question on one fact, as texts are compared; null where it says nothing by itself. */
+function keyOf({ draw: { answer, shape } }: Drawn): string | null {
+  if (typeof answer !== 'string' || !ONE_FACT.has(shape) || OF_STATEMENTS.test(answer)) return null
+  const key = comparableText(answer)
+  return key.trim().length >= SHORTEST ? key : null
+}
