@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  carbon-basics | Carbon & Homologous Series | <catenation, homologous series, tetravalency of carbon, vital force theory, hybridisation of carbon
+  carbon-basics | Carbon & Homologous Series | <catenation, homologous series, tetravalency of carbon, vital force theory
   functional-group-identity | Functional Groups | functional group, classification of organic compounds
   iupac-naming | IUPAC Nomenclature | iupac, iupac naming, nomenclature, iupac name, iupac nomenclature of organic compounds, namkaran
   structural-isomerism | Structural Isomerism | isomerism, chain isomerism, <position isomerism, <functional isomerism, metamerism, tautomerism, isomers, samavayavata

@@ -70,7 +70,7 @@ export const concepts = `
   nabard | NABARD | national bank for agriculture and rural development, <ridf, rural credit
   sidbi | SIDBI and MSME Finance | sidbi, small industries development bank of india, msme, msme loans, <treds
   money-market | Money Market | <commercial paper, <certificate of deposit, <call money, money market instruments, mudra bazar
-  capital-market | Capital Market | stock market, share market, stock exchange, <sensex, nifty, ipo, bull and bear, <mutual fund, <debentures, punji bazar
+  capital-market | Capital Market | stock market, share market, <stock exchange, <sensex, <nifty, <ipo, bull and bear, <mutual fund, <debentures, punji bazar
   sebi | SEBI | securities and exchange board of india, sebi act, market regulator, regulator of stock market
   insurance | Insurance and IRDAI | irdai, irda, insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness
   pension | Pensions and PFRDA | pfrda, nps, national pension system, pension, <unified pension scheme, epfo
@@ -79,7 +79,7 @@ export const concepts = `
   banking-ombudsman | Banking Ombudsman | ombudsman, bank lokpal, banking lokpal, integrated ombudsman scheme, rbi ombudsman, banking ombudsman scheme
   gdp-deflator | GDP Deflator | gdp deflater, deflator, real gdp and gdp deflator
   treasury-bills | Treasury Bills | t bills, treasury bill, t bill, tbills, treasury bills in india
-  types-of-tax | Types of Tax | types of taxes, kar ke prakar, direct and indirect tax, <direct tax, <indirect tax, <progressive tax, direct and indirect taxes, pratyaksh kar, apratyaksh kar, <capital gains tax, <regressive tax
+  types-of-tax | Types of Tax | types of taxes, kar ke prakar, <direct tax, <indirect tax, <progressive tax, pratyaksh kar, apratyaksh kar, <capital gains tax, <regressive tax
   rbi-functions | Functions of the RBI | functions of rbi, rbi functions, functions of reserve bank of india, rbi ke karya, role of rbi
   money-multiplier | Money Multiplier & Credit Creation | money multiplier, credit creation, credit creation by banks, sakh nirman
   special-economic-zones | Special Economic Zones | sez, special economic zone, sez act, <export processing zone, sez act 2005

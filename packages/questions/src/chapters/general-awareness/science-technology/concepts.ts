@@ -8,7 +8,7 @@ export const concepts = `
   isro-missions | Missions of ISRO | isro, isro missions, <chandrayaan, <aditya l1, indian space missions, indian satellites, <mangalyaan, satellites of india
   moon-missions | Moon Missions | moon mission, lunar missions, <apollo 11
   mars-missions | Mars Missions | mars mission, missions to mars
-  space-technology | Space Technology | space science, <launch vehicles, <pslv, gslv, <gaganyaan, satellite technology, types of orbits, <navic, <cryogenic engine
+  space-technology | Space Technology | space science, <launch vehicles, <pslv, <gslv, <gaganyaan, satellite technology, types of orbits, <navic, <cryogenic engine
   isro-centres | Centres of ISRO | isro centres, isro centers, <satish dhawan space centre
   nuclear-technology | Nuclear Technology | nuclear energy programme, nuclear programme of india, <pokhran test, nuclear reactors of india, atomic energy, <pokhran
   biotechnology | Biotechnology in News | gm crops, <bt cotton, genetically modified crops, <dna fingerprinting, cloning
