@@ -11,6 +11,7 @@ export const matrices = defineChapter({
       aliases: ['matrix algebra', 'matrix operations', 'types of matrices'],
       weight: 2,
     },
+    'higher/matrix-rank': { title: 'Rank of a Matrix', aliases: [] },
     'higher/determinant': { title: 'Determinants', aliases: ['determinant'] },
   },
   questions: () => import('./questions.ts'),

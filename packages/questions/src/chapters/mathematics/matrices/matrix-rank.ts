@@ -1,0 +1,338 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count } from '../../../kit/values/value.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "What is the rank of the matrix with the rows 1, 2, 3 and 2, 4, 6 and 1, 0, 1?" */
+export const matrixRank = defineGenerator({
+  id: 'higher/matrix-rank',
+  version: 1,
+  concepts: ['rank-of-a-matrix'],
+  levels: {
+    easy: { forms: [rankOfRows, greatestRank] },
+    medium: { forms: [rankOfRows, entryForRank, nullity] },
+    hard: { forms: [systemWithoutUniqueSolution, rankOfAdjoint, entryForRank] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'rank':
+        return rankOf(given.rows)
+      case 'greatest':
+        // Ones on the diagonal: no matrix of this order has more independent rows.
+        return rankOf(
+          range(1, given.rows).map((row) =>
+            range(1, given.columns).map((column) => (row === column ? 1 : 0)),
+          ),
+        )
+      case 'entry':
+      case 'system':
+        return (
+          range(-200, 200).find(
+            (k) => rankOf(given.rows.map((row) => row.map((one) => one ?? k))) === given.rank,
+          ) ?? Number.NaN
+        )
+      case 'nullity':
+        return range(0, given.columns).filter((free) => free + given.rank === given.columns)[0] ?? Number.NaN
+      case 'adjoint': {
+        // The adjoint of a diagonal matrix of that rank: each entry is the product of the others.
+        const diagonal = range(1, given.order).map((place) => (place <= given.rank ? 1 : 0))
+        return diagonal.filter((_, place) => diagonal.every((one, other) => other === place || one !== 0))
+          .length
+      }
+    }
+  },
+})
+
+type Rows = readonly (readonly number[])[]
+
+/** The number of rows that elimination leaves different from 0. */
+function rankOf(matrix: Rows): number {
+  const rows = matrix.map((row) => [...row])
+  const width = rows[0]?.length ?? 0
+  let rank = 0
+  for (let column = 0; column < width; column++) {
+    const pivot = rows.findIndex((row, index) => index >= rank && Math.abs(row[column] ?? 0) > 1e-9)
+    const line = rows[pivot]
+    const top = rows[rank]
+    if (!line || !top) continue
+    rows[pivot] = top
+    rows[rank] = line
+    for (let index = rank + 1; index < rows.length; index++) {
+      const factor = (rows[index]?.[column] ?? 0) / (line[column] ?? 1)
+      rows[index] = (rows[index] ?? []).map((one, place) => one - factor * (line[place] ?? 0))
+    }
+    rank += 1
+  }
+  return rank
+}
+
+const show = (rows: readonly (readonly (number | string)[])[]): string =>
+  latex`\begin{bmatrix} ${rows.map((row) => row.join(' & ')).join(' \\\\ ')} \end{bmatrix}`
+
+const drawRow = (rng: Random, length: number): number[] =>
+  rng.until(
+    () => Array.from({ length }, () => rng.int(-4, 6)),
+    (row) => row.filter((one) => one !== 0).length > 1,
+  )
+
+const combine = (one: readonly number[], times: number, other: readonly number[], more: number): number[] =>
+  one.map((value, place) => times * value + more * (other[place] ?? 0))
+
+const wrongRanks = (rank: number, most: number) =>
+  range(0, most + 1)
+    .filter((value) => value !== rank)
+    .map((value) => ({
+      value,
+      because:
+        value === 0
+          ? say`only a matrix whose entries are all 0 has the rank 0`
+          : value > most
+            ? say`the rank is at most the smaller of the numbers of rows and columns, here ${most}`
+            : value > rank
+              ? say`not that many rows are independent of each other`
+              : say`more rows than that are independent of each other`,
+    }))
+
+function rankOfRows(rng: Random) {
+  const columns = rng.pick([3, 3, 4])
+  const wanted = rng.pick([1, 2, 2, 3])
+  const [first, second] = [drawRow(rng, columns), drawRow(rng, columns)]
+  const [p, q] = [rng.pick([-2, -1, 2, 3]), rng.pick([-1, 1, 2])]
+  const { rows } = rng.until(
+    () => ({
+      rows:
+        wanted === 1
+          ? [first, combine(first, p, second, 0), combine(first, q === 1 ? 4 : q, second, 0)]
+          : wanted === 2
+            ? rng.shuffle([first, second, combine(first, p, second, q)])
+            : [first, second, drawRow(rng, columns)],
+    }),
+    (drawn) => rankOf(drawn.rows) === wanted,
+  )
+  const answer = count(wanted)
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'rank' as const, rows },
+    prompt: rng.pick([
+      say`${ask(rng, say`the rank of the matrix ${show(rows)}`)}`,
+      say`The rank of ${show(rows)} is`,
+      say`If A = ${show(rows)}, then what is the rank of A?`,
+    ]),
+    answer,
+    within: [0, 4] as const,
+    mistakes: wrongRanks(wanted, 3),
+    steps: [
+      wanted === 1
+        ? say`The second and the third row are multiples of the first.`
+        : wanted === 2
+          ? say`No two rows are multiples of each other, but one row is a combination of the other two.`
+          : say`No row is a combination of the other two: elimination leaves three rows that are not 0.`,
+      say`The rank is the number of independent rows: ${answer}`,
+    ],
+  }
+}
+
+function greatestRank(rng: Random) {
+  const [rows, columns] = rng.sample(range(2, 9), 2)
+  const answer = count(Math.min(rows, columns))
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'greatest' as const, rows, columns },
+    prompt: rng.pick([
+      say`What is the greatest possible rank of a matrix of order ${rows} × ${columns}?`,
+      say`A matrix has ${rows} rows and ${columns} columns. Its rank cannot be more than`,
+      say`The rank of a ${rows} × ${columns} matrix is at most`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.max(rows, columns), because: say`the smaller of the two numbers is the limit` },
+      { value: rows * columns, because: say`that is the number of entries` },
+      { value: rows + columns, because: say`rows and columns were added` },
+      { value: Math.abs(rows - columns), because: say`rows and columns were subtracted` },
+      { value: Math.min(rows, columns) - 1, because: say`all of the rows or columns can be independent` },
+      { value: Math.min(rows, columns) + 1, because: say`one more than all rows or columns was counted` },
+    ],
+    steps: [
+      say`The rank is the number of independent rows, and equally of independent columns.`,
+      say`So it is at most the smaller of ${rows} and ${columns}, which is ${answer}`,
+    ],
+  }
+}
+
+/** A third row that would depend on the first two but for one entry. */
+function dependentRows(rng: Random, length: number) {
+  return rng.until(
+    () => {
+      const [first, second] = [drawRow(rng, length), drawRow(rng, length)]
+      const [p, q] = [rng.pick([1, 2, -1]), rng.pick([1, 2, -1])]
+      const third = combine(first, p, second, q)
+      const place = rng.int(0, length - 1)
+      return { first, second, third, place, p, q, value: third[place] ?? 0 }
+    },
+    ({ first, second, place, value }) => {
+      // The other columns must tell which combination it is.
+      const kept = [first, second].map((row) => row.filter((_, column) => column !== place))
+      return rankOf(kept) === 2 && value !== 0 && Math.abs(value) <= 30
+    },
+  )
+}
+
+const times = (factor: number, name: string): string =>
+  factor === 1 ? name : factor === -1 ? `−${name}` : `${factor}${name}`
+
+function entryForRank(rng: Random) {
+  const { first, second, third, place, p, q, value } = dependentRows(rng, 3)
+  const rows = [first, second, third.map((one, column) => (column === place ? null : one))]
+  const shown = show(rows.map((row) => row.map((one) => one ?? 'k')))
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'entry' as const, rows, rank: 2 },
+    prompt: rng.pick([
+      say`For which value of k is the rank of the matrix ${shown} equal to 2?`,
+      say`The rank of ${shown} is 2. Find the value of k.`,
+      say`If the matrix ${shown} has the rank 2, then k is equal to`,
+    ]),
+    answer: value,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: -value, because: say`the sign was lost` },
+      { value: 0, because: say`with 0 there the three rows are independent` },
+      {
+        value: (first[place] ?? 0) - (second[place] ?? 0),
+        because: say`the first two rows were simply subtracted`,
+      },
+      {
+        value: (first[place] ?? 0) + (second[place] ?? 0),
+        because: say`the first two rows were simply added`,
+      },
+      { value: value + 1, because: say`then the determinant is not 0 and the rank is 3` },
+      { value: value - 1, because: say`then the determinant is not 0, so the rank is 3` },
+      { value: 2 * value, because: say`the entry was doubled; the rank would be 3` },
+    ],
+    steps: [
+      say`The first two rows are independent, so the rank is 2 when the third row is a combination of them.`,
+      say`The other entries show that ${latex`R_3 = ${times(p, 'R_1')} ${q < 0 ? '-' : '+'} ${times(Math.abs(q), 'R_2')}`}.`,
+      say`The same for the entry asked: k = ${value}`,
+    ],
+  }
+}
+
+function nullity(rng: Random) {
+  const columns = rng.int(4, 9)
+  const rank = rng.int(1, columns - 1)
+  const rows = rng.int(rank, 9)
+  const answer = count(columns - rank)
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'nullity' as const, columns, rank, rows },
+    prompt: rng.pick([
+      say`A matrix of order ${rows} × ${columns} has the rank ${rank}. What is its nullity?`,
+      say`The rank of a ${rows} × ${columns} matrix A is ${rank}. How many independent solutions does AX = 0 have?`,
+      say`${rows} homogeneous linear equations in ${columns} unknowns have a coefficient matrix of rank ${rank}. The number of unknowns that can be chosen freely is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: rank, because: say`that is the rank itself` },
+      { value: columns, because: say`that is the number of unknowns` },
+      { value: columns + rank, because: say`the rank was added instead of subtracted` },
+      { value: Math.abs(rows - rank), because: say`the rank was taken from the number of rows` },
+      { value: columns - rank + 1, because: say`one too many was counted` },
+      { value: columns - rank - 1, because: say`one too few was counted` },
+    ],
+    steps: [
+      say`Rank + nullity = the number of columns (unknowns), here ${columns}.`,
+      say`Nullity = ${columns} − ${rank} = ${answer}`,
+    ],
+  }
+}
+
+function systemWithoutUniqueSolution(rng: Random) {
+  const { first, second, third, value, p, q } = rng.until(
+    () => dependentRows(rng, 3),
+    ({ place, first, second, third }) =>
+      place === 2 && [first, second, third].every((row) => row.every((one) => one !== 0)),
+  )
+  const sides = [rng.int(1, 12), rng.int(1, 12), rng.int(13, 30)]
+  const equation = (row: readonly (number | null)[], side: number) =>
+    `${row
+      .map((one, place) => {
+        const letter = 'xyz'[place] ?? ''
+        const sign = one !== null && one < 0 ? '-' : place === 0 ? '' : '+'
+        const size = one === null ? '\\lambda ' : Math.abs(one) === 1 ? '' : Math.abs(one)
+        return `${place === 0 ? sign : ` ${sign} `}${size}${letter}`
+      })
+      .join('')} = ${side}`
+  const rows = [first, second, [third[0] ?? 0, third[1] ?? 0, null]]
+  const text = say`${latex`${equation(rows[0] ?? [], sides[0] ?? 1)}`}, ${latex`${equation(rows[1] ?? [], sides[1] ?? 1)}`} and ${latex`${equation(rows[2] ?? [], sides[2] ?? 1)}`}`
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'system' as const, rows, rank: 2 },
+    prompt: rng.pick([
+      say`For which ${latex`\lambda`} is the rank of the coefficient matrix of the equations ${text} less than 3?`,
+      say`The coefficient matrix of the equations ${text} has the rank 2. What is ${latex`\lambda`}?`,
+      say`The equations ${text} have a unique solution unless ${latex`\lambda`}, by the rank of the coefficient matrix, is equal to`,
+    ]),
+    answer: value,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: -value, because: say`the sign was lost` },
+      { value: value + 2, because: say`then the rank is 3 and the solution is unique` },
+      { value: value - 2, because: say`then the rank is 3, so the solution is unique` },
+      {
+        value: (first[2] ?? 0) + (second[2] ?? 0),
+        because: say`the coefficients of z in the first two equations were added`,
+      },
+      { value: second[2] ?? 0, because: say`the coefficient of the second equation was repeated` },
+      { value: sides[2] ?? 0, because: say`that is the right-hand side` },
+      { value: 0, because: say`with 0 there the rank is 3` },
+    ],
+    steps: [
+      say`The rank is less than 3 when the third row of coefficients is a combination of the first two.`,
+      say`The coefficients of x and y give ${latex`R_3 = ${times(p, 'R_1')} ${q < 0 ? '-' : '+'} ${times(Math.abs(q), 'R_2')}`}.`,
+      say`The coefficient of z must follow: ${latex`\lambda`} = ${value}`,
+    ],
+  }
+}
+
+function rankOfAdjoint(rng: Random) {
+  const order = rng.int(3, 8)
+  const rank = rng.pick([order, order - 1, order - 1, rng.int(1, order - 2)])
+  const value = rank === order ? order : rank === order - 1 ? 1 : 0
+  const answer = count(value)
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'adjoint' as const, order, rank },
+    prompt: rng.pick([
+      say`A square matrix of order ${order} has the rank ${rank}. What is the rank of its adjoint?`,
+      say`If A is a ${order} × ${order} matrix with rank ${rank}, then the rank of adj A is`,
+      say`The rank of a matrix A of order ${order} is ${rank}. Find the rank of adj A.`,
+    ]),
+    answer,
+    within: [0, 9] as const,
+    mistakes: [
+      { value: order, because: say`the adjoint has the full rank only when the matrix has it` },
+      { value: rank, because: say`the adjoint has in general not the rank of the matrix` },
+      { value: order - 1, because: say`that is not a possible rank of the adjoint here` },
+      {
+        value: 1,
+        because: say`the rank of the adjoint is 1 only when that of the matrix is one below the order`,
+      },
+      {
+        value: 0,
+        because: say`the adjoint is the zero matrix only when the rank is at least two below the order`,
+      },
+      { value: 2, because: say`an adjoint of this matrix cannot have the rank 2` },
+    ],
+    steps: [
+      rank === order
+        ? say`A matrix of full rank has a determinant other than 0, and so has its adjoint.`
+        : rank === order - 1
+          ? say`Some minors of order ${order - 1} are not 0, so adj A is not the zero matrix; but A · adj A = 0.`
+          : say`All minors of order ${order - 1} are 0, and they are the entries of the adjoint.`,
+      say`The rank of adj A is ${answer}`,
+    ],
+  }
+}
