@@ -8,7 +8,11 @@ export const conicSections = defineChapter({
   types: {
     'higher/conic': {
       title: 'Circle, Parabola, Ellipse & Hyperbola',
-      aliases: ['eccentricity'],
+      aliases: [],
+    },
+    'higher/eccentricity': {
+      title: 'Eccentricity',
+      aliases: ['eccentricity of conics', 'eccentricity of a conic'],
     },
     'higher/conic-parts': {
       title: 'Axes, Tangents & Chords of Conics',

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
   version: 2,
-  concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola'],
+  concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola', 'eccentricity-of-hyperbola'],
   levels: {
     easy: { forms: [directrix, axesOfEllipse, axesOfHyperbola, centreOfCircle] },
     medium: {
@@ -284,7 +284,7 @@ function hyperbolaByFocus(rng: Random) {
   const [a, b, c] = rng.pick(HALVES)
   const answer = fraction(exact(c, a))
   return {
-    concept: 'hyperbola',
+    concept: ['eccentricity-of-hyperbola', 'hyperbola'],
     given: { find: 'eccentricity' as const, focus: c, bb: b * b },
     prompt: rng.pick([
       say`The foci of a hyperbola are (±${c}, 0) and its conjugate axis is ${2 * b} long. What is its eccentricity?`,

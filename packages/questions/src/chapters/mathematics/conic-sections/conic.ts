@@ -11,7 +11,14 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const conic = defineGenerator({
   id: 'higher/conic',
   version: 3,
-  concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola'],
+  concepts: [
+    'circle-equation',
+    'parabola',
+    'ellipse',
+    'hyperbola',
+    'eccentricity-of-ellipse',
+    'eccentricity-of-hyperbola',
+  ],
   levels: {
     easy: { forms: [circle] },
     medium: { forms: [parabola, ellipse] },
@@ -164,7 +171,7 @@ function ellipse(rng: Random) {
     latus: 'the length of the latus rectum',
   }[asks]
   return {
-    concept: 'ellipse',
+    concept: asks === 'eccentricity' ? ['eccentricity-of-ellipse', 'ellipse'] : 'ellipse',
     given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks },
     // The eccentricity of an ellipse is less than 1.
     ...(asks === 'eccentricity' && { within: [0, 0.99] as const }),
@@ -239,7 +246,7 @@ function hyperbola(rng: Random) {
     latus: 'the length of the latus rectum',
   }[asks]
   return {
-    concept: 'hyperbola',
+    concept: asks === 'eccentricity' ? ['eccentricity-of-hyperbola', 'hyperbola'] : 'hyperbola',
     given: { find: 'hyperbola' as const, a, b, asks },
     prompt: rng.pick([
       say`What is ${what} of the hyperbola ${text}?`,

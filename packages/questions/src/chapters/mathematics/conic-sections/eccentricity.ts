@@ -1,0 +1,325 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction, surd } from '../../../kit/values/value.ts'
+import { askThen } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "The axes of an ellipse are 10 and 8 long. What is its eccentricity?" */
+export const eccentricity = defineGenerator({
+  id: 'higher/eccentricity',
+  version: 1,
+  concepts: ['eccentricity-of-ellipse', 'eccentricity-of-hyperbola', 'ellipse', 'hyperbola'],
+  levels: {
+    easy: { forms: [ofEllipseByAxes, ofEllipseByFoci, ofHyperbolaByAxes] },
+    medium: { forms: [ofEllipseByEquation, ofEllipseByDirectrices, ofHyperbolaByEquation] },
+    hard: { forms: [ofEllipseByLatusRectum, ofEllipseByDirectrices, ofHyperbolaByLatusRectum] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'axes':
+        // The end of the minor axis is as far from a focus as the major half-axis is long.
+        return given.curve === 'ellipse'
+          ? bisect((c) => Math.hypot(c, given.second / 2) - given.first / 2, given.first) / (given.first / 2)
+          : Math.hypot(given.first, given.second) / given.first
+      case 'foci':
+        return given.between / given.major
+      case 'equation': {
+        const [aa, bb] = [given.side / given.x, given.side / given.y]
+        return given.curve === 'ellipse'
+          ? Math.sqrt(1 - Math.min(aa, bb) / Math.max(aa, bb))
+          : Math.sqrt((aa + bb) / aa)
+      }
+      case 'directrices':
+        // From the foci, 2ae apart, to the directrices, 2a/e apart.
+        return bisect((e) => e * e * given.directrices - given.foci, 1)
+      case 'latus': {
+        // The latus rectum 2b²/a as a part of the axis 2a.
+        const part = given.latus[0] / given.latus[1]
+        return given.curve === 'ellipse'
+          ? bisect((e) => part - (1 - e * e), 1)
+          : bisect((e) => e * e - 1 - part, 20)
+      }
+    }
+  },
+})
+
+/** a > b with a whole root of a² − b². */
+const TRIPLES = range(3, 41).flatMap((a) =>
+  range(2, a - 1).flatMap((b) => {
+    const c = Math.sqrt(a * a - b * b)
+    return Number.isInteger(c) && gcd(a, b) === 1 ? [[a, b, c] as const] : []
+  }),
+)
+
+const ELLIPSE = ['eccentricity-of-ellipse', 'ellipse'] as const
+const HYPERBOLA = ['eccentricity-of-hyperbola', 'hyperbola'] as const
+/** Of an ellipse it is less than 1. */
+const within = [0, 0.999] as const
+const above = [1.001, 40] as const
+
+/** Wrong values of the eccentricity c ÷ a of an ellipse with the half-axes a and b. */
+const ellipseMistakes = (a: number, b: number, c: number) => [
+  { value: fraction(exact(b, a)), because: say`the minor axis was divided by the major axis` },
+  { value: fraction(exact(c * c, a * a)), because: say`that is the square of the eccentricity` },
+  { value: fraction(exact(b * b, a * a)), because: say`the squares of the axes were divided` },
+  { value: fraction(exact(a - b, a)), because: say`the axes were subtracted before squaring` },
+  { value: fraction(exact(c, 2 * a)), because: say`half of the distance was divided by the whole axis` },
+  { value: fraction(exact(a - c, a)), because: say`that is 1 − e` },
+  { value: fraction(exact(b, a + b)), because: say`the minor axis was divided by both axes together` },
+]
+
+function ofEllipseByAxes(rng: Random) {
+  const [a, b, c] = rng.pick(TRIPLES)
+  const unit = rng.int(1, 6)
+  const [major, minor] = [2 * a * unit, 2 * b * unit]
+  const answer = fraction(exact(c, a))
+  return {
+    concept: ELLIPSE,
+    given: { find: 'axes' as const, curve: 'ellipse' as const, first: major, second: minor },
+    prompt: rng.pick([
+      say`The major axis of an ellipse is ${major} long and its minor axis ${minor}. What is its eccentricity?`,
+      say`An ellipse has axes of the lengths ${major} and ${minor}. Find its eccentricity.`,
+      say`If the lengths of the major and the minor axis of an ellipse are ${major} and ${minor}, ${askThen(rng, 'its eccentricity')}`,
+    ]),
+    answer,
+    within,
+    mistakes: ellipseMistakes(a, b, c),
+    steps: [
+      say`a = ${a * unit} and b = ${b * unit}`,
+      say`${latex`e^2 = 1 - \frac{b^2}{a^2} = 1 - \frac{${b * b * unit * unit}}{${a * a * unit * unit}}`}`,
+      say`e = ${answer}`,
+    ],
+  }
+}
+
+function ofEllipseByFoci(rng: Random) {
+  const [c, a] = rng.until(
+    () => [rng.int(1, 12), rng.int(2, 15)] as const,
+    ([one, other]) => one < other,
+  )
+  const answer = fraction(exact(c, a))
+  const square = a * a - c * c
+  return {
+    concept: ELLIPSE,
+    given: { find: 'foci' as const, between: 2 * c, major: 2 * a },
+    prompt: rng.pick([
+      say`The foci of an ellipse are ${2 * c} apart and its major axis is ${2 * a} long. What is its eccentricity?`,
+      say`An ellipse has the foci (±${c}, 0) and the vertices (±${a}, 0). Its eccentricity is`,
+      say`For an ellipse, the distance between the foci is ${2 * c} and the sum of the focal distances of a point is ${2 * a}. Find the eccentricity.`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      { value: fraction(exact(c, 2 * a)), because: say`one half and one whole length were divided` },
+      { value: fraction(exact(c * c, a * a)), because: say`the quotient was squared` },
+      { value: fraction(exact(a - c, a)), because: say`that is 1 − e` },
+      { value: fraction(exact(square, a * a)), because: say`that is ${latex`1 - e^2`}` },
+      { value: fraction(exact(c, a + c)), because: say`both lengths together were used below the line` },
+      {
+        value: fraction(exact(a - c, a + c)),
+        because: say`the nearest and the farthest distance were divided`,
+      },
+    ],
+    steps: [
+      say`Half of the distance between the foci is c = ${c}, half of the major axis is a = ${a}.`,
+      say`e = c ÷ a = ${answer}`,
+    ],
+  }
+}
+
+function ofEllipseByEquation(rng: Random) {
+  const [a, b, c] = rng.pick(TRIPLES.filter(([one]) => one <= 25))
+  const isVertical = rng.chance(0.4)
+  const k = rng.int(1, 3)
+  const [x, y] = isVertical ? [k * a * a, k * b * b] : [k * b * b, k * a * a]
+  const side = k * a * a * b * b
+  const text = latex`${x}x^2 + ${y}y^2 = ${side}`
+  const answer = fraction(exact(c, a))
+  return {
+    concept: ELLIPSE,
+    given: { find: 'equation' as const, curve: 'ellipse' as const, x, y, side },
+    prompt: rng.pick([
+      say`What is the eccentricity of the ellipse ${text}?`,
+      say`Find the eccentricity of the conic ${text}.`,
+      say`The equation of an ellipse is ${text}. Its eccentricity is`,
+    ]),
+    answer,
+    within,
+    mistakes: ellipseMistakes(a, b, c),
+    steps: [
+      say`Divide by the right-hand side: the denominators are ${a * a} and ${b * b}.`,
+      say`The larger one is ${latex`a^2 = ${a * a}`}, the other ${latex`b^2 = ${b * b}`}.`,
+      say`${latex`e^2 = 1 - \frac{${b * b}}{${a * a}} = \frac{${c * c}}{${a * a}}`}`,
+      say`e = ${answer}`,
+    ],
+  }
+}
+
+function ofEllipseByDirectrices(rng: Random) {
+  const [p, q] = rng.until(
+    () => [rng.int(1, 7), rng.int(2, 8)] as const,
+    ([one, other]) => one < other && gcd(one, other) === 1,
+  )
+  const unit = rng.int(1, 5) * 2
+  const [foci, directrices] = [p * p * unit, q * q * unit]
+  const answer = fraction(exact(p, q))
+  return {
+    concept: ELLIPSE,
+    given: { find: 'directrices' as const, foci, directrices },
+    prompt: rng.pick([
+      say`The foci of an ellipse are ${foci} apart and its directrices ${directrices} apart. What is its eccentricity?`,
+      say`In an ellipse the distance between the foci is ${foci} and the distance between the directrices is ${directrices}. Find its eccentricity.`,
+      say`If the distances between the foci and between the directrices of an ellipse are ${foci} and ${directrices}, ${askThen(rng, 'its eccentricity')}`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      { value: fraction(exact(p * p, q * q)), because: say`the root was not taken` },
+      { value: fraction(exact(q - p, q)), because: say`that is 1 − e` },
+      { value: fraction(exact(p, 2 * q)), because: say`the quotient was halved` },
+      { value: fraction(exact(q * q - p * p, q * q)), because: say`that is ${latex`1 - e^2`}` },
+      { value: fraction(exact(p, p + q)), because: say`the roots were added below the line` },
+      { value: fraction(exact(p * p, 2 * q * q)), because: say`the quotient of the distances was halved` },
+    ],
+    steps: [
+      say`The foci are 2ae apart, the directrices ${latex`\frac{2a}{e}`}.`,
+      say`Their quotient is ${latex`e^2 = \frac{${foci}}{${directrices}} = \frac{${p * p}}{${q * q}}`}.`,
+      say`e = ${answer}`,
+    ],
+  }
+}
+
+/** Parts of the axis for which the square of e is known by heart or has a small root. */
+const PARTS = range(2, 25).flatMap((below) =>
+  range(1, below - 1).flatMap((above) => (gcd(above, below) === 1 ? [[above, below] as const] : [])),
+)
+
+function ofEllipseByLatusRectum(rng: Random) {
+  const [p, q] = rng.pick(PARTS.filter(([one, other]) => isPlain((other - one) * other)))
+  const answer = surd(exact(1, q), (q - p) * q)
+  return {
+    concept: ELLIPSE,
+    given: { find: 'latus' as const, curve: 'ellipse' as const, latus: [p, q] as const },
+    prompt: rng.pick([
+      say`The latus rectum of an ellipse is ${fraction(exact(p, q))} of its major axis. What is its eccentricity?`,
+      say`If the latus rectum of an ellipse is ${fraction(exact(p, q))} of the major axis, ${askThen(rng, 'its eccentricity')}`,
+      say`In an ellipse, latus rectum : major axis = ${p} : ${q}. Find the eccentricity.`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      { value: surd(exact(1, q), p * q), because: say`${latex`e^2`} was taken for the part itself` },
+      { value: fraction(exact(q - p, q)), because: say`the root was not taken` },
+      { value: fraction(exact(p, q)), because: say`the part itself was taken for e` },
+      { value: surd(exact(1, q), q * q - p * p), because: say`the part was squared` },
+      { value: surd(exact(1, 2 * q), (q - p) * q), because: say`the result was halved` },
+      { value: surd(exact(1, 2 * q), 2 * q * (2 * q - p)), because: say`half of the latus rectum was used` },
+    ],
+    steps: [
+      say`The latus rectum is ${latex`\frac{2b^2}{a}`}, the major axis 2a; their quotient is ${latex`\frac{b^2}{a^2} = \frac{${p}}{${q}}`}.`,
+      say`${latex`e^2 = 1 - \frac{${p}}{${q}} = \frac{${q - p}}{${q}}`}`,
+      say`e = ${answer}`,
+    ],
+  }
+}
+
+/** Whether the root of a number is whole or a small surd. */
+function isPlain(number: number): boolean {
+  const rest = range(2, 30).reduce((left, root) => {
+    let value = left
+    while (value % (root * root) === 0) value /= root * root
+    return value
+  }, number)
+  return rest <= 7
+}
+
+const hyperbolaMistakes = (a: number, b: number, c: number) => [
+  { value: fraction(exact(c, b)), because: say`it was divided by the conjugate half-axis` },
+  { value: fraction(exact(c * c, a * a)), because: say`that is the square of the eccentricity` },
+  { value: fraction(exact(a + b, a)), because: say`the half-axes were added before squaring` },
+  { value: fraction(exact(2 * c, a)), because: say`the distance of both foci was divided by the half-axis` },
+  { value: fraction(exact(b, a)), because: say`the axes were divided` },
+  { value: fraction(exact(a + c, a)), because: say`1 was added` },
+  { value: fraction(exact(a, b)), because: say`the axes were divided the wrong way` },
+]
+
+function ofHyperbolaByAxes(rng: Random) {
+  const [c, b, a] = rng.pick(TRIPLES)
+  const unit = rng.int(1, 4)
+  const [transverse, conjugate] = [2 * a * unit, 2 * b * unit]
+  const answer = fraction(exact(c, a))
+  return {
+    concept: HYPERBOLA,
+    given: { find: 'axes' as const, curve: 'hyperbola' as const, first: transverse, second: conjugate },
+    prompt: rng.pick([
+      say`The transverse axis of a hyperbola is ${transverse} long and its conjugate axis ${conjugate}. What is its eccentricity?`,
+      say`Find the eccentricity of the hyperbola whose transverse and conjugate axes are ${transverse} and ${conjugate}.`,
+      say`If the transverse and the conjugate axis of a hyperbola measure ${transverse} and ${conjugate}, ${askThen(rng, 'its eccentricity')}`,
+    ]),
+    answer,
+    within: above,
+    mistakes: hyperbolaMistakes(a, b, c),
+    steps: [
+      say`a = ${a * unit} and b = ${b * unit}`,
+      say`${latex`e^2 = 1 + \frac{b^2}{a^2} = 1 + \frac{${b * b * unit * unit}}{${a * a * unit * unit}}`}`,
+      say`e = ${answer}`,
+    ],
+  }
+}
+
+function ofHyperbolaByEquation(rng: Random) {
+  const [c, b, a] = rng.pick(TRIPLES.filter(([one]) => one <= 29))
+  const [x, y, side] = [b * b, a * a, a * a * b * b]
+  const text = latex`${x}x^2 - ${y}y^2 = ${side}`
+  const answer = fraction(exact(c, a))
+  return {
+    concept: HYPERBOLA,
+    given: { find: 'equation' as const, curve: 'hyperbola' as const, x, y, side },
+    prompt: rng.pick([
+      say`What is the eccentricity of the hyperbola ${text}?`,
+      say`Find the eccentricity of the conic ${text}.`,
+      say`The equation of a hyperbola is ${text}. Its eccentricity is`,
+    ]),
+    answer,
+    within: above,
+    mistakes: hyperbolaMistakes(a, b, c),
+    steps: [
+      say`Divide by the right-hand side: ${latex`a^2 = ${a * a}`} stands below ${latex`x^2`} and ${latex`b^2 = ${b * b}`} below ${latex`y^2`}.`,
+      say`${latex`e^2 = 1 + \frac{${b * b}}{${a * a}} = \frac{${c * c}}{${a * a}}`}`,
+      say`e = ${answer}`,
+    ],
+  }
+}
+
+function ofHyperbolaByLatusRectum(rng: Random) {
+  const [p, q] = rng.pick(PARTS.filter(([one, other]) => isPlain((other + one) * other)))
+  const answer = surd(exact(1, q), (q + p) * q)
+  return {
+    concept: HYPERBOLA,
+    given: { find: 'latus' as const, curve: 'hyperbola' as const, latus: [p, q] as const },
+    prompt: rng.pick([
+      say`The latus rectum of a hyperbola is ${fraction(exact(p, q))} of its transverse axis. What is its eccentricity?`,
+      say`If the latus rectum of a hyperbola is ${fraction(exact(p, q))} of the transverse axis, ${askThen(rng, 'its eccentricity')}`,
+      say`In a hyperbola, latus rectum : transverse axis = ${p} : ${q}. Find the eccentricity.`,
+    ]),
+    answer,
+    within: above,
+    mistakes: [
+      { value: fraction(exact(p + q, q)), because: say`the root was not taken` },
+      { value: surd(exact(1, q), q * q + p * p), because: say`the part was squared` },
+      { value: surd(exact(1, 2 * q), 2 * q * (2 * q + p)), because: say`half of the latus rectum was used` },
+      { value: fraction(exact(q, p)), because: say`the quotient of the two lengths was taken for e` },
+      { value: surd(exact(2, q), (q + p) * q), because: say`the result was doubled` },
+      { value: surd(exact(1, q), (q + 2 * p) * q), because: say`the latus rectum was counted twice` },
+    ],
+    steps: [
+      say`The latus rectum is ${latex`\frac{2b^2}{a}`}, the transverse axis 2a; their quotient is ${latex`\frac{b^2}{a^2} = \frac{${p}}{${q}}`}.`,
+      say`${latex`e^2 = 1 + \frac{${p}}{${q}} = \frac{${q + p}}{${q}}`}`,
+      say`e = ${answer}`,
+    ],
+  }
+}
