@@ -10,6 +10,7 @@ export const permutationAndCombination = defineChapter({
       title: 'Permutations',
       aliases: ['arrangement', 'arrangements', 'permutation'],
     },
+    'statistics/circular-permutation': { title: 'Circular Permutation', aliases: [], weight: 0.4 },
     'statistics/combination': {
       title: 'Combinations',
       aliases: ['selection', 'combination'],
