@@ -22,6 +22,7 @@ export const probability = defineChapter({
       title: 'Events',
       aliases: ['probability of events', 'theory of probability'],
     },
+    'statistics/bayes': { title: "Bayes' Theorem", aliases: [], weight: 0.3 },
     'bank/random-variables': { title: 'Random Variables & Distributions', aliases: [], weight: 0.4 },
   },
   questions: () => import('./questions.ts'),

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 3,
+  version: 4,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -322,9 +322,9 @@ const TWO_GROUPS = [
   },
   {
     tell: (share: number, x: number, y: number) =>
-      say`Canals water ${share}% of the fields of a village, and the remaining fields depend on rain. In a dry year the crop fails on ${x}% of the watered fields and on ${y}% of the others. On a certain field the crop has failed.`,
-    names: ['is watered by a canal', 'depends on rain'],
-    one: 'this field',
+      say`Of the loans of a bank ${share}% are home loans and the remaining ones car loans. In a year ${x}% of the home loans and ${y}% of the car loans are not repaid in time. A loan drawn from the files was not repaid in time.`,
+    names: ['is a home loan', 'is a car loan'],
+    one: 'it',
   },
   {
     tell: (share: number, x: number, y: number) =>

@@ -1,5 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { balls } from './balls.ts'
+import { bayes } from './bayes.ts'
 import { cards } from './cards.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
@@ -10,6 +11,7 @@ export const generators = {
   'statistics/cards': cards,
   'statistics/balls': balls,
   'statistics/events': events,
+  'statistics/bayes': bayes,
   'bank/random-variables': askBank(randomVariables),
 }
 
