@@ -19,6 +19,7 @@ export const calculus = defineChapter({
       aliases: ['methods of integration', 'techniques of integration'],
     },
     'higher/limit': { title: 'Limits', aliases: ['limit'] },
+    'higher/l-hospital': { title: "L'Hospital's Rule", aliases: [], weight: 0.4 },
     'bank/continuity': { title: 'Continuity & Mean Value Theorems', aliases: [], weight: 0.6 },
     'higher/differential-equation': {
       title: 'Differential Equations',

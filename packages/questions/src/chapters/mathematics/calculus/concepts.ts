@@ -13,7 +13,8 @@ export const concepts = `
   order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation
   variables-separable | Variables Separable | separable differential equation, variable separable method
   linear-differential-equations | Linear Differential Equations | integrating factor, linear differential equation
-  algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form, l hospital rule, l hospital, limits l hospital, lhospital rule
+  algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
+  l-hospital-rule | L'Hospital's Rule | l hospital rule, l hospital, limits l hospital, lhospital rule, l'hopital rule, l hopital rule, limits l hospital rule, limits by l hospital rule
   limits-at-infinity | Limits at Infinity | limit x tends to infinity
   trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
   continuity | Continuity & Differentiability | continuity, differentiability, limits and continuity, continuity of a function, differentiability of a function, satatya, avkalniyata, satatya aur avkalniyata

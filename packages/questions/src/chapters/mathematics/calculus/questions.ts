@@ -5,6 +5,7 @@ import { derivative } from './derivative.ts'
 import { differentialEquation } from './differential-equation.ts'
 import { integral } from './integral.ts'
 import { integrationMethods } from './integration-methods.ts'
+import { lHospital } from './l-hospital.ts'
 import { limit } from './limit.ts'
 
 export const generators = {
@@ -12,6 +13,7 @@ export const generators = {
   'higher/integral': integral,
   'higher/integration-methods': integrationMethods,
   'higher/limit': limit,
+  'higher/l-hospital': lHospital,
   'bank/continuity': askBank(continuity),
   'higher/differential-equation': differentialEquation,
   'bank/applications-of-derivatives': askBank(applicationsOfDerivatives),
