@@ -11,6 +11,7 @@ export const average = defineChapter({
       title: 'Changing Averages',
       aliases: [],
     },
+    'arithmetic/average-age': { title: 'Average Age', aliases: [], weight: 0.6 },
     'arithmetic/weighted-average': {
       title: 'Average of Groups',
       aliases: [],

@@ -1,4 +1,5 @@
 import { average } from './average.ts'
+import { averageAge } from './average-age.ts'
 import { averageOfRuns } from './average-of-runs.ts'
 import { averageReplace } from './average-replace.ts'
 import { weightedAverage } from './weighted-average.ts'
@@ -6,6 +7,7 @@ import { weightedAverage } from './weighted-average.ts'
 export const generators = {
   'arithmetic/average': average,
   'arithmetic/average-replace': averageReplace,
+  'arithmetic/average-age': averageAge,
   'arithmetic/weighted-average': weightedAverage,
   'arithmetic/average-of-runs': averageOfRuns,
 }

@@ -1,0 +1,283 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { years } from '../../../kit/values/quantities.ts'
+import { counted } from '../../../kit/values/units.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
+export const averageAge = defineGenerator({
+  id: 'arithmetic/average-age',
+  version: 1,
+  concepts: ['average-age'],
+  levels: {
+    easy: { forms: [withTeacher, ofChildren] },
+    medium: { forms: [replacedMan, ofChildren, pairs] },
+    hard: { forms: [atMarriage, newMembers, pairs] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'teacher':
+        return bisect((age) => (given.count * given.average + age) / (given.count + 1) - given.both, 200)
+      case 'children':
+        return bisect(
+          (age) => (2 * given.parents + given.children * age) / (given.children + 2) - given.whole,
+          200,
+        )
+      case 'replaced': {
+        // Any group will do: the others may have any age.
+        const others = range(2, given.count).reduce((sum) => sum + 40, 0)
+        const before = (others + given.leaves) / given.count
+        return bisect((age) => (others + age) / given.count - (before + given.change), 200)
+      }
+      case 'marriage':
+        return bisect((age) => (2 * (given.then + given.years) + age) / 3 - given.now, 200)
+      case 'members':
+        // The more old members there are, the less the newcomers pull the average down.
+        return bisect(
+          (old) =>
+            (old * given.average + given.count * given.newcomers) / (old + given.count) -
+            (given.average - given.less),
+          10_000,
+        )
+      case 'pairs': {
+        const [ab, bc, ca] = given.averages
+        // All three together are half of the three sums.
+        return ab + bc + ca - 2 * bc
+      }
+    }
+  },
+})
+
+function withTeacher(rng: Random) {
+  const { count, average, change } = rng.until(
+    () => ({ count: rng.int(19, 49), average: rng.int(10, 17), change: rng.pick([0.5, 1, 1]) }),
+    (drawn) => {
+      const age = drawn.average + drawn.change * (drawn.count + 1)
+      return Number.isInteger(age) && age >= 24 && age <= 58
+    },
+  )
+  const both = average + change
+  const value = average + change * (count + 1)
+  const answer = years(value)
+  return {
+    concept: 'average-age',
+    given: { find: 'teacher' as const, count, average, both },
+    prompt: rng.pick([
+      say`The average age of ${count} students of a class is ${years(average)}. When the age of the teacher is included, the average becomes ${years(both)}. ${ask(rng, 'the age of the teacher')}`,
+      say`The average age of a class of ${count} students is ${years(average)}. It rises by ${years(change)} when the teacher is counted too. How old is the teacher?`,
+      say`If the average age of ${count} students is ${years(average)} and that of the students and their teacher together is ${years(both)}, ${askThen(rng, 'the age of the teacher')}`,
+    ]),
+    answer,
+    within: [18, 90] as const,
+    mistakes: [
+      { value: average + change * count, because: say`the rise was counted for the ${count} students only` },
+      { value: change * (count + 1), because: say`the average itself was not added` },
+      { value: both * 2, because: say`the new average was doubled` },
+      { value: average + both, because: say`the two averages were added` },
+      { value: value + 1, because: say`one was counted twice` },
+      { value: value + both, because: say`the new average was added once more` },
+      { value: value - 2, because: say`the total of the students is too large by 2` },
+    ],
+    steps: [
+      say`The students have ${count} × ${average} = ${count * average} years together.`,
+      say`With the teacher: ${count + 1} × ${both} = ${both * (count + 1)}`,
+      say`The teacher: ${both * (count + 1)} − ${count * average} = ${answer}`,
+    ],
+  }
+}
+
+function ofChildren(rng: Random) {
+  const { parents, children, child, whole } = rng.until(
+    () => {
+      const [parents, children, child] = [rng.int(30, 46), rng.int(2, 5), rng.int(4, 16)]
+      return { parents, children, child, whole: (2 * parents + children * child) / (children + 2) }
+    },
+    (drawn) => Number.isInteger(drawn.whole) && drawn.parents - drawn.child >= 22,
+  )
+  const answer = years(child)
+  const all = children + 2
+  return {
+    concept: 'average-age',
+    given: { find: 'children' as const, parents, children, whole },
+    prompt: rng.pick([
+      say`A family consists of the parents and ${children} children. The average age of the family is ${years(whole)} and that of the parents ${years(parents)}. ${ask(rng, 'the average age of the children')}`,
+      say`The average age of a couple and their ${children} children is ${years(whole)}. If the average age of the couple is ${years(parents)}, ${askThen(rng, 'the average age of the children')}`,
+      say`In a family of ${all} the average age is ${years(whole)}; the father and the mother are ${years(parents)} old on average. How old are the ${children} children on average?`,
+    ]),
+    answer,
+    within: [1, 30] as const,
+    mistakes: [
+      { value: 2 * whole - parents, because: say`parents and children were taken to be equally many` },
+      { value: (all * whole - parents) / children, because: say`only one parent was taken off` },
+      { value: whole - children, because: say`the number of children was taken off the average` },
+      { value: (all * whole - 2 * parents) / all, because: say`the rest was divided by the whole family` },
+      { value: parents - whole, because: say`the two averages were subtracted` },
+      { value: child + 1, because: say`a slip in the total made it too large` },
+      { value: child - 1, because: say`a slip in the total made it too small` },
+    ],
+    steps: [
+      say`The family has ${all} × ${whole} = ${all * whole} years together, the parents 2 × ${parents} = ${2 * parents}.`,
+      say`The children have ${all * whole} − ${2 * parents} = ${children * child} years together.`,
+      say`Their average is ${children * child} ÷ ${children} = ${answer}`,
+    ],
+  }
+}
+
+function replacedMan(rng: Random) {
+  const { count, change, leaves, value } = rng.until(
+    () => {
+      const [count, change, leaves] = [rng.int(5, 12), rng.pick([-3, -2, -1, 1, 2, 3]), rng.int(20, 58)]
+      return { count, change, leaves, value: leaves + change * count }
+    },
+    (drawn) => drawn.value >= 18 && drawn.value <= 60,
+  )
+  const answer = years(value)
+  const moves = change > 0 ? 'increases' : 'decreases'
+  const by = Math.abs(change)
+  return {
+    concept: 'average-age',
+    given: { find: 'replaced' as const, count, change, leaves },
+    prompt: rng.pick([
+      say`The average age of ${count} men ${moves} by ${years(by)} when one of them, aged ${years(leaves)}, is replaced by a new man. ${ask(rng, 'the age of the new man')}`,
+      say`When a member of ${years(leaves)} is replaced by another in a committee of ${count}, the average age ${moves} by ${years(by)}. How old is the new member?`,
+      say`If the average age of ${count} players ${moves} by ${years(by)} on replacing a player aged ${years(leaves)} by a new one, ${askThen(rng, 'the age of the new player')}`,
+    ]),
+    answer,
+    within: [12, 90] as const,
+    mistakes: [
+      { value: leaves - change * count, because: say`the change was taken in the wrong direction` },
+      { value: leaves + change, because: say`the change was counted for one person only` },
+      { value: leaves + change * (count - 1), because: say`the change was counted for ${count - 1} only` },
+      { value: leaves + change * (count + 1), because: say`the change was counted for ${count + 1}` },
+      { value: leaves, because: say`then the average would not change` },
+      { value: by * count, because: say`that is the change of the total` },
+    ],
+    steps: [
+      say`The total ${moves} by ${count} × ${by} = ${count * by} years.`,
+      say`The new one: ${leaves} ${change > 0 ? '+' : '−'} ${count * by} = ${answer}`,
+    ],
+  }
+}
+
+function pairs(rng: Random) {
+  const { a, b, c } = rng.until(
+    () => ({ a: rng.int(8, 48), b: rng.int(8, 48), c: rng.int(8, 48) }),
+    (drawn) =>
+      (drawn.a + drawn.b) % 2 === 0 &&
+      (drawn.b + drawn.c) % 2 === 0 &&
+      new Set(Object.values(drawn)).size === 3,
+  )
+  const [ab, bc, ca] = [(a + b) / 2, (b + c) / 2, (c + a) / 2]
+  const answer = years(a)
+  return {
+    concept: 'average-age',
+    given: { find: 'pairs' as const, averages: [ab, bc, ca] as const },
+    prompt: rng.pick([
+      say`The average age of A and B is ${years(ab)}, of B and C ${years(bc)} and of A and C ${years(ca)}. ${ask(rng, 'the age of A')}`,
+      say`A and B are ${years(ab)} old on average, B and C ${years(bc)}, C and A ${years(ca)}. How old is A?`,
+      say`If the average ages of A and B, B and C, and C and A are ${ab}, ${bc} and ${years(ca)} respectively, ${askThen(rng, 'the age of A')}`,
+    ]),
+    answer,
+    within: [1, 90] as const,
+    mistakes: [
+      { value: b, because: say`that is the age of B` },
+      { value: c, because: say`that is the age of C` },
+      { value: (ab + ca) / 2, because: say`the two averages in which A occurs were averaged` },
+      { value: (ab + bc + ca) / 3, because: say`that is the average age of all three` },
+      { value: 2 * ab - bc, because: say`the average of B and C was taken for the age of B` },
+      { value: a + 2, because: say`a slip in the total made it too large` },
+      { value: a - 2, because: say`a slip in the total made it too small` },
+    ],
+    steps: [
+      say`The sums are 2 × ${ab} = ${2 * ab}, 2 × ${bc} = ${2 * bc} and 2 × ${ca} = ${2 * ca}.`,
+      say`Added up they count each twice: A + B + C = ${2 * (ab + bc + ca)} ÷ 2 = ${ab + bc + ca}`,
+      say`A = ${ab + bc + ca} − ${2 * bc} = ${answer}`,
+    ],
+  }
+}
+
+function atMarriage(rng: Random) {
+  const { then, passed, child, now } = rng.until(
+    () => {
+      const [then, passed, child] = [rng.int(21, 30), rng.int(3, 12), rng.int(1, 11)]
+      return { then, passed, child, now: (2 * (then + passed) + child) / 3 }
+    },
+    (drawn) => Number.isInteger(drawn.now) && drawn.child < drawn.passed,
+  )
+  const answer = years(child)
+  const today = 2 * (then + passed)
+  return {
+    concept: 'average-age',
+    given: { find: 'marriage' as const, then, years: passed, now },
+    prompt: rng.pick([
+      say`The average age of a husband and his wife was ${years(then)} at their marriage ${years(passed)} ago. The average age of the husband, the wife and their child is now ${years(now)}. ${ask(rng, 'the age of the child')}`,
+      say`When a couple married ${years(passed)} ago, their average age was ${years(then)}. Today the average age of the couple and their child is ${years(now)}. How old is the child?`,
+      say`If a couple were ${years(then)} old on average when they married ${years(passed)} ago, and the average of the couple and their child is ${years(now)} today, ${askThen(rng, 'the age of the child')}`,
+    ]),
+    answer,
+    within: [0.5, 40] as const,
+    mistakes: [
+      { value: 3 * now - 2 * then - passed, because: say`only one of the couple was made older` },
+      { value: 3 * now - 2 * then, because: say`the couple is ${years(passed)} older today` },
+      { value: passed, because: say`that is the time since the marriage` },
+      { value: now - then, because: say`the two averages were subtracted` },
+      { value: child + 2, because: say`a slip in the total made it too large` },
+      { value: child + 3, because: say`each of the three was taken one year too old` },
+      { value: child - 1, because: say`a slip in the total made it too small` },
+    ],
+    steps: [
+      say`Today the couple has 2 × (${then} + ${passed}) = ${today} years together.`,
+      say`All three have 3 × ${now} = ${3 * now}.`,
+      say`The child: ${3 * now} − ${today} = ${answer}`,
+    ],
+  }
+}
+
+const members = (value: number) => quantity(value, counted('member'))
+
+function newMembers(rng: Random) {
+  const { average, count, newcomers, less, old } = rng.until(
+    () => {
+      const [average, count, less] = [rng.int(34, 58), rng.int(2, 12), rng.int(1, 6)]
+      const newcomers = rng.int(20, average - less - 2)
+      return { average, count, newcomers, less, old: (count * (average - less - newcomers)) / less }
+    },
+    (drawn) => Number.isInteger(drawn.old) && drawn.old >= 6 && drawn.old <= 60 && drawn.old !== drawn.count,
+  )
+  const answer = members(old)
+  return {
+    concept: 'average-age',
+    given: { find: 'members' as const, average, count, newcomers, less },
+    prompt: rng.pick([
+      say`The average age of the members of a club is ${years(average)}. When ${count} new members with an average age of ${years(newcomers)} join, the average falls by ${years(less)}. How many members were there at first?`,
+      say`${count} persons of an average age of ${years(newcomers)} join a club whose members are ${years(average)} old on average; the average age drops to ${years(average - less)}. ${ask(rng, 'the number of members before')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: old + count, because: say`that is the number with the new members` },
+      {
+        value: (count * (average - newcomers)) / less,
+        because: say`the newcomers were compared with the old average`,
+      },
+      {
+        value: count * (average - less - newcomers),
+        because: say`it was not divided by the fall of the average`,
+      },
+      { value: old - count, because: say`the new members were taken off` },
+      { value: 2 * count, because: say`the newcomers were doubled` },
+      { value: old + less, because: say`the fall of the average was added` },
+      { value: old + 1, because: say`one too many was counted` },
+      { value: old - 1, because: say`one too few was counted` },
+    ],
+    steps: [
+      say`The new average is ${average} − ${less} = ${years(average - less)}; the newcomers are ${average - less - newcomers} below it each, ${count * (average - less - newcomers)} in all.`,
+      say`Each old member is ${less} above it.`,
+      say`${count * (average - less - newcomers)} ÷ ${less} = ${answer}`,
+    ],
+  }
+}
