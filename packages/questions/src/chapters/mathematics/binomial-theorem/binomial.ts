@@ -9,7 +9,13 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const binomial = defineGenerator({
   id: 'higher/binomial',
   version: 3,
-  concepts: ['coefficient-in-expansion', 'term-independent-of-x', 'middle-term', 'sum-of-coefficients'],
+  concepts: [
+    'coefficient-in-expansion',
+    'term-independent-of-x',
+    'middle-term',
+    'sum-of-coefficients',
+    'general-term',
+  ],
   levels: {
     easy: { forms: [coefficient, placeOfMiddle] },
     medium: { forms: [constantTerm, sumOfCoefficients, middleTerm] },
@@ -57,7 +63,7 @@ function coefficient(rng: Random) {
   const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
   const x = latex`x^{${k}}`
   return {
-    concept: 'coefficient-in-expansion',
+    concept: ['coefficient-in-expansion', 'general-term'],
     given: {
       find: 'coefficient' as const,
       brackets: [
@@ -125,7 +131,7 @@ function constantTerm(rng: Random) {
   const power = (exponent: number) => (exponent === 1 ? 'x' : `x^{${exponent}}`)
   const text = latex`\left(${times(a)}${power(p)} ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{${power(q)}}\right)^{${n}}`
   return {
-    concept: 'term-independent-of-x',
+    concept: ['term-independent-of-x', 'general-term'],
     given: {
       find: 'constant' as const,
       brackets: [

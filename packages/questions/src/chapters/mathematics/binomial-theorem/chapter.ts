@@ -10,6 +10,7 @@ export const binomialTheorem = defineChapter({
       title: 'Binomial Coefficients & Terms',
       aliases: [],
     },
+    'higher/general-term': { title: 'General Term', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),
 })
