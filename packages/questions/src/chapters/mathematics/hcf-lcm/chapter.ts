@@ -16,8 +16,9 @@ export const hcfLcm = defineChapter({
     },
     'number/hcf-lcm-word': {
       title: 'HCF & LCM Together',
-      aliases: ['hcf and lcm word problem'],
+      aliases: [],
     },
+    'number/hcf-lcm-stories': { title: 'HCF & LCM in Stories', aliases: [] },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,5 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
+  hcf-lcm-word-problems | Word Problems on HCF & LCM | lcm hcf word problems, hcf lcm word problems, hcf and lcm word problem, word problems on lcm and hcf, lcm and hcf word problems, application of hcf and lcm
   hcf-of-numbers | HCF of Numbers | find hcf, gcd of numbers
   hcf-word-problems | Word Problems on HCF | hcf word problem, greatest length, largest tile, maximum number of groups
   lcm-of-numbers | LCM of Numbers | find lcm, lcm by prime factorisation

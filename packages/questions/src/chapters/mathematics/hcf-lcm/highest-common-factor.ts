@@ -12,7 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
   version: 2, // bump when a seed would give another question
-  concepts: ['hcf-of-numbers', 'hcf-word-problems'],
+  concepts: ['hcf-of-numbers', 'hcf-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },
     medium: { count: 2, factors: [12, 48], multipliers: [4, 19], explains: true },
@@ -34,7 +34,7 @@ export const highestCommonFactor = defineGenerator({
     const { prompt, unit } = story(rng, numbers)
     const answer = unit ? quantity(factor, unit) : factor
     return {
-      concept: story === plain ? 'hcf-of-numbers' : 'hcf-word-problems',
+      concept: story === plain ? 'hcf-of-numbers' : ['hcf-word-problems', 'hcf-lcm-word-problems'],
       given: { numbers },
       prompt,
       answer,

@@ -13,7 +13,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
   version: 3,
-  concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems'],
+  concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
     medium: { forms: [together] },
@@ -43,7 +43,7 @@ function ofTwo(rng: Random) {
   const value = unit ? quantity(answer, unit) : answer
   const [first = 1, second = 1] = numbers
   return {
-    concept: story === plain ? 'lcm-of-numbers' : 'lcm-word-problems',
+    concept: story === plain ? 'lcm-of-numbers' : ['lcm-word-problems', 'hcf-lcm-word-problems'],
     given: { find: 'least' as const, numbers },
     prompt,
     answer: value,
@@ -102,7 +102,7 @@ function together(rng: Random) {
   const { prompt, unit } = story(rng, numbers)
   const value = unit ? quantity(answer, unit) : answer
   return {
-    concept: story === multiples ? 'lcm-of-numbers' : 'lcm-word-problems',
+    concept: story === multiples ? 'lcm-of-numbers' : ['lcm-word-problems', 'hcf-lcm-word-problems'],
     given: { find: 'least' as const, numbers },
     prompt,
     answer: value,
