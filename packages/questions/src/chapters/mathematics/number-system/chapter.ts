@@ -36,6 +36,11 @@ export const numberSystem = defineChapter({
       title: 'Place Value & Digits',
       aliases: ['digits'],
     },
+    'number/binary-numbers': {
+      title: 'Binary & Decimal Numbers',
+      aliases: ['binary and decimal'],
+      weight: 0.4,
+    },
     'number/number-basics': {
       title: 'Remainders, Primes, Sums & Binary Numbers',
       aliases: ['natural numbers', 'types of numbers'],

@@ -1,3 +1,4 @@
+import { binaryNumbers } from './binary-numbers.ts'
 import { factorCount } from './factor-count.ts'
 import { missingDigit } from './missing-digit.ts'
 import { numberBasics } from './number-basics.ts'
@@ -13,6 +14,7 @@ export const generators = {
   'number/factor-count': factorCount,
   'number/trailing-zeros': trailingZeros,
   'number/place-value': placeValue,
+  'number/binary-numbers': binaryNumbers,
   'number/number-basics': numberBasics,
 }
 

@@ -1,0 +1,302 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count, number } from '../../../kit/values/value.ts'
+import { askThen } from '../../../kit/wording/ask.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "What is the decimal value of (101.11)₂?" */
+export const binaryNumbers = defineGenerator({
+  id: 'number/binary-numbers',
+  version: 1,
+  concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
+  levels: {
+    easy: { forms: [whole, largest, digitsNeeded] },
+    medium: { forms: [withFraction, appended, onesOf] },
+    hard: { forms: [withFraction, sumInDecimal, productInBinary] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'whole':
+        return readBinary(given.digits)
+      case 'largest':
+        // All digits are 1; one more would need another digit.
+        return range(1, given.bits).reduce((value) => 2 * value + 1, 0)
+      case 'fraction':
+        return readBinary(given.digits.replace('.', '')) / 2 ** (given.digits.split('.')[1] ?? '').length
+      case 'appended':
+        return [...given.end].reduce((value, digit) => 2 * value + Number(digit), readBinary(given.digits))
+      case 'sum':
+        return given.numbers.reduce((sum, digits) => sum + readBinary(digits), 0)
+      case 'needed':
+        return range(1, 12).find((bits) => 2 ** bits > given.value) ?? Number.NaN
+      case 'ones': {
+        let [left, ones] = [given.value, 0]
+        for (; left > 0; left = Math.floor(left / 2)) ones += left % 2
+        return ones
+      }
+      case 'product':
+        return inBinary(given.a * given.b)
+    }
+  },
+})
+
+/** Doubling from the left: the value of binary digits. */
+const readBinary = (digits: string): number =>
+  [...digits].reduce((value, digit) => 2 * value + (digit === '1' ? 1 : 0), 0)
+
+const show = (digits: string): string => latex`(${digits})_2`
+const inBinary = (value: number): string => show(value.toString(2))
+
+/** '16 + 4 + 1' for 10101. */
+const parts = (digits: string): string =>
+  [...digits].flatMap((digit, place) => (digit === '1' ? [2 ** (digits.length - 1 - place)] : [])).join(' + ')
+
+const TO_DECIMAL = ['binary-to-decimal', 'binary-numbers'] as const
+const TO_BINARY = ['decimal-to-binary', 'binary-numbers'] as const
+
+function whole(rng: Random) {
+  const value = rng.int(9, 127)
+  const digits = value.toString(2)
+  return {
+    concept: TO_DECIMAL,
+    given: { find: 'whole' as const, digits },
+    prompt: rng.pick([
+      say`Which decimal number is written ${show(digits)} in binary?`,
+      say`The binary number ${show(digits)} is equal to which decimal number?`,
+      say`A computer stores the bits ${latex`${digits}`}. Which decimal number is this?`,
+      say`The decimal equivalent of ${show(digits)} is`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: readBinary([...digits].reverse().join('')),
+        because: say`the places were counted from the wrong end`,
+      },
+      { value: 2 * value, because: say`the last place is worth 1, not 2` },
+      { value: Math.floor(value / 2), because: say`the last digit was left out` },
+      { value: value + 2, because: say`the place worth 2 was counted wrongly` },
+      { value: value - 1, because: say`the last place was not counted` },
+      { value: value + 1, because: say`1 was added for the last place` },
+      { value: value - 2 ** (digits.length - 1), because: say`the first digit was left out` },
+    ],
+    steps: [say`From the right the places are worth 1, 2, 4, 8 and so on.`, say`${parts(digits)} = ${value}`],
+  }
+}
+
+function largest(rng: Random) {
+  const bits = rng.int(3, 11)
+  const value = 2 ** bits - 1
+  return {
+    concept: TO_DECIMAL,
+    given: { find: 'largest' as const, bits },
+    prompt: rng.pick([
+      say`What is the largest decimal number that can be written with ${bits} binary digits?`,
+      say`A binary number consists of ${bits} ones. Its decimal value is`,
+      say`The decimal equivalent of the largest ${bits}-bit binary number is`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: value + 1, because: say`that needs one more digit` },
+      { value: 2 ** (bits - 1), because: say`that is only the value of the first digit` },
+      { value: 2 ** (bits - 1) - 1, because: say`one digit too few was counted` },
+      { value: 2 ** (bits + 1) - 1, because: say`one digit too many was counted` },
+      { value: value - 1, because: say`the last digit was taken to be 0` },
+      { value: 2 * bits, because: say`2 was multiplied by the number of digits` },
+    ],
+    steps: [
+      say`All ${bits} digits are 1. One more would be 1 with ${bits} zeros, ${latex`2^{${bits}} = ${2 ** bits}`}.`,
+      say`${2 ** bits} − 1 = ${value}`,
+    ],
+  }
+}
+
+function withFraction(rng: Random) {
+  const [front, bits] = [rng.int(2, 27), rng.int(2, 3)]
+  const behind = rng.int(1, 2 ** bits - 1)
+  const after = behind.toString(2).padStart(bits, '0')
+  const digits = `${front.toString(2)}.${after}`
+  const value = front + behind / 2 ** bits
+  const places = [...after].flatMap((digit, place) => (digit === '1' ? [String(1 / 2 ** (place + 1))] : []))
+  return {
+    concept: TO_DECIMAL,
+    given: { find: 'fraction' as const, digits },
+    prompt: rng.pick([
+      say`What is the decimal value of the binary number ${show(digits)}?`,
+      say`Convert ${show(digits)}, a binary number with a fraction, into decimal.`,
+      say`The decimal equivalent of the binary fraction ${show(digits)} is`,
+    ]),
+    answer: number(value),
+    mistakes: [
+      { value: front + behind / 10 ** bits, because: say`the digits after the point were read as tenths` },
+      { value: front + behind / 10, because: say`the value after the point was written behind it as it is` },
+      { value: front + behind / 2 ** (bits + 1), because: say`the first place after the point is worth 1/2` },
+      {
+        value: front + behind / 2 ** (bits - 1),
+        because: say`the first place after the point is not worth 1`,
+      },
+      { value: front + behind, because: say`the point was not heeded` },
+      { value: front, because: say`the digits after the point were left out` },
+      { value: value + 1, because: say`the whole part is one too large` },
+      { value: value - 1, because: say`the whole part is one too small` },
+    ],
+    steps: [
+      say`Before the point: ${parts(front.toString(2))} = ${front}`,
+      say`After it the places are worth 1/2, 1/4, 1/8: ${places.join(' + ')} = ${behind / 2 ** bits}`,
+      say`Together ${number(value)}`,
+    ],
+  }
+}
+
+function appended(rng: Random) {
+  const before = rng.int(5, 60)
+  const end = rng.pick(['0', '1', '00', '01', '10', '11'])
+  const digits = before.toString(2)
+  const value = readBinary(`${digits}${end}`)
+  const written = end.length === 1 ? `the digit ${end}` : `the digits ${end}`
+  return {
+    concept: TO_DECIMAL,
+    given: { find: 'appended' as const, digits, end },
+    prompt: rng.pick([
+      say`If ${written} ${end.length === 1 ? 'is' : 'are'} written at the right end of the binary number ${show(digits)}, what is the decimal value of the new number?`,
+      say`The binary number ${show(digits)} gets ${written} at its right end. Its decimal value is then`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: before, because: say`that is the value before the change` },
+      {
+        value: 10 * before + readBinary(end),
+        because: say`each new place doubles the number; it does not make it ten times as large`,
+      },
+      { value: before + readBinary(end), because: say`the new digits were simply added` },
+      {
+        value: 2 ** end.length * before + (end.includes('1') ? 0 : 1),
+        because: say`the new digits were counted wrongly`,
+      },
+      { value: 2 ** (end.length + 1) * before, because: say`one place too many was counted` },
+      { value: value + 2, because: say`a place worth 2 was counted wrongly` },
+      { value: value - 1, because: say`the last place was counted wrongly` },
+    ],
+    steps: [
+      say`${show(digits)} is ${parts(digits)} = ${before}`,
+      say`Every new place doubles what stands before it: ${2 ** end.length} × ${before} + ${readBinary(end)} = ${value}`,
+    ],
+  }
+}
+
+function sumInDecimal(rng: Random) {
+  const [a, b] = rng.sample(range(9, 63), 2)
+  const [one, other] = [a.toString(2), b.toString(2)]
+  return {
+    concept: TO_DECIMAL,
+    given: { find: 'sum' as const, numbers: [one, other] },
+    prompt: rng.pick([
+      say`What is ${show(one)} + ${show(other)} as a decimal number?`,
+      say`Two binary numbers are ${show(one)} and ${show(other)}. Their sum in the decimal system is`,
+      say`If ${show(one)} and ${show(other)} are converted into decimal and added, ${askThen(rng, 'the result')}`,
+    ]),
+    answer: count(a + b),
+    mistakes: [
+      { value: a, because: say`that is the first number alone` },
+      { value: b, because: say`that is the second number alone` },
+      { value: Math.abs(a - b), because: say`the numbers were subtracted` },
+      { value: a + b + 1, because: say`a last digit was counted twice` },
+      { value: a + b - 1, because: say`a last digit was left out` },
+      { value: 2 * (a + b), because: say`the last place is worth 1, not 2` },
+      { value: a + b + 2, because: say`a place worth 2 was counted twice` },
+    ],
+    steps: [say`${parts(one)} = ${a}`, say`${parts(other)} = ${b}`, say`${a} + ${b} = ${a + b}`],
+  }
+}
+
+function digitsNeeded(rng: Random) {
+  const value = rng.int(9, 999)
+  const bits = value.toString(2).length
+  return {
+    concept: TO_BINARY,
+    given: { find: 'needed' as const, value },
+    prompt: rng.pick([
+      say`How many binary digits are needed to write the decimal number ${value}?`,
+      say`When ${value} is converted into binary, how many digits does it have?`,
+      say`The number of bits in the binary form of ${value} is`,
+    ]),
+    answer: count(bits),
+    mistakes: [
+      {
+        value: bits - 1,
+        because: say`with that many digits one can write only up to ${2 ** (bits - 1) - 1}`,
+      },
+      { value: bits + 1, because: say`the first digit would be 0` },
+      { value: bits + 2, because: say`the first two digits would be 0` },
+      {
+        value: bits - 2,
+        because: say`with that many digits one can write only up to ${2 ** (bits - 2) - 1}`,
+      },
+      { value: String(value).length, because: say`that is the number of decimal digits` },
+    ],
+    steps: [
+      say`${latex`2^{${bits - 1}} = ${2 ** (bits - 1)}`} is not more than ${value}, and ${latex`2^{${bits}} = ${2 ** bits}`} is more.`,
+      say`So the places up to ${latex`2^{${bits - 1}}`} are needed: ${bits}`,
+    ],
+  }
+}
+
+function onesOf(rng: Random) {
+  const value = rng.int(20, 255)
+  const digits = value.toString(2)
+  const ones = [...digits].filter((digit) => digit === '1').length
+  return {
+    concept: TO_BINARY,
+    given: { find: 'ones' as const, value },
+    prompt: rng.pick([
+      say`How many ones does the binary form of ${value} have?`,
+      say`The decimal number ${value} is converted into binary. The number of 1s in it is`,
+      say`Find the number of times the digit 1 occurs when ${value} is written in the binary system.`,
+    ]),
+    answer: count(ones),
+    within: [0, 10] as const,
+    mistakes: [
+      { value: digits.length - ones, because: say`that is the number of zeros` },
+      { value: digits.length, because: say`that is the number of all digits` },
+      { value: ones + 1, because: say`one remainder was read as 1 instead of 0` },
+      { value: ones - 1, because: say`one remainder was read as 0 instead of 1` },
+      { value: ones + 2, because: say`two remainders were read wrongly` },
+    ],
+    steps: [
+      say`${value} = ${parts(digits)}, so the binary form is ${show(digits)}.`,
+      say`The number of ones is ${ones}`,
+    ],
+  }
+}
+
+function productInBinary(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(3, 15), rng.int(3, 12)] as const,
+    ([one, other]) => one !== other && one * other > 30,
+  )
+  const answer = inBinary(a * b)
+  return {
+    concept: TO_BINARY,
+    given: { find: 'product' as const, a, b },
+    prompt: rng.pick([
+      say`What is the binary form of the product ${a} × ${b}?`,
+      say`${a} × ${b}, a product of decimal numbers, is written in binary as`,
+      say`Multiply ${a} by ${b} and convert the product into binary.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inBinary(a + b), because: say`that is the sum ${a} + ${b}` },
+      { value: inBinary(a * b + 1), because: say`that is ${a * b + 1}` },
+      { value: inBinary(a * b - 1), because: say`that is ${a * b - 1}` },
+      { value: inBinary(2 * a * b), because: say`a 0 was added at the end, which doubles the number` },
+      { value: inBinary(a * b + 2), because: say`that is ${a * b + 2}` },
+      { value: inBinary(a * b + 4), because: say`that is ${a * b + 4}` },
+    ],
+    steps: [
+      say`${a} × ${b} = ${a * b}`,
+      say`${a * b} = ${parts((a * b).toString(2))}`,
+      say`In binary: ${answer}`,
+    ],
+  }
+}
