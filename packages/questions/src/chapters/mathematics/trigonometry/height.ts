@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 3,
+  version: 4,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [tower, ladder] },
@@ -41,7 +41,7 @@ export const height = defineGenerator({
 function tower(rng: Random) {
   const angle = drawAngle(rng)
   const distance = rng.int(12, 99, 3)
-  const thing = rng.pick(TALL.slice(0, 9))
+  const thing = drawTall(rng, distance * Math.tan((angle * Math.PI) / 180))
   const answer = timesTan(distance, angle)
   return {
     concept: 'angle-of-elevation',
@@ -82,7 +82,7 @@ function tower(rng: Random) {
 function ladder(rng: Random) {
   const angle = drawAngle(rng)
   const length = rng.int(4, 20, 2)
-  const thing = rng.pick(['A ladder', 'A bamboo pole', 'A painter’s ladder'])
+  const thing = rng.pick(length > 10 ? ['A ladder'] : ['A ladder', 'A bamboo pole', 'A painter’s ladder'])
   const wall = rng.pick([
     'a wall',
     'a school wall',
@@ -131,7 +131,7 @@ function ladder(rng: Random) {
 
 function kite(rng: Random) {
   const angle = drawAngle(rng)
-  const high = rng.int(15, 150, 3)
+  const high = rng.int(15, 90, 3)
   const answer = overSin(high, angle)
   return {
     concept: 'angle-of-elevation',
@@ -169,8 +169,12 @@ function kite(rng: Random) {
 function depression(rng: Random) {
   const angle = drawAngle(rng)
   const high = rng.int(15, 180, 3)
-  const from = rng.pick(['lighthouse', 'tower', 'cliff', 'building', 'fort wall', 'bridge'])
-  const what = rng.pick(['a boat', 'a car', 'a parked bus', 'a cyclist', 'a stone', 'a bullock cart'])
+  const from = drawTall(rng, high, LOOKOUTS)
+  const what = rng.pick(
+    BY_THE_SEA.includes(from)
+      ? ['a boat', 'a ship', 'a buoy', 'a raft']
+      : ['a car', 'a parked bus', 'a cyclist', 'a stone', 'a bullock cart', 'a tree'],
+  )
   const answer = overTan(high, angle)
   return {
     concept: 'angle-of-depression',
@@ -206,7 +210,7 @@ function depression(rng: Random) {
 
 function twoPoints(rng: Random) {
   const apart = rng.int(10, 160, 2)
-  const thing = rng.pick(TALL.slice(0, 9))
+  const thing = drawTall(rng, (apart * Math.sqrt(3)) / 2)
   // Elevations 30° and 60°: the height is half of the walk times √3.
   const answer = surd(apart / 2, 3, 'm')
   return {
@@ -258,8 +262,10 @@ function twoSides(rng: Random) {
     [45, 60],
     [30, 60],
   ])
-  const thing = rng.pick(['lighthouse', 'tower', 'cliff', 'clock tower', 'chimney'])
-  const what = rng.pick(['boats', 'cars', 'houses', 'lamp posts', 'milestones'])
+  const thing = drawTall(rng, high, LOOKOUTS.slice(0, 2))
+  const what = rng.pick(
+    thing === 'lighthouse' ? ['boats', 'ships', 'buoys'] : ['cars', 'houses', 'lamp posts', 'milestones'],
+  )
   const third = { 30: surd(high, 3, 'm'), 45: quantity(high, 'm'), 60: surd(high / 3, 3, 'm') }
   const answer =
     left === 30 && right === 45
@@ -351,15 +357,32 @@ const RATIOS: Record<'sin' | 'cos' | 'tan', Record<Angle, string>> = {
 
 const drawAngle = (rng: Random): Angle => rng.pick([30, 45, 60])
 
+/** What is as high as that, in metres: from, to. */
 const TALL = [
-  'tower',
-  'lighthouse',
-  'chimney',
-  'flagpole',
-  'building',
-  'radio mast',
-  'water tank',
-  'clock tower',
-  'statue',
-  'cliff',
-]
+  ['tower', 15, 200],
+  ['lighthouse', 12, 65],
+  ['chimney', 20, 200],
+  ['flagpole', 6, 45],
+  ['building', 6, 150],
+  ['radio mast', 25, 280],
+  ['water tank', 10, 40],
+  ['clock tower', 12, 80],
+  ['statue', 6, 60],
+] as const
+
+/** From the top of these somebody may look down. */
+const LOOKOUTS = [
+  ['lighthouse', 12, 65],
+  ['tower', 12, 200],
+  ['cliff', 20, 250],
+  ['building', 9, 150],
+  ['fort wall', 9, 27],
+  ['bridge', 9, 60],
+] as const
+
+const BY_THE_SEA: readonly string[] = ['lighthouse', 'cliff', 'bridge']
+
+type Tall = readonly (readonly [name: string, from: number, to: number])[]
+
+const drawTall = (rng: Random, metres: number, things: Tall = TALL): string =>
+  rng.pick(things.filter(([, from, to]) => metres >= from && metres <= to))[0]
