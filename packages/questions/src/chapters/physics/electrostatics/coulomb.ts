@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Charges of 2 μC and 3 μC are 30 cm apart. With what force do they repel each other?" */
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
-  version: 4,
+  version: 5,
   concepts: ['coulombs-law'],
   levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
   generate: (rng, { form }) => form(rng),
@@ -35,11 +35,13 @@ export const coulomb = defineGenerator({
     }
   },
 })
+/** Small balls in air lose their charge long before they push each other with the weight of a man. */
+const MOST_NEWTONS = 12
 const FORCES = [10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150].flatMap((apart) =>
   range(1, 24).flatMap((first) =>
     range(1, 24).flatMap((second) => {
       const newton = (90 * first * second) / apart ** 2
-      return first !== second && Number.isInteger(newton * 20) && newton >= 0.1
+      return first !== second && Number.isInteger(newton * 20) && newton >= 0.1 && newton <= MOST_NEWTONS
         ? [{ apart, first, second, newton }]
         : []
     }),
@@ -105,11 +107,14 @@ function changedForce(rng: Random) {
       first: rng.int(2, 6),
       second: rng.int(2, 6),
       distance: rng.int(2, 5),
-      newton: rng.int(2, 90),
+      newton: rng.int(2, 40) / 10,
     }),
     (drawn) =>
       drawn.first * drawn.second !== drawn.distance ** 2 &&
-      Number.isInteger((drawn.newton * drawn.first * drawn.second * 2) / drawn.distance ** 2),
+      drawn.newton * drawn.first * drawn.second <= MOST_NEWTONS * drawn.distance ** 2 &&
+      Number.isInteger(
+        (Math.round(drawn.newton * 10) * drawn.first * drawn.second * 2) / drawn.distance ** 2,
+      ),
   )
   const end = (newton * first * second) / distance ** 2
   const answer = newtons(end)
