@@ -16,6 +16,15 @@ export const SSC_ENGLISH: SyllabusLines = {
   'Sentence Rearrangement': [0.5],
 }
 
+/** The second tier has passages, and more of everything else. */
+export const SSC_MAINS_ENGLISH: SyllabusLines = {
+  ...SSC_ENGLISH,
+  'Reading Comprehension': [10],
+  'Sentence Rearrangement': [4],
+  'Active & Passive Voice': [2],
+  'Direct & Indirect Speech': [2],
+}
+
 export const BANK_ENGLISH: SyllabusLines = {
   'Reading Comprehension': [9],
   'Cloze Test': [5],

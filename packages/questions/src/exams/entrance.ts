@@ -145,7 +145,6 @@ export const entranceExams = {
             'reasoning/square-seat-set',
             'reasoning/facing-ring-set',
           ],
-          'Venn Diagrams': [2, 'venn-diagrams'],
           'Games & Networks': [2],
         },
       },

@@ -7,6 +7,10 @@ export const examNames = {
     title: 'SSC CGL',
     aliases: ['ssc', 'cgl', 'ssc cgl tier 1', 'staff selection commission', 'combined graduate level'],
   },
+  'ssc-cgl-tier-2': {
+    title: 'SSC CGL Tier 2',
+    aliases: ['cgl tier 2', 'ssc cgl tier ii', 'cgl mains', 'ssc cgl mains', 'ssc tier 2'],
+  },
   'ssc-chsl': {
     title: 'SSC CHSL',
     aliases: ['chsl', 'ssc chsl tier 1', '10 plus 2 level', 'combined higher secondary level'],

@@ -49,6 +49,9 @@ export const SSC_AWARENESS: SyllabusLines = {
   [NEWS]: [1.5],
 }
 
+/** A module of its own in the second tier of SSC CGL. */
+export const COMPUTER_KNOWLEDGE: SyllabusLines = { 'Computer Awareness': [20, 'computer'] }
+
 export const RAILWAY_AWARENESS: SyllabusLines = {
   'General Science': [8, 'general-science', ...WRITTEN_SCIENCE],
   History: [5, ...HISTORY],

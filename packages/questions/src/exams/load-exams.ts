@@ -13,6 +13,7 @@ const teacher = async (): Promise<Exams> => (await import('./teacher.ts')).teach
 /** The file of each exam. */
 const files: Readonly<Record<ExamId, () => Promise<Exams>>> = {
   'ssc-cgl': ssc,
+  'ssc-cgl-tier-2': ssc,
   'ssc-chsl': ssc,
   'ssc-gd': ssc,
   'ibps-po': bank,

@@ -4,6 +4,7 @@ import { patternsNamed } from './patterns-named.ts'
 it.each([
   ['SSC CGL', ['ssc-cgl']],
   ['ssc cgl tier 1 mock test', ['ssc-cgl']],
+  ['ssc cgl tier 2 mock test', ['ssc-cgl-tier-2']],
   ['IBPS PO', ['ibps-po']],
   ['ntpc', ['rrb-ntpc']],
   ['neet 2025', ['neet']],

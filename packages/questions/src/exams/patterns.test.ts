@@ -53,6 +53,7 @@ describe.each(examPatterns.map((pattern) => [pattern.id, pattern] as const))(
 
 it.each([
   ['ssc-cgl', 100, 200, 60, 1 / 5],
+  ['ssc-cgl-tier-2', 150, 450, 135, 1 / 4],
   ['ssc-gd', 80, 160, 60, 1 / 9],
   ['ibps-po', 100, 100, 60, 1 / 5],
   ['sbi-po', 100, 100, 60, 1 / 5],
@@ -84,6 +85,7 @@ it.each([
 
 it.each([
   ['ssc-cgl', ['Reasoning', 'Awareness', 'Quant', 'English'], [25, 25, 25, 25]],
+  ['ssc-cgl-tier-2', ['Maths', 'Reasoning', 'English', 'Awareness', 'Computer'], [30, 30, 45, 25, 20]],
   ['ssc-chsl', ['English', 'Reasoning', 'Quant', 'Awareness'], [25, 25, 25, 25]],
   ['ibps-po', ['English', 'Quant', 'Reasoning'], [30, 35, 35]],
   ['ibps-clerk', ['English', 'Numerical', 'Reasoning'], [30, 35, 35]],

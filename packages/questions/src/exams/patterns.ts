@@ -12,6 +12,7 @@ const AS_OF = '2025'
 
 /** Most papers: a third easy, half medium, the rest hard. */
 const PLAIN_LEVELS: ExamPattern['levels'] = [30, 50, 20]
+const SECOND_TIER_LEVELS: ExamPattern['levels'] = [20, 50, 30]
 const HARD_LEVELS: ExamPattern['levels'] = [15, 50, 35]
 
 const pattern = (known: Known): ExamPattern => ({
@@ -96,6 +97,7 @@ const sscSections = (
   })
 
 const SSC_TWO_MARKS: Scheme = { right: [2, 1], wrong: [1, 2] }
+const THREE_MINUS_ONE: Scheme = { right: [3, 1], wrong: [1, 1] }
 const CGL_LIST = 'all other posts'
 
 const staffSelection: ExamPattern[] = [
@@ -121,6 +123,35 @@ const staffSelection: ExamPattern[] = [
         { isNormalised: true, list: CGL_LIST },
       ),
     ],
+  }),
+  pattern({
+    id: 'ssc-cgl-tier-2',
+    title: 'SSC CGL Tier 2 Paper I',
+    group: 'ssc',
+    clock: { kind: 'sectional' },
+    // The notice gives each pair of modules one hour together; here each module has its share of it by questions.
+    sections: [
+      section('ssc-cgl-tier-2', 'Mathematical Abilities', 'Maths', [part(30, THREE_MINUS_ONE)], 30),
+      section(
+        'ssc-cgl-tier-2',
+        'Reasoning & General Intelligence',
+        'Reasoning',
+        [part(30, THREE_MINUS_ONE)],
+        30,
+      ),
+      section(
+        'ssc-cgl-tier-2',
+        'English Language & Comprehension',
+        'English',
+        [part(45, THREE_MINUS_ONE)],
+        40,
+      ),
+      section('ssc-cgl-tier-2', 'General Awareness', 'Awareness', [part(25, THREE_MINUS_ONE)], 20),
+      section('ssc-cgl-tier-2', 'Computer Knowledge', 'Computer', [part(20, THREE_MINUS_ONE)], 15),
+    ],
+    levels: SECOND_TIER_LEVELS,
+    languages: INDIA,
+    source: SSC,
   }),
   pattern({
     id: 'ssc-chsl',

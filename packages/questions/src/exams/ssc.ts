@@ -1,7 +1,7 @@
-import { SSC_ENGLISH } from './english.ts'
+import { SSC_ENGLISH, SSC_MAINS_ENGLISH } from './english.ts'
 import type { Exam } from './exam.ts'
 import { examNames } from './exam-names.ts'
-import { SSC_AWARENESS } from './general-awareness.ts'
+import { COMPUTER_KNOWLEDGE, SSC_AWARENESS } from './general-awareness.ts'
 import { SSC_REASONING } from './reasoning.ts'
 import { BASIC_MATHEMATICS, SSC_MATHEMATICS } from './school-mathematics.ts'
 
@@ -17,6 +17,42 @@ export const sscExams = {
     ...examNames['ssc-cgl'],
     paper: 'Tier 1, 2025',
     sections: sections(25),
+  },
+  'ssc-cgl-tier-2': {
+    ...examNames['ssc-cgl-tier-2'],
+    paper: 'Tier 2, Paper I, 2025; without the typing test',
+    sections: [
+      {
+        title: 'Mathematical Abilities',
+        subjects: ['mathematics'],
+        questions: 30,
+        lines: SSC_MATHEMATICS,
+      },
+      {
+        title: 'Reasoning & General Intelligence',
+        subjects: ['reasoning'],
+        questions: 30,
+        lines: SSC_REASONING,
+      },
+      {
+        title: 'English Language & Comprehension',
+        subjects: ['english'],
+        questions: 45,
+        lines: SSC_MAINS_ENGLISH,
+      },
+      {
+        title: 'General Awareness',
+        subjects: ['general-awareness'],
+        questions: 25,
+        lines: SSC_AWARENESS,
+      },
+      {
+        title: 'Computer Knowledge',
+        subjects: ['general-awareness'],
+        questions: 20,
+        lines: COMPUTER_KNOWLEDGE,
+      },
+    ],
   },
   'ssc-chsl': {
     ...examNames['ssc-chsl'],

@@ -47,6 +47,7 @@ describe('the share of a paper that can be asked', () => {
 
 it.each([
   ['ssc-cgl', [25, 25, 25, 25]],
+  ['ssc-cgl-tier-2', [30, 30, 45, 25, 20]],
   ['ssc-gd', [20, 20, 20, 20]],
   ['ibps-po', [30, 35, 35]],
   ['sbi-po', [40, 30, 30]],

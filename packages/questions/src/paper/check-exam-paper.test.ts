@@ -7,6 +7,7 @@ import { checkExamPaper } from './check-exam-paper.ts'
 /** The least share of each paper, in per cent, that can be asked here; raise it when coverage grows. */
 const FLOORS: Readonly<Record<keyof typeof exams, number>> = {
   'ssc-cgl': 96,
+  'ssc-cgl-tier-2': 98,
   'ssc-chsl': 95,
   'ssc-gd': 95,
   'ibps-po': 100,
