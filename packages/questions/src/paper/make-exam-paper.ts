@@ -139,6 +139,7 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
   const { random, pattern } = making
   const isTyped = part.form === 'number'
   const open = isTyped ? supplies.filter((supply) => asksNumbers(supply, making.seed)) : supplies
+  const isAllSets = open.every(({ generator }) => generator.set !== undefined)
   const levels = random.shuffle(
     apportion(pattern.levels, part.questions).flatMap((count, index) =>
       Array.from({ length: count }, () => LEVELS[index] ?? 'medium'),
@@ -150,16 +151,17 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
     while (asked.length < part.questions && !isTired) {
       isTired = true
       const left = part.questions - asked.length
-      // A set is cut only when nothing else is left to ask.
-      const fitting = open.filter(
-        ({ generator: { set } }) => !set || (!isTyped && (set.size <= left || demand === 'any')),
-      )
+      // A set or a passage is cut only when nothing else is left to ask, or when there are only sets.
+      const fits = ({ generator }: Supply, room: number): boolean =>
+        isTyped ? !generator.set : isAllSets || demand === 'any' || sizeOf(generator) <= room
+      const fitting = open.filter((supply) => fits(supply, left))
       for (const supply of plan(fitting, left, random)) {
         const level = levels[asked.length] ?? 'medium'
         const room = part.questions - asked.length
+        if (!fits(supply, room)) continue
         if (supply.generator.set) {
-          if (room < supply.generator.set.size && demand !== 'any') continue
-          const set = askSet(making, supply, level, demand, room)
+          const size = isAllSets ? evenShare(room, supply.generator.set.size) : room
+          const set = askSet(making, supply, level, demand, size)
           if (set.length > 0) isTired = false
           asked.push(...set)
           if (asked.length >= part.questions) break
@@ -206,21 +208,36 @@ function asksNumbers({ generator }: Supply, seed: string): boolean {
   return false
 }
 
-/** Types by weight: equal steps over the cumulated weights, so that each type gets its share, rounded up or down. */
+/**
+ * Types by weight: equal steps over the cumulated weights, so that each type gets its share, rounded up or down. A type
+ * that gives several questions at once is drawn so much less often, and fewer draws are planned than questions.
+ */
 function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
   const laidOut = random.shuffle(supplies)
   const total = laidOut.reduce((sum, supply) => sum + perDraw(supply), 0)
-  const step = total / count
-  let mark = (random.int(0, 999_999) / 1_000_000) * step
+  const step = laidOut.reduce((sum, { weight }) => sum + weight, 0) / count
+  // At least one is planned.
+  let mark = (random.int(0, 999_999) / 1_000_000) * Math.min(step, total)
   let end = 0
   const planned: Supply[] = []
   for (const supply of laidOut)
     for (end += perDraw(supply); mark < end && planned.length < count; mark += step) planned.push(supply)
-  return random.shuffle(planned)
+  // Sets first, while there is room for the whole of them; the paper is shuffled in the end.
+  return random.shuffle(planned).sort((one, other) => sizeOf(other.generator) - sizeOf(one.generator))
 }
 
-/** A type that gives a whole set at once is drawn less often. */
-const perDraw = ({ weight, generator }: Supply): number => weight / (generator.set?.size ?? 1)
+const perDraw = ({ weight, generator }: Supply): number => weight / sizeOf(generator)
+
+/** How many questions a draw of a type brings: those of a set, or on the usual passage of a bank. */
+function sizeOf({ set, bank }: Generator): number {
+  if (set) return set.size
+  const passages = bank?.sets.filter(({ passage }) => passage !== undefined) ?? []
+  const questions = passages.reduce((sum, { rows }) => sum + rows.trim().split('\n').length, 0)
+  return passages.length === 0 ? 1 : Math.round(questions / passages.length)
+}
+
+/** Questions of the next set when only sets are asked: 22 with sets of five are five, five, four, four and four. */
+const evenShare = (room: number, size: number): number => Math.ceil(room / Math.ceil(room / size))
 
 /** A question of the wanted level, or of the next one where a written bank has no more. */
 function take(
