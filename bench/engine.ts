@@ -2,7 +2,8 @@
  * Measures the question engine against its targets and exits with 1 if one is missed.
  *   node bench/engine.ts [--draws 1000] [--type arithmetic/train] [--details]
  *   node bench/engine.ts --texts      only the questions on texts
- *   node bench/engine.ts --papers     only what is served: fit, depth, spread, coverage, wrong options of facts, and the voice
+ *   node bench/engine.ts --papers     only what is served: fit, depth, spread, coverage, wrong options of facts, the voice,
+ *                                     and the sets, pictures and formats of full papers
  */
 import { registerHooks } from 'node:module'
 import { parseArgs } from 'node:util'
@@ -44,6 +45,7 @@ const { reportFilter } = await import('./engine/report-filter.ts')
 const { reportTexts } = await import('./engine/report-texts.ts')
 const { reportVoice } = await import('./engine/report-voice.ts')
 const { reportPapers } = await import('./engine/report-papers.ts')
+const { reportForms } = await import('./engine/report-forms.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
 
 let missed = 0
@@ -60,6 +62,7 @@ if (values.texts) {
 if (values.papers) {
   await reportVoice(report)
   await reportPapers(report)
+  await reportForms(report)
   process.exit(missed === 0 ? 0 : 1)
 }
 
@@ -206,6 +209,7 @@ if (isWhole) {
   await reportFilter(report)
   await reportVoice(report)
   await reportPapers(report)
+  await reportForms(report)
   reportTexts(report)
   const [here, again] = [digest(await composeAll()), digest(await composeAll())]
   const inBrowser = await digestInBrowser()

@@ -59,7 +59,8 @@ export async function reportVoice(report: Report): Promise<void> {
   for (const [subject, stems] of drawn) {
     const real: { all: Figures; chapters: Readonly<Record<string, Figures | undefined>> } =
       previousYears[subject]
-    const own = measure(stems)
+    // Previous years are those of SSC and the railways, which do not ask vectors or calculus.
+    const own = measure(stems.filter(({ chapter }) => real.chapters[chapter] !== undefined))
     print(`all ${subject}`, real.all, own)
     for (const chapter of [...new Set(stems.map((stem) => stem.chapter))].sort()) {
       const figures = real.chapters[chapter]
@@ -82,6 +83,12 @@ export async function reportVoice(report: Report): Promise<void> {
       far,
     )
   }
+  const together = measure([...drawn.values()].flat())
+  report(
+    `16 the same over ${count} stems of maths and reasoning`,
+    (together.city ?? 0) <= MOST_CITIES && (together.name ?? 0) <= MOST_PEOPLE,
+    `cities ${round(together.city)}%, persons ${round(together.name)}%`,
+  )
   report(
     '16 median length of every chapter within 10-90% of previous years',
     outside.length === 0,
@@ -144,8 +151,18 @@ function measure(stems: readonly Stem[]): Figures {
     const kinds = [...new Set(stems.map(({ text }) => classify(text)))]
     return Object.fromEntries(kinds.map((kind) => [kind, share((text) => classify(text) === kind)]))
   }
-  const lengths = stems.map(({ text }) => countWords(text)).sort((a, b) => a - b)
-  const at = (part: number) => lengths[Math.floor(part * (lengths.length - 1))] ?? 0
+  const lengths = stems
+    .map(({ text, weight }) => ({ words: countWords(text), weight }))
+    .sort((one, other) => one.words - other.words)
+  const at = (part: number) => {
+    let sum = 0
+    return (
+      lengths.find(({ weight }) => {
+        sum += weight
+        return sum >= part * total
+      })?.words ?? 0
+    )
+  }
   return {
     words: [at(0.5), at(0.1), at(0.9)],
     name: share((text) => NAME.test(text)),
