@@ -4,7 +4,7 @@
  *   schema <- exam <- questions          packages <- apps
  *   questions: kit <- chapters <- exams <- topic <- paper, doubt, text, notes <- exchange   (one chapter never imports another)
  *   web:    messages, lib, components <- features <- app          (one feature never imports another)
- *   server: ai, backend, news <- generation <- functions <- app.ts <- main.ts; backend <- realtime <- app.ts
+ *   server: ai, backend, news <- generation <- functions <- app.ts <- main.ts; backend <- realtime <- app.ts; backend, functions <- live <- start-server.ts
  */
 
 /** A folder may import itself and what stands to its right; everything else of ours is forbidden. */
@@ -155,6 +155,13 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/src/realtime/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/(ai|news|generation|functions|threads|testing)/' },
+    },
+    {
+      name: 'server-live-stands-apart',
+      comment: 'functions <- live <- start-server: a live quiz asks for questions as a learner does',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(live/|start-server\\.ts)' },
+      to: { path: '^apps/server/src/live/' },
     },
     {
       name: 'server-functions-do-not-import-app',

@@ -35,6 +35,8 @@ interface AppDependencies {
   hasTooManyReports?: (() => Promise<boolean>) | undefined
   /** The HTTP calls below /realtime/v1; absent when a Supabase elsewhere answers them. */
   realtime?: ((request: Request) => Promise<Response>) | undefined
+  /** Those of live quizzes, below /realtime/v1/rooms. */
+  rooms?: ((request: Request) => Promise<Response>) | undefined
   metrics: Metrics
   tracer?: Tracer | undefined
   log: Log
@@ -170,7 +172,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     if (handle) app.all(path, (context) => handle(context.req.raw))
   }
 
-  const { realtime } = dependencies
+  const { realtime, rooms } = dependencies
   if (realtime) {
     app.use(
       '/realtime/v1/*',
@@ -180,6 +182,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       requireKey([backend.publishableKey, backend.secretKey]),
       limitBody(LARGEST_BODY.realtime),
     )
+    app.post('/realtime/v1/rooms', limitRate(dependencies.rateLimits, 'rooms'))
+    if (rooms)
+      for (const path of ['', '/*']) app.all(`/realtime/v1/rooms${path}`, (context) => rooms(context.req.raw))
     app.all('/realtime/v1/*', (context) => realtime(context.req.raw))
   }
 

@@ -16,6 +16,7 @@ import { openReportHolds } from './backend/report-holds.ts'
 import { openReportKeeping } from './backend/report-keeping.ts'
 import { connectGeneration } from './connect-generation.ts'
 import type { Environment } from './environment.ts'
+import type { FunctionDependencies } from './functions/dependencies.ts'
 import { watchStreams } from './functions/open-streams.ts'
 import { doubtAnswerer } from './functions/solve-math.ts'
 import type { GenerationObserver } from './generation/generation.ts'
@@ -24,6 +25,7 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import type { Tracer } from './http/traces.ts'
 import { openHttpServer } from './http-server.ts'
+import { openLive } from './live/open-live.ts'
 import type { Log } from './log.ts'
 import { openNews } from './news/open-news.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
@@ -183,24 +185,35 @@ export async function startServer({ environment, log, say, engine = openEngine()
     onTrouble: (error) => log.warn({ err: error }, 'a live message was lost'),
   })
 
+  const functions: FunctionDependencies = {
+    makePaper: engine.makePaper,
+    topics: engine.topics,
+    makeNotes: engine.makeNotes,
+    solveDoubt: doubtAnswerer(generation, engine.solveDoubt),
+    findBankQuestions: (request) =>
+      findBankQuestions(request).catch((error: unknown) => {
+        log.warn({ err: error }, 'the question bank was left out')
+        return []
+      }),
+    drawSeed: () => randomBytes(16).toString('hex'),
+    generation,
+    corrections: corrections.book,
+    engineFirst: environment.ENGINE_FIRST === 'on',
+    streams,
+  }
+  const live =
+    backend.rooms &&
+    realtime &&
+    openLive({
+      store: backend.rooms,
+      functions,
+      say: realtime.say,
+      onTrouble: (error) => log.warn({ err: error }, 'something of a live quiz was not done'),
+    })
+
   const app = createApp({
     backend,
-    functions: {
-      makePaper: engine.makePaper,
-      topics: engine.topics,
-      makeNotes: engine.makeNotes,
-      solveDoubt: doubtAnswerer(generation, engine.solveDoubt),
-      findBankQuestions: (request) =>
-        findBankQuestions(request).catch((error: unknown) => {
-          log.warn({ err: error }, 'the question bank was left out')
-          return []
-        }),
-      drawSeed: () => randomBytes(16).toString('hex'),
-      generation,
-      corrections: corrections.book,
-      engineFirst: environment.ENGINE_FIRST === 'on',
-      streams,
-    },
+    functions,
     staticFiles,
     config: {
       features: {
@@ -220,6 +233,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
     },
     hasTooManyReports: reports.isFull,
     realtime: realtime?.call,
+    rooms: live?.call,
     metrics,
     tracer,
     log,
@@ -263,6 +277,7 @@ export async function startServer({ environment, log, say, engine = openEngine()
         setTimeout(graceMs, false, { ref: false }),
       ])
       endAll()
+      live?.close()
       await realtime?.close()
       const isAnswered = await server.close(Math.max(LAST_WORD_MS, graceEnds - performance.now()))
       const isComplete = isFinished && isAnswered

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Cooperation } from './cooperation.ts'
 import type { RealtimeSource } from './realtime-source.ts'
+import type { RoomStore } from './room-store.ts'
 import type { StorageProblem } from './storage-problem.ts'
 
 /** The database, auth and storage that supabase-js talks to: inside this process, or a Supabase elsewhere. */
@@ -17,6 +18,8 @@ export interface Backend {
   isKnownCaller?: (request: Request) => Promise<boolean>
   /** What the live connections of this server need; absent when a Supabase elsewhere has them. */
   realtime?: RealtimeSource
+  /** The rooms of live quizzes; absent when a Supabase elsewhere has the live connections. */
+  rooms?: RoomStore
   /** What people with an account may do; absent when a Supabase elsewhere decides. */
   accounts?: { signUp: boolean; mail: boolean }
   isReady(): Promise<boolean>

@@ -16,6 +16,7 @@ import { App } from './lite.ts'
 import type { NewUser } from './new-user.ts'
 import { type ObjectStore, storageAdapter } from './object-store.ts'
 import type { Bus } from './realtime-source.ts'
+import { openRoomStore } from './room-store.ts'
 import { createSignInPauses, rememberFailures } from './sign-in-pauses.ts'
 import type { StorageProblem } from './storage-problem.ts'
 
@@ -121,6 +122,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
         return caller.kind === 'guest' ? undefined : caller
       },
     },
+    rooms: openRoomStore(options.query),
     accounts: { signUp: options.settings.signUp, mail: options.settings.mailer !== undefined },
     isReady: options.isReady,
     storageProblem: options.storageProblem,

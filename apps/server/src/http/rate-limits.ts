@@ -15,6 +15,8 @@ export const DEFAULT_ALLOWANCES = {
   signIn: { requests: 30, seconds: 60 },
   /** Enough for a class that reports content, too little to fill the table. */
   reports: { requests: 60, seconds: 60 },
+  /** Rooms of live quizzes; joining and playing them counts as data. */
+  rooms: { requests: 20, seconds: 3600 },
   /** Rows and files. */
   data: { requests: 1200, seconds: 60 },
   /** Letters to one e-mail address. */
@@ -119,6 +121,7 @@ export function createRateLimits(
     functions: limiter('functions'),
     signIn: limiter('signIn'),
     reports: limiter('reports'),
+    rooms: limiter('rooms'),
     data: limiter('data'),
     letters: limiter('letters'),
   }

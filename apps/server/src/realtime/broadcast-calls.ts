@@ -3,7 +3,7 @@ import type { RealtimeSource } from '../backend/realtime-source.ts'
 import type { Broadcast } from './frames.ts'
 import { channelName, type Hub } from './hub.ts'
 import { LONGEST_NAME_BYTES } from './limits.ts'
-import { mayJoin, toMember } from './permissions.ts'
+import { maySpeak, toMember } from './permissions.ts'
 
 interface BroadcastCallOptions {
   hub: Hub
@@ -89,7 +89,7 @@ export function broadcastCalls({ hub, identify }: BroadcastCallOptions) {
     if (typeof member === 'string') return Response.json({ message: member }, { status: 401 })
     const sent = isMany ? await readMany(request) : await readOne(request, url)
     if (!sent) return Response.json({ message: 'The broadcast cannot be read.' }, { status: 422 })
-    if (!sent.every(({ topic, isPrivate }) => mayJoin(member, topic, isPrivate)))
+    if (!sent.every(({ topic, isPrivate }) => maySpeak(member, topic, isPrivate)))
       return Response.json({ message: 'Unauthorized' }, { status: 403 })
     for (const { topic, isPrivate, message } of sent) hub.broadcast(channelName(topic, isPrivate), message)
     return new Response(null, { status: 202 })

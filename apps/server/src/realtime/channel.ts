@@ -4,7 +4,7 @@ import type { Broadcast } from './frames.ts'
 import { channelName, type Hub, type Listener } from './hub.ts'
 import type { JoinRequest } from './join-request.ts'
 import type { Limits } from './limits.ts'
-import { type Member, mayJoin, refusalOf } from './permissions.ts'
+import { type Member, mayJoin, maySpeak, refusalOf } from './permissions.ts'
 import { type Binding, type BindingRequest, findChanges, type RowReader, readBinding } from './row-changes.ts'
 
 interface ChannelOptions {
@@ -88,6 +88,7 @@ export function openChannel(options: ChannelOptions) {
     topic,
     isPrivate,
     member: () => member,
+    maySpeak: () => maySpeak(member, topic, isPrivate),
     acknowledges: config.broadcast?.ack ?? false,
     /** What the client gets as the answer to its join. */
     answer: { postgres_changes: echo(requests) },

@@ -99,6 +99,23 @@ async function oneWorld(limits: Partial<Limits> = {}): Promise<World> {
 }
 
 describe('a live connection', () => {
+  it('carries nothing that a guest or a person says in a channel of the server', async () => {
+    const here = await oneWorld()
+    const [listener, speaker] = [dial(here), dial(here)]
+    await listener.join('live:KMRT42')
+    const refused = { status: 'error', response: { reason: expect.stringContaining('Unauthorized') } }
+    for (const token of [undefined, 'token-of-a']) {
+      expect(await speaker.join('live:KMRT42', {}, token)).toEqual(JOINED)
+      const say = { event: 'room', payload: {} }
+      expect(await speaker.send('realtime:live:KMRT42', 'broadcast', say)).toEqual(refused)
+      const track = { event: 'track', payload: {} }
+      expect(await speaker.send('realtime:live:KMRT42', 'presence', track)).toEqual(refused)
+    }
+    expect(listener.events('broadcast')).toEqual([])
+    here.hub.broadcast('public:live:KMRT42', { event: 'room', payload: { n: 1 } })
+    expect(listener.events('broadcast')).toHaveLength(1)
+  })
+
   it('answers heartbeats, and says that a channel is not joined', async () => {
     const client = dial(await oneWorld())
     expect(await client.send('phoenix', 'heartbeat')).toEqual(OK)

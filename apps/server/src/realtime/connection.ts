@@ -38,6 +38,7 @@ interface ConnectionOptions {
 }
 
 const PREFIX = 'realtime:'
+const NOT_TO_SPEAK = 'Unauthorized: Only the server speaks in this channel.'
 
 const BroadcastPayload = z.looseObject({ event: z.string(), payload: z.optional(z.unknown()) })
 const PresencePayload = z.looseObject({
@@ -138,6 +139,7 @@ export function openConnection(options: ConnectionOptions) {
     const channel = channels.get(frame.topic)?.channel
     if (!channel) return reply(frame, 'error', { reason: 'unmatched topic' })
     if (Buffer.byteLength(message.event) > LONGEST_NAME_BYTES) return close(CLOSE.unreadable)
+    if (!channel.maySpeak()) return reply(frame, 'error', { reason: NOT_TO_SPEAK })
     channel.broadcast(message)
     return channel.acknowledges ? reply(frame, 'ok') : undefined
   }
@@ -167,6 +169,7 @@ export function openConnection(options: ConnectionOptions) {
       case 'presence': {
         const { success, data } = PresencePayload.safeParse(frame.payload)
         if (!success) return reply(frame, 'error', { reason: 'The presence has no event.' })
+        if (!channel.maySpeak()) return reply(frame, 'error', { reason: NOT_TO_SPEAK })
         if (data.event === 'untrack') channel.untrack()
         else if (!channel.track(data.payload)) return reply(frame, 'error', { reason: 'Too much presence.' })
         return reply(frame, 'ok')

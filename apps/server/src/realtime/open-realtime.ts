@@ -7,7 +7,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { broadcastCalls } from './broadcast-calls.ts'
 import { CLOSE, type Connection, openConnection } from './connection.ts'
-import { createHub } from './hub.ts'
+import { channelName, createHub } from './hub.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { rowReader } from './row-changes.ts'
 
@@ -132,6 +132,10 @@ export async function openRealtime({
       const parameters = new URLSearchParams(url.searchParams)
       parameters.set('apikey', key)
       return server.handleUpgrade(request, socket, head, (opened) => accept(opened, address, parameters))
+    },
+    /** Says something to everybody in a public channel, on every process. */
+    say(topic: string, event: string, payload: object): void {
+      hub.broadcast(channelName(topic, false), { event, payload })
     },
     sockets: () => connections.size,
     /** Says goodbye to everybody: clients then connect to another process. */

@@ -29,5 +29,11 @@ export function mayJoin(member: Member, topic: string, isPrivate: boolean): bool
   return topic === `user:${member.userId}` || topic.startsWith(`user:${member.userId}:`)
 }
 
+/** In these public channels the server speaks and everybody else only listens. */
+const SPOKEN_BY_SERVER = /^live:/
+
+export const maySpeak = (member: Member, topic: string, isPrivate: boolean): boolean =>
+  mayJoin(member, topic, isPrivate) && (member.kind === 'server' || !SPOKEN_BY_SERVER.test(topic))
+
 export const refusalOf = (topic: string): string =>
   `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`

@@ -6,6 +6,7 @@ import { BackendKeys, drawKeys } from '../backend-keys.ts'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '../lite.ts'
 import { type AppliedMigration, findNewerMigrations, type Migration } from '../migrations.ts'
 import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
+import { LIVE_TABLES } from '../room-store.ts'
 import { COOPERATION_TABLES } from './cooperate.ts'
 import { BUS_TABLES, ensureRowTriggers } from './notify-bus.ts'
 
@@ -85,9 +86,13 @@ async function writeSetting(sql: ISql, name: string, value: string): Promise<voi
 
 /** Even `create if not exists` takes locks that block others, so the script runs only when it has changed. */
 async function ensureSystemTables(sql: Sql): Promise<void> {
-  const script = [SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql(), getStorageSchemaSql(), ...AUTH_TABLES].join(
-    '\n;\n',
-  )
+  const script = [
+    SUPABASE_AUTH_HELPERS_SQL,
+    getAuthSchemaSql(),
+    getStorageSchemaSql(),
+    ...AUTH_TABLES,
+    ...LIVE_TABLES,
+  ].join('\n;\n')
   const fingerprint = createHash('sha256').update(script).digest('hex')
   if ((await readSetting(sql, 'system_tables')) === fingerprint) return
   await sql.begin(async (transaction) => {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { AUTH_TABLES, toSqlite } from '../auth/auth-query.ts'
 import type { Migration } from '../migrations.ts'
 import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
+import { LIVE_TABLES } from '../room-store.ts'
 import { indexBankSearch } from './index-bank-search.ts'
 
 export function insertUser(database: DatabaseSync, user: NewUser): void {
@@ -129,7 +130,7 @@ export async function provisionSqlite(
 ): Promise<FirstAdmin | undefined> {
   inTransaction(database, () => {
     database.exec(HISTORY)
-    for (const statement of AUTH_TABLES) database.exec(toSqlite(statement))
+    for (const statement of [...AUTH_TABLES, ...LIVE_TABLES]) database.exec(toSqlite(statement))
   })
   inTransaction(database, () => database.exec(system))
   for (const [index, migration] of migrations.entries()) {
