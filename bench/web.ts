@@ -7,33 +7,11 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../tools/find-browser.mjs'
+import { LEARNER_ROUTES } from '../tools/measure-page-weight.mjs'
 import { serveBarePage } from './web/bare-page.ts'
 import { measureLoad } from './web/measure-load.ts'
 import { startServer } from './web/start-server.ts'
 import { readStates, type State } from './web/states.ts'
-
-const LEARNER_ROUTES = [
-  '/',
-  '/practice',
-  '/test',
-  '/exams',
-  '/exams/own',
-  '/history',
-  '/notes',
-  '/notes/create',
-  '/doubt-solver',
-  '/current-affairs',
-  '/news',
-  '/files',
-  '/favorites',
-  '/categories',
-  '/weakness',
-  '/search',
-  '/menu',
-  '/guide',
-  '/help',
-  '/privacy',
-]
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },

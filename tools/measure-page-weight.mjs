@@ -1,5 +1,29 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
+/** Every page of the learner that has a fixed address. */
+export const LEARNER_ROUTES = [
+  '/',
+  '/practice',
+  '/test',
+  '/exams',
+  '/exams/own',
+  '/history',
+  '/notes',
+  '/notes/create',
+  '/doubt-solver',
+  '/current-affairs',
+  '/news',
+  '/files',
+  '/favorites',
+  '/categories',
+  '/weakness',
+  '/search',
+  '/menu',
+  '/guide',
+  '/help',
+  '/privacy',
+]
+
 /** The routes of the learner and the admin, each opened first in an empty browser. */
 export const ROUTES = [
   '/',
@@ -53,4 +77,20 @@ export async function measurePageWeight(page, url) {
   const sum = (kind) =>
     measured.filter((file) => file.kind === kind).reduce((total, file) => total + file.size, 0)
   return { script: sum('script'), style: sum('stylesheet') }
+}
+
+/**
+ * What a page asks for until its network rests: documents, scripts, styles, fonts, pictures and data.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
+export async function listRequests(page, url) {
+  /** @type {string[]} */
+  const asked = []
+  /** @param {import('@playwright/test').Request} request */
+  const note = (request) => asked.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  page.off('request', note)
+  return asked
 }

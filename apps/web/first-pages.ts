@@ -56,7 +56,8 @@ export function firstPages(): Plugin {
         for (const [path, modules] of Object.entries(FIRST_PAGES)) {
           const landing = rendered[path]
           if (!landing) throw new Error(`${path} was not rendered`)
-          const page = withLanding(withPreloads(html, filesOf(chunks, modules)), landing)
+          const built = { ...landing, html: withBuiltPictures(landing.html, bundle) }
+          const page = withLanding(withPreloads(html, filesOf(chunks, modules)), built)
           if (path === '/') index.source = page
           else write(`${path.slice(1)}.html`, page)
         }
@@ -75,7 +76,9 @@ function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[]
     for (const name of chunk.imports) visit(byName.get(name))
   }
   for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/apps/web/src/${module}`))
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/apps/web/src/${module}`)),
+    )
     if (!chunk) throw new Error(`the build has no file for ${module}`)
     visit(chunk)
   }
@@ -97,6 +100,19 @@ async function prerender(paths: readonly string[]): Promise<Record<string, Rende
     maxBuffer: 64 * 1024 * 1024,
   })
   return JSON.parse(stdout)
+}
+
+/** A landing is rendered from the sources, and so names their pictures; the build gave these other addresses. */
+function withBuiltPictures(html: string, bundle: Rolldown.OutputBundle): string {
+  const builtAs = new Map<string, string>()
+  for (const output of Object.values(bundle))
+    if (output.type === 'asset')
+      for (const name of output.originalFileNames) builtAs.set(name, output.fileName)
+  return html.replace(/"\/(src\/[^"]+)"/g, (_, source: string) => {
+    const file = builtAs.get(source)
+    if (file === undefined) throw new Error(`the build has no ${source}`)
+    return `"/${file}"`
+  })
 }
 
 /**

@@ -4,22 +4,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** The pages of a practice, from the home screen to the result, and the engine that makes its questions. */
-const PAGES = [
-  'src/features/home/home-page.tsx',
-  'src/features/practice-setup/practice-setup-page.tsx',
-  'src/features/practice-setup/test-setup-page.tsx',
-  'src/features/question-session/question-session-page.tsx',
-  'src/features/results/practice-results-page.tsx',
-  'src/features/results/test-results-page.tsx',
-  'src/features/exam-choose/choose-page.tsx',
-  'src/features/exam-start/start-page.tsx',
-  'src/features/exam-hall/hall-page.tsx',
-  'src/features/exam-result/result-page.tsx',
-  'packages/questions/src/paper/make-paper.ts',
-  'packages/questions/src/paper/make-exam-paper.ts',
-  'packages/questions/src/chapters/catalogue.ts',
-]
 /** Useless without a network, or large and seldom needed: cached only after the first use. */
 const LEFT_OUT =
   /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/admin\/|questions\/src\/text\/(?!pages\.ts)/
@@ -77,18 +61,15 @@ export function offlineFiles(): Plugin {
   }
 }
 
-/** The app, the pages of a practice, and every chunk that these load. */
+/** The app with every page of a learner, the engine, and every chunk that these load. */
 function reach(chunks: readonly Chunk[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<string>()
   const visit = (chunk: Chunk | undefined) => {
     if (!chunk || found.has(chunk.fileName) || holds(chunk, LEFT_OUT) || holds(chunk, LATER)) return
     found.add(chunk.fileName)
-    for (const next of chunk.imports) visit(byName.get(next))
-    // The entry imports every page dynamically; only the pages above are wanted.
-    if (!chunk.isEntry) for (const next of chunk.dynamicImports) visit(byName.get(next))
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(byName.get(next))
   }
-  for (const chunk of chunks)
-    if (chunk.isEntry || PAGES.some((page) => chunk.facadeModuleId?.endsWith(page))) visit(chunk)
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk)
   return found
 }

@@ -5,29 +5,33 @@ import type { Plugin, Rolldown } from 'vite'
  * fetched 60 small files for one screen. Here a page comes as the app's own files, the files of what it shares, and its own:
  *
  * - framework: React and the router, which seldom change
- * - app: what the frame, the pages that store nothing or most pages need
+ * - app: the entry, and what the frame, the pages that store nothing or most pages need
  * - kit: the little of the engine that screens use
  * - exams: the papers of all exams
  * - topic: what every look at a typed topic needs
- * - records: what is stored and sent, as far as a session needs it
- * - question: how a question is drawn
+ * - records: what is stored and sent, and how a question is drawn, as far as a session needs it
  * - parts: small parts that pages of several kinds share and a session does not use
  * - one file for what the pages of one kind share, such as the two set-up pages, and for each two or more kinds that share much
+ *
+ * A first page asks for at most 15 files, its data included (e2e/page-weight.spec.ts).
  */
 
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|clsx)\/|rolldown\/runtime/
 /** What the engine knows stays as the build divides it: a chapter is fetched when it is asked. */
 const CONTENT = /\/packages\/questions\/|\/messages\/hi\//
 /** What both the engine and a screen need: apart from either, so that neither fetches the other. */
-const KIT = /\/packages\/questions\/src\/(kit|paper)\//
+const KIT = /\/packages\/questions\/src\/((kit|paper)\/|doubt\/split-options\.ts$)/
 /** The papers of all exams: a page that lists exams needs them all, and each alone is a kilobyte. */
 const EXAMS = /\/questions\/src\/exams\/(?!exam\.|exam-names|load-exams|weigh-exam)[^/]+\.ts$/
 /** What everything that understands a topic needs. */
 const TOPIC =
-  /\/questions\/src\/(topic\/(latin-hindi|plain-words|spoken-names)|exams\/(exam-names|weigh-exam)|chapters\/chapter-groups|kit\/(concepts|wording\/words-in))\.ts$/
+  /\/questions\/src\/(topic\/(latin-hindi|plain-words|spoken-names)|exams\/(exam-names|weigh-exam)|chapters\/(chapter-groups|concept-titles|subjects)|kit\/(concepts|wording\/words-in))\.ts$/
 const PAGE = /\/features\/(?!admin\/)([^/]+)\/[^/]*-page\.tsx$/
-const QUESTION =
-  /\/components\/(rich-text|figure|answer-list|explanation|question-heading|bookmark-button|report)|\/ui\/(answer-option|question-badges|score-ring)|\/messages\/en\/(figure|explanation|question)\.ts/
+/** The pages of these kinds are so small beside what they share that they come with it. */
+const WHOLE_KINDS = new Set(['practice-setup', 'categories', 'results', 'doubt-solver'])
+/** It only hands on the query library, which is in the file of these two kinds. */
+const QUERY_SCOPE = /\/app\/query-scope\.tsx$/
+const QUERY_KINDS = ['current-affairs', 'news']
 /** Small parts of the design and of the language that a page can hardly do without. */
 const EVERYWHERE =
   /\/components\/(ui\/|page-meta)|\/messages\/(format|once|format-date)\.ts|\/lib\/filled-paths\.ts|vite\/preload-helper/
@@ -90,9 +94,12 @@ function divide(modules: ReadonlyMap<string, Module>, entries: readonly string[]
     if (EXAMS.test(id)) return ['exams']
     if (TOPIC.test(id)) return ['topic']
     if (KIT.test(id) && kindsOf(id).length > 0) return ['kit']
-    if (CONTENT.test(id) || users.length === 0) return []
+    if (CONTENT.test(id)) return []
     if (frame.has(id)) return ['app']
+    if (users.length === 0) return []
+    if (QUERY_SCOPE.test(id)) return QUERY_KINDS
     const kinds = kindsOf(id)
+    if (kinds.length === 1 && kinds.every((kind) => WHOLE_KINDS.has(kind))) return kinds
     if (users.length === 1 || kinds.length === 0) return []
     const shared = sharedBy.get(`${kinds}`) ?? 0
     if (kinds.length === 1 && shared >= LEAST) return kinds
@@ -100,8 +107,7 @@ function divide(modules: ReadonlyMap<string, Module>, entries: readonly string[]
     if (isWorthAFile && kinds.length < MANY_KINDS) return kinds
     const isLight = kinds.some((kind) => LIGHT.has(kind))
     if (isLight || (kinds.length >= MANY_KINDS && EVERYWHERE.test(id))) return ['app']
-    if (!kinds.includes(SESSION)) return ['parts']
-    return [...reach(id)].some((needed) => QUESTION.test(needed)) ? ['question'] : ['records']
+    return kinds.includes(SESSION) ? ['records'] : ['parts']
   }
 }
 
@@ -124,7 +130,7 @@ export function sharedFiles(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
       fileOf = divide(modules, entries, [...roots])
     },
   }
-  const named = ['framework', 'app', 'topic', 'exams', 'kit', 'records', 'question', 'parts']
+  const named = ['framework', 'app', 'topic', 'exams', 'kit', 'records', 'parts']
   // A file takes along what its modules import, unless a file before it has that. So what most pages need comes first, then
   // what several kinds share, then what one kind has for itself.
   const sizes = Array.from({ length: MANY_KINDS - 1 }, (_, index) => MANY_KINDS - 1 - index)

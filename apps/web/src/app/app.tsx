@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation, useRoutes } from 'react-router'
 import { Loading, Spinner } from '../components/ui/loading.tsx'
+import { afterStart } from '../lib/after-start.ts'
 import { applyPageMeta, pageMetaStore } from '../lib/page-meta.ts'
 import { plainLocalStorage } from '../lib/stores/core/stored-value.ts'
 import { readTheme, showTheme, subscribeToTheme } from '../lib/stores/learner/theme-store.ts'
@@ -110,11 +111,11 @@ function useCorrections(): void {
         .then(({ followCorrections }) => followCorrections())
         .catch(() => undefined)
     }
-    const timer = setTimeout(follow, 3000)
+    const cancelFirst = afterStart(follow)
     const ticks = setInterval(follow, LOOK_EVERY_MS)
     window.addEventListener('online', follow)
     return () => {
-      clearTimeout(timer)
+      cancelFirst()
       clearInterval(ticks)
       window.removeEventListener('online', follow)
     }
@@ -131,10 +132,10 @@ function useUnsentReports(): void {
         .then(({ sendUnsentReports }) => sendUnsentReports())
         .catch(() => undefined)
     }
-    const timer = setTimeout(send, 3000)
+    const cancelFirst = afterStart(send)
     window.addEventListener('online', send)
     return () => {
-      clearTimeout(timer)
+      cancelFirst()
       window.removeEventListener('online', send)
     }
   }, [])

@@ -1,24 +1,14 @@
+import { afterStart } from './after-start.ts'
 import { watchForNewVersion } from './new-version.ts'
-
-/** Registered after the first screen is shown, so that the screen never waits for files needed later. */
-const PAUSE_MS = 4000
 
 /**
  * Lets the app open offline from the next visit on. Does nothing if the browser does not support or allow it.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  setTimeout(() => {
-    whenIdle(() => {
-      start().catch(() => undefined)
-    })
-  }, PAUSE_MS)
-}
-
-/** Safari has no such callback; the pause before it has to do there. */
-const whenIdle = (task: () => void) => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task)
-  else task()
+  afterStart(() => {
+    start().catch(() => undefined)
+  })
 }
 
 async function start(): Promise<void> {

@@ -36,9 +36,12 @@ export interface SetupFormProps extends Form {
   error: string | undefined
   generating: boolean
   onStart: () => void
+  /** The learner has begun to fill it in. */
+  onFocusCapture: () => void
 }
 
-export function SetupForm({ form, change, topicField, error, generating, onStart }: SetupFormProps) {
+export function SetupForm(props: SetupFormProps) {
+  const { form, change, topicField, error, generating, onStart, onFocusCapture } = props
   const words = useMessages(setupMessages)
   const own = words[form.mode]
   const content = useSourceContent(form.topic)
@@ -49,7 +52,7 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
     if (!generating) onStart() // a second Enter would start again
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6 md:gap-8">
+    <form onSubmit={submit} onFocusCapture={onFocusCapture} noValidate className="grid gap-6 md:gap-8">
       <div>
         <TextField
           ref={topicField}

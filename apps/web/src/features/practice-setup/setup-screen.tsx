@@ -7,6 +7,7 @@ import type { IconName } from '../../components/ui/icon.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
+import { afterStart } from '../../lib/after-start.ts'
 import { setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
@@ -18,6 +19,10 @@ import { SetupForm } from './setup-form.tsx'
 import { useSetupForm } from './use-setup-form.ts'
 import { useStart } from './use-start.ts'
 
+const prepareGenerator = () => {
+  loadGenerator().catch(() => undefined)
+}
+
 /** The set-up of a practice or a test: one form, two routes. */
 export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
   const words = useMessages(setupMessages)
@@ -27,9 +32,7 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
   const isGenerating = generation.view.status === 'loading' || generation.view.status === 'done'
 
   // Fetched while the form is filled in, so that the start neither waits for it nor needs the network then.
-  useEffect(() => {
-    loadGenerator().catch(() => undefined)
-  }, [])
+  useEffect(() => afterStart(prepareGenerator), [])
 
   useEffect(() => {
     if (error) topicField.current?.focus()
@@ -49,6 +52,7 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
       <SideColumns
         main={
           <SetupForm
+            onFocusCapture={prepareGenerator}
             form={form}
             change={(changes) => {
               clearError()
