@@ -5,8 +5,23 @@ import { findPostgres } from './tools/find-postgres.mjs'
 /** Code that decides and does not draw: starting a browser's document for each file would take longer than the tests. */
 const WEB_LOGIC = ['apps/web/src/{components,features,messages}/**/*.test.ts']
 
-/** It reads the notes of every chapter, which the tests of the packages have loaded. */
+/** It reads the notes of every chapter, which the other tests of the catalogue have loaded. */
 const NOTES_OF_CHAPTERS = 'apps/web/src/components/markdown/chapter-notes.test.ts'
+
+/**
+ * Each of these goes through the whole catalogue, every recorded topic or every exam. Together they take as long as all other unit
+ * tests, and a change seldom breaks them alone: `npm test` runs them, `npm run check` does not.
+ */
+const WHOLE_CATALOGUE = [
+  'packages/questions/src/chapters/catalogue.test.ts',
+  'packages/questions/src/doubt/recall/recall.test.ts',
+  'packages/questions/src/doubt/typed-doubts.test.ts',
+  'packages/questions/src/notes/make-notes.test.ts',
+  'packages/questions/src/paper/{make-exam-paper,check-exam-paper,open-topic,syllabus-coverage,topics-served}.test.ts',
+  'packages/questions/src/topic/topic-index.test.ts',
+  'tools/start.test.ts',
+  NOTES_OF_CHAPTERS,
+]
 
 /**
  * Packages and tools are tested as Node runs them. Vite would transform each module on the way and turn
@@ -27,9 +42,19 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', NOTES_OF_CHAPTERS],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: WHOLE_CATALOGUE,
           experimental: RUN_BY_NODE,
           // Nothing here keeps state: the files of one worker share the modules they load, above all the whole catalogue.
+          isolate: false,
+          testTimeout: PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'catalogue',
+          include: WHOLE_CATALOGUE,
+          experimental: RUN_BY_NODE,
           isolate: false,
           testTimeout: PATIENCE,
         },

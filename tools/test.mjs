@@ -2,6 +2,12 @@
 import { check } from './check.mjs'
 import { runSteps } from './run-steps.mjs'
 
+/** Every type, topic, exam and note: see vitest.config.ts. */
+const CATALOGUE_TESTS = {
+  name: 'tests of the whole catalogue',
+  command: ['vitest', 'run', '--project', 'catalogue', '--reporter', 'dot'],
+}
+
 /** They wait more than they work, for databases and for servers of their own, so they run beside the static checks. */
 const SERVER_TESTS = {
   name: 'server and database tests',
@@ -19,7 +25,7 @@ const BROWSER_TESTS = {
   live: true,
 }
 
-const isChecked = await check([SERVER_TESTS], [WEB_APP])
+const isChecked = await check([SERVER_TESTS], [CATALOGUE_TESTS, WEB_APP])
 const isTested = await runSteps([BROWSER_TESTS])
 console.log(isChecked && isTested ? '\nEverything passed.' : '\nSomething failed: see FAIL above.')
 process.exit(isChecked && isTested ? 0 : 1)
