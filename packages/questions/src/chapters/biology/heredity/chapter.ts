@@ -9,8 +9,9 @@ export const heredity = defineChapter({
     'biology/monohybrid': { title: 'Monohybrid Cross', aliases: ['monohybrid', 'punnett square'] },
     'biology/dihybrid': {
       title: 'Dihybrid Cross',
-      aliases: ['dihybrid', 'independent assortment', 'two-gene cross'],
+      aliases: [],
     },
+    'biology/independent-assortment': { title: 'Gametes & Independent Assortment', aliases: [], weight: 0.5 },
     'biology/blood-group': {
       title: 'Blood Groups',
       aliases: ['blood group', 'abo blood group', 'inheritance of blood group'],

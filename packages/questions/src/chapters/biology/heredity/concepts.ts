@@ -4,6 +4,7 @@ export const concepts = `
   mendel-experiments | Mendel's Experiments on Pea | mendel experiments on pea, mendel experiment, mendel pea plant, mendel, seven characters of pea
   genetic-terms | Terms of Genetics | genotype and phenotype, allele, homozygous and heterozygous, dominant and recessive
   crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, <f2 generation
+  dihybrid-cross | Dihybrid Cross | dihybrid, mendel dihybrid cross, two gene cross, <independent assortment, dihybrid ratio, 9:3:3:1 ratio
   incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, <multiple alleles, multiple allelism
   blood-groups | Blood Groups | abo blood groups, inheritance of blood groups, blood group inheritance, blood group genetics, rakt samuh
   polygenic | Polygenic Inheritance & Pleiotropy | polygenic inheritance, pleiotropy, polygenes

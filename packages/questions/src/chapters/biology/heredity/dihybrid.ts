@@ -9,6 +9,7 @@ import { type Pair, punnett, TRAITS, type Trait, write } from './punnett.ts'
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
   version: 4,
+  concepts: ['dihybrid-cross'],
   levels: {
     easy: { forms: [fractionOfLooks] },
     medium: { forms: [numberOfLooks] },

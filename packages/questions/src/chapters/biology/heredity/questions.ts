@@ -6,6 +6,7 @@ import { dihybrid } from './dihybrid.ts'
 import { dnaComplement } from './dna-complement.ts'
 import { genetics } from './genetics.bank.ts'
 import { hardyWeinberg } from './hardy-weinberg.ts'
+import { independentAssortment } from './independent-assortment.ts'
 import { inheritancePatterns } from './inheritance-patterns.bank.ts'
 import { monohybrid } from './monohybrid.ts'
 
@@ -14,6 +15,7 @@ const explain = knowOptions({ glossary: biologyTerms, banks: [genetics, inherita
 export const generators = {
   'biology/monohybrid': monohybrid,
   'biology/dihybrid': dihybrid,
+  'biology/independent-assortment': independentAssortment,
   'biology/blood-group': bloodGroup,
   'biology/hardy-weinberg': hardyWeinberg,
   'biology/dna-complement': dnaComplement,
