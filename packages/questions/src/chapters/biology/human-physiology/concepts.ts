@@ -17,7 +17,8 @@ export const concepts = `
   heart | Human Heart | heart, structure of heart, heart structure, human heart structure, <heart valves, <chambers of heart, hriday
   cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, heartbeat, <pacemaker of heart, sa node, systole and diastole
   ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave
-  blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, <blood pressure, <double circulation, lymph, lymphatic system, portal circulation
+  blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, <blood pressure, lymph, lymphatic system, portal circulation
+  double-circulation | Double Circulation | double circulation of blood, human heart double circulation, double circulation in humans, pulmonary and systemic circulation, dohra parisancharan
   heart-disorders | Disorders of the Circulatory System | <hypertension, <angina, heart attack, heart failure, <atherosclerosis, <coronary artery disease
   excretory-system | Human Excretory System | excretory system, excretion, excretory products and their elimination, utsarjan tantra
   nephron | Nephron & Kidney | nephron, kidney, structure of kidney, structure of nephron, vrikk, gurda

@@ -30,7 +30,7 @@ gas-transport | Bohr effect | The Bohr effect is the fall in the affinity of hae
 breathing-control | Asthma, dama, दमा | Asthma is difficulty in breathing with wheezing, due to inflammation and narrowing of the bronchi and bronchioles.
 breathing-control | Emphysema, वातस्फीति | Emphysema is a chronic disorder in which the walls of alveoli are damaged and the surface for gas exchange falls; smoking is a major cause.
 circulatory-system | Circulatory system, parisancharan tantra, परिसंचरण तंत्र | The circulatory system is the heart, blood and blood vessels that carry food, gases, hormones and wastes round the body; William Harvey described it.
-circulatory-system | Double circulation, dohra parisancharan, दोहरा परिसंचरण | Double circulation is the passage of blood twice through the heart in one round, once through the lungs (pulmonary) and once through the body (systemic).
+double-circulation | Double circulation, dohra parisancharan, दोहरा परिसंचरण | Double circulation is the passage of blood twice through the heart in one round, once through the lungs (pulmonary) and once through the body (systemic).
 blood-cells | Blood, rakt, रक्त | Blood is a fluid connective tissue of plasma, red cells, white cells and platelets that carries gases, food, hormones and wastes and defends the body.
 blood-cells | Red blood cells, RBC, erythrocytes, lal rakt koshika, लाल रक्त कोशिका | Red blood cells are the biconcave cells, without nucleus in mammals, that contain haemoglobin and carry oxygen; they live about 120 days.
 blood-cells | White blood cells, WBC, leucocytes, shwet rakt koshika, श्वेत रक्त कोशिका | White blood cells are the colourless, nucleated cells of blood that defend the body against infection.
