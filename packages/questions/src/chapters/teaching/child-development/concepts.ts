@@ -8,6 +8,7 @@ export const concepts = `
   piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, <piaget stages, <assimilation and accommodation, object permanence, <egocentrism, sangyanatmak vikas, <schema theory
   vygotsky | Vygotsky | vygotsky theory, lev vygotsky, <private speech, sociocultural theory
   kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, <gilligan, naitik vikas
+  kohlberg-stages | Stages of Moral Development (Kohlberg) | kohlberg stages, kohlberg stages of moral development, stages of moral development, levels of moral development, kohlberg levels, preconventional conventional postconventional
   erikson | Erikson | erikson theory, erik erikson, psychosocial development, psychosocial stages
   bronfenbrenner | Bronfenbrenner | ecological systems theory, ecological theory, <microsystem mesosystem
   socialisation | Socialisation | socialization, <agencies of socialisation, samajikaran, social development of the child
@@ -19,5 +20,6 @@ export const concepts = `
   language-and-thought | Language and Thought | thought and language, language development of the child, language and thinking
   methods-of-child-study | Methods of Child Study | <longitudinal study, <cross sectional study, <case study method, <observation method
   piaget-conservation | Conservation (Piaget) | conservation in piaget, piaget conservation, conservation of number, conservation piaget, conservation of liquid, law of conservation piaget
-  zpd-and-scaffolding | Zone of Proximal Development & Scaffolding | zone of proximal development, zpd, scaffolding, vygotsky scaffolding, vygotsky zpd, scaffolding in education, more knowledgeable other
+  zpd | Zone of Proximal Development | zpd, vygotsky zpd, vygotsky zone of proximal development, samipasth vikas ka kshetra
+  scaffolding | Scaffolding | vygotsky scaffolding, scaffolding in education, scaffolding in teaching, <more knowledgeable other
 `
