@@ -2,7 +2,8 @@
 export const concepts = `
   classical-conditioning | Classical Conditioning | pavlov, ivan pavlov, <conditioned stimulus, jb watson, behaviourism, shastriya anubandhan
   operant-conditioning | Operant Conditioning | skinner, bf skinner, <reinforcement, <positive reinforcement, <negative reinforcement, <schedules of reinforcement, reward and punishment
-  thorndike | Thorndike | <trial and error, tharnadaik, adhigam ke niyam, <law of effect, laws of learning, <law of readiness, <law of exercise, prayas aur truti
+  thorndike | Thorndike | <trial and error, tharnadaik, prayas aur truti
+  thorndike-laws | Thorndike's Laws of Learning | laws of learning, thorndike laws of learning, thorndike laws, adhigam ke niyam, <law of effect, <law of readiness, <law of exercise
   insight-learning | Insight and Latent Learning | <gestalt, <kohler, insight theory, <tolman, latent learning, gestalt psychology
   social-learning | Bandura: Social Learning | bandura, social learning theory, observational learning, <self efficacy
   constructivism | Constructivism | constructivist classroom, constructivist approach, constructivist teaching, rachnavad, how children learn, children as problem solvers

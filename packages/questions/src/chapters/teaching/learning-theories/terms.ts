@@ -5,9 +5,9 @@ classical-conditioning | Classical conditioning, shastriya anubandhan, शास
 operant-conditioning | Operant conditioning, kriya prasut anubandhan, क्रिया प्रसूत अनुबंधन | Operant conditioning (Skinner) is learning in which behaviour becomes more or less frequent according to its consequences: reinforcement or punishment.
 operant-conditioning | Reinforcement, punarbalan, पुनर्बलन | Reinforcement is any consequence that makes a behaviour more likely: positive when something pleasant is given, negative when something unpleasant is taken away.
 operant-conditioning | Shaping | Shaping is the teaching of a new behaviour by reinforcing steps that come closer and closer to it.
-thorndike | Law of effect, prabhav ka niyam | The law of effect (Thorndike) states that responses followed by satisfaction are strengthened and those followed by discomfort are weakened.
-thorndike | Law of readiness, tatparta ka niyam | The law of readiness (Thorndike) states that learning is satisfying and effective when the learner is ready for it.
-thorndike | Law of exercise, abhyas ka niyam | The law of exercise (Thorndike) states that connections are strengthened by use and weakened by disuse.
+thorndike-laws | Law of effect, prabhav ka niyam | The law of effect (Thorndike) states that responses followed by satisfaction are strengthened and those followed by discomfort are weakened.
+thorndike-laws | Law of readiness, tatparta ka niyam | The law of readiness (Thorndike) states that learning is satisfying and effective when the learner is ready for it.
+thorndike-laws | Law of exercise, abhyas ka niyam | The law of exercise (Thorndike) states that connections are strengthened by use and weakened by disuse.
 insight-learning | Insight learning, antardrishti | Insight learning (Köhler) is the sudden solution of a problem by seeing how its parts belong together, not by trial and error.
 social-learning | Social learning theory, observational learning, bandura theory | Social learning theory (Bandura) says that people learn by watching and imitating models, through attention, retention, reproduction and motivation.
 social-learning | Self efficacy | Self-efficacy (Bandura) is a person's belief that he or she can do what a task needs.
