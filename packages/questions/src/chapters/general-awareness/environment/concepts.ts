@@ -18,7 +18,7 @@ export const concepts = `
   wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal
   endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan
   wetlands | Wetlands & Ramsar Sites | wetland, ramsar site, ramsar, ramsar sites in india, ardrabhumi
-  mangroves-and-corals | Mangroves & Corals | mangroves, mangrove, sundarban mangroves
+  mangroves | Mangroves | mangrove, mangrove forests, mangrove forest, mangroves of india, sundarban mangroves
   coral-reefs | Coral Reefs | coral reef, <coral bleaching, corals, pravalbhitti, moonga chattan, <great barrier reef
   air-pollution | Air Pollution | air pollutants, vayu pradushan
   water-pollution | Water Pollution | jal pradushan, <minamata disease
@@ -52,11 +52,14 @@ export const concepts = `
   ipcc | IPCC | intergovernmental panel on climate change, ipcc report, ipcc reports
   eia | Environmental Impact Assessment | eia, eia notification, environment impact assessment, paryavaran prabhav aakalan
   bhopal-gas-tragedy | Bhopal Gas Tragedy | bhopal gas kand, bhopal gas disaster, bhopal disaster, <methyl isocyanate
-  eutrophication-and-bod | Eutrophication & BOD | eutrophication, bod, biochemical oxygen demand, algal bloom, biological oxygen demand, cod, eutrophication of lakes
-  biomagnification | Biomagnification | biological magnification, bioaccumulation, ddt in food chain, jaiv avardhan, bio magnification
+  eutrophication | Eutrophication | algal bloom, eutrophication of lakes, cultural eutrophication, suposhan
+  bod | Biochemical Oxygen Demand | bod, biological oxygen demand, bod and cod, bod of water, <cod, <chemical oxygen demand
+  biomagnification | Biomagnification | biological magnification, ddt in food chain, jaiv avardhan, bio magnification
+  bioaccumulation | Bioaccumulation | bio accumulation, bioconcentration, bioaccumulation and biomagnification
   chipko-movement | Chipko Movement | chipko andolan, chipko, sunderlal bahuguna, gaura devi, chandi prasad bhatt
   narmada-bachao-andolan | Narmada Bachao Andolan | narmada bachao movement, save narmada movement, medha patkar, sardar sarovar protest, narbada bachao andolan
-  carbon-cycle | Carbon Cycle | carbon cycle in nature, carbon sink, carbon sequestration, carbon chakra, blue carbon
+  carbon-cycle | Carbon Cycle | carbon cycle in nature, carbon chakra
+  carbon-sequestration | Carbon Sequestration & Sinks | carbon sequestration, <carbon sink, <carbon sinks, carbon capture and storage, ccs, <blue carbon, carbon storage
   photochemical-smog | Smog & Air Quality Index | smog, photochemical smog, air quality index, aqi, particulate matter, pm 2.5, national air quality index, vayu gunvatta suchkank
   keystone-species | Keystone Species & Ecotone | keystone species, ecotone, edge effect, flagship species, umbrella species, indicator species
   sustainable-development-goals | Sustainable Development Goals | sdg, sdgs, sdg goals, 17 sdg, agenda 2030, satat vikas lakshya, 2030 agenda

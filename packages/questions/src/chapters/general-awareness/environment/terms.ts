@@ -38,7 +38,7 @@ endangered-species | Endangered species | An endangered species is one that face
 iucn-red-list | IUCN Red List, red data book | The IUCN Red List is the worldwide inventory of the conservation status of species, from least concern to extinct.
 wetlands | Wetland, aardrabhumi | A wetland is land covered by water, fresh or salt, for all or part of the year, such as marshes, lakes and mangroves.
 wetlands | Ramsar Convention, ramsar site | The Ramsar Convention is the treaty of 1971, signed at Ramsar in Iran, for the conservation and wise use of wetlands; the wetlands on its list are called Ramsar sites.
-mangroves-and-corals | Mangrove, mangroves | Mangroves are salt-tolerant trees and shrubs of tropical tidal shores, with breathing roots and seeds that sprout on the parent.
+mangroves | Mangrove, mangroves | Mangroves are salt-tolerant trees and shrubs of tropical tidal shores, with breathing roots and seeds that sprout on the parent.
 coral-reefs | Coral bleaching | Coral bleaching is the whitening of corals when stress such as warm water makes them expel the algae (zooxanthellae) that live in them.
 air-pollution | Air pollution, vayu pradushan | Air pollution is the presence of harmful gases, particles or other substances in the air in amounts that hurt life or property.
 air-pollution | Smog | Smog is smoke mixed with fog. Photochemical smog forms when sunlight acts on oxides of nitrogen and hydrocarbons.
