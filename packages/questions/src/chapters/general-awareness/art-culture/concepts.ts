@@ -1,13 +1,13 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances, <bharatanatyam, bharatnatyam, <kathak, <kathakali, <kuchipudi, <odissi, <sattriya, <mohiniyattam
+  classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances, <bharatanatyam, bharatnatyam, <kathak, <kathakali, <kuchipudi, <odissi, <mohiniyattam
   folk-dances | Folk Dances | folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
   folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, <nautanki, <jatra, <yakshagana, <tamasha
   classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
   musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
   classical-music | Classical Music | <hindustani music, <carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, <ragas
   artists | Musicians & Dancers | famous musicians, kalakar, artists and arts, musicians
-  paintings | Paintings | painting, folk painting, indian paintings, <warli painting, <pahari painting, rajasthani painting, chitrakala, <tanjore painting
+  paintings | Paintings | painting, folk painting, indian paintings, <pahari painting, rajasthani painting, chitrakala, <tanjore painting
   textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, <embroidery of india
   handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, <toys of india, <bidriware
   gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
@@ -30,6 +30,8 @@ export const concepts = `
   uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, <raslila
   madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, <gond painting
   madhubani-painting | Madhubani Painting | madhubani, mithila painting, madhubani art, mithila art, kohbar, madhubani chitrakala
+  warli-painting | Warli Painting | warli, warli art, warli paintings, warli chitrakala, warli tribal painting
+  sattriya | Sattriya Dance | sattriya, sattriya nritya, satriya dance, satriya, classical dance of assam
   dravida-temples | Dravida Style of Temples | dravida style temples, dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, gopuram
   mughal-painting | Mughal Painting | mughal paintings, mughal miniature, mughal school of painting, mughal miniature painting, mughal chitrakala
 `

@@ -10,7 +10,7 @@ classical-dances | Mohiniyattam, मोहिनीअट्टम | Mohiniyatta
 classical-dances | Kuchipudi, कुचिपुड़ी | Kuchipudi is the classical dance-drama of Andhra Pradesh, named after a village; in its Tarangam the dancer moves on the rim of a brass plate.
 classical-dances | Odissi, ओडिसी | Odissi is the classical dance of Odisha, from the temple dance of maharis, known for the tribhanga (three-bend) and chauka postures.
 classical-dances | Manipuri dance, manipuri nritya | Manipuri is the classical dance of Manipur, devoted mostly to Radha and Krishna (Ras Lila), with gentle rounded movements and a stiff barrel-shaped skirt.
-classical-dances | Sattriya, sattriya dance | Sattriya is the classical dance of Assam, created by the Vaishnava saint Shankaradeva for the monasteries (sattras) and recognised as classical in 2000.
+sattriya | Sattriya, sattriya dance | Sattriya is the classical dance of Assam, created by the Vaishnava saint Shankaradeva for the monasteries (sattras) and recognised as classical in 2000.
 classical-dances | Rasa, navarasa, nav ras | Rasa is the aesthetic mood or flavour that a work of art raises in the audience; the nine rasas (navarasa) include shringara (love), hasya (laughter) and vira (heroism).
 classical-dances | Mudra in dance, hasta mudra | A mudra is a gesture of the hand and fingers with a fixed meaning, used in Indian classical dance and in sculpture.
 classical-dances | Abhinaya | Abhinaya is the art of expression in Indian dance and drama, by which the performer conveys the meaning and mood through face, hands, speech and costume.
@@ -44,7 +44,7 @@ musical-instruments | Sitar, सितार | The sitar is a long-necked plucke
 musical-instruments | Shehnai, शहनाई | The shehnai is a double-reed wind instrument of north India played at weddings and in temples; Bismillah Khan was its great master.
 tansen | Tansen, miyan tansen, तानसेन | Tansen was the great singer of Akbar's court and one of the navratnas, a master of dhrupad buried at Gwalior.
 paintings | Madhubani painting, mithila painting, madhubani, मधुबनी | Madhubani (Mithila) painting is the folk painting of the Mithila region of Bihar, done by women on walls and paper with strong outlines and filled patterns.
-paintings | Warli painting, warli, वारली | Warli painting is the tribal painting of the Warlis of Maharashtra, done in white rice paste on mud walls with circles, triangles and lines.
+warli-painting | Warli painting, warli, वारली | Warli painting is the tribal painting of the Warlis of Maharashtra, done in white rice paste on mud walls with circles, triangles and lines.
 paintings | Pattachitra, पट्टचित्र | Pattachitra is the traditional painting on cloth of Odisha and West Bengal, with themes of Jagannath and the epics.
 paintings | Tanjore painting, thanjavur painting | Tanjore painting is the traditional painting of Thanjavur, Tamil Nadu, with rich colours, gold foil and inlaid stones, mostly of Hindu gods.
 paintings | Kalamkari | Kalamkari is the art of painting or block-printing cloth with natural dyes in Andhra Pradesh; the Srikalahasti style is drawn with a pen (kalam).
