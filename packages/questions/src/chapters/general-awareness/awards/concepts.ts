@@ -4,9 +4,12 @@ export const concepts = `
   civilian-awards | Padma and Other Civilian Awards | padma award, padma awards, <padma shri, <padma vibhushan, <padma bhushan, civilian awards, nagrik samman
   gallantry-awards | Gallantry Awards | param vir chakra, ashoka chakra, maha vir chakra, veerta puraskar, bravery awards
   nobel-prize | Nobel Prize | nobel, nobel puraskar, nobel prize winners, indian nobel laureates
+  nobel-prize-2023 | Nobel Prize 2023 | nobel 2023, nobel prizes 2023, 2023 nobel prize, nobel prize winners 2023, nobel puraskar 2023
+  nobel-prize-2024 | Nobel Prize 2024 | nobel 2024, nobel prizes 2024, 2024 nobel prize, nobel prize winners 2024, nobel puraskar 2024
   literary-awards | Literary Awards | sahitya puraskar, <jnanpith award, gyanpith puraskar, <sahitya akademi award, <booker prize, <saraswati samman, <pulitzer prize
   sports-awards | Sports Awards | <khel ratna, <arjuna award, <dronacharya award, <dhyan chand award, khel puraskar
-  film-and-music-awards | Film, Music and Theatre Awards | <dadasaheb phalke award, <oscar, <grammy, film awards, national film awards, <cannes
+  film-and-music-awards | Film, Music and Theatre Awards | <oscar, <grammy, film awards, national film awards, <cannes
+  dadasaheb-phalke-award | Dadasaheb Phalke Award | dada saheb phalke award, dadasaheb phalke puraskar, dadasaheb phalke award winners, phalke award
   science-awards | Awards for Science and Mathematics | abel prize, <fields medal, <turing award, bhatnagar prize, pritzker prize, science awards
   peace-and-service-awards | Awards for Peace and Service | <ramon magsaysay award, <magsaysay, <gandhi peace prize, <champions of the earth, world food prize
   indian-awards | Awards of India | national awards, indian awards, bharat ke puraskar

@@ -20,7 +20,7 @@ literary-awards | Pulitzer Prize, पुलित्जर पुरस्का
 sports-awards | Khel Ratna, major dhyan chand khel ratna, खेल रत्न | The Major Dhyan Chand Khel Ratna is the highest sports award of India; until 2021 it bore the name of Rajiv Gandhi.
 sports-awards | Arjuna Award, arjun puraskar, अर्जुन पुरस्कार | The Arjuna Award is the national award, begun in 1961, for outstanding performance of sportspersons.
 sports-awards | Dronacharya Award, dronacharya puraskar, द्रोणाचार्य पुरस्कार | The Dronacharya Award is the national award, begun in 1985, for outstanding coaches in sports.
-film-and-music-awards | Dadasaheb Phalke Award, dada saheb phalke puraskar, दादासाहेब फाल्के पुरस्कार | The Dadasaheb Phalke Award is the highest award of Indian cinema, given for lifetime contribution; Devika Rani received the first, in 1969.
+dadasaheb-phalke-award | Dadasaheb Phalke Award, dada saheb phalke puraskar, दादासाहेब फाल्के पुरस्कार | The Dadasaheb Phalke Award is the highest award of Indian cinema, given for lifetime contribution; Devika Rani received the first, in 1969.
 film-and-music-awards | Oscar, academy award, ऑस्कर | The Oscar (Academy Award) is the yearly American film award of the Academy of Motion Picture Arts and Sciences.
 film-and-music-awards | Grammy Award, grammy | The Grammy is the yearly American award of the Recording Academy for achievement in music.
 science-awards | Fields Medal | The Fields Medal is the prize given every four years by the International Mathematical Union to mathematicians under forty.
