@@ -5,7 +5,8 @@ export const concepts = `
   latitude-longitude | Latitude & Longitude | latitude, longitude, latitudes and longitudes, akshansh deshantar, akshansh aur deshantar
   earth-interior | Interior of the Earth | earth interior, structure of the earth, layers of the earth, crust mantle core, prithvi ki aantarik sanrachna, <earth crust
   rocks | Rocks | rock, chattan, chattane
-  plate-tectonics | Plate Tectonics & Continental Drift | plate tectonics, continental drift, <sea floor spreading, <pangaea, <wegener theory, tectonic plates
+  plate-tectonics | Plate Tectonics | tectonic plates, <sea floor spreading, plate boundaries, theory of plate tectonics, plate vivartaniki
+  continental-drift | Continental Drift | continental drift theory, wegener theory, <pangaea, mahadvipiya visthapan, theory of continental drift
   earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, <volcano, volcanoes, jwalamukhi, <richter scale
   earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, p and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   landforms | Landforms | geomorphology, landform, aeolian landforms, sthalakriti, bhu aakriti
@@ -23,7 +24,8 @@ export const concepts = `
   ocean-currents | Ocean Currents | ocean current, warm and cold currents, mahasagariya dharayen, <gulf stream, <warm currents, <cold currents
   tides-and-currents | Tides & Currents | tide
   straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <suez canal, <panama canal, <strait of malacca
-  location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, <tropic of cancer, neighbouring countries of india, extent of india, india size and location, international borders of india
+  location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, neighbouring countries of india, extent of india, india size and location, international borders of india
+  tropic-of-cancer | Tropic of Cancer in India | tropic of cancer, tropic of cancer states, tropic of cancer passes through states, states through which tropic of cancer passes, kark rekha
   himalayas | Himalayas | himalaya, himalayan ranges, himalayan mountains, <shiwalik, shivalik, himadri, northern mountains of india
   plains-plateaus-coasts | Plains, Plateaus, Coasts & Islands | physiography of india, physiographic divisions, physiographic divisions of india, physical features of india, <eastern ghats, bharat ka bhautik vibhajan
   hills | Hills of India | hills, hill ranges of india, pahadiyan, hill ranges
@@ -43,8 +45,9 @@ export const concepts = `
   soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, mitti, mrida
   black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
   alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
-  laterite-soil | Laterite & Red Soil | laterite soil, red soil, lal mitti, laterite mitti
-  natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, tropical evergreen forest, <mangrove forests, forests of india
+  laterite-soil | Laterite Soil | laterite, laterite mitti, laterite soils
+  red-soil | Red Soil | red soil of india, lal mitti, red and yellow soil, red soils
+  natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, tropical evergreen forest, forests of india
   crops | Crops of India | crops, fasal, major crops of india, fasalen
   rabi-kharif | Rabi, Kharif & Zaid Crops | kharif and rabi crops, rabi and kharif crops, rabi and kharif, rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
   agriculture-types | Types of Agriculture | types of farming, horticulture, agriculture, indian agriculture, krishi

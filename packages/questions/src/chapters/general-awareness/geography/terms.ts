@@ -22,7 +22,7 @@ igneous-rocks | Igneous rock, igneous rocks, agneya chattan, आग्नेय 
 sedimentary-rocks | Sedimentary rock, sedimentary rocks, avsadi chattan, अवसादी चट्टान | Sedimentary rocks form when layers of sediment are pressed and cemented together, such as sandstone, limestone and shale. They may hold fossils.
 metamorphic-rocks | Metamorphic rock, metamorphic rocks, kayantarit chattan, कायांतरित चट्टान | Metamorphic rocks form when other rocks are changed by heat and pressure, such as marble from limestone and slate from shale.
 plate-tectonics | Plate tectonics, plate vivartaniki | Plate tectonics is the theory that the Earth's outer shell is broken into plates that move on the hot, soft layer below, making mountains, earthquakes and volcanoes at their edges.
-plate-tectonics | Continental drift, mahadvipiya visthapan | Continental drift is Alfred Wegener's theory of 1912 that the continents were once a single land, Pangaea, and have moved apart.
+continental-drift | Continental drift, mahadvipiya visthapan | Continental drift is Alfred Wegener's theory of 1912 that the continents were once a single land, Pangaea, and have moved apart.
 earthquakes-volcanoes | Earthquake, bhukamp, भूकंप | An earthquake is a shaking of the ground caused by a sudden release of energy in the Earth's crust.
 earthquakes-volcanoes | Epicentre, epicenter, adhikendra | The epicentre is the point on the Earth's surface directly above the focus, where an earthquake begins.
 earthquakes-volcanoes | Richter scale | The Richter scale measures the magnitude of an earthquake. It is logarithmic: each step means ten times the amplitude and about 32 times the energy.
