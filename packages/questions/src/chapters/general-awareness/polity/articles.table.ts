@@ -174,7 +174,7 @@ export const articles = defineTable({
         2 pardoning-power, governor | Article 161 | the power of the Governor to grant pardons | States | It does not cover sentences of courts martial.
         2 chief-minister | Article 163 | the Council of Ministers that aids and advises the Governor | States | The Chief Minister heads it.
         2 chief-minister | Article 164 | appointment and responsibility of state Ministers | States | Their number is at most 15% of the assembly.
-        2 attorney-general | Article 165 | the Advocate General of a state | States | The Governor appoints the holder.
+        2 advocate-general | Article 165 | the Advocate General of a state | States | The Governor appoints the holder.
         2 chief-minister | Article 167 | duties of a Chief Minister towards the Governor | States | They are about giving information.
         2 state-legislature | Article 168 | the constitution of legislatures in states | States | Some have two Houses.
         1 state-legislature | Article 169 | abolition or creation of Legislative Councils | States | The assembly must ask for it.

@@ -38,7 +38,8 @@ export const concepts = `
   veto-power | Assent to Bills and Veto | <article 111, <article 200, <article 201, assent of the president
   vice-president | Vice-President: Election and Office | vice president, uprashtrapati, article 63, <article 64, <article 66
   prime-minister | Prime Minister and Council of Ministers | prime minister, pradhan mantri, council of ministers, union council of ministers, <cabinet, mantriparishad, article 74, article 75, <article 78, union executive
-  attorney-general | Attorney General and Advocate General | attorney general, article 76, mahanyayvadi, <solicitor general, advocate general, <article 165
+  attorney-general | Attorney General of India | attorney general, attorney general for india, article 76, mahanyayvadi
+  advocate-general | Advocate General of a State | advocate general, article 165, mahadhivakta, <solicitor general
   cag | Comptroller and Auditor General | cag, article 148, comptroller auditor general, niyantrak evam mahalekha parikshak
   parliament | Parliament | sansad, indian parliament, article 79, two houses of parliament, parliament of india
   lok-sabha | Lok Sabha | house of the people, <article 81, lower house, loksabha
