@@ -26,7 +26,9 @@ export const concepts = `
   programming | Programming Languages | programming language, <high level language, <compiler and interpreter, <compiler, <machine language, <python language, c language
   dbms | Database & DBMS | database, database management system, rdbms, normalization
   sql | SQL | sql commands, structured query language, sql queries
-  networking | Computer Networks | networking, internet and networking, networking and internet, computer network, computer networking, lan wan man, data communication, <ip address
+  sql-command-types | Types of SQL Commands | ddl and dml, ddl dml, sql commands ddl dml, ddl, dml, ddl dml dcl
+  networking | Computer Networks | networking, internet and networking, networking and internet, computer network, computer networking, lan wan man, data communication
+  ip-address | IP Address | ip addresses, ipv4, ipv6, ipv4 and ipv6, ip address ipv4 ipv6, ip address classes
   network-topology | Network Topology | topology, network topologies, <star topology, <bus topology, <ring topology
   osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
   internet | Internet & Web | <world wide web, <web browser, <search engine, <url, <www, <arpanet
