@@ -5,7 +5,8 @@ export const concepts = `
   vedic-age | Vedic Age | vedic period, <vedas, <rigveda, rigvedic, <later vedic age, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
-  jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, <tirthankaras, tirthankar, jain religion
+  jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, jain religion
+  tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, tirthankara, jainism tirthankaras, jain tirthankar, 24 tirthankaras
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
   ashokan-edicts | Edicts & Inscriptions of Ashoka | ashokan edicts, edicts of ashoka, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh

@@ -36,7 +36,7 @@ buddhism | Bodhisattva, bodhisatva | A bodhisattva is, in Mahayana Buddhism, a b
 buddhism | Nirvana, nirvan | Nirvana is, in Buddhism, the end of desire and so of suffering and of the cycle of rebirth.
 buddhism | Jataka tales, jatakas, jatak katha | The Jataka tales are Buddhist stories, in Pali, of the earlier births of the Buddha.
 jainism | Jainism, jain dharm, जैन धर्म | Jainism is the religion taught by 24 tirthankaras, the last of whom was Vardhamana Mahavira; it stresses non-violence and the release of the soul from karma.
-jainism | Tirthankara, tirthankar, तीर्थंकर | A tirthankara is one of the 24 great teachers of Jainism; Rishabhanatha was the first, Parshvanatha the twenty-third and Mahavira the twenty-fourth.
+tirthankaras | Tirthankara, tirthankar, तीर्थंकर | A tirthankara is one of the 24 great teachers of Jainism; Rishabhanatha was the first, Parshvanatha the twenty-third and Mahavira the twenty-fourth.
 jainism | Triratna of Jainism, three jewels of jainism, triratna | The triratna (three jewels) of Jainism are right faith, right knowledge and right conduct, which together lead to liberation.
 jainism | Panch mahavrata, five vows of jainism, panch mahavrat | The panch mahavrata, five great vows of Jainism, are non-violence (ahimsa), truth (satya), not stealing (asteya), not possessing (aparigraha) and chastity (brahmacharya), the last added by Mahavira.
 jainism | Digambara and Shvetambara, digambar, shwetambar, digambara, svetambara | Digambara and Shvetambara are the two sects of Jainism: monks of the first wear no clothes, those of the second wear white.
