@@ -7,6 +7,7 @@ export const boats = defineChapter({
   weight: 90,
   types: {
     'arithmetic/boats': { title: 'Boats', aliases: ['rowing'] },
+    'arithmetic/boat-speeds': { title: 'Speeds with & against the Stream', aliases: [] },
   },
   questions: () => import('./questions.ts'),
 })
