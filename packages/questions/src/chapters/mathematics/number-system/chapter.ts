@@ -6,10 +6,8 @@ export const numberSystem = defineChapter({
   aliases: ['numbers', 'number theory', 'number systems', 'divisibility'],
   weight: 283,
   types: {
-    'number/unit-digit': {
-      title: 'Unit Digit',
-      aliases: ['last digit', 'units digit', 'unit place', 'cyclicity'],
-    },
+    'number/unit-digit': { title: 'Unit Digit', aliases: [] },
+    'number/last-digit': { title: 'Last Digit of Products & Sums', aliases: [], weight: 0.5 },
     'number/power-remainder': {
       title: 'Remainder of Powers',
       aliases: [

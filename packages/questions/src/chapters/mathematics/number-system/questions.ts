@@ -1,5 +1,6 @@
 import { binaryNumbers } from './binary-numbers.ts'
 import { factorCount } from './factor-count.ts'
+import { lastDigit } from './last-digit.ts'
 import { missingDigit } from './missing-digit.ts'
 import { numberBasics } from './number-basics.ts'
 import { placeValue } from './place-value.ts'
@@ -9,6 +10,7 @@ import { unitDigit } from './unit-digit.ts'
 
 export const generators = {
   'number/unit-digit': unitDigit,
+  'number/last-digit': lastDigit,
   'number/power-remainder': powerRemainder,
   'number/missing-digit': missingDigit,
   'number/factor-count': factorCount,

@@ -7,6 +7,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const unitDigit = defineGenerator({
   id: 'number/unit-digit',
   version: 2,
+  concepts: ['unit-digit'],
   levels: {
     easy: { terms: 1, bases: [12, 299], exponents: [11, 199] },
     medium: { terms: 2, bases: [12, 99], exponents: [21, 199] },

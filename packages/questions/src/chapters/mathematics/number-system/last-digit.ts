@@ -1,0 +1,222 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count } from '../../../kit/values/value.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "What is the unit digit of 347 × 589 × 213 × 476?" */
+export const lastDigit = defineGenerator({
+  id: 'number/last-digit',
+  version: 1,
+  concepts: ['unit-digit'],
+  levels: {
+    easy: { forms: [productOfNumbers, sumOfSquares] },
+    medium: { forms: [productOfNumbers, sumOfFactorials, difference] },
+    hard: { forms: [difference, sumOfFactorials, missingFactor] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'product':
+        return Number(given.numbers.reduce((all, one) => all * BigInt(one), 1n) % 10n)
+      case 'squares':
+        return given.numbers.reduce((sum, one) => sum + one * one, 0) % 10
+      case 'factorials':
+        return Number(
+          range(given.from, given.to).reduce(
+            (sum, n) => sum + range(1, n).reduce((all, factor) => all * BigInt(factor), 1n),
+            0n,
+          ) % 10n,
+        )
+      case 'difference':
+        return Number((BigInt(given.a) ** BigInt(given.m) - BigInt(given.b) ** BigInt(given.n)) % 10n)
+      case 'missing':
+        return (
+          range(0, 9).find(
+            (digit) => given.numbers.reduce((all, one) => (all * one) % 10, digit) === given.ends,
+          ) ?? Number.NaN
+        )
+    }
+  },
+})
+
+const within = [0, 9] as const
+
+const near = (digit: number) => [
+  { value: (digit + 2) % 10, because: say`a slip of two in one of the products` },
+  { value: (digit + 8) % 10, because: say`a slip of two in one of the last digits` },
+  { value: (digit + 4) % 10, because: say`a carried digit was added` },
+  { value: (digit + 5) % 10, because: say`half of a ten was added` },
+]
+
+function productOfNumbers(rng: Random) {
+  const numbers = rng.until(
+    () => Array.from({ length: rng.int(3, 5) }, () => rng.int(112, 989)),
+    (drawn) => drawn.every((one) => ![0, 1, 5].includes(one % 10)),
+  )
+  const digits = numbers.map((one) => one % 10)
+  const value = digits.reduce((all, one) => (all * one) % 10, 1)
+  const text = numbers.join(' × ')
+  return {
+    concept: 'unit-digit',
+    given: { find: 'product' as const, numbers },
+    prompt: rng.pick([
+      say`What is the unit digit of the product ${text}?`,
+      say`The digit in the units place of ${text} is`,
+      say`Find the last digit of ${text}.`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      { value: digits.reduce((sum, one) => sum + one, 0) % 10, because: say`the last digits were added` },
+      {
+        value: digits.slice(0, -1).reduce((all, one) => (all * one) % 10, 1),
+        because: say`the last factor was left out`,
+      },
+      {
+        value: digits.slice(1).reduce((all, one) => (all * one) % 10, 1),
+        because: say`the first factor was left out`,
+      },
+      ...near(value),
+    ],
+    steps: [
+      say`Only the last digits matter: ${digits.join(' × ')} = ${digits.reduce((all, one) => all * one, 1)}`,
+      say`Its last digit is ${value}`,
+    ],
+  }
+}
+
+function sumOfSquares(rng: Random) {
+  const numbers = Array.from({ length: rng.int(2, 4) }, () => rng.int(23, 299))
+  const ends = numbers.map((one) => (one * one) % 10)
+  const sum = ends.reduce((all, one) => all + one, 0)
+  const value = sum % 10
+  const text = latex`${numbers.map((one) => `${one}^2`).join(' + ')}`
+  return {
+    concept: 'unit-digit',
+    given: { find: 'squares' as const, numbers },
+    prompt: rng.pick([
+      say`What is the unit digit of ${text}?`,
+      say`The last digit of the sum ${text} is`,
+      say`Which digit is in the units place of ${text}?`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      {
+        value: numbers.reduce((all, one) => all + one, 0) % 10,
+        because: say`the numbers were added without squaring`,
+      },
+      {
+        value: numbers.reduce((all, one) => all + one, 0) ** 2 % 10,
+        because: say`the sum was squared instead of each number`,
+      },
+      { value: ends[0] ?? 0, because: say`only the first square was used` },
+      ...near(value),
+    ],
+    steps: [say`The squares end in ${ends.join(', ')}.`, say`Their sum ${sum} ends in ${value}`],
+  }
+}
+
+function sumOfFactorials(rng: Random) {
+  const from = rng.int(1, 4)
+  const to = rng.int(9, 60)
+  const small = range(from, 4)
+  const factorials = [1, 1, 2, 6, 24]
+  const sum = small.reduce((all, n) => all + (factorials[n] ?? 0), 0)
+  const value = sum % 10
+  const text = `${range(from, from + 2)
+    .map((n) => `${n}!`)
+    .join(' + ')} + … + ${to}!`
+  return {
+    concept: 'unit-digit',
+    given: { find: 'factorials' as const, from, to },
+    prompt: rng.pick([
+      say`What is the unit digit of ${text}?`,
+      say`The digit in the units place of the sum ${text} is`,
+      say`Find the last digit of ${text}.`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      { value: 0, because: say`only factorials from 5! on end in 0; the first ones do not` },
+      { value: (value + 1) % 10, because: say`1 too much was counted` },
+      { value: (value + 9) % 10, because: say`1 too little was counted` },
+      ...near(value),
+    ],
+    steps: [
+      say`From 5! on all factorials end in 0.`,
+      say`The others: ${small.map((n) => factorials[n] ?? 0).join(' + ')} = ${sum}, so the last digit is ${value}`,
+    ],
+  }
+}
+
+const cycle = (base: number, exponent: number): number =>
+  range(1, ((exponent + 3) % 4) + 1).reduce((all) => (all * base) % 10, 1)
+
+function difference(rng: Random) {
+  const { a, m, b, n } = rng.until(
+    () => ({ a: rng.int(12, 99), m: rng.int(41, 120), b: rng.int(12, 99), n: rng.int(11, 35) }),
+    (drawn) => [drawn.a, drawn.b].every((one) => ![0, 1, 5, 6].includes(one % 10)),
+  )
+  const [first, second] = [cycle(a, m), cycle(b, n)]
+  const value = (first - second + 10) % 10
+  const text = latex`${a}^{${m}} - ${b}^{${n}}`
+  return {
+    concept: 'unit-digit',
+    given: { find: 'difference' as const, a, m, b, n },
+    prompt: rng.pick([
+      say`What is the unit digit of ${text}?`,
+      say`The digit in the units place of ${text} is`,
+      say`Find the last digit of the difference ${text}.`,
+    ]),
+    answer: count(value),
+    within,
+    mistakes: [
+      { value: (second - first + 10) % 10, because: say`it was subtracted the wrong way` },
+      { value: (first + second) % 10, because: say`the digits were added` },
+      { value: first, because: say`only the first power was used` },
+      { value: second, because: say`only the second power was used` },
+      { value: Math.abs((a % 10) - (b % 10)), because: say`the exponents were ignored` },
+      ...near(value),
+    ],
+    steps: [
+      say`The last digits of powers repeat every four: ${latex`${a}^{${m}}`} ends in ${first} and ${latex`${b}^{${n}}`} in ${second}.`,
+      first >= second
+        ? say`${first} − ${second} = ${value}`
+        : say`As ${first} is less than ${second}, a ten is borrowed: ${first + 10} − ${second} = ${value}`,
+    ],
+  }
+}
+
+function missingFactor(rng: Random) {
+  const { numbers, digit } = rng.until(
+    () => ({ numbers: Array.from({ length: rng.int(2, 4) }, () => rng.int(112, 989)), digit: rng.int(0, 9) }),
+    // Only then one digit alone fits.
+    (drawn) => drawn.numbers.every((one) => one % 2 === 1 && one % 5 !== 0),
+  )
+  const rest = numbers.reduce((all, one) => (all * one) % 10, 1)
+  const ends = (rest * digit) % 10
+  const text = `${numbers.join(' × ')} × n`
+  return {
+    concept: 'unit-digit',
+    given: { find: 'missing' as const, numbers, ends },
+    prompt: rng.pick([
+      say`The product ${text} has the unit digit ${ends}. What is the unit digit of n?`,
+      say`If ${text} ends in ${ends}, then the last digit of n is`,
+    ]),
+    answer: count(digit),
+    within,
+    mistakes: [
+      { value: ends, because: say`that is the last digit of the product` },
+      { value: rest, because: say`that is the last digit of the other factors` },
+      { value: (rest * ends) % 10, because: say`the last digits were multiplied once more` },
+      { value: (ends - rest + 10) % 10, because: say`the last digits were subtracted` },
+      ...near(digit),
+    ],
+    steps: [
+      say`The known factors end in ${numbers.map((one) => one % 10).join(', ')}; their product ends in ${rest}.`,
+      say`${rest} times the digit must end in ${ends}; only one digit does it: ${digit}`,
+    ],
+  }
+}
