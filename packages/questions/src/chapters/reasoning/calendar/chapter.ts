@@ -3,10 +3,11 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const calendar = defineChapter({
   subject: 'reasoning',
   title: 'Calendar',
-  aliases: ['calendars', 'odd days'],
+  aliases: ['calendars'],
   weight: 60,
   types: {
     'reasoning/calendar-day': { title: 'Day of the Week', aliases: ['day of week', 'day and date'] },
+    'reasoning/odd-days': { title: 'Odd Days', aliases: [], weight: 0.5 },
     'reasoning/calendar-repeat': {
       title: 'Repeating Calendars',
       aliases: [],

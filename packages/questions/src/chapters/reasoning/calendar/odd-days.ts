@@ -1,0 +1,218 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "How many odd days are there in 126 days?" */
+export const oddDays = defineGenerator({
+  id: 'reasoning/odd-days',
+  version: 1,
+  concepts: ['odd-days'],
+  levels: {
+    easy: { forms: [inDays, inMonth] },
+    medium: { forms: [inYears, inCenturies, leapYears] },
+    hard: { forms: [untilYear, leapYears, inCenturies] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'days':
+        // Takes off whole weeks, one after the other.
+        return range(1, Math.floor(given.days / 7)).reduce((left) => left - 7, given.days)
+      case 'month':
+        // Long months alternate with short ones, and start anew in August.
+        return given.month === 2
+          ? daysOf(given.year, given.year) - 365
+          : 2 + ((given.month + (given.month > 7 ? 1 : 0)) % 2)
+      case 'years':
+        return daysOf(given.from, given.to) % 7
+      case 'centuries':
+        return daysOf(1, 100 * given.centuries) % 7
+      case 'leap':
+        return range(given.from, given.to).filter((year) => daysOf(year, year) === 366).length
+    }
+  },
+})
+
+/** All days from the start of one year to the end of another, counted year by year. */
+const daysOf = (from: number, to: number): number =>
+  range(from, to).reduce((sum, year) => sum + (isLeap(year) ? 366 : 365), 0)
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+const within = [0, 7] as const
+
+/** Every other number of days of a week. */
+const otherDays = (odd: number) => [
+  { value: (odd + 1) % 7, because: say`one day too many was counted` },
+  { value: (odd + 6) % 7, because: say`one day too few was counted` },
+  { value: (odd + 2) % 7, because: say`two days too many were counted` },
+  { value: (odd + 5) % 7, because: say`two days too few were counted` },
+  { value: 7 - odd, because: say`that is what is missing to a whole week` },
+]
+
+function inDays(rng: Random) {
+  const days = rng.int(30, 999)
+  const odd = days % 7
+  return {
+    concept: 'odd-days',
+    given: { find: 'days' as const, days },
+    prompt: rng.pick([
+      say`How many odd days are there in ${days} days?`,
+      say`The number of odd days in a period of ${days} days is`,
+      say`A period has ${days} days. Find the number of its odd days.`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: otherDays(odd),
+    steps: [
+      say`Odd days are the days that are left after whole weeks.`,
+      say`${days} = 7 × ${Math.floor(days / 7)} + ${odd}, so the number is ${odd}`,
+    ],
+  }
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+function inMonth(rng: Random) {
+  const month = rng.int(1, 12)
+  const year = rng.int(1896, 2048)
+  const days = month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  const odd = days - 28
+  const name = MONTHS[month - 1] ?? ''
+  return {
+    concept: 'odd-days',
+    given: { find: 'month' as const, month, year },
+    prompt: rng.pick([
+      say`How many odd days does the month of ${name} ${String(year)} have?`,
+      say`The number of odd days in ${name} of the year ${String(year)} is`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: otherDays(odd),
+    steps: [
+      say`${name} ${String(year)} has ${days} days.`,
+      say`${days} = 4 × 7 + ${odd}, so the number of odd days is ${odd}`,
+    ],
+  }
+}
+
+function inYears(rng: Random) {
+  const from = rng.int(1901, 2060)
+  const to = from + rng.int(3, 25)
+  const leap = range(from, to).filter(isLeap).length
+  const years = to - from + 1
+  const odd = (years + leap) % 7
+  return {
+    concept: 'odd-days',
+    given: { find: 'years' as const, from, to },
+    prompt: rng.pick([
+      say`How many odd days are there from the beginning of ${String(from)} to the end of ${String(to)}?`,
+      say`The number of odd days in the years ${String(from)} to ${String(to)}, both included, is`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: [
+      ...otherDays(odd),
+      { value: years % 7, because: say`the leap years were taken for ordinary years` },
+    ],
+    steps: [
+      say`An ordinary year has 1 odd day, a leap year 2.`,
+      say`Of the ${years} years ${leap} are leap years: ${years - leap} × 1 + ${leap} × 2 = ${years + leap}`,
+      say`${years + leap} = 7 × ${Math.floor((years + leap) / 7)} + ${odd}, so the number is ${odd}`,
+    ],
+  }
+}
+
+function inCenturies(rng: Random) {
+  const centuries = rng.int(1, 24)
+  const odd = [0, 5, 3, 1][centuries % 4] ?? 0
+  const years = 100 * centuries
+  return {
+    concept: 'odd-days',
+    given: { find: 'centuries' as const, centuries },
+    prompt: rng.pick([
+      say`How many odd days are there in the first ${years} years of the calendar?`,
+      say`The number of odd days in ${years} years, counted from the year 1, is`,
+      say`By the odd-day method, ${years} years have how many odd days?`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: [
+      ...otherDays(odd),
+      { value: years % 7, because: say`only the ordinary years were counted` },
+      {
+        value: (5 * centuries) % 7,
+        because: say`every fourth century year is a leap year, which was left out`,
+      },
+    ],
+    steps: [
+      say`100 years have 76 ordinary and 24 leap years: 76 + 48 = 124 days, that is 5 odd days.`,
+      say`400 years have 4 × 5 + 1 = 21 odd days, that is 0.`,
+      centuries % 4 === 0
+        ? say`${years} is a multiple of 400, so the number is ${odd}`
+        : say`Of ${years} years ${100 * (centuries % 4)} are left after multiples of 400: ${5 * (centuries % 4)} days, and without whole weeks ${odd}`,
+    ],
+  }
+}
+
+function untilYear(rng: Random) {
+  const to = rng.int(1701, 2098)
+  const from = 100 * Math.floor((to - 1) / 100) + 1
+  const years = to - from + 1
+  const leap = range(from, to).filter(isLeap).length
+  const odd = (years + leap) % 7
+  return {
+    concept: 'odd-days',
+    given: { find: 'years' as const, from, to },
+    prompt: rng.pick([
+      say`To find a day in ${String(to + 1)}, one counts the odd days of ${String(from)} to ${String(to)}. How many are they?`,
+      say`How many odd days do the completed years of the century give, from ${String(from)} up to the end of ${String(to)}?`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: [
+      ...otherDays(odd),
+      { value: years % 7, because: say`the leap years were taken for ordinary years` },
+    ],
+    steps: [
+      say`There are ${years} years, ${leap} of them leap years.`,
+      say`${years} + ${leap} = ${years + leap} days over whole weeks of each year`,
+      say`${years + leap} = 7 × ${Math.floor((years + leap) / 7)} + ${odd}, so the number is ${odd}`,
+    ],
+  }
+}
+
+function leapYears(rng: Random) {
+  const from = rng.int(1580, 2040)
+  const to = from + rng.int(30, 180)
+  const value = range(from, to).filter(isLeap).length
+  const fourths = range(from, to).filter((year) => year % 4 === 0).length
+  const dropped = range(from, to).filter((year) => year % 100 === 0 && !isLeap(year))
+  return {
+    concept: 'odd-days',
+    given: { find: 'leap' as const, from, to },
+    prompt: rng.pick([
+      say`How many years from ${String(from)} to ${String(to)}, both included, have two odd days?`,
+      say`A leap year has two odd days. How many such years are there from ${String(from)} to ${String(to)}, both included?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: value + 1, because: say`one too many was counted` },
+      { value: value - 1, because: say`one too few was counted` },
+      { value: fourths + 2, because: say`two ordinary years were counted too` },
+      { value: value + 2, because: say`a century year counts only when 400 divides it` },
+      { value: value - 2, because: say`two leap years were left out` },
+      { value: to - from + 1 - value, because: say`that is the number of ordinary years` },
+    ],
+    steps: [
+      say`${fourths} of these years are multiples of 4.`,
+      dropped.length > 0
+        ? say`The century ${dropped.length === 1 ? 'year' : 'years'} ${dropped.map(String).join(', ')} ${dropped.length === 1 ? 'is' : 'are'} ordinary, for 400 does not divide ${dropped.length === 1 ? 'it' : 'them'}: ${fourths} − ${dropped.length} = ${value}`
+        : say`No ordinary century year is among them, so the number is ${value}`,
+    ],
+  }
+}
