@@ -8,8 +8,9 @@ export const clock = defineChapter({
   types: {
     'reasoning/clock-angle': {
       title: 'Angle between the Hands',
-      aliases: ['hands of a clock'],
+      aliases: [],
     },
+    'reasoning/clock-hands': { title: 'Hands of a Clock', aliases: [], weight: 0.7 },
     'reasoning/clock-drift': {
       title: 'Fast and Slow Clocks',
       aliases: [

@@ -1,0 +1,226 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { clock, count, degrees } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
+export const clockHands = defineGenerator({
+  id: 'reasoning/clock-hands',
+  version: 1,
+  concepts: ['angle-between-hands', 'hands-together-or-opposite'],
+  levels: {
+    easy: { forms: [turnOfHand, fullHour] },
+    medium: { forms: [turnOfHand, minutesForAngle, timesInPeriod] },
+    hard: { forms: [afterSoLong, timesInPeriod, minutesForAngle] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'turn':
+        // In a minute the minute hand turns 6 degrees and the hour hand half a degree.
+        return range(1, given.minutes).reduce((angle) => angle + (given.hand === 'hour' ? 0.5 : 6), 0)
+      case 'hour': {
+        const apart = Math.abs(given.hour * 30)
+        return Math.min(apart, 360 - apart)
+      }
+      case 'minutes':
+        return (given.angle / 360) * (given.hand === 'hour' ? 720 : 60)
+      case 'after': {
+        const at = given.start + given.later
+        const gap = Math.abs(0.5 * at - 6 * at) % 360
+        return Math.min(gap, 360 - gap)
+      }
+      case 'times': {
+        // The gap between the hands grows by 330 degrees an hour: counted in steps of a tenth of a degree.
+        const seen = range(0, given.hours * 3300 - 1).filter((tenths) =>
+          given.angles.some((angle) => tenths % 3600 === angle * 10),
+        )
+        return seen.length
+      }
+    }
+  },
+})
+
+const other = (hand: 'hour' | 'minute') => (hand === 'hour' ? 'minute' : 'hour')
+
+function turnOfHand(rng: Random) {
+  const hand = rng.pick(['hour', 'minute'] as const)
+  const minutes = hand === 'hour' ? rng.int(2, 40) * 10 : rng.int(2, 59)
+  const start = rng.int(1, 10) * 60 + rng.int(0, 11) * 5
+  const at = (time: number) => clock(Math.floor(time / 60) % 24, time % 60)
+  const value = minutes * (hand === 'hour' ? 0.5 : 6)
+  const answer = degrees(value)
+  return {
+    concept: 'angle-between-hands',
+    given: { find: 'turn' as const, hand, minutes },
+    prompt: rng.pick([
+      say`Through what angle does the ${hand} hand of a clock turn from ${at(start)} to ${at(start + minutes)}?`,
+      say`The angle through which the ${hand} hand of a clock moves in ${minutes} minutes is`,
+      say`A clock shows ${at(start)} and later ${at(start + minutes)}. By how many degrees has its ${hand} hand turned?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: degrees(value * 2), because: say`the angle was doubled` },
+      { value: degrees(value / 2), because: say`the angle was halved` },
+      { value: degrees(minutes), because: say`one degree was counted for every minute` },
+      { value: degrees(value + 6), because: say`one minute too many was counted` },
+      {
+        value: degrees(minutes * (hand === 'hour' ? 6 : 0.5)),
+        because: say`that is the angle of the ${other(hand)} hand`,
+      },
+      { value: degrees(Math.abs(360 - value)), because: say`that is what is missing to a full turn` },
+    ],
+    steps: [
+      hand === 'hour'
+        ? say`The hour hand turns 360° in 12 hours, that is half a degree in a minute.`
+        : say`The minute hand turns 360° in 60 minutes, that is 6° in a minute.`,
+      say`${minutes} × ${hand === 'hour' ? 0.5 : 6} gives ${answer}`,
+    ],
+  }
+}
+
+function fullHour(rng: Random) {
+  const hour = rng.int(1, 11)
+  const value = Math.min(30 * hour, 360 - 30 * hour)
+  const answer = degrees(value)
+  const shape = rng.pick([
+    'a wall clock',
+    'a wristwatch',
+    'the clock of a station',
+    'a table clock',
+    'a tower clock',
+  ])
+  return {
+    concept: 'angle-between-hands',
+    given: { find: 'hour' as const, hour },
+    prompt: rng.pick([
+      say`What is the smaller angle between the hands of ${shape} at exactly ${hour} o'clock?`,
+      say`At ${hour} o'clock sharp the two hands of ${shape} make an angle of`,
+    ]),
+    answer,
+    within: [1, 359] as const,
+    mistakes: [
+      { value: degrees(6 * hour), because: say`6° were counted for an hour instead of 30°` },
+      { value: degrees(360 - value), because: say`that is the larger angle` },
+      { value: degrees(15 * hour), because: say`15° were counted for an hour, as on a dial of 24 hours` },
+      { value: degrees(value + 30), because: say`one hour too many was counted` },
+      { value: degrees(Math.abs(value - 30)), because: say`one hour too few was counted` },
+      { value: degrees(value / 2), because: say`the angle was halved` },
+    ],
+    steps: [
+      say`From one hour mark to the next it is 360° ÷ 12 = 30°.`,
+      hour <= 6
+        ? say`${hour} × 30 gives ${answer}`
+        : say`${12 - hour} × 30, counted the shorter way, gives ${answer}`,
+    ],
+  }
+}
+
+function minutesForAngle(rng: Random) {
+  const hand = rng.pick(['hour', 'minute'] as const)
+  const minutes = hand === 'hour' ? rng.int(4, 60) * 4 : rng.int(3, 55)
+  const angle = minutes * (hand === 'hour' ? 0.5 : 6)
+  return {
+    concept: 'angle-between-hands',
+    given: { find: 'minutes' as const, hand, angle },
+    prompt: rng.pick([
+      say`In how many minutes does the ${hand} hand of a clock turn through ${degrees(angle)}?`,
+      say`The ${hand} hand of a clock has moved by an angle of ${degrees(angle)}. How many minutes have passed?`,
+    ]),
+    answer: count(minutes),
+    mistakes: [
+      { value: 2 * minutes, because: say`the time was doubled` },
+      { value: minutes / 2, because: say`the time was halved` },
+      { value: angle, because: say`one minute was counted for every degree` },
+      { value: minutes + 5, because: say`one mark of the dial too many was counted` },
+      { value: minutes - 2, because: say`two minutes too few were counted` },
+      {
+        value: hand === 'hour' ? angle / 6 : angle * 2,
+        because: say`that is the time of the ${other(hand)} hand`,
+      },
+    ],
+    steps: [
+      hand === 'hour'
+        ? say`The hour hand turns half a degree in a minute.`
+        : say`The minute hand turns 6° in a minute.`,
+      say`${angle} ÷ ${hand === 'hour' ? 0.5 : 6} = ${minutes}`,
+    ],
+  }
+}
+
+function afterSoLong(rng: Random) {
+  const start = rng.int(1, 11) * 60
+  const later = rng.int(2, 58)
+  const gap = (5.5 * (start + later)) % 360
+  const value = Math.min(gap, 360 - gap)
+  const answer = degrees(value)
+  const hour = start / 60
+  return {
+    concept: 'angle-between-hands',
+    given: { find: 'after' as const, start, later },
+    prompt: rng.pick([
+      say`What is the smaller angle between the hands of a clock ${later} minutes after ${hour} o'clock?`,
+      say`It struck ${hour} o'clock ${later} minutes ago. What angle do the hands of the clock make now (the smaller one)?`,
+    ]),
+    answer,
+    within: [0.5, 359.5] as const,
+    mistakes: [
+      { value: degrees(360 - value), because: say`that is the larger angle` },
+      {
+        value: degrees(Math.abs(30 * hour - 6 * later)),
+        because: say`the hour hand was left at the full hour, though it moves on`,
+      },
+      { value: degrees(value + 6), because: say`one minute was counted wrongly` },
+      {
+        value: degrees(value + later / 2),
+        because: say`the way of the hour hand was taken in the wrong direction`,
+      },
+      { value: degrees(Math.abs(value - 5.5)), because: say`one minute too few or too many was counted` },
+      { value: degrees(value + 30), because: say`one hour was counted wrongly` },
+    ],
+    steps: [
+      say`From the 12, the hour hand is at ${hour} × 30 + ${later} × 0.5 = ${degrees(30 * hour + later / 2)}, the minute hand at ${later} × 6 = ${degrees(6 * later)}.`,
+      say`The difference, or what is missing to 360° if it is more than 180°, is ${answer}`,
+    ],
+  }
+}
+
+const EVENTS = [
+  { words: 'coincide', angles: [0], perTurn: 1 },
+  { words: 'point in opposite directions', angles: [180], perTurn: 1 },
+  { words: 'make a right angle', angles: [90, 270], perTurn: 2 },
+  { words: 'lie in one straight line, either together or opposite', angles: [0, 180], perTurn: 2 },
+] as const
+
+function timesInPeriod(rng: Random) {
+  const event = rng.pick(EVENTS)
+  const days = rng.pick([0.5, 1, 2, 3, 4, 5, 7])
+  const value = 22 * days * event.perTurn
+  const text =
+    days === 0.5 ? 'in 12 hours' : days === 1 ? 'in a day' : days === 7 ? 'in a week' : `in ${days} days`
+  return {
+    concept: 'hands-together-or-opposite',
+    given: { find: 'times' as const, hours: 24 * days, angles: event.angles },
+    prompt: rng.pick([
+      say`How many times do the hands of a clock ${event.words} ${text}?`,
+      say`The number of times that the two hands of a clock ${event.words} ${text} is`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: 24 * days * event.perTurn, because: say`between some hours it happens one time less` },
+      { value: 2 * value, because: say`the count was doubled` },
+      { value: value / 2, because: say`only half of it was counted` },
+      { value: 20 * days * event.perTurn, because: say`the hours around 12 were left out` },
+      { value: 23 * days * event.perTurn, because: say`one time too many was counted for each day` },
+      { value: value + event.perTurn, because: say`the beginning and the end were both counted` },
+    ],
+    steps: [
+      say`In 12 hours the minute hand gains 11 full turns on the hour hand.`,
+      event.perTurn === 1
+        ? say`In each of them it happens once, so 11 times in 12 hours and 22 times in a day.`
+        : say`In each of them it happens twice, so 22 times in 12 hours and 44 times in a day.`,
+      say`So ${text} it happens as often as ${value}`,
+    ],
+  }
+}
