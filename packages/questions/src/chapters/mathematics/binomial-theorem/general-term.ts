@@ -206,7 +206,7 @@ function placeOfPower(rng: Random) {
       { value: r - 1, because: say`two too few were counted` },
     ],
     steps: [
-      say`The exponent of x in ${latex`T_{r+1}`} is ${p}(${n} − r) − ${q}r = ${p * n} − ${p + q}r.`,
+      say`The exponent of x in ${latex`T_{r+1}`} is ${p === 1 ? '' : p}(${n} − r) − ${q === 1 ? '' : q}r = ${p * n} − ${p + q}r.`,
       say`${p * n} − ${p + q}r = ${power} gives r = ${r}.`,
       say`The term is the ${answer}`,
     ],

@@ -7,7 +7,7 @@ import { ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** "A man rows downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
+/** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
 export const boatSpeeds = defineGenerator({
   id: 'arithmetic/boat-speeds',
   version: 1,
@@ -44,7 +44,7 @@ export const boatSpeeds = defineGenerator({
   },
 })
 
-const WHO = ['A boat', 'A motorboat', 'A ferry', 'A rowing team', 'A canoe'] as const
+const WHO = ['A boat', 'A motorboat', 'A ferry', 'A launch', 'A steamer'] as const
 
 function drawSpeeds(rng: Random) {
   return rng.until(
@@ -96,7 +96,7 @@ function fromBothSpeeds(rng: Random) {
     concept: ['speed-in-still-water', 'upstream-and-downstream'],
     given: { find: 'both' as const, down, up, asked },
     prompt: rng.pick([
-      say`A man rows downstream at ${kmh(down)} and upstream at ${kmh(up)}. ${ask(rng, what)}`,
+      say`A motorboat goes downstream at ${kmh(down)} and upstream at ${kmh(up)}. ${ask(rng, what)}`,
       say`The speed of a boat is ${kmh(down)} downstream and ${kmh(up)} upstream. ${ask(rng, what)}`,
       say`If a boat goes at ${kmh(up)} upstream and at ${kmh(down)} downstream, ${askThen(rng, what)}`,
     ]),

@@ -73,8 +73,8 @@ const ellipseMistakes = (a: number, b: number, c: number) => [
 ]
 
 function ofEllipseByAxes(rng: Random) {
-  const [a, b, c] = rng.pick(TRIPLES)
-  const unit = rng.int(1, 6)
+  const [a, b, c] = rng.pick(TRIPLES.filter(([one]) => one <= 29))
+  const unit = a > 13 ? 1 : rng.int(1, 4)
   const [major, minor] = [2 * a * unit, 2 * b * unit]
   const answer = fraction(exact(c, a))
   return {
@@ -132,9 +132,9 @@ function ofEllipseByFoci(rng: Random) {
 }
 
 function ofEllipseByEquation(rng: Random) {
-  const [a, b, c] = rng.pick(TRIPLES.filter(([one]) => one <= 25))
+  const [a, b, c] = rng.pick(TRIPLES.filter(([one]) => one <= 17))
   const isVertical = rng.chance(0.4)
-  const k = rng.int(1, 3)
+  const k = a > 5 ? 1 : rng.int(1, 4)
   const [x, y] = isVertical ? [k * a * a, k * b * b] : [k * b * b, k * a * a]
   const side = k * a * a * b * b
   const text = latex`${x}x^2 + ${y}y^2 = ${side}`
@@ -248,8 +248,8 @@ const hyperbolaMistakes = (a: number, b: number, c: number) => [
 ]
 
 function ofHyperbolaByAxes(rng: Random) {
-  const [c, b, a] = rng.pick(TRIPLES)
-  const unit = rng.int(1, 4)
+  const [c, b, a] = rng.pick(TRIPLES.filter(([one]) => one <= 29))
+  const unit = c > 13 ? 1 : rng.int(1, 4)
   const [transverse, conjugate] = [2 * a * unit, 2 * b * unit]
   const answer = fraction(exact(c, a))
   return {

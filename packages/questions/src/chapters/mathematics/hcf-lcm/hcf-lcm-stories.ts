@@ -76,9 +76,9 @@ function timeAgain(rng: Random) {
     concept: LCM,
     given: { find: 'again' as const, gaps, start },
     prompt: rng.pick([
-      say`Three bells ring every ${formatList(gaps)} minutes. They ring together at ${at(start)}. When do they next ring together?`,
-      say`Buses leave a stand on three routes every ${formatList(gaps)} minutes. Three of them leave together at ${at(start)}. At what time do three leave together again?`,
-      say`Three machines stop for a check every ${formatList(gaps)} minutes and all stop at ${at(start)}. When will all of them stop together again?`,
+      say`At ${at(start)} three bells, which ring every ${formatList(gaps)} minutes, ring together. When do they next ring together?`,
+      say`Buses leave a stand on three routes every ${formatList(gaps)} minutes. At ${at(start)} three of them leave together. At what time do three leave together again?`,
+      say`Three machines stop for a check every ${formatList(gaps)} minutes. At ${at(start)} all of them stop. When will all of them stop together again?`,
     ]),
     answer,
     mistakes: [
@@ -185,7 +185,7 @@ function piecesOfRods(rng: Random) {
   const numbers = drawMultiples(rng, 3, 4, 18, 150)
   const size = numbers.reduce(gcd)
   const value = numbers.reduce((sum, number) => sum + number, 0) / size
-  const thing = rng.pick(['iron rods', 'bamboo poles', 'ropes', 'planks', 'pipes'])
+  const thing = rng.pick(['ropes', 'wires', 'ribbons', 'cables', 'rolls of cloth'])
   return {
     concept: HCF,
     given: { find: 'rods' as const, numbers },

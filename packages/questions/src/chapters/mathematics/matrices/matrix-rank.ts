@@ -181,7 +181,7 @@ function dependentRows(rng: Random, length: number) {
 }
 
 const times = (factor: number, name: string): string =>
-  factor === 1 ? name : factor === -1 ? `−${name}` : `${factor}${name}`
+  factor === 1 ? name : factor === -1 ? `-${name}` : `${factor}${name}`
 
 function entryForRank(rng: Random) {
   const { first, second, third, place, p, q, value } = dependentRows(rng, 3)

@@ -85,7 +85,10 @@ function ratioOfPrices(rng: Random) {
     ]),
     answer,
     mistakes: crossMistakes(cross),
-    steps: [crossStep(low, high, mean), say`= ${high - mean} : ${mean - low} = ${answer}`],
+    steps: [
+      crossStep(low, high, mean),
+      say`The differences are ${high - mean} and ${mean - low}, so the ratio is ${answer}`,
+    ],
   }
 }
 
@@ -112,7 +115,10 @@ function ratioOfGroups(rng: Random) {
     ]),
     answer,
     mistakes: crossMistakes(cross),
-    steps: [crossStep(low, high, mean), say`= ${high - mean} : ${mean - low} = ${answer}`],
+    steps: [
+      crossStep(low, high, mean),
+      say`The differences are ${high - mean} and ${mean - low}, so the ratio is ${answer}`,
+    ],
   }
 }
 
@@ -276,7 +282,7 @@ function ratioAtProfit(rng: Random) {
     steps: [
       say`Cost of the mixture = ${selling} × 100 ÷ ${100 + gain} = ${money(mean)} per kg`,
       crossStep(low, high, mean),
-      say`= ${high - mean} : ${mean - low} = ${answer}`,
+      say`The differences are ${high - mean} and ${mean - low}, so the ratio is ${answer}`,
     ],
   }
 }

@@ -186,7 +186,10 @@ function appended(rng: Random) {
 }
 
 function sumInDecimal(rng: Random) {
-  const [a, b] = rng.sample(range(9, 63), 2)
+  const [a, b] = rng.sample(
+    range(9, 63).filter((one) => ![16, 32].includes(one)),
+    2,
+  )
   const [one, other] = [a.toString(2), b.toString(2)]
   return {
     concept: TO_DECIMAL,

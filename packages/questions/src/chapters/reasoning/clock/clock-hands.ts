@@ -57,7 +57,7 @@ function turnOfHand(rng: Random) {
     prompt: rng.pick([
       say`Through what angle does the ${hand} hand of a clock turn from ${at(start)} to ${at(start + minutes)}?`,
       say`The angle through which the ${hand} hand of a clock moves in ${minutes} minutes is`,
-      say`A clock shows ${at(start)} and later ${at(start + minutes)}. By how many degrees has its ${hand} hand turned?`,
+      say`By how many degrees does the ${hand} hand turn while a clock goes from ${at(start)} to ${at(start + minutes)}?`,
     ]),
     answer,
     mistakes: [
@@ -190,7 +190,7 @@ const EVENTS = [
   { words: 'coincide', angles: [0], perTurn: 1 },
   { words: 'point in opposite directions', angles: [180], perTurn: 1 },
   { words: 'make a right angle', angles: [90, 270], perTurn: 2 },
-  { words: 'lie in one straight line, either together or opposite', angles: [0, 180], perTurn: 2 },
+  { words: 'lie in one straight line (together or opposite)', angles: [0, 180], perTurn: 2 },
 ] as const
 
 function timesInPeriod(rng: Random) {
