@@ -70,7 +70,7 @@ export const amendments = defineTable({
         1 union-and-territory | 35th | Sikkim as an associate state | 1974 / 1975 | middle | It added a Tenth Schedule of that time.
         1 union-and-territory | 36th | Sikkim as a full state | 1975 | middle | It became the 22nd state.
         2 union-territories | 37th | an assembly and ministers for Arunachal Pradesh as a union territory | 1975 | middle | It became a state in 1987.
-        2 national-emergency | 38th | the declaration of emergency kept from courts | 1975 | middle | The 44th Amendment undid it.
+        2 emergency | 38th | the declaration of emergency kept from courts | 1975 | middle | The 44th Amendment undid it.
         2 prime-minister | 39th | the election of the Prime Minister kept from courts | 1975 | middle | It was passed in the Emergency.
         2 union-and-territory | 40th | the power of Parliament to fix limits of territorial waters and the economic zone | 1976 | middle | It changed Article 297.
         2 public-services | 41st | retirement of state Public Service Commission members at 62 in place of 60 | 1976 | middle | Members of the UPSC serve until 65.
@@ -91,11 +91,11 @@ export const amendments = defineTable({
         2 union-and-territory | 56th | statehood of Goa | 1987 | late | Daman and Diu stayed a union territory.
         2 reservation | 57th | reserved seats for tribes in assemblies of the north-eastern states | 1987 | late | It changed Article 332.
         2 official-language | 58th | the authoritative text of the Constitution in Hindi | 1987 | late | It put in Article 394A.
-        3 national-emergency | 59th | emergency in Punjab alone on the ground of internal disturbance | 1988 | late | The 63rd Amendment undid it.
+        3 emergency | 59th | emergency in Punjab alone on the ground of internal disturbance | 1988 | late | The 63rd Amendment undid it.
         3 financial-relations | 60th | the limit of professions tax at 2,500 rupees a year | 1988 | late | It had been 250 rupees.
         1 elections | 61st | the voting age of 18 in place of 21 | 1988 / 1989 | late | It came into force in March 1989.
         2 reservation | 62nd | the extension of reserved seats until 2000 | 1989 / 1990 | late | It took the period to fifty years.
-        3 national-emergency | 63rd | the repeal of the special emergency powers for Punjab | 1989 / 1990 | late | It undid the 59th.
+        3 emergency | 63rd | the repeal of the special emergency powers for Punjab | 1989 / 1990 | late | It undid the 59th.
         3 presidents-rule | 64th | President's rule in Punjab for up to three and a half years | 1990 | late | Two later amendments took it further.
         2 national-commissions | 65th | a National Commission for SCs and STs with several members | 1990 | late | It took the place of a single officer.
         3 right-to-property | 66th | fifty-five land reform acts of states in the Ninth Schedule | 1990 | late | They were of many states.
