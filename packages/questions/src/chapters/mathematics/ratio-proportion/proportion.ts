@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 2,
+  version: 3,
   concepts: [
     'fourth-proportional',
     'third-proportional',
@@ -312,10 +312,10 @@ function chainRatio(rng: Random) {
     given: { find: 'chain' as const, first, second, asked },
     prompt: rng.pick([
       say`If x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}, ${askThen(rng, say`the value of ${told}`)}`,
-      say`x is to y as ${a} is to ${b}, and y is to z as ${c} is to ${d}. ${ask(rng, say`the value of ${told}`)}`,
+      say`Three numbers are such that x is to y as ${a} is to ${b}, and y is to z as ${c} is to ${d}. ${ask(rng, say`the value of ${told}`)}`,
       say`The ratio x : y is ${ratio(a, b)}, while y : z is ${ratio(c, d)}. Then ${told} equals`,
-      say`Given are x/y = ${a}/${b} and y/z = ${c}/${d}. Find ${told} in lowest terms.`,
-      say`Three numbers x, y and z satisfy x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}. What is then ${told}?`,
+      say`It is given that x/y = ${a}/${b} and y/z = ${c}/${d}. Find ${told} in the lowest terms.`,
+      say`Three numbers x, y and z satisfy x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}. What is ${told}?`,
     ]),
     answer,
     mistakes: [
@@ -369,10 +369,10 @@ function savings(rng: Random) {
     given: { find: 'savings' as const, incomes, expenses, savings: saved },
     prompt: rng.pick([
       say`The monthly incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}, their expenditures in the ratio ${ratio(c, d)}. ${one.name} saves ${money(saved[0])} and ${other.name} ${money(saved[1])} a month. ${ask(rng, say`the income of ${one.name}`)}`,
-      say`${one.name} and ${other.name} earn as ${ratio(a, b)} and spend as ${ratio(c, d)}. If they save ${money(saved[0])} and ${money(saved[1])}, how much does ${one.name} earn?`,
-      say`In a family, ${one.name} and ${other.name} put by ${money(saved[0])} and ${money(saved[1])} a month. Their earnings are in the ratio ${ratio(a, b)}; what they spend is in the ratio ${ratio(c, d)}. ${ask(rng, say`the earnings of ${one.name}`)}`,
+      say`${one.name} and ${other.name} earn in the ratio ${ratio(a, b)} and spend in the ratio ${ratio(c, d)} every month. If they save ${money(saved[0])} and ${money(saved[1])} respectively, how much does ${one.name} earn?`,
+      say`${one.name} and ${other.name} save ${money(saved[0])} and ${money(saved[1])} a month respectively. Their incomes are in the ratio ${ratio(a, b)} and their expenses in the ratio ${ratio(c, d)}. ${ask(rng, say`the monthly income of ${one.name}`)}`,
       say`Two clerks, ${one.name} and ${other.name}, have salaries in the ratio ${ratio(a, b)}. After spending sums in the ratio ${ratio(c, d)}, ${one.name} keeps ${money(saved[0])} and ${other.name} keeps ${money(saved[1])}. ${ask(rng, say`the salary of ${one.name}`)}`,
-      say`${money(saved[0])} is left to ${one.name} and ${money(saved[1])} to ${other.name} at the end of a month. They had received money in the ratio ${ratio(a, b)} and spent in the ratio ${ratio(c, d)}. How much had ${one.name} received?`,
+      say`The incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and their expenditures in the ratio ${ratio(c, d)}. At the end of the month ${one.name} has ${money(saved[0])} left and ${other.name} ${money(saved[1])}. How much does ${one.name} earn?`,
     ]),
     answer,
     mistakes: [

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "₹4,200 is divided between Asha and Ravi in the ratio 3 : 4. How much does Asha get?" */
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
-  version: 3,
+  version: 4,
   concepts: ['dividing-a-sum', 'chain-of-ratios', 'income-and-expenditure', 'changed-ratio'],
   levels: {
     easy: { forms: [shareOfSum] },
@@ -191,7 +191,11 @@ function incomes(rng: Random) {
   const common = gcd(gap, apart)
   // The smallest values of a part of income and a part of expense.
   const [income, expense] = [gap / common, apart / common]
-  const step = rng.int(200, 1600, 100)
+  // Both can live on it.
+  const step = rng.until(
+    () => rng.int(200, 6000, 100),
+    (drawn) => Math.min(a, b) * income * drawn >= 6000 && Math.max(a, b) * income * drawn <= 90_000,
+  )
   const [x, y] = [income * step, expense * step]
   const saving = a * x - c * y
   const [one, other] = drawLetters(rng, 2)
