@@ -4,7 +4,7 @@ import { askAverageGap, askChange, askDifference, askRatio, askTotalChange } fro
 /** "The chart shows the books sold by three shops. By what per cent did the sales of shop A rise in March?" */
 export const bar = defineMatrix({
   id: 'interpretation/bar',
-  version: 2,
+  version: 3,
   concepts: ['totals-and-differences', 'percent-change-from-data', 'ratios-from-data', 'averages-from-data'],
   levels: {
     easy: { forms: [askDifference] },

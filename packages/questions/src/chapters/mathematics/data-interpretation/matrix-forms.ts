@@ -38,7 +38,7 @@ export function askTotal(rng: Random, data: DataSet) {
       isRow
         ? say`How many ${data.things} were ${data.verb} by ${data.rowName(index)} ${data.span}?`
         : say`How many ${data.things} were ${data.verb} ${data.when(index)} in all?`,
-      say`Find the sum of all ${what}.`,
+      say`Find the total number of ${what}.`,
     ]),
 
     answer,
@@ -77,8 +77,8 @@ export function askDifference(rng: Random, data: DataSet) {
     concept: 'totals-and-differences',
     given: { find: 'difference' as const, values: data.values, one: high, other: low },
     ask: rng.pick([
-      say`By how much is the number of ${data.cell(...high)} greater than that of ${data.cell(...low)}?`,
-      say`Find the difference between the ${data.cell(...low)} and the ${data.cell(...high)}.`,
+      say`By how much is the number of ${data.cell(...high)} greater than the number of ${data.cell(...low)}?`,
+      say`What is the difference between the number of ${data.cell(...low)} and the number of ${data.cell(...high)}?`,
       say`How many more ${data.things} were ${data.verb} by ${data.rowName(high[0])} ${data.when(high[1])} than by ${data.rowName(low[0])} ${data.when(low[1])}?`,
     ]),
     answer,
@@ -111,16 +111,18 @@ export function askAverage(rng: Random, data: DataSet) {
   )
   const total = sum(values)
   const size = values.length
-  const what = isRow ? data.ofRow(index) : data.ofColumn(index)
+  const what = isRow ? data.ofRow(index) : `${data.things} ${data.verb} by each of them ${data.when(index)}`
   const answer = count(total / size)
   const key = total / size
   return {
     concept: 'averages-from-data',
     given: { find: 'average' as const, values: data.values, isRow, index },
     ask: rng.pick([
-      say`What is the average of the numbers of ${what}?`,
-      say`Find the mean of the ${size} numbers of ${what}.`,
-      say`Taken over the ${size} entries, what is the average number of ${what}?`,
+      say`What is the average number of ${what}?`,
+      say`Find the average number of ${what}.`,
+      isRow
+        ? say`How many ${data.things} were ${data.verb} by ${data.rowName(index)} on average ${data.span}?`
+        : say`On average, how many ${data.things} were ${data.verb} by each of them ${data.when(index)}?`,
     ]),
     answer,
     mistakes: [
@@ -161,9 +163,9 @@ export function askRatio(rng: Random, data: DataSet) {
     concept: 'ratios-from-data',
     given: { find: 'ratio' as const, values: data.values, isTotal, index, one, other },
     ask: rng.pick([
-      say`What is the ratio of the ${what} to the ${than}?`,
-      say`The ${what} and the ${than} are in the ratio`,
-      say`Find how the ${what} compare with the ${than}, as a ratio.`,
+      say`What is the ratio of the number of ${what} to the number of ${than}?`,
+      say`The number of ${what} and the number of ${than} are in the ratio`,
+      say`Find the ratio of the number of ${what} to that of ${than}.`,
     ]),
     answer,
     mistakes: [
@@ -219,7 +221,7 @@ export function askChange(rng: Random, data: DataSet) {
     ask: rng.pick([
       say`By what per cent did the number of ${data.things} ${data.verb} by ${data.rowName(row)} ${word} from ${data.columns[from] ?? ''} to ${data.columns[to] ?? ''}?`,
       say`Find the percentage ${word} in the ${data.things} ${data.verb} by ${data.rowName(row)} between ${data.columns[from] ?? ''} and ${data.columns[to] ?? ''}.`,
-      say`Compared with ${data.columns[from] ?? ''}, how many per cent ${change > 0 ? 'more' : 'fewer'} ${data.things} were ${data.verb} by ${data.rowName(row)} ${data.when(to)}?`,
+      say`Compared with ${data.columns[from] ?? ''}, what per cent ${change > 0 ? 'more' : 'fewer'} ${data.things} were ${data.verb} by ${data.rowName(row)} ${data.when(to)}?`,
     ]),
     answer,
     mistakes: [
@@ -274,9 +276,9 @@ export function askTotalChange(rng: Random, data: DataSet) {
     concept: 'percent-change-from-data',
     given: { find: 'total-change' as const, values: data.values, from, to },
     ask: rng.pick([
-      say`By what per cent is the total number of ${data.ofColumn(to)} greater than that of ${data.ofColumn(from)}?`,
-      say`Find the percentage by which all ${data.ofColumn(to)} together exceed all ${data.ofColumn(from)}.`,
-      say`How many per cent more ${data.things} were ${data.verb} in all ${data.when(to)} than ${data.when(from)}?`,
+      say`By what per cent is the total number of ${data.things} ${data.verb} ${data.when(to)} more than the total ${data.when(from)}?`,
+      say`The total number of ${data.things} ${data.verb} ${data.when(to)} is what per cent more than the total ${data.when(from)}?`,
+      say`Taking all of them together, what per cent more ${data.things} were ${data.verb} ${data.when(to)} than ${data.when(from)}?`,
     ]),
     answer,
     mistakes: [
@@ -328,9 +330,9 @@ export function askAboveAverage(rng: Random, data: DataSet) {
     concept: 'averages-from-data',
     given: { find: 'above' as const, values: data.values, row },
     ask: rng.pick([
-      say`How many of the ${size} numbers of ${data.ofRow(row)} lie above their average?`,
-      say`Take the average of the ${data.ofRow(row)}. How many of the ${size} numbers exceed it?`,
-      say`Work out the mean number of ${data.ofRow(row)}. How many of the ${size} entries are larger than it?`,
+      say`Of the ${size} values of ${data.rowName(row)}, how many are above their average?`,
+      say`Find the average number of ${data.ofRow(row)}. How many of the ${size} values are more than it?`,
+      say`How many of the ${size} values shown for ${data.rowName(row)} are greater than the average of these values?`,
     ]),
     answer,
     within: [0, size] as const,
@@ -387,9 +389,9 @@ export function askAverageGap(rng: Random, data: DataSet) {
     concept: 'averages-from-data',
     given: { find: 'gap' as const, values: data.values, one, other },
     ask: rng.pick([
-      say`By how much is the average number of ${data.ofRow(one)} greater than the average number of ${data.ofRow(other)}?`,
-      say`Find the difference between the mean of the ${data.ofRow(one)} and the mean of the ${data.ofRow(other)}.`,
-      say`The average number of ${data.ofRow(one)} is how much more than the average number of ${data.ofRow(other)}?`,
+      say`By how much is the average number of ${data.ofRow(one)} more than that of ${data.rowName(other)}?`,
+      say`What is the difference between the average numbers of ${data.things} ${data.verb} by ${data.rowName(one)} and by ${data.rowName(other)} ${data.span}?`,
+      say`The average number of ${data.ofRow(one)} is how much more than that of ${data.rowName(other)}?`,
     ]),
     answer,
     mistakes: [

@@ -9,7 +9,7 @@ import { say, sentences } from '../../../kit/wording/say.ts'
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({
   id: 'interpretation/pie',
-  version: 3,
+  version: 4,
   concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount] },
@@ -225,7 +225,7 @@ function afterRise(rng: Random, data: PieData) {
     concept: 'pie-chart-share',
     given: { find: 'after-rise' as const, total: data.total, share, rise },
     ask: rng.pick([
-      say`Next time ${data.what(label)} rises by ${percent(rise)} and everything else stays the same. In what ratio does it then stand to the new total?`,
+      say`If ${data.what(label)} rises by ${percent(rise)} and everything else stays the same, what will be its ratio to the new total?`,
       say`If ${data.what(label)} grows by ${percent(rise)} while all other parts stay as they are, what will be the ratio of this part to the whole?`,
       say`Suppose that ${data.what(label)} becomes ${percent(rise)} larger and nothing else changes. ${ask(rng, 'the ratio of this part to the new total')}`,
     ]),
@@ -359,7 +359,7 @@ function drawPie(rng: Random): PieData {
   const start = rng.pick([
     'The pie chart shows how',
     'Study the pie chart of how',
-    'In per cent, the pie chart shows how',
+    'The pie chart shows, in per cent, how',
   ])
   const sentence = (amount: string | null) => `${start} ${topic.whole(amount)}.`
   return {

@@ -11,7 +11,7 @@ import {
 /** "The table shows how many bicycles four companies made. What is the total of company P?" */
 export const table = defineMatrix({
   id: 'interpretation/table',
-  version: 2,
+  version: 3,
   concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },
