@@ -1,7 +1,11 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   torque | Torque | moment of force, couple, turning effect of force, bal aghoorn
-  moment-of-inertia | Moment of Inertia | moi, <radius of gyration, <moment of inertia of disc, <moment of inertia of rod, <moment of inertia of sphere, jadatva aghoorn, <flywheel
+  moment-of-inertia | Moment of Inertia | moi, <radius of gyration, jadatva aghoorn, <flywheel
+  moment-of-inertia-of-disc | Moment of Inertia of a Disc | moment of inertia of disc, disc moment of inertia, moi of disc
+  moment-of-inertia-of-ring | Moment of Inertia of a Ring | moment of inertia of ring, ring moment of inertia, moi of ring
+  moment-of-inertia-of-rod | Moment of Inertia of a Rod | moment of inertia of rod, rod moment of inertia, moi of rod
+  moment-of-inertia-of-sphere | Moment of Inertia of a Sphere | moment of inertia of sphere, moment of inertia of solid sphere, moi of sphere
   axes-theorems | Parallel & Perpendicular Axes | parallel axis theorem, perpendicular axis theorem, theorem of parallel axes, theorem of perpendicular axes
   angular-momentum | Angular Momentum | <conservation of angular momentum, koniya samveg
   centre-of-mass | Centre of Mass & Gravity | centre of mass, centre of gravity, center of mass, center of gravity, com, dravyaman kendra

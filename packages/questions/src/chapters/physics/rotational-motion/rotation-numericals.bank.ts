@@ -8,8 +8,8 @@ export const rotationNumericals = defineBank({
       rows: `
 1 torque | A force of 10 N acts at right angles to a spanner 0.3 m from the nut. The torque is: | 3 N m | 30 N m | 33 N m | 0.03 N m | Torque is force times perpendicular distance: 10 × 0.3 = 3 N m.
 2 torque | The torque on a body of moment of inertia 4 kg m² with an angular acceleration of 5 rad/s² is: | 20 N m | 0.8 N m | 9 N m | 1.25 N m | τ = Iα = 4 × 5 = 20 N m.
-2 moment-of-inertia | The moment of inertia of a thin uniform rod of mass M and length L about its centre, perpendicular to its length, is: | ML²/12 | ML²/3 | ML²/2 | ML²/6 | About an axis through one end it is larger, ML²/3.
-2 moment-of-inertia | The moment of inertia of a solid sphere of mass M and radius R about a diameter is: | (2/5)MR² | (2/3)MR² | (1/2)MR² | MR² | A hollow sphere has (2/3)MR², a disc (1/2)MR² and a ring MR² about the axis.
+2 moment-of-inertia-of-rod, moment-of-inertia | The moment of inertia of a thin uniform rod of mass M and length L about its centre, perpendicular to its length, is: | ML²/12 | ML²/3 | ML²/2 | ML²/6 | About an axis through one end it is larger, ML²/3.
+2 moment-of-inertia-of-sphere, moment-of-inertia | The moment of inertia of a solid sphere of mass M and radius R about a diameter is: | (2/5)MR² | (2/3)MR² | (1/2)MR² | MR² | A hollow sphere has (2/3)MR², a disc (1/2)MR² and a ring MR² about the axis.
 2 axes-theorems | The moment of inertia of a uniform rod about its end, found by the parallel axis theorem from ML²/12, is: | ML²/3 | ML²/4 | ML²/6 | ML²/2 | ML²/12 + M(L/2)² = ML²/12 + 3ML²/12 = ML²/3.
 3 axes-theorems | Using the theorem of perpendicular axes, the moment of inertia of a thin disc (M, R) about its diameter comes out as: | MR²/4 | MR²/2 | MR² | 5MR²/4 | By perpendicular axes 2I = MR²/2, so I = MR²/4.
 3 axes-theorems | The moment of inertia of a ring of mass M and radius R about a tangent in its plane is: | 3MR²/2 | 2MR² | MR²/2 | 5MR²/4 | About a diameter it is MR²/2, and the parallel axis theorem adds MR².
@@ -33,7 +33,7 @@ export const rotationNumericals = defineBank({
 3 torque | A torque of 20 N m acts on a wheel for 4 s. The change in its angular momentum is: | 80 kg m²/s | 5 kg m²/s | 24 kg m²/s | 0.2 kg m²/s | The change of angular momentum is torque times time: 20 × 4 = 80.
 1 moment-of-inertia | The SI unit of moment of inertia is: | kg m² | kg m | kg m/s | kg/m² | It is the sum of mass times the square of distance from the axis.
 2 moment-of-inertia | Two particles of 1 kg each are fixed at the ends of a light rod 2 m long. The moment of inertia about the centre, perpendicular to the rod, is: | 2 kg m² | 4 kg m² | 1 kg m² | 8 kg m² | Each particle is 1 m from the axis: 1 × 1² + 1 × 1² = 2 kg m².
-3 moment-of-inertia | The radius of gyration of a uniform disc of radius R about its axis is: | R/√2 | R | R/2 | √2R | I = ½MR² = Mk², so k = R/√2.
+3 moment-of-inertia-of-disc, moment-of-inertia | The radius of gyration of a uniform disc of radius R about its axis is: | R/√2 | R | R/2 | √2R | I = ½MR² = Mk², so k = R/√2.
 `,
     },
   ],
