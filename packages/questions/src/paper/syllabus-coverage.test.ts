@@ -11,6 +11,7 @@ const bySection = readSyllabusConcepts(
 /** The least share of its concepts, weighed as papers weigh them, with at least five different questions. */
 const LEAST = {
   'ssc-cgl': 0.9,
+  'ssc-cgl-tier-2': 0.9,
   'ssc-chsl': 0.9,
   'rrb-ntpc': 0.9,
   'ibps-po': 0.9,
