@@ -40,7 +40,7 @@ const COUPLES = [
 /** "Match the days with their dates. P. Earth Day ... (1) 5 June ..." */
 export const matchPairs = defineShape({
   name: 'match',
-  weights: { easy: 0, medium: 4, hard: 5 },
+  weights: { easy: 0, medium: 1, hard: 2 },
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 6)
     if (!asked) return null

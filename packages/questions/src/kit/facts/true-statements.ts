@@ -22,7 +22,7 @@ export const trueStatements = defineShape({
       prompt: [
         `Consider the following statements about ${facts.table.about}:`,
         ...pairs.map(({ fact, value }, index) => `${index + 1}. ${tell(fact, value)}.`),
-        count === 2 ? 'Which of the statements is correct?' : 'Which of the statements are correct?',
+        'Which of the statements given above is/are correct?',
       ].join('\n'),
       answer: wanted.text,
       mistakes: verdicts

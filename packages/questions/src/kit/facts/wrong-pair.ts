@@ -2,10 +2,10 @@ import { defineShape } from './define-shape.ts'
 import { capitalise, pickColumn, teach, tell, tellInClause } from './facts.ts'
 import { drawPairs, giveNames } from './pairs.ts'
 
-/** "Which of these is wrongly matched? Gir – Gujarat; Kaziranga – Bihar; Periyar – Kerala; Bandipur – Karnataka" */
+/** "Which of the following is wrongly matched? Gir – Gujarat; Kaziranga – Bihar; Periyar – Kerala; Bandipur – Karnataka" */
 export const wrongPair = defineShape({
   name: 'wrong pair',
-  weights: { easy: 4, medium: 3, hard: 2 },
+  weights: { easy: 1, medium: 1, hard: 1 },
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 5)
     if (!asked) return null
@@ -19,7 +19,10 @@ export const wrongPair = defineShape({
       from: pairs.map(({ fact }) => fact),
       given: { pairs: giveNames(pairs) },
       prompt: [
-        rng.pick(['Which of these is wrongly matched?', 'One of these pairs is wrong. Which one?']),
+        rng.pick([
+          'Which of the following pairs is NOT correctly matched?',
+          'Which of the following is wrongly matched?',
+        ]),
         ...pairs.map(({ fact, value }) => `• ${capitalise(fact.row.name)} – ${value}`),
       ].join('\n'),
       answer: capitalise(name),

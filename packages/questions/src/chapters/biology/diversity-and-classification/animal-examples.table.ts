@@ -10,7 +10,7 @@ export const animalExamples = defineTable({
       header: 'Common name',
       kind: 'text',
       ask: ['What is the common name of {name}?', 'By which common name is {name} known?'],
-      askBack: ['Which of these is the genus of the {value}?'],
+      askBack: ['Which of the following is the genus of the {value}?'],
       say: '{name} is commonly called the {value}',
     },
     group: {
@@ -18,10 +18,10 @@ export const animalExamples = defineTable({
       kind: 'text',
       ask: [
         'To which of the following groups does {name} belong?',
-        'In which of these groups is {name} placed?',
+        'In which of the following groups is {name} placed?',
       ],
-      askBack: ['Which of these animals belongs to {value}?'],
-      askNot: ['Which of these animals does not belong to {value}?'],
+      askBack: ['Which of the following animals belongs to {value}?'],
+      askNot: ['Which of the following animals does not belong to {value}?'],
       say: '{name} belongs to {value}',
       conceptOf: {
         Porifera: 'porifera',

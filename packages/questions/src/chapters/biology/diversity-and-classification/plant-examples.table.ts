@@ -10,8 +10,8 @@ export const plantExamples = defineTable({
       header: 'Group',
       kind: 'text',
       ask: ['{name} is an example of:', 'The genus {name} is an example of which of the following?'],
-      askBack: ['Which of these is {value}?'],
-      askNot: ['Which of these is not {value}?'],
+      askBack: ['Which of the following is {value}?'],
+      askNot: ['Which of the following is not {value}?'],
       say: '{name} is {value}',
       conceptOf: {
         'a green alga': 'algae',

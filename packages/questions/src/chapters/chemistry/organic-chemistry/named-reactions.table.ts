@@ -11,7 +11,10 @@ export const namedReactions = defineTable({
       header: 'Reagent',
       kind: 'text',
       ask: ['What is used in the {name}?', 'The {name} is carried out with:'],
-      askBack: ['Which of these reactions uses {value}?', 'Which of these is carried out with {value}?'],
+      askBack: [
+        'Which of the following reactions uses {value}?',
+        'Which of the following is carried out with {value}?',
+      ],
       say: 'The {name} uses {value}',
     },
     product: {
@@ -19,8 +22,8 @@ export const namedReactions = defineTable({
       kind: 'text',
       ask: ['What does the {name} give?', 'The {name} is used to make:'],
       askBack: [
-        'Which of these reactions gives {value}?',
-        'By which of these reactions is {value} obtained?',
+        'Which of the following reactions gives {value}?',
+        'By which of the following reactions is {value} obtained?',
       ],
       say: 'The {name} gives {value}',
     },

@@ -15,7 +15,10 @@ export const antonyms = defineTable({
         "Which word is opposite in meaning to '{name}'?",
         "The opposite of '{name}' is:",
       ],
-      askBack: ["Which of these is an antonym of '{value}'?", "Which of these is the opposite of '{value}'?"],
+      askBack: [
+        "Which of the following is an antonym of '{value}'?",
+        "Which of the following is the opposite of '{value}'?",
+      ],
       say: "'{value}' is an antonym of '{name}'",
     },
     kind: { header: 'Part of speech', kind: 'text' },

@@ -11,7 +11,10 @@ export const confusedWords = defineTable({
       header: 'Meaning',
       kind: 'text',
       ask: ["What is the meaning of '{name}'?", "Choose the meaning of '{name}'."],
-      askBack: ['Which of these words means “{value}”?', 'The word for “{value}” is which of these?'],
+      askBack: [
+        'Which of the following words means “{value}”?',
+        'The word for “{value}” is which of the following?',
+      ],
       say: "'{name}' means “{value}”",
     },
     set: { header: 'Set', kind: 'text' },

@@ -14,7 +14,7 @@ export const idioms = defineTable({
       header: 'Meaning',
       kind: 'text',
       ask: ["What does '{name}' mean?", "The idiom '{name}' means:"],
-      askBack: ['Which of these idioms means “{value}”?', 'Which of these means “{value}”?'],
+      askBack: ['Which of the following idioms means “{value}”?', 'Which of the following means “{value}”?'],
       say: "'{name}' means “{value}”",
     },
     kind: { header: 'Kind', kind: 'text' },

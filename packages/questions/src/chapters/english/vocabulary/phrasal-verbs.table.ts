@@ -11,7 +11,10 @@ export const phrasalVerbs = defineTable({
       header: 'Meaning',
       kind: 'text',
       ask: ["What does the phrasal verb '{name}' mean?", "The phrasal verb '{name}' means:"],
-      askBack: ['Which of these phrasal verbs means “{value}”?', 'Which of these means “{value}”?'],
+      askBack: [
+        'Which of the following phrasal verbs means “{value}”?',
+        'Which of the following means “{value}”?',
+      ],
       say: "'{name}' means “{value}”",
     },
     sense: { header: 'Sense', kind: 'text' },

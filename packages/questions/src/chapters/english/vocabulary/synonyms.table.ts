@@ -15,7 +15,10 @@ export const synonyms = defineTable({
         "Which word means the same as '{name}'?",
         "'{name}' is nearest in meaning to:",
       ],
-      askBack: ["Which of these is a synonym of '{value}'?", "Which of these means the same as '{value}'?"],
+      askBack: [
+        "Which of the following is a synonym of '{value}'?",
+        "Which of the following means the same as '{value}'?",
+      ],
       say: "'{value}' is a synonym of '{name}'",
     },
     kind: { header: 'Part of speech', kind: 'text' },

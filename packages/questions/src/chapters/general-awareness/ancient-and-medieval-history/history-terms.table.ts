@@ -9,7 +9,7 @@ export const historyTerms = defineTable({
       header: 'Meaning',
       kind: 'text',
       ask: ['In Indian history, what was {name}?', 'What did the term {name} stand for?'],
-      askBack: ['Which of these terms stood for {value}?'],
+      askBack: ['Which of the following terms stood for {value}?'],
       say: '{name} stood for {value}',
     },
     era: {

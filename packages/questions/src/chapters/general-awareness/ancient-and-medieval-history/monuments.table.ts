@@ -9,7 +9,7 @@ export const monuments = defineTable({
       header: 'Built by',
       kind: 'text',
       ask: ['Who built the {name}?', 'By whom was the {name} built?'],
-      askBack: ['Which of these was built by {value}?', 'Which of these did {value} build?'],
+      askBack: ['Which of the following was built by {value}?', 'Which of the following did {value} build?'],
       say: 'The {name} was built by {value}',
       weight: 2,
     },
@@ -17,7 +17,7 @@ export const monuments = defineTable({
       header: 'Place',
       kind: 'text',
       ask: ['Where is the {name} located?'],
-      askBack: ['Which of these is at {value}?'],
+      askBack: ['Which of the following is at {value}?'],
       say: 'The {name} is at {value}',
     },
     era: {

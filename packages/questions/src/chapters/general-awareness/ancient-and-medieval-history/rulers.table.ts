@@ -13,7 +13,7 @@ export const rulers = defineTable({
         'For which of the following is {name} known?',
         'Which of the following is associated with {name}?',
       ],
-      askBack: ['Which of these rulers is known for {value}?'],
+      askBack: ['Which of the following rulers is known for {value}?'],
       say: '{name} is known for {value}',
     },
     era: {

@@ -9,8 +9,8 @@ export const musicians = defineTable({
       header: 'Art',
       kind: 'text',
       ask: ['With which instrument or art is {name} associated?', '{name} is known for:'],
-      askBack: ['Which of these artists is known for {value}?'],
-      askNot: ['Which of these artists is not known for {value}?'],
+      askBack: ['Which of the following artists is known for {value}?'],
+      askNot: ['Which of the following artists is not known for {value}?'],
       say: '{name} is known for {value}',
     },
     kind: {

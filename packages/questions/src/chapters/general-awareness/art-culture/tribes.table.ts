@@ -8,9 +8,12 @@ export const tribes = defineTable({
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['In which of these does the {name} tribe chiefly live?', 'The {name} people are a tribe of:'],
-      askBack: ['Which of these tribes lives in {value}?'],
-      askNot: ['Which of these tribes does not live in {value}?'],
+      ask: [
+        'In which of the following does the {name} tribe chiefly live?',
+        'The {name} people are a tribe of:',
+      ],
+      askBack: ['Which of the following tribes lives in {value}?'],
+      askNot: ['Which of the following tribes does not live in {value}?'],
       say: 'The {name} tribe lives in {value}',
       namesOf: 'states',
     },

@@ -9,7 +9,7 @@ export const epithets = defineTable({
       header: 'Person',
       kind: 'text',
       ask: ["Who is called '{name}'?", "'{name}' is a title of:"],
-      askBack: ['By which of these titles is {value} known?'],
+      askBack: ['By which of the following titles is {value} known?'],
       say: "'{name}' is {value}",
     },
     part: { header: 'Part', kind: 'text' },

@@ -9,7 +9,10 @@ export const firsts = defineTable({
       header: 'Person',
       kind: 'text',
       ask: ['Who was the {name}?', 'The {name} was:'],
-      askBack: ['Which of these is true of {value}?', '{value} was the first in which of these?'],
+      askBack: [
+        'Which of the following is true of {value}?',
+        '{value} was the first in which of the following?',
+      ],
       say: 'The {name} was {value}',
     },
     field: {

@@ -9,8 +9,11 @@ export const books = defineTable({
       header: 'Author',
       kind: 'text',
       ask: ["Who wrote '{name}'?", "Who is the author of '{name}'?", "'{name}' was written by:"],
-      askBack: ['Which of these was written by {value}?', 'Which of these is a work of {value}?'],
-      askNot: ['Which of these was not written by {value}?'],
+      askBack: [
+        'Which of the following was written by {value}?',
+        'Which of the following is a work of {value}?',
+      ],
+      askNot: ['Which of the following was not written by {value}?'],
       // A modern sportswoman did not write a chronicle of the Mughals.
       alike: ['kind'],
       say: "'{name}' was written by {value}",

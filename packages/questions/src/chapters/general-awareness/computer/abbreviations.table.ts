@@ -9,7 +9,7 @@ export const abbreviations = defineTable({
       header: 'Full form',
       kind: 'text',
       ask: ['What is the full form of {name}?', '{name} stands for:'],
-      askBack: ['What is the short form of {value}?', 'Which of these stands for {value}?'],
+      askBack: ['What is the short form of {value}?', 'Which of the following stands for {value}?'],
       say: '{name} stands for {value}',
     },
     field: {

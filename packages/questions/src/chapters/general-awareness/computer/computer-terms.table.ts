@@ -9,7 +9,7 @@ export const computerTerms = defineTable({
       header: 'Meaning',
       kind: 'text',
       ask: ['What is {name} in computing?', 'In computing, {name} is:'],
-      askBack: ['Which of these is {value}?'],
+      askBack: ['Which of the following is {value}?'],
       say: '{name} is {value}',
     },
     field: {

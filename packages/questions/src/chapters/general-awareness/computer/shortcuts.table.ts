@@ -10,7 +10,10 @@ export const shortcuts = defineTable({
       header: 'Work',
       kind: 'text',
       ask: ['What does {name} do?', 'For what is {name} used?'],
-      askBack: ['Which of these is used to {value}?', 'With which of these keys do you {value}?'],
+      askBack: [
+        'Which of the following is used to {value}?',
+        'With which of the following keys do you {value}?',
+      ],
       say: '{name} is used to {value}',
     },
     field: {

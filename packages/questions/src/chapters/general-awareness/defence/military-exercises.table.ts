@@ -14,10 +14,10 @@ export const militaryExercises = defineTable({
         '{name} is a joint exercise of India and:',
       ],
       askBack: [
-        'Which of these exercises does India hold with {value}?',
-        'Which of these is held jointly with {value}?',
+        'Which of the following exercises does India hold with {value}?',
+        'Which of the following is held jointly with {value}?',
       ],
-      askNot: ['Which of these exercises is not held with {value}?'],
+      askNot: ['Which of the following exercises is not held with {value}?'],
       say: '{name} is held by India and {value}',
     },
     force: {

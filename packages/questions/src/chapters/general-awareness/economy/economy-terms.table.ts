@@ -9,7 +9,10 @@ export const economyTerms = defineTable({
       header: 'Meaning',
       kind: 'text',
       ask: ["What is meant by '{name}'?", "'{name}' means:"],
-      askBack: ['Which of these terms means {value}?', 'Which of these is the name for {value}?'],
+      askBack: [
+        'Which of the following terms means {value}?',
+        'Which of the following is the name for {value}?',
+      ],
       say: "'{name}' means {value}",
     },
     field: { header: 'Field', kind: 'text' },

@@ -19,7 +19,7 @@ export const fiveYearPlans = defineTable({
         'For what is the {name} Five-Year Plan known?',
         'What was the chief aim of the {name} Five-Year Plan?',
       ],
-      askBack: ['Which of these Five-Year Plans is known for {value}?'],
+      askBack: ['Which of the following Five-Year Plans is known for {value}?'],
       say: 'The {name} Five-Year Plan is known for {value}',
       weight: 2,
     },

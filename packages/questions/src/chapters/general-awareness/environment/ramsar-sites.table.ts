@@ -10,8 +10,11 @@ export const ramsarSites = defineTable({
       header: 'State or union territory',
       kind: 'text',
       ask: ['In which state or union territory is the Ramsar site {name}?', 'Where is the wetland {name}?'],
-      askBack: ['Which of these wetlands is in {value}?', 'Which of these Ramsar sites is in {value}?'],
-      askNot: ['Which of these Ramsar sites is not in {value}?'],
+      askBack: [
+        'Which of the following wetlands is in {value}?',
+        'Which of the following Ramsar sites is in {value}?',
+      ],
+      askNot: ['Which of the following Ramsar sites is not in {value}?'],
       say: '{name} is in {value}',
       namesOf: 'states',
     },

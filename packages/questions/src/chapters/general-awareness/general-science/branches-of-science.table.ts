@@ -9,7 +9,10 @@ export const branchesOfScience = defineTable({
       header: 'Study of',
       kind: 'text',
       ask: ['What does {name} study?', '{name} is the study of:'],
-      askBack: ['Which of these is the study of {value}?', 'The study of {value} is called which of these?'],
+      askBack: [
+        'Which of the following is the study of {value}?',
+        'The study of {value} is called which of the following?',
+      ],
       say: '{name} is the study of {value}',
     },
     field: {

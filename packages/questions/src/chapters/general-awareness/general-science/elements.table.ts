@@ -26,7 +26,7 @@ export const elements = defineTable({
     family: {
       header: 'Family',
       kind: 'text',
-      askNot: ['Which of these elements is not of the class {value}?'],
+      askNot: ['Which of the following elements is not of the class {value}?'],
       say: '{name} is of the class {value}',
     },
     block: { header: 'Block', kind: 'text' },

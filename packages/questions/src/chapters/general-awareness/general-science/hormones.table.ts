@@ -20,7 +20,7 @@ export const hormones = defineTable({
       header: 'Work',
       kind: 'text',
       ask: ['The hormone {name}:', 'Which of the following does the hormone {name} do?'],
-      askBack: ['Which of these hormones {value}?'],
+      askBack: ['Which of the following hormones {value}?'],
       say: '{name} {value}',
     },
     kind: {

@@ -9,7 +9,7 @@ export const instruments = defineTable({
       header: 'Use',
       kind: 'text',
       ask: ['What does the {name} measure or show?', 'For what is the {name} used?'],
-      askBack: ['Which of these instruments is used for {value}?'],
+      askBack: ['Which of the following instruments is used for {value}?'],
       say: 'The {name} is used for {value}',
     },
     field: {

@@ -9,7 +9,7 @@ export const naturalAcids = defineTable({
       header: 'Acid',
       kind: 'text',
       ask: ['Which acid is found in {name}?', 'The acid in {name} is:'],
-      askBack: ['In which of these is {value} found?'],
+      askBack: ['In which of the following is {value} found?'],
       say: 'The acid in {name} is {value}',
     },
     kind: {

@@ -10,7 +10,10 @@ export const phenomena = defineTable({
       header: 'Principle',
       kind: 'text',
       ask: ['What explains {name}?', 'The principle behind {name} is:'],
-      askBack: ['Which of these is explained by {value}?', 'Which of these rests on {value}?'],
+      askBack: [
+        'Which of the following is explained by {value}?',
+        'Which of the following rests on {value}?',
+      ],
       say: '{value} explains {name}',
     },
     field: {

@@ -10,7 +10,7 @@ export const plantDiseases = defineTable({
       header: 'Crop',
       kind: 'text',
       ask: ['Which crop does {name} attack?', '{name} is a disease of:'],
-      askBack: ['Which of these is a disease of {value}?'],
+      askBack: ['Which of the following is a disease of {value}?'],
       say: '{name} is a disease of {value}',
     },
     cause: {

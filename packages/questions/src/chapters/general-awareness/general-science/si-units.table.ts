@@ -10,8 +10,8 @@ export const siUnits = defineTable({
       kind: 'text',
       ask: ['What is the SI unit of {name}?', 'In which SI unit is {name} measured?'],
       askBack: [
-        'Which of these quantities has the SI unit {value}?',
-        'Of which of these is {value} the SI unit?',
+        'Which of the following quantities has the SI unit {value}?',
+        'Of which of the following is {value} the SI unit?',
       ],
       say: 'The SI unit of {name} is the {value}',
     },

@@ -9,7 +9,7 @@ export const rivers = defineTable({
       header: 'Source',
       kind: 'text',
       ask: ['Where does the river {name} rise?', 'Where is the source of the river {name}?'],
-      askBack: ['Which of these rivers has its source at {value}?'],
+      askBack: ['Which of the following rivers has its source at {value}?'],
       say: 'The river {name} has its source at {value}',
       weight: 2,
     },

@@ -9,7 +9,7 @@ export const windsAndGrasslands = defineTable({
       header: 'Region',
       kind: 'text',
       ask: ['Where do we find {name}?', 'To which region does {name} belong?'],
-      askBack: ['Which of these belongs to {value}?'],
+      askBack: ['Which of the following belongs to {value}?'],
       say: '{name} belongs to {value}',
     },
     kind: {
@@ -23,7 +23,7 @@ export const windsAndGrasslands = defineTable({
         'a hot desert': 'deserts',
         'a cold desert': 'deserts',
       },
-      askNot: ['Which of these is not {value}?'],
+      askNot: ['Which of the following is not {value}?'],
       say: '{name} is {value}',
     },
   },

@@ -17,8 +17,8 @@ export const presidents = defineTable({
     known: {
       header: 'Known as',
       kind: 'text',
-      ask: ['Which of these is true of President {name}?', 'As President, {name} was:'],
-      askBack: ['Which of these Presidents was {value}?'],
+      ask: ['Which of the following is true of President {name}?', 'As President, {name} was:'],
+      askBack: ['Which of the following Presidents was {value}?'],
       say: 'President {name} was {value}',
       weight: 2,
     },

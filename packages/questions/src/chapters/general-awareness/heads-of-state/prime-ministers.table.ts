@@ -9,15 +9,18 @@ export const primeMinisters = defineTable({
       header: 'First took office in',
       kind: 'year',
       ask: ['In which year did {name} first become Prime Minister of India?'],
-      askBack: ['Which of these first became Prime Minister of India in {value}?'],
+      askBack: ['Which of the following first became Prime Minister of India in {value}?'],
       say: '{name} first became Prime Minister of India in {value}',
       order: 'Arrange these Prime Ministers of India in the order in which they first took office',
     },
     known: {
       header: 'Known for',
       kind: 'text',
-      ask: ['Which of these is true of Prime Minister {name}?', 'Prime Minister {name} is known for:'],
-      askBack: ['Which of these Prime Ministers is known for {value}?'],
+      ask: [
+        'Which of the following is true of Prime Minister {name}?',
+        'Prime Minister {name} is known for:',
+      ],
+      askBack: ['Which of the following Prime Ministers is known for {value}?'],
       say: 'Prime Minister {name} is known for {value}',
       weight: 2,
     },
@@ -42,7 +45,7 @@ export const primeMinisters = defineTable({
         1 | P. V. Narasimha Rao | 1991 | the economic reforms of 1991 | He was the first from the south.
         1 | Atal Bihari Vajpayee | 1996 | the Pokhran tests of 1998 | His first term lasted thirteen days.
         1 | H. D. Deve Gowda | 1996 | having been Chief Minister of Karnataka just before | He led the United Front.
-        1 | I. K. Gujral | 1997 | a doctrine of good relations with neighbours | It is named after him.
+        1 | I. K. Gujral | 1997 | a doctrine of good relations with neighbours | The Gujral Doctrine is named after him.
         1 | Manmohan Singh | 2004 | having been Governor of the Reserve Bank / the economic reforms of 1991 | He was the first Sikh in the office.
         1 | Narendra Modi | 2014 | launching the Swachh Bharat Mission | He had been Chief Minister of Gujarat.
       `,

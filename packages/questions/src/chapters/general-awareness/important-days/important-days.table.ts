@@ -14,7 +14,10 @@ export const importantDays = defineTable({
         'When is {name} observed every year?',
         'The date of {name} is:',
       ],
-      askBack: ['Which of these days is observed on {value}?', '{value} is the date of which of these?'],
+      askBack: [
+        'Which of the following days is observed on {value}?',
+        '{value} is the date of which of the following?',
+      ],
       say: '{name} is observed on {value}',
       order: 'Arrange these days in the order in which they come in a calendar year',
     },

@@ -11,7 +11,7 @@ export const stateSymbols = defineTable({
       kind: 'text',
       concepts: ['state-animals'],
       ask: ['What is the state animal of {name}?'],
-      askBack: ['Which of these states has {value} as its state animal?'],
+      askBack: ['Which of the following states has {value} as its state animal?'],
       say: 'The state animal of {name} is {value}',
     },
     bird: {
@@ -19,7 +19,7 @@ export const stateSymbols = defineTable({
       kind: 'text',
       concepts: ['state-birds'],
       ask: ['What is the state bird of {name}?'],
-      askBack: ['Which of these states has {value} as its state bird?'],
+      askBack: ['Which of the following states has {value} as its state bird?'],
       say: 'The state bird of {name} is {value}',
     },
     region: {

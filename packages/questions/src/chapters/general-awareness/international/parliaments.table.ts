@@ -9,7 +9,7 @@ export const parliaments = defineTable({
       header: 'Parliament',
       kind: 'text',
       ask: ['What is the parliament of {name} called?', 'The legislature of {name} is known as:'],
-      askBack: ['Which of these countries has a parliament called {value}?'],
+      askBack: ['Which of the following countries has a parliament called {value}?'],
       say: 'The parliament of {name} is called {value}',
     },
     region: { header: 'Region', kind: 'text' },

@@ -9,7 +9,7 @@ export const slogans = defineTable({
       header: 'Said by',
       kind: 'text',
       ask: ['Who said “{name}”?', 'With whom is “{name}” linked?'],
-      askBack: ['Which of these is a saying of {value}?', 'Which of these did {value} say?'],
+      askBack: ['Which of the following is a saying of {value}?', 'Which of the following did {value} say?'],
       say: '“{name}” is a saying of {value}',
       weight: 1,
     },

@@ -10,7 +10,7 @@ export const viceroys = defineTable({
       kind: 'text',
       ask: [
         'With which of the following is {name} associated?',
-        'Which of these belongs to the time of {name}?',
+        'Which of the following belongs to the time of {name}?',
       ],
       askBack: [
         'Which of the following Governors-General or Viceroys is associated with {value}?',

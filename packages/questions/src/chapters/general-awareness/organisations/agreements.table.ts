@@ -21,7 +21,7 @@ export const agreements = defineTable({
       header: 'Adopted in',
       kind: 'year',
       ask: ['In which year was the {name} adopted?'],
-      askBack: ['Which of these was adopted in {value}?'],
+      askBack: ['Which of the following was adopted in {value}?'],
       say: 'The {name} was adopted in {value}',
       order: 'Arrange these agreements in the order in which they were adopted',
     },

@@ -9,7 +9,7 @@ export const airports = defineTable({
       header: 'Place',
       kind: 'text',
       ask: ['Which place does the {name} serve?', 'The {name} is the airport of:'],
-      askBack: ['Which of these is the airport of {value}?'],
+      askBack: ['Which of the following is the airport of {value}?'],
       say: 'The {name} is the airport of {value}',
     },
     region: {

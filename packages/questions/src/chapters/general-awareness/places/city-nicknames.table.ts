@@ -10,7 +10,7 @@ export const cityNicknames = defineTable({
       header: 'Place',
       kind: 'text',
       ask: ["Which place is called '{name}'?", "'{name}' is a name of:"],
-      askBack: ['Under which of these names is {value} known?'],
+      askBack: ['Under which of the following names is {value} known?'],
       say: "'{name}' is {value}",
     },
     part: { header: 'Part', kind: 'text' },

@@ -13,8 +13,8 @@ export const amendments = defineTable({
         'For what is the {name} Amendment known?',
       ],
       askBack: [
-        'Which of these Amendments brought {value}?',
-        'Through which of these Amendments came {value}?',
+        'Which of the following Amendments brought {value}?',
+        'Through which of the following Amendments came {value}?',
       ],
       say: 'The {name} Amendment brought {value}',
       weight: 3,

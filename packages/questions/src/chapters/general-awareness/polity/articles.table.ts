@@ -13,7 +13,7 @@ export const articles = defineTable({
         '{name} of the Constitution of India is about:',
       ],
       askBack: [
-        'Which of these articles deals with {value}?',
+        'Which of the following articles deals with {value}?',
         'Which article of the following is about {value}?',
       ],
       say: '{name} deals with {value}',

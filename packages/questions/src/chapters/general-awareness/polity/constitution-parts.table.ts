@@ -11,7 +11,7 @@ export const constitutionParts = defineTable({
       ask: ['With what does {name} of the Constitution deal?'],
       askBack: [
         'Which Part of the Constitution deals with {value}?',
-        'In which of these Parts do we find {value}?',
+        'In which of the following Parts do we find {value}?',
       ],
       say: '{name} of the Constitution deals with {value}',
       weight: 2,

@@ -12,7 +12,7 @@ export const constitutionalActs = defineTable({
         'Which of the following was a provision of {name}?',
         'For which of the following is {name} known?',
       ],
-      askBack: ['Which of these Acts provided for {value}?', 'Which Act provided for {value}?'],
+      askBack: ['Which of the following Acts provided for {value}?', 'Which Act provided for {value}?'],
       say: '{name} provided for {value}',
     },
     era: { header: 'Era', kind: 'text' },

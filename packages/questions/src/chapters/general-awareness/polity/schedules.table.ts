@@ -11,7 +11,7 @@ export const schedules = defineTable({
       ask: ['With what does the {name} Schedule of the Constitution deal?', 'The {name} Schedule is about:'],
       askBack: [
         'Which Schedule of the Constitution deals with {value}?',
-        'Which of these Schedules is about {value}?',
+        'Which of the following Schedules is about {value}?',
       ],
       say: 'The {name} Schedule deals with {value}',
     },

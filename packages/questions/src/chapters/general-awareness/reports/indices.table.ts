@@ -9,8 +9,11 @@ export const indices = defineTable({
       header: 'Published by',
       kind: 'text',
       ask: ['Who publishes the {name}?', 'The {name} is published by:', 'Which body brings out the {name}?'],
-      askBack: ['Which of these is published by {value}?', 'Which of these does {value} publish?'],
-      askNot: ['Which of these is not published by {value}?'],
+      askBack: [
+        'Which of the following is published by {value}?',
+        'Which of the following does {value} publish?',
+      ],
+      askNot: ['Which of the following is not published by {value}?'],
       say: 'The {name} is published by {value}',
     },
     field: {

@@ -9,8 +9,8 @@ export const institutes = defineTable({
       header: 'Place',
       kind: 'text',
       ask: ['Where is the {name}?', 'The {name} is at:'],
-      askBack: ['Which of these is at {value}?'],
-      askNot: ['Which of these is not at {value}?'],
+      askBack: ['Which of the following is at {value}?'],
+      askNot: ['Which of the following is not at {value}?'],
       say: 'The {name} is at {value}',
     },
     field: {

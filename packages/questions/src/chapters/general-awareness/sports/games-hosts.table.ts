@@ -9,7 +9,7 @@ export const gamesHosts = defineTable({
       header: 'Host city',
       kind: 'text',
       ask: ['Which city hosted the {name}?', 'Where were the {name} held?'],
-      askBack: ['Which of these were held in {value}?'],
+      askBack: ['Which of the following were held in {value}?'],
       say: 'The {name} were held in {value}',
     },
     event: { header: 'Event', kind: 'text' },

@@ -12,7 +12,7 @@ export const olympics = defineTable({
         'Which city hosted the Summer Olympics of {name}?',
         'Where were the Summer Olympics of {name} held?',
       ],
-      askBack: ['In which of these years did {value} host the Summer Olympics?'],
+      askBack: ['In which of the following years did {value} host the Summer Olympics?'],
       say: 'The Summer Olympics of {name} were held in {value}',
       weight: 2,
     },

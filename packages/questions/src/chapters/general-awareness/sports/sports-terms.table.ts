@@ -10,8 +10,8 @@ export const sportsTerms = defineTable({
       header: 'Sport',
       kind: 'text',
       ask: ["With which sport is the term '{name}' associated?", "The term '{name}' is used in:"],
-      askBack: ['Which of these terms is used in {value}?'],
-      askNot: ['Which of these terms is not used in {value}?'],
+      askBack: ['Which of the following terms is used in {value}?'],
+      askNot: ['Which of the following terms is not used in {value}?'],
       say: "The term '{name}' is used in {value}",
       conceptOf: {
         cricket: 'cricket',

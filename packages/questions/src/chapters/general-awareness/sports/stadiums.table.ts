@@ -9,8 +9,8 @@ export const stadiums = defineTable({
       header: 'City',
       kind: 'text',
       ask: ['In which city is {name}?', 'Where is the sports ground {name}?'],
-      askBack: ['Which of these grounds is in {value}?'],
-      askNot: ['Which of these grounds is not in {value}?'],
+      askBack: ['Which of the following grounds is in {value}?'],
+      askNot: ['Which of the following grounds is not in {value}?'],
       say: '{name} is in {value}',
     },
     sport: {

@@ -13,7 +13,7 @@ export const teamSizes = defineTable({
         'How many players of a team are on the field in {name}?',
         'In {name}, how many players does a side have in play?',
       ],
-      askBack: ['Which of these is played with {value} players a side?'],
+      askBack: ['Which of the following is played with {value} players a side?'],
       say: 'In {name} a side has {value} players in play',
       order: 'Arrange these sports by the number of players a side, from the fewest to the most',
     },

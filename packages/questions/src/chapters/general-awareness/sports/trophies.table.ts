@@ -10,14 +10,14 @@ export const trophies = defineTable({
       kind: 'text',
       ask: [
         'With which sport is the {name} associated?',
-        'The {name} is played for in:',
+        'With which game or sport is the {name} associated?',
         'To which sport does the {name} belong?',
       ],
       askBack: [
-        'Which of these is associated with {value}?',
-        'Which of these cups and trophies is for {value}?',
+        'Which of the following is associated with {value}?',
+        'Which of the following cups and trophies is for {value}?',
       ],
-      askNot: ['Which of these is not associated with {value}?'],
+      askNot: ['Which of the following is not associated with {value}?'],
       say: 'The {name} is associated with {value}',
       conceptOf: {
         cricket: 'cricket',

@@ -9,7 +9,7 @@ export const worldCups = defineTable({
       header: 'Winner',
       kind: 'text',
       ask: ['Which team won the {name}?', 'The {name} was won by:'],
-      askBack: ['Which of these was won by {value}?'],
+      askBack: ['Which of the following was won by {value}?'],
       say: 'The {name} was won by {value}',
       weight: 2,
     },
