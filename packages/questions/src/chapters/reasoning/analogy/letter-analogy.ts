@@ -14,7 +14,7 @@ import {
 /** "BKTE is to DMVG as HRCP is to which group?" */
 export const letterAnalogy = defineGenerator({
   id: 'reasoning/letter-analogy',
-  version: 1,
+  version: 2,
   levels: {
     easy: { letters: 4, rules: [constant] },
     medium: { letters: 4, rules: [rising, inTurns] },
@@ -52,10 +52,10 @@ const drawGroup = (rng: Random, letters: number): string =>
 
 const ask = (rng: Random, from: string, to: string, asked: string): Message =>
   rng.pick([
-    say`${from} is to ${to} as ${asked} is to which group of letters?`,
+    say`${from} is related to ${to} in a certain way. In the same way, ${asked} is related to which of the following?`,
     say`${from} : ${to} :: ${asked} : (?)`,
-    say`${to} is made from ${from} by a rule. What does the rule make of ${asked}?`,
-    say`Which group is related to ${asked} as ${to} is related to ${from}?`,
+    say`Select the option that is related to ${asked} in the same way as ${to} is related to ${from}.`,
+    say`Which letter-cluster is related to ${asked} in the same way as ${to} is related to ${from}?`,
   ])
 
 interface Rule {

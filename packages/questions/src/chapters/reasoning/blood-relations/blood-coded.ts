@@ -4,16 +4,17 @@ import { say } from '../../../kit/wording/say.ts'
 import { drawChain, drawLettered, halfWay, OTHERS, wrongTurns } from './blood-chain.ts'
 import { nameOf, type Relation, readRelation, type Statement } from './family.ts'
 
-/** "'A + B' means A is the father of B, 'A − B' means A is the sister of B. In P + Q − R, how is P related to R?" */
+/** "If 'A + B' means 'A is the father of B', 'A − B' means 'A is the sister of B', then how is P related to R in 'P + Q − R'?" */
 export const bloodCoded = defineGenerator({
   id: 'reasoning/blood-coded',
-  version: 3,
+  version: 4,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const letters = drawLettered(rng)
     const { chain, statements, relation } = rng.until(
       () => drawChain(rng, links, letters),
-      (drawn) => drawn.relation !== null,
+      // Two steps from brother to sister need no thought.
+      (drawn) => drawn.relation !== null && drawn.way.some((step) => step !== 'sibling'),
     )
     const [first, ...rest] = chain
     const last = rest.at(-1)
@@ -35,7 +36,7 @@ export const bloodCoded = defineGenerator({
       2,
     )
     const meanings = code
-      .map(({ symbol, word }) => `'${x} ${symbol} ${y}' means that ${x} is the ${word} of ${y}`)
+      .map(({ symbol, word }) => `'${x} ${symbol} ${y}' means '${x} is the ${word} of ${y}'`)
       .join(', ')
     const coded: Coded = {
       code,
@@ -51,10 +52,10 @@ export const bloodCoded = defineGenerator({
     return {
       given: { find: 'relation' as const, code, expression, ...NOT_ASKED },
       prompt: rng.pick([
-        say`${meanings}. If ${expression}, how is ${first.name} related to ${last.name}?`,
-        say`In a code of relations ${meanings}. What is ${first.name} to ${last.name} in ${expression}?`,
-        say`Suppose that ${meanings}. Which relation of ${first.name} to ${last.name} does ${expression} tell?`,
-        say`Read ${expression} with this key: ${meanings}. How is ${first.name} related to ${last.name}?`,
+        say`If ${meanings}, then how is ${first.name} related to ${last.name} in '${expression}'?`,
+        say`In a certain code, ${meanings}. If '${expression}', how is ${first.name} related to ${last.name}?`,
+        say`In a certain code, ${meanings}. What is the relation of ${first.name} to ${last.name} in '${expression}'?`,
+        say`${meanings}. Based on the above, how is ${first.name} related to ${last.name} if '${expression}'?`,
       ]),
       answer,
       mistakes: [
@@ -159,9 +160,9 @@ function whichExpression(
       choices: rng.shuffle([expression, ...wrong]),
     },
     prompt: rng.pick([
-      say`${meanings}. Which of the following means that ${first} is the ${answer} of ${last}?`,
-      say`Suppose that ${meanings}. Which of the following expressions shows that ${first} is the ${answer} of ${last}?`,
-      say`In a code of relations ${meanings}. By which of the following is ${first} the ${answer} of ${last}?`,
+      say`If ${meanings}, then which of the following means that ${first} is the ${answer} of ${last}?`,
+      say`In a certain code, ${meanings}. Which of the following expressions shows that ${first} is the ${answer} of ${last}?`,
+      say`${meanings}. Which of the following indicates that ${first} is the ${answer} of ${last}?`,
     ]),
     answer: expression,
     mistakes: wrong.map((value) => ({ value, because: toldBy(readCoded(code, value), first, last) })),
@@ -190,8 +191,8 @@ function whichSymbol(rng: Random, { code, first, last, answer, meanings, express
   return {
     given: { find: 'symbol' as const, code, expression: asked, wanted: answer, choices: symbols },
     prompt: rng.pick([
-      say`${meanings}. Which sign should replace the question mark in ${asked}, so that ${first} is the ${answer} of ${last}?`,
-      say`Suppose that ${meanings}. If ${asked} is to mean that ${first} is the ${answer} of ${last}, which sign comes in place of the question mark?`,
+      say`In a certain code, ${meanings}. Which sign should replace the question mark in '${asked}' so that ${first} is the ${answer} of ${last}?`,
+      say`If ${meanings}, then which sign should come in place of the question mark in '${asked}' to show that ${first} is the ${answer} of ${last}?`,
     ]),
     answer: key,
     mistakes: others.map((value) => ({

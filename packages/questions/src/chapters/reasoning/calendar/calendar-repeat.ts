@@ -8,7 +8,7 @@ import { dayNumber, isLeapYear, zeller } from './calendar.ts'
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 4,
+  version: 5,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [sameYear(1, false)] },
@@ -62,13 +62,13 @@ function sameYear(way: 1 | -1, leap: boolean) {
       given: { find: 'year' as const, year, way },
       prompt: rng.pick([
         say`Which is the ${when} ${asked} that has the same calendar as the year ${asked}?`,
-        say`The calendar of the year ${asked} will be the same as that of which year, the ${when} it?`,
+        say`The calendar of the year ${asked} is the same as that of which of the following years, the ${when} it?`,
         say`Find the ${when} ${asked} whose calendar is identical to that of ${asked}.`,
         say`In which year, the ${when} ${asked}, do all the dates fall on the same days of the week as in ${asked}?`,
         say`Which of the following is the ${when} ${asked} with the very same calendar as ${asked}?`,
-        say`A person has kept the calendar of the year ${asked}. It agrees day for day with the calendar of which year, the ${when} it?`,
-        say`If the dates of every month are to fall on the same weekdays as in ${asked}, then the ${when} ${asked} that can be chosen is:`,
-        say`For the ${when} ${asked} in which 1 January falls on the same day and the number of days is the same, select the correct year: the calendar of ${asked} is repeated in which year?`,
+        say`The calendar of ${asked} is identical to the calendar of which year, the ${when} it?`,
+        say`The ${when} ${asked} in which every date falls on the same day of the week as in ${asked} is:`,
+        say`Select the ${when} ${asked} that has exactly the same calendar as ${asked}.`,
       ]),
       answer,
       mistakes: [4, 5, 6, 7, 10, 11, 12, 17, 22, 28, 32, 34, 40]

@@ -8,7 +8,7 @@ import { letterNumber } from '../../../kit/words/letter-codes.ts'
 /** "If BIRD is coded as 33 and MANGO as 50, what is the code of FISH?" */
 export const codeNumber = defineGenerator({
   id: 'reasoning/code-number',
-  version: 1,
+  version: 2,
   levels: {
     easy: { ends: ['A'], changes: [plain, plus] },
     medium: { ends: ['A', 'Z'], changes: [plusLength, times] },
@@ -191,8 +191,8 @@ function ask(
 ): Message {
   return rng.pick([
     say`If ${one} is coded as ${code} and ${other} as ${otherCode}, what is the code of ${asked}?`,
-    say`In a certain code ${one} = ${code} and ${other} = ${otherCode}. What is ${asked} in that code?`,
-    say`${one} is written as ${code} and ${other} as ${otherCode}. How is ${asked} written in the same code?`,
-    say`A lock opens with ${code} for the word ${one} and with ${otherCode} for ${other}. Which number opens it for ${asked}?`,
+    say`In a certain code language, ${one} is coded as ${code} and ${other} is coded as ${otherCode}. How will ${asked} be coded in that language?`,
+    say`If ${one} is written as ${code} and ${other} is written as ${otherCode} in a code language, how will ${asked} be written?`,
+    say`In a code language, ${one} = ${code} and ${other} = ${otherCode}. What will be the code for ${asked}?`,
   ])
 }

@@ -8,7 +8,7 @@ import { reverseWord, shiftWord } from '../../../kit/words/letter-codes.ts'
 /** "If GARDEN is written as RAGNED in a code, how is SILVER written?" */
 export const codeReverse = defineGenerator({
   id: 'reasoning/code-reverse',
-  version: 2,
+  version: 3,
   levels: {
     easy: { orders: ['backwards', 'halves exchanged'], moves: [0] },
     medium: { orders: ['pairs', 'halves backwards', 'ends inwards'], moves: [0] },
@@ -117,9 +117,9 @@ function possibleWords(example: string, coded: string, asked: string): string[] 
 
 const ask = (rng: Random, example: string, coded: string, asked: string): Message =>
   rng.pick([
-    say`If ${example} is written as ${coded} in a code, how is ${asked} written?`,
-    say`In a certain code ${example} is ${coded}. What is ${asked} in that code?`,
+    say`If ${example} is written as ${coded} in a code language, how will ${asked} be written in it?`,
+    say`In a certain code, ${example} is written as ${coded}. How will ${asked} be written in that code?`,
     say`If ${example} is coded as ${coded}, then how will ${asked} be coded?`,
     say`In a certain code language, ${example} is coded as ${coded}. What will be the code for ${asked}?`,
-    say`${example} is coded as ${coded}. Choose the code of ${asked}.`,
+    say`In a code language, ${example} is coded as ${coded}. Select the code for ${asked}.`,
   ])

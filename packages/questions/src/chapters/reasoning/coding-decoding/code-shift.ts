@@ -7,7 +7,7 @@ import { mirrorWord, possibleCodes, reverseWord, shiftWord } from '../../../kit/
 /** "If TRAIN is written as VTCKP in a code, how is CLOUD written?" */
 export const codeShift = defineGenerator({
   id: 'reasoning/code-shift',
-  version: 1,
+  version: 2,
   levels: {
     easy: { lengths: [4, 5], kinds: [constant] },
     medium: { lengths: [5, 6], kinds: [rising, inTurns] },
@@ -47,10 +47,10 @@ interface Code {
 
 const ask = (rng: Random, example: string, coded: string, asked: string): Message =>
   rng.pick([
-    say`If ${example} is written as ${coded} in a code, how is ${asked} written?`,
-    say`In a certain code ${example} is ${coded}. What is ${asked} in that code?`,
-    say`A spy writes ${coded} for ${example}. What does the spy write for ${asked}?`,
-    say`${example} is coded as ${coded}. How is ${asked} coded in the same way?`,
+    say`If ${example} is written as ${coded} in a certain code language, how will ${asked} be written in that language?`,
+    say`In a certain code language, ${example} is coded as ${coded}. How will ${asked} be coded in that language?`,
+    say`In a code language, ${example} is written as ${coded}. What will be the code for ${asked}?`,
+    say`If the code for ${example} is ${coded}, then what is the code for ${asked} in the same language?`,
   ])
 
 const forward = (move: number): string =>

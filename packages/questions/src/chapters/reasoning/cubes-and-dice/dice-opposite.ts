@@ -6,7 +6,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two views of a die are shown. Which number is opposite 3?" */
 export const diceOpposite = defineGenerator({
   id: 'reasoning/dice-opposite',
-  version: 4,
+  version: 5,
   concepts: ['open-dice', 'views-of-a-die'],
   levels: {
     easy: { form: folded, views: 0 },
@@ -54,6 +54,8 @@ function oppositesOf(
   }
   return answers
 }
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' }
 
 const kindOf = (name: string) => (/\d/.test(name) ? 'number' : 'letter')
 
@@ -124,13 +126,13 @@ function turned(rng: Random, count: number) {
     concept: 'views-of-a-die',
     given: { find: 'views' as const, names, views, asked },
     prompt: rng.pick([
-      say`${count} different positions of the same dice are shown (${told}). Which ${kind} is on the face opposite to ${asked}?`,
-      say`A dice has ${names.join(', ')} on its six faces, and its positions ${told} are given. Find the ${kind} opposite to ${asked}.`,
-      say`${count} views of a dice are given: ${told}. Select the ${kind} that is opposite to the face showing ${asked}.`,
-      say`The same dice is thrown ${count === 2 ? 'twice' : 'several times'}, and the visible faces are ${told}. If ${asked} is at the bottom, which ${kind} will be at the top?`,
-      say`A dice is rolled and seen in the positions ${told}. When the face with ${asked} is on the table, the ${kind} on the upper face is:`,
-      say`Study the positions of a dice (${told}). Identify the ${kind} on the face that cannot be seen together with ${asked}, because it lies on the other side.`,
-      say`Which ${kind} lies opposite to ${asked} on the dice whose ${count} positions are shown (${told})?`,
+      say`${COUNTS[count] ?? count} different positions of the same dice are shown. Which ${kind} is on the face opposite to ${asked}?`,
+      say`A dice has ${names.join(', ')} on its six faces, and some of its positions are shown. Find the ${kind} on the face opposite to ${asked}.`,
+      say`${COUNTS[count] ?? count} positions of the same dice are shown. Select the ${kind} that will be on the face opposite to the one showing ${asked}.`,
+      say`${COUNTS[count] ?? count} positions of a dice with ${names.join(', ')} on its faces are given. If ${asked} is at the bottom, which ${kind} will be at the top?`,
+      say`${COUNTS[count] ?? count} positions of the same dice are shown. When the face with ${asked} is on the table, the ${kind} on the upper face is:`,
+      say`Study the given positions of a dice and identify the ${kind} on the face opposite to the one with ${asked}.`,
+      say`Which ${kind} lies opposite to ${asked} on the dice whose ${count} positions are shown?`,
     ]),
     figure: {
       kind: 'dice' as const,

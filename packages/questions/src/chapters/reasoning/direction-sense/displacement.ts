@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Asha walks 6 km north, turns right and walks 8 km. How far is she from where she started?" */
 export const displacement = defineGenerator({
   id: 'reasoning/displacement',
-  version: 2,
+  version: 3,
   levels: {
     easy: { legs: 2, asks: 'distance' },
     medium: { legs: 3, asks: 'distance' },
@@ -217,12 +217,12 @@ function tell(
   const question =
     asks === 'distance'
       ? rng.pick([
-          say`How far is ${person.he} from the starting point?`,
-          say`What is the shortest distance back to the start?`,
+          say`How far is ${person.he} now from the starting point?`,
+          say`What is the shortest distance between ${person.his} initial and final positions?`,
         ])
       : rng.pick([
           say`How far and in which direction is ${person.he} from the starting point?`,
-          say`Where is ${person.he} now, seen from the start?`,
+          say`How far and in which direction is ${person.he} now with respect to the starting point?`,
         ])
   return say`${way}. ${question}`
 }

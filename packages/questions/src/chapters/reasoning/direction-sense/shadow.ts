@@ -7,7 +7,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One morning Asha and Dev face each other. The shadow of Dev falls to the left of Asha. Which way does Asha face?" */
 export const shadow = defineGenerator({
   id: 'reasoning/shadow',
-  version: 3,
+  version: 4,
   levels: {
     easy: { form: whereFalls },
     medium: { form: whichWay },
@@ -74,17 +74,17 @@ const PLACES = [
 function whereFalls(rng: Random) {
   const { sun, when, away } = drawTime(rng)
   const faces = rng.pick(COMPASS)
-  const { name, his, he } = rng.pick(people)
+  const { name, his } = rng.pick(people)
   const spot = rng.pick(PLACES)
   const side = SIDES.find((one) => pointing(faces, one) === away) ?? 'left'
   const answer = SIDE_WORDS[side]
   return {
     given: { find: 'side' as const, sun, faces },
     prompt: rng.pick([
-      say`${when} ${name} stands near ${spot} facing ${faces}. Where does ${his} shadow fall, as ${he} sees it?`,
-      say`${when} ${name} walks ${faces} past ${spot}. Where is ${his} shadow, as ${he} sees it?`,
-      say`${when} a photographer near ${spot} asks ${name} to look ${faces}. Where does the shadow of ${name} fall, seen from ${name}?`,
-      say`Near ${spot} ${name} sits on a bench that faces ${faces}. ${when}, where is ${his} own shadow for ${name}?`,
+      say`${when} ${name} stands near ${spot} facing ${faces}. On which side of ${name} does ${his} shadow fall?`,
+      say`${when} ${name} walks ${faces} past ${spot}. On which side of ${name} is ${his} shadow?`,
+      say`${when} ${name} is facing ${faces} near ${spot}. Where does the shadow of ${name} fall?`,
+      say`${name} sits on a bench near ${spot}, facing ${faces}. ${when}, where will the shadow of ${name} fall?`,
     ]),
     answer,
     mistakes: SIDES.filter((one) => one !== side).map((one) => ({
@@ -160,7 +160,7 @@ function faceToFace(rng: Random) {
     prompt: rng.pick([
       say`${when} ${one.name} and ${other.name} stand face to face near ${spot}. The shadow of ${other.name} falls exactly to the ${side} of ${one.name}.${turning} Which direction ${asks}?`,
       say`${one.name} and ${other.name} talk to each other near ${spot}, standing face to face. ${when} the shadow of ${other.name} lies exactly to the ${side} of ${one.name}.${turning} In which direction ${asks}?`,
-      say`Near ${spot} ${one.name} looks straight at ${other.name}, who looks straight back. ${when} ${one.name} sees the shadow of ${other.name} exactly to ${one.his} own ${side}.${turning} Which way ${asks}?`,
+      say`${one.name} and ${other.name} are facing each other near ${spot}. ${when} the shadow of ${other.name} is exactly to the ${side} of ${one.name}.${turning} Which direction ${asks}?`,
     ]),
     answer,
     mistakes: COMPASS.filter((direction) => direction !== faces).map((direction) => ({

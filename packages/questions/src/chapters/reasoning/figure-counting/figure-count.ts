@@ -2,13 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How many squares are there in a grid of 3 by 4 small squares?" */
 export const figureCount = defineGenerator({
   id: 'reasoning/figure-count',
-  version: 5,
+  version: 6,
   concepts: ['counting-triangles', 'counting-squares', 'counting-rectangles', 'counting-cubes'],
   levels: {
     easy: { forms: [fan, stack] },
@@ -57,6 +57,10 @@ function countTriangles(lines: readonly (readonly number[])[]): number {
   return found
 }
 
+/** Papers mostly leave the rest to the figure: 'How many triangles are there in the figure?' */
+const askCount = (rng: Random, given: readonly Message[], asked: readonly Message[]): Message =>
+  rng.chance(0.7) ? rng.pick(asked) : stem(rng, given, asked)
+
 interface Mark {
   x: number
   y: number
@@ -72,7 +76,7 @@ function fan(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'fan', lines },
-    prompt: stem(
+    prompt: askCount(
       rng,
       [
         say`In the given figure, ${parts - 1} lines are drawn from the vertex of a triangle to its base.`,
@@ -81,7 +85,7 @@ function fan(rng: Random) {
         say`Lines from one vertex divide the triangle in the given figure into ${parts} smaller triangles.`,
       ],
       [
-        say`How many triangles are there in the figure?`,
+        say`How many triangles are there in the given figure?`,
         say`Find the number of triangles in the given figure.`,
         say`What is the total number of triangles?`,
         say`Count the triangles of all sizes in it.`,
@@ -131,7 +135,7 @@ function stack(rng: Random) {
   return {
     concept: 'counting-cubes',
     given: { find: 'cubes' as const, heights },
-    prompt: stem(
+    prompt: askCount(
       rng,
       [
         say`In the given figure, equal ${thing} of cubical shape are arranged in ${rows} rows of ${columns} stacks.`,
@@ -193,7 +197,7 @@ function fanWithLevels(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'levels', lines },
-    prompt: stem(
+    prompt: askCount(
       rng,
       [
         say`In the given figure, a triangle has ${parts - 1} ${parts === 2 ? 'line' : 'lines'} from the vertex to the base and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base.`,
@@ -201,7 +205,7 @@ function fanWithLevels(rng: Random) {
         say`Lines from the vertex divide the given triangle into ${parts} parts, and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base cross them.`,
       ],
       [
-        say`How many triangles are there in the figure?`,
+        say`How many triangles are there in the given figure?`,
         say`Find the number of triangles in the given figure.`,
         say`What is the total number of triangles of all sizes?`,
         say`Count the triangles in it.`,
@@ -255,7 +259,7 @@ function crossedSquares(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'crossed squares', lines },
-    prompt: stem(
+    prompt: askCount(
       rng,
       [
         say`In the given figure, ${squareCount} equal squares are joined in a row, and both diagonals of each are drawn.`,
@@ -263,7 +267,7 @@ function crossedSquares(rng: Random) {
         say`The figure shows a row of ${squareCount} squares, each of them crossed by its two diagonals.`,
       ],
       [
-        say`How many triangles are there in the figure?`,
+        say`How many triangles are there in the given figure?`,
         say`Find the number of triangles in the given figure.`,
         say`What is the total number of triangles of all sizes?`,
         say`Count the triangles in it.`,
@@ -306,7 +310,7 @@ function squares(rng: Random) {
   return {
     concept: 'counting-squares',
     given: { find: 'squares' as const, columns, rows },
-    prompt: stem(
+    prompt: askCount(
       rng,
       [
         say`The given figure consists of ${columns} × ${rows} small squares.`,
@@ -315,7 +319,7 @@ function squares(rng: Random) {
         say`A board like the one shown has ${rows} rows and ${columns} columns of equal squares.`,
       ],
       [
-        say`How many squares are there in the figure?`,
+        say`How many squares are there in the given figure?`,
         say`Find the total number of squares of all sizes.`,
         say`What is the number of squares in the given figure, large and small?`,
         say`Counting squares of every size, their number is:`,
@@ -366,7 +370,7 @@ function lattice(rng: Random) {
   return {
     concept: 'counting-triangles',
     given: { find: 'triangles' as const, form: 'grid', lines },
-    prompt: stem(
+    prompt: askCount(
       rng,
       [
         say`In the given figure, an equilateral triangle is divided into smaller equal triangles, ${size} along each side.`,
@@ -375,7 +379,7 @@ function lattice(rng: Random) {
         say`The given triangular grid has ${size} small triangles along each of its sides.`,
       ],
       [
-        say`How many triangles are there in the figure?`,
+        say`How many triangles are there in the given figure?`,
         say`Find the number of triangles of all sizes.`,
         say`What is the total number of triangles, pointing up or down?`,
         say`Count all the triangles in it.`,
@@ -410,14 +414,14 @@ function lattice(rng: Random) {
 }
 
 function rectangles(rng: Random) {
-  const [columns, rows] = [rng.int(2, 7), rng.int(2, 5)]
+  const [columns, rows] = [rng.int(3, 7), rng.int(3, 6)]
   const [across, down] = [(columns * (columns + 1)) / 2, (rows * (rows + 1)) / 2]
   const key = across * down
   const answer = count(key)
   return {
     concept: 'counting-rectangles',
     given: { find: 'rectangles' as const, columns, rows },
-    prompt: stem(
+    prompt: askCount(
       rng,
       [
         say`The given figure consists of ${columns} × ${rows} small squares.`,

@@ -20,7 +20,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Select the correct mirror image of the given figure when the mirror is placed on its right side." */
 export const mirrorFigure = defineGenerator({
   id: 'reasoning/mirror-figure',
-  version: 2,
+  version: 3,
   concepts: ['mirror-images', 'mirror-image-of-figures', 'water-image-of-figures'],
   levels: { easy: { parts: 1 }, medium: { parts: 2 }, hard: { parts: 4 } },
   generate(rng, { parts }) {
@@ -88,7 +88,7 @@ export const mirrorFigure = defineGenerator({
               say`Select the correct mirror image of the given figure when the mirror is placed on its right side, along the dashed line.`,
               say`Which of the following is the correct mirror image of the given figure, when a mirror is placed vertically to its right?`,
               say`Select the option that represents the correct mirror image of the given figure along the dashed line.`,
-              say`If a mirror is placed to the right of the given figure, then which option figure is its right image?`,
+              say`If a mirror is placed to the right of the given figure, then which of the option figures is its correct image?`,
             ])
           : rng.pick([
               say`Select the correct water image of the given figure.`,

@@ -9,10 +9,12 @@ export const reasoningInequality = defineChapter({
     'reasoning/inequality': {
       title: 'Chains of Inequalities',
       aliases: ['direct inequality', 'inequality chain'],
+      weight: 8,
     },
     'reasoning/coded-inequality': {
       title: 'Coded Inequalities',
       aliases: ['coded inequality', 'symbol inequality'],
+      weight: 0.5,
     },
     'reasoning/coded-inequality-set': {
       title: 'Sets on Coded Inequalities',

@@ -16,8 +16,9 @@ import { explain } from './inequality.ts'
 /** "'P @ Q' means P is greater than Q ... Statements: A @ B # C. Conclusions: I. A @ C. II. C $ B. Which follows?" */
 export const codedInequality = defineGenerator({
   id: 'reasoning/coded-inequality',
-  version: 2,
-  levels: { easy: { size: 3, turns: 0 }, medium: { size: 4, turns: 0.25 }, hard: { size: 5, turns: 0.3 } },
+  version: 3,
+  // Four letters at least: of three, one of two conclusions would repeat a statement.
+  levels: { easy: { size: 4, turns: 0 }, medium: { size: 5, turns: 0.25 }, hard: { size: 6, turns: 0.3 } },
   generate(rng, { size, turns }) {
     const letters = drawNames(rng, size)
     const code = drawCode(rng)
@@ -29,9 +30,9 @@ export const codedInequality = defineGenerator({
     return {
       ...rest,
       prompt: rng.pick([
-        say`${meanings}. Statements: ${told}. Conclusions: I. ${claimOne}. II. ${claimTwo}. Which of them follows?`,
-        say`In a code ${meanings}. It is true that ${told}. Which conclusion is surely true? I. ${claimOne}. II. ${claimTwo}.`,
-        say`Read the symbols so: ${meanings}. If ${told}, judge the conclusions I. ${claimOne} and II. ${claimTwo}.`,
+        say`${meanings}. Statements: ${told}. Conclusions: I. ${claimOne}. II. ${claimTwo}. Which of the conclusions follow(s)?`,
+        say`In a certain code, ${meanings}. Assuming the statements ${told} to be true, which of the conclusions I. ${claimOne} and II. ${claimTwo} is/are definitely true?`,
+        say`In the following question, ${meanings}. If ${told}, then which of the conclusions I. ${claimOne} and II. ${claimTwo} follow(s)?`,
       ]),
     }
   },
@@ -50,8 +51,7 @@ export function askCoded(rng: Random, letters: readonly string[], code: Code, tu
   const { signs, first, second } = rng.until(
     () => {
       const drawn = drawSigns(rng, size - 1, turns)
-      // Two of three letters leave one pair that is not stated, so a neighbouring pair is asked as well.
-      return { signs: drawn, first: drawAny(rng, size), second: drawAny(rng, size) }
+      return { signs: drawn, first: drawClaim(rng, size), second: drawClaim(rng, size) }
     },
     (drawn) =>
       follows(drawn.signs, drawn.first) === wantsFirst &&
@@ -85,10 +85,10 @@ export function askCoded(rng: Random, letters: readonly string[], code: Code, tu
     steps: [
       say`In signs the statements are ${chain((sign) => sign)}.`,
       say`The conclusions are I. ${one.text} and II. ${two.text}.`,
-      ...(size > 3
+      ...(size > 4
         ? [say`Join the statements into one chain, and look only at the part between two letters.`]
         : []),
-      ...(size > 4 ? [say`Signs that point both ways on this part leave the two letters undecided.`] : []),
+      ...(size > 5 ? [say`Signs that point both ways on this part leave the two letters undecided.`] : []),
       explain('I', one, letters, signs, first),
       explain('II', two, letters, signs, second),
       say`So the verdict is: ${answer}`,
@@ -115,12 +115,6 @@ export function solveCoded({
     return holdsAlways(signs, { x: letters.indexOf(left), y: letters.indexOf(right), sign: signOf(symbol) })
   })
   return verdict(first, second)
-}
-
-function drawAny(rng: Random, size: number): Claim {
-  if (size > 3) return drawClaim(rng, size)
-  const x = rng.int(0, size - 2)
-  return { x, y: rng.int(x + 1, size - 1), sign: rng.pick(['>', '<', '≥', '≤', '=']) }
 }
 
 const MEANINGS: readonly { sign: Sign; ways: readonly string[] }[] = [

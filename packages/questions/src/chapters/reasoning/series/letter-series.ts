@@ -7,7 +7,7 @@ import { letterNumber, numberLetter } from '../../../kit/words/letter-codes.ts'
 /** "Which group comes next: BX, EV, HT, KR, (?)" */
 export const letterSeries = defineGenerator({
   id: 'reasoning/letter-series',
-  version: 2,
+  version: 3,
   levels: {
     easy: { letters: 2, shown: 4, changing: 0 },
     medium: { letters: 3, shown: 4, changing: 0 },
@@ -170,10 +170,10 @@ function possibleLetters(numbers: readonly number[]): string[] {
 const ask = (rng: Random, terms: readonly string[]): Message => {
   const list = terms.join(', ')
   return rng.pick([
-    say`Which group of letters comes next: ${list}, ?`,
-    say`Complete the letter series ${list}, ?`,
+    say`Which letter-cluster will come next in the following series? ${list}, ?`,
+    say`Select the letter-cluster that will complete the series ${list}, ?`,
     say`Find the next term of the series ${list}.`,
-    say`Which group replaces the question mark in ${list}, ?`,
+    say`Select the letter-cluster that can replace the question mark (?) in the given series. ${list}, ?`,
     say`The groups ${list} follow a pattern. What follows ${terms.at(-1) ?? ''}?`,
   ])
 }

@@ -19,7 +19,7 @@ import {
 /** "What comes next: 3, 8, 15, 24, 35, ?" */
 export const numberSeries = defineGenerator({
   id: 'reasoning/number-series',
-  version: 1,
+  version: 2,
   levels: {
     easy: {
       kinds: [
@@ -91,14 +91,14 @@ function isFair(all: readonly number[]): boolean {
 const ask = (rng: Random, terms: readonly number[]): Message => {
   const list = joinValues(terms)
   return rng.pick([
-    say`What comes next in the series ${list}, ?`,
-    say`Which number replaces the question mark: ${list}, ?`,
+    say`Which number will come next in the following series? ${list}, ?`,
+    say`Select the number that can replace the question mark (?) in the following series. ${list}, ?`,
     say`Find the next term of the series ${list}, …`,
-    say`Complete the series: ${list}, ?`,
-    say`The numbers ${list} follow a rule. Which number follows?`,
-    say`${list} are the first terms of a series. What is the next one?`,
-    say`A child arranges number cards in the order ${list}. Which card belongs next?`,
-    say`Which number continues the pattern ${list}?`,
+    say`Select the number that will complete the series: ${list}, ?`,
+    say`Which number will come in place of the question mark (?) in the series ${list}, ?`,
+    say`What should come in place of the question mark (?) in the given series? ${list}, ?`,
+    say`Choose the number that continues the following series. ${list}, ?`,
+    say`Which of the following numbers will continue the series ${list}?`,
   ])
 }
 

@@ -6,7 +6,11 @@ export const wordOrder = defineChapter({
   aliases: ['word arrangement', 'order of words', 'alphabet test'],
   weight: 118,
   types: {
-    'reasoning/dictionary': { title: 'Dictionary Order', aliases: ['dictionary', 'alphabetical order'] },
+    'reasoning/dictionary': {
+      title: 'Dictionary Order',
+      aliases: ['dictionary', 'alphabetical order'],
+      weight: 5,
+    },
     'reasoning/word-formation': {
       title: 'Words from Letters',
       aliases: ['word formation', 'words formed from letters'],

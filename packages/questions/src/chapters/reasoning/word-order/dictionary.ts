@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 3,
+  version: 4,
   levels: { easy: { size: 4, shares: 1 }, medium: { size: 5, shares: 2 }, hard: { size: 6, shares: 3 } },
   generate(rng, { size, shares }) {
     const family = rng.pick(FAMILIES)
@@ -18,12 +18,21 @@ export const dictionary = defineGenerator({
     const sorted = [...words].sort()
     const place = rng.int(0, size - 1)
     const answer = sorted[place] ?? ''
-    const turned = rng.pick([null, null, wholeOrder, unmovedLetters])?.(rng, words)
+    const turned = rng.pick([
+      null,
+      wholeOrder,
+      unmovedLetters,
+      unmovedLetters,
+      replacedLetters,
+      replacedLetters,
+      replacedLetters,
+      replacedLetters,
+    ])?.(rng, words)
     if (turned) return turned
     const list = words.join(', ')
     const which = place === size - 1 ? say`last` : place === 0 ? say`first` : say`${ordinal(place + 1)}`
     return {
-      given: { find: 'place' as const, words, place },
+      given: { find: 'place' as const, words, place, moves: UNMOVED },
       prompt: rng.pick([
         say`Arrange the words ${list} as they would appear in an English dictionary. Which word will come ${which}?`,
         say`If ${list} are arranged in the dictionary order, then which of them will be ${which}?`,
@@ -51,7 +60,7 @@ export const dictionary = defineGenerator({
     }
   },
   // Counts the words before each one, by numbers instead of sorting.
-  solve({ find, words, place }) {
+  solve({ find, words, place, moves }) {
     const before = (word: string) => words.filter((other) => codeOf(other) < codeOf(word)).length
     if (find === 'place') return words.find((word) => before(word) === place) ?? ''
     if (find === 'order')
@@ -60,6 +69,18 @@ export const dictionary = defineGenerator({
         .sort((one, other) => one.before - other.before)
         .map(({ number }) => number)
         .join(', ')
+    if (find === 'replaced') {
+      // By numbers: the letter with exactly as many of the moved letters before it.
+      const moved = [...(words[0] ?? '')].map(
+        (letter) => letter.charCodeAt(0) + (VOWELS.includes(letter) ? moves.vowels : moves.consonants),
+      )
+      const found = moved.find((code) => {
+        const smaller = moved.filter((other) => other < code).length
+        const equal = moved.filter((other) => other === code).length
+        return place >= smaller && place < smaller + equal
+      })
+      return String.fromCharCode(found ?? 0)
+    }
     // A letter stays where as many letters come before it in the alphabet as stand before it in the word.
     const [word = ''] = words
     return range(0, word.length - 1).filter((index) => {
@@ -83,7 +104,7 @@ function wholeOrder(rng: Random, words: readonly string[]) {
     ),
   )
   return {
-    given: { find: 'order' as const, words: [...words], place: 0 },
+    given: { find: 'order' as const, words: [...words], place: 0, moves: UNMOVED },
     prompt: rng.pick([
       say`Arrange the following words in the order in which they appear in an English dictionary: ${numbered}.`,
       say`Select the sequence in which these words would come in a dictionary: ${numbered}.`,
@@ -113,7 +134,7 @@ function unmovedLetters(rng: Random, words: readonly string[]) {
   const kept = [...word].filter((letter, index) => letter === sorted[index])
   const answer = kept.length
   return {
-    given: { find: 'unmoved' as const, words: [word], place: 0 },
+    given: { find: 'unmoved' as const, words: [word], place: 0, moves: UNMOVED },
     prompt: rng.pick([
       say`If the letters of the word ${word} are arranged in alphabetical order from left to right, the position of how many letters will remain unchanged?`,
       say`Each letter of the word ${word} is arranged in the English alphabetical order. How many letters stay in the same position?`,
@@ -136,6 +157,62 @@ function unmovedLetters(rng: Random, words: readonly string[]) {
       answer === 0
         ? say`Compared with ${word}, no letter stays, so the number is ${answer}`
         : say`Compared with ${word}, these stay: ${kept.join(', ')}; the number is ${answer}`,
+    ],
+  }
+}
+
+const VOWELS = 'AEIOU'
+/** How far the letters go, in the forms in which they stay. */
+const UNMOVED = { vowels: 0, consonants: 0 }
+
+/** "If each vowel of PLANET is replaced by the next letter and each consonant by the previous one, and the letters are sorted, which is third?" */
+function replacedLetters(rng: Random, words: readonly string[]) {
+  const [word] = rng.shuffle(words.filter((one) => one.length >= 5 && one.length <= 8 && !one.includes('Z')))
+  if (word === undefined) return null
+  // Before A there is no letter.
+  const vowels = word.includes('A') ? 1 : rng.pick([1, -1])
+  const moves = { vowels, consonants: rng.chance(0.7) ? -vowels : vowels }
+  const move = (letter: string, by: number) => String.fromCharCode(letter.charCodeAt(0) + by)
+  const replaced = [...word].map((letter) =>
+    move(letter, VOWELS.includes(letter) ? moves.vowels : moves.consonants),
+  )
+  const sorted = [...replaced].sort()
+  const fromLeft = rng.chance(0.5)
+  const count = rng.int(2, word.length - 1)
+  const place = fromLeft ? count - 1 : word.length - count
+  const answer = sorted[place] ?? ''
+  const told = (by: number) =>
+    by > 0
+      ? rng.pick(['the letter immediately following it', 'the letter just after it'])
+      : rng.pick(['the letter immediately preceding it', 'the letter just before it'])
+  const end = fromLeft ? 'left' : 'right'
+  const other = [...word]
+    .map((letter) => move(letter, VOWELS.includes(letter) ? -moves.vowels : -moves.consonants))
+    .sort()
+  return {
+    given: { find: 'replaced' as const, words: [word], place, moves },
+    prompt: rng.pick([
+      say`If each vowel of the word ${word} is replaced by ${told(moves.vowels)} in the English alphabetical order, each consonant is replaced by ${told(moves.consonants)}, and all the letters thus formed are arranged in alphabetical order from left to right, then which letter will be ${ordinal(count)} from the ${end}?`,
+      say`In the word ${word}, each consonant is changed to ${told(moves.consonants)} and each vowel to ${told(moves.vowels)} in the English alphabetical series. The new letters are then arranged in alphabetical order. Which letter will be ${ordinal(count)} from the ${end} end?`,
+      say`Each consonant in the word ${word} is changed to ${told(moves.consonants)} in the English alphabet and each vowel is changed to ${told(moves.vowels)}. If the letters so obtained are arranged alphabetically, which of the following will be ${ordinal(count)} from the ${end}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: sorted[word.length - 1 - place] ?? '',
+        because: say`the place was counted from the other end`,
+      },
+      { value: replaced[place] ?? '', because: say`the letters were not arranged in alphabetical order` },
+      { value: other[place] ?? '', because: say`the letters were moved in the opposite directions` },
+      { value: [...word].sort()[place] ?? '', because: say`the letters were sorted without being replaced` },
+      { value: sorted[place + 1] ?? '', because: say`one place too many was counted` },
+      { value: sorted[place - 1] ?? '', because: say`one place too few was counted` },
+    ].filter(({ value }) => value !== '' && value !== answer),
+    others: [...new Set([...sorted, ...word])].filter((letter) => letter !== answer),
+    steps: [
+      say`Replaced one by one, the letters of ${word} become ${replaced.join('')}.`,
+      say`In alphabetical order they are ${sorted.join('')}.`,
+      say`The ${ordinal(count)} from the ${end} is ${answer}`,
     ],
   }
 }

@@ -5,7 +5,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Which word cannot be formed from the letters of CARPENTER: PAINTER, REPENT, CARTER or NECTAR?" */
 export const wordFormation = defineGenerator({
   id: 'reasoning/word-formation',
-  version: 3,
+  version: 4,
   levels: {
     easy: { asksCan: false, repeats: false },
     medium: { asksCan: true, repeats: false },
@@ -98,7 +98,7 @@ const WITH_REPEATS = SOURCES.filter(({ tooOften }) => tooOften.length > 0)
 function ask(rng: Random, word: string, list: string, asksCan: boolean): Message {
   const can = asksCan ? 'can' : 'cannot'
   return rng.pick([
-    say`From the given alternatives, select the word which ${can} be formed using the letters of the given word: ${word}. The alternatives are ${list}.`,
+    say`From the words ${list}, select the one which ${can} be formed using the letters of the given word: ${word}.`,
     say`Which of the words ${list} ${can} be formed from the letters of ${word}?`,
     say`Using each letter of the word ${word} at most as many times as it occurs there, which one of the words ${list} ${can} be formed?`,
     say`Select the word that ${can} be made from the letters of ${word}: ${list}.`,
