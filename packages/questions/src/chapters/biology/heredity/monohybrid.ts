@@ -7,7 +7,7 @@ import { CROSSES, type Pair, punnett, setting, shareOf, TRAITS, type Trait, writ
 /** "Tall (T) is dominant over dwarf (t) in peas. Two Tt plants are crossed. What share of the offspring is dwarf?" */
 export const monohybrid = defineGenerator({
   id: 'biology/monohybrid',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [share] },
     medium: { forms: [numberOf, ratioOf] },
@@ -146,7 +146,7 @@ function ratioOf(rng: Random) {
   const threeParts = asksGenotype && isSelfed
   return {
     given: { find: 'ratio' as const, cross, wanted },
-    prompt: say`${setting(rng, trait)} Crossing ${parents[0] ?? ''} with ${parents[1] ?? ''}, in what ratio are ${names} offspring expected?`,
+    prompt: say`${setting(rng, trait)} If ${parents[0] ?? ''} is crossed with ${parents[1] ?? ''}, what is the expected ratio of ${names} offspring?`,
     answer,
     mistakes: threeParts
       ? [

@@ -117,7 +117,7 @@ MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O`)
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
-  version: 5,
+  version: 6,
   concepts: ['balancing-equations'],
   levels: {
     easy: { equations: SIMPLE, forms: [allNumbers, oneNumber] },
@@ -156,11 +156,11 @@ function allNumbers(rng: Random, equation: Equation) {
   return {
     given: { find: 'all' as const, ...task(equation) },
     prompt: rng.pick([
-      say`Which numbers, in this order, balance ${skeleton}?`,
-      say`Balance the equation ${skeleton} with the smallest whole numbers. What are they, from left to right?`,
-      say`In ${skeleton} the numbers are missing. Give them in order.`,
-      say`What stands before the formulas of ${skeleton}, one after the other, when it is balanced?`,
-      say`The reaction ${skeleton} is written without numbers. Which ones are needed, in this order?`,
+      say`Which of the following sets of coefficients, in order, balances the equation ${skeleton}?`,
+      say`Balance the equation ${skeleton} with the smallest whole numbers. What are the coefficients, from left to right?`,
+      say`The stoichiometric coefficients in the balanced form of ${skeleton}, from left to right, are:`,
+      say`When the equation ${skeleton} is balanced, what are the stoichiometric coefficients, respectively?`,
+      say`The equation ${skeleton} is not balanced. Which coefficients, in order, are needed to balance it?`,
     ]),
     answer,
     mistakes: rng
@@ -193,10 +193,10 @@ function oneNumber(rng: Random, equation: Equation) {
   return {
     given: { find: 'one' as const, place, ...task(equation) },
     prompt: rng.pick([
-      say`What number stands before ${what} when ${skeleton} is balanced with the smallest whole numbers?`,
+      say`What is the coefficient of ${what} when ${skeleton} is balanced with the smallest whole numbers?`,
       say`Balance ${skeleton}. The coefficient of ${what} is:`,
       say`In the balanced form of ${skeleton}, find the coefficient of ${what}.`,
-      say`The equation ${skeleton} is to be balanced with whole numbers, as small as possible. What number stands before ${what}?`,
+      say`The equation ${skeleton} is to be balanced with whole numbers, as small as possible. What is the coefficient of ${what}?`,
       say`With the smallest whole numbers, what is the coefficient of ${what} in ${skeleton}?`,
     ]),
     answer,

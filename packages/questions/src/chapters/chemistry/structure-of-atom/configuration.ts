@@ -21,7 +21,7 @@ import { countUnpaired, fillElectrons, ionise, writeElectrons } from './fill-ele
 /** "What is the ground-state electronic configuration of chromium (Z = 24)?" */
 export const configuration = defineGenerator({
   id: 'chemistry/configuration',
-  version: 4,
+  version: 5,
   concepts: ['electronic-configuration', 'unpaired-magnetic'],
   levels: {
     easy: { forms: [atomConfiguration, unpairedInAtom] },
@@ -142,7 +142,7 @@ function atomConfiguration(rng: Random) {
     prompt: rng.pick([
       say`What is the electronic configuration of ${name} (Z = ${z}) in its ground state?`,
       say`Which configuration does a free atom of ${name}, ${symbol}, have, if its atomic number is ${z}?`,
-      say`The ${z} electrons of ${name} fill the orbitals by the aufbau principle and Hund’s rule. How are they arranged?`,
+      say`The ${z} electrons of ${name} fill the orbitals by the aufbau principle and Hund’s rule. What is the ground state electronic configuration?`,
       say`Find the arrangement of electrons in ${symbol} (atomic number ${z}), written with a noble gas core.`,
       say`An atom with ${z} protons, that is ${name}, is in its ground state. Write its electronic configuration.`,
     ]),
@@ -223,7 +223,7 @@ function ionConfiguration(rng: Random) {
       say`An atom of ${name} (atomic number ${z}) loses ${charge} electron${charge === 1 ? '' : 's'}. Which configuration does the ion ${what} have?`,
       say`In a salt of ${name}, Z = ${z}, the metal is present as ${what}. How are the electrons of this ion arranged?`,
       say`Write the ground-state configuration of ${what}, if a neutral atom of ${name} has ${z} electrons.`,
-      say`Find the arrangement of the electrons that are left in ${what} when the ion forms from ${name} (Z = ${z}).`,
+      say`The atomic number of ${name} is ${z}. Find the electronic configuration of ${what}.`,
     ]),
     answer,
     mistakes: [
@@ -362,7 +362,7 @@ function elementOfIon(rng: Random) {
     prompt: rng.pick([
       say`The ion ${what} of a metal from scandium to zinc has a spin-only moment of ${shown}, and its 3d subshell holds ${bound} electrons. What is the atomic number of M?`,
       say`A transition metal M of the fourth period forms ${what} with ${shown} by spin alone. If there are ${bound} 3d electrons in the ion, find Z of M.`,
-      say`For ${what}, M being one of the ten metals from Sc to Zn, the spin-only formula gives ${shown}. There are ${bound} electrons in its 3d subshell. Which atomic number has M?`,
+      say`For ${what}, M being one of the ten metals from Sc to Zn, the spin-only formula gives ${shown}. There are ${bound} electrons in its 3d subshell. What is the atomic number of M?`,
       say`How many protons has the metal M (scandium to zinc) whose ion ${what} has a moment of ${shown} by the spin-only formula and ${bound} d electrons?`,
       say`Of the 3d metals, which atomic number belongs to the M in ${what}, when its spin-only moment is ${shown} and ${bound} electrons are in 3d?`,
     ]),

@@ -9,7 +9,7 @@ import { fillElectrons } from './fill-electrons.ts'
 /** "How many electrons can the shell n = 4 hold?" */
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
-  version: 4,
+  version: 5,
   concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
     easy: { forms: [roomOfShell, roomOfSubshell, nameOfSubshell] },
@@ -67,14 +67,14 @@ function roomOfShell(rng: Random) {
       isOrbitals
         ? [
             say`How many orbitals belong to the shell with the principal quantum number ${n}?`,
-            say`Into how many orbitals is the shell n = ${n} divided in all?`,
+            say`What is the total number of orbitals in the shell n = ${n}?`,
             say`Count the orbitals of all subshells for which n = ${n}.`,
-            say`The principal quantum number is ${n}. How many different orbitals can an electron then be in?`,
+            say`How many orbitals are associated with the principal quantum number n = ${n}?`,
             say`For n = ${n}, what is the total number of orbitals?`,
           ]
         : [
             say`How many electrons can the shell with the principal quantum number ${n} hold at most?`,
-            say`What is the largest number of electrons of an atom that can all have n = ${n}?`,
+            say`What is the maximum number of electrons in an atom that can have n = ${n}?`,
             say`Find the room for electrons in all subshells with n = ${n} together.`,
             say`The principal quantum number is ${n}. How many sets of the other three quantum numbers are possible?`,
             say`When the shell n = ${n} is full, how many electrons does it have?`,
@@ -122,7 +122,7 @@ function roomOfSubshell(rng: Random) {
         : say`The principal quantum number is ${n} and the azimuthal one ${l}. How many electrons of one atom can share these two?`,
       isOrbitals
         ? say`For l = ${l} in the shell n = ${n}, find the number of orbitals.`
-        : say`For l = ${l} in the shell n = ${n}, find the largest number of electrons.`,
+        : say`For l = ${l} in the shell n = ${n}, find the maximum number of electrons.`,
     ]),
     answer,
     mistakes: [
@@ -197,7 +197,7 @@ function roomWithNumber(rng: Random) {
       say`In the shell n = ${n} of an atom, how many electrons can have ${told}?`,
       say`How many electrons at most have both n = ${n} and ${told}?`,
       say`The shell with the principal quantum number ${n} is full. For how many of its electrons is ${told}?`,
-      say`Find the largest number of electrons of one atom that share n = ${n} and ${told}.`,
+      say`Find the maximum number of electrons in an atom that can have n = ${n} and ${told}.`,
       say`Count the electrons with ${told} when all orbitals with n = ${n} are filled.`,
     ]),
     answer,

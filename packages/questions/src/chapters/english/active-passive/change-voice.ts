@@ -47,7 +47,7 @@ send | sends | sent | sent | sending | the parcel, +the invitations, a message
 draw | draws | drew | drawn | drawing | a map, +the pictures, the plan of the house
 build | builds | built | built | building | a wall, +two huts, the bridge
 hide | hides | hid | hidden | hiding | the key, +the sweets, the map
-throw | throws | threw | thrown | throwing | the ball, +the stones, a rope
+throw | throws | threw | thrown | throwing | the ball, +the old papers, a rope
 grow | grows | grew | grown | growing | wheat, +vegetables, rice
 `
   .trim()
@@ -134,7 +134,7 @@ const HARD: readonly Tense[] = ['past continuous', 'past perfect', 'present perf
 /** "Change into the passive voice: The gardener is painting the gate." */
 export const changeVoice = defineGenerator({
   id: 'english/change-voice',
-  version: 2,
+  version: 3,
   concepts: ['voice-of-statements', 'voice-with-modals', 'passive-to-active'],
   levels: {
     easy: { tenses: EASY, back: 0.15, told: 2 },

@@ -1,3 +1,4 @@
+import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
@@ -9,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 4,
+  version: 5,
   concepts: ['series-parallel'],
   levels: { easy: { form: parallel }, medium: { form: totalCurrent }, hard: { form: branchCurrent } },
   generate: (rng, { form }) => form(rng),
@@ -86,19 +87,27 @@ function parallel(rng: Random) {
 }
 
 function totalCurrent(rng: Random) {
-  const { series, one, other, together, total, current, voltage } = drawNetwork(rng)
+  const network = drawNetwork(rng)
+  const { series, one, other, together, total, current, voltage } = network
+  const isDrawn = rng.chance(0.5)
   const answer = amperes(current)
   return {
     given: { find: 'current' as const, voltage, series, one, other },
     prompt: stem(
       rng,
-      [
-        say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
-        say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
-        say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
-        say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
-        say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
-      ],
+      isDrawn
+        ? [
+            say`In the circuit shown, the internal resistance of the battery is negligible.`,
+            say`Three resistors are connected to an ideal battery as shown in the figure.`,
+            say`The figure shows a circuit of three resistors and an ideal battery.`,
+          ]
+        : [
+            say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
+            say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
+            say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
+            say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
+            say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
+          ],
       [
         say`The current drawn from the battery is:`,
         say`What is the total current in the circuit?`,
@@ -106,6 +115,7 @@ function totalCurrent(rng: Random) {
         say`How much current is supplied by the source?`,
       ],
     ),
+    ...(isDrawn && { figure: circuitFigure(network) }),
     answer,
     mistakes: [
       { value: voltage / (series + one + other), because: 'all three resistors were taken in series' },
@@ -132,19 +142,27 @@ function totalCurrent(rng: Random) {
 }
 
 function branchCurrent(rng: Random) {
-  const { series, one, other, together, total, current, voltage } = drawNetwork(rng)
+  const network = drawNetwork(rng)
+  const { series, one, other, together, total, current, voltage } = network
+  const isDrawn = rng.chance(0.5)
   const answer = amperes((current * together) / one)
   return {
     given: { find: 'branch' as const, voltage, series, one, other },
     prompt: stem(
       rng,
-      [
-        say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
-        say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
-        say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
-        say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
-        say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
-      ],
+      isDrawn
+        ? [
+            say`In the circuit shown, the internal resistance of the battery is negligible.`,
+            say`Three resistors are connected to an ideal battery as shown in the figure.`,
+            say`The figure shows a circuit of three resistors and an ideal battery.`,
+          ]
+        : [
+            say`A ${ohms(series)} resistor is connected in series with a parallel combination of ${ohms(one)} and ${ohms(other)}, across a battery of emf ${volts(voltage)} and negligible internal resistance.`,
+            say`Two resistors of ${ohms(one)} and ${ohms(other)} are connected in parallel, and this combination is joined in series with ${ohms(series)} and an ideal cell of ${volts(voltage)}.`,
+            say`In a circuit, resistors of ${ohms(one)} and ${ohms(other)} in parallel are in series with a resistor of ${ohms(series)}. A potential difference of ${volts(voltage)} is applied across the whole combination.`,
+            say`The terminals of an ideal ${volts(voltage)} battery are joined to a network. In it, a current first flows through ${ohms(series)} and then divides between ${ohms(one)} and ${ohms(other)}.`,
+            say`Three resistors are used with a source of ${volts(voltage)} and no internal resistance: ${ohms(series)} in the main line, and ${ohms(one)} and ${ohms(other)} side by side after it.`,
+          ],
       [
         say`The current through the ${ohms(one)} resistor of the parallel pair is:`,
         say`What is the current in the parallel branch of ${ohms(one)}?`,
@@ -152,6 +170,7 @@ function branchCurrent(rng: Random) {
         say`How much current passes through the ${ohms(one)} resistor of the parallel part?`,
       ],
     ),
+    ...(isDrawn && { figure: circuitFigure(network) }),
     answer,
     mistakes: [
       { value: current, because: 'that is the whole current; it divides between the branches' },
@@ -174,6 +193,32 @@ function branchCurrent(rng: Random) {
     ],
   }
 }
+
+/** The battery on the left, the resistor in series on top, and the two in parallel on the right. */
+const circuitFigure = ({ voltage, series, one, other }: ReturnType<typeof drawNetwork>): Figure => ({
+  kind: 'geometry',
+  title: 'Circuit with three resistors',
+  description: `A battery of ${voltage} V is in series with a resistor of ${series} Ω and with two resistors in parallel, ${one} Ω and ${other} Ω.`,
+  points: [
+    { id: 'a', x: 0, y: 0, label: '' },
+    { id: 'b', x: 0, y: 3, label: '' },
+    { id: 'c', x: 3.5, y: 3, label: '' },
+    { id: 'd', x: 6, y: 3, label: '' },
+    { id: 'e', x: 6, y: 0, label: '' },
+    { id: 'f', x: 3.5, y: 0, label: '' },
+  ],
+  segments: [
+    { from: 'a', to: 'b', label: `${voltage} V` },
+    { from: 'b', to: 'c', label: `${series} Ω` },
+    { from: 'c', to: 'f', label: `${one} Ω` },
+    { from: 'c', to: 'd' },
+    { from: 'd', to: 'e', label: `${other} Ω` },
+    { from: 'e', to: 'f' },
+    { from: 'f', to: 'a' },
+  ],
+  circles: [],
+  angles: [],
+})
 
 /** A resistor in series with two in parallel; every current is a short decimal. */
 const NETWORKS = range(1, 30).flatMap((series) =>

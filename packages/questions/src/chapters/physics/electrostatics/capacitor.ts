@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 4,
+  version: 5,
   concepts: ['capacitors'],
   levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
@@ -152,7 +152,7 @@ function pairVoltage(rng: Random) {
         say`What is the voltage across the ${d} capacitor of the parallel pair?`,
         say`Find the potential difference across the parallel pair.`,
         say`When the charging is complete, the voltmeter across the two parallel capacitors reads:`,
-        say`How is the supply voltage shared: what falls on the parallel part?`,
+        say`What is the potential difference across the parallel combination?`,
       ],
     ),
     answer,

@@ -1,3 +1,4 @@
+import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { ordinal, quantity } from '../../../kit/values/value.ts'
@@ -7,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 4,
+  version: 5,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
@@ -327,17 +328,24 @@ function threeStages(rng: Random) {
   const metres = parts[0] + parts[1] + parts[2]
   const answer = quantity(metres, 'm')
   const vehicle = rng.pick(['A metro train', 'A tram', 'A local train', 'A battery bus', 'A school bus'])
+  const isDrawn = rng.chance(0.5)
   return {
     concept: 'equations-of-motion',
     given: { find: 'stages' as const, acceleration, speedingUp, steady, slowingDown },
     prompt: stem(
       rng,
-      [
-        say`${vehicle} starting from rest accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, then moves with uniform velocity for ${quantity(steady, 's')} and finally comes to rest in ${quantity(slowingDown, 's')} under uniform retardation.`,
-        say`The motion of ${vehicle.toLowerCase()} between two stations has three parts: a uniform acceleration of ${quantity(acceleration, 'm/s²')} from rest for ${quantity(speedingUp, 's')}, a constant velocity for the next ${quantity(steady, 's')} and a uniform retardation to rest in the last ${quantity(slowingDown, 's')}.`,
-        say`A body starts from rest. It is accelerated uniformly at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, maintains the velocity so acquired for ${quantity(steady, 's')}, and is then retarded uniformly so that it stops in ${quantity(slowingDown, 's')}.`,
-        say`On the velocity–time graph of ${vehicle.toLowerCase()}, the velocity rises from zero at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, remains constant for ${quantity(steady, 's')} and falls linearly to zero in ${quantity(slowingDown, 's')}.`,
-      ],
+      isDrawn
+        ? [
+            say`The velocity–time graph of ${vehicle.toLowerCase()} moving along a straight line is shown in the figure.`,
+            say`The figure shows how the velocity of ${vehicle.toLowerCase()} changes with time on a straight track.`,
+            say`The given graph shows the velocity of a body moving in a straight line as a function of time.`,
+          ]
+        : [
+            say`${vehicle} starting from rest accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, then moves with uniform velocity for ${quantity(steady, 's')} and finally comes to rest in ${quantity(slowingDown, 's')} under uniform retardation.`,
+            say`The motion of ${vehicle.toLowerCase()} between two stations has three parts: a uniform acceleration of ${quantity(acceleration, 'm/s²')} from rest for ${quantity(speedingUp, 's')}, a constant velocity for the next ${quantity(steady, 's')} and a uniform retardation to rest in the last ${quantity(slowingDown, 's')}.`,
+            say`A body starts from rest. It is accelerated uniformly at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, maintains the velocity so acquired for ${quantity(steady, 's')}, and is then retarded uniformly so that it stops in ${quantity(slowingDown, 's')}.`,
+            say`On the velocity–time graph of ${vehicle.toLowerCase()}, the velocity rises from zero at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, remains constant for ${quantity(steady, 's')} and falls linearly to zero in ${quantity(slowingDown, 's')}.`,
+          ],
       [
         say`The total distance travelled is:`,
         say`What is the total distance covered?`,
@@ -345,6 +353,7 @@ function threeStages(rng: Random) {
         say`How far does it travel altogether?`,
       ],
     ),
+    ...(isDrawn && { figure: velocityGraph(top, [speedingUp, steady, slowingDown]) }),
     answer,
     mistakes: [
       {
@@ -367,5 +376,41 @@ function threeStages(rng: Random) {
       say`Braking: ½ × ${top} × ${slowingDown} = ${quantity(parts[2], 'm')}`,
       say`In all ${parts[0]} + ${parts[1]} + ${parts[2]} = ${answer}`,
     ],
+  }
+}
+
+/** Velocity against time: a rise from zero, a level part and a fall to zero. */
+function velocityGraph(top: number, [rising, level, falling]: readonly [number, number, number]): Figure {
+  const ends = [rising, rising + level, rising + level + falling] as const
+  // The graph is drawn eight wide and four high, whatever its numbers.
+  const at = (time: number) => (8 * time) / ends[2]
+  const [first, second, last] = [at(ends[0]), at(ends[1]), 8]
+  return {
+    kind: 'geometry',
+    title: 'Velocity–time graph',
+    description: `Velocity in m/s against time in s: a straight line from (0, 0) to (${ends[0]}, ${top}), a level line to (${ends[1]}, ${top}) and a straight line to (${ends[2]}, 0).`,
+    points: [
+      { id: 'origin', x: 0, y: 0, label: 'O' },
+      { id: 'time', x: 9.2, y: 0, label: 't (s)' },
+      { id: 'velocity', x: 0, y: 5, label: 'v (m/s)' },
+      { id: 'top', x: 0, y: 4, label: `${top}` },
+      { id: 'rise', x: first, y: 4, label: '' },
+      { id: 'fall', x: second, y: 4, label: '' },
+      { id: 'first', x: first, y: 0, label: `${ends[0]}` },
+      { id: 'second', x: second, y: 0, label: `${ends[1]}` },
+      { id: 'last', x: last, y: 0, label: `${ends[2]}` },
+    ],
+    segments: [
+      { from: 'origin', to: 'time' },
+      { from: 'origin', to: 'velocity' },
+      { from: 'origin', to: 'rise' },
+      { from: 'rise', to: 'fall' },
+      { from: 'fall', to: 'last' },
+      { from: 'top', to: 'rise', isDashed: true },
+      { from: 'rise', to: 'first', isDashed: true },
+      { from: 'fall', to: 'second', isDashed: true },
+    ],
+    circles: [],
+    angles: [],
   }
 }
