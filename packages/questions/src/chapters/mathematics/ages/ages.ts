@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The ages of Asha and her mother are in the ratio 2 : 7 and add up to 45 years. How old is Asha?" */
 export const ages = defineGenerator({
   id: 'arithmetic/ages',
-  version: 4,
+  version: 5,
   concepts: ['ratio-of-ages', 'past-and-future-ages'],
   levels: {
     easy: { forms: [sumAndRatio, difference] },
@@ -165,7 +165,7 @@ function multipleLater(rng: Random) {
     given: { asked: 'second' as const, shift: 0, facts: [differ(gap), after(shift, times, 1)] },
     prompt: rng.pick([
       say`The ${elder} of ${person.name} is ${years(gap)} older than ${person.him === 'him' ? 'him' : 'her'} and will be ${word} as old as ${person.name} in ${years(shift)}. How old is ${person.name} now?`,
-      say`${years(shift)} from now ${person.name}'s ${elder} will be ${word} as old as ${person.name}. The ${elder} is ${years(gap)} older. What is the present age of ${person.name}?`,
+      say`${years(shift)} from now ${person.name}'s ${elder} will be ${word} as old as ${person.name}. The difference between their ages is ${years(gap)}. What is the present age of ${person.name}?`,
     ]),
     answer,
     mistakes: [
@@ -286,7 +286,7 @@ function pastAndFuture(rng: Random) {
     },
     prompt: rng.pick([
       say`${years(ago)} ago the ages of ${one.name} and ${other.name} were in the ratio ${ratio(a, b)}. ${years(hence)} from now they will be in the ratio ${ratio(c, d)}. ${asksSum ? 'What is the sum of their present ages?' : say`How old is ${one.name} now?`}`,
-      say`After ${years(hence)} the ages of ${one.name} and ${other.name} will be as ${ratio(c, d)}; ${years(ago)} ago they were as ${ratio(a, b)}. Find the ${asksSum ? 'sum of their present ages' : say`present age of ${one.name}`}.`,
+      say`The ratio of the ages of ${one.name} and ${other.name} will be ${ratio(c, d)} after ${years(hence)} and was ${ratio(a, b)} ${years(ago)} ago. Find the ${asksSum ? 'sum of their present ages' : say`present age of ${one.name}`}.`,
     ]),
     answer,
     mistakes: [

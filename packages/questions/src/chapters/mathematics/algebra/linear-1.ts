@@ -9,7 +9,7 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 /** "If 5x − 7 = 2x + 11, what is x?" */
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
-  version: 2,
+  version: 3,
   concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
     easy: { forms: [oneSide, bothSides] },
@@ -314,7 +314,10 @@ function ages(rng: Random) {
       },
       { value: (later * (timesLater - 1)) / times, because: say`the years were divided by ${times} only` },
       { value: later, because: say`that is the number of years to wait` },
-    ],
+      { value: child + 1, because: say`one year too many was counted` },
+      { value: child + 2, because: say`two years too many were counted` },
+      // Ages are whole numbers of years.
+    ].filter(({ value }) => Number.isInteger(value)),
     steps: [
       say`Let ${young} be x years old; then ${old} is ${times}x.`,
       say`In ${quantity(later, 'year')}: ${times}x + ${later} = ${timesLater}(x + ${later})`,

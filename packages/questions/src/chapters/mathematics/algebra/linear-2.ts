@@ -10,7 +10,7 @@ import { plus, signed, term } from './linear-terms.ts'
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 3,
+  version: 4,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
@@ -159,8 +159,8 @@ function prices(rng: Random) {
     prompt: rng.pick([
       say`${a} ${one} and ${b} ${other} cost ${money(c)}; ${d} ${one} and ${e} ${other} cost ${money(f)}. ${ask(rng, say`the price of ${thing}`)}`,
       say`A ${rng.pick(['man', 'woman', 'customer', 'trader'])} pays ${money(c)} for ${a} ${one} and ${b} ${other}. At the same rates, another pays ${money(f)} for ${d} ${one} and ${e} ${other}. ${ask(rng, say`the cost of ${thing}`)}`,
-      say`At a stall, the bill for ${a} ${one} with ${b} ${other} is ${money(c)} and for ${d} ${one} with ${e} ${other} it is ${money(f)}. How much does ${thing} cost?`,
-      say`A ${rng.pick(['man', 'woman', 'shopkeeper', 'customer'])} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. For how much was ${thing} sold?`,
+      say`The cost of ${a} ${one} and ${b} ${other} is ${money(c)}, and that of ${d} ${one} and ${e} ${other} is ${money(f)}. How much does ${thing} cost?`,
+      say`A ${rng.pick(['man', 'woman', 'shopkeeper', 'customer'])} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. ${ask(rng, say`the price of ${thing}`)}`,
     ]),
     answer: money(x),
     mistakes: [
@@ -316,7 +316,7 @@ function fractionWord(rng: Random) {
     given: { find: 'fraction' as const, first: [m, m, p, q] as const, second: [0, n, r, s] as const },
     prompt: rng.pick([
       say`If ${m} is added to the numerator and to the denominator of a fraction, it becomes ${fraction(one)}. If ${n} is added to the denominator alone, it becomes ${fraction(other)}. ${ask(rng, 'the fraction')}`,
-      say`A fraction turns into ${fraction(one)} when both its parts grow by ${m}, and into ${fraction(other)} when only its denominator grows by ${n}. ${ask(rng, 'the fraction')}`,
+      say`A fraction becomes ${fraction(one)} if its numerator and denominator are both increased by ${m}, and ${fraction(other)} if only its denominator is increased by ${n}. ${ask(rng, 'the fraction')}`,
       say`When ${m} is added to both the numerator and the denominator of a fraction, it becomes ${fraction(one)}. When ${n} is added to the denominator only, it becomes ${fraction(other)}. ${ask(rng, 'the fraction')}`,
     ]),
     answer,

@@ -4,14 +4,14 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, km, litres, years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, money, number, quantity } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The 30 girls of a class score 62 on average and the 20 boys 57. What is the average of the class?" */
 export const weightedAverage = defineGenerator({
   id: 'arithmetic/weighted-average',
-  version: 3,
+  version: 4,
   concepts: ['weighted-average'],
   levels: {
     easy: { forms: [ofBoth] },
@@ -47,6 +47,8 @@ interface Story {
   write(value: number): Measure
   low: number
   high: number
+  /** Each group earns less than the one before it. */
+  falls?: boolean
 }
 
 function ofBoth(rng: Random) {
@@ -61,7 +63,7 @@ function ofBoth(rng: Random) {
     prompt: rng.pick([
       say`${capital(story.where)} the average ${what} of ${n} ${one} is ${write(a)} and that of ${m} ${other} is ${write(b)}. ${ask(rng, say`the average ${what} of all of them`)}`,
       say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)} and ${m} ${other} with an average ${what} of ${write(b)}. ${ask(rng, say`their average ${what} together`)}`,
-      say`If ${n} ${one} ${story.where} average ${write(a)} and ${m} ${other} average ${write(b)}, ${askThen(rng, say`the average ${what} of all of them`)}`,
+      say`The average ${what} of ${n} ${one} ${story.where.replace(/,$/, '')} is ${write(a)}, and that of ${m} ${other} is ${write(b)}. ${ask(rng, say`the average ${what} of all of them together`)}`,
     ]),
     answer,
     mistakes: [
@@ -218,6 +220,8 @@ function drawGroups(rng: Random, story: Story, count: number) {
       return { groups, whole: meanOf(groups), size: groups.reduce((sum, [heads]) => sum + heads, 0) }
     },
     ({ groups, whole }) =>
+      (!story.falls ||
+        groups.every(([, mean], place) => mean < (groups[place - 1]?.[1] ?? Number.POSITIVE_INFINITY))) &&
       Number.isInteger(story.high > 500 ? whole : whole * 2) &&
       new Set(groups.flat()).size === groups.length * 2,
   )
@@ -244,7 +248,8 @@ const STORIES: readonly Story[] = [
   },
   {
     where: 'in a factory of',
-    groups: ['skilled workers', 'helpers', 'clerks'],
+    groups: ['skilled workers', 'unskilled workers', 'helpers'],
+    falls: true,
     all: 'employees',
     what: 'daily wage',
     write: money,
@@ -263,6 +268,7 @@ const STORIES: readonly Story[] = [
   {
     where: 'in an office of',
     groups: ['officers', 'assistants', 'guards'],
+    falls: true,
     all: 'employees',
     what: 'monthly salary',
     write: money,

@@ -8,7 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
 export const binomial = defineGenerator({
   id: 'higher/binomial',
-  version: 3,
+  version: 4,
   concepts: [
     'coefficient-in-expansion',
     'term-independent-of-x',
@@ -307,9 +307,9 @@ function placeOfMiddle(rng: Random) {
     concept: 'middle-term',
     given: { find: 'place' as const, power },
     prompt: rng.pick([
-      say`The terms of the expansion of ${text} are numbered from 1. What is the number of the middle term?`,
+      say`If the nth term is the middle term in the expansion of ${text}, then what is n?`,
       say`Which term, counted from the first, is the middle term in the expansion of ${text}?`,
-      say`The middle term of ${text} is term number`,
+      say`In the expansion of ${text}, the middle term is the nth term. The value of n is:`,
     ]),
     answer,
     within: [1, 60] as const,

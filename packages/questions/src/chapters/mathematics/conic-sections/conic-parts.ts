@@ -8,7 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
 export const conicParts = defineGenerator({
   id: 'higher/conic-parts',
-  version: 2,
+  version: 3,
   concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola', 'eccentricity-of-hyperbola'],
   levels: {
     easy: { forms: [directrix, axesOfEllipse, axesOfHyperbola, centreOfCircle] },
@@ -353,7 +353,7 @@ function sumOfFocalDistances(rng: Random) {
     given: { find: 'sum-of-distances' as const, aa: a * a, bb: b * b },
     prompt: rng.pick([
       say`What is the sum of the focal distances of any point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`}?`,
-      say`The distances of a point of ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} from the two foci add up to`,
+      say`The distances of a point of ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} from the two foci have a sum of:`,
       say`P is a point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} with the foci S and T. Find SP + TP.`,
     ]),
     answer: 2 * a,
@@ -380,7 +380,7 @@ function lineTouchesParabola(rng: Random) {
     concept: 'parabola',
     given: { find: 'touches-parabola' as const, a, m },
     prompt: rng.pick([
-      say`For which c is the line ${latex`y = ${m}x + c`} a tangent to the parabola ${latex`y^2 = ${4 * a}x`}?`,
+      say`For what value of c is the line ${latex`y = ${m}x + c`} a tangent to the parabola ${latex`y^2 = ${4 * a}x`}?`,
       say`The line ${latex`y = ${m}x + c`} touches ${latex`y^2 = ${4 * a}x`} when c is`,
       say`If ${latex`y = ${m}x + c`} is a tangent to the parabola ${latex`y^2 = ${4 * a}x`}, find c.`,
     ]),

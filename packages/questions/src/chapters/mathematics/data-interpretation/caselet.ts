@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
 export const caselet = defineGenerator({
   id: 'interpretation/caselet',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [oneSplit] },
     medium: { forms: [twoSplits, clubs] },
@@ -84,7 +84,7 @@ function oneSplit(rng: Random) {
       say`There are ${total} people in ${place}. The ${one} and the ${other} among them are in the ratio ${ratio(p, q)}, and ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
       say`There are ${total} people in ${place}, and the ratio of ${one} to ${other} is ${ratio(p, q)}. Of the ${one}, ${percent(share)} ${does}. Find how many ${asked}.`,
       say`In ${place} with ${total} people, the numbers of ${one} and ${other} are in the ratio ${ratio(p, q)}. It is found that ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
-      say`A report on ${place} says: people ${total}; ratio of ${one} to ${other} ${ratio(p, q)}; share of the ${one} who ${does}, ${percent(share)}. How many ${asked}?`,
+      say`The total number of people in ${place} is ${total}, and the ratio of ${one} to ${other} is ${ratio(p, q)}. If ${percent(share)} of the ${one} ${does}, how many ${asked}?`,
     ]),
     answer,
     mistakes: [
@@ -161,7 +161,7 @@ function twoSplits(rng: Random) {
     given: { find: 'two-splits' as const, total, parts: [p, q] as const, shares, wanted },
     prompt: rng.pick([
       say`Of the ${total} people in ${place}, ${share} are ${one} and the rest are ${other}. ${percent(shares[0])} of the ${one} and ${percent(shares[1])} of the ${other} ${does}. ${asked}`,
-      say`A survey was made in ${place} with ${total} people, ${share} of them ${one}, the others ${other}. Among the ${one}, ${percent(shares[0])} ${does}; among the ${other}, ${percent(shares[1])} do so. ${asked}`,
+      say`A survey was conducted in ${place} among ${total} people, of whom ${share} were ${one} and the rest ${other}. It showed that ${percent(shares[0])} of the ${one} and ${percent(shares[1])} of the ${other} ${does}. ${asked}`,
       say`In ${place} there are ${total} people: ${one} make up ${share}, ${other} the rest. It is found that ${percent(shares[1])} of the ${other} and ${percent(shares[0])} of the ${one} ${does}. ${asked}`,
     ]),
     answer,
@@ -232,7 +232,7 @@ function clubs(rng: Random) {
     given: { find: 'clubs' as const, total, one, other, none, wanted },
     prompt: rng.pick([
       say`In a survey of ${total} people, ${one} of them ${verb} ${first}, ${other} ${verb} ${second} and ${none} ${verb} neither. ${asked}`,
-      say`In a survey of ${total} families, ${one} said that they ${verb} ${first}, ${other} that they ${verb} ${second}, and ${none} said no to both. ${asked}`,
+      say`In a survey of ${total} families, ${one} said that they ${verb} ${first}, ${other} that they ${verb} ${second}, and ${none} said that they ${verb} neither. ${asked}`,
       say`Of ${total} students in a school, ${none} ${verb} neither ${first} nor ${second}; ${one} ${verb} ${first} and ${other} ${verb} ${second}. ${asked}`,
       say`A club of ${total} members has ${one} who ${verb} ${first} and ${other} who ${verb} ${second}. Only ${none} of the members ${verb} neither of these. ${asked}`,
     ]),
@@ -318,15 +318,15 @@ function threeGroups(rng: Random) {
   const key = wanted === 'third' ? third : Math.abs(second - third)
   const asked =
     wanted === 'third'
-      ? say`How many belong to ${three}?`
+      ? say`How many are in ${three}?`
       : say`By how much do the numbers of ${two} and ${three} differ?`
   const answer = count(key)
   return {
     given: { find: 'three-groups' as const, total, share, more, wanted },
     prompt: rng.pick([
-      say`The ${total} ${who} are divided among ${one}, ${two} and ${three}. ${percent(share)} of them belong to ${one}, and ${two} has ${percent(more)} more than ${one}. ${asked}`,
-      say`Consider ${total} ${who}: ${percent(share)} of all in ${one}; ${percent(more)} more in ${two} than in ${one}; everyone else in ${three}. ${asked}`,
-      say`A report says that of ${total} ${who} the share of ${one} is ${percent(share)}, that ${two} is ${percent(more)} larger than ${one}, and that the remaining ones are in ${three}. ${asked}`,
+      say`The ${total} ${who} are divided among ${one}, ${two} and ${three}. ${percent(share)} of them are in ${one}, and ${two} has ${percent(more)} more than ${one}. ${asked}`,
+      say`Out of ${total} ${who}, ${percent(share)} are in ${one}. The number in ${two} is ${percent(more)} more than that in ${one}, and the remaining are in ${three}. ${asked}`,
+      say`There are ${total} ${who} in ${one}, ${two} and ${three} together. ${percent(share)} of them are in ${one}, and the number in ${two} is ${percent(more)} more than that in ${one}. ${asked}`,
     ]),
     answer,
     mistakes: [

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What single discount is equal to discounts of 20% and 10% one after the other?" */
 export const successiveDiscount = defineGenerator({
   id: 'arithmetic/successive-discount',
-  version: 2,
+  version: 3,
   concepts: ['equivalent-single-discount', 'price-after-successive-discounts'],
   levels: {
     easy: { forms: [single] },
@@ -42,7 +42,7 @@ function single(rng: Random) {
     prompt: rng.pick([
       say`Two successive discounts of ${percent(a)} and ${percent(b)} on ${article} are equivalent to a single discount of:`,
       say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers two successive discounts of ${percent(a)} and ${percent(b)} on ${article}. ${ask(rng, 'the equivalent single discount')}`,
-      say`If ${article} is sold at successive discounts of ${percent(a)} and ${percent(b)}, then ${askThen(rng, 'the single discount equivalent to them')}`,
+      say`${article} is sold at successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the single discount equivalent to them')}`,
       say`On ${article}, a discount of ${percent(a)} is followed by another of ${percent(b)} on the reduced price. ${ask(rng, 'the total discount percentage')}`,
     ]),
     answer,
@@ -109,7 +109,7 @@ function markedOfTwo(rng: Random) {
     prompt: rng.pick([
       say`After two successive discounts of ${percent(a)} and ${percent(b)}, ${article} is sold for ${money(price)}. ${ask(rng, 'its marked price')}`,
       say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} sells ${article} for ${money(price)} after allowing successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the marked price of the article')}`,
-      say`If a ${rng.pick(['man', 'customer', 'woman', 'student'])} pays ${money(price)} for ${article} after discounts of ${percent(a)} and ${percent(b)} in succession, then ${askThen(rng, 'its list price')}`,
+      say`A ${rng.pick(['man', 'customer', 'woman', 'student'])} pays ${money(price)} for ${article} after discounts of ${percent(a)} and ${percent(b)} in succession. ${ask(rng, 'its list price')}`,
     ]),
     answer,
     mistakes: [
@@ -145,7 +145,7 @@ function secondDiscount(rng: Random) {
     prompt: rng.pick([
       say`${article} marked at ${money(marked)} is sold for ${money(price)} after two successive discounts. If the first discount is ${percent(a)}, ${askThen(rng, 'the second discount')}`,
       say`The marked price of ${article} is ${money(marked)}. After a discount of ${percent(a)}, another discount is given and it is sold for ${money(price)}. ${ask(rng, 'the rate of the second discount')}`,
-      say`If ${article} with a list price of ${money(marked)} is bought for ${money(price)} after two successive discounts, the first being ${percent(a)}, then ${askThen(rng, 'the additional discount per cent')}`,
+      say`${article} with a list price of ${money(marked)} is bought for ${money(price)} after two successive discounts, the first being ${percent(a)}. ${ask(rng, 'the additional discount per cent')}`,
     ]),
     answer,
     mistakes: [
@@ -210,7 +210,7 @@ const takeOff = (price: number, rate: number): number => price - (price * rate) 
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
 
-const RATES = [4, 5, 8, 10, 12, 15, 20, 25, 30, 35, 40]
+const RATES = [5, 8, 10, 12, 15, 20, 25, 30, 40]
 
 function drawTwo(rng: Random) {
   const article = rng.pick(goods)

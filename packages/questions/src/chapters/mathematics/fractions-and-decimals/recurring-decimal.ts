@@ -8,7 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "Which fraction is 0.363636...?" */
 export const recurringDecimal = defineGenerator({
   id: 'number/recurring-decimal',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [pure] },
     medium: { forms: [mixedForm] },
@@ -171,7 +171,7 @@ function combined(rng: Random) {
       say`What is ${expression} as a fraction in its lowest terms?`,
       say`Find the value of ${expression}, written as a fraction.`,
       say`${expression} is equal to`,
-      say`Two recurring decimals are ${operation === '+' ? 'added' : 'subtracted'}: ${expression}. Which fraction is the result?`,
+      say`The value of ${expression}, expressed as a fraction, is:`,
     ]),
     answer,
     mistakes: [

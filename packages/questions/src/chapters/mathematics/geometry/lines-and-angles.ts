@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 3,
+  version: 4,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -258,11 +258,15 @@ function parallelogramAngle(rng: Random) {
       say`If ∠K of a ${shape} KLMN measures ${degrees(angle)}, then ∠${wanted === 'opposite' ? 'M' : 'L'} is equal to:`,
     ]),
     answer: degrees(value),
+    // A larger angle falls at sight.
+    within: [1, 179] as const,
     mistakes: [
       { value: 180 - value, because: say`opposite angles are equal and adjacent ones add up to 180°` },
       { value: 360 - angle, because: say`all four angles add up to 360°, not two of them` },
       { value: Math.abs(90 - angle), because: say`90° was used instead of 180°` },
-      { value: exact(360 - angle, 3), because: say`the other three angles were taken to be equal` },
+      ...(angle % 3 === 0
+        ? [{ value: (360 - angle) / 3, because: say`the other three angles were taken to be equal` }]
+        : []),
       { value: exact(angle, 2), because: say`the angle was halved` },
       { value: exact(180 - angle, 2), because: say`the other angle was halved` },
     ],

@@ -10,7 +10,7 @@ import { angleAt, type Point } from './plane.ts'
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 3,
+  version: 4,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: { forms: [angleOf, sumOf] },
@@ -114,7 +114,10 @@ function angleOf(rng: Random) {
       { value: 360 / (sides - 1), because: say`a side too few was counted` },
       { value: 180 - 360 / (sides - 1), because: say`the interior angle was taken for a side too few` },
       { value: 180 - 360 / (sides + 1), because: say`the interior angle was taken for a side too many` },
-    ],
+      { value: 90 - outer, because: say`the exterior angle was taken off 90°` },
+      { value: 180 - 2 * outer, because: say`two exterior angles were taken off 180°` },
+      // No paper prints 9 9/19°.
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1000) / 100)),
     steps: [
       say`The exterior angles add up to 360°, so each is 360 ÷ ${sides} = ${degrees(outer)}.`,
       find === 'interior'

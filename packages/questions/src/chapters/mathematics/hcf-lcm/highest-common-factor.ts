@@ -4,14 +4,14 @@ import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { divisors, primeFactors, range } from '../../../kit/values/number-theory.ts'
 import { counted, type Unit } from '../../../kit/values/units.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the highest common factor of 36 and 48?" */
 export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
-  version: 2, // bump when a seed would give another question
+  version: 3, // bump when a seed would give another question
   concepts: ['hcf-of-numbers', 'hcf-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },
@@ -103,9 +103,9 @@ function gifts(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const [one, other] = rng.sample(THINGS, 2)
   return {
     prompt: rng.pick([
-      say`A ${rng.pick(['shopkeeper', 'teacher', 'trader', 'man'])} packs ${first} ${one} and ${second} ${other} into bags. Every bag holds the same number of ${one} and the same number of ${other}, and nothing is left over. ${ask(rng, 'the largest possible number of bags')}`,
-      say`For a school fair there are ${first} ${one} and ${second} ${other}. They go into as many bags as possible, all alike and with no ${one} or ${other} remaining. How many bags can be made?`,
-      say`${ask(rng, say`the greatest number of identical bags that can be filled with ${first} ${one} and ${second} ${other}, using up all of them`)}`,
+      say`A ${rng.pick(['shopkeeper', 'teacher', 'trader', 'man'])} packs ${first} ${one} and ${second} ${other} into bags. Each bag contains the same number of ${one} and the same number of ${other}, and nothing is left over. ${ask(rng, 'the maximum number of bags')}`,
+      say`${first} ${one} and ${second} ${other} are to be packed in the maximum possible number of identical bags with none left over. How many bags are needed?`,
+      say`${ask(rng, say`the maximum number of identical bags that can be made from ${first} ${one} and ${second} ${other} with none left over`)}`,
     ]),
     unit: counted('bag'),
   }
@@ -121,9 +121,9 @@ function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   ])
   return {
     prompt: rng.pick([
-      say`${first} ${one} and ${second} ${other} are arranged in rows of equal size, and no row mixes the two. ${ask(rng, 'the greatest possible number in each row')}`,
-      say`every row has equally many, each row holds either ${one} or ${other}, and none is left out. With ${first} ${one} and ${second} ${other}, how many at most stand in one row?`,
-      say`${first} ${one} and ${second} ${other} are to be lined up separately, all rows equally long and none incomplete. ${ask(rng, 'the largest number that a row can have')}`,
+      say`${first} ${one} and ${second} ${other} are to be arranged in rows such that each row has the same number, either only ${one} or only ${other}. ${ask(rng, 'the maximum number in each row')}`,
+      say`If ${first} ${one} and ${second} ${other} are placed in separate rows with an equal number in every row, ${askThen(rng, 'the maximum number that each row can have')}`,
+      say`${first} ${one} and ${second} ${other} are arranged separately in rows of equal size, no row being incomplete. How many are there in a row at the most?`,
     ]),
   }
 }
@@ -133,9 +133,9 @@ function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const room = rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])
   return {
     prompt: rng.pick([
-      say`The floor of a ${room}, ${long} long and ${wide} wide, is covered with equal square tiles, none of them cut. ${ask(rng, 'the greatest possible side of a tile')}`,
-      say`The floor of a ${room} measuring ${long} by ${wide} is to be paved with identical square tiles. ${ask(rng, 'the largest possible side of a tile')}`,
-      say`A sheet of card ${long} by ${wide} is cut without waste into the largest equal squares. ${ask(rng, 'the side of each square')}`,
+      say`The floor of a ${room}, ${long} long and ${wide} wide, is to be covered completely with identical square tiles without cutting any. ${ask(rng, 'the maximum possible side of a tile')}`,
+      say`The floor of a ${room} measuring ${long} by ${wide} is to be paved with the largest possible identical square tiles, none of them cut. ${ask(rng, 'the side of each tile')}`,
+      say`A rectangular sheet of cardboard, ${long} long and ${wide} wide, is cut into the largest possible equal squares without any waste. ${ask(rng, 'the side of each square')}`,
     ]),
     unit: 'cm',
   }
@@ -145,9 +145,9 @@ function ropes(rng: Random, numbers: readonly number[]): Story {
   const thing = rng.pick(['Ropes', 'Iron rods', 'Bamboo poles', 'Rolls of ribbon', 'Pipes'])
   return {
     prompt: rng.pick([
-      say`${thing} of lengths ${formatList(numbers)} centimetres are cut into pieces of equal length with nothing wasted. ${ask(rng, 'the greatest possible length of a piece')}`,
-      say`The lengths of ${thing.toLowerCase()} are ${formatList(numbers)} cm. They are cut into equal pieces of the greatest possible length without any remainder. How long is each piece?`,
-      say`${ask(rng, say`the greatest length that can be used to measure exactly ${thing.toLowerCase()} of lengths ${formatList(numbers)} cm`)}`,
+      say`${thing} of lengths ${formatList(numbers)} cm are to be cut into pieces of equal length without any wastage. ${ask(rng, 'the greatest possible length of each piece')}`,
+      say`If ${thing.toLowerCase()} of lengths ${formatList(numbers)} cm are cut into equal pieces of the greatest possible length with nothing left over, how long is each piece?`,
+      say`${ask(rng, say`the greatest length that can be used to exactly measure ${thing.toLowerCase()} of lengths ${formatList(numbers)} cm`)}`,
     ]),
     unit: 'cm',
   }
@@ -157,9 +157,9 @@ function cans(rng: Random, numbers: readonly number[]): Story {
   const liquid = rng.pick(['milk', 'kerosene', 'mustard oil', 'diesel', 'coconut oil'])
   return {
     prompt: rng.pick([
-      say`${rng.pick(['Three tankers hold', 'Three drums hold', 'Three cans hold'])} ${formatList(numbers)} litres of ${liquid}. ${ask(rng, 'the largest measure that can measure out the contents of each exactly')}`,
-      say`A ${rng.pick(['merchant', 'trader', 'shopkeeper'])} has ${liquid} in three drums with ${formatList(numbers)} litres. The buyers bring equal cans, each filled whole from one drum, and all drums become empty. How much does a can hold at most?`,
-      say`Three kinds of ${liquid}, ${formatList(numbers)} litres of them, are filled in bottles of one size without mixing and without a rest. ${ask(rng, 'the largest such size')}`,
+      say`${rng.pick(['Three tankers hold', 'Three drums hold', 'Three cans hold'])} ${formatList(numbers)} litres of ${liquid}, respectively. ${ask(rng, 'the capacity of the largest container that can measure the contents of each of them exactly')}`,
+      say`A ${rng.pick(['merchant', 'trader', 'shopkeeper'])} has ${formatList(numbers)} litres of ${liquid} in three drums. He wants to sell it in cans of equal capacity, each filled from a single drum, with nothing left over. What can be the maximum capacity of a can?`,
+      say`Three varieties of ${liquid}, ${formatList(numbers)} litres in quantity, are to be filled in cans of equal capacity without mixing any two. ${ask(rng, 'the maximum capacity of each can')}`,
     ]),
     unit: 'litre',
   }

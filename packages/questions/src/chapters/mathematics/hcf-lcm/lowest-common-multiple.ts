@@ -6,13 +6,13 @@ import { counted, type Unit } from '../../../kit/values/units.ts'
 import { count, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
-import { drawLetters, someone } from '../../../kit/wording/people.ts'
+import { drawLetters } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
-  version: 3,
+  version: 4,
   concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems', 'hcf-lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
@@ -70,8 +70,8 @@ function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   return {
     prompt: rng.pick([
       say`${ask(rng, say`the side of the smallest square that can be formed with whole ${thing} of ${long} by ${wide}, all laid in the same direction`)}`,
-      say`The smallest square that can be covered by whole ${thing} measuring ${long} by ${wide}, all laid the same way round, has what side?`,
-      say`A square floor is to be covered with whole ${thing}, ${long} long and ${wide} wide, all placed alike. How long must its side be at least?`,
+      say`If whole ${thing} measuring ${long} by ${wide} are laid in the same direction to form the smallest possible square, ${askThen(rng, 'the side of the square')}`,
+      say`A square floor is to be covered with whole ${thing}, ${long} long and ${wide} wide, all laid in the same direction. What should be the least side of the floor?`,
     ]),
     unit: 'cm',
   }
@@ -89,7 +89,7 @@ function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   return {
     prompt: rng.pick([
       say`${one} come in packs of ${first} and ${other} in packs of ${second}. If equal numbers of both are to be bought, ${askThen(rng, say`the least number of ${one} to be bought`)}`,
-      say`A shop sells ${one} by ${first} and ${other} by ${second}. ${ask(rng, say`the least number of ${one} that a customer can buy along with exactly as many ${other}`)}`,
+      say`A shop sells ${one} in packs of ${first} and ${other} in packs of ${second}. ${ask(rng, say`the least number of ${one} that a customer has to buy to get the same number of ${other}`)}`,
     ]),
     unit: counted(one.slice(0, -1)),
   }
@@ -138,8 +138,8 @@ function bells(rng: Random, numbers: readonly number[]): Story {
   ])
   return {
     prompt: rng.pick([
-      say`Three ${thing} ${does} every ${formatList(numbers)} ${units}. They ${does} together now. After how long do they ${does} together again?`,
-      say`three ${thing} ${does} at intervals of ${formatList(numbers)} ${units}, beginning together. How long does it take until all three ${does} at the same time once more?`,
+      say`Three ${thing} ${does} at intervals of ${formatList(numbers)} ${units}, respectively. If they ${does} together now, after how many ${units} will they next ${does} together?`,
+      say`Three ${thing} start together and ${does} at regular intervals of ${formatList(numbers)} ${units}, respectively. After how much time will they ${does} together again?`,
       say`The intervals at which three ${thing} ${does} are ${formatList(numbers)} ${units}. If they ${does} together at a certain moment, after how much time will they next do so together?`,
     ]),
     unit,
@@ -151,8 +151,8 @@ function track(rng: Random, numbers: readonly number[]): Story {
   const how = rng.pick(['walk', 'cycle', 'jog', 'skate'])
   return {
     prompt: rng.pick([
-      say`${a.name}, ${b.name} and ${c.name} ${how} round a track in ${formatList(numbers)} minutes. They start together from one point. After how long are all three there again at once?`,
-      say`Round a park, ${a.name} needs ${numbers[0] ?? 0} minutes, ${b.name} ${numbers[1] ?? 0} and ${c.name} ${numbers[2] ?? 0}. They ${how} off together at the gate. When do the three first meet at the gate again?`,
+      say`${a.name}, ${b.name} and ${c.name} ${how} around a circular track and complete one round in ${formatList(numbers)} minutes, respectively. If they start together from the same point, after how much time will they be together at that point again?`,
+      say`${a.name}, ${b.name} and ${c.name} take ${formatList(numbers)} minutes, respectively, to ${how} once around a park. They start at the same time from the gate. After how many minutes will they meet at the gate for the first time?`,
     ]),
     unit: 'minute',
   }
@@ -172,8 +172,8 @@ function buses(rng: Random, numbers: readonly number[]): Story {
   ] as const)
   return {
     prompt: rng.pick([
-      say`From one depot, ${thing} leave for ${a} every ${quantity(numbers[0] ?? 0, unit)}, for ${b} every ${quantity(numbers[1] ?? 0, unit)} and for ${c} every ${quantity(numbers[2] ?? 0, unit)}. All three leave together now. After how long do they next leave together?`,
-      say`${thing} to ${a}, ${b} and ${c} start at intervals of ${formatList(numbers)} ${unit}s. Today they started at the same moment. How much time passes until this happens again?`,
+      say`From a depot, ${thing} leave for ${a} every ${quantity(numbers[0] ?? 0, unit)}, for ${b} every ${quantity(numbers[1] ?? 0, unit)} and for ${c} every ${quantity(numbers[2] ?? 0, unit)}. If all three leave together now, after how much time will they next leave together?`,
+      say`${thing} for ${a}, ${b} and ${c} leave a depot at intervals of ${formatList(numbers)} ${unit}s, respectively. If they left together at a certain time, after how much time will they leave together again?`,
     ]),
     unit,
   }
@@ -185,17 +185,17 @@ function leastWithRemainder(rng: Random) {
   const rest = rng.int(2, Math.min(...numbers) - 1)
   const whole = numbers.reduce(lcm)
   const answer = whole + rest
-  const [person, thing] = [rng.pick(someone), rng.pick(THINGS)]
+  const thing = rng.pick(THINGS)
   return {
     concept: 'lcm-with-remainder',
     given: { find: 'more' as const, numbers, rest },
     prompt: rng.pick<readonly Message[]>([
       rng.pick([
-        say`What is the least number, larger than ${Math.max(...numbers)}, that leaves the remainder ${rest} when divided by ${formatList(numbers)}?`,
-        say`The smallest number above ${Math.max(...numbers)} that on division by each of ${formatList(numbers)} leaves ${rest} is`,
+        say`What is the least number greater than ${Math.max(...numbers)} which leaves a remainder of ${rest} in each case when divided by ${formatList(numbers)}?`,
+        say`The smallest number greater than ${Math.max(...numbers)} which, when divided by ${formatList(numbers)}, leaves a remainder of ${rest} in each case is`,
       ]),
-      say`A ${rng.pick(['man', 'trader', 'shopkeeper'])} counts ${thing} by ${numbers[0] ?? 0}s, by ${numbers[1] ?? 0}s and by ${numbers[2] ?? 0}s, and each time ${rest} are left. There are more than ${Math.max(...numbers)}. ${ask(rng, say`the least number of ${thing} that ${person.he} can have`)}`,
-      say`Packed ${numbers[0] ?? 0}, ${numbers[1] ?? 0} or ${numbers[2] ?? 0} to a box, the ${thing} in a store always leave ${rest} over. If at least one box of each kind can be filled, how many ${thing} are there at least?`,
+      say`When a ${rng.pick(['man', 'trader', 'shopkeeper'])} packs his ${thing} in groups of ${formatList(numbers)}, ${rest} are left over every time. He has more than ${Math.max(...numbers)} of them. ${ask(rng, say`the least number of ${thing} that he can have`)}`,
+      say`If the ${thing} in a store are packed ${numbers[0] ?? 0}, ${numbers[1] ?? 0} or ${numbers[2] ?? 0} to a box, ${rest} are left over in each case. If there are more than ${Math.max(...numbers)} of them, what is the least number of ${thing} in the store?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -218,7 +218,7 @@ function leastWithShortfall(rng: Random) {
   const rests = numbers.map((number) => number - rest)
   const whole = numbers.reduce(lcm)
   const answer = whole - rest
-  const [person, thing] = [rng.pick(someone), rng.pick(THINGS)]
+  const thing = rng.pick(THINGS)
   return {
     concept: 'lcm-with-remainder',
     given: { find: 'less' as const, numbers, rest },
@@ -227,8 +227,8 @@ function leastWithShortfall(rng: Random) {
         say`${ask(rng, say`the least number that leaves the remainders ${formatList(rests)} when divided by ${formatList(numbers)}, respectively`)}`,
         say`${ask(rng, say`the smallest number which, when divided by ${formatList(numbers)}, leaves the remainders ${formatList(rests)}, respectively`)}`,
       ]),
-      say`A ${rng.pick(['man', 'teacher', 'shopkeeper'])} arranges ${thing} in rows of ${numbers[0] ?? 0}, then of ${numbers[1] ?? 0}, then of ${numbers[2] ?? 0}; each time the last row is ${rest} short. ${ask(rng, say`the least number of ${thing} that ${person.he} can have`)}`,
-      say`A store has ${thing}. With ${rest} more they could be packed exactly by ${numbers[0] ?? 0}, by ${numbers[1] ?? 0} and by ${numbers[2] ?? 0}. How many ${thing} does the store have at least?`,
+      say`A ${rng.pick(['man', 'teacher', 'shopkeeper'])} arranges ${thing} in rows of ${numbers[0] ?? 0}, then of ${numbers[1] ?? 0}, then of ${numbers[2] ?? 0}; each time the last row falls short by ${rest}. ${ask(rng, say`the least number of ${thing} that he can have`)}`,
+      say`If a store had ${rest} more ${thing}, they could be packed exactly in boxes of ${numbers[0] ?? 0}, ${numbers[1] ?? 0} or ${numbers[2] ?? 0}. What is the least number of ${thing} in the store?`,
     ]),
     answer: count(answer),
     mistakes: [

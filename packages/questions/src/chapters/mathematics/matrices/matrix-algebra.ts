@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
 export const matrixAlgebra = defineGenerator({
   id: 'higher/matrix-algebra',
-  version: 4,
+  version: 5,
   concepts: [
     'matrix-multiplication',
     'inverse-of-a-matrix',
@@ -240,7 +240,7 @@ function entryOfProduct(rng: Random) {
     concept: 'matrix-multiplication',
     given: { find: 'product' as const, a, b, row, column },
     prompt: rng.pick([
-      say`If ${told(a, b)}, which number stands in ${where} of AB?`,
+      say`If ${told(a, b)}, what is the element in ${where} of AB?`,
       say`For ${told(a, b)}, ${askThen(rng, say`the element in ${where} of the product AB`)}`,
       say`Given ${told(a, b)}, the entry in ${where} of AB is`,
     ]),
@@ -590,7 +590,7 @@ function determinantOfUnknown(rng: Random) {
     given: { find: 'cramer-determinant' as const, asked, a, b, c, d, e, f },
     prompt: rng.pick([
       say`When ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule, ${askThen(rng, say`the determinant ${latex`D_${asked}`}`)}`,
-      say`In solving ${line(a, b, c)} and ${line(d, e, f)} by Cramer’s rule, ${latex`D_${asked}`} stands for the determinant whose quotient by D is ${asked}. ${ask(rng, say`its value`)}`,
+      say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. ${ask(rng, say`the value of the determinant ${latex`D_${asked}`}`)}`,
       say`Cramer’s rule gives ${latex`${asked} = \frac{D_${asked}}{D}`} for ${line(a, b, c)} and ${line(d, e, f)}. The value of ${latex`D_${asked}`} is`,
     ]),
     answer,
@@ -623,7 +623,7 @@ function noUniqueSolution(rng: Random) {
     given: { find: 'no-solution' as const, b, d, e },
     prompt: rng.pick([
       say`For which value of k can the equations ${line('k', b, c)} and ${line(d, e, f)} not be solved by Cramer’s rule?`,
-      say`Cramer’s rule gives no unique solution of ${line('k', b, c)} and ${line(d, e, f)} when k is equal to`,
+      say`The equations ${line('k', b, c)} and ${line(d, e, f)} have no unique solution if k is equal to:`,
       say`In Cramer’s rule for ${line('k', b, c)} and ${line(d, e, f)} the determinant D is zero. ${ask(rng, 'the value of k')}`,
     ]),
     answer: k,
@@ -700,6 +700,8 @@ function entryOfAdjoint(rng: Random) {
     [-r, p],
   ]
   const answer = entry(adjoint, row, column)
+  // The diagonal elements are exchanged; outside the diagonal, the cofactors are.
+  const other = row === column ? entry(a, row, column) : entry(adjoint, column, row)
   return {
     concept: 'inverse-of-a-matrix',
     given: { find: 'adjoint-entry' as const, a, row, column },
@@ -710,11 +712,25 @@ function entryOfAdjoint(rng: Random) {
     answer,
     within: [-400, 400] as const,
     mistakes: [
-      { value: entry(a, row, column), because: say`that is the entry of A itself` },
-      { value: -answer, because: say`the sign is wrong` },
-      { value: entry(adjoint, 1 - row, 1 - column), because: say`the diagonal elements were not exchanged` },
-      { value: entry(adjoint, column, 1 - row), because: say`another place of the adjoint was taken` },
-      { value: p * s - q * r, because: say`that is the determinant of A` },
+      // The key and one other entry, each with both signs: no option stands out.
+      {
+        value: -answer,
+        because:
+          row === column
+            ? say`the diagonal elements keep their signs`
+            : say`the element outside the diagonal changes its sign`,
+      },
+      {
+        value: other,
+        because:
+          row === column
+            ? say`the diagonal elements were not exchanged`
+            : say`the matrix of cofactors was not transposed`,
+      },
+      {
+        value: -other,
+        because: say`that is another element of A, with the wrong sign for the adjoint`,
+      },
     ],
     steps: [
       say`For a 2 × 2 matrix the diagonal elements are exchanged and the other two change their signs.`,

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 3,
+  version: 4,
   concepts: ['volume-of-cone', 'surface-of-cone'],
   levels: {
     easy: { forms: [volume, curved] },
@@ -109,7 +109,7 @@ function curved(rng: Random) {
     prompt: rng.pick([
       say`The slant height of ${thing} is ${cm(slant)} and the radius of its base is ${cm(radius)}. ${askWithPi(rng, 'its curved surface area')}`,
       say`The diameter of the base of a right circular cone is ${cm(2 * radius)} and its slant height is ${cm(slant)}. ${askWithPi(rng, 'its curved surface area')}`,
-      say`If the radius and slant height of ${thing} are ${cm(radius)} and ${cm(slant)}, respectively, then ${askThen(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
+      say`${thing} has a radius of ${cm(radius)} and a slant height of ${cm(slant)}. ${ask(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
       say`How much paper is required to cover the curved surface of ${thing} of radius ${cm(radius)} and slant height ${cm(slant)}? ${noteOnPi(rng)}`,
     ]),
     answer,

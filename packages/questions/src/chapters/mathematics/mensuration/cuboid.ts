@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
-  version: 3,
+  version: 4,
   concepts: ['volume-of-cuboid', 'surface-of-cuboid', 'cube', 'four-walls', 'bricks-in-a-wall'],
   levels: {
     easy: { forms: [volume, surface] },
@@ -82,7 +82,7 @@ function volume(rng: Random) {
       say`${rng.pick(BOXES)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. ${ask(rng, 'its volume')}`,
       say`The length, breadth and height of ${rng.pick(BOXES).toLowerCase()} are ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}, respectively. ${ask(rng, 'its volume')}`,
       say`${ask(rng, say`the volume of a cuboid whose edges measure ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}`)}`,
-      say`If ${rng.pick(BOXES).toLowerCase()} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}, then ${askThen(rng, 'the space occupied by it')}`,
+      say`${rng.pick(BOXES).toLowerCase()} measures ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}. ${ask(rng, 'the space occupied by it')}`,
       say`How many cubic centimetres of ${rng.pick(['wax', 'oil', 'water', 'sand'])} can a cuboidal ${rng.pick(['mould', 'vessel', 'container'])} of length ${quantity(long, 'cm')}, breadth ${quantity(wide, 'cm')} and depth ${quantity(high, 'cm')} hold?`,
     ]),
     answer,

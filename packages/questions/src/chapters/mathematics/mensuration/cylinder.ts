@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cylinder has a radius of 7 cm and a height of 20 cm. What is its volume?" */
 export const cylinder = defineGenerator({
   id: 'mensuration/cylinder',
-  version: 3,
+  version: 4,
   concepts: [
     'volume-of-cylinder',
     'surface-of-cylinder',
@@ -85,7 +85,7 @@ function volume(rng: Random) {
     prompt: rng.pick([
       say`The radius and height of ${thing} in the shape of a right circular cylinder are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
       say`The diameter of the base of a right circular cylinder is ${cm(2 * radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its volume')}`,
-      say`If ${thing} is a cylinder of base radius ${cm(radius)} and height ${cm(height)}, then ${askThen(rng, 'its volume')} ${noteOnPi(rng)}`,
+      say`${thing} is a cylinder of base radius ${cm(radius)} and height ${cm(height)}. ${ask(rng, 'its volume')} ${noteOnPi(rng)}`,
       say`How much ${rng.pick(['water', 'oil', 'milk', 'grain'])} can a cylindrical ${rng.pick(['vessel', 'drum', 'tank', 'container'])} of diameter ${cm(2 * radius)} and height ${cm(height)} hold? ${noteOnPi(rng)}`,
     ]),
     answer,
@@ -226,7 +226,7 @@ function well(rng: Random) {
     prompt: rng.pick([
       say`A well of diameter ${metres(across)} is dug ${metres(depth)} deep. The earth taken out of it is spread evenly all around it to form ${rng.pick(['an embankment', 'a circular ring', 'a platform'])} ${metres(width)} wide. ${ask(rng, say`the height of the ${rng.pick(['embankment', 'raised part'])}`)}`,
       say`The earth taken out while digging a well of radius ${metres(inner)} and depth ${metres(depth)} is spread evenly to a width of ${metres(width)} around it to form an embankment. How high is the embankment?`,
-      say`If a ${metres(depth)} deep well with a diameter of ${metres(across)} is dug in a ${rng.pick(['field', 'village', 'farm', 'courtyard'])} and the earth is used to make an embankment of width ${metres(width)} around the well, then ${askThen(rng, 'the height of the embankment')}`,
+      say`A well ${metres(depth)} deep, with a diameter of ${metres(across)}, is dug in a ${rng.pick(['field', 'village', 'farm', 'courtyard'])} and the earth is used to make an embankment of width ${metres(width)} around the well. ${ask(rng, 'the height of the embankment')}`,
       say`The diameter and depth of a ${rng.pick(['cylindrical', 'circular'])} well are ${metres(across)} and ${metres(depth)}, respectively. An embankment of uniform width ${metres(width)} is made around it with the earth dug out. ${ask(rng, 'the height of the embankment')}`,
     ]),
     answer,

@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 2,
+  version: 3,
   concepts: ['percent-change-in-area', 'percent-change-in-volume'],
   levels: {
     easy: { forms: [sameFigure] },
@@ -73,6 +73,8 @@ function sameFigure(rng: Random) {
       say`By what percentage will ${what} ${grow} when ${figure} ${grows} by ${percent(size)}?`,
     ]),
     answer,
+    // Nothing decreases by more than 100%.
+    within: sign === 1 ? ([0.5, 600] as const) : ([0.5, 99.5] as const),
     mistakes: [
       { value: size, because: say`the change of the length was kept` },
       {

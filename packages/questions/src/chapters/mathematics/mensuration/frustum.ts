@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A bucket is 24 cm high, with radii of 14 cm at the top and 7 cm at the bottom. What is its volume?" */
 export const frustum = defineGenerator({
   id: 'mensuration/frustum',
-  version: 3,
+  version: 4,
   concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base'],
   levels: {
     easy: { forms: [volume] },
@@ -241,7 +241,7 @@ function cutCone(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['solid', 'wooden', 'metallic'])} cone of height ${cm(height)} is cut by a plane parallel to its base at a distance of ${cm(p * unit)} from the vertex. ${ask(rng, 'the ratio of the volume of the small cone to that of the frustum')}`,
       say`The height of a right circular cone is ${cm(height)}. It is cut by a plane parallel to the base, ${cm(q * unit)} above the base. ${ask(rng, 'the ratio of the volumes of the upper part and the lower part')}`,
-      say`If a cone ${cm(height)} high is divided into two parts by a plane parallel to its base and ${cm(p * unit)} below the vertex, then ${askThen(rng, 'the respective ratio of the volumes of the small cone and the frustum')}`,
+      say`A cone ${cm(height)} high is divided into two parts by a plane parallel to its base and ${cm(p * unit)} below the vertex. ${ask(rng, 'the respective ratio of the volumes of the small cone and the frustum')}`,
       say`A small cone is cut off from the top of a right circular cone of height ${cm(height)}, leaving a frustum ${cm(q * unit)} high. ${ask(rng, 'the ratio of the volume of the cone cut off to that of the frustum')}`,
     ]),
     answer,

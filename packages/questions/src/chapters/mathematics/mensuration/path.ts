@@ -12,7 +12,7 @@ import { GROUNDS, PAVINGS } from './plots.ts'
 /** "A path 2 m wide runs round a garden of 30 m by 20 m on the outside. What is its area?" */
 export const path = defineGenerator({
   id: 'mensuration/path',
-  version: 3,
+  version: 4,
   concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path'],
   levels: {
     easy: { forms: [around] },
@@ -68,7 +68,7 @@ function around(rng: Random) {
       say`A rectangular ${place} is ${metres(long)} long and ${metres(wide)} wide. A path of uniform width ${metres(width)} runs all around it on the ${where}. ${ask(rng, 'the area of the path')}`,
       say`A path ${metres(width)} wide is built all along the ${where} of the boundary of a ${place} measuring ${metres(long)} by ${metres(wide)}. ${ask(rng, 'the area of the path')}`,
       say`The length and breadth of a rectangular ${place} are ${metres(long)} and ${metres(wide)}, respectively. It has a ${rng.pick(['gravel path', 'footpath', 'walking track', 'jogging track'])} of uniform width ${metres(width)} running ${where} it along all four sides. ${ask(rng, 'the area of the path')}`,
-      say`If a ${metres(width)} wide path runs ${where} a rectangular ${place} of ${metres(long)} × ${metres(wide)} along its boundary, then ${askThen(rng, 'the area covered by the path')}`,
+      say`A path ${metres(width)} wide runs ${where} a rectangular ${place} of ${metres(long)} × ${metres(wide)} along its boundary. ${ask(rng, 'the area covered by the path')}`,
     ]),
     answer,
     mistakes: [

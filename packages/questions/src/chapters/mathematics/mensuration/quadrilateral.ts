@@ -11,7 +11,7 @@ import { TRAPEZIA } from './plots.ts'
 /** "The diagonals of a rhombus are 16 cm and 30 cm. What is its perimeter?" */
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
-  version: 3,
+  version: 4,
   concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },
@@ -150,7 +150,7 @@ function rhombusPerimeter(rng: Random) {
     given: { find: 'rhombus-perimeter' as const, one, other },
     prompt: rng.pick([
       say`The diagonals of a rhombus are ${cm(one)} and ${cm(other)}. ${ask(rng, 'its perimeter')}`,
-      say`If the lengths of the diagonals of a rhombus are ${cm(one)} and ${cm(other)}, then ${askThen(rng, 'the perimeter of the rhombus')}`,
+      say`A rhombus has diagonals of ${cm(one)} and ${cm(other)}. ${ask(rng, 'the perimeter of the rhombus')}`,
       say`A ${rng.pick(['kite', 'tile', 'badge', 'field on a map'])} is in the shape of a rhombus whose diagonals measure ${cm(other)} and ${cm(one)}. ${ask(rng, 'its perimeter')}`,
       say`What length of ${rng.pick(['wire', 'ribbon', 'lace', 'thread'])} is needed to go once around a rhombus with diagonals ${cm(one)} and ${cm(other)}?`,
       say`The two diagonals of a rhombus bisect each other at right angles and are ${cm(one)} and ${cm(other)} long. ${ask(rng, 'four times the length of its side')}`,
@@ -185,7 +185,7 @@ function rhombusArea(rng: Random) {
     prompt: rng.pick([
       say`Each side of a rhombus is ${cm(side)} and one of its diagonals is ${cm(one)}. ${ask(rng, 'its area')}`,
       say`The perimeter of a rhombus is ${cm(4 * side)} and the length of one of its diagonals is ${cm(one)}. ${ask(rng, 'the area of the rhombus')}`,
-      say`If one diagonal of a rhombus of side ${cm(side)} is ${cm(one)}, then ${askThen(rng, 'the area of the rhombus')}`,
+      say`A rhombus of side ${cm(side)} has a diagonal of ${cm(one)}. ${ask(rng, 'the area of the rhombus')}`,
       say`A wire ${cm(4 * side)} long is bent into a rhombus one of whose diagonals is ${cm(one)}. ${ask(rng, 'the area enclosed by the wire')}`,
     ]),
     answer,

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many balls of radius 2 cm can be cast from a metal ball of radius 12 cm?" */
 export const recast = defineGenerator({
   id: 'mensuration/recast',
-  version: 3,
+  version: 4,
   concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere'],
   levels: {
     easy: { forms: [smallBalls, smallCubes] },
@@ -61,7 +61,7 @@ function smallBalls(rng: Random) {
       say`A solid ${metal} sphere of radius ${cm(big)} is melted and recast into small spheres of radius ${cm(small)} each. How many such spheres are formed?`,
       say`How many spherical ${rng.pick(['balls', 'bullets', 'beads'])} of diameter ${cm(2 * small)} can be made by melting a ${metal} sphere of diameter ${cm(2 * big)}?`,
       say`A ${metal} sphere of radius ${cm(big)} is melted to form small ${rng.pick(['balls', 'spherical balls', 'beads'])}, each of diameter ${cm(2 * small)}. ${ask(rng, say`the number of ${rng.pick(['balls', 'such pieces'])} so formed`)}`,
-      say`If a solid ${metal} ball of diameter ${cm(2 * big)} is recast into identical balls of radius ${cm(small)}, then ${askThen(rng, 'the number of small balls')}`,
+      say`A solid ${metal} ball of diameter ${cm(2 * big)} is recast into identical balls of radius ${cm(small)}. ${ask(rng, 'the number of small balls')}`,
     ]),
     answer,
     mistakes: [
@@ -141,7 +141,7 @@ function coneFromBall(rng: Random) {
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(from)} is melted and recast into a right circular cone of base radius ${cm(radius)}. ${ask(rng, 'the height of the cone')}`,
       say`A ${rng.pick(['solid ball', 'sphere'])} of ${metal} of diameter ${cm(2 * from)} is melted to form a cone whose base diameter is ${cm(2 * radius)}. ${ask(rng, 'the height of the cone')}`,
-      say`If a ${metal} cone of base radius ${cm(radius)} has the same volume as a ${rng.pick(['solid sphere', 'sphere'])} of radius ${cm(from)}, then ${askThen(rng, 'its height')}`,
+      say`A ${metal} cone of base radius ${cm(radius)} has the same volume as a ${rng.pick(['solid sphere', 'sphere'])} of radius ${cm(from)}. ${ask(rng, 'its height')}`,
       say`The radius of a ${metal} sphere is ${cm(from)}. It is recast into a solid cone with a base of diameter ${cm(2 * radius)}. What will be the height of the cone so formed?`,
     ]),
     answer,

@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { PI } from '../../../kit/values/geometry.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { count, degrees, quantity } from '../../../kit/values/value.ts'
-import { askThen } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
 export const sector = defineGenerator({
   id: 'mensuration/sector',
-  version: 3,
+  version: 4,
   concepts: [
     'area-of-sector',
     'length-of-arc',
@@ -101,7 +101,7 @@ function sectorArea(rng: Random) {
     prompt: rng.pick([
       say`The radius of a circle is ${cm(radius)}. ${askWithPi(rng, say`the area of a sector of this circle with a central angle of ${degrees(angle)}`)}`,
       say`${thing} is in the shape of a sector of radius ${cm(radius)} and central angle ${degrees(angle)}. ${askWithPi(rng, 'its area')}`,
-      say`If the angle of a sector of a circle of radius ${cm(radius)} is ${degrees(angle)}, then ${askThen(rng, 'the area of the sector')} ${noteOnPi(rng)}`,
+      say`A sector of a circle of radius ${cm(radius)} has a central angle of ${degrees(angle)}. ${ask(rng, 'the area of the sector')} ${noteOnPi(rng)}`,
       say`A sector of a circle of diameter ${cm(2 * radius)} subtends an angle of ${degrees(angle)} at the centre. ${askWithPi(rng, 'the area of the sector')}`,
     ]),
     answer,
@@ -167,7 +167,7 @@ function sectorRound(rng: Random) {
     prompt: rng.pick([
       say`${askWithPi(rng, say`the perimeter of a sector of a circle of radius ${cm(radius)} with a central angle of ${degrees(angle)}`)}`,
       say`${thing} is in the shape of a sector of radius ${cm(radius)} and angle ${degrees(angle)}. ${askWithPi(rng, 'its perimeter')}`,
-      say`If the central angle of a sector of a circle of diameter ${cm(2 * radius)} is ${degrees(angle)}, then ${askThen(rng, 'the perimeter of the sector')} ${noteOnPi(rng)}`,
+      say`A sector of a circle of diameter ${cm(2 * radius)} has a central angle of ${degrees(angle)}. ${ask(rng, 'the perimeter of the sector')} ${noteOnPi(rng)}`,
       say`A wire is bent to form the boundary of a sector of radius ${cm(radius)} and central angle ${degrees(angle)}. ${askWithPi(rng, 'the length of the wire')}`,
     ]),
     answer,
@@ -247,7 +247,7 @@ function segment(rng: Random) {
     given: { find: 'segment' as const, radius },
     prompt: rng.pick([
       say`A chord of a circle of radius ${cm(radius)} subtends a right angle at the centre. ${askWithPi(rng, 'the area of the minor segment')}`,
-      say`If a chord of a circle of diameter ${cm(2 * radius)} subtends an angle of 90° at the centre, then ${askThen(rng, 'the area of the smaller segment')} ${noteOnPi(rng)}`,
+      say`A chord of a circle of diameter ${cm(2 * radius)} subtends an angle of 90° at the centre. ${ask(rng, 'the area of the smaller segment')} ${noteOnPi(rng)}`,
       say`A piece is cut off from ${disc} of radius ${cm(radius)} along a chord that subtends 90° at the centre. ${askWithPi(rng, 'the area of the smaller piece')}`,
       say`In a circle of radius ${cm(radius)}, a chord AB makes ∠AOB = 90° at the centre O. ${askWithPi(rng, 'the area of the region between the chord AB and the minor arc AB')}`,
       say`The radius of ${disc} is ${cm(radius)}. From a quadrant of it, the triangle formed by the two bounding radii and the chord is removed. ${askWithPi(rng, 'the area of the remaining part')}`,

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 3,
+  version: 4,
   concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
     easy: { forms: [volume, surface] },
@@ -67,7 +67,7 @@ function volume(rng: Random) {
     prompt: rng.pick([
       say`The radius of ${thing} is ${cm(radius)}. ${ask(rng, 'its volume in terms of π')}`,
       say`${ask(rng, say`the volume (in terms of π) of ${thing} whose diameter is ${cm(2 * radius)}`)}`,
-      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its volume in terms of π')}`,
+      say`${thing} has a diameter of ${cm(2 * radius)}. ${ask(rng, 'its volume in terms of π')}`,
       say`How much material is there in ${thing} of radius ${cm(radius)}, in terms of π?`,
     ]),
     answer,
@@ -94,7 +94,7 @@ function surface(rng: Random) {
     given: { find: 'surface' as const, radius },
     prompt: rng.pick([
       say`The radius of ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its surface area')}`,
-      say`If the diameter of ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its surface area')} ${noteOnPi(rng)}`,
+      say`${thing} has a diameter of ${cm(2 * radius)}. ${ask(rng, 'its surface area')} ${noteOnPi(rng)}`,
       say`${ask(rng, say`the surface area of ${rng.pick(['a sphere', 'a spherical balloon', 'a spherical ball', 'a globe'])} of diameter ${cm(2 * radius)}`)} ${noteOnPi(rng)}`,
       say`What area of ${rng.pick(['paint', 'foil', 'paper'])} is needed to cover the whole surface of ${thing} of radius ${cm(radius)}? ${noteOnPi(rng)}`,
     ]),
@@ -128,7 +128,7 @@ function bowl(rng: Random) {
     given: { find: 'hemisphere' as const, radius },
     prompt: rng.pick([
       say`The radius of a ${thing} is ${cm(radius)}. ${askWithPi(rng, 'its total surface area')}`,
-      say`If the diameter of a ${thing} is ${cm(2 * radius)}, then ${askThen(rng, 'its total surface area')} ${noteOnPi(rng)}`,
+      say`A ${thing} has a diameter of ${cm(2 * radius)}. ${ask(rng, 'its total surface area')} ${noteOnPi(rng)}`,
       say`${askWithPi(rng, say`the total surface area of a ${thing} of diameter ${cm(2 * radius)}`)}`,
       say`A ${rng.pick(['solid', 'wooden', 'marble'])} sphere of radius ${cm(radius)} is cut into two equal hemispheres. ${askWithPi(rng, 'the total surface area of each hemisphere')}`,
     ]),

@@ -4,13 +4,13 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { kilograms, litres } from '../../../kit/values/quantities.ts'
 import { money, percent, quantity, ratio } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A 40-litre mixture has milk and water in the ratio 3 : 1. How much water makes it 2 : 1?" */
 export const mixture = defineGenerator({
   id: 'arithmetic/mixture',
-  version: 3,
+  version: 4,
   concepts: ['milk-and-water', 'mixing-two-vessels', 'rule-of-alligation'],
   levels: {
     easy: { forms: [partOfMixture, meanPrice] },
@@ -63,8 +63,8 @@ function partOfMixture(rng: Random) {
     concept: 'milk-and-water',
     given: { find: 'part' as const, whole, ratio: [a, b] as const },
     prompt: rng.pick([
-      say`A ${rng.pick(['vessel', 'can', 'container'])} contains ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${liquid} is in it?`,
-      say`${litres(whole)} of a mixture hold ${liquid} and ${thin} as ${ratio(a, b)}. ${ask(rng, say`the quantity of ${liquid}`)}`,
+      say`A ${rng.pick(['vessel', 'can', 'container'])} contains ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${liquid} does it contain?`,
+      say`In ${litres(whole)} of a mixture, the ratio of ${liquid} to ${thin} is ${ratio(a, b)}. ${ask(rng, say`the quantity of ${liquid}`)}`,
     ]),
     answer,
     mistakes: [
@@ -92,7 +92,7 @@ function meanPrice(rng: Random) {
     concept: 'rule-of-alligation',
     given: { find: 'mean-price' as const, amounts: [[n, a] as const, [m, b] as const] },
     prompt: rng.pick([
-      say`A ${rng.pick(['shopkeeper', 'grocer', 'trader', 'merchant'])} mixes ${kilograms(n)} of ${name} at ${money(a)} per kg with ${kilograms(m)} of another kind at ${money(b)} per kg. What does 1 kg of the mixture cost?`,
+      say`A ${rng.pick(['shopkeeper', 'grocer', 'trader', 'merchant'])} mixes ${kilograms(n)} of ${name} at ${money(a)} per kg with ${kilograms(m)} of another kind at ${money(b)} per kg. What is the cost of the mixture per kg?`,
       say`A grocer mixes ${kilograms(n)} of ${name} costing ${money(a)} per kg and ${kilograms(m)} costing ${money(b)} per kg. ${ask(rng, 'the cost of the mixture per kg')}`,
     ]),
     answer,
@@ -132,8 +132,8 @@ function waterToAdd(rng: Random) {
     concept: 'milk-and-water',
     given: { find: 'water' as const, whole, ratio: [a, b] as const, wanted: [c, d] as const },
     prompt: rng.pick([
-      say`${litres(whole)} of a mixture hold ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${thin} must be added to make the ratio ${ratio(c, d)}?`,
-      say`In ${litres(whole)} of a mixture, ${liquid} and ${thin} are in the ratio ${ratio(a, b)}. How many litres of ${thin} are to be added so that it becomes ${ratio(c, d)}?`,
+      say`${litres(whole)} of a mixture contains ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${thin} must be added so that the ratio becomes ${ratio(c, d)}?`,
+      say`In ${litres(whole)} of a mixture, ${liquid} and ${thin} are in the ratio ${ratio(a, b)}. How many litres of ${thin} should be added so that the ratio becomes ${ratio(c, d)}?`,
     ]),
     answer,
     mistakes: [
@@ -212,7 +212,7 @@ function twoVessels(rng: Random) {
     given: { find: 'two-vessels' as const, vessels: [[x, a, b] as const, [y, c, d] as const] },
     prompt: rng.pick([
       say`A ${rng.pick(['milkman', 'vendor', 'man'])} mixes ${litres(x)} of milk and water in the ratio ${ratio(a, b)} and ${litres(y)} in the ratio ${ratio(c, d)}. ${ask(rng, 'the ratio of milk to water now')}`,
-      say`A dairy has two cans: ${litres(x)} with milk and water as ${ratio(a, b)} and ${litres(y)} as ${ratio(c, d)}. Both are emptied into one drum. ${ask(rng, 'the ratio of milk to water in it')}`,
+      say`Two cans contain ${litres(x)} and ${litres(y)} of mixtures of milk and water in the ratio ${ratio(a, b)} and ${ratio(c, d)}, respectively. If both are poured into a drum, ${askThen(rng, 'the ratio of milk to water in the drum')}`,
     ]),
     answer,
     mistakes: [
@@ -268,7 +268,7 @@ function atProfit(rng: Random) {
     given: { find: 'amount-at-profit' as const, weight: n, price: a, other: b, selling, profit },
     prompt: rng.pick([
       say`How many kg of ${name} at ${money(b)} per kg should be mixed with ${kg(n)} at ${money(a)} per kg to gain ${percent(profit)} by selling the mixture at ${money(selling)} per kg?`,
-      say`A grocer sells a mixture of two kinds of ${name} at ${money(selling)} per kg and gains ${percent(profit)}. There are ${kg(n)} of the kind that costs ${money(a)} per kg. How much is there of the kind that costs ${money(b)}?`,
+      say`A grocer sells a mixture of two kinds of ${name} at ${money(selling)} per kg and gains ${percent(profit)}. If it contains ${kg(n)} of the kind costing ${money(a)} per kg, how much of the kind costing ${money(b)} per kg does it contain?`,
     ]),
     answer,
     mistakes: [

@@ -6,7 +6,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If the number 47*52 is divisible by 9, which digit does * stand for?" */
 export const missingDigit = defineGenerator({
   id: 'number/missing-digit',
-  version: 2,
+  version: 3,
   concepts: ['divisibility-rules', 'divisibility-by-11'],
   levels: {
     easy: { forms: [oneDigit] },
@@ -227,7 +227,7 @@ function twoDigits(rng: Random) {
     given: { find, pattern, divisor },
     prompt: askForTwo(rng, pattern, divisor, NAMES[find]),
     answer,
-    within: find === 'product' ? ([0, 81] as const) : find === 'sum' ? ([0, 18] as const) : ([0, 9] as const),
+    within: find === 'product' ? ([1, 81] as const) : find === 'sum' ? ([2, 18] as const) : ([1, 9] as const),
     mistakes: [
       ...(find === 'x' ? [{ value: y, because: say`that is y` }] : []),
       ...(find === 'y' ? [{ value: x, because: say`that is x` }] : []),

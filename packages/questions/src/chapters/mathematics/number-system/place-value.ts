@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the difference between the place value and the face value of 7 in 4,73,285?" */
 export const placeValue = defineGenerator({
   id: 'number/place-value',
-  version: 3,
+  version: 4,
   concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },
@@ -99,7 +99,7 @@ function placeAndFace(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the ${how} of the place value and the face value of ${digit} in ${number}`)}`,
       say`In the number ${number}, find the ${how} ${how === 'sum' ? 'of' : 'between'} the place value and the face value of the digit ${digit}.`,
-      say`The place value and the face value of the digit ${digit} in ${number} have which ${how}?`,
+      say`The digit ${digit} occurs in the number ${number}. ${ask(rng, say`the ${how} of its place value and face value`)}`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -152,7 +152,7 @@ function twoPlaces(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the ${how} of the place values of ${first} and ${second} in ${number}`)}`,
       say`Find the ${how} ${how === 'sum' ? 'of' : 'between'} the place values of the digits ${first} and ${second} in the number ${number}.`,
-      say`In ${number}, the place values of ${first} and ${second} have which ${how}?`,
+      say`In the number ${number}, ${askThen(rng, say`the ${how} of the place values of ${first} and ${second}`)}`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -207,7 +207,7 @@ function greatestAndLeast(rng: Random) {
     prompt: rng.pick([
       say`With the digits ${formatList(digits)}, each used once, the greatest and the least ${digits.length}-digit numbers are formed. ${ask(rng, say`their ${how}`)}`,
       say`${ask(rng, say`the ${how} of the greatest and the least ${digits.length}-digit number that can be written with ${formatList(digits)}, each digit once`)}`,
-      say`Cards show the digits ${formatList(digits)}. Laid side by side, all of them, they make ${digits.length}-digit numbers (0 never in front). ${ask(rng, say`the ${how} of the largest and the smallest`)}`,
+      say`All the ${digits.length}-digit numbers with the digits ${formatList(digits)}, without repetition, are written. ${ask(rng, say`the ${how} of the largest and the smallest of them`)}`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -306,15 +306,15 @@ function reversal(rng: Random) {
   const [tens, ones] = drawPair(rng)
   const number = 10 * tens + ones
   const [sum, change] = [tens + ones, 10 * ones + tens - number]
-  const moves = change > 0 ? say`grows by ${change}` : say`falls by ${-change}`
+  const moves = change > 0 ? say`increases by ${change}` : say`decreases by ${-change}`
   return {
     concept: 'digits-reversed',
     given: { find: 'number' as const, sum, change },
     prompt: rng.pick([
       say`The digits of a two-digit number add up to ${sum}. When they are exchanged, the number ${moves}. ${ask(rng, 'the number')}`,
-      say`A two-digit number has the digit sum ${sum}; read from the back it ${change > 0 ? say`is ${change} more` : say`is ${-change} less`}. ${ask(rng, 'the number')}`,
+      say`The sum of the digits of a two-digit number is ${sum}. The number obtained by reversing the digits is ${change > 0 ? say`${change} more` : say`${-change} less`} than the original number. ${ask(rng, 'the original number')}`,
       say`The sum of the digits of a two-digit number is ${sum}. If the digits are interchanged, the number ${moves}. ${ask(rng, 'the number')}`,
-      say`The sum of the two digits of a house number is ${sum}. Written in the opposite order it ${change > 0 ? say`is larger by ${change}` : say`is smaller by ${-change}`}. The house number is`,
+      say`The sum of the digits of a two-digit number is ${sum}. If ${change > 0 ? say`${change} is added to` : say`${-change} is subtracted from`} the number, its digits are reversed. The number is`,
     ]),
     answer: number,
     mistakes: numberMistakes(tens, ones),
@@ -337,8 +337,8 @@ function reversalSum(rng: Random) {
     concept: 'digits-reversed',
     given: { find: 'number-of-sum' as const, total, difference },
     prompt: rng.pick([
-      say`A two-digit number and the number with its digits exchanged add up to ${total}. The tens digit is ${difference} more than the ones digit. ${ask(rng, 'the number')}`,
-      say`The sum of a two-digit number and of the same number read from the back is ${total}; its tens digit exceeds its ones digit by ${difference}. ${ask(rng, 'the number')}`,
+      say`A two-digit number and the number obtained by interchanging its digits add up to ${total}. The tens digit is ${difference} more than the units digit. ${ask(rng, 'the number')}`,
+      say`When a two-digit number is added to the number formed by reversing its digits, the sum is ${total}. The tens digit is greater than the units digit by ${difference}. ${ask(rng, 'the number')}`,
       say`The sum of a two-digit number and the number obtained by reversing its digits is ${total}. If the tens digit exceeds the units digit by ${difference}, ${askThen(rng, 'the number')}`,
     ]),
     answer: number,

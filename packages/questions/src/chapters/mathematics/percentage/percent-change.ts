@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 4,
+  version: 5,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
@@ -75,7 +75,7 @@ function drawSubject(rng: Random): Subject {
     { text: say`the price of a quintal of wheat`, write: money, low: 1600, high: 3200, most: 50 },
     { text: say`the yearly rent of a flat`, write: money, low: 60_000, high: 2_40_000, most: 30 },
     {
-      text: say`the price of ${rng.pick(['a notebook', 'a bottle of ink', 'a book', 'a school tie'])}`,
+      text: say`the price of ${rng.pick(['a notebook', 'a school bag', 'a book', 'a school tie'])}`,
       write: money,
       low: 40,
       high: 160,
@@ -146,8 +146,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       concept: 'percent-increase-and-decrease',
       given: { find, old, rate, sign },
       prompt: rng.pick([
-        say`${text} was ${write(old)} and ${rose} by ${percent(rate)}. What is it now?`,
-        say`${subject.before} ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. What is it now?`,
+        say`${text} ${sign === 1 ? 'increases' : 'decreases'} by ${percent(rate)} from ${write(old)}. ${ask(rng, 'the new value')}`,
+        say`${subject.before} ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. ${ask(rng, 'its present value')}`,
       ]),
       answer,
       mistakes: [
@@ -179,8 +179,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
     concept: 'percent-increase-and-decrease',
     given: { find, new: now, rate, sign },
     prompt: rng.pick([
-      say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. What was it before?`,
-      say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. What was it before that?`,
+      say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. ${ask(rng, 'the original value')}`,
+      say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. What was it originally?`,
       say`Now ${text} is ${write(now)}, which is ${percent(rate)} ${more} than ${subject.before === 'Last year' ? 'last year' : 'ten years ago'}. What was it then?`,
     ]),
     answer,
@@ -219,8 +219,8 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'sugar',
     'cooking oil',
     'rice',
-    'petrol',
-    'dal',
+    'pulses',
+    'ghee',
     'tea',
     'LPG',
     'milk',
@@ -231,13 +231,13 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
   const prompt =
     find === 'cut'
       ? rng.pick([
-          say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a housewife', 'a man', 'a hostel', 'a restaurant'])} reduce its consumption so that the expenditure remains the same?`,
+          say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household'])} reduce its consumption so that its expenditure on it remains the same?`,
           say`A ${rng.pick(['man', 'woman', 'family', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption must be reduced')}`,
-          say`When ${goods} becomes dearer by ${percent(rate)}, by how much percent should ${one.name} and ${other.name} reduce their consumption of it to keep their budget unchanged?`,
+          say`If the price of ${goods} goes up by ${percent(rate)}, by how much per cent should the consumption be cut so that the expenditure does not increase?`,
         ])
       : rng.pick([
           say`The ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than that of ${other.name}. By what percent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
-          say`If the ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'higher' : 'lower'} than the ${what} of ${other.name}, how much percent ${sign === 1 ? 'lower' : 'higher'} is the ${what} of ${other.name}?`,
+          say`If the ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'higher' : 'lower'} than the ${what} of ${other.name}, by what per cent is the ${what} of ${other.name} ${sign === 1 ? 'lower' : 'higher'} than that of ${one.name}?`,
         ])
   return {
     concept: find === 'cut' ? 'price-and-consumption' : 'percent-more-or-less',

@@ -4,14 +4,14 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { units } from '../../../kit/wording/work-stories.ts'
 
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 3,
+  version: 4,
   concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
   levels: {
     easy: { forms: [bothFill] },
@@ -81,9 +81,9 @@ function bothFill(rng: Random) {
     concept: 'filling-together',
     given: { find: 'fill' as const, pipes: [a, b] },
     prompt: rng.pick([
-      say`One pipe fills ${tank} in ${time(a)} and another in ${time(b)}. How long do both together take?`,
-      say`Two taps can fill ${tank} in ${time(a)} and ${time(b)}. If both are opened at the same time, when is it full?`,
-      say`${tank} is fed by two pipes. The first alone needs ${time(a)} and the second ${time(b)} to fill it. ${ask(rng, 'the time with both open')}`,
+      say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}, respectively. In how much time will both of them together fill it?`,
+      say`Two taps can fill ${tank} in ${time(a)} and ${time(b)}, respectively. If both are opened simultaneously, in how much time will it be full?`,
+      say`${tank} has two inlet pipes. The first alone can fill it in ${time(a)} and the second alone in ${time(b)}. ${ask(rng, 'the time taken to fill it with both open')}`,
     ]),
     answer,
     mistakes: [
@@ -112,9 +112,9 @@ function withOutlet(rng: Random) {
     concept: 'inlet-and-outlet',
     given: { find: 'fill' as const, pipes: [a, -b] },
     prompt: rng.pick([
-      say`A pipe fills ${tank} in ${time(a)}; the waste pipe empties the full tank in ${time(b)}. With both open, how long does it take to fill the empty tank?`,
-      say`${tank} can be filled by one pipe in ${time(a)} and emptied by another in ${time(b)}. Both are opened when it is empty. After how long is it full?`,
-      say`While a tap that can fill ${tank} in ${time(a)} is running, an outlet that empties it in ${time(b)} is left open. In what time is the empty tank filled?`,
+      say`A pipe can fill ${tank} in ${time(a)}, while a waste pipe can empty the full tank in ${time(b)}. If both are opened together, in how much time will the empty tank be filled?`,
+      say`${tank} can be filled by one pipe in ${time(a)} and emptied by another in ${time(b)}. If both are opened together when it is empty, after how much time will it be full?`,
+      say`A tap can fill ${tank} in ${time(a)}, but an outlet that can empty it in ${time(b)} is left open by mistake. In how much time will the empty tank be filled?`,
     ]),
     answer,
     mistakes: [
@@ -154,8 +154,8 @@ function threePipes(rng: Random) {
     concept: 'inlet-and-outlet',
     given: { find: 'fill' as const, pipes: [a, b, -c] },
     prompt: rng.pick([
-      say`Two pipes fill ${tank} in ${time(a)} and ${time(b)}, and a third empties it in ${time(c)}. If all three are opened together, in what time is the empty tank full?`,
-      say`${tank} has two inlets, which fill it in ${time(a)} and ${time(b)}, and an outlet, which empties it in ${time(c)}. How long does it take to fill with all of them open?`,
+      say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}, respectively, and a third pipe can empty it in ${time(c)}. If all the three pipes are opened together, in how much time will the empty tank be full?`,
+      say`${tank} has two inlets, which fill it in ${time(a)} and ${time(b)}, and an outlet, which empties it in ${time(c)}. If all of them are open, how much time will it take to fill the empty tank?`,
     ]),
     answer,
     mistakes: [
@@ -191,8 +191,8 @@ function closedEarly(rng: Random) {
     concept: 'pipe-closed-early',
     given: { find: 'rest' as const, closed: a, stays: b, open },
     prompt: rng.pick([
-      say`Pipes A and B can fill ${tank} in ${time(a)} and ${time(b)}. Both are opened, but A is closed after ${time(open)}. How much longer does B take to fill it?`,
-      say`${tank} is filled by pipe A in ${time(a)} or by pipe B in ${time(b)}. They run together for ${time(open)}; then A is shut. In what time does B alone fill the rest?`,
+      say`Pipes A and B can fill ${tank} in ${time(a)} and ${time(b)}, respectively. Both are opened together, but A is closed after ${time(open)}. In how much more time will B fill it?`,
+      say`${tank} can be filled by pipe A in ${time(a)} and by pipe B in ${time(b)}. If both are kept open for ${time(open)} and then A is closed, how much time will B take to fill the remaining part?`,
     ]),
     answer,
     mistakes: [
@@ -228,8 +228,8 @@ function capacity(rng: Random) {
     concept: 'capacity-of-tank',
     given: { find: 'capacity' as const, inlet: a, both, drain },
     prompt: rng.pick([
-      say`A pipe fills ${tank} in ${time(a)}. With an outlet that lets out ${litres(drain)} ${anUnit(unit)} also open, it takes ${time(both)}. How much does the tank hold?`,
-      say`${tank} is filled in ${time(a)} when the outlet is shut and in ${time(both)} when the outlet lets ${litres(drain)} run out each ${unit}. ${ask(rng, 'its capacity')}`,
+      say`A pipe can fill ${tank} in ${time(a)}. If an outlet that drains ${litres(drain)} per ${unit} is also open, it takes ${time(both)}. ${ask(rng, 'the capacity of the tank')}`,
+      say`${tank} is filled in ${time(a)} when its outlet is closed and in ${time(both)} when the outlet is open. If the outlet drains ${litres(drain)} of water per ${unit}, ${askThen(rng, 'the capacity of the tank')}`,
     ]),
     answer,
     mistakes: [

@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "A bag has 4 red and 5 blue balls. Two are drawn. What is the probability that both are red?" */
 export const balls = defineGenerator({
   id: 'statistics/balls',
-  version: 2,
+  version: 3,
   concepts: ['single-ball', 'several-balls', 'at-least-one', 'with-and-without-replacement'],
   levels: {
     easy: { forms: [single] },
@@ -99,7 +99,7 @@ function allAlike(rng: Random) {
   return {
     concept: 'several-balls',
     given: { event: 'first' as const, counts, draws, putBack: false },
-    prompt: say`${tell} ${word} ${thing} are drawn at random, without putting any back. ${askFor(rng, draws === 2 ? say`both are ${colour}` : say`all three are ${colour}`)}`,
+    prompt: say`${tell} ${word} ${thing} are drawn at random without replacement. ${askFor(rng, draws === 2 ? say`both are ${colour}` : say`all three are ${colour}`)}`,
     answer,
     within: unit,
     mistakes: [
@@ -277,7 +277,7 @@ function replaced(rng: Random) {
   return {
     concept: 'with-and-without-replacement',
     given: { event: 'one-of-each' as const, counts, draws: 2, putBack },
-    prompt: say`${tell} One ${single} is drawn, ${putBack ? 'put back' : 'kept out'}, and then a second one is drawn. ${askFor(rng, say`one of the two is ${one} and the other ${other}`)}`,
+    prompt: say`${tell} One ${single} is drawn at random and ${putBack ? 'replaced' : 'not replaced'}, and then a second one is drawn. ${askFor(rng, say`one of the two is ${one} and the other ${other}`)}`,
     answer,
     within: unit,
     mistakes: [

@@ -8,7 +8,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
 export const cards = defineGenerator({
   id: 'statistics/cards',
-  version: 2,
+  version: 3,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
     easy: { forms: [one] },
@@ -36,7 +36,7 @@ const ask = (rng: Random, event: Message): Message =>
   rng.pick([
     say`What is the probability of ${event}?`,
     say`Find the probability of ${event}.`,
-    say`How likely is ${event}?`,
+    say`What will be the probability of ${event}?`,
   ])
 
 /** Neither impossible nor certain. */

@@ -2,13 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { drawLetters } from '../../../kit/wording/people.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 2,
+  version: 3,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
     easy: { forms: [sumOfTwo, headsOfCoins] },
@@ -334,12 +334,12 @@ const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => 
 const waysOfTwo = (sum: number): number => Math.max(0, 6 - Math.abs(7 - sum))
 
 const opening = (rng: Random, what: string) => {
-  const [one, other] = drawLetters(rng, 2)
+  const thrown = what.startsWith('a fair die') ? what.replace('die', 'die is thrown') : `${what} are thrown`
   return rng.pick([
-    say`At a fair, ${one.name} plays against ${other.name} and throws ${what}.`,
+    say`${capital(thrown)}.`,
     say`In a game, ${rng.pick(['a boy', 'a girl', 'a player'])} throws ${what}.`,
     say`${rng.pick(['A man', 'A player', 'A child', 'A student'])} throws ${what}.`,
-    say`During an experiment, ${rng.pick(['a student', 'a boy', 'a girl'])} throws ${what}.`,
+    say`In an experiment, ${thrown}.`,
   ])
 }
 

@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { percent } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { ask } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 3,
+  version: 4,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },
@@ -44,7 +44,7 @@ function atCost(rng: Random) {
     prompt: rng.pick([
       say`A dishonest ${dealer} claims to sell ${thing} at cost price but uses a weight of ${grams(sells)} for 1 kg. ${ask(rng, 'the gain per cent')}`,
       say`A ${dealer} sells ${thing} at cost price but gives only ${grams(sells)} for every 1 kg. ${ask(rng, 'the profit percentage')}`,
-      say`If a ${dealer} professes to sell ${thing} at cost price but uses a false weight of ${grams(sells)} in place of 1 kg, then ${askThen(rng, 'the gain percentage')}`,
+      say`A ${dealer} professes to sell ${thing} at cost price but uses a false weight of ${grams(sells)} in place of 1 kg. ${ask(rng, 'the gain percentage')}`,
       say`By using a weight of ${grams(sells)} instead of 1 kg, what profit percentage does a ${dealer} make while selling ${thing} at cost price?`,
       say`While selling ${thing} at cost price, a dishonest ${dealer} gives ${grams(short)} less per kg. ${ask(rng, 'the profit per cent')}`,
     ]),
@@ -89,7 +89,7 @@ function weightForGain(rng: Random) {
     prompt: rng.pick([
       say`A dishonest ${dealer} sells ${thing} at cost price but gains ${percent(gain)} by using a false weight. ${ask(rng, 'the weight used in place of 1 kg')}`,
       say`A ${dealer} professes to sell ${thing} at cost price but makes a profit of ${percent(gain)} by using a faulty weight. How many grams are given for 1 kg?`,
-      say`If a ${dealer} gains ${percent(gain)} by using a false weight while selling ${thing} at cost price, then ${askThen(rng, 'the actual weight used for 1 kg')}`,
+      say`A ${dealer} gains ${percent(gain)} by using a false weight while selling ${thing} at cost price. ${ask(rng, 'the actual weight used for 1 kg')}`,
       say`By using a false weight for 1 kg of ${thing}, a ${dealer} who claims to sell at cost price earns ${percent(gain)}. ${ask(rng, 'the weight actually given')}`,
     ]),
     answer,
@@ -128,7 +128,7 @@ function withMarkup(rng: Random) {
     given: { find: 'gain' as const, buys: 1000, sells, markup, gain: 0 },
     prompt: rng.pick([
       say`A ${dealer} sells ${thing} at ${told} and uses a weight of ${grams(sells)} in place of 1 kg. ${ask(rng, 'the overall gain per cent')}`,
-      say`If a dishonest ${dealer} marks the price of ${thing} ${told} and gives ${grams(sells)} instead of 1 kg, then ${askThen(rng, 'the profit percentage')}`,
+      say`A dishonest ${dealer} marks the price of ${thing} ${told} and gives ${grams(sells)} instead of 1 kg. ${ask(rng, 'the profit percentage')}`,
       say`A ${dealer} prices ${thing} at ${told} and also cheats by giving only ${grams(sells)} for every 1 kg. ${ask(rng, 'the total profit per cent')}`,
     ]),
     answer,
@@ -195,7 +195,7 @@ function cheatsTwice(rng: Random) {
     prompt: rng.pick([
       say`A dishonest ${dealer} uses false weights and takes ${grams(buys)} of ${thing} for 1 kg while buying and gives ${grams(sells)} for 1 kg while selling, at the same price per kg. ${ask(rng, 'the gain per cent')}`,
       say`A ${dealer} cheats by ${percent(p)} while buying ${thing} and by ${percent(q)} while selling it, so that ${grams(buys)} is taken and ${grams(sells)} is given for 1 kg at cost price. ${ask(rng, 'the overall profit percentage')}`,
-      say`If a ${dealer} buys ${grams(buys)} of ${thing} for the price of 1 kg and sells ${grams(sells)} of it as 1 kg at the same rate, then ${askThen(rng, 'the profit per cent')}`,
+      say`A ${dealer} buys ${grams(buys)} of ${thing} for the price of 1 kg and sells ${grams(sells)} of it as 1 kg at the same rate. ${ask(rng, 'the profit per cent')}`,
     ]),
     answer,
     mistakes: [

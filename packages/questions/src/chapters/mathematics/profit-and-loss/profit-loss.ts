@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
-  version: 3,
+  version: 4,
   concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
@@ -120,7 +120,7 @@ function sellingPrice(rng: Random, rates: readonly number[]) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} bought ${article.name} for ${money(cost)} and sold it at a ${profit} of ${percent(rate)}. ${ask(rng, 'its selling price')}`,
       say`The cost price of ${article.name} is ${money(cost)}. At what price should it be sold ${sign === 1 ? 'to gain' : 'if there is a loss of'} ${percent(rate)}?`,
-      say`If ${article.name} costing ${money(cost)} is sold at a ${profit} of ${percent(rate)}, then ${askThen(rng, 'the selling price')}`,
+      say`${article.name} costing ${money(cost)} is sold at a ${profit} of ${percent(rate)}. ${ask(rng, 'the selling price')}`,
       say`${article.name} was purchased for ${money(cost)} and sold at ${percent(rate)} ${profit}. For how much was it sold?`,
     ]),
     answer,

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Asha sells two fans for ₹1,200 each, one at a gain of 20% and one at a loss of 20%. What is the result?" */
 export const twoArticle = defineGenerator({
   id: 'arithmetic/two-article',
-  version: 3,
+  version: 4,
   concepts: ['overall-gain-or-loss', 'same-selling-price'],
   levels: {
     easy: { forms: [knownCosts, equalRates] },
@@ -160,7 +160,7 @@ function equalPriceLoss(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} sold ${one} and ${other} for ${money(price)} each, gaining ${percent(rate)} on the first and losing ${percent(rate)} on the second. ${ask(rng, 'the total loss')}`,
       say`${one} and ${other} were sold for ${money(price)} each. If there was a gain of ${percent(rate)} on one and a loss of ${percent(rate)} on the other, how much was lost in all?`,
-      say`If ${one} is sold for ${money(price)} at ${percent(rate)} profit and ${other} is also sold for ${money(price)} at ${percent(rate)} loss, then ${askThen(rng, 'the total loss')}`,
+      say`${one} is sold for ${money(price)} at ${percent(rate)} profit and ${other} is also sold for ${money(price)} at ${percent(rate)} loss. ${ask(rng, 'the total loss')}`,
     ]),
     answer,
     mistakes: [
@@ -204,7 +204,7 @@ function equalPriceCost(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} bought ${one} and ${other} for ${money(total)}. The first was sold at a gain of ${percent(gain)} and the second at a loss of ${percent(loss)}, and the selling prices were equal. ${ask(rng, 'the cost price of the first')}`,
       say`The total cost price of ${one} and ${other} is ${money(total)}. If they are sold at the same price, with a profit of ${percent(gain)} on the first and a loss of ${percent(loss)} on the second, ${askThen(rng, 'the cost price of the first')}`,
-      say`If ${one} and ${other}, together costing ${money(total)}, are sold at ${percent(gain)} profit and ${percent(loss)} loss, respectively, and both fetch the same price, then ${askThen(rng, 'the cost price of the first article')}`,
+      say`${one} and ${other}, together costing ${money(total)}, are sold at ${percent(gain)} profit and ${percent(loss)} loss, respectively, and both fetch the same price. ${ask(rng, 'the cost price of the first article')}`,
     ]),
     answer,
     mistakes: [
@@ -258,7 +258,7 @@ function overallGain(rng: Random) {
     prompt: rng.pick([
       say`A ${rng.pick(['man', 'shopkeeper', 'trader', 'dealer'])} bought ${one} and ${other} for ${money(total)}. On selling the first at a gain of ${percent(gain)} and the second at a loss of ${percent(loss)}, ${aim}. ${ask(rng, 'the cost price of the first')}`,
       say`${one} and ${other} were bought for ${money(total)}. If the first is sold at ${percent(gain)} profit and the second at ${percent(loss)} loss so that ${aim}, how much did the first cost?`,
-      say`If ${one} and ${other}, bought for ${money(total)} in all, are sold at a gain of ${percent(gain)} and a loss of ${percent(loss)}, respectively, and ${aim}, then ${askThen(rng, 'the cost price of the first article')}`,
+      say`${one} and ${other}, bought for ${money(total)} in all, are sold at a gain of ${percent(gain)} and a loss of ${percent(loss)}, respectively, and ${aim}. ${ask(rng, 'the cost price of the first article')}`,
     ]),
     answer,
     mistakes: [

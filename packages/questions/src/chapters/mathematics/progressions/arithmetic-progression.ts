@@ -1,13 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { ordinal } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the 20th term of 3, 7, 11, …?" */
 export const arithmeticProgression = defineGenerator({
   id: 'algebra/arithmetic-progression',
-  version: 2,
+  version: 3,
   concepts: ['nth-term-of-ap', 'sum-of-ap'],
   levels: {
     easy: { forms: [term] },
@@ -73,10 +74,10 @@ function term(rng: Random) {
     concept: 'nth-term-of-ap',
     given: { find: 'term' as const, first: a, second: a + d, n },
     prompt: rng.pick([
-      say`What is term number ${n} of the arithmetic progression ${list}?`,
-      say`Find term ${n} of this AP: ${list}`,
-      say`In the arithmetic progression ${list}, which number stands at place ${n}?`,
-      say`The numbers ${list} go on in equal steps. Term ${n} is`,
+      say`What is the ${ordinal(n)} term of the arithmetic progression ${list}?`,
+      say`Find the ${ordinal(n)} term of the AP ${list}`,
+      say`If ${list} is an arithmetic progression, then its ${ordinal(n)} term is:`,
+      say`The ${ordinal(n)} term of the sequence ${list} is equal to:`,
     ]),
     answer,
     within: [-3000, 3000] as const,
@@ -136,8 +137,8 @@ function countTerms(rng: Random) {
     concept: 'nth-term-of-ap',
     given: { find: 'count' as const, first: a, second: a + d, last },
     prompt: rng.pick([
-      say`How many terms has the arithmetic progression ${list}, ${last}?`,
-      say`Which place does ${last} take in the AP ${list}?`,
+      say`How many terms are there in the arithmetic progression ${list}, ${last}?`,
+      say`Which term of the AP ${list} is ${last}?`,
       say`The AP ${list} ends with ${last}. ${ask(rng, 'the number of its terms')}`,
     ]),
     answer: n,
@@ -174,9 +175,9 @@ function termFromTwo(rng: Random) {
     concept: 'nth-term-of-ap',
     given: { find: 'from-two' as const, place, value, otherPlace, otherValue, n },
     prompt: rng.pick([
-      say`Term ${place} of an AP is ${value} and term ${otherPlace} is ${otherValue}. What is term ${n}?`,
-      say`An arithmetic progression has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. ${ask(rng, say`the number at place ${n}`)}`,
-      say`If the terms number ${place} and ${otherPlace} of an AP are ${value} and ${otherValue}, term number ${n} is`,
+      say`The ${ordinal(place)} term of an AP is ${value} and its ${ordinal(otherPlace)} term is ${otherValue}. ${ask(rng, say`its ${ordinal(n)} term`)}`,
+      say`The ${ordinal(place)} and ${ordinal(otherPlace)} terms of an arithmetic progression are ${value} and ${otherValue}, respectively. ${ask(rng, say`its ${ordinal(n)} term`)}`,
+      say`If the ${ordinal(place)} and ${ordinal(otherPlace)} terms of an AP are ${value} and ${otherValue}, respectively, then its ${ordinal(n)} term is:`,
     ]),
     answer,
     within: [-3000, 3000] as const,
@@ -213,8 +214,8 @@ function sumFromTwoTerms(rng: Random) {
     concept: 'sum-of-ap',
     given: { find: 'sum-from-two' as const, place, value, otherPlace, otherValue, n },
     prompt: rng.pick([
-      say`Term ${place} of an AP is ${value} and term ${otherPlace} is ${otherValue}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
-      say`An arithmetic progression has ${value} at place ${place} and ${otherValue} at place ${otherPlace}. ${ask(rng, say`the sum of the first ${n} terms`)}`,
+      say`The ${ordinal(place)} term of an AP is ${value} and its ${ordinal(otherPlace)} term is ${otherValue}. ${ask(rng, say`the sum of its first ${n} terms`)}`,
+      say`The ${ordinal(place)} and ${ordinal(otherPlace)} terms of an arithmetic progression are ${value} and ${otherValue}, respectively. ${ask(rng, say`the sum of its first ${n} terms`)}`,
       say`If the terms number ${place} and ${otherPlace} of an AP are ${value} and ${otherValue}, its first ${n} terms add up to`,
     ]),
     answer,

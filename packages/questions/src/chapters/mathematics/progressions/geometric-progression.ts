@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 4,
+  version: 5,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
@@ -148,8 +148,8 @@ function placeOf(rng: Random) {
     given: { find: 'place' as const, first: a, second: a * r, value },
     prompt: rng.pick([
       say`Which term of the GP ${list} is ${value}?`,
-      say`At which place does ${value} stand in the geometric progression ${list}?`,
-      say`The geometric progression ${list} ends with ${value}. How many terms has it?`,
+      say`${value} is which term of the geometric progression ${list}?`,
+      say`The geometric progression ${list} ends with ${value}. How many terms does it have?`,
     ]),
     answer: n,
     mistakes: [
@@ -223,9 +223,9 @@ function infiniteSum(rng: Random) {
     given: { find: 'infinite' as const, first: a, second },
     prompt: rng.pick([
       say`${ask(rng, say`the sum to infinity of ${list}`)}`,
-      say`${ask(rng, say`the sum of the geometric series ${list} without end`)}`,
+      say`${ask(rng, say`the sum of the infinite geometric series ${list}`)}`,
       say`The infinite geometric series ${list} has the sum`,
-      say`To which number does ${list} come as near as one likes?`,
+      say`The sum to infinity of the geometric progression ${list} is equal to:`,
     ]),
     answer,
     mistakes: [
@@ -279,7 +279,7 @@ function infiniteFromSquares(rng: Random) {
     prompt: rng.pick([
       say`The sum of an infinite geometric progression is ${total}, and the sum of the squares of its terms is ${squares}. ${ask(rng, what)}`,
       say`If an infinite GP has the sum ${total} and the squares of its terms have the sum ${squares}, then ${what} is`,
-      say`The terms of an infinite GP add up to ${total} and their squares to ${squares}. ${ask(rng, what)}`,
+      say`The sum of the terms of an infinite GP is ${total} and that of their squares is ${squares}. ${ask(rng, what)}`,
     ]),
     answer,
     within: isRatio ? ([0, 1] as const) : ([0, 10_000] as const),

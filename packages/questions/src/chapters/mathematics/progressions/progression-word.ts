@@ -3,16 +3,15 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
-import { money, quantity, type Value } from '../../../kit/values/value.ts'
+import { money, ordinal, quantity, type Value } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { type people, someone } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [totalOf] },
@@ -68,14 +67,12 @@ interface Story {
 /** First value, step and wording. */
 function drawStory(rng: Random): Story & { first: number; step: number; n: number } {
   const person = rng.pick(someone)
-  const town = rng.pick(towns)
-  return rng.pick([seats, saving, laps, bricks, rent])(rng, person, town)
+  return rng.pick([seats, saving, laps, bricks, rent])(rng, person)
 }
 
 type Teller = (
   rng: Random,
   person: (typeof people)[number],
-  town: string,
 ) => Story & { first: number; step: number; n: number }
 
 const seats: Teller = (rng) => {
@@ -85,9 +82,9 @@ const seats: Teller = (rng) => {
     first,
     step,
     n,
-    tell: say`${hall} has ${first} seats in the first row and ${step} more in each next row.`,
-    askLast: (row) => say`How many seats are in row ${row}?`,
-    askTotal: (row) => say`How many seats are in the first ${row} rows together?`,
+    tell: say`${hall} has ${first} seats in the first row, and each subsequent row has ${step} seats more than the previous one.`,
+    askLast: (row) => say`How many seats are there in the ${ordinal(row)} row?`,
+    askTotal: (row) => say`What is the total number of seats in the first ${row} rows?`,
     value: (amount) => quantity(amount, counted('seat')),
   }
 }
@@ -98,37 +95,37 @@ const saving: Teller = (rng, person) => {
     first,
     step,
     n,
-    tell: say`${person.name} saves ${money(first)} in the first month and ${money(step)} more in every following month than in the month before.`,
-    askLast: (month) => say`How much does ${person.he} save in month ${month}?`,
-    askTotal: (month) => say`How much has ${person.he} saved in ${month} months?`,
+    tell: say`${person.name} saves ${money(first)} in the first month and, in every following month, ${money(step)} more than in the previous month.`,
+    askLast: (month) => say`How much does ${person.he} save in the ${ordinal(month)} month?`,
+    askTotal: (month) => say`How much will ${person.he} save in ${month} months?`,
     value: money,
   }
 }
 
 const laps: Teller = (rng, person) => {
   const [first, step, n] = [rng.int(4, 20) * 100, rng.int(1, 6) * 50, rng.int(10, 28)]
-  const does = rng.pick(['runs', 'cycles', 'walks', 'swims'])
+  const does = rng.pick(['runs', 'cycles', 'walks', 'jogs'])
   return {
     first,
     step,
     n,
-    tell: say`In training, ${person.name} ${does} ${quantity(first, 'm')} on the first day and each day ${quantity(step, 'm')} more than the day before.`,
-    askLast: (day) => say`What distance is covered on day ${day}?`,
+    tell: say`${person.name} ${does} ${quantity(first, 'm')} on the first day and, every day after that, ${quantity(step, 'm')} more than on the previous day.`,
+    askLast: (day) => say`What distance does ${person.he} cover on the ${ordinal(day)} day?`,
     askTotal: (day) => say`What is the total distance covered in ${day} days?`,
     value: (amount) => quantity(amount, 'm'),
   }
 }
 
-const bricks: Teller = (rng, person) => {
+const bricks: Teller = (rng) => {
   const [first, step, n] = [rng.int(60, 160), -rng.int(1, 3), rng.int(10, 30)]
   const thing = rng.pick(['bricks', 'logs', 'pipes', 'cans', 'bundles'])
   return {
     first,
     step,
     n,
-    tell: say`${person.name} piles up ${thing} in a yard: ${first} in the lowest layer and ${-step} fewer in each layer above.`,
-    askLast: (layer) => say`How many ${thing} are in layer ${layer}, counted from below?`,
-    askTotal: (layer) => say`How many ${thing} are in ${layer} layers?`,
+    tell: say`${thing} are stacked in such a way that there are ${first} in the bottom row and each row above has ${-step} fewer than the row below it.`,
+    askLast: (layer) => say`How many ${thing} are there in the ${ordinal(layer)} row from the bottom?`,
+    askTotal: (layer) => say`How many ${thing} are there in the first ${layer} rows?`,
     value: (amount) => quantity(amount, counted(thing.slice(0, -1))),
   }
 }
@@ -136,18 +133,18 @@ const bricks: Teller = (rng, person) => {
 const rent: Teller = (rng) => {
   const [first, step, n] = [rng.int(8, 40) * 500, rng.int(2, 16) * 50, rng.int(8, 25)]
   const pay = rng.pick([
-    'The rent of a shop',
-    'The yearly fee of a school',
-    'The maintenance charge of a flat',
-    'The yearly licence of a stall',
+    'The annual rent of a shed',
+    'The annual fee of a school',
+    'The annual maintenance charge of a flat',
+    'The annual licence fee of a stall',
   ])
   return {
     first,
     step,
     n,
     tell: say`${pay} is ${money(first)} in the first year and rises by ${money(step)} every year.`,
-    askLast: (year) => say`How much is to be paid in year ${year}?`,
-    askTotal: (year) => say`How much is to be paid in ${year} years in all?`,
+    askLast: (year) => say`How much is to be paid in the ${ordinal(year)} year?`,
+    askTotal: (year) => say`What is the total amount to be paid in ${year} years?`,
     value: money,
   }
 }
@@ -216,20 +213,20 @@ function howLong(rng: Random) {
   const total = (n * (2 * first + (n - 1) * step)) / 2
   const tell: Record<typeof kind, readonly Message[]> = {
     loan: [
-      say`${person.name} repays a loan of ${money(total)}: ${money(first)} in the first month and ${money(step)} more each month than in the month before. After how many months is it repaid?`,
-      say`A family owes ${money(total)}. It pays back ${money(first)} first and raises every further monthly payment by ${money(step)}. How many payments clear the debt?`,
+      say`${person.name} repays a loan of ${money(total)} by paying ${money(first)} in the first month and increasing the payment by ${money(step)} every month. In how many months will the loan be repaid?`,
+      say`A debt of ${money(total)} is to be cleared in monthly instalments. The first instalment is ${money(first)} and each instalment is ${money(step)} more than the previous one. How many instalments are needed?`,
     ],
     road: [
-      say`Workers lay ${quantity(first, 'm')} of road on the first day and ${quantity(step, 'm')} more on each next day. In how many days do they lay ${quantity(total, 'm')}?`,
-      say`A team lays a pipeline of ${quantity(total, 'm')}: ${quantity(first, 'm')} on day one and every day ${quantity(step, 'm')} more than the day before. How many days does it take?`,
+      say`Workers lay ${quantity(first, 'm')} of road on the first day and ${quantity(step, 'm')} more on each following day than on the previous day. In how many days will they lay ${quantity(total, 'm')} of road?`,
+      say`A pipeline of ${quantity(total, 'm')} is to be laid. If ${quantity(first, 'm')} is laid on the first day and every day ${quantity(step, 'm')} more than on the previous day, in how many days will the work be completed?`,
     ],
     wall: [
-      say`${person.name} reads a book of ${total} pages: ${first} pages on the first day, then ${step} pages more each day than the day before. In how many days is it finished?`,
-      say`For an exam, ${person.name} solves ${first} problems on the first day and ${step} more on every next day. After how many days has ${person.he} solved ${total} problems in all?`,
+      say`${person.name} reads ${first} pages of a book on the first day and, every day after that, ${step} pages more than on the previous day. If the book has ${total} pages, in how many days will it be finished?`,
+      say`${person.name} solves ${first} problems on the first day and, every day after that, ${step} more than on the previous day. In how many days will ${person.he} solve ${total} problems?`,
     ],
     save: [
-      say`${person.name} puts ${money(first)} into a box in the first week and each week ${money(step)} more than the week before. After how many weeks are ${money(total)} in it?`,
-      say`A club collects ${money(first)} in the first week and ${money(step)} more in each further week. In how many weeks does it collect ${money(total)}?`,
+      say`${person.name} puts ${money(first)} into a savings box in the first week and, every week after that, ${money(step)} more than in the previous week. After how many weeks will it contain ${money(total)}?`,
+      say`A club collects ${money(first)} in the first week and, in each following week, ${money(step)} more than in the previous week. In how many weeks will it collect ${money(total)}?`,
     ],
   }
   const unit = { loan: 'month', road: 'day', wall: 'day', save: 'week' } as const
@@ -269,15 +266,14 @@ function bouncing(rng: Random) {
   const down = exact(height).div(exact(1).sub(ratio))
   const way = Number(down.mul(2).sub(height))
   const answer = quantity(way, 'cm')
-  const person = rng.pick(someone)
   const part = latex`\frac{${top}}{${bottom}}`
   const ball = rng.pick(['a rubber ball', 'a tennis ball', 'a small ball', 'a hollow ball'])
   return {
     given: { find: 'bounce' as const, height, top, bottom },
     prompt: rng.pick([
-      say`${ball} is dropped from ${quantity(height, 'cm')} and after each bounce rises to ${part} of the height it fell from. What distance does it cover before it comes to rest?`,
-      say`From the balcony of a house, ${person.name} drops ${ball} from a height of ${quantity(height, 'cm')}. It always jumps back to ${part} of the last height. ${ask(rng, 'the whole way it travels, up and down')}`,
-      say`${person.name} lets ${ball} fall from ${quantity(height, 'cm')}. Every rebound reaches ${part} of the height before. How far does the ball travel in all until it stops?`,
+      say`${ball} is dropped from ${quantity(height, 'cm')} and after each bounce rises to ${part} of the height from which it fell. What is the total distance covered by it before coming to rest?`,
+      say`${ball} falls from a height of ${quantity(height, 'cm')} and rebounds each time to ${part} of the height from which it last fell. ${ask(rng, 'the total distance that it travels before coming to rest')}`,
+      say`${ball} is dropped from a height of ${quantity(height, 'cm')}. If it rebounds to ${part} of the previous height each time, how far does it travel in all before coming to rest?`,
     ]),
     answer,
     mistakes: [
@@ -308,27 +304,27 @@ function doubling(rng: Random) {
   const word = ratio === 2 ? 'twice' : 'three times'
   const story = rng.pick([
     {
-      tell: say`A video is seen by ${first} people on the first day, and each day by ${word} as many new people as the day before.`,
+      tell: say`A video is seen by ${first} people on the first day, and every day after that by ${word} as many new people as on the previous day.`,
       ask:
         asks === 'last'
-          ? say`How many new people see it on day ${n}?`
+          ? say`How many new people see it on the ${ordinal(n)} day?`
           : say`How many people have seen it after ${n} days?`,
       unit: counted('person', 'people'),
     },
     {
-      tell: say`In a chain of letters that starts, ${first} letters are sent in the first round and in each further round ${word} as many as in the round before.`,
+      tell: say`In a chain of letters, ${first} letters are sent in the first round and, in every round after that, ${word} as many as in the previous round.`,
       ask:
         asks === 'last'
-          ? say`How many letters are sent in round ${n}?`
-          : say`How many letters are sent in ${n} rounds?`,
+          ? say`How many letters are sent in the ${ordinal(n)} round?`
+          : say`What is the total number of letters sent in ${n} rounds?`,
       unit: counted('letter'),
     },
     {
-      tell: say`${person.name} plants ${first} saplings in the first year and in every next year ${word} as many as the year before.`,
+      tell: say`${person.name} plants ${first} saplings in the first year and, in every following year, ${word} as many as in the previous year.`,
       ask:
         asks === 'last'
-          ? say`How many saplings does ${person.he} plant in year ${n}?`
-          : say`How many saplings does ${person.he} plant in ${n} years?`,
+          ? say`How many saplings does ${person.he} plant in the ${ordinal(n)} year?`
+          : say`How many saplings does ${person.he} plant in ${n} years in total?`,
       unit: counted('sapling'),
     },
   ])

@@ -10,7 +10,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "I. x² − 7x + 12 = 0, II. y² − 9y + 20 = 0. How do x and y compare?" */
 export const quadraticCompare = defineGenerator({
   id: 'algebra/quadratic-compare',
-  version: 2,
+  version: 3,
   levels: {
     easy: { low: 1, leading: false, signs: [1] },
     medium: { low: 1, leading: false, signs: [1, -1] },
@@ -36,10 +36,10 @@ export const quadraticCompare = defineGenerator({
     return {
       given: { first: one.coefficients, second: other.coefficients },
       prompt: rng.pick([
-        say`I. ${first} II. ${second}. Which of these holds for all roots x and y?`,
-        say`Compare the roots of ${first} with those of ${second}: what is always true?`,
-        say`Let x be a root of ${first} and y a root of ${second}. Then`,
-        say`Two equations are given, ${first} and ${second}. How do x and y compare, whichever roots are taken?`,
+        say`Two equations, I and II, are given. Solve both the equations and select the correct option. I. ${first} II. ${second}`,
+        say`If x and y are the roots of ${first} and ${second}, respectively, which of the following is true?`,
+        say`Solve the equations ${first} and ${second}. What is the relation between x and y?`,
+        say`Solve the given equations and compare the values of x and y: I. ${first} II. ${second}`,
       ]),
       answer,
       mistakes: RELATIONS.filter((wrong) => wrong !== relation).map((wrong) => ({

@@ -6,10 +6,10 @@ import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** "Asha lends ₹12,000 at 8% simple interest a year. How much interest does she get in 3 years?" */
+/** "A man lends ₹12,000 at 8% per annum simple interest. What is the interest for 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 4,
+  version: 5,
   concepts: [
     'interest-and-amount',
     'finding-principal',
@@ -90,21 +90,20 @@ function findInterest(rng: Random, rates: readonly number[], range: Years) {
   const opening = rng.pick([
     say`A ${rng.pick(['man', 'person', 'trader', 'woman'])} ${rng.pick(['lends', 'invests', 'deposits', 'borrows'])} ${money(principal)} at ${percent(rate)} per annum simple interest.`,
     say`A bank pays simple interest at ${percent(rate)} per annum on a deposit of ${money(principal)}.`,
-    say`${person.name} borrows ${money(principal)} for ${person.his} shop at ${percent(rate)} simple interest per year.`,
-    say`A farmer takes a loan of ${money(principal)} for a pump; the simple interest is ${percent(rate)} a year.`,
-    say`For the wedding of ${person.name}, the family deposits ${money(principal)} at ${percent(rate)} per annum, simple interest.`,
-    say`A cooperative gives ${person.name} ${money(principal)} and charges ${percent(rate)} simple interest for every year.`,
-    say`${person.name} puts ${money(principal)} into a post office that pays ${percent(rate)} simple interest yearly.`,
+    say`A sum of ${money(principal)} is ${rng.pick(['lent', 'invested', 'borrowed', 'deposited'])} at simple interest at the rate of ${percent(rate)} per annum.`,
+    say`A farmer takes a loan of ${money(principal)} from a cooperative society at ${percent(rate)} per annum simple interest.`,
+    say`${person.name} deposits ${money(principal)} in a post office scheme that pays simple interest at ${percent(rate)} per annum.`,
+    say`The rate of simple interest on a sum of ${money(principal)} is ${percent(rate)} per annum.`,
   ])
   const question = asksAmount
     ? rng.pick([
-        say`What does the sum amount to in ${quantity(years, 'year')}?`,
-        say`${ask(rng, say`the whole amount after ${quantity(years, 'year')}`)}`,
-        say`Sum and interest together, how much is it at the end of ${quantity(years, 'year')}?`,
+        say`What will the sum amount to in ${quantity(years, 'year')}?`,
+        say`${ask(rng, say`the amount after ${quantity(years, 'year')}`)}`,
+        say`What will be the total of the principal and the interest after ${quantity(years, 'year')}?`,
       ])
     : rng.pick([
         say`${ask(rng, say`the interest for ${quantity(years, 'year')}`)}`,
-        say`How much interest comes together in ${quantity(years, 'year')}?`,
+        say`What will be the interest for ${quantity(years, 'year')}?`,
         say`${ask(rng, say`the interest at the end of ${quantity(years, 'year')}`)}`,
       ])
   return {
@@ -229,7 +228,7 @@ function findTime(rng: Random, rates: readonly number[], range: Years) {
     given: { find: 'time' as const, principal, rate, interest },
     prompt: rng.pick([
       say`In how many years will ${money(principal)} earn a simple interest of ${money(interest)} at ${percent(rate)} per annum?`,
-      say`The simple interest on ${money(principal)} at ${percent(rate)} per annum is ${money(interest)}. ${ask(rng, 'the period for which the sum was invested')}`,
+      say`The simple interest on ${money(principal)} at ${percent(rate)} per annum is ${money(interest)}. ${ask(rng, 'the period of the investment')}`,
       say`If a sum of ${money(principal)} is ${rng.pick(['lent', 'invested', 'deposited'])} at ${percent(rate)} per annum simple interest, after how many years will the interest be ${money(interest)}?`,
       say`A ${rng.pick(['man', 'person', 'trader', 'farmer'])} lends ${money(principal)} at ${percent(rate)} per annum simple interest and receives ${money(interest)} as interest. For how many years was the money lent?`,
     ]),

@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts'
 /** "Which is nearest to 24.97% of 800.03 + 17.98 × 12.04?" */
 export const approximation = defineGenerator({
   id: 'number/approximation',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [productAndSum] },
     medium: { forms: [shareAndProduct, quotientAndSquare] },
@@ -26,8 +26,8 @@ function beside(rng: Random, whole: number): number {
 const ask = (rng: Random, expression: string, to: number): Message =>
   rng.pick([
     say`What is the approximate value of ${expression} (to the nearest ${to})?`,
-    say`Estimate ${expression} to the nearest ${to}.`,
-    say`Which of the following is nearest to ${expression}, when rounded to a multiple of ${to}?`,
+    say`Find the approximate value of ${expression}, rounded off to the nearest ${to}.`,
+    say`Which of the following is approximately equal to ${expression}, to the nearest ${to}?`,
     say`Rounded to the nearest ${to}, ${expression} is about`,
   ])
 

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
 export const race = defineGenerator({
   id: 'arithmetic/race',
-  version: 4,
+  version: 5,
   concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },
@@ -67,7 +67,7 @@ function leadInMetres(rng: Random) {
     given: { find: 'lead' as const, length, fast, slow },
     prompt: rng.pick([
       say`In a ${run} of ${metres(length)} ${place}, ${one.name} takes ${seconds(fast)} and ${other.name} ${seconds(slow)}. By what distance does ${one.name} beat ${other.name}?`,
-      say`${one.name} covers ${metres(length)} in ${seconds(fast)} and ${other.name} in ${seconds(slow)}. By how many metres does ${one.name} win a ${run} of that length ${place}?`,
+      say`${one.name} can cover ${metres(length)} in ${seconds(fast)} and ${other.name} in ${seconds(slow)}. In a ${run} of ${metres(length)} ${place}, by how many metres will ${one.name} beat ${other.name}?`,
     ]),
     answer,
     mistakes: [
@@ -112,8 +112,8 @@ function leadInOtherRace(rng: Random) {
     concept: 'beats-by-metres',
     given: { find: 'other-lead' as const, length, lead, other },
     prompt: rng.pick([
-      say`${one.name} beats ${two.name} by ${metres(lead)} in a ${run} of ${metres(length)} ${place}. By how many metres does ${one.name} win over ${metres(other)} at the same speeds?`,
-      say`When ${one.name} finishes a ${run} of ${metres(length)} ${place}, ${two.name} is ${metres(lead)} behind. How far behind is ${two.name} in one of ${metres(other)} if both keep their speeds?`,
+      say`${one.name} beats ${two.name} by ${metres(lead)} in a ${run} of ${metres(length)} ${place}. By how many metres will ${one.name} beat ${two.name} in a ${run} of ${metres(other)}, if both run at the same speeds as before?`,
+      say`When ${one.name} finishes a ${run} of ${metres(length)} ${place}, ${two.name} is ${metres(lead)} behind. At the same speeds, how far behind will ${two.name} be in a ${run} of ${metres(other)}?`,
     ]),
     answer,
     mistakes: [
@@ -162,8 +162,8 @@ function timeOfLoser(rng: Random) {
     concept: 'beats-by-seconds',
     given: { find: 'loser' as const, length, lead, gap },
     prompt: rng.pick([
-      say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. How long does ${other.name} take for the whole length?`,
-      say`${one.name} wins a ${run} of ${metres(length)} ${place} by ${metres(lead)}, which is ${seconds(gap)} for ${other.name}. ${ask(rng, say`the time of ${other.name} for the full distance`)}`,
+      say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. In how much time does ${other.name} complete the ${run}?`,
+      say`${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)} in a ${run} of ${metres(length)} ${place}. ${ask(rng, say`the time taken by ${other.name} to complete the ${run}`)}`,
     ]),
     answer,
     mistakes: [
@@ -210,7 +210,7 @@ function chainOfThree(rng: Random) {
     given: { find: 'chain' as const, length, first, second },
     prompt: rng.pick([
       say`In a ${run} of ${metres(length)} ${place}, ${one.name} can give ${two.name} a start of ${metres(first)}, and ${two.name} can give ${three.name} a start of ${metres(second)}. What start can ${one.name} give ${three.name}?`,
-      say`Over ${metres(length)} ${one.name} beats ${two.name} by ${metres(first)} and ${two.name} beats ${three.name} by ${metres(second)}. By how many metres does ${one.name} beat ${three.name} in a ${run} of the same length ${place}?`,
+      say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${two.name} by ${metres(first)}, and in another of the same length ${two.name} beats ${three.name} by ${metres(second)}. By how many metres will ${one.name} beat ${three.name} over this distance?`,
     ]),
     answer,
     mistakes: [
@@ -262,8 +262,8 @@ function timeOfWinner(rng: Random) {
     concept: 'beats-by-seconds',
     given: { find: 'winner' as const, length, lead, gap },
     prompt: rng.pick([
-      say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. In what time does ${one.name} finish?`,
-      say`${one.name} reaches the end of a ${run} of ${metres(length)} ${place} when ${other.name} is still ${metres(lead)} short of it. ${other.name} comes in ${seconds(gap)} later. How long did ${one.name} take?`,
+      say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. In how much time does ${one.name} complete the ${run}?`,
+      say`When ${one.name} finishes a ${run} of ${metres(length)} ${place}, ${other.name} is ${metres(lead)} behind and takes ${seconds(gap)} more to finish it. How much time did ${one.name} take?`,
     ]),
     answer,
     mistakes: [

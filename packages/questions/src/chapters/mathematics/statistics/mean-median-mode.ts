@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the median of 7, 12, 5, 9 and 14?" */
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
-  version: 2,
+  version: 3,
   concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },
@@ -320,9 +320,9 @@ function empirical(rng: Random) {
     'a distribution',
     'a set of data',
     'the marks of a class',
-    'the wages in a factory',
-    'the heights of a group',
-    'the sales of a shop',
+    'the ages of the workers of a factory',
+    'the weights, in kg, of a group',
+    'a set of observations',
   ])
   return {
     concept: 'empirical-relation',
@@ -341,10 +341,7 @@ function empirical(rng: Random) {
         value: asks === 'mode' ? 2 * median - mean : asks === 'median' ? mean + 2 * gap : mean - gap,
         because: say`the factors 3 and 2 were mixed up`,
       },
-      {
-        value: asks === 'mode' ? 3 * median + 2 * mean : 2 * first + second,
-        because: say`the parts were added instead of subtracted`,
-      },
+      { value: answer + 2 * gap, because: say`two steps of ${Math.abs(gap)} too many were counted` },
       { value: answer + gap, because: say`one step of ${Math.abs(gap)} too many was counted` },
       { value: answer - gap, because: say`one step of ${Math.abs(gap)} too few was counted` },
       { value: Math.abs(second - first), because: say`that is the difference of the two given values` },

@@ -10,7 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 2,
+  version: 3,
   concepts: ['median', 'mode', 'range'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },
@@ -175,10 +175,10 @@ function rangeOfList(rng: Random) {
 
 const WHAT = [
   'marks of students',
-  'sizes of shoes sold in a day',
-  'ages, in years, of players',
-  'runs in an over',
-  'numbers of children in families',
+  'ages, in years, of the visitors of a fair',
+  'scores of a batsman',
+  'daily numbers of customers of a shop',
+  'numbers of books on the shelves of a library',
   'weights, in kg, of parcels',
 ] as const
 

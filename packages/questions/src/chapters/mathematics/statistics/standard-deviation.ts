@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the standard deviation of 2, 4, 6, 8 and 10?" */
 export const standardDeviation = defineGenerator({
   id: 'statistics/standard-deviation',
-  version: 3,
+  version: 4,
   concepts: [
     'standard-deviation',
     'variance',
@@ -159,7 +159,7 @@ function transformed(rng: Random) {
     given: { find: 'transformed' as const, deviation, factor, shift },
     prompt: rng.pick([
       say`The standard deviation of some values is ${deviation}. Each value is multiplied by ${times}, and then ${plus}. ${ask(rng, 'the new standard deviation')}`,
-      say`A set of numbers has the standard deviation ${deviation}. Every number is multiplied by ${times} and ${plus}. ${ask(rng, 'the standard deviation of the new numbers')}`,
+      say`A set of numbers has a standard deviation of ${deviation}. Each number is multiplied by ${times} and then ${plus}. ${ask(rng, 'the standard deviation of the new numbers')}`,
       say`If every value of data with the standard deviation ${deviation} is first multiplied by ${times} and then ${plus}, the standard deviation becomes`,
     ]),
     answer,
@@ -262,7 +262,7 @@ function fromSums(rng: Random) {
     prompt: rng.pick([
       say`For ${count} values the sum is ${sum} and the sum of their squares is ${squares}. ${ask(rng, 'the standard deviation')}`,
       say`The sum of ${count} numbers is ${sum} and the sum of their squares is ${squares}. ${ask(rng, 'the standard deviation')}`,
-      say`If ${count} observations have the sum ${sum}, and their squares the sum ${squares}, the standard deviation of the data is:`,
+      say`If the sum of ${count} observations is ${sum} and the sum of their squares is ${squares}, then the standard deviation of the data is:`,
     ]),
     answer: deviation,
     mistakes: [
@@ -293,10 +293,11 @@ function combined(rng: Random) {
   const between = (gap / 2) ** 2
   const within = exact(s * s + t * t, 2)
   const answer = within.add(between)
+  const what = rng.pick(['observations of group', 'readings of sample', 'items of series'])
   const [one, other] = rng.pick([
-    ['city A', 'city B'],
-    ['city P', 'city Q'],
-    ['town X', 'town Y'],
+    ['A', 'B'],
+    ['P', 'Q'],
+    ['X', 'Y'],
   ] as const)
   return {
     concept: 'combined-standard-deviation',
@@ -307,9 +308,9 @@ function combined(rng: Random) {
       deviations: [s, t] as const,
     },
     prompt: rng.pick([
-      say`A group in ${one} and a group in ${other}, ${n} persons each, have the means ${low} and ${high} and the standard deviations ${s} and ${t}. ${ask(rng, 'the variance of both groups together')}`,
-      say`${n} values from ${one} have the mean ${low} and the standard deviation ${s}; ${n} values from ${other} have the mean ${high} and the standard deviation ${t}. ${ask(rng, 'the combined variance')}`,
-      say`Two samples of ${n} values each, from ${one} and ${other}, have means ${low} and ${high} with standard deviations ${s} and ${t}. The variance of all ${2 * n} values is`,
+      say`Two groups of ${n} observations each have means ${low} and ${high} and standard deviations ${s} and ${t}, respectively. ${ask(rng, 'the variance of the combined group')}`,
+      say`The mean and the standard deviation of ${n} ${what} ${one} are ${low} and ${s}, and those of ${n} ${what} ${other} are ${high} and ${t}. ${ask(rng, 'the combined variance')}`,
+      say`If two samples of size ${n} each have means ${low} and ${high} and standard deviations ${s} and ${t}, respectively, then the variance of the combined sample is:`,
     ]),
     answer,
     mistakes: [

@@ -13,7 +13,7 @@ import { days, JOBS } from '../../../kit/wording/work-stories.ts'
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 4,
+  version: 5,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -76,10 +76,10 @@ function timesAsFast(rng: Random) {
     given: { find: 'together' as const, ratio, slow: alone },
     prompt: rng.pick([
       say`${fast.name} works ${told} as fast as ${slow.name}, who can ${job} alone in ${quantity(alone, 'day')}. In how many days can they do it together?`,
-      say`Alone, ${slow.name} needs ${quantity(alone, 'day')} to ${job}. ${fast.name} is ${told} as efficient. How long do they need together?`,
-      say`To ${job} takes ${slow.name} ${quantity(alone, 'day')}. If ${fast.name}, who does ${told} as much in a day, helps from the start, after how many days is the work done?`,
-      say`In a day ${fast.name} gets ${told} as much done as ${slow.name}. ${slow.name} alone can ${job} in ${quantity(alone, 'day')}. ${ask(rng, 'the time that both of them take')}`,
-      say`${slow.name} and ${fast.name} together ${job}. ${slow.name} would need ${quantity(alone, 'day')} alone, while ${fast.name} is ${told} as efficient. In how many days will they finish the work?`,
+      say`${slow.name} can ${job} in ${quantity(alone, 'day')}. If ${fast.name} is ${told} as efficient as ${slow.name}, in how many days can they do it together?`,
+      say`${slow.name} takes ${quantity(alone, 'day')} to ${job}. If ${fast.name}, who does ${told} as much work in a day, also works from the beginning, in how many days will the work be completed?`,
+      say`${fast.name} does ${told} as much work in a day as ${slow.name}, who alone can ${job} in ${quantity(alone, 'day')}. ${ask(rng, 'the time taken by both of them together')}`,
+      say`${slow.name} alone can ${job} in ${quantity(alone, 'day')} and ${fast.name} is ${told} as efficient as ${slow.name}. Working together, in how many days will they finish the work?`,
     ]),
     answer,
     mistakes: [
@@ -157,11 +157,11 @@ function fewerDays(rng: Random) {
     concept: 'times-as-efficient',
     given: { find: 'together-from-gap' as const, ratio, gap },
     prompt: rng.pick([
-      say`${fast.name} is ${told} as good a worker as ${slow.name} and can ${job} in ${quantity(gap, 'day')} less. In how many days can both do it together?`,
-      say`As ${fast.name} works ${told} as fast as ${slow.name}, ${fast.he} needs ${quantity(gap, 'day')} less to ${job}. How long do they need together?`,
-      say`To ${job}, ${slow.name} takes ${quantity(gap, 'day')} longer than ${fast.name}, who is ${told} as efficient. ${ask(rng, 'the time in which the two, working, finish it together')}`,
-      say`${fast.name} does ${told} as much in a day as ${slow.name}. Alone, ${fast.name} would finish ${quantity(gap, 'day')} before ${slow.name}. Their task is to ${job}. When are they done if they join hands?`,
-      say`Between the times that ${fast.name} and ${slow.name} need alone to ${job} there are ${quantity(gap, 'day')}, for ${fast.name} is ${told} as quick. In what time is it done by both?`,
+      say`${fast.name} is ${told} as good a workman as ${slow.name} and is therefore able to ${job} in ${quantity(gap, 'day')} less than ${slow.name}. In how many days can both do it together?`,
+      say`${fast.name} works ${told} as fast as ${slow.name} and takes ${quantity(gap, 'day')} less than ${slow.name} to ${job}. In how many days can they do it together?`,
+      say`To ${job}, ${slow.name} takes ${quantity(gap, 'day')} longer than ${fast.name}, who is ${told} as efficient. ${ask(rng, 'the time in which they can finish it together')}`,
+      say`${fast.name} does ${told} as much in a day as ${slow.name}. If ${slow.name} takes ${quantity(gap, 'day')} more than ${fast.name} to ${job}, in how many days will they do it together?`,
+      say`The difference between the times taken by ${slow.name} and ${fast.name} alone to ${job} is ${quantity(gap, 'day')}. If ${fast.name} is ${told} as efficient as ${slow.name}, how long will both take together?`,
     ]),
     answer,
     mistakes: [
@@ -201,7 +201,7 @@ function percentTogether(rng: Random) {
     given: { find: 'alone-from-together' as const, more, both },
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${fast.name} do it alone?`,
-      say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. ${fast.name} does ${percent(more)} more a day than ${slow.name}. How long would ${fast.name} take alone?`,
+      say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. If ${fast.name} does ${percent(more)} more work in a day than ${slow.name}, how long would ${fast.name} alone take?`,
       say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If ${fast.name} is ${percent(more)} more efficient than ${slow.name}, in how many days can ${fast.name} alone do it?`,
       say`Working together, ${slow.name} and ${fast.name} can ${job} in ${quantity(both, 'day')}. The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. In how many days can ${fast.name} alone finish the work?`,
       say`Two workers can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${fast.name} need alone?`,

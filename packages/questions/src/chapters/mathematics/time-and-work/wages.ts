@@ -3,7 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { days } from '../../../kit/values/quantities.ts'
 import { money, ratio } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { JOBS, units } from '../../../kit/wording/work-stories.ts'
@@ -11,7 +11,7 @@ import { JOBS, units } from '../../../kit/wording/work-stories.ts'
 /** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [shareOfTwo] },
     medium: { forms: [shareOfThree] },
@@ -57,7 +57,7 @@ function shareOfTwo(rng: Random) {
     given: { find: 'share' as const, alone: [a, b], pay },
     prompt: rng.pick([
       say`${one.name} can ${job} in ${days(a)} and ${other.name} in ${days(b)}. They do it together for ${money(pay)}. ${ask(rng, say`the share of ${one.name}`)}`,
-      say`For ${money(pay)} ${one.name} and ${other.name} together ${job}. Alone, ${one.name} would need ${days(a)} and ${other.name} ${days(b)}. How much should ${one.name} get?`,
+      say`${one.name} and ${other.name} undertake to ${job} for ${money(pay)}. ${one.name} alone can do it in ${days(a)} and ${other.name} alone in ${days(b)}. If they work together, how much should ${one.name} get?`,
     ]),
     answer,
     mistakes: [
@@ -102,8 +102,8 @@ function shareOfThree(rng: Random) {
   return {
     given: { find: 'share' as const, alone, pay },
     prompt: rng.pick([
-      say`${one.name}, ${two.name} and ${three.name} can ${job} in ${a}, ${b} and ${days(c)}. They do it together and are paid ${money(pay)}. How much is due to ${one.name}?`,
-      say`To ${job}, ${one.name} alone needs ${days(a)}, ${two.name} ${days(b)} and ${three.name} ${days(c)}. If the three do it together for ${money(pay)}, what is the share of ${one.name}?`,
+      say`${one.name}, ${two.name} and ${three.name} can ${job} in ${a}, ${b} and ${days(c)}, respectively. If they do it together and are paid ${money(pay)}, how much should ${one.name} get?`,
+      say`${one.name} alone can ${job} in ${days(a)}, ${two.name} alone in ${days(b)} and ${three.name} alone in ${days(c)}. If the three do it together for ${money(pay)}, what is the share of ${one.name}?`,
     ]),
     answer,
     mistakes: [
@@ -143,7 +143,7 @@ function helper(rng: Random) {
     given: { find: 'helper' as const, alone: [a, b] as const, together, pay },
     prompt: rng.pick([
       say`${one.name} can ${job} in ${days(a)} and ${two.name} in ${days(b)}. With the help of ${three.name} they do it in ${days(together)} for ${money(pay)}. How much should ${three.name} get?`,
-      say`${one.name} and ${two.name} take ${money(pay)} to ${job}. Alone they would need ${days(a)} and ${days(b)}; with ${three.name} they finish in ${days(together)}. ${ask(rng, say`the share of ${three.name}`)}`,
+      say`${one.name} and ${two.name} undertake to ${job} for ${money(pay)}. Alone they can do it in ${days(a)} and ${days(b)}, respectively. If they finish it in ${days(together)} with the help of ${three.name}, ${askThen(rng, say`the share of ${three.name}`)}`,
     ]),
     answer,
     mistakes: [
@@ -189,7 +189,7 @@ function dailyWage(rng: Random) {
     given: { find: 'daily' as const, ratio: parts, days: time, pay },
     prompt: rng.pick([
       say`The daily wages of ${one.name}, ${two.name} and ${three.name} are in the ratio ${ratio(...parts)}. They work for ${time[0]}, ${time[1]} and ${days(time[2])} and earn ${money(pay)} in all. ${ask(rng, say`the daily wage of ${three.name}`)}`,
-      say`${one.name}, ${two.name} and ${three.name} worked ${time[0]}, ${time[1]} and ${days(time[2])} on a site and were paid ${money(pay)} together. Their wages a day are as ${ratio(...parts)}. Find what ${three.name} earns in a day.`,
+      say`${one.name}, ${two.name} and ${three.name} worked ${time[0]}, ${time[1]} and ${days(time[2])} respectively, and were paid ${money(pay)} in total. If their daily wages are in the ratio ${ratio(...parts)}, find the daily wage of ${three.name}.`,
     ]),
     answer,
     mistakes: [

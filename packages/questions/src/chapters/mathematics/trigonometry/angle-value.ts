@@ -8,7 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
 export const angleValue = defineGenerator({
   id: 'trigonometry/angle-value',
-  version: 2,
+  version: 3,
   concepts: [
     'standard-angles',
     'degrees-and-radians',
@@ -491,7 +491,7 @@ function inverseOfSum(rng: Random) {
     prompt: rng.pick([
       say`With principal values, what is ${shown} in degrees?`,
       say`The value of ${shown} in degrees, each inverse having its principal value, is`,
-      say`Find, in degrees, the principal value of ${shown}.`,
+      say`Find the value of ${shown} in degrees, taking principal values.`,
     ]),
     answer,
     within: [-360, 360] as const,

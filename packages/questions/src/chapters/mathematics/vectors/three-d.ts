@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
 export const threeD = defineGenerator({
   id: 'higher/three-d',
-  version: 3,
+  version: 4,
   concepts: ['distance-in-space', 'direction-cosines', 'lines-in-space', 'planes'],
   levels: {
     easy: { forms: [between, missingCosine, fromAxis] },
@@ -176,7 +176,7 @@ function fromAxis(rng: Random) {
     prompt: rng.pick([
       say`What is the distance of the point ${point(p)} from the ${AXES[axis] ?? ''}-axis?`,
       say`Find the length of the perpendicular from ${point(p)} to the ${AXES[axis] ?? ''}-axis.`,
-      say`The point ${point(p)} is away from the ${AXES[axis] ?? ''}-axis by`,
+      say`The distance of the point ${point(p)} from the ${AXES[axis] ?? ''}-axis is equal to:`,
     ]),
     answer,
     mistakes: [
@@ -374,7 +374,7 @@ function betweenPlanes(rng: Random) {
     prompt: rng.pick([
       say`${ask(rng, say`the distance between the parallel planes ${plane(normal, d)} and ${plane(more, k * e)}`)}`,
       say`${ask(rng, say`the distance between the planes ${plane(normal, d)} and ${plane(more, k * e)}`)}`,
-      say`The planes ${plane(normal, d)} and ${plane(more, k * e)} are parallel. They are apart by`,
+      say`The distance between the parallel planes ${plane(normal, d)} and ${plane(more, k * e)} is:`,
     ]),
     answer,
     mistakes: [

@@ -8,7 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 5,
+  version: 6,
   concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length, componentOfProduct] },
@@ -215,7 +215,7 @@ function componentOfProduct(rng: Random) {
     prompt: rng.pick([
       say`If a = ${show(a)} and b = ${show(b)}, what is the coefficient of ${unit} in a × b?`,
       say`${ask(rng, say`the coefficient of ${unit} in the vector product of ${show(a)} and ${show(b)}`)}`,
-      say`The cross product of ${show(a)} and ${show(b)}, in this order, has before ${unit} the number`,
+      say`If a = ${show(a)} and b = ${show(b)}, then the coefficient of ${unit} in a × b is:`,
     ]),
     answer,
     within: signed,
