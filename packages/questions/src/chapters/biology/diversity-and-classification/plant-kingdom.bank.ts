@@ -14,7 +14,7 @@ export const plantKingdom = defineBank({
 1 algae | Which group of plants has a plant body that is a thallus without root, stem and leaf? | Algae | Ferns | Gymnosperms | Angiosperms | Algae are simple thalloid organisms, mostly of water. The other groups have true organs.
 1 algae | Which alga is used as a protein-rich food by space travellers? | Chlorella | Volvox | Ectocarpus | Porphyra | Chlorella is a single-celled alga rich in proteins and is used as a food supplement, even by space travellers.
 1 bryophytes | Peat, used as fuel and as packing material for plants, comes from the moss: | Sphagnum | Funaria | Polytrichum | Riccia | Dead Sphagnum gathers as peat, which can hold much water.
-1 gymnosperms | The tallest trees of the world, the redwoods, are: | gymnosperms | angiosperms | tree ferns | giant mosses | The giant redwood Sequoia is one of the tallest trees and belongs to the gymnosperms.
+1 gymnosperms | The tallest trees of the world, the redwoods, are: | gymnosperms | angiosperms | pteridophytes | bryophytes | The giant redwood Sequoia is one of the tallest trees and belongs to the gymnosperms.
 1 pteridophytes | The leaf of a fern is called a: | frond | scale | bract | needle | Large fern leaves are called fronds or macrophylls. Pine has needle-like leaves.
 2 algae | The main pigments of brown algae are chlorophyll a, c and: | fucoxanthin | phycoerythrin | phycocyanin | chlorophyll b | Fucoxanthin gives brown algae their colour. Phycoerythrin colours red algae.
 2 algae | Red algae owe their colour to: | phycoerythrin | fucoxanthin | chlorophyll b | anthocyanin | The pigment r-phycoerythrin masks chlorophyll and lets red algae live at greater depths.

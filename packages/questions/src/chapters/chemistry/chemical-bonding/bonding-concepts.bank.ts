@@ -6,6 +6,7 @@ export const bondingConcepts = defineBank({
   sets: [
     {
       rows: `
+3 dipole-moment | Given below are two statements: // Statement I: The dipole moment of NH₃ is greater than that of NF₃. // Statement II: The N–F bond is less polar than the N–H bond. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | In NF₃ the moment of the lone pair acts against those of the bonds, though these are more polar than N–H bonds by the difference in electronegativity.
 1 ionic-bond | The bond formed by the transfer of electrons from one atom to another is: | ionic | covalent | coordinate | metallic | Transfer gives oppositely charged ions that attract each other. In covalent bonds electrons are shared.
 1 covalent-bond | Which of these molecules has a triple bond? | Nitrogen | Oxygen | Chlorine | Hydrogen | Two nitrogen atoms share three pairs of electrons. Oxygen has a double bond, chlorine and hydrogen a single bond.
 1 ionic-bond | Which of these is an ionic compound? | Sodium chloride | Carbon dioxide | Ammonia | Methane | Sodium gives an electron to chlorine. The other three are covalent compounds of non-metals.

@@ -6,6 +6,7 @@ export const bondingTheories = defineBank({
   sets: [
     {
       rows: `
+3 molecular-orbital | Given below are two statements: // Statement I: The bond order of O₂⁺ is greater than that of O₂. // Statement II: O₂ is diamagnetic. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | O₂ has a bond order of 2 and two unpaired electrons; taking one antibonding electron away makes the order 2.5.
 2 ionic-bond | Which condition favours the formation of an ionic bond? | Low ionisation enthalpy of the metal | High ionisation enthalpy of the metal | Low lattice enthalpy of the solid formed | Small difference of electronegativity | The metal must lose electrons easily, and a high lattice enthalpy makes the solid stable.
 1 covalent-bond | Covalent compounds like sugar do not conduct electricity in water because they: | give no ions | are insoluble | are heavy | have double bonds | Current in a solution is carried by ions. Sugar dissolves as neutral molecules.
 1 covalent-bond | How many covalent bonds are formed by a carbon atom in methane? | Four | Two | Three | One | Carbon has four valence electrons and shares each with a hydrogen atom.

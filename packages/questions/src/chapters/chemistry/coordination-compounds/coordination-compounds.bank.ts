@@ -6,6 +6,7 @@ export const coordinationCompounds = defineBank({
   sets: [
     {
       rows: `
+3 complex-magnetism | Given below are two statements: // Statement I: [Fe(CN)₆]⁴⁻ is diamagnetic. // Statement II: The cyanide ion is a weak field ligand. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Cyanide is a strong field ligand, so all six 3d electrons of Fe²⁺ are paired.
 1 ligands | The molecules or ions bound to the central metal in a complex are called: | ligands | counter ions | chelates | acids | Ligands give pairs of electrons to the metal. Counter ions lie outside the coordination sphere.
 1 coordination-terms | The coordination number of cobalt in [Co(NH₃)₆]³⁺ is: | 6 | 3 | 9 | 4 | Six ammonia molecules are bound through nitrogen. The charge 3+ is the oxidation state, not the coordination number.
 1 ligands | In the complex ion [Fe(CN)₆]⁴⁻, which species are the ligands? | Cyanide ions | Iron ions | Free electrons | Potassium ions | Six cyanide ions give electron pairs to iron, the central metal. Potassium ions, if present, lie outside the brackets.

@@ -6,6 +6,7 @@ export const transitionElements = defineBank({
   sets: [
     {
       rows: `
+3 lanthanoid-contraction | Given below are two statements: // Statement I: The atomic radii of zirconium and hafnium are nearly equal. // Statement II: The lanthanoid contraction is due to the poor shielding by 4f electrons. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | The contraction over the lanthanoids makes up for the extra shell of hafnium.
 1 d-block-configuration | The general outer configuration of d-block elements is: | (n − 1)d¹⁻¹⁰ ns⁰⁻² | ns² np¹⁻⁶ | (n − 2)f¹⁻¹⁴ ns² | ns¹⁻² only | The d orbitals of the shell below the outermost are being filled. Palladium has no s electron in the outermost shell.
 2 d-block-configuration | Which electrons are lost first when iron forms the Fe²⁺ ion? | 4s electrons | 3d electrons | 3p electrons | 3s electrons | The 4s electrons are farther from the nucleus in the atom, so Fe²⁺ is 3d⁶. | they are held more tightly once the ion forms | they are core electrons | they are core electrons
 3 d-block-configuration | Which of the following ions has a completely filled d subshell? | Cu⁺ | Cu²⁺ | Ni²⁺ | Fe²⁺ | Copper is 3d¹⁰4s¹, so Cu⁺ is 3d¹⁰. The others have nine, eight and six d electrons. | it is d⁹ | it is d⁸ | it is d⁶

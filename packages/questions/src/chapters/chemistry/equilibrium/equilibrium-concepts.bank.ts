@@ -6,6 +6,7 @@ export const equilibriumConcepts = defineBank({
   sets: [
     {
       rows: `
+3 le-chatelier | Given below are two statements: // Statement I: A catalyst increases the equilibrium constant of a reaction. // Statement II: A catalyst brings a reaction to equilibrium sooner. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | It speeds up the forward and the backward reaction alike, so the constant does not change.
 1 dynamic-equilibrium, chemical-equilibrium | A reversible reaction is at equilibrium when: | forward and backward rates are equal | all the reactants are used up | the forward reaction has stopped | reactants and products are equal in mass | Both reactions go on at the same rate, so concentrations stay constant. They need not be equal to each other.
 1 dynamic-equilibrium, chemical-equilibrium | Equilibrium between water and its vapour can be set up only in: | a closed vessel | an open vessel | a vacuum flask without a lid | a vessel with a hole | In an open vessel vapour escapes, so evaporation is never balanced by condensation.
 2 dynamic-equilibrium, chemical-equilibrium | Which of the following changes the value of the equilibrium constant of a given reaction? | Temperature | Pressure | A catalyst | Concentration of reactants | The constant depends only on temperature. The other changes may shift the position of equilibrium or only the rate.

@@ -6,6 +6,7 @@ export const moleConcepts = defineBank({
   sets: [
     {
       rows: `
+2 equivalents-normality | Given below are two statements: // Statement I: The molality of a solution does not change with temperature. // Statement II: The molarity of a solution changes with temperature. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Molality is based on masses; molarity is based on the volume, which changes with temperature.
 1 laws-of-combination | The law of conservation of mass was established by: | Antoine Lavoisier | Joseph Proust | John Dalton | Amedeo Avogadro | Lavoisier weighed reactants and products in closed vessels. Proust gave the law of definite proportions.
 1 laws-of-combination | Pure water from any source has hydrogen and oxygen in the mass ratio 1 : 8. This illustrates the law of: | definite proportions | multiple proportions | conservation of mass | gaseous volumes | A compound always has the same elements in the same ratio by mass, as Proust stated.
 2 laws-of-combination | The pair CO and CO₂ illustrates the law of: | multiple proportions | definite proportions | reciprocal proportions | conservation of mass | Masses of oxygen that join with 12 g of carbon are 16 g and 32 g, in the simple ratio 1 : 2.

@@ -6,6 +6,7 @@ export const organicMechanisms = defineBank({
   sets: [
     {
       rows: `
+3 sn1-sn2 | Given below are two statements: // Statement I: Tertiary butyl bromide reacts with aqueous alkali mainly by the SN1 mechanism. // Statement II: A tertiary carbocation is more stable than a primary one. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | The stability of the tertiary carbocation makes the first step of SN1 easy.
 1 carbon-basics | Which of the following pairs belong to the same homologous series? | Methanol and propanol | Methanol and methanal | Ethane and ethene | Ethanal and ethanoic acid | Methanol and propanol are both alcohols and differ by two CH₂ units. The other pairs differ in functional group or in the kind of bond.
 2 carbon-basics | How many sp³ and sp² hybridised carbon atoms, respectively, are present in but-2-ene? | 2 and 2 | 1 and 3 | 3 and 1 | 4 and 0 | In CH₃–CH=CH–CH₃ the two methyl carbons are sp³ and the two doubly bonded carbons are sp². | the double bond has two carbons | a double bond has two sp² carbons | that is butane
 1 functional-group-identity, ethers | Which functional group is present in the compound CH₃–O–C₂H₅? | Ether | Ester | Ketone | Alcohol | An oxygen atom between two alkyl groups is an ether. An ester has –COO– and a ketone has C=O between two carbon atoms.

@@ -6,6 +6,7 @@ export const organicReactions = defineBank({
   sets: [
     {
       rows: `
+3 cannizzaro-reaction | Given below are two statements: // Statement I: Formaldehyde undergoes the Cannizzaro reaction. // Statement II: Formaldehyde has an α-hydrogen atom. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Aldehydes without an α-hydrogen atom, such as formaldehyde and benzaldehyde, give the Cannizzaro reaction.
 1 grignard-reagent | Grignard reagents are prepared from alkyl halides and which metal in dry ether? | Magnesium | Zinc | Sodium | Lithium | Magnesium enters between carbon and halogen to give RMgX. Sodium would join two alkyl groups in the Wurtz reaction.
 2 grignard-reagent | Grignard reagents must be prepared in dry ether because they are: | decomposed by water | insoluble in water | oxidised by ether | volatile in steam | Water gives an alkane with the reagent, since its hydrogen is acidic enough to be taken up by the alkyl group. | they react with it | ether binds and steadies them | they are not volatile
 2 grignard-reagent, carboxylic-acids | Methylmagnesium bromide treated with carbon dioxide and then with dilute acid gives: | ethanoic acid | methanoic acid | ethanol | propanone | The methyl group adds to CO₂ and the salt formed is hydrolysed to CH₃COOH, with one carbon atom more than the halide.

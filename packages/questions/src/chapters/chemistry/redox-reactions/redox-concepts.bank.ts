@@ -6,6 +6,7 @@ export const redoxConcepts = defineBank({
   sets: [
     {
       rows: `
+3 oxidation-number | Given below are two statements: // Statement I: The oxidation number of oxygen in OF₂ is +2. // Statement II: The oxidation number of oxygen in H₂O₂ is −2. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Fluorine is more electronegative than oxygen. In a peroxide oxygen has −1.
 1 oxidising-reducing-agents | A substance that loses electrons in a reaction acts as: | a reducing agent | an oxidising agent | a catalyst | an acid | It is itself oxidised and gives electrons to another substance, which is reduced.
 1 oxidising-reducing-agents | In the reaction CuO + H₂ → Cu + H₂O, which substance is oxidised? | H₂ | CuO | Cu | H₂O | Hydrogen goes from 0 to +1 and is oxidised. Copper oxide is reduced to copper.
 2 oxidising-reducing-agents | In the reaction Zn + CuSO₄ → ZnSO₄ + Cu, the oxidising agent is: | Cu²⁺ ions | Zn atoms | SO₄²⁻ ions | Zn²⁺ ions | Copper ions take electrons from zinc and are reduced. Sulphate ions only look on.

@@ -6,6 +6,7 @@ export const sAndPBlock = defineBank({
   sets: [
     {
       rows: `
+3 hydrogen-compounds | Given below are two statements: // Statement I: The boiling point of water is higher than that of hydrogen sulphide. // Statement II: Hydrogen bonds between molecules of water are stronger than those between molecules of hydrogen sulphide. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | Oxygen is more electronegative and smaller than sulphur, so hydrogen bonding is strong in water only.
 1 allotropes | Which allotrope of carbon is a good conductor of electricity? | Graphite | Diamond | Coal | Charcoal powder | In graphite each carbon uses three electrons for bonds in layers and the fourth is free to move. Diamond has no free electrons.
 1 alkali-metals | Sodium metal is kept under kerosene because it: | reacts readily with air and water | melts at room temperature | evaporates quickly when left in air | gives off poisonous vapour | Sodium reacts vigorously with oxygen and moisture and may catch fire. Kerosene keeps both away.
 1 nitrogen-family | White phosphorus is kept under: | water | kerosene | alcohol | petrol | White phosphorus catches fire in air at about 30 °C but does not react with water.

@@ -6,6 +6,7 @@ export const atomicStructure = defineBank({
   sets: [
     {
       rows: `
+3 filling-rules | Given below are two statements: // Statement I: The 4s orbital is filled before the 3d orbital in potassium and calcium. // Statement II: The energy of an orbital in a hydrogen atom depends on n alone. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | In hydrogen 3s, 3p and 3d are equal in energy; in other atoms n + l decides, and 4s comes first.
 1 isotopes-isobars | Atoms of the same element with different mass numbers are called: | isotopes | isobars | isotones | isomers | Isotopes have the same atomic number but different numbers of neutrons. Isobars have the same mass number but belong to different elements.
 1 subatomic-particles | Nearly all the mass of an atom is in its: | nucleus | electron cloud | outermost shell | empty space | Protons and neutrons lie in the nucleus and are about 1,840 times as heavy as electrons.
 1 subatomic-particles | Which particle has no electric charge? | Neutron | Proton | Electron | Positron | Neutrons are neutral. Protons and positrons are positive and electrons negative.

@@ -6,6 +6,7 @@ export const thermochemistryConcepts = defineBank({
   sets: [
     {
       rows: `
+3 thermo-basics | Given below are two statements: // Statement I: The enthalpy of neutralisation of a strong acid with a strong base is about −57 kJ/mol. // Statement II: The enthalpy of neutralisation of acetic acid with NaOH is greater in magnitude than that of HCl with NaOH. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | A part of the heat is used to ionise the weak acid, so less is given out.
 1 thermo-basics | A system that can exchange energy but not matter with its surroundings is: | closed | open | isolated | homogeneous | A closed vessel of hot water is an example. An isolated system exchanges neither and an open one exchanges both.
 1 thermo-basics | Tea kept in a tightly closed thermos flask is nearly an example of: | an isolated system | a closed system | an open system | a heterogeneous system | Neither matter nor, ideally, heat can pass through its walls.
 2 thermo-basics | Which of the following is a path function? | Work | Enthalpy | Internal energy | Entropy | Work and heat depend on how the change is carried out. The other three depend only on the initial and final states.

@@ -78,7 +78,7 @@ export const evsThemes = defineBank({
 2 travel | On which of the following kinds of roads is a zebra crossing meant to help people? | Busy town roads | Forest tracks | Field paths | Desert tracks | Vehicles stop there so that people on foot can cross the road safely.
 3 shelter | Houses of stone with thick walls and wooden floors in Manali are chiefly meant to protect people from: | cold and snow | floods and heat | dust storms | earthquakes alone | Wood keeps floors warm and thick stone walls keep heat in.
 3 water | In a village, pots of water are kept covered and a ladle with a long handle is used. The main purpose is to: | keep hands and germs out of the water | keep the water hot | make the water soft | stop it from boiling | Hands may carry germs of diarrhoea and other diseases into drinking water.
-3 plants | The desert oak of Australia survives dry weather mainly because its roots: | go very deep to reach water | spread just below the surface | live in the air | store salt | In dry times people got water from its trunk through a thin pipe.
+3 plants | The desert oak of Australia survives dry weather mainly because its roots: | go very deep to reach water | spread just below the surface | take in dew from the air | store water in bulbs | In dry times people got water from its trunk through a thin pipe.
 `,
     },
   ],

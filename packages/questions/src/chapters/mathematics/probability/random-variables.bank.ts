@@ -13,7 +13,7 @@ export const randomVariables = defineBank({
 3 binomial-distribution | A die is thrown 3 times. The probability of getting a six exactly once is: | 25/72 | 1/6 | 5/72 | 125/216 | The probability is ³C₁ × (1/6) × (5/6)² = 75/216, which is 25/72.
 2 binomial-distribution | Which of the following is not a condition for Bernoulli trials? | Three outcomes in each trial | Independent trials | A finite number of trials | Constant probability of success | Each Bernoulli trial has exactly two outcomes, success and failure.
 1 random-variable | In a probability distribution of a random variable, the sum of all the probabilities is: | 1 | 0 | 100 | the mean | The events are exhaustive and exclude each other.
-2 random-variable | The expected value of the number shown by a fair die is: | 3.5 | 3 | 4 | 21 | (1 + 2 + 3 + 4 + 5 + 6)/6 = 21/6.
+2 random-variable | The expected value of the number shown by a fair die is: | 3.5 | 3 | 4 | 4.5 | (1 + 2 + 3 + 4 + 5 + 6)/6 = 21/6.
 2 random-variable | A random variable X takes the values 0, 1 and 2 with probabilities 0.2, 0.5 and 0.3. Its mean is: | 1.1 | 1.0 | 0.8 | 1.5 | 0 × 0.2 + 1 × 0.5 + 2 × 0.3 = 1.1.
 2 random-variable | P(X = 1) = k, P(X = 2) = 2k and P(X = 3) = 3k are all the probabilities of X. The value of k is: | 1/6 | 1/3 | 1/5 | 1/2 | k + 2k + 3k = 1 gives k = 1/6.
 2 random-variable | Two coins are tossed. The expected number of heads is: | 1 | 1/2 | 2 | 3/4 | 0 × 1/4 + 1 × 1/2 + 2 × 1/4 = 1.

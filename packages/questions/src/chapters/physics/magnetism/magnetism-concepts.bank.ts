@@ -6,6 +6,7 @@ export const magnetismConcepts = defineBank({
   sets: [
     {
       rows: `
+3 magnetic-force | Given below are two statements: // Statement I: A magnetic field can change the kinetic energy of a charged particle that moves in it. // Statement II: The magnetic force on a moving charge is perpendicular to its velocity. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | A force perpendicular to the velocity does no work, so the speed does not change.
 1 bar-magnet | A freely hung bar magnet comes to rest pointing: | north–south | east–west | up–down | towards the sun | The earth is itself like a magnet and turns the magnet along its field.
 1 bar-magnet | The surest test of whether an iron bar is a magnet is: | repulsion | attraction | heating | weighing | A magnet attracts both iron and an unlike pole, but only another magnet can repel it.
 1 bar-magnet | If a bar magnet is cut into two equal pieces: | each piece has two poles | each piece has one pole | both pieces lose magnetism | one piece is all north | Poles cannot be parted; each piece becomes a complete, weaker magnet.

@@ -6,6 +6,8 @@ export const waveConcepts = defineBank({
   sets: [
     {
       rows: `
+2 shm | Given below are two statements: // Statement I: In simple harmonic motion the acceleration is zero at the mean position. // Statement II: In simple harmonic motion the speed is zero at the mean position. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | The acceleration is −ω²x, zero at x = 0, where the speed is greatest.
+3 speed-of-sound | Given below are two statements: // Statement I: The speed of sound in a gas increases with its temperature. // Statement II: At constant temperature the speed of sound in a gas increases with its pressure. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | v = √(γRT/M): pressure and density change together and leave the speed as it is.
 1 wave-motion | Sound cannot travel through: | vacuum | water | steel | air | Sound needs a medium whose particles pass on the vibration. So astronauts on the moon use radio.
 1 speed-of-sound | In which of these does sound travel fastest? | Steel | Water | Air | Hydrogen gas | Sound travels at about 5,000 m/s in steel, 1,500 m/s in water and 340 m/s in air.
 1 characteristics-of-sound | The loudness of a sound depends on its: | amplitude | frequency | wavelength | speed | A larger amplitude means a louder sound. Frequency decides the pitch.

@@ -6,6 +6,8 @@ export const semiconductors = defineBank({
   sets: [
     {
       rows: `
+3 doping | Given below are two statements: // Statement I: A piece of n-type silicon is negatively charged. // Statement II: In n-type silicon the electrons are the majority carriers. // Choose the correct answer. | Statement I is incorrect but Statement II is correct | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Each donor atom is neutral as a whole, so the crystal is neutral too.
+2 energy-bands | Given below are two statements: // Statement I: The resistance of a semiconductor decreases when it is heated. // Statement II: The resistance of a metal decreases when it is heated. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Heat sets carriers free in a semiconductor; in a metal it makes collisions more frequent.
 1 energy-bands | Which of these elements is a semiconductor? | Silicon | Copper | Sulphur | Silver | Silicon and germanium conduct less than metals and more than insulators. Sulphur is an insulator.
 1 rectifier | Which device changes alternating into direct current? | Rectifier | Transformer | Amplifier | Oscillator | A junction diode conducts in one direction only and so rectifies.
 1 energy-bands | When a semiconductor is heated its resistance: | decreases | increases | stays the same | becomes infinite | Heat frees more electrons and holes. In metals resistance increases on heating.

@@ -84,7 +84,7 @@ export const evsPedagogy = defineBank({
 1 evs-assessment | Assessment in EVS at the primary stage should avoid | asking for rote definitions | observing children at work | talking with children | looking at their drawings | EVS looks at processes, ideas and attitudes and not at words learnt by heart.
 3 evs-assessment | In a group project on birds, a teacher notes who asks questions, who records and who helps others. She is assessing | process skills and cooperation | memory of facts about birds | handwriting and spelling | speed of finishing the work | The notes are on how children work and learn together.
 1 evs-methods | A discussion in an EVS class is useful because pupils | hear and weigh different views | sit quietly for longer | finish the chapter sooner | need not observe anything | Talking over experiences lets children compare, reason and respect others.
-2 nature-of-evs | EVS is called child-centred because | it begins with the child's own surroundings | it is taught only by young teachers | it has no place for the teacher | it is limited to the child's family | Learning starts from what the child knows and meets every day.
+2 nature-of-evs | EVS is called child-centred because | it begins with the child's own surroundings | it follows one textbook for every child | it has no place for the teacher | it is limited to the child's family | Learning starts from what the child knows and meets every day.
 `,
     },
   ],
