@@ -8,9 +8,9 @@ export const fileExtensions = defineTable({
     kind: {
       header: 'Kind of file',
       kind: 'text',
-      ask: ['What does a file with the ending {name} hold?', 'A file of the type {name} holds:'],
-      askBack: ['Which of these endings has a file that holds {value}?'],
-      say: 'A file with the ending {name} holds {value}',
+      ask: ['What does a file with the extension {name} contain?', 'A file of the type {name} contains:'],
+      askBack: ['Which of the following is the extension of a file that contains {value}?'],
+      say: 'A file with the extension {name} contains {value}',
     },
     field: {
       header: 'Field',

@@ -3,14 +3,14 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A boat goes 12 km/h in still water and the stream runs at 3 km/h. How long for 45 km downstream?" */
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
-  version: 2,
+  version: 3,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip] },
@@ -73,9 +73,9 @@ function timeOfTrip(rng: Random) {
     concept: 'upstream-and-downstream',
     given: { find: 'time' as const, boat, stream, way, distance },
     prompt: rng.pick([
-      say`${vessel} goes at ${kmh(boat)} in still water; ${river} runs at ${kmh(stream)}. How long does it take for ${km(distance)} ${way}?`,
+      say`${vessel} can go at ${kmh(boat)} in still water. If the speed of the stream is ${kmh(stream)}, how much time will it take to go ${km(distance)} ${way}?`,
       say`The speed of ${vessel} in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}. ${ask(rng, say`the time taken to go ${km(distance)} ${way}`)}`,
-      say`The current of ${river} is ${kmh(stream)}. ${ask(rng, say`the time that ${vessel} with a speed of ${kmh(boat)} in still water needs for ${km(distance)} ${way}`)}`,
+      say`${river} flows at ${kmh(stream)}. ${ask(rng, say`the time taken by ${vessel}, whose speed in still water is ${kmh(boat)}, to cover ${km(distance)} ${way}`)}`,
     ]),
     answer,
     mistakes: [
@@ -106,7 +106,7 @@ function stillOrStream(rng: Random) {
   )
   const find = rng.pick(['still', 'stream'] as const)
   const [fast, slow] = [boat + stream, boat - stream]
-  const { vessel, river } = drawBoat(rng)
+  const { vessel } = drawBoat(rng)
   const what = find === 'still' ? 'speed in still water' : 'speed of the stream'
   const key = find === 'still' ? boat : stream
   const answer = kmh(key)
@@ -114,9 +114,9 @@ function stillOrStream(rng: Random) {
     concept: 'speed-in-still-water',
     given: { find, distance, down, up },
     prompt: rng.pick([
-      say`On ${river} ${vessel} goes ${km(distance)} downstream in ${hours(down)} and comes back in ${hours(up)}. What is ${find === 'still' ? 'its' : 'the'} ${what}?`,
-      say`A ${rng.pick(['man', 'boatman', 'person'])} takes ${hours(down)} to row ${km(distance)} downstream and ${hours(up)} to row the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
-      say`${vessel} takes ${hours(up)} to go ${km(distance)} up ${river} and ${hours(down)} to come down again. The ${find === 'still' ? 'speed of the boat in still water' : what} is`,
+      say`${vessel} goes ${km(distance)} downstream in ${hours(down)} and covers the same distance upstream in ${hours(up)}. What is ${find === 'still' ? 'its' : 'the'} ${what}?`,
+      say`A ${rng.pick(['motorboat', 'ferry', 'steamer'])} takes ${hours(down)} to cover ${km(distance)} downstream and ${hours(up)} to cover the same distance upstream. Find the ${find === 'still' ? 'speed of the boat in still water' : what}.`,
+      say`${vessel} takes ${hours(up)} to cover ${km(distance)} upstream and ${hours(down)} to come back. The ${find === 'still' ? 'speed of the boat in still water' : what} is`,
     ]),
     answer,
     mistakes: [
@@ -164,8 +164,8 @@ function roundTrip(rng: Random) {
     given: { find: 'distance' as const, boat, stream, hours: time },
     prompt: rng.pick([
       say`The speed of ${vessel} in still water is ${kmh(boat)} and the speed of the stream is ${kmh(stream)}. It takes ${hours(time)} in all to go to a place and come back. How far is the place?`,
-      say`On ${river} ${vessel} goes to an island and returns in ${hours(time)}. It makes ${kmh(boat)} in still water and the stream runs at ${kmh(stream)}. ${ask(rng, 'the distance of the island')}`,
-      say`The current of ${river} is ${kmh(stream)}. ${capital(vessel)} that makes ${kmh(boat)} in still water takes ${hours(time)} to go to a place and come back. How far away is the place?`,
+      say`${vessel} goes to a certain place along ${river} and returns in ${hours(time)}. If its speed in still water is ${kmh(boat)} and that of the stream is ${kmh(stream)}, ${askThen(rng, 'the distance of the place')}`,
+      say`${river} flows at ${kmh(stream)}. ${capital(vessel)} with a speed of ${kmh(boat)} in still water takes ${hours(time)} to go to a place and come back. How far away is the place?`,
     ]),
     answer,
     mistakes: [
@@ -198,14 +198,14 @@ function twoTrips(rng: Random) {
   )
   const { boat, stream, down, up, p, q, r, s } = drawn
   const [a, b, c, d] = [down * p, up * q, down * r, up * s]
-  const { vessel, river } = drawBoat(rng)
+  const { vessel } = drawBoat(rng)
   const answer = kmh(boat)
   return {
     concept: 'speed-in-still-water',
     given: { find: 'boat-of-trips' as const, first: [a, b, p + q] as const, second: [c, d, r + s] as const },
     prompt: rng.pick([
-      say`On ${river} ${vessel} goes ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}, and ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'its speed in still water')}`,
-      say`A ${rng.pick(['man', 'boatman', 'person'])} can row ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}. He can also row ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'the speed of the boat in still water')}`,
+      say`${vessel} goes ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}, and ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'its speed in still water')}`,
+      say`A ${rng.pick(['motorboat', 'ferry', 'steamer'])} can go ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}. It can also go ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. ${ask(rng, 'the speed of the boat in still water')}`,
     ]),
     answer,
     mistakes: [
@@ -228,14 +228,12 @@ function twoTrips(rng: Random) {
 /** Something that floats, its purpose, and its river. */
 function drawBoat(rng: Random) {
   const craft = rng.pick([
-    'a motor boat',
-    'a ferry',
+    'a boat',
     'a fishing boat',
     'a country boat',
     'a small boat',
     'a cargo boat',
-    'a launch',
-    'a steamer',
+    'a passenger boat',
   ])
   return {
     vessel: craft,

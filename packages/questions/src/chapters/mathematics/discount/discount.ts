@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
-  version: 3,
+  version: 4,
   concepts: ['price-after-discount', 'discount-percent', 'finding-marked-price', 'profit-after-discount'],
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },
@@ -83,7 +83,7 @@ function rateOfDiscount(rng: Random) {
     prompt: rng.pick([
       say`${article} marked at ${money(marked)} is sold for ${money(price)}. ${ask(rng, 'the discount percentage')}`,
       say`The marked price and selling price of ${article} are ${money(marked)} and ${money(price)}, respectively. ${ask(rng, 'the rate of discount')}`,
-      say`If a ${rng.pick(['customer', 'man', 'woman', 'student'])} pays ${money(price)} for ${article} marked at ${money(marked)}, then ${askThen(rng, 'the percentage of discount')}`,
+      say`A ${rng.pick(['customer', 'man', 'woman', 'student'])} pays ${money(price)} for ${article} marked at ${money(marked)}. ${ask(rng, 'the percentage of discount')}`,
       say`In a ${rng.pick(['sale', 'festival sale', 'clearance sale'])}, ${article} with a list price of ${money(marked)} is offered at ${money(price)}. ${ask(rng, 'the discount per cent')}`,
     ]),
     answer,
@@ -121,7 +121,7 @@ function markedPrice(rng: Random) {
     prompt: rng.pick([
       say`After allowing a discount of ${percent(rate)}, ${article} is sold for ${money(price)}. ${ask(rng, 'its marked price')}`,
       say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'store'])} sells ${article} for ${money(price)} after giving a discount of ${percent(rate)}. ${ask(rng, 'the marked price')}`,
-      say`If ${article} is bought for ${money(price)} at a discount of ${percent(rate)}, then ${askThen(rng, 'its list price')}`,
+      say`${article} is bought for ${money(price)} at a discount of ${percent(rate)}. ${ask(rng, 'its list price')}`,
       say`The selling price of ${article} is ${money(price)} when a discount of ${percent(rate)} is given on its marked price. ${ask(rng, 'the marked price of the article')}`,
     ]),
     answer,
@@ -208,7 +208,7 @@ function markedForProfit(rng: Random) {
     prompt: rng.pick([
       say`The cost price of ${article.name} is ${money(cost)}. At what price should it be marked so that after a discount of ${percent(rate)}, there is a profit of ${percent(profit)}?`,
       say`A ${rng.pick(['shopkeeper', 'dealer', 'trader'])} buys ${article.name} for ${money(cost)}. What should be its marked price to gain ${percent(profit)} after allowing a discount of ${percent(rate)}?`,
-      say`If ${article.name} costing ${money(cost)} is to be sold at a discount of ${percent(rate)} and still yield a profit of ${percent(profit)}, then ${askThen(rng, 'its marked price')}`,
+      say`${article.name} costing ${money(cost)} is to be sold at a discount of ${percent(rate)} and still yield a profit of ${percent(profit)}. ${ask(rng, 'its marked price')}`,
     ]),
     answer,
     mistakes: [
@@ -262,7 +262,9 @@ function markUp(rng: Random) {
       { value: 100 + profit - rate, because: say`the percents were put together on top of the whole cost` },
       { value: (rate * 100) / (100 - rate), because: say`the profit was left out` },
       { value: profit, because: say`the discount was left out` },
-    ],
+      { value: up + 5, because: say`five per cent of the cost price too much was marked up` },
+      // No paper prints 25 25/27%.
+    ].filter(({ value }) => Number.isInteger(Math.round(value * 1000) / 100)),
     steps: [
       say`Let the cost price be ₹100. The selling price is ${money(100 + profit)}.`,
       say`It is 100% − ${rate}% = ${percent(100 - rate)} of the marked price.`,

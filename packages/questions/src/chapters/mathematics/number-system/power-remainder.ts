@@ -6,7 +6,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the remainder when 17⁴⁵ is divided by 8?" */
 export const powerRemainder = defineGenerator({
   id: 'number/power-remainder',
-  version: 2,
+  version: 3,
   levels: {
     easy: { cycles: [1, 2], terms: 1, exponents: [15, 199] },
     medium: { cycles: [3, 4, 5, 6], terms: 1, exponents: [20, 299] },
@@ -161,9 +161,9 @@ function ask(rng: Random, power: string, divisor: number): Message {
   return rng.pick([
     say`What is the remainder when ${number} is divided by ${divisor}?`,
     say`The number ${number} is divided by ${divisor}. Find the remainder.`,
-    say`What is the least whole number that must be taken from ${number} to leave a multiple of ${divisor}?`,
-    say`On division by ${divisor}, ${number} leaves the remainder`,
-    say`If ${number} = ${divisor}q + r with whole numbers q and r, and r is not negative and less than ${divisor}, what is r?`,
+    say`What is the least whole number that must be subtracted from ${number} so that the result is divisible by ${divisor}?`,
+    say`When ${number} is divided by ${divisor}, the remainder is`,
+    say`If r is the remainder obtained when ${number} is divided by ${divisor}, then what is the value of r?`,
   ])
 }
 

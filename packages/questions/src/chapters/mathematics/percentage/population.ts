@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
 export const population = defineGenerator({
   id: 'arithmetic/population',
-  version: 2,
+  version: 3,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },
@@ -97,7 +97,6 @@ function before(rng: Random) {
       },
       { value: middle, because: say`that is the population 1 year ago` },
       { value: grow(end, [rate, rate]), because: say`that is the population 2 years from now` },
-      { value: end, because: say`that is the population now` },
       { value: (start * 100) / (100 + rate), because: say`the change of three years was undone` },
     ],
     steps: [

@@ -13,13 +13,19 @@ export const theorists = defineTable({
         'With which idea on development is {name} associated?',
         '{name} is known in child psychology for:',
       ],
-      askBack: ['Who is associated with {value}?', 'The name that goes with {value} is:'],
+      askBack: [
+        'Who is associated with {value}?',
+        'Which of the following theorists is associated with {value}?',
+      ],
       say: '{name} is associated with {value}',
     },
     term: {
       header: 'Term or study',
       kind: 'text',
-      ask: ['Which term or study goes back to {name}?', 'Which of these belongs to the work of {name}?'],
+      ask: [
+        'Which of the following is the contribution of {name}?',
+        'Which of the following belongs to the work of {name}?',
+      ],
       askBack: ['To whose work does this belong: {value}?', 'Who is known for {value}?'],
       say: '{name} is known for {value}',
     },
