@@ -10,7 +10,7 @@ test('SHELL-24 a learner goes from exam to chapter to question type, with counts
   const exam = page
     .getByRole('region', { name: 'Exams' })
     .getByRole('listitem')
-    .filter({ hasText: 'SSC CGL' })
+    .filter({ has: page.getByRole('link', { name: 'SSC CGL', exact: true }) })
   await expect(exam).toContainText(/\d+ subjects?, \d+ chapters/)
   await exam.getByRole('link', { name: 'SSC CGL', exact: true }).click()
   await expect(page).toHaveURL(/\/category\/ssc-cgl$/)
