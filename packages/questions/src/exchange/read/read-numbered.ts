@@ -16,6 +16,9 @@ const DIRECTIONS =
 const RANGE = /(\d{1,4})\s?(?:-|–|—|to|से|through)\s?(\d{1,4})/i
 /** 'Directions for the following 2 (two) items', 'the next 5 questions'. */
 const COUNT = /(?:following|next)\s+(\d{1,2})\s*(?:\([a-z]{2,12}\)\s*)?(?:items?|questions?)/i
+/** 'Instructions: each question carries one mark': rules of the paper, not a text that questions are asked about. */
+const PAPER_RULES =
+  /\bcarr(?:y|ies)\b.{0,30}\bmarks?\b|\bnegative marking\b|\battempt (?:all|any)\b|\bare compulsory\b|\b(?:maximum|full|total) marks\b|\bomr\b|\banswer sheet\b|ऋणात्मक|अनिवार्य हैं/i
 /** 'Directions (5):', 'Directions (Q. 5)'. */
 const SINGLE = /\((?:q(?:ues(?:tions?)?)?\.? ?(?:nos?\.? ?)?)?(\d{1,4})\)/i
 const ANSWER =
@@ -225,6 +228,8 @@ const FOURTH = /(?:^|[\s([*])(?:d|4|iv|घ|द|४)[).\]]/i
 function readShared(lines: readonly string[]): Passage | undefined {
   const [first = '', ...rest] = lines
   const text = rest.join('\n').trim()
+  if (PAPER_RULES.test(lines.join(' ').slice(0, 600)) && rangeOf(first.slice(0, 120), 0) === null)
+    return undefined
   if (text === '') return passageOf(first)
   return first.length <= 160 ? passageOf(text, first) : passageOf(lines.join('\n'))
 }

@@ -93,6 +93,21 @@ Ans. 2 2 1
     expect(set?.problems).toEqual([])
   })
 
+  it('leaves the rules at its head, of marks and time, out of its questions', () => {
+    const set = readQuestions(`BPSC Preliminary 2021
+Directions: each question carries one mark. Time: 2 hours.
+Do not open the booklet before you are told.
+1. Which river is the Sorrow of Bihar?
+(a) Ganga (b) Kosi (c) Son (d) Gandak
+2. What is 15% of 240?
+(a) 24 (b) 30 (c) 36 (d) 40
+Directions: Choose the word that is nearest in meaning.
+3. ABUNDANT
+(a) Scarce (b) Plentiful (c) Rare (d) Meagre
+`)
+    expect(set?.questions.map(({ figure }) => figure?.kind)).toEqual([undefined, undefined, 'passage'])
+  })
+
   it('with the key as a table and explanations after it', () => {
     const set = readQuestions(`1. Stem one?
 A. x
