@@ -319,6 +319,11 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
         await strong.auth.signInWithPassword(boss)
         await turnOnFactor(strong)
         await weak.auth.signInWithPassword(boss)
+        const formerly = { email: 'urvi@example.org', password: PASSWORD }
+        const added = await service.auth.admin.createUser({ ...formerly, app_metadata: { role: 'admin' } })
+        const former = connect()
+        await former.auth.signInWithPassword(formerly)
+        await service.auth.admin.updateUserById(added.data.user?.id ?? '', { app_metadata: { role: 'none' } })
         const { jwtSecret } = await readKeys(database.environment)
         const published = JSON.stringify((await call('GET', '/auth/v1/.well-known/jwks.json')).body.keys[0])
         const forge = async (client: SupabaseClient) =>
@@ -327,6 +332,7 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
           nobody: '',
           'another learner': await tokenOf(other),
           'an admin before the second factor': await tokenOf(weak),
+          'somebody who is no longer an admin': await tokenOf(former),
           'an ended session': await tokenOf(ended),
           ...(await forge(strong)),
         }
@@ -389,8 +395,24 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
             await call('GET', '/storage/v1/object/info/authenticated/files/secret.txt', undefined, token),
             await call('POST', '/storage/v1/object/sign/files/secret.txt', { expiresIn: 60 }, token),
             await call('POST', '/storage/v1/object/files/mine.txt', { mine: true }, token),
+            await call('PUT', '/storage/v1/object/files/secret.txt', { mine: true }, token),
+            await call(
+              'POST',
+              '/storage/v1/object/move',
+              { bucketId: 'files', sourceKey: 'secret.txt', destinationKey: 'mine.txt' },
+              token,
+            ),
+            await call(
+              'POST',
+              '/storage/v1/object/copy',
+              { bucketId: 'files', sourceKey: 'secret.txt', destinationKey: 'mine.txt' },
+              token,
+            ),
+            await call('POST', '/storage/v1/object/upload/sign/files/mine.txt', {}, token),
             await call('DELETE', '/storage/v1/object/files', { prefixes: ['secret.txt'] }, token),
             await call('POST', '/storage/v1/bucket', { name: 'mine' }, token),
+            await call('PUT', '/storage/v1/bucket/files', { public: true }, token),
+            await call('DELETE', '/storage/v1/bucket/files', undefined, token),
             // No function of the database can be called by anybody.
             await call('POST', '/rest/v1/rpc/version', {}, token),
             await call(
@@ -400,6 +422,22 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
               token,
             ),
             await call('GET', '/auth/v1/admin/users', undefined, token),
+            await call('GET', `/auth/v1/admin/users/${ownerId}`, undefined, token),
+            await call('POST', '/auth/v1/admin/users', { email: 'mine@example.org' }, token),
+            await call(
+              'PUT',
+              `/auth/v1/admin/users/${ownerId}`,
+              { app_metadata: { role: 'admin' }, password: 'taken-over-by-7' },
+              token,
+            ),
+            await call('DELETE', `/auth/v1/admin/users/${ownerId}`, undefined, token),
+            await call(
+              'POST',
+              '/auth/v1/admin/generate_link',
+              { type: 'magiclink', email: boss.email },
+              token,
+            ),
+            await call('POST', '/auth/v1/invite', { email: 'mine@example.org' }, token),
           ]
           const given = answers.filter(
             ({ status, body }) => status < 400 && !(Array.isArray(body) && body.length === 0),
