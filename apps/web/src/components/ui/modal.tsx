@@ -1,4 +1,12 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 export interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'role'> {
   open: boolean
@@ -11,6 +19,13 @@ export interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' |
   /** A press outside closes it. Turn it off for a dialog that must be answered. */
   lightDismiss?: boolean | undefined
   children?: ReactNode
+}
+
+/** Gives the focus back to what opened the dialog; when that was deleted meanwhile, to the page, not to nothing. */
+function close(dialog: HTMLDialogElement): void {
+  dialog.close()
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /**
@@ -39,8 +54,16 @@ export function Modal({
       dialog.showModal()
       // Otherwise the first focusable element gets the focus, which may not be the right one.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    } else dialog.close()
+    } else close(dialog)
   }, [open])
+
+  // A dialog that is taken off the page while it is open gives no focus back by itself.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (dialog?.open) close(dialog)
+    }
+  }, [])
 
   const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (lightDismiss && event.target === ref.current) onClose()
