@@ -4,13 +4,16 @@ import { Figure } from './figure.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
+/** The most characters that each part of a question may have. */
+export const BANK_LENGTHS = { topic: 200, text: 2000, option: 500, explanation: 4000 } as const
+
 /** A question that an admin wrote, as the form sends it. */
 export const NewBankQuestion = z.strictObject({
-  topic: text(200),
-  text: text(2000),
-  options: z.array(text(500)).check(z.length(4)),
+  topic: text(BANK_LENGTHS.topic),
+  text: text(BANK_LENGTHS.text),
+  options: z.array(text(BANK_LENGTHS.option)).check(z.length(4)),
   correct_index: z.int().check(z.gte(0), z.lte(3)),
-  explanation: text(4000),
+  explanation: text(BANK_LENGTHS.explanation),
   difficulty: Difficulty,
   /** The passage or figure that it is asked about. */
   figure: z.nullable(Figure),

@@ -78,8 +78,12 @@ it.each([
   [searchPath(''), '/search'],
   [filePath('f-1'), '/files?file=f-1'],
   [currentAffairsPath('Defence'), '/current-affairs?category=Defence'],
-  [adminQuestionsPath('hcf'), '/admin/questions?q=hcf'],
-  [adminQuestionsPath(''), '/admin/questions'],
+  [adminQuestionsPath('hcf', new URLSearchParams()), '/admin/questions?q=hcf'],
+  [
+    adminQuestionsPath('hcf', new URLSearchParams('status=draft&page=3&q=lcm')),
+    '/admin/questions?status=draft&q=hcf',
+  ],
+  [adminQuestionsPath('', new URLSearchParams('q=lcm')), '/admin/questions'],
 ])('writes %s', (path, expected) => {
   expect(path).toBe(expected)
 })

@@ -102,5 +102,8 @@ export const adminReportsPath = ({
   content?: string | undefined
 }): string => withQuery(paths.adminReports, { status: status === 'resolved' ? status : undefined, content })
 
-export const adminQuestionsPath = (text: string): string =>
-  withQuery(paths.adminQuestions, { q: text || undefined })
+/** The questions of the bank that have this text, under the filters of the address so far. */
+export const adminQuestionsPath = (text: string, filters: URLSearchParams): string => {
+  const { page: _, ...kept } = Object.fromEntries(filters)
+  return withQuery(paths.adminQuestions, { ...kept, q: text || undefined })
+}

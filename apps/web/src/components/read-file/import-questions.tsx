@@ -21,11 +21,13 @@ interface ImportQuestionsProps {
   /** The name of the file. */
   name: string
   found: NonNullable<KeptFile['found']>
+  /** They are being stored: a second press must not store them again. */
+  isBusy?: boolean
   onImport: (questions: Question[]) => void
 }
 
 /** The dry run of an import: what was found, what needs a person, row by row; nothing is stored before the button is pressed. */
-export function ImportQuestions({ name, found, onImport }: ImportQuestionsProps) {
+export function ImportQuestions({ name, found, isBusy = false, onImport }: ImportQuestionsProps) {
   const words = useMessages(importMessages)
   const { plan, done } = usePlan(found)
   const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(new Map())
@@ -72,6 +74,7 @@ export function ImportQuestions({ name, found, onImport }: ImportQuestionsProps)
         size="lg"
         className="mt-6 max-md:w-full"
         disabled={ready.length === 0}
+        busy={isBusy}
         onClick={save}
       >
         {words.save(ready.length)}

@@ -105,7 +105,7 @@ export function IconButton({ label, className, type = 'button', children, ...res
       type={type}
       aria-label={label}
       className={clsx(
-        'inline-grid size-target flex-none place-items-center rounded-md text-ink-3 transition-colors hover:bg-quiet hover:text-ink disabled:text-edge disabled:hover:bg-transparent',
+        'inline-grid size-target flex-none place-items-center rounded-md text-ink-3 transition-colors hover:bg-quiet hover:text-ink disabled:text-edge disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:bg-transparent',
         className,
       )}
     >

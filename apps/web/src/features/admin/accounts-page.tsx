@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -9,6 +9,7 @@ import { Page, PageHead } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import {
+  ACCOUNTS_PER_PAGE,
   listAccounts,
   makeCode,
   removeAccount,
@@ -32,7 +33,16 @@ export function Component() {
   const words = useMessages(adminMessages).accounts
   const client = useAdminClient()
   const queries = useQueryClient()
-  const accounts = useQuery({ queryKey: KEY, queryFn: () => listAccounts(client) })
+  const accounts = useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: ({ pageParam }) => listAccounts(client, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length === ACCOUNTS_PER_PAGE ? pages.length + 1 : undefined),
+  })
+  const own = useQuery({
+    queryKey: ['own-account'],
+    queryFn: async () => (await client.auth.getSession()).data.session?.user.id ?? '',
+  })
   const [shown, setShown] = useState<ShownCode>()
   const [leaving, setLeaving] = useState<StoredAccount>()
 
@@ -59,14 +69,15 @@ export function Component() {
     <Page>
       <PageMeta title={words.title} />
       <PageHead title={words.title} text={words.text} />
-      <NewAccount busy={make.isPending} onAdd={(email) => make.mutate({ email, isNew: true })} />
+      <NewAccount busy={make.isPending} onAdd={(email) => make.mutateAsync({ email, isNew: true })} />
       <LoadState query={accounts}>
-        {(list) => (
+        {({ pages }) => (
           <RuledList className="mt-6">
-            {list.map((account) => (
+            {pages.flat().map((account) => (
               <AccountRow
                 key={account.id}
                 account={account}
+                isOwn={account.id === own.data}
                 onMakeCode={() => make.mutate({ email: account.email, isNew: false })}
                 onRemove={() => setLeaving(account)}
               />
@@ -74,6 +85,15 @@ export function Component() {
           </RuledList>
         )}
       </LoadState>
+      {accounts.hasNextPage && (
+        <Button
+          className="mt-5"
+          busy={accounts.isFetchingNextPage}
+          onClick={() => void accounts.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
       {shown && (
         <Dialog
           open
@@ -106,12 +126,14 @@ export function Component() {
 
 interface AccountRowProps {
   account: StoredAccount
+  /** Nobody deletes the account they are using: with the last admin the area would be closed to everybody. */
+  isOwn: boolean
   onMakeCode: () => void
   onRemove: () => void
 }
 
 /** On a phone the address has a line of its own: it cannot be broken at a space. */
-function AccountRow({ account, onMakeCode, onRemove }: AccountRowProps) {
+function AccountRow({ account, isOwn, onMakeCode, onRemove }: AccountRowProps) {
   const words = useMessages(adminMessages).accounts
   const { email, isAdmin, hasFactor, lastSignIn } = account
   return (
@@ -122,40 +144,55 @@ function AccountRow({ account, onMakeCode, onRemove }: AccountRowProps) {
           {lastSignIn ? words.lastSignIn(lastSignIn) : words.neverSignedIn}
         </p>
       </div>
+      {isOwn && <Badge>{words.you}</Badge>}
       {isAdmin && <Badge tone="note">{words.admin}</Badge>}
       {hasFactor && <Badge tone="correct">{words.factor}</Badge>}
       <span className="ml-auto flex flex-wrap gap-2">
         <Button variant="quiet" aria-label={words.makeCodeFor(email)} onClick={onMakeCode}>
           {words.makeCode}
         </Button>
-        <Button variant="danger-quiet" aria-label={words.removeFor(email)} onClick={onRemove}>
-          {words.remove}
-        </Button>
+        {!isOwn && (
+          <Button variant="danger-quiet" aria-label={words.removeFor(email)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
       </span>
     </li>
   )
 }
 
-function NewAccount({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => void }) {
+interface NewAccountProps {
+  busy: boolean
+  onAdd: (email: string) => Promise<unknown>
+}
+
+function NewAccount({ busy, onAdd }: NewAccountProps) {
   const words = useMessages(adminMessages).accounts
   const [email, setEmail] = useState('')
-  const add = (event: FormEvent) => {
+  const [problem, setProblem] = useState<string>()
+  const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (email.trim() === '') return
-    onAdd(email.trim().toLowerCase())
-    setEmail('')
+    const isAddress = event.currentTarget.checkValidity()
+    setProblem(isAddress ? undefined : words.noAddress)
+    if (!isAddress) return
+    // What was typed stays when no account could be made from it.
+    await onAdd(email.trim().toLowerCase()).then(
+      () => setEmail(''),
+      () => undefined,
+    )
   }
   return (
-    <form onSubmit={add} noValidate className="flex max-w-120 flex-wrap items-end gap-3">
+    <form onSubmit={add} noValidate className="grid max-w-120 items-start gap-3 md:grid-cols-[1fr_auto]">
       <TextField
         label={words.email}
         type="email"
+        required
         autoComplete="off"
-        className="min-w-0 basis-60 grow"
         value={email}
+        error={problem}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} className="min-h-12 md:mt-7">
         {words.add}
       </Button>
     </form>

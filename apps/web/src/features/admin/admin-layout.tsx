@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Outlet, useNavigate, useSearchParams } from 'react-router'
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { SecondFactorForm } from '../../components/account/second-factor-form.tsx'
 import { SkipLink } from '../../components/skip-link.tsx'
 import { Button, IconButton } from '../../components/ui/button.tsx'
@@ -11,6 +12,8 @@ import { Loading } from '../../components/ui/loading.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useTheme } from '../../components/use-theme.ts'
 import { adminQuestionsPath } from '../../lib/filled-paths.ts'
+import * as paths from '../../lib/paths.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { shellMessages } from '../../messages/en/shell.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -23,8 +26,6 @@ import { AdminClientProvider, useAdminSession } from './use-admin-session.ts'
 export function Component() {
   const words = useMessages(adminMessages)
   const session = useAdminSession()
-  const [collapsed, setCollapsed] = useState(false)
-  const [overlayOpen, setOverlayOpen] = useState(false)
 
   if (session.status === 'loading') return <Loading />
   if (session.status === 'unreachable') {
@@ -51,19 +52,35 @@ export function Component() {
   }
   if (session.mustChangePassword) return <ChangePasswordForm client={session.client} />
 
+  return <Area client={session.client} />
+}
+
+/** Learners and other admins change what is shown here: a screen that is opened again is read again. */
+const createAdminQueryClient = () => {
+  const { queries } = createQueryClient().getDefaultOptions()
+  return new QueryClient({ defaultOptions: { queries: { ...queries, refetchOnMount: 'always' } } })
+}
+
+/** What was read goes with this component: after signing out nothing of it is left. */
+function Area({ client }: { client: SupabaseClient }) {
+  const [queryClient] = useState(createAdminQueryClient)
+  const [collapsed, setCollapsed] = useState(false)
+  const [overlayOpen, setOverlayOpen] = useState(false)
   return (
-    <AdminClientProvider value={session.client}>
-      <div className="flex min-h-dvh animate-layout">
-        <SkipLink />
-        <AdminMenu collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
-        <AdminMenuOverlay open={overlayOpen} onClose={() => setOverlayOpen(false)} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <AdminHeader client={session.client} onOpenMenu={() => setOverlayOpen(true)} />
-          <main id="content" tabIndex={-1}>
-            <Outlet />
-          </main>
+    <AdminClientProvider value={client}>
+      <QueryClientProvider client={queryClient}>
+        <div className="flex min-h-dvh animate-layout">
+          <SkipLink />
+          <AdminMenu collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+          <AdminMenuOverlay open={overlayOpen} onClose={() => setOverlayOpen(false)} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <AdminHeader client={client} onOpenMenu={() => setOverlayOpen(true)} />
+            <main id="content" tabIndex={-1}>
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
+      </QueryClientProvider>
     </AdminClientProvider>
   )
 }
@@ -72,13 +89,16 @@ function AdminHeader({ client, onOpenMenu }: { client: SupabaseClient; onOpenMen
   const words = useMessages(adminMessages)
   const shell = useMessages(shellMessages)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [query] = useSearchParams()
   const { theme, toggleTheme } = useTheme()
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = `${new FormData(event.currentTarget).get('q') ?? ''}`.trim()
-    navigate(adminQuestionsPath(text))
+    // In the list itself the filters stay as they are.
+    const filters = pathname === paths.adminQuestions ? query : new URLSearchParams()
+    navigate(adminQuestionsPath(text, filters))
   }
 
   return (

@@ -1,7 +1,13 @@
 import { type BankStatus, ListedBankQuestion, type NewBankQuestion } from '@ekagra/schema/bank-question'
 import { CORRECTION_EXPLANATION_LENGTH } from '@ekagra/schema/correction'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import {
   BANK_PREFIX,
   type BankQuery,
@@ -12,6 +18,10 @@ import {
 import { useAdminClient } from './use-admin-session.ts'
 
 const KEY = ['bank-questions']
+
+/** The list, the counts and what the bell counts are read again. */
+export const refreshBank = (queries: QueryClient) =>
+  Promise.all([KEY, ['reports', 'waiting']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 
 /** One page; the page before stays on the screen until it is here. */
 export function useBankQuestions(query: BankQuery) {
@@ -37,7 +47,7 @@ export function useBankCount(query: Pick<BankQuery, 'search' | 'status' | 'diffi
 /** One question of the bank; null when it is gone. */
 export function useBankQuestion(id: string | null) {
   const client = useAdminClient()
-  return useQuery({
+  const query = useQuery({
     queryKey: [...KEY, 'one', id],
     enabled: id !== null,
     queryFn: async () => {
@@ -45,6 +55,8 @@ export function useBankQuestion(id: string | null) {
       return ListedBankQuestion.safeParse(data[0]).data ?? null
     },
   })
+  // The form begins with what is stored now, not with what was read when it was opened last.
+  return { ...query, data: query.isFetchedAfterMount ? query.data : undefined }
 }
 
 /** The question as it was when the form was opened; null for a new one. */
@@ -111,7 +123,7 @@ export function useSaveBankQuestion(before: EditedQuestion) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (saved: SavedQuestion) => saveQuestion(client, saved, before),
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => refreshBank(queries),
   })
 }
 
@@ -135,7 +147,7 @@ export function useSetStatus() {
           .throwOnError()
       }
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => refreshBank(queries),
   })
 }
 
@@ -147,6 +159,6 @@ export function useRemoveBankQuestion() {
       const { data } = await client.from('bank_questions').delete().eq('id', id).select('id').throwOnError()
       if (data.length !== 1) throw new Error('the row was not removed')
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => refreshBank(queries),
   })
 }

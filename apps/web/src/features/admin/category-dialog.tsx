@@ -1,4 +1,4 @@
-import { CategoryFields } from '@ekagra/schema/category'
+import { CategoryFields, type StoredCategory } from '@ekagra/schema/category'
 import type { Question } from '@ekagra/schema/question'
 import { useState } from 'react'
 import { TextArea } from '../../components/ui/text-area.tsx'
@@ -19,8 +19,15 @@ async function askTopic(topic: string, seenIds: readonly string[]): Promise<read
   return answer.ok ? answer.questions : []
 }
 
+interface CategoryDialogProps {
+  draft: CategoryDraft
+  /** The category that it is below. */
+  parent: StoredCategory | undefined
+  onClose: () => void
+}
+
 /** The name and the instructions of a category, with a preview of what learners get for it. */
-export function CategoryDialog({ draft, onClose }: { draft: CategoryDraft; onClose: () => void }) {
+export function CategoryDialog({ draft, parent, onClose }: CategoryDialogProps) {
   const { ownCategories: words, categories } = useMessages(adminMessages)
   const [title, setTitle] = useState(draft.title)
   const [prompt, setPrompt] = useState(draft.prompt)
@@ -29,7 +36,7 @@ export function CategoryDialog({ draft, onClose }: { draft: CategoryDraft; onClo
   const { id, parent_id, position } = draft
   return (
     <EditDialog
-      title={id === null ? words.add : words.edit(draft.title)}
+      title={id === null ? (parent ? words.addBelow(parent.title) : words.add) : words.edit(draft.title)}
       saveLabel={categories.save}
       findProblem={() => (fields.success ? undefined : words.missing)}
       save={async () => fields.data && saving.mutateAsync({ id, parent_id, position, ...fields.data })}

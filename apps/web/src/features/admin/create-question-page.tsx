@@ -1,11 +1,12 @@
-import { type ListedBankQuestion, NewBankQuestion } from '@ekagra/schema/bank-question'
+import { BANK_LENGTHS, type ListedBankQuestion, NewBankQuestion } from '@ekagra/schema/bank-question'
 import { isRecord } from '@ekagra/schema/is-record'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -89,7 +90,10 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
   const saving = useSaveBankQuestion(stored)
   const navigate = useNavigate()
   const list = listBefore(useLocation().state)
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const change = (part: Partial<Draft>) => {
+    setProblem(undefined)
     const next = { ...draft, ...part }
     setDraft(next)
     questionDraft.write({ id, ...next })
@@ -102,7 +106,12 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
 
   const save = (publishes: boolean) => {
     const question = NewBankQuestion.safeParse(draft)
-    if (!question.success) return setProblem(words.missing)
+    if (!question.success) {
+      setProblem(words.missing)
+      setTried(true)
+      form.current?.querySelector<HTMLElement>(':is(input, textarea):invalid')?.focus()
+      return
+    }
     if (!areDistinct(question.data.options)) return setProblem(words.sameOptions)
     saving.mutate(
       { question: question.data, publishes },
@@ -121,9 +130,10 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
     save(false)
   }
   const isDraft = stored?.status === 'draft'
+  const missing = (text: string) => (isTried && text.trim() === '' ? words.fillIn : undefined)
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <form onSubmit={submit} noValidate className="flex max-w-measure flex-col gap-6">
+      <form ref={form} onSubmit={submit} noValidate className="flex max-w-measure flex-col gap-6">
         {kept && (
           <Callout title={words.kept} tone="bindu" level="h2">
             <Button variant="quiet" className="-ml-3" onClick={discard}>
@@ -133,19 +143,26 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
         )}
         <TextField
           label={words.topic}
+          required
+          maxLength={BANK_LENGTHS.topic}
           value={draft.topic}
+          error={missing(draft.topic)}
           onChange={(event) => change({ topic: event.target.value })}
         />
         <TextArea
           label={words.question}
           hint={words.mathsHint}
           rows={3}
+          required
+          maxLength={BANK_LENGTHS.text}
           value={draft.text}
+          error={missing(draft.text)}
           onChange={(event) => change({ text: event.target.value })}
         />
         <OptionFields
           options={draft.options}
           correctIndex={draft.correct_index}
+          error={draft.options.some(missing) ? words.fillInOptions : undefined}
           onChange={(changed, key) => change({ options: changed, correct_index: key })}
         />
         <LevelChoice
@@ -156,10 +173,18 @@ function QuestionForm({ stored }: { stored: ListedBankQuestion | null }) {
         <TextArea
           label={words.explanation}
           rows={4}
+          required
+          maxLength={BANK_LENGTHS.explanation}
           value={draft.explanation}
-          error={problem}
+          error={missing(draft.explanation)}
           onChange={(event) => change({ explanation: event.target.value })}
         />
+        {problem && (
+          <p role="alert" className="flex gap-2 text-sm font-label text-wrong">
+            <Icon name="alert" className="mt-0.5 size-4.5 flex-none" />
+            {problem}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3 max-md:[&>*]:flex-auto">
           <Button type="submit" variant={isDraft ? 'secondary' : 'primary'} size="lg" busy={saving.isPending}>
             {stored ? words.submitChange : words.submit}

@@ -17,7 +17,8 @@ import { DraftsFromFile } from './drafts/drafts-from-file.tsx'
 import { LoadState } from './load-state.tsx'
 import { useRemoveFile, useUploadedFiles, useUploadFile } from './uploaded-files.ts'
 
-const LARGEST_FILE = 50 * 1024 * 1024
+/** No larger file can be read for drafts. */
+const LARGEST_FILE = 40 * 1024 * 1024
 
 /** All files, or with a name in the address one of them, from which drafts are made. */
 export function Component() {
@@ -42,16 +43,22 @@ function AllFiles() {
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
     event.target.value = '' // so that the same file can be chosen again after a failure
+    const stored: string[] = []
+    const problems: string[] = []
     for (const file of chosen) {
-      if (!isReadable(file.name)) toast.error(words.wrongKind(file.name))
-      else if (file.size > LARGEST_FILE) toast.error(words.tooLarge(file.name))
+      if (!isReadable(file.name)) problems.push(words.wrongKind(file.name))
+      else if (file.size > LARGEST_FILE) problems.push(words.tooLarge(file.name))
       else {
         await upload.mutateAsync(file).then(
-          () => toast.success(words.uploaded(file.name)),
-          () => toast.error(words.failed(file.name)),
+          (name) => stored.push(name),
+          () => problems.push(words.failed(file.name)),
         )
       }
     }
+    // One toast for all of them: the next one would cover what went wrong before.
+    const done = stored.length > 0 ? words.uploaded(stored) : undefined
+    if (problems.length > 0) toast.error(problems.join(' '), { description: done, duration: 15_000 })
+    else if (done) toast.success(done)
   }
 
   const remove = (name: string) =>

@@ -1,3 +1,5 @@
+import { BANK_LENGTHS } from '@ekagra/schema/bank-question'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { adminMessages } from '../../messages/en/admin.ts'
@@ -11,17 +13,20 @@ export const areDistinct = (options: readonly string[]) =>
 interface OptionFieldsProps {
   options: readonly string[]
   correctIndex: number
+  error?: string | undefined
   onChange: (options: string[], correctIndex: number) => void
 }
 
 /** Four options; the filled bubble marks the correct one. */
-export function OptionFields({ options, correctIndex, onChange }: OptionFieldsProps) {
+export function OptionFields({ options, correctIndex, error, onChange }: OptionFieldsProps) {
   const words = useMessages(adminMessages).create
   const name = useId()
   return (
     <fieldset>
       <legend className="text-sm font-title">{words.options}</legend>
-      <p className="mb-2 text-sm text-ink-3">{words.optionsHint}</p>
+      <p className={clsx('mb-2 text-sm', error ? 'font-label text-wrong' : 'text-ink-3')}>
+        {error ?? words.optionsHint}
+      </p>
       <div className="flex flex-col gap-3">
         {LETTERS.map((letter, index) => (
           <div key={letter} className="flex items-center gap-3">
@@ -38,6 +43,8 @@ export function OptionFields({ options, correctIndex, onChange }: OptionFieldsPr
               hideLabel
               label={words.option(letter)}
               placeholder={words.option(letter)}
+              required
+              maxLength={BANK_LENGTHS.option}
               value={options[index] ?? ''}
               onChange={(event) =>
                 onChange(

@@ -61,7 +61,13 @@ export function OwnCategoriesSection() {
           )
         }}
       </LoadState>
-      {edited && <CategoryDialog draft={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <CategoryDialog
+          draft={edited}
+          parent={categories.data?.find(({ id }) => id === edited.parent_id)}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Section>
   )
 }
@@ -99,12 +105,13 @@ function CategoryRow({ row, siblings, onEdit }: CategoryRowProps) {
       <b className="min-w-28 flex-1">{row.title}</b>
       {isArchived && <Badge>{words.archived}</Badge>}
       <span className="flex">
-        <IconButton label={words.up(row.title)} disabled={place <= 0} onClick={() => move(-1)}>
+        {/* Not disabled in earnest at either end: whoever moved it there by keyboard would lose their place. */}
+        <IconButton label={words.up(row.title)} aria-disabled={place <= 0} onClick={() => move(-1)}>
           <Icon name="chevron-up" />
         </IconButton>
         <IconButton
           label={words.down(row.title)}
-          disabled={place === siblings.length - 1}
+          aria-disabled={place === siblings.length - 1}
           onClick={() => move(1)}
         >
           <Icon name="chevron-down" />

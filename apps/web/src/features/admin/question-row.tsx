@@ -63,7 +63,8 @@ export function QuestionRow({ row, isChosen, onChoose, onDelete }: QuestionRowPr
       </Checkbox>
       <div className="min-w-0 py-2">
         <b className="line-clamp-3 leading-[1.35] font-label">
-          <InlineText text={row.text} />
+          {/* In one piece: what tells it from the others may be in its second paragraph. */}
+          <InlineText text={row.text.replaceAll(/\s*\n\s*/g, ' ')} />
         </b>
         <div className="text-sm leading-[1.35] text-ink-3">
           <span className="xl:hidden">

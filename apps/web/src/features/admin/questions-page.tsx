@@ -1,8 +1,9 @@
 import { BANK_STATUSES, BankStatus, type ListedBankQuestion } from '@ekagra/schema/bank-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -10,6 +11,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Select } from '../../components/ui/select.tsx'
+import { adminQuestionsPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
@@ -24,7 +26,7 @@ import { LoadState } from './load-state.tsx'
 import { QuestionColumns, QuestionRow } from './question-row.tsx'
 
 /** The query of the list, kept in the address: a reload and a link show the same page. */
-function useBankQuery(): [BankQuery, (change: Record<string, string>) => void] {
+function useBankQuery(): [BankQuery, (change: Record<string, string>) => void, URLSearchParams] {
   const [address, setAddress] = useSearchParams()
   const query: BankQuery = {
     search: address.get('q') ?? '',
@@ -40,17 +42,17 @@ function useBankQuery(): [BankQuery, (change: Record<string, string>) => void] {
       for (const [name, value] of Object.entries(values)) next.set(name, value)
       return next
     })
-  return [query, change]
+  return [query, change, address]
 }
 
 export function Component() {
   const { questions: words, menu } = useMessages(adminMessages)
-  const [query, change] = useBankQuery()
+  const [query, change, address] = useBankQuery()
   const questions = useBankQuestions(query)
+  const listed = questions.data?.rows ?? []
   const count = useBankCount(query)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [toDelete, setToDelete] = useState<ListedBankQuestion | null>(null)
-  const isFiltered = query.search !== '' || query.status !== 'all' || query.difficulty !== 'all'
   return (
     <Page>
       <PageMeta title={menu.questions} />
@@ -59,10 +61,9 @@ export function Component() {
         text={words.text}
         end={
           <span className="flex flex-wrap gap-3">
-            <ExportBank
-              query={query}
-              chosen={(questions.data?.rows ?? []).filter(({ id }) => chosen.has(id))}
-            />
+            {listed.length > 0 && (
+              <ExportBank query={query} chosen={listed.filter(({ id }) => chosen.has(id))} />
+            )}
             <ButtonLink to={paths.adminCreateQuestion} variant="primary">
               <Icon name="plus" />
               {words.create}
@@ -73,18 +74,11 @@ export function Component() {
       <Filters query={query} onChange={change} />
       <LoadState query={questions}>
         {({ rows, hasMore }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              framed
-              title={
-                query.search === ''
-                  ? isFiltered
-                    ? words.noneLikeThis
-                    : words.none
-                  : words.noMatch(query.search)
-              }
-              text={words.noneText}
-            />
+          rows.length === 0 && query.page > 0 ? (
+            // All questions of the last page were published or deleted: those of the pages before it are left.
+            <Navigate to={adminQuestionsPath(query.search, address)} replace />
+          ) : rows.length === 0 ? (
+            <NoQuestions query={query} />
           ) : (
             <>
               <BulkBar rows={rows} chosen={chosen} onChoose={setChosen} />
@@ -113,6 +107,21 @@ export function Component() {
       </LoadState>
       <DeleteDialog row={toDelete} onClose={() => setToDelete(null)} />
     </Page>
+  )
+}
+
+function NoQuestions({ query }: { query: BankQuery }) {
+  const { questions: words } = useMessages(adminMessages)
+  const { search, status, difficulty } = query
+  if (search === '' && status === 'all' && difficulty === 'all')
+    return <EmptyState framed title={words.none} text={words.noneText} />
+  return (
+    <EmptyState
+      framed
+      title={search === '' ? words.noneLikeThis : words.noMatch(search)}
+      text={words.noneLikeThisText}
+      actions={<ButtonLink to={paths.adminQuestions}>{words.showAll}</ButtonLink>}
+    />
   )
 }
 
@@ -176,18 +185,20 @@ function Pages({ query, shown, total, hasMore, onChange }: PagesProps) {
   const { questions: words } = useMessages(adminMessages)
   const first = query.page * PAGE_SIZE + 1
   const range = `${formatNumber(first)}–${formatNumber(first + shown - 1)}`
-  const go = (page: number) => onChange({ page: `${page + 1}` })
+  const [isFirst, isLast] = [query.page === 0, !hasMore]
+  const go = (by: 1 | -1) => onChange({ page: `${query.page + by + 1}` })
   return (
     <nav aria-label={words.pages} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p className="figures text-sm text-ink-2">
         {total === undefined ? range : words.range(range, formatNumber(total))}
       </p>
       <span className="flex gap-2">
-        <Button disabled={query.page === 0} onClick={() => go(query.page - 1)}>
+        {/* Keeps the focus on the first and on the last page. */}
+        <Button softDisabled={isFirst} onClick={() => !isFirst && go(-1)}>
           <Icon name="chevron-left" />
           {words.previous}
         </Button>
-        <Button disabled={!hasMore} onClick={() => go(query.page + 1)}>
+        <Button softDisabled={isLast} onClick={() => !isLast && go(1)}>
           {words.next}
           <Icon name="chevron-right" />
         </Button>
@@ -212,7 +223,14 @@ function DeleteDialog({ row, onClose }: { row: ListedBankQuestion | null; onClos
       open={row !== null}
       danger
       title={words.removeTitle}
-      description={words.removeText}
+      description={
+        <>
+          <b className="mb-2 line-clamp-3 font-label text-ink">
+            <InlineText text={row?.text ?? ''} />
+          </b>
+          {words.removeText}
+        </>
+      }
       confirmLabel={words.confirmRemove}
       cancelLabel={words.keep}
       busy={removal.isPending}

@@ -27,9 +27,12 @@ async function readAnswer(response: Response): Promise<unknown> {
   return response.json()
 }
 
-/** The newest accounts first. */
-export async function listAccounts(client: SupabaseClient): Promise<StoredAccount[]> {
-  const answer = await readAnswer(await callAuth(client, 'GET', '/admin/users?page=1&per_page=200'))
+export const ACCOUNTS_PER_PAGE = 100
+
+/** The newest accounts first; pages are counted from 1. */
+export async function listAccounts(client: SupabaseClient, page: number): Promise<StoredAccount[]> {
+  const path = `/admin/users?page=${page}&per_page=${ACCOUNTS_PER_PAGE}`
+  const answer = await readAnswer(await callAuth(client, 'GET', path))
   return Users.parse(answer).users.map(({ id, email, last_sign_in_at, app_metadata, factors }) => ({
     id,
     email,

@@ -1,11 +1,14 @@
 import { CORRECTION_EXPLANATION_LENGTH, type StoredCorrection } from '@ekagra/schema/correction'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { QuestionFigure } from '../../../components/figure/question-figure.tsx'
-import { InlineText } from '../../../components/rich-text/rich-text.tsx'
+import { InlineText, RichText } from '../../../components/rich-text/rich-text.tsx'
 import { Badge } from '../../../components/ui/badge.tsx'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { LevelBadge, TrustBadge } from '../../../components/ui/question-badges.tsx'
 import { TextArea } from '../../../components/ui/text-area.tsx'
+import { adminQuestionPath } from '../../../lib/filled-paths.ts'
 import { toast } from '../../../lib/toast.ts'
 import { adminMessages } from '../../../messages/en/admin.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -25,7 +28,7 @@ export function CorrectionScreen({ content, found }: { content: ReportedContent;
   const [explanation, setExplanation] = useState(question.explanation)
   const isOpen = content.reports.some(({ status }) => status === 'open')
   return (
-    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className={clsx('grid gap-8', isOpen && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
       <article className="min-w-0">
         <div className="flex flex-wrap items-center gap-2">
           <TrustBadge trust={question.trust} />
@@ -36,22 +39,41 @@ export function CorrectionScreen({ content, found }: { content: ReportedContent;
         <p className="figures mt-2 text-xs wrap-anywhere text-ink-3">
           {question.id} · {originText(origin, words)}
         </p>
+        {origin.kind === 'bank' && (
+          <ButtonLink variant="quiet" className="-ml-3" to={adminQuestionPath(origin.row.id)}>
+            <Icon name="edit" />
+            {words.editInBank}
+          </ButtonLink>
+        )}
         {question.figure && <QuestionFigure figure={question.figure} />}
         <h1 className="mt-3 mb-5 text-xl leading-snug">
           <InlineText text={question.text} />
         </h1>
-        <KeyChoice question={question} chosen={chosen} onChoose={setChosen} />
+        <KeyChoice
+          question={question}
+          // A settled question shows its key as it is now, after an undo too.
+          chosen={isOpen ? chosen : question.correctAnswer}
+          isSettled={!isOpen}
+          onChoose={setChosen}
+        />
         <div className="mt-5">
           <SolverOpinion text={question.text} />
         </div>
-        <TextArea
-          className="mt-5"
-          label={create.explanation}
-          rows={4}
-          maxLength={CORRECTION_EXPLANATION_LENGTH}
-          value={explanation}
-          onChange={(event) => setExplanation(event.target.value)}
-        />
+        {isOpen ? (
+          <TextArea
+            className="mt-5"
+            label={create.explanation}
+            rows={4}
+            maxLength={CORRECTION_EXPLANATION_LENGTH}
+            value={explanation}
+            onChange={(event) => setExplanation(event.target.value)}
+          />
+        ) : (
+          <section className="mt-5">
+            <h2 className="mb-1 text-sm">{create.explanation}</h2>
+            <RichText text={question.explanation} />
+          </section>
+        )}
         <ReportsOfContent reports={content.reports} />
         <DecisionHistory found={found} />
       </article>

@@ -150,7 +150,8 @@ export function useUndoDecision() {
       await client
         .from('bank_questions')
         .update({
-          status: 'published',
+          // Only a retraction took it out of what learners get.
+          ...(decision.kind === 'retract' && { status: 'published' }),
           correct_index: before.correctAnswer,
           explanation: before.explanation,
           updated_at: new Date().toISOString(),

@@ -10,16 +10,18 @@ import { useMessages } from '../../../messages/use-messages.ts'
 interface KeyChoiceProps {
   question: Question
   chosen: number
+  /** Nothing is decided here any more: the key is only shown. */
+  isSettled: boolean
   onChoose: (option: number) => void
 }
 
 /** The options as the question holds them; the chosen one is the key from now on. */
-export function KeyChoice({ question, chosen, onChoose }: KeyChoiceProps) {
+export function KeyChoice({ question, chosen, isSettled, onChoose }: KeyChoiceProps) {
   const words = useMessages(adminMessages).correction
   const name = useId()
   const { options, correctAnswer } = question
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" disabled={isSettled}>
       <legend className="mb-2 text-sm font-title">{words.key}</legend>
       <div className="grid gap-2">
         {options.map((option, index) => {
@@ -29,7 +31,7 @@ export function KeyChoice({ question, chosen, onChoose }: KeyChoiceProps) {
             <label
               key={text}
               className={clsx(
-                'focus-within-ring relative flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2',
+                'focus-within-ring relative flex min-h-14 cursor-pointer flex-wrap has-disabled:cursor-default items-center gap-x-3 gap-y-1 rounded-md border px-3 py-2',
                 isChosen ? 'border-action-text bg-action-soft' : 'border-edge bg-surface',
               )}
             >
@@ -38,7 +40,7 @@ export function KeyChoice({ question, chosen, onChoose }: KeyChoiceProps) {
                 name={name}
                 checked={isChosen}
                 onChange={() => onChoose(index)}
-                className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+                className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
               />
               <span
                 aria-hidden="true"
@@ -52,7 +54,9 @@ export function KeyChoice({ question, chosen, onChoose }: KeyChoiceProps) {
               <span className="min-w-0 flex-1">
                 <InlineText text={text} />
               </span>
-              {index === correctAnswer && <span className="text-sm text-ink-2">{words.keyUntilNow}</span>}
+              {index === correctAnswer && !isSettled && (
+                <span className="text-sm text-ink-2">{words.keyUntilNow}</span>
+              )}
               {isChosen && index !== correctAnswer && (
                 <span className="flex items-center gap-1 text-sm font-title text-correct">
                   <Icon name="check" className="size-4.5" />

@@ -24,7 +24,7 @@ export function ReportsOfContent({ reports }: { reports: readonly StoredReport[]
               <span>{reasons[report.reason]}</span>
               <span className="figures">{words.moment(report.reported_at)}</span>
               <span className="break-all">{report.url}</span>
-              {report.include_contact && <Badge>{labels.mayContact}</Badge>}
+              {report.include_contact && report.status === 'open' && <Badge>{labels.mayContact}</Badge>}
               {report.contact !== '' && (
                 <a className="text-link" href={`mailto:${encodeURIComponent(report.contact)}`}>
                   {report.contact}

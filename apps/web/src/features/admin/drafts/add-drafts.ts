@@ -3,6 +3,7 @@ import { NewBankQuestion } from '@ekagra/schema/bank-question'
 import type { Question } from '@ekagra/schema/question'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshBank } from '../bank-questions.ts'
 import { useAdminClient } from '../use-admin-session.ts'
 
 /** So many rows in one call: the largest still fit into what the server accepts. */
@@ -48,10 +49,6 @@ export function useAddDrafts() {
   return useMutation({
     mutationFn: ({ questions, topic }: { questions: readonly Question[]; topic: string }) =>
       addDrafts(client, questions, topic, Date.now()),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['bank-questions'] }),
-        queries.invalidateQueries({ queryKey: ['reports', 'waiting'] }),
-      ]),
+    onSuccess: () => refreshBank(queries),
   })
 }

@@ -1,6 +1,7 @@
+import { BANK_LENGTHS } from '@ekagra/schema/bank-question'
 import type { Question } from '@ekagra/schema/question'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ImportQuestions } from '../../../components/read-file/import-questions.tsx'
 import { ReadingStatus } from '../../../components/read-file/reading-status.tsx'
@@ -13,6 +14,7 @@ import { adminBankPath } from '../../../lib/filled-paths.ts'
 import * as paths from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
 import { adminMessages } from '../../../messages/en/admin.ts'
+import { filesMessages } from '../../../messages/en/files.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { LoadState } from '../load-state.tsx'
 import { useAdminClient } from '../use-admin-session.ts'
@@ -48,11 +50,24 @@ function useUploadedFile(name: string) {
 }
 
 function ReadAndChoose({ source }: { source: File }) {
+  const words = useMessages(filesMessages)
+  const navigate = useNavigate()
   const [read, setRead] = useState<ReadFile | null>(null)
-  const { state, read: start, cancel } = useReadFile(setRead)
+  const {
+    state,
+    read: start,
+    cancel,
+  } = useReadFile((result) => {
+    if (result.leftOut > 0) toast.info(words.leftOut(result.file.parts.length, result.leftOut))
+    setRead(result)
+  })
   const begin = useEffectEvent(() => void start(source))
   useEffect(() => begin(), [])
-  return read ? <Choose file={read.file} /> : <ReadingStatus state={state} onCancel={cancel} />
+  const leave = () => {
+    cancel()
+    navigate(paths.adminUpload)
+  }
+  return read ? <Choose file={read.file} /> : <ReadingStatus state={state} onCancel={leave} />
 }
 
 /** The topic under which learners will get the questions, and the questions themselves. */
@@ -60,10 +75,15 @@ function Choose({ file }: { file: ReadFile['file'] }) {
   const words = useMessages(adminMessages).files
   const [topic, setTopic] = useState(file.name)
   const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const adding = useAddDrafts()
   const navigate = useNavigate()
   const add = async (questions: readonly Question[]) => {
-    if (topic.trim() === '') return setProblem(words.topicMissing)
+    if (topic.trim() === '') {
+      setProblem(words.topicMissing)
+      field.current?.focus()
+      return
+    }
     try {
       const { added, leftOut } = await adding.mutateAsync({ questions, topic: topic.trim() })
       toast.success(words.draftsAdded(added))
@@ -76,16 +96,25 @@ function Choose({ file }: { file: ReadFile['file'] }) {
   return (
     <>
       <TextField
+        ref={field}
         className="mb-8 max-w-112"
         label={words.topic}
         hint={words.topicHint}
-        maxLength={200}
+        maxLength={BANK_LENGTHS.topic}
         value={topic}
         error={problem}
-        onChange={(event) => setTopic(event.target.value)}
+        onChange={(event) => {
+          setTopic(event.target.value)
+          setProblem(undefined)
+        }}
       />
       {file.found && (
-        <ImportQuestions name={file.name} found={file.found} onImport={(questions) => void add(questions)} />
+        <ImportQuestions
+          name={file.name}
+          found={file.found}
+          isBusy={adding.isPending}
+          onImport={(questions) => void add(questions)}
+        />
       )}
       {file.parts.length > 0 && (
         <DraftsFromText file={file} topic={topic} isBusy={adding.isPending} onAdd={add} />

@@ -1,3 +1,4 @@
+import { optionText } from '@ekagra/exam/question/normalise-question'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
 import { useMutation } from '@tanstack/react-query'
@@ -24,7 +25,7 @@ interface DraftsFromTextProps {
 
 /** Questions on the text of some pages, made as a learner would get them, read here, and kept as drafts. */
 export function DraftsFromText({ file, topic, isBusy, onAdd }: DraftsFromTextProps) {
-  const { files: words } = useMessages(adminMessages)
+  const { files: words, questions } = useMessages(adminMessages)
   const { textTitle } = useMessages(filesMessages)
   const [range, setRange] = useState(() => firstRange(file))
   const [difficulty, setDifficulty] = useState<Difficulty>('medium')
@@ -65,9 +66,12 @@ export function DraftsFromText({ file, topic, isBusy, onAdd }: DraftsFromTextPro
         {made.length > 0 && (
           <>
             <ol className="mt-5 grid list-decimal gap-3 pl-6">
-              {made.map(({ id, text }) => (
+              {made.map(({ id, text, options, correctAnswer }) => (
                 <li key={id}>
-                  <InlineText text={text} />
+                  <InlineText text={text.replaceAll(/\s*\n\s*/g, ' ')} />
+                  <span className="block text-sm text-ink-3">
+                    <InlineText text={questions.key(optionText(options[correctAnswer]))} />
+                  </span>
                 </li>
               ))}
             </ol>
