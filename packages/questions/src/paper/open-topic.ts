@@ -70,6 +70,8 @@ async function openReadings({ narrow, named, items = [] }: TopicReadings): Promi
   // 'Human heart double circulation': the part is what the other name is narrowed to.
   const parts = alone
     .filter(({ reading, found }) => reading.partOf !== undefined && found.available >= FEWEST_ON_ONE_PART)
+    // One word beside another is one of a list: 'darwin lamarck'.
+    .filter(({ found }) => found.title.includes(' '))
     .sort((one, other) => other.found.available - one.found.available)
   const [part] = parts
   const isOneConcept = new Set(parts.map(({ reading }) => reading.partOf)).size === 1
@@ -84,7 +86,7 @@ async function openReadings({ narrow, named, items = [] }: TopicReadings): Promi
 const MOST_NAME_IT = 0.75
 /** The same for a concept that bundles several things, all of which were typed: 'latitude and longitude'. */
 const MOST_NAME_ONE = 0.4
-const FEWEST_NAMING_IT = 4
+const FEWEST_NAMING_IT = 5
 /** With as many, the others are at most one in ten of a usual set, since those that say the name come first. */
 const ENOUGH_NAMING_IT = 9
 
@@ -100,9 +102,9 @@ async function openNamed(named: ResolvedTopic): Promise<OpenTopic | null> {
       return { ...asked, wider: await openTypes(named.types) }
   }
   if (!whole || naming === undefined || !Number.isFinite(whole.available)) return whole
-  const found = await open({ ...named, types: named.types.map((type) => narrowed(type, naming)) })
+  const found = await open({ ...named, types: named.types.map((type) => narrowed(type, naming.query)) })
   if (!found || found.available < FEWEST_NAMING_IT || found.available >= ENOUGH_NAMING_IT) return whole
-  const isMost = found.available >= (naming.includes('/') ? MOST_NAME_ONE : MOST_NAME_IT) * whole.available
+  const isMost = found.available >= (naming.isAny ? MOST_NAME_ONE : MOST_NAME_IT) * whole.available
   return isMost ? { ...found, wider: await openTypes(named.types) } : whole
 }
 

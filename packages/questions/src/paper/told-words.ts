@@ -58,7 +58,8 @@ export function createToldWords(topic: string): ToldWords {
     },
     isAnswered(drawn) {
       const key = keyOf(drawn)
-      return key !== null && keys.has(key)
+      // 'Vitamin B1' and 'Lack of vitamin B1' are one answer.
+      return key !== null && [...keys].some((other) => other.includes(key) || key.includes(other))
     },
   }
 }

@@ -11,6 +11,7 @@ import { spellWords } from './match-name.ts'
 import { isPart, mayMeanLess } from './name-index.ts'
 import { plainName, type TopicWord } from './plain-words.ts'
 import type { Phrase } from './read-phrases.ts'
+import { isSmall } from './small-words.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 import { tellingWords } from './telling-words.ts'
 import { anyOfTitle, halfOfTitle, type TitleHalf } from './title-half.ts'
@@ -47,8 +48,8 @@ export interface ResolvedTopic {
    * those that mention it, then other policy rates.
    */
   preferred?: readonly string[]
-  /** The questions that say the name of its only concept. */
-  naming?: string
+  /** The questions that say the name of its only concept, or of any of the things that it bundles. */
+  naming?: { query: string; isAny: boolean }
   /** Those that say what was typed and the title of the concept does not say: 'eccentricity' of 'eccentricity of ellipse'. */
   beyond?: { query: string; title: string }
 }
@@ -220,11 +221,19 @@ function beyondOf(meant: readonly Phrase[], found: readonly SyllabusNode[]): Res
   return isBeside ? { query: allOf(extra.map(mentionOf)), title: titleOf([phrase]) } : undefined
 }
 
-function namingOf(meant: readonly Phrase[], found: readonly SyllabusNode[]): string {
+function namingOf(meant: readonly Phrase[], found: readonly SyllabusNode[]): ResolvedTopic['naming'] {
   const [node, ...others] = found
   const [phrase, ...more] = meant
-  if (node?.concept === undefined || !phrase || others.length + more.length > 0) return ''
-  return anyOfTitle(node.title, phrase.text) ?? allOf(tellingWords(phrase.words).map(mentionOf))
+  if (node?.concept === undefined || !phrase || others.length + more.length > 0) return undefined
+  // Questions on the 'Comptroller and Auditor General' also say 'CAG'.
+  const title = plainName(node.title)
+    .split(' ')
+    .filter((word) => !isSmall(word))
+  const initials = title.length > 2 ? [mention([title.map((word) => word.charAt(0)).join('')])] : []
+  const words = tellingWords(phrase.words).map((word) => [mentionOf(word), ...initials].join('/'))
+  const any = anyOfTitle(node.title, phrase.text)
+  if (any !== null) return { query: [any, ...initials].join('/'), isAny: true }
+  return words.length > 0 ? { query: allOf(words), isAny: false } : undefined
 }
 
 /** The words of a topic that say more than the concept it was understood as: those not understood, then those of its name. */
@@ -385,7 +394,7 @@ function readingsOfHalf(
   if (node?.concept === undefined || others.length > 0) return []
   const half = halfOfTitle(node.title, phrase.words)
   if (!half) return []
-  const title = half.title ?? titleOf([phrase])
+  const title = half.title ?? asIn(node.title, titleOf([phrase]))
   return [
     {
       title,
@@ -497,11 +506,13 @@ function narrowerThan({ text, words }: Phrase, nodes: readonly SyllabusNode[]): 
   if (!isLess) return []
   const telling = tellingWords(words)
   // 'Buddhist councils' are not everything Buddhist: the words must be side by side where one alone says something.
+  // Of a name of everyday words ('bank rate') only a mark says that it is less than its concept.
+  if (telling.length === 0 && !isMarked({ text }, nodes)) return []
   const isOneName = telling.length <= 1 && words.length > 1
   return isOneName ? [mention(words.map(({ word }) => word))] : telling.map(mentionOf)
 }
 
-const isMarked = ({ text }: Phrase, nodes: readonly SyllabusNode[]): boolean =>
+const isMarked = ({ text }: Pick<Phrase, 'text'>, nodes: readonly SyllabusNode[]): boolean =>
   nodes.every((node) => isPart(text, node))
 
 const fewestOn = (phrase: Phrase, nodes: readonly SyllabusNode[]): number =>
@@ -521,6 +532,15 @@ function readingOf(
     .map((entry) => ({ entry, weight: entry.weight, concept }))
   const title = titleOf(parts)
   return { title, types, understood: [title], ignored: ignored.flatMap(typedIn), fewest }
+}
+
+/** With the capitals of another title: 'NEFT RTGS'. */
+function asIn(title: string, typed: string): string {
+  const words = new Map(title.split(/[\s,]+/).map((word) => [word.toLowerCase(), word]))
+  return typed
+    .split(' ')
+    .map((word) => words.get(word.toLowerCase()) ?? word)
+    .join(' ')
 }
 
 /** What was typed, written as a title. */

@@ -15,8 +15,8 @@ export interface TitleHalf {
   words: readonly string[]
 }
 
-/** 'Root & its Modifications' is one thing, and so is what a colon explains. */
-const OF_ONE_THING = /:|\b(?:its|their)\b/i
+/** 'Root & its Modifications' is one thing, and so is what a colon explains or an Act with its year. */
+const OF_ONE_THING = /:|\b(?:its|their)\b|, \d{4}$/i
 
 const JOINTS = / & | and |, /
 

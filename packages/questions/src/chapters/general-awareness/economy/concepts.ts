@@ -26,7 +26,7 @@ export const concepts = `
   money | Money and Money Supply | money supply, m1 m2 m3, <reserve money, <high powered money, <fiat money, <legal tender, quantity theory of money, mudra ki purti
   monetary-policy | Monetary Policy | maudrik niti, credit control, <inflation targeting, quantitative easing, <moral suasion
   monetary-policy-committee | Monetary Policy Committee | mpc, monetary policy committee of rbi, maudrik niti samiti
-  repo-rate | Repo Rate and Policy Rates | repo rate, <reverse repo rate, <bank rate, msf, <marginal standing facility, <standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, <reverse repo
+  repo-rate | Repo Rate and Policy Rates | repo rate, repo, <reverse repo rate, <bank rate, msf, <marginal standing facility, <standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, <reverse repo
   crr-slr | CRR and SLR | crr, slr, cash reserve ratio, <statutory liquidity ratio, ndtl
   rbi | Reserve Bank of India | rbi, governor of rbi, central bank, rbi act, <hilton young commission, bhartiya reserve bank
   inflation | Inflation | mudrasfiti, mahangai, <deflation, <disinflation
@@ -79,7 +79,7 @@ export const concepts = `
   banking-ombudsman | Banking Ombudsman | ombudsman, bank lokpal, banking lokpal, integrated ombudsman scheme, rbi ombudsman, banking ombudsman scheme
   gdp-deflator | GDP Deflator | gdp deflater, deflator, real gdp and gdp deflator
   treasury-bills | Treasury Bills | t bills, treasury bill, t bill, tbills, treasury bills in india
-  types-of-tax | Types of Tax | types of taxes, kar ke prakar, <direct tax, <indirect tax, <progressive tax, pratyaksh kar, apratyaksh kar, <capital gains tax, <regressive tax
+  types-of-tax | Types of Tax | types of taxes, kar ke prakar, direct and indirect tax, <direct tax, <indirect tax, <progressive tax, direct and indirect taxes, pratyaksh kar, apratyaksh kar, <capital gains tax, <regressive tax
   rbi-functions | Functions of the RBI | functions of rbi, rbi functions, functions of reserve bank of india, rbi ke karya, role of rbi
   money-multiplier | Money Multiplier & Credit Creation | money multiplier, credit creation, credit creation by banks, sakh nirman
   special-economic-zones | Special Economic Zones | sez, special economic zone, sez act, <export processing zone, sez act 2005

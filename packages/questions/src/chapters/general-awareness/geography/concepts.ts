@@ -14,7 +14,7 @@ export const concepts = `
   pressure-and-winds | Pressure Belts & Winds | pressure belts, atmospheric circulation, vayudab petiyan
   jet-streams | Jet Streams | jet stream, <subtropical jet stream, <easterly jet stream, jet dhara
   local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, <chinook, foehn, <mistral
-  humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, precipitation, rainfall, <rain shadow, <rain shadow area, condensation in atmosphere
+  humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, precipitation, rainfall, <rain shadow, condensation in atmosphere
   cyclones | Cyclones | cyclone, <tropical cyclone, <tropical cyclones, chakrawat, chakravat, <hurricane, <typhoon, temperate cyclones
   world-climates | Climates of the World | climatology, world climate, climatic regions, natural regions of the world, koppen classification, koppen climate, koppen climate classification, koeppen climate
   el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, <southern oscillation, al nino, <indian ocean dipole

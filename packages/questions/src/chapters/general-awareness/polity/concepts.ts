@@ -47,7 +47,7 @@ export const concepts = `
   speaker | Speaker and Presiding Officers | speaker of lok sabha, lok sabha speaker, lok sabha adhyaksh, <deputy speaker, <pro tem speaker, <article 93, chairman of rajya sabha
   members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, article 84, article 105, parliamentary privileges, member of parliament
   parliament-procedure | Parliamentary Procedure | parliament procedure, <no confidence motion, <adjournment motion, motions in parliament, sessions of parliament, <prorogation, <quorum, <calling attention motion, avishwas prastav
-  law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, joint sitting, <article 108, legislative procedure, vidheyak
+  law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, <joint sitting, <article 108, legislative procedure, vidheyak
   money-bill | Money Bill | article 110, <article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
   budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
   parliament-committees | Parliamentary Committees | parliament committees, <public accounts committee, pac, <estimates committee, <standing committee, sansadiya samiti
