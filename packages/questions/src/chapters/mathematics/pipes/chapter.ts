@@ -10,6 +10,7 @@ export const pipes = defineChapter({
       title: 'Filling & Emptying',
       aliases: ['filling a tank', 'tap'],
     },
+    'arithmetic/pipe-rates': { title: 'Rates of Pipes', aliases: [] },
     'arithmetic/leak': {
       title: 'Leaks',
       aliases: ['leak', 'leakage', 'leaking tank', 'leak in a cistern', 'leak in a tank', 'leakage in tank'],

@@ -1,0 +1,239 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { minutes } from '../../../kit/values/quantities.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
+export const pipeRates = defineGenerator({
+  id: 'arithmetic/pipe-rates',
+  version: 1,
+  concepts: ['filling-together', 'inlet-and-outlet'],
+  levels: {
+    easy: { forms: [otherPipe, partFilled] },
+    medium: { forms: [timesAsFast, outletAlone, partFilled] },
+    hard: { forms: [inTurns, outletAlone, timesAsFast] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'other':
+        return bisect((time) => 1 / given.together - 1 / given.one - 1 / time, 10_000)
+      case 'part':
+        // The tank as so many litres that each pipe gives whole litres in a minute.
+        return given.pipes.reduce((sum, pipe) => sum + given.open * (55_440 / pipe), 0) / 55_440
+      case 'fast':
+        // The longer the slow pipe needs alone, the longer both need.
+        return bisect((time) => 1 / (1 / time + given.times / time) - given.together, 10_000)
+      case 'outlet':
+        return bisect((time) => 1 / given.inlet - 1 / time - 1 / given.both, 10_000)
+      case 'turns': {
+        // Minute by minute.
+        let [filled, minute] = [0, 0]
+        while (filled < 1 - 1e-9 && minute < 1000) {
+          filled += 1 / (minute % 2 === 0 ? given.first : given.second)
+          minute += 1
+        }
+        return minute
+      }
+    }
+  },
+})
+
+const TANKS = ['a tank', 'a cistern', 'a reservoir', 'a water tank', 'an overhead tank'] as const
+
+/** Times a and b whose pipes together need the whole number of minutes. */
+const PAIRS = [
+  [10, 15, 6],
+  [12, 24, 8],
+  [20, 30, 12],
+  [15, 30, 10],
+  [12, 6, 4],
+  [18, 9, 6],
+  [24, 40, 15],
+  [28, 21, 12],
+  [36, 45, 20],
+  [30, 45, 18],
+  [20, 60, 15],
+  [36, 18, 12],
+  [40, 60, 24],
+  [35, 14, 10],
+  [42, 56, 24],
+  [48, 80, 30],
+  [60, 84, 35],
+  [33, 66, 22],
+  [44, 77, 28],
+  [50, 75, 30],
+  [30, 70, 21],
+  [24, 12, 8],
+  [45, 90, 30],
+  [10, 40, 8],
+] as const
+
+function otherPipe(rng: Random) {
+  const [a, b, together] = rng.pick(PAIRS)
+  const [one, other] = rng.pick([
+    [a, b],
+    [b, a],
+  ])
+  const tank = rng.pick(TANKS)
+  const answer = minutes(other)
+  return {
+    concept: 'filling-together',
+    given: { find: 'other' as const, together, one },
+    prompt: rng.pick([
+      say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone fills it in ${minutes(one)}. How long does the other take alone?`,
+      say`Pipes A and B fill ${tank} in ${minutes(together)} when both are open, and A alone fills it in ${minutes(one)}. ${ask(rng, 'the time that B takes alone')}`,
+      say`If two pipes fill ${tank} in ${minutes(together)} together and one of them in ${minutes(one)} alone, ${askThen(rng, 'the time of the other alone')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: one - together, because: say`the two times were subtracted` },
+      { value: one + together, because: say`the two times were added` },
+      { value: 2 * together, because: say`both pipes were taken to be alike` },
+      { value: one, because: say`that is the time of the first pipe` },
+      { value: other + 5, because: say`a slip in the fractions made it too large` },
+      { value: other - 2, because: say`a slip in the fractions made it too small` },
+      {
+        value: Math.abs(2 * together - one),
+        because: say`the time together was taken for the average of both`,
+      },
+    ],
+    steps: [
+      say`In a minute both fill 1/${together} of it, the first pipe 1/${one}.`,
+      say`The other fills 1/${together} − 1/${one} = 1/${other} in a minute, so it needs ${answer}`,
+    ],
+  }
+}
+
+function partFilled(rng: Random) {
+  const { a, b, open, part } = rng.until(
+    () => {
+      const [a, b] = rng.sample([6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40], 2)
+      const open = rng.int(2, 9)
+      return { a, b, open, part: exact(open, a).add(exact(open, b)) }
+    },
+    (drawn) => drawn.part.compare(1) < 0 && 55_440 % drawn.a === 0,
+  )
+  const tank = rng.pick(TANKS)
+  const answer = fraction(part)
+  return {
+    concept: 'filling-together',
+    given: { find: 'part' as const, pipes: [a, b], open },
+    prompt: rng.pick([
+      say`Two pipes can fill ${tank} in ${minutes(a)} and ${minutes(b)}. Both are opened together. What part of it is filled in ${minutes(open)}?`,
+      say`Pipe A fills ${tank} in ${minutes(a)} and pipe B in ${minutes(b)}. If both are open for ${minutes(open)}, ${askThen(rng, 'the part that is filled')}`,
+    ]),
+    answer,
+    within: [0, 1] as const,
+    mistakes: [
+      { value: fraction(exact(1).sub(part)), because: say`that is the part that is still empty` },
+      { value: fraction(exact(open, a)), because: say`only the first pipe was counted` },
+      { value: fraction(exact(open, b)), because: say`only the second pipe was counted` },
+      { value: fraction(exact(open, a + b)), because: say`the two times were added` },
+      { value: fraction(exact(1, a).add(exact(1, b))), because: say`that is the part filled in one minute` },
+      { value: fraction(exact(2 * open, a + b)), because: say`the average of the two times was used` },
+    ],
+    steps: [
+      say`In a minute they fill 1/${a} + 1/${b} = ${fraction(exact(1, a).add(exact(1, b)))} of it.`,
+      say`In ${open} minutes: ${answer}`,
+    ],
+  }
+}
+
+function timesAsFast(rng: Random) {
+  const [times, together] = [rng.int(2, 6), rng.int(4, 40)]
+  const value = together * (1 + times)
+  const tank = rng.pick(TANKS)
+  const often = times === 2 ? 'twice as fast as' : `${times} times as fast as`
+  const answer = minutes(value)
+  return {
+    concept: 'filling-together',
+    given: { find: 'fast' as const, times, together },
+    prompt: rng.pick([
+      say`One pipe fills ${tank} ${often} another. Together they fill it in ${minutes(together)}. How long does the slower pipe take alone?`,
+      say`Pipe A is ${often} pipe B. Both together fill ${tank} in ${minutes(together)}. ${ask(rng, 'the time that B takes alone')}`,
+      say`If one pipe is ${often} another and both together fill ${tank} in ${minutes(together)}, ${askThen(rng, 'the time of the slower pipe alone')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: together * times, because: say`the work of the slower pipe itself was not counted` },
+      { value: value / times, because: say`that is the time of the faster pipe` },
+      { value: together * (times - 1), because: say`the rates were subtracted` },
+      { value: 2 * together, because: say`both pipes were taken to be alike` },
+      { value: value + together, because: say`one share too many was counted` },
+      { value: value + times, because: say`the factor was added once more` },
+    ],
+    steps: [
+      say`When the slower pipe fills 1 part, the faster fills ${times}: together ${times + 1} parts.`,
+      say`Alone the slower pipe needs ${times + 1} × ${together} = ${answer}`,
+    ],
+  }
+}
+
+function outletAlone(rng: Random) {
+  // An inlet that needs `inlet` alone, and `both` when the outlet is open as well.
+  const [a, b, together] = rng.pick(PAIRS)
+  const [both, outlet] = rng.pick([
+    [a, b],
+    [b, a],
+  ])
+  const tank = rng.pick(TANKS)
+  const answer = minutes(outlet)
+  return {
+    concept: 'inlet-and-outlet',
+    given: { find: 'outlet' as const, inlet: together, both },
+    prompt: rng.pick([
+      say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. In what time does the waste pipe empty the full tank?`,
+      say`An inlet fills ${tank} in ${minutes(together)}, but in ${minutes(both)} when the outlet is left open. ${ask(rng, 'the time in which the outlet alone empties it')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: both - together, because: say`the two times were subtracted` },
+      { value: both + together, because: say`the two times were added` },
+      { value: both, because: say`that is the time with both open` },
+      { value: together, because: say`that is the time of the inlet` },
+      { value: outlet + 6, because: say`a slip in the fractions made it too large` },
+      { value: outlet - 3, because: say`a slip in the fractions made it too small` },
+      { value: 2 * outlet, because: say`the result was doubled` },
+    ],
+    steps: [
+      say`In a minute the inlet fills 1/${together}, and with the outlet open 1/${both} is gained.`,
+      say`The outlet empties 1/${together} − 1/${both} = 1/${outlet} in a minute, so it needs ${answer}`,
+    ],
+  }
+}
+
+function inTurns(rng: Random) {
+  const [a, b, together] = rng.pick(PAIRS)
+  const [first, second] = rng.pick([
+    [a, b],
+    [b, a],
+  ])
+  const tank = rng.pick(TANKS)
+  const answer = minutes(2 * together)
+  return {
+    concept: 'filling-together',
+    given: { find: 'turns' as const, first, second },
+    prompt: rng.pick([
+      say`Two pipes A and B can fill ${tank} in ${minutes(first)} and ${minutes(second)}. They are opened in turns, one minute each, A first. In how many minutes is it full?`,
+      say`Pipes A and B fill ${tank} in ${minutes(first)} and ${minutes(second)} alone. They are opened alternately for a minute each, beginning with A. ${ask(rng, 'the time in which it is filled')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: together, because: say`that is the time when both are open together` },
+      { value: (first + second) / 2, because: say`the average of the two times was taken` },
+      { value: first + second, because: say`the two times were added` },
+      { value: 2 * together + 1, because: say`one minute too many was counted` },
+      { value: 2 * together - 1, because: say`one minute too few was counted` },
+      { value: 4 * together, because: say`each turn was counted twice` },
+    ],
+    steps: [
+      say`In two minutes they fill 1/${first} + 1/${second} = 1/${together} of it.`,
+      say`It is full after 2 × ${together} = ${answer}`,
+    ],
+  }
+}
