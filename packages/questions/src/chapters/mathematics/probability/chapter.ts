@@ -10,6 +10,7 @@ export const probability = defineChapter({
       title: 'Dice & Coins',
       aliases: ['probability of dice', 'dice probability'],
     },
+    'statistics/coins-and-dice': { title: 'Coins & Two Dice', aliases: [], weight: 0.6 },
     'statistics/cards': {
       title: 'Playing Cards',
       aliases: ['probability of cards', 'card probability', 'pack of cards', 'deck of cards'],
