@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
+import { markWide } from './mark-wide.ts'
 
-const typesetting = lazyPart(() => import('./typeset.ts'))
+export const typesetting = lazyPart(() => import('./typeset.ts'))
 
 /** A formula is shorter than its source: about this much room is reserved for it. */
 const WAITING_LENGTH = 24
@@ -16,11 +17,10 @@ function Typesetting({ tex, display }: FormulaProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const typesetter = useLazyPart(typesetting)
   const [refused, setRefused] = useState(false)
-  const [isWide, setWide] = useState(false)
   useLayoutEffect(() => {
     if (ref.current && typesetter !== null && typesetter !== 'failed') {
       setRefused(!typesetter.typeset(tex, ref.current, display))
-      setWide(isWiderThanItsLine(ref.current))
+      markWide(ref.current)
     }
   }, [typesetter, tex, display])
   if (typesetter === 'failed' || refused) return <code className="font-mono text-[0.88em]">{tex}</code>
@@ -32,14 +32,17 @@ function Typesetting({ tex, display }: FormulaProps) {
       </span>
     )
   }
-  return <span key="set" ref={ref} className={display || isWide ? 'block overflow-x-auto py-1' : undefined} />
-}
-
-/** A formula breaks between its parts, but one part may be wider than a phone: that one scrolls by itself. */
-function isWiderThanItsLine(formula: HTMLElement): boolean {
-  const line = formula.closest('p, h1, h2, h3, li, dd, td, label, div')
-  const parts = [...formula.querySelectorAll<HTMLElement>('.base')]
-  return line !== null && parts.some(({ offsetWidth }) => offsetWidth > line.clientWidth)
+  return (
+    <span
+      key="set"
+      ref={ref}
+      className={
+        display
+          ? 'block overflow-x-auto py-1'
+          : 'data-[wide]:block data-[wide]:overflow-x-auto data-[wide]:py-1'
+      }
+    />
+  )
 }
 
 /**

@@ -104,6 +104,9 @@ function readStarred(text: string, at: number): Found | null {
 
 const ESCAPED = /^\\[$*`\\_#]/
 
+/** What may begin something other than plain text. */
+const MARK = /[\n$\\`*]/g
+
 /** The marks inside one paragraph. Line breaks are kept, because in a question they are intended. */
 export function parseInline(source: string, starred = true): Inline[] {
   const text = source.slice(0, MAX_TEXT_LENGTH)
@@ -114,18 +117,21 @@ export function parseInline(source: string, starred = true): Inline[] {
     plain = ''
   }
   for (let at = 0; at < text.length; ) {
-    const character = text[at] ?? ''
-    if (character === '\n') {
+    MARK.lastIndex = at
+    const mark = MARK.exec(text)?.index ?? text.length
+    plain += text.slice(at, mark)
+    at = mark
+    if (at === text.length) break
+    if (text[at] === '\n') {
       flush()
       nodes.push({ kind: 'break' })
       at += 1
       continue
     }
-    const found = '$\\`*'.includes(character)
-      ? (readTail(text, readDelimitedMaths(text, at) ?? readDollarMaths(text, at)) ??
-        readCode(text, at) ??
-        (starred ? readStarred(text, at) : null))
-      : null
+    const found =
+      readTail(text, readDelimitedMaths(text, at) ?? readDollarMaths(text, at)) ??
+      readCode(text, at) ??
+      (starred ? readStarred(text, at) : null)
     if (found) {
       flush()
       nodes.push(found.node)
@@ -134,7 +140,7 @@ export function parseInline(source: string, starred = true): Inline[] {
       plain += text[at + 1] ?? ''
       at += 2
     } else {
-      plain += character
+      plain += text[at] ?? ''
       at += 1
     }
   }

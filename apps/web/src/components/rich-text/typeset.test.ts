@@ -11,6 +11,15 @@ describe('typeset', () => {
     expect(span.querySelector('math msqrt')).not.toBeNull()
   })
 
+  it('sets the same formula in two places', () => {
+    const [first, second] = [element(), element()]
+    for (const span of [first, second]) expect(typeset('x^2', span, false)).toBe(true)
+    expect(second.innerHTML).toBe(first.innerHTML)
+    expect(first.querySelector('math msup')).not.toBeNull()
+    typeset('y', first, false)
+    expect(second.querySelector('math msup')).not.toBeNull()
+  })
+
   it.each([
     ['a macro that never ends', '\\def\\a{\\a\\a}\\a'],
     ['a deep nest', '{'.repeat(200) + '}'.repeat(200)],

@@ -10,6 +10,7 @@ import {
 } from '@ekagra/exam/exam-paper/hall-state'
 import { questionSets } from '@ekagra/exam/exam-paper/question-sets'
 import type { SatPaper } from '@ekagra/schema/exam-paper'
+import { clsx } from 'clsx'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../../components/page-meta.tsx'
@@ -40,6 +41,7 @@ import { HallQuestion } from './hall-question.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionPaperDialog } from './question-paper-dialog.tsx'
 import { SectionTabs } from './section-tabs.tsx'
+import { usePreparedFormulas } from './use-prepared-formulas.ts'
 
 type OpenDialog = 'hand-in' | 'leave' | 'paper' | 'palette' | 'keys' | null
 
@@ -64,6 +66,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const { paper, plan } = controller
   const { pattern, questions } = paper
   const sets = useMemo(() => questionSets(questions), [questions])
+  usePreparedFormulas(questions)
   useFocusAfterPaint(state.at, heading)
   useSectionNews(plan.sectionOf[state.at] ?? 0, pattern.clock.kind === 'sectional', (section) =>
     toast.info(words.sectionOpened(sectionName(pattern.sections[section]?.title ?? '')), {
@@ -201,7 +204,11 @@ export function HallScreen({ running }: { running: RunningPaper }) {
         </div>
         <aside
           aria-label={words.palette}
-          className="sticky top-[calc(var(--spacing-bar)+3rem)] hidden h-[calc(100dvh-var(--spacing-bar)-3rem)] overflow-y-auto border-l border-rule px-8 pt-4 pb-28 [contain:content] lg:block"
+          // Its size depends on nothing in it, so that no change in it lays the page out, nor the other way round.
+          className={clsx(
+            'sticky top-[calc(var(--spacing-bar)+3rem)] hidden h-[calc(100dvh-var(--spacing-bar)-3rem)] overflow-y-auto border-l border-rule px-8 pt-4 pb-28 [contain:strict] lg:block',
+            isPaletteFolded ? 'w-[calc(var(--spacing-target)+4rem+1px)]' : 'w-[calc(20rem+1px)]',
+          )}
         >
           <div className="mb-4 flex min-h-target items-center justify-between gap-3">
             <h2 className={isPaletteFolded ? 'sr-only' : 'max-w-52 text-sm'}>

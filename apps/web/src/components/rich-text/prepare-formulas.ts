@@ -1,0 +1,34 @@
+import { readSimpleMaths, typesetting } from './maths.tsx'
+import { readMaths } from './parse-rich-text.ts'
+
+interface Formula {
+  tex: string
+  display: boolean
+}
+
+/** The formulas of a text that need the typesetter. */
+export function formulasIn(text: string): Formula[] {
+  const found: Formula[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const formula = text[at] === '$' || text[at] === '\\' ? readMaths(text, at) : null
+    if (!formula) continue
+    at = formula.end - 1
+    const { tex, display } = formula
+    if (display || readSimpleMaths(tex) === null) found.push({ tex, display })
+  }
+  return found
+}
+
+/** Sets the formulas of texts that are shown later, with a pause before each. Loads nothing for texts without one. */
+export async function prepareFormulas(
+  texts: readonly string[],
+  pause: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { tex, display } of texts.flatMap(formulasIn)) {
+    const typesetter = typesetting.arrived ?? (await typesetting.load())
+    await pause()
+    if (signal.aborted) return
+    typesetter.prepareFormula(tex, display)
+  }
+}

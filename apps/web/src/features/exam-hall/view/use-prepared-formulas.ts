@@ -1,0 +1,18 @@
+import { optionText } from '@ekagra/exam/question/normalise-question'
+import type { PaperQuestion } from '@ekagra/schema/exam-paper'
+import { useEffect } from 'react'
+import { prepareFormulas } from '../../../components/rich-text/prepare-formulas.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
+
+/** Sets the formulas of the whole paper while the learner reads: setting one when its question opens takes too long on a cheap phone. */
+export function usePreparedFormulas(questions: readonly PaperQuestion[]): void {
+  useEffect(() => {
+    const leaving = new AbortController()
+    const texts = questions.flatMap(({ question }) => [question.text, ...question.options.map(optionText)])
+    // Without the typesetter each formula is shown as it was written.
+    prepareFormulas(texts, idle, leaving.signal).catch(() => undefined)
+    return () => leaving.abort()
+  }, [questions])
+}
