@@ -60,7 +60,7 @@ export const networksAndSecurity = defineBank({
 2 ip-address, networking | The IP address 127.0.0.1 stands for: | the computer itself | the router of the network | the DNS server | every device of the network | It is the loopback address, also called localhost. | a router has an address of its network | a name server has its own address | that is the broadcast address
 3 ip-address, networking | Which of these is a private IPv4 address, not used on the public Internet? | 192.168.1.10 | 8.8.8.8 | 142.250.1.1 | 203.0.114.7 | Private ranges are 10.x.x.x, 172.16.x.x to 172.31.x.x and 192.168.x.x. | that is a public name server | that is a public address | that lies outside the private ranges
 3 ip-address, networking | To which class does the IPv4 address 10.25.3.4 belong? | Class A | Class B | Class C | Class D | In class A the first number is 1 to 126, in B 128 to 191, in C 192 to 223. | its first number is 128 to 191 | its first number is 192 to 223 | its first number is 224 to 239
-2 ip-address, networking | Why was IPv6 introduced? | IPv4 addresses were running out | IPv4 could not carry pictures | IPv4 worked only by cable | IPv4 had no numbers | About 4.3 thousand million addresses of 32 bits are too few for all devices. | any data can be carried | wireless networks use it as well | an IPv4 address consists of numbers
+2 ip-address, networking | Why was IPv6 introduced? | IPv4 addresses were running out | IPv4 could not carry pictures | IPv4 worked only by cable | IPv4 could not be used on phones | About 4.3 thousand million addresses of 32 bits are too few for all devices. | any data can be carried | wireless networks use it as well | phones have used it from the start
 `,
     },
   ],
