@@ -58,7 +58,6 @@ describe('a topic below the chapter', () => {
   it.each([
     ['lothal', /Lothal/],
     ['thermistor', /thermistor/i],
-    ['kohlberg stages', /stage/i],
     ['antonyms of obscure', /obscure/i],
     ['eccentricity of ellipse', /eccentricity/i],
     ['projectile motion range', /range/i],
@@ -83,8 +82,7 @@ describe('a topic below the chapter', () => {
   })
 
   it.each([
-    ['plate tectonics', 'Plate Tectonics', /plate|tectonic/i],
-    ['attorney general of india', 'Attorney General', /Attorney General/],
+    ['golaknath case', 'Golaknath Case', /Golaknath/],
     ['poona pact', 'Poona Pact', /Poona/],
   ])('%s is told apart from what its concept bundles with it', async (topic, title, mentioned) => {
     const { questions = [], resolvedTopic } = (await ask(topic)) ?? {}
@@ -102,7 +100,7 @@ describe('a topic below the chapter', () => {
   })
 
   it('says that a year is not covered', async () => {
-    expect(await openTopic('nobel prize 2023')).toMatchObject({ title: 'Nobel Prize', ignored: ['2023'] })
+    expect(await openTopic('nobel prize 2019')).toMatchObject({ title: 'Nobel Prize', ignored: ['2019'] })
   })
 
   it.each([

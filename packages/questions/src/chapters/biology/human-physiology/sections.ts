@@ -59,7 +59,10 @@ Clotting: thrombokinase turns prothrombin into thrombin, thrombin turns fibrinog
 # circulatory-system, heart, cardiac-cycle, ecg | Heart and ECG
 Four chambers; tricuspid valve right, bicuspid (mitral) left, semilunar at the arteries. SA node (pacemaker, 70–75 a minute) → AV node → bundle of His → Purkinje fibres. Cycle 0.8 s: joint diastole 0.4, atrial systole 0.1, ventricular systole 0.3. Stroke volume 70 mL × 72 ≈ 5 L a minute. *Lub*: AV valves close; *dub*: semilunar valves close.
 
-ECG: P atria depolarise, QRS ventricles depolarise, T ventricles repolarise. Double circulation: pulmonary and systemic; the hepatic portal vein runs from gut to liver.
+ECG: P atria depolarise, QRS ventricles depolarise, T ventricles repolarise.
+
+# double-circulation | Double circulation
+In one round the blood passes the heart twice. **Pulmonary**: right ventricle → pulmonary artery → lungs → pulmonary veins → left atrium. **Systemic**: left ventricle → aorta → body → venae cavae → right atrium. The two kinds of blood never mix in birds and mammals (four chambers); they mix in the one ventricle of amphibians and most reptiles; fishes have two chambers and a single circulation through gills and body. The hepatic portal vein is a side road from gut to liver, the coronary vessels serve the heart itself.
 
 # blood-vessels, heart-disorders | Vessels, lymph, disorders
 Arteries: thick, elastic, from the heart (only the pulmonary artery has poor blood). Veins: valves. Capillaries: one layer. Lymph: no red cells, carries fats. Blood pressure 120/80; from 140/90 hypertension. Atherosclerosis narrows coronary arteries; angina is chest pain from lack of O₂; heart failure is no heart attack and no arrest.

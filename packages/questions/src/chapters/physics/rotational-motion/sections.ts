@@ -45,7 +45,7 @@ Unit N m, dimensions $[ML^2T^{-2}]$ like energy, though it is no energy. A **cou
 
 *Worked, string on a pulley.* A mass $m$ hangs from a string round a solid disc of mass $M$. For the mass $mg - T = ma$, for the disc $TR = \frac12MR^2\cdot\frac aR$. Adding, $a = \frac{2mg}{2m + M}$.
 
-# moment-of-inertia | Moment of inertia and radius of gyration
+# moment-of-inertia, moment-of-inertia-of-disc, moment-of-inertia-of-ring, moment-of-inertia-of-rod, moment-of-inertia-of-sphere | Moment of inertia and radius of gyration
 It is to rotation what mass is to straight motion, but depends on the axis:
 
 $$I = \sum m_ir_i^2 = Mk^2, \qquad k = \text{radius of gyration}$$
