@@ -73,6 +73,9 @@ describe('a topic below the chapter', () => {
     ['kyoto protocol', 'Kyoto Protocol'],
     ['kyoto protocal', 'Kyoto Protocol'],
     ['eutrophication', 'Eutrophication'],
+    ['zone of proximal development', 'Zone of Proximal Development'],
+    ['kohlberg stages', 'Stages of Moral Development (Kohlberg)'],
+    ['alligation', 'Rule of Alligation'],
   ])('%s is its own concept, not the wider one of another chapter', async (topic, title) => {
     expect(await openTopic(topic)).toMatchObject({ title })
   })

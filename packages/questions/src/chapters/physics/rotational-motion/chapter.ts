@@ -6,7 +6,6 @@ export const rotationalMotion = defineChapter({
   aliases: ['system of particles and rotational motion', 'rotation', 'rotational dynamics', 'rigid body'],
   weight: 55,
   types: {
-    'physics/moment-of-inertia': { title: 'Moments of Inertia', aliases: [], weight: 0.4 },
     'bank/rotational-motion-concepts': {
       title: 'Concepts of Rotation',
       aliases: [],
@@ -16,6 +15,7 @@ export const rotationalMotion = defineChapter({
       aliases: ['rotation numericals'],
       weight: 1,
     },
+    'physics/moment-of-inertia': { title: 'Moments of Inertia', aliases: [], weight: 0.4 },
   },
   questions: () => import('./questions.ts'),
 })
