@@ -118,7 +118,7 @@ function ContentLink({ content, status, isCurrent }: ContentLinkProps) {
       <Link
         to={adminReportsPath({ status, content: id })}
         aria-current={isCurrent || undefined}
-        className="grid gap-1 px-2 py-3 text-ink aria-[current]:bg-quiet"
+        className="grid gap-1 px-2 py-3 text-ink lg:aria-[current]:bg-quiet"
       >
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone="wrong" icon="flag">
