@@ -119,4 +119,4 @@ async function openChapter(
 
 /** The concepts that a query names: see kit/concepts.ts. */
 const conceptsIn = (query = ''): string[] =>
-  query.split(/[ /]/).filter((term) => term !== '' && !term.startsWith('~'))
+  query.split(/[ /]/).filter((term) => term !== '' && !/^[~!]/.test(term))
