@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
   version: 1,
-  concepts: ['angle-between-hands', 'hands-together-or-opposite'],
+  concepts: ['angle-between-hands', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: { forms: [turnOfHand, fullHour] },
     medium: { forms: [turnOfHand, minutesForAngle, timesInPeriod] },
@@ -52,7 +52,7 @@ function turnOfHand(rng: Random) {
   const value = minutes * (hand === 'hour' ? 0.5 : 6)
   const answer = degrees(value)
   return {
-    concept: 'angle-between-hands',
+    concept: 'turn-of-a-hand',
     given: { find: 'turn' as const, hand, minutes },
     prompt: rng.pick([
       say`Through what angle does the ${hand} hand of a clock turn from ${at(start)} to ${at(start + minutes)}?`,
@@ -122,7 +122,7 @@ function minutesForAngle(rng: Random) {
   const minutes = hand === 'hour' ? rng.int(4, 60) * 4 : rng.int(3, 55)
   const angle = minutes * (hand === 'hour' ? 0.5 : 6)
   return {
-    concept: 'angle-between-hands',
+    concept: 'turn-of-a-hand',
     given: { find: 'minutes' as const, hand, angle },
     prompt: rng.pick([
       say`In how many minutes does the ${hand} hand of a clock turn through ${degrees(angle)}?`,
