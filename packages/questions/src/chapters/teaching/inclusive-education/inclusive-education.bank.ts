@@ -86,6 +86,7 @@ export const inclusiveEducation = defineBank({
 2 gifted-and-creative | Which of these is NOT suitable for gifted children in a regular class? | Extra copies of the same exercise | Independent projects | Open-ended questions | Access to a wider range of books | More of the same work brings boredom. Gifted children need depth, choice and challenge.
 3 gifted-and-creative | A teacher identifies gifted children only from marks in written tests. This is unsound because giftedness | may lie in areas that such tests miss | is the same as good memory | cannot be recognised in school | depends on hard work and practice alone | Gifted children may excel in art, leadership or creative thought. Observation, portfolios and nomination should be used along with tests.
 2 gifted-and-creative | For gifted children, curriculum compacting means | leaving out what they have already mastered | giving them shorter examinations | reducing their school hours | teaching two different subjects in one period | Time saved on what gifted children already know is used for enrichment. The examination and the school day remain as they are.
+2 gifted-and-creative | A gifted child who scores far below her ability is called | an underachiever | a slow learner | a backward child | a late bloomer | Gifted children may underachieve when the work bores them or the class does not support them. A slow learner has a lower pace of learning.
 `,
     },
   ],

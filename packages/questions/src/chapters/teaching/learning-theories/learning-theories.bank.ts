@@ -139,6 +139,7 @@ export const learningTheories = defineBank({
 2 thinking-and-metacognition | A mental set hinders problem solving when a learner | keeps using a method that worked before | tries a method that was never used before | divides the problem into parts | works backwards from the goal | A mental set is a tendency to repeat what succeeded earlier even when it does not fit. The other three are helpful strategies.
 3 thinking-and-metacognition | Which task would best develop problem solving in Class V? | Plan a picnic for 40 with a fixed sum of money | Learn the table of nineteen by heart | Copy a solved sum in a neat hand | Do twenty more sums of the type that was just taught | Planning a picnic has a goal but no ready method. Sums of a type just taught need only a known procedure, not problem solving.
 2 thinking-and-metacognition | In teaching problem solving, a teacher should mainly | let pupils try and explain their own strategies | show one quick method and have it practised | give the answer when pupils are stuck | choose problems without any difficulty | Problem solving grows when pupils try, compare and explain strategies. A single ready method turns a problem into an exercise.
+2 thinking-and-metacognition | Comparing the present state with the goal and reducing the difference through sub-goals is the problem solving strategy of | means-ends analysis | trial and error | rote rehearsal | free association | Means-ends analysis sets sub-goals that reduce the distance to the goal. Trial and error has no such plan.
 `,
     },
   ],
