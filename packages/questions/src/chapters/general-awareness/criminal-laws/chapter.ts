@@ -3,16 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const criminalLaws = defineChapter({
   subject: 'general-awareness',
   title: 'New Criminal Laws',
-  aliases: [
-    'new criminal law',
-    'criminal laws',
-    'criminal law',
-    'new laws',
-    'criminal codes',
-    'naye apradhik kanoon',
-    'bns bnss bsa',
-    'three new criminal laws',
-  ],
+  aliases: ['criminal law', 'new laws', 'criminal codes', 'naye apradhik kanoon', 'bns bnss bsa'],
   weight: 12,
   types: {
     'bank/new-criminal-laws': { title: 'What the Three Codes Say', aliases: [], weight: 2 },

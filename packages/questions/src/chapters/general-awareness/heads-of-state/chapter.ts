@@ -3,12 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const headsOfState = defineChapter({
   subject: 'general-awareness',
   title: 'Presidents & Prime Ministers',
-  aliases: [
-    'presidents and prime ministers of india',
-    'president and prime minister list',
-    'heads of state of india',
-    'rashtrapati aur pradhanmantri',
-  ],
+  aliases: ['heads of state of india', 'rashtrapati aur pradhanmantri'],
   weight: 8,
   types: {
     'facts/prime-ministers': {
