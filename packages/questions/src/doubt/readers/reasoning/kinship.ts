@@ -1,18 +1,6 @@
 import { found, type ReaderGroup } from '../toolkit/found.ts'
+import { type Family, type Gender, inEveryFamily, RELATIONS } from './family.ts'
 
-type Gender = 'male' | 'female'
-const GENDERS: Readonly<Record<string, Gender>> = {
-  father: 'male',
-  mother: 'female',
-  son: 'male',
-  daughter: 'female',
-  brother: 'male',
-  sister: 'female',
-  husband: 'male',
-  wife: 'female',
-}
-const REL = Object.keys(GENDERS).join('|')
-const COMPOUND = /grand|uncle|aunt|nephew|niece|cousin|in-law|parent|child/
 /** Common first names: only a question about one of them needs the gender of a name. */
 const NAMES: Readonly<Record<Gender, string>> = {
   male: 'suresh ramesh rahul ravi amit rohit mohan raju anil sunil arun deepak vijay ajay sanjay rajesh mukesh vikas vinod ashok manoj arjun karan gopal hari ram shyam krishna prakash mahesh dinesh naresh sachin sandeep pawan abhishek rohan raj kumar vikram john arvind nitin pankaj kamal',
@@ -35,140 +23,6 @@ const WHO: Readonly<Record<string, Gender | null>> = {
   photograph: null,
 }
 
-/** People, whose brother or sister they are (`own`), and whose parents (`children`): two people with the same `own` are siblings. */
-class Family {
-  private readonly up = new Map<string, string>()
-  private readonly genders = new Map<string, Gender>()
-  private readonly people = new Set<string>()
-  private count = 0
-  contradiction = false
-
-  private find(key: string): string {
-    const next = this.up.get(key)
-    return next === undefined || next === key ? key : this.find(next)
-  }
-  private join(a: string, b: string): void {
-    const [x, y] = [this.find(a), this.find(b)]
-    if (x !== y) this.up.set(x, y)
-  }
-  person(name: string, gender?: Gender | null): string {
-    this.people.add(name)
-    if (gender) this.setGender(name, gender)
-    return name
-  }
-  stranger(gender?: Gender): string {
-    this.count += 1
-    return this.person(`#${this.count}`, gender)
-  }
-  private setGender(person: string, gender: Gender): void {
-    const key = this.find(person)
-    const known = this.genders.get(key)
-    if (known && known !== gender) this.contradiction = true
-    this.genders.set(key, gender)
-  }
-  genderOf(person: string): Gender | undefined {
-    return this.genders.get(this.find(person))
-  }
-  own(person: string): string {
-    return this.find(`own ${this.find(person)}`)
-  }
-  children(person: string): string {
-    return this.find(`children ${this.find(person)}`)
-  }
-  same(a: string, b: string): void {
-    const [x, y] = [this.find(a), this.find(b)]
-    if (x === y) return
-    const [gender, other] = [this.genders.get(x), this.genders.get(y)]
-    const [ownX, ownY, childrenX, childrenY] = [this.own(x), this.own(y), this.children(x), this.children(y)]
-    this.join(x, y)
-    this.join(ownX, ownY)
-    this.join(childrenX, childrenY)
-    // The keys of the joined person lead to the same groups.
-    this.join(`own ${this.find(x)}`, ownY)
-    this.join(`children ${this.find(x)}`, childrenY)
-    if (gender && other && gender !== other) this.contradiction = true
-    const either = gender ?? other
-    if (either) this.genders.set(this.find(x), either)
-    this.settle()
-  }
-  relate(person: string, relation: string, of: string): void {
-    const gender = GENDERS[relation]
-    if (gender) this.setGender(person, gender)
-    if (relation === 'father' || relation === 'mother') this.join(this.children(person), this.own(of))
-    else if (relation === 'son' || relation === 'daughter') this.join(this.own(person), this.children(of))
-    else if (relation === 'brother' || relation === 'sister') this.join(this.own(person), this.own(of))
-    else {
-      this.join(this.children(person), this.children(of))
-      if (gender) this.setGender(of, gender === 'male' ? 'female' : 'male')
-    }
-    this.settle()
-  }
-  /** A father or mother is one person: two men with the same children are the same man. */
-  private settle(): void {
-    for (const a of this.people)
-      for (const b of this.people) {
-        if (a >= b || this.find(a) === this.find(b)) continue
-        const [x, y] = [this.genderOf(a), this.genderOf(b)]
-        if (this.children(a) === this.children(b) && x && x === y) {
-          this.same(a, b)
-          return
-        }
-      }
-  }
-  everyone(): string[] {
-    return [...new Set([...this.people].map((person) => this.find(person)))]
-  }
-  isSame(a: string, b: string): boolean {
-    return this.find(a) === this.find(b)
-  }
-  /** The person whom 'my mother's only son' means; null when it could be somebody whose gender is not known. */
-  relative(relation: string, of: string, isOnly: boolean): string | null {
-    const gender = GENDERS[relation]
-    if (isOnly && (relation === 'son' || relation === 'daughter')) {
-      const known = this.everyone().filter((person) => this.own(person) === this.children(of))
-      if (known.some((person) => this.genderOf(person) === undefined)) return null
-      const fitting = known.find((person) => this.genderOf(person) === gender)
-      if (fitting) return fitting
-    }
-    // A child without brothers is meant, not the person himself.
-    const relative = this.stranger(gender)
-    this.relate(relative, relation, of)
-    return relative
-  }
-  /** What X is to Y, in one word; null when it is not known or has no common name. */
-  nameOf(x: string, y: string): string | null {
-    const gender = this.genderOf(x)
-    if (!gender || this.isSame(x, y)) return null
-    const by = (male: string, female: string) => (gender === 'male' ? male : female)
-    const all = this.everyone()
-    const isParent = (a: string, b: string) => this.children(a) === this.own(b)
-    const isSibling = (a: string, b: string) => !this.isSame(a, b) && this.own(a) === this.own(b)
-    const isSpouse = (a: string, b: string) => !this.isSame(a, b) && this.children(a) === this.children(b)
-    const names: string[] = []
-    if (isParent(x, y)) names.push(by('Father', 'Mother'))
-    if (isParent(y, x)) names.push(by('Son', 'Daughter'))
-    if (isSpouse(x, y)) names.push(by('Husband', 'Wife'))
-    if (isSibling(x, y)) names.push(by('Brother', 'Sister'))
-    if (names.length > 0) return names.length === 1 ? (names[0] ?? null) : null
-    for (const p of all) {
-      if (isParent(x, p) && isParent(p, y)) names.push(by('Grandfather', 'Grandmother'))
-      if (isParent(y, p) && isParent(p, x)) names.push(by('Grandson', 'Granddaughter'))
-      if (isSibling(x, p) && isParent(p, y)) names.push(by('Uncle', 'Aunt'))
-      if (isSibling(y, p) && isParent(p, x)) names.push(by('Nephew', 'Niece'))
-      if (isParent(x, p) && isSpouse(p, y)) names.push(by('Father-in-law', 'Mother-in-law'))
-      if (isParent(y, p) && isSpouse(p, x)) names.push(by('Son-in-law', 'Daughter-in-law'))
-      if ((isSibling(x, p) && isSpouse(p, y)) || (isSpouse(x, p) && isSibling(p, y)))
-        names.push(by('Brother-in-law', 'Sister-in-law'))
-      for (const q of all) {
-        if (isParent(p, x) && isParent(q, y) && isSibling(p, q)) names.push('Cousin')
-        if (isSpouse(x, p) && isSibling(p, q) && isParent(q, y)) names.push(by('Uncle', 'Aunt'))
-      }
-    }
-    const different = new Set(names)
-    return different.size === 1 ? (names[0] ?? null) : null
-  }
-}
-
 const nameGender = (name: string): Gender | null =>
   NAMES.male.split(' ').includes(name) ? 'male' : NAMES.female.split(' ').includes(name) ? 'female' : null
 
@@ -180,17 +34,18 @@ function readPerson(
   pointed: string | null,
 ): string | null {
   const words = phrase.trim().replace(/^(?:the|a|an|that|this) /, '')
-  const possessive = new RegExp(`^(.+)'s (only )?(${REL})$`).exec(words)
-  if (possessive?.[1] && possessive[3]) {
-    const owner = readPerson(family, possessive[1], speaker, pointed)
-    return owner && family.relative(possessive[3], owner, possessive[2] !== undefined)
-  }
-  const of = new RegExp(`^(only )?(${REL}) of (.+)$`).exec(words)
+  // 'The son of my mother's brother': what follows 'of' belongs together.
+  const of = new RegExp(`^(only )?(${RELATIONS}) of (.+)$`).exec(words)
   if (of?.[2] && of[3]) {
     const owner = readPerson(family, of[3], speaker, pointed)
     return owner && family.relative(of[2], owner, of[1] !== undefined)
   }
-  const mine = new RegExp(`^(my|his|her) (only )?(${REL})$`).exec(words)
+  const possessive = new RegExp(`^(.+)'s (only )?(${RELATIONS})$`).exec(words)
+  if (possessive?.[1] && possessive[3]) {
+    const owner = readPerson(family, possessive[1], speaker, pointed)
+    return owner && family.relative(possessive[3], owner, possessive[2] !== undefined)
+  }
+  const mine = new RegExp(`^(my|his|her) (only )?(${RELATIONS})$`).exec(words)
   if (mine?.[1] && mine[3]) {
     const owner = mine[1] === 'my' ? speaker : pointed
     if (owner && mine[1] !== 'my') family.person(owner, WHO[mine[1]] ?? null)
@@ -204,9 +59,120 @@ function readPerson(
 
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/[.;"]|, (?=[a-z]+ is )|(?<=[a-z]) and (?=[a-z]+ is (?:the )?)/)
-    .map((one) => one.trim().replace(/^(?:and|if|also|then|,)+ /, ''))
+    .split(
+      /[.;"]|, (?:and |while |who )?(?=[a-z]+(?:'s [a-z]+)? is )|,? (?:and|but|while|whereas) (?=[a-z]+(?:'s [a-z]+)? is )/,
+    )
+    .map((one) => one.trim().replace(/^(?:(?:and|if|also|then|but|given that|suppose|now)[ ,]+)+/, ''))
     .filter((one) => one !== '')
+
+const A = '(?:the |an? )?(?:only |elder |younger |eldest |youngest |real )?'
+const OWN = new RegExp(`^([a-z]+) is (?:the )?([a-z]+)'s (?:only |elder |younger )?(${RELATIONS})$`)
+const OF = new RegExp(`^([a-z]+) is ${A}(${RELATIONS}) (?:of|to) ([a-z]+)$`)
+const OF_BOTH = new RegExp(`^([a-z]+) is ${A}(son|daughter|child) of ([a-z]+) and ([a-z]+)$`)
+const WHOSE = new RegExp(`^([a-z]+)'s (?:only )?(${RELATIONS}) is ([a-z]+)$`)
+const OF_IS = new RegExp(`^${A}(${RELATIONS}) of ([a-z]+) is ([a-z]+)$`)
+const HAS = new RegExp(`^([a-z]+) has (?:a|an|only 1|1|one) (${RELATIONS}),? (?:named |called )?([a-z]+)$`)
+const BOTH = /^([a-z]+) and ([a-z]+) are (?:the )?(brothers|sisters)(?: of each other)?$/
+const COUPLE =
+  /^([a-z]+) and ([a-z]+) are (?:husband and wife|a (?:married )?couple|married(?: to each other)?)$/
+const MARRIED = /^([a-z]+) is married to ([a-z]+)$/
+const SEX = /^([a-z]+) is (?:a |the )?(male|female|man|woman|boy|girl|lady|gentleman)$/
+
+/** Adds what one sentence tells; false when it is not understood. */
+function tell(family: Family, sentence: string): boolean {
+  const named = (name = ''): string => family.person(name, nameGender(name))
+  const relate = (person = '', relation = '', of = ''): true => {
+    family.relate(named(person), relation, named(of))
+    return true
+  }
+  const own = OWN.exec(sentence)
+  if (own) return relate(own[1], own[3], own[2])
+  const parents = OF_BOTH.exec(sentence)
+  if (parents) return relate(parents[1], parents[2], parents[3]) && relate(parents[1], parents[2], parents[4])
+  const of = OF.exec(sentence)
+  if (of) return relate(of[1], of[2], of[3])
+  const whose = WHOSE.exec(sentence)
+  if (whose) return relate(whose[3], whose[2], whose[1])
+  const ofIs = OF_IS.exec(sentence)
+  if (ofIs) return relate(ofIs[3], ofIs[1], ofIs[2])
+  const has = HAS.exec(sentence)
+  if (has) return relate(has[3], has[2], has[1])
+  const both = BOTH.exec(sentence)
+  if (both) {
+    const one = both[3]?.slice(0, -1)
+    return relate(both[1], one, both[2]) && relate(both[2], one, both[1])
+  }
+  const couple = COUPLE.exec(sentence) ?? MARRIED.exec(sentence)
+  if (couple?.[1] && couple[2]) {
+    const [a, b] = [named(couple[1]), named(couple[2])]
+    const gender =
+      family.genderOf(a) ?? (family.genderOf(b) === 'male' ? 'female' : family.genderOf(b) && 'male')
+    if (!gender) return false
+    family.relate(a, gender === 'male' ? 'husband' : 'wife', b)
+    return true
+  }
+  const sex = SEX.exec(sentence)
+  if (sex?.[1] && sex[2]) {
+    family.person(sex[1], /^(?:male|man|boy|gentleman)$/.test(sex[2]) ? 'male' : 'female')
+    return true
+  }
+  return false
+}
+
+/** The ways to ask what X is to Y, at the end of a question. */
+const ASKED: readonly RegExp[] = [
+  /(?:then,? ?)?how (?:is )?([a-z]+) (?:is )?related (?:to|with) ([a-z]+)[?. ]*$/,
+  /(?:then,? ?)?(?:what|who) is ([a-z]+) (?:to|of|for) ([a-z]+)[?. ]*$/,
+  /(?:then,? ?)?what (?:is )?(?:the )?relation(?:ship)? (?:is |does |has )?(?:of )?([a-z]+) (?:have |bear )?(?:to|with) ([a-z]+)[?. ]*$/,
+  /(?:then,? ?)?what is (?:the )?relation(?:ship)? between ([a-z]+) and ([a-z]+)[?. ]*$/,
+  /(?:then,? ?)?what is ([a-z]+)'s relation(?:ship)? (?:to|with) ([a-z]+)[?. ]*$/,
+  /(?:then,? ?)?([a-z]+) is related to ([a-z]+) as[?. _]*$/,
+  /(?:then,? ?)?([a-z]+) is (?:the )?(?:what|_+|\.{2,}) (?:of|to) ([a-z]+)[?. ]*$/,
+]
+
+function askedIn(text: string): { from: number; x: string; y: string } | null {
+  for (const pattern of ASKED) {
+    const match = pattern.exec(text)
+    if (match?.[1] && match[2]) return { from: match.index, x: match[1], y: match[2] }
+  }
+  return null
+}
+
+/** Papers mean the father's father when they speak of his only son. */
+const paternal = (text: string): string =>
+  text
+    .replace(/(\w+) in law\b/g, '$1-in-law')
+    .replace(/\bgrand (?=father|mother|son|daughter)/g, 'grand')
+    .replace(/\bgrand-(?=father|mother|son|daughter)/g, 'grand')
+    .replace(/\bonly son of (my|his|her) (?=grand(?:father|mother)\b)/g, 'only son of $1 paternal ')
+    .replace(/\b(my|his|her) (?=grand(?:father|mother)'s only son\b)/g, '$1 paternal ')
+
+const SYMBOL = '[-+*/×÷x@#$%&^?!><=★△∆●□◊©δ]'
+
+/** 'A + B means A is the father of B' and "'+' means 'is the father of'": each sign with its relation. */
+function readSymbols(text: string): { signs: Map<string, string>; rest: string } {
+  const signs = new Map<string, string>()
+  const keep = (sign: string, relation: string): string => {
+    signs.set(sign, relation.toLowerCase())
+    return ' '
+  }
+  const rest = text
+    .replace(
+      new RegExp(
+        `['"‘“(]?\\b([A-Za-z]) ?(${SYMBOL}) ?([A-Za-z])['"’”)]? ?(?:means?|denotes?|represents?|stands? for|implies|=|:|indicates?)?(?: that)?,? ?['"‘“]?\\1 is (?:the |an? )?(${RELATIONS}) of \\3['"’”]?`,
+        'gi',
+      ),
+      (_, _a: string, sign: string, _b: string, relation: string) => keep(sign, relation),
+    )
+    .replace(
+      new RegExp(
+        `['"‘“(]?(${SYMBOL})['"’”)]? ?(?:means?|denotes?|represents?|stands? for|=|:) ?['"‘“]?(?:is )?(?:the |an? )?(${RELATIONS}) of['"’”]?`,
+        'gi',
+      ),
+      (_, sign: string, relation: string) => keep(sign, relation),
+    )
+  return { signs, rest }
+}
 
 export const kinship: ReaderGroup = {
   subject: 'Reasoning',
@@ -215,39 +181,19 @@ export const kinship: ReaderGroup = {
     {
       // "A is B's sister. C is B's mother. D is C's father. How is A related to D?"
       id: 'family-of-letters',
-      cue: /how is .* related to/,
+      cue: /related|relation|(?:what|who) is [a-z]+ (?:to|of|for) [a-z]+[?. ]*$| is (?:the )?(?:what|_+|\.{2,}) (?:of|to)/,
       read(r) {
-        const asked = /(?:then,? ?)?how is ([a-z]+) related to ([a-z]+)[?. ]*$/.exec(r.text)
-        if (!asked?.[1] || !asked[2] || COMPOUND.test(r.text)) return null
-        const family = new Family()
-        const named = (name: string) => family.person(name, nameGender(name))
-        for (const sentence of sentencesOf(r.text.slice(0, asked.index))) {
-          const own = new RegExp(`^([a-z]+) is ([a-z]+)'s (?:only )?(${REL})$`).exec(sentence)
-          const of = new RegExp(`^([a-z]+) is (?:the |a )?(?:only )?(${REL}) of ([a-z]+)$`).exec(sentence)
-          const both = /^([a-z]+) and ([a-z]+) are (brothers|sisters)$/.exec(sentence)
-          const married = /^([a-z]+) is married to ([a-z]+)$/.exec(sentence)
-          if (own?.[1] && own[2] && own[3]) family.relate(named(own[1]), own[3], named(own[2]))
-          else if (of?.[1] && of[2] && of[3]) family.relate(named(of[1]), of[2], named(of[3]))
-          else if (both?.[1] && both[2] && both[3]) {
-            family.relate(named(both[1]), both[3].slice(0, -1), named(both[2]))
-            family.relate(named(both[2]), both[3].slice(0, -1), named(both[1]))
-          } else if (married?.[1] && married[2]) {
-            const [a, b] = [named(married[1]), named(married[2])]
-            const gender = family.genderOf(b) ?? family.genderOf(a)
-            if (!gender) return null
-            const first = family.genderOf(b)
-              ? gender === 'male'
-                ? 'wife'
-                : 'husband'
-              : gender === 'male'
-                ? 'husband'
-                : 'wife'
-            family.relate(a, first, b)
-          } else return null
-        }
-        const known = family.everyone()
-        if (![asked[1], asked[2]].every((name) => known.some((one) => family.isSame(one, name)))) return null
-        const answer = family.contradiction ? null : family.nameOf(asked[1], asked[2])
+        const text = paternal(r.text)
+        const asked = askedIn(text)
+        if (!asked) return null
+        const { x, y } = asked
+        const sentences = sentencesOf(text.slice(0, asked.from))
+        const answer = inEveryFamily((family) => {
+          if (sentences.length === 0 || !sentences.every((sentence) => tell(family, sentence))) return null
+          const known = family.everyone()
+          if (![x, y].every((name) => known.some((one) => family.isSame(one, name)))) return null
+          return family.nameOf(x, y)
+        })
         if (answer === null) return null
         return found({
           value: answer,
@@ -256,52 +202,136 @@ export const kinship: ReaderGroup = {
               'Draw the family',
               'Parents above their children, husband and wife side by side, brothers and sisters in one row.',
             ],
-            [
-              'Read it off',
-              `${asked[1].toUpperCase()} is the ${answer.toLowerCase()} of ${asked[2].toUpperCase()}.`,
-            ],
+            ['Read it off', `${x.toUpperCase()} is the ${answer.toLowerCase()} of ${y.toUpperCase()}.`],
           ],
-          check: !family.contradiction,
+          check: true,
+        })
+      },
+    },
+    {
+      // "A + B means A is the father of B, A − B means A is the wife of B. If P − Q + R, how is P related to R?"
+      id: 'family-of-signs',
+      cue: /(?:father|mother|brother|sister|husband|wife|son|daughter) of/,
+      read(r) {
+        const { signs, rest } = readSymbols(r.original.replaceAll('−', '-').replaceAll('–', '-'))
+        if (signs.size < 2) return null
+        const letters = `[A-Z](?: ?${SYMBOL} ?[A-Z])+`
+        const chain = new RegExp(`(?<![A-Za-z])(${letters})(?![A-Za-z])`).exec(rest)?.[1]
+        if (!chain) return null
+        const asked = askedIn(
+          rest
+            .replace(chain, ' ')
+            .toLowerCase()
+            .replace(/[\s?.]+$/, ''),
+        )
+        const people = chain.match(/[A-Z]/g) ?? []
+        const between = chain.replaceAll(' ', '').match(new RegExp(`(?<=[A-Z])${SYMBOL}(?=[A-Z])`, 'g')) ?? []
+        const [first, last] = [people[0], people.at(-1)]
+        const meant = /\bmeans?\b[\s?.]*$|mean[\s?.]*$/i.test(rest) && first && last
+        const x = asked?.x ?? (meant ? first.toLowerCase() : undefined)
+        const y = asked?.y ?? (meant ? last.toLowerCase() : undefined)
+        if (!x || !y || between.length !== people.length - 1) return null
+        const told = rest
+          .replace(chain, ' ')
+          .toLowerCase()
+          .replace(
+            /\b(?:if|then|in|the|expression|given|following|what|does|mean|how|is|related|to|and|or|of|relation|relationship|between|who|which|a|an|represents?|means?|as|with|from|it|statement|study|information|carefully|read|answer|questions?|based|on|below)\b/g,
+            ' ',
+          )
+        if ((told.match(/[a-z]+/g) ?? []).some((word) => word !== x && word !== y)) return null
+        const answer = inEveryFamily((family) => {
+          for (const [at, sign] of between.entries()) {
+            const relation = signs.get(sign)
+            const [a, b] = [people[at]?.toLowerCase(), people[at + 1]?.toLowerCase()]
+            if (!relation || !a || !b) return null
+            family.relate(family.person(a), relation, family.person(b))
+          }
+          return family.nameOf(x, y)
+        })
+        if (answer === null) return null
+        return found({
+          value: answer,
+          steps: [
+            [
+              'Read the signs',
+              between
+                .map((sign, at) => `${people[at]} is the ${signs.get(sign)} of ${people[at + 1]}`)
+                .join('; '),
+            ],
+            ['Read it off', `${x.toUpperCase()} is the ${answer.toLowerCase()} of ${y.toUpperCase()}.`],
+          ],
+          check: true,
         })
       },
     },
     {
       // "Pointing to a boy, Suresh said, 'He is the son of the only son of my mother.' How is Suresh related to that boy?"
       id: 'pointing-to',
-      cue: /(?:pointing|introducing|showing|looking).*related/,
+      cue: /(?:pointing|introducing|showing|looking|point(?:s|ed) (?:to|at|towards)|introduced|referring|said|says).*(?:relat|whose|who is|who was)/,
       read(r) {
+        const text = paternal(r.text)
+          .replace(/'(?!s(?![a-z]))/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
         const match =
-          /^(?:pointing (?:to|towards|out to|at)|introducing|showing|looking at) (?:a |an |the |his |her )?(?:photograph of |portrait of )?(?:a |an |the )?([a-z]+)(?: in (?:a |the )?photograph)?,? (?:(?:a|the) )?([a-z]+) (?:said|says|told|remarked|tells|introduced)[^a-z]*(.+?)[."!, ]+how is (.+?) related to (.+?)[?. ]*$/.exec(
-            r.text,
+          /^(?:while )?(?:pointing (?:to|towards|out to|at|out)|introducing|showing|looking at|referring to|pointing to the photograph of|pointing towards) (?:a |an |the |his |her )?(?:photograph of |portrait of |picture of )?(?:a |an |the )?([a-z]+)(?: (?:in|on) (?:a |the )?(?:photograph|picture|stage|park))?,? (?:(?:a|the) )?([a-z]+) (?:said|says|told|remarked|tells|introduced|replied)[^a-z]*(.+?)[."!,? ]+(how is|whose|who is|who was|what is|what relation is|how|in the photograph) ?(.*)$/.exec(
+            text,
           )
         if (!match) return null
-        const [, shown = '', speaker = '', said = '', x = '', y = ''] = match
-        const family = new Family()
-        const isPhrase = shown in WHO
-        family.person('shown', isPhrase ? WHO[shown] : nameGender(shown))
-        family.person('speaker', speaker in WHO ? WHO[speaker] : nameGender(speaker))
-        for (const clause of said.split(/[.;"]| and (?=(?:his|her|he|she) )/)) {
-          const text = clause.replace(/[",]/g, ' ').replace(/\s+/g, ' ').trim()
-          if (text === '') continue
-          const parts = /^(.+?) is (.+)$/.exec(text)
-          if (!parts?.[1] || !parts[2]) return null
-          const right = readPerson(family, parts[2], 'speaker', 'shown')
-          const left = readPerson(family, parts[1], 'speaker', 'shown')
-          if (!left || !right) return null
-          family.same(left, right)
-        }
-        const whoIs = (phrase: string): string | null => {
-          const words = phrase.replace(/^(?:the|that|this) /, '').replace(/ in the photograph$/, '')
-          if (words === speaker) return speaker === shown ? null : 'speaker'
-          return words === shown ||
-            words === 'photograph' ||
-            words === 'person' ||
-            (words in WHO && WHO[words] === family.genderOf('shown'))
-            ? 'shown'
-            : null
-        }
-        const [a, b] = [whoIs(x), whoIs(y)]
-        const answer = a && b && !family.contradiction ? family.nameOf(a, b) : null
+        const [, shown = '', speaker = '', saidFull = '', asks = '', tail = ''] = match
+        const pair =
+          /^(?:the )?(.+?) (?:is )?related (?:to|with) (.+?)[?. ]*$/.exec(tail) ??
+          /^(?:the )?relation(?:ship)? (?:of|between) (.+?) (?:to|with|and) (.+?)[?. ]*$/.exec(tail) ??
+          (asks === 'who is' || asks === 'what is' ? /^(.+?) (?:to|of) (.+?)[?. ]*$/.exec(tail) : null)
+        const isWhose =
+          asks === 'whose' &&
+          /^(?:photograph|picture|portrait)(?: (?:was|is) (?:it|this|that))?[?. ]*$/.test(tail)
+        if (!pair && !isWhose) return null
+        const alone =
+          /\b(?:i have )?no brothers? (?:or|and|nor) sisters?\b|\bbrothers? and sisters? (?:i )?have none\b/
+        const isAlone = alone.test(saidFull)
+        const said = saidFull.replace(alone, ' ').replace(/\bi have\b|\bbut\b/g, ' ')
+        const answer = inEveryFamily((family) => {
+          const isPhrase = shown in WHO
+          family.person('shown', isPhrase ? WHO[shown] : nameGender(shown))
+          family.person('speaker', speaker in WHO ? WHO[speaker] : nameGender(speaker))
+          for (const clause of said.split(/[.;"]| and (?=(?:his|her|he|she) )/)) {
+            const words = clause
+              .replace(/[",]/g, ' ')
+              .replace(/\bthat (?:man|woman|boy|girl|lady|person)\b/g, (who) =>
+                /woman|girl|lady/.test(who) ? 'she' : 'he',
+              )
+              .replace(/\s+/g, ' ')
+              .trim()
+            if (words === '') continue
+            const parts = /^(.+?) is (.+)$/.exec(words)
+            if (!parts?.[1] || !parts[2]) return null
+            // Who has no brother and no sister is the only child.
+            const meant = isAlone
+              ? parts[2].replace(/\bmy (father|mother)'s (son|daughter)\b/, "my $1's only $2")
+              : parts[2]
+            const right = readPerson(family, meant, 'speaker', 'shown')
+            const left = readPerson(family, parts[1], 'speaker', 'shown')
+            if (!left || !right) return null
+            family.same(left, right)
+          }
+          const whoIs = (phrase: string): string | null => {
+            const words = phrase
+              .replace(/^(?:the|that|this|to) /, '')
+              .replace(/ (?:in|on) the (?:photograph|picture)$/, '')
+            if (words === speaker) return speaker === shown ? null : 'speaker'
+            // 'How is the boy related to her': the lady who speaks.
+            if (/^(?:him|her)$/.test(words) && WHO[words] === family.genderOf('speaker')) return 'speaker'
+            return words === shown ||
+              words === 'photograph' ||
+              words === 'person' ||
+              (words in WHO && WHO[words] === family.genderOf('shown'))
+              ? 'shown'
+              : null
+          }
+          const [a, b] = isWhose ? ['shown', 'speaker'] : [whoIs(pair?.[1] ?? ''), whoIs(pair?.[2] ?? '')]
+          return a && b && a !== b ? family.nameOf(a, b) : null
+        })
         if (answer === null) return null
         return found({
           value: answer,
@@ -312,7 +342,39 @@ export const kinship: ReaderGroup = {
             ],
             ['Read it off', answer],
           ],
-          check: !family.contradiction,
+          check: true,
+        })
+      },
+    },
+    {
+      // "What is my mother's brother's son to me?" / "How is my father's only sister related to Ravi?"
+      id: 'relative-of',
+      cue: /^(?:how|what|who) is .*(?:related|to|of)/,
+      read(r) {
+        const match = new RegExp(
+          `^(?:how|what|who) is (.+?(?:${RELATIONS})) (?:related )?to (me|you|him|her|[a-z]+)[?. ]*$`,
+        ).exec(paternal(r.text))
+        if (!match?.[1] || !match[2]) return null
+        const phrase = match[1]
+        const to = match[2]
+        const said = phrase
+          .replace(new RegExp(`\\b${to}'s\\b`, 'g'), 'my')
+          .replace(/\byour\b/g, 'my')
+          .replace(new RegExp(`\\bof ${to}\\b`, 'g'), 'of me')
+        if (!/\b(?:my|me)\b/.test(said)) return null
+        const answer = inEveryFamily((family) => {
+          family.person('speaker', nameGender(to))
+          const person = readPerson(family, said, 'speaker', null)
+          return person && family.nameOf(person, 'speaker')
+        })
+        if (answer === null) return null
+        return found({
+          value: answer,
+          steps: [
+            ['Go step by step', `Start at the person and follow each relation: ${phrase}.`],
+            ['Read it off', answer],
+          ],
+          check: true,
         })
       },
     },
