@@ -55,6 +55,8 @@ interface Amount {
   unit: string
   /** Given to a few digits only: 3.14, or a value that is marked as rounded. */
   isRounded: boolean
+  /** Half of the last place that a decimal of at least two digits shows: 0.005 of 0.27. */
+  halfPlace?: number
 }
 
 /** '₹ 1,200', '2 1/2 days', '3√2 cm', '5/36', '33⅓%'. */
@@ -73,11 +75,18 @@ export function readAmount(option: string): Amount | null {
     /^([-+]?[\d√∛π(][\d.√∛π()/*+^ e-]*?|[-+]?\d+ \d+\/\d+) ?(%|₹|°c|°|(?!e-?\d)[a-zω][a-zω/^() \d-]*)?(?: (?:profit|loss|gain|increase|decrease))?$/.exec(
       text,
     )
-  if (!match?.[1]) return null
+  // '1 and 2/3' is two numbers, not one with a unit.
+  if (!match?.[1] || /^(?:and|or|to)(?![a-z])/.test(match[2] ?? '')) return null
   const expression = /e/.test(match[1]) ? null : readExpression(match[1].replaceAll('π', 'pi').trim())
   const value = /e/.test(match[1]) ? Number(match[1]) : expression ? approximate(expression) : Number.NaN
   if (!Number.isFinite(value)) return null
-  return { value, unit: (match[2] ?? '').trim(), isRounded: /\.\d/.test(match[1]) || /≈/.test(option) }
+  const places = /^-?\d*\.(\d{2,})$/.exec(match[1].trim())?.[1]
+  return {
+    value,
+    unit: (match[2] ?? '').trim(),
+    isRounded: /\.\d/.test(match[1]) || /≈/.test(option),
+    ...(places !== undefined && { halfPlace: 0.5 * 10 ** -places.length }),
+  }
 }
 
 /** The place of the option that the solution gives; null when none or more than one agrees. */
@@ -97,7 +106,7 @@ function agrees(finalAnswer: string, exactly: Solution['exactly'], option: strin
   if (word !== undefined && !wordOf(finalAnswer).includes(word === 'gain' ? 'profit' : word)) return false
   const amounts: Amount[] =
     exactly && typeof exactly.value === 'number'
-      ? [{ value: exactly.value, unit: exactly.unit, isRounded: false }]
+      ? [{ value: exactly.value, unit: exactly.unit, isRounded: exactly.isMeasured ?? false }]
       : amountsIn(finalAnswer)
   return amounts.some((amount) => sameAmount(amount, offered))
 }
@@ -114,7 +123,9 @@ function sameAmount(own: Amount, offered: Amount): boolean {
   const value = own.value * factor
   // A decimal option is right to the places it shows.
   const tolerance =
-    offered.isRounded || own.isRounded ? 0.004 * Math.abs(value) : 1e-9 * Math.max(1, Math.abs(value))
+    offered.isRounded || own.isRounded
+      ? Math.max(0.004 * Math.abs(value), offered.halfPlace ?? 0)
+      : 1e-9 * Math.max(1, Math.abs(value))
   // Measures with π are printed as whole numbers too: 154 for 49π with π = 22/7.
   const isPiLike =
     Math.abs(value / Math.PI - Math.round((value / Math.PI) * 24) / 24) < 1e-6 &&
@@ -145,6 +156,14 @@ const words = (text: string): string =>
     .normalize('NFKC')
     .replaceAll('−', '-')
     .replace(/^(?:on |it was |a )/, '')
+    .replace(
+      /^(?:his|her) (?=(?:own )?(?:grand)?(?:son|daughter|father|mother|uncle|aunt|nephew|niece|cousin|brother|sister|wife|husband))/,
+      '',
+    )
+    .replace(
+      /(?<=^(?:grand)?(?:son|daughter|father|mother|uncle|aunt|nephew|niece|cousin|brother|sister|wife|husband))['’]s$/,
+      '',
+    )
     .replace(/\bconclusions? /g, '')
     .replace(/\bboth i and ii\b/, 'both')
     .replace(/\bneither i nor ii\b/, 'neither')

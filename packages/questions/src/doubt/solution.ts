@@ -8,8 +8,8 @@ export interface Solution {
   steps: readonly DoubtStep[]
   finalAnswer: string
   subject?: string
-  /** The answer as a number or a word, with its unit: pasted options are compared with it. */
-  exactly?: { value: number | string; unit: string }
+  /** The answer as a number or a word, with its unit: pasted options are compared with it. A measured one may be printed rounded. */
+  exactly?: { value: number | string; unit: string; isMeasured?: boolean }
 }
 
 /** Null for a doubt of another kind, or one it cannot answer with certainty. */

@@ -46,7 +46,13 @@ function firstSolution(doubt: Doubt): Solution | null {
 
 /** The solution with the option it agrees with; null when it agrees with none, or with several. */
 function matched(solution: Solution, options: readonly string[]): Solution | null {
-  const place = chooseOption(solution, options.map(translate))
+  // An option that the solution names word for word needs no reading, in whatever language it is.
+  const named = options.indexOf(String(solution.exactly?.value ?? ''))
+  const isOnce = named >= 0 && options.lastIndexOf(options[named] ?? '') === named
+  const place =
+    isOnce && typeof solution.exactly?.value === 'string'
+      ? named
+      : chooseOption(solution, options.map(translate))
   const option = place === null ? undefined : options[place]
   if (place === null || option === undefined) return null
   const letter = 'ABCDE'[place] ?? ''

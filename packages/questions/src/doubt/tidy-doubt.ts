@@ -43,6 +43,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/₹?(\d[\d,]*\.?\d*) ₹ /g, '₹$1 '],
   [/\b(per ?cent|percent)\b/g, '%'],
   [/(\d)\s+%/g, '$1%'],
+  [/\? ,/g, '?,'],
   [/\s+/g, ' '],
 ]
 
@@ -55,6 +56,20 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
     'number',
   ],
   [/\bno\.? of\b/g, 'number of'],
+  [/\b(two|three|2|3) no\b\.?(?= |,)/g, '$1 numbers'],
+  [/\b(one|1|other|first|second|same|larger|smaller) no\b\.?(?= |,|$)/g, '$1 number'],
+  [/\bvol\b\.?(?= of)/g, 'volume'],
+  // 'CAT is coded DBU'
+  [/\bis (coded|written) (?!as\b|in\b|how\b|by\b|like\b|then\b)(?=[a-z]{3,})/g, 'is $1 as '],
+  [/(?<=[a-z]{3,} ?= ?\d{3,}.*)\bthen ([a-z]{3,})(?: ?= ?\??| is)? ?\??$/g, 'then $1 is coded as'],
+  [/\b([a-z]{3,}) ?= ?(\d{3,})(?=[ ,]+(?:and )?(?:[a-z]{3,} ?= ?\d|then\b|how is\b))/g, '$1 is coded as $2,'],
+  [/\beqn?\b\.?(?= of)/g, 'equation'],
+  [/\bconst\b\.?(?= (?:pressure|volume|temperature|speed|velocity))/g, 'constant'],
+  [/\bdil\b\.?(?= )/g, 'dilute'],
+  [/\bconc\b\.?(?= (?:h|n|s|acid))/g, 'concentrated'],
+  [/\brect\b\.?(?= )/g, 'rectangular'],
+  [/\b(\d+) ?p (?=coins?\b)/g, '$1 paise '],
+  [/\bat (?:the )?end of (?:the |1 |one |a )?yr\b/g, 'at the end of the year'],
   [/\bprob\b\.?/g, 'probability'],
   [/\bfreq\b\.?/g, 'frequency'],
   [/\btemp\b\.?/g, 'temperature'],
@@ -143,7 +158,7 @@ export function tidyDoubt(original: string): Doubt | null {
  * is not changed, and '2x3' is then refused as ambiguous.
  */
 export function readCross(text: string): string {
-  const isCross = /(?<=[\d)%]\s*)x(?=\s*[\d(√])/g
+  const isCross = /(?<=[\d)%°]\s*)x(?=\s*(?:[\d(√]|sin|cos|tan|cot|sec|cosec|log))/g
   const all = text.match(/(?<![a-z])x(?![a-z])/g)?.length ?? 0
   return all > 0 && (text.match(isCross)?.length ?? 0) === all ? text.replace(isCross, '*') : text
 }

@@ -18,7 +18,9 @@ import { oneMore } from './arithmetic/one-more.ts'
 import { percentage } from './arithmetic/percentage.ts'
 import { ratio } from './arithmetic/ratio.ts'
 import { shares } from './arithmetic/shares.ts'
+import { shorthand } from './arithmetic/shorthand.ts'
 import { stopsAndDelays } from './arithmetic/stops-and-delays.ts'
+import { terse } from './arithmetic/terse.ts'
 import { trade } from './arithmetic/trade.ts'
 import { work } from './arithmetic/work.ts'
 import { workTogether } from './arithmetic/work-together.ts'
@@ -36,18 +38,25 @@ import { measure } from './mathematics/measure.ts'
 import { plainFigures } from './mathematics/plain-figures.ts'
 import { polynomials } from './mathematics/polynomials.ts'
 import { shapesInWords } from './mathematics/shapes-in-words.ts'
+import { terseFigures } from './mathematics/terse-figures.ts'
 import { vectors } from './mathematics/vectors.ts'
+import { calendarShift } from './reasoning/calendar-shift.ts'
 import { comparisons } from './reasoning/comparisons.ts'
+import { facing } from './reasoning/facing.ts'
 import { kinship } from './reasoning/kinship.ts'
 import { letterPuzzles } from './reasoning/letters.ts'
 import { operations } from './reasoning/operations.ts'
 import { reasoning } from './reasoning/reasoning.ts'
+import { seriesAsTyped } from './reasoning/series-as-typed.ts'
 import { wordAnalogies } from './reasoning/word-analogies.ts'
+import { wordCodes } from './reasoning/word-codes.ts'
 import { atoms } from './science/atoms.ts'
 import { chemistry } from './science/chemistry.ts'
+import { inLetters } from './science/in-letters.ts'
 import { laws } from './science/laws.ts'
 import { physics } from './science/physics.ts'
 import { simpleLaws } from './science/simple-laws.ts'
+import { tersePhysics } from './science/terse-physics.ts'
 import { near, type Reader, type ReaderGroup } from './toolkit/found.ts'
 import { normalise } from './toolkit/normalise.ts'
 import { namesIn, Reading } from './toolkit/reading.ts'
@@ -70,6 +79,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   ratio,
   averages,
   kinship,
+  facing,
   letterPuzzles,
   laws,
   figures,
@@ -103,6 +113,14 @@ export const readerGroups: readonly ReaderGroup[] = [
   stopsAndDelays,
   circlesAndTriangles,
   wordAnalogies,
+  calendarShift,
+  seriesAsTyped,
+  wordCodes,
+  terse,
+  shorthand,
+  terseFigures,
+  tersePhysics,
+  inLetters,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

@@ -345,8 +345,8 @@ export const classics: ReaderGroup = {
       read(r) {
         const COIN = '(?:₹# ?|# (?:paise|p|rupees?))'
         const match =
-          r.take(`${COIN},? ${COIN},? and ${COIN} (?:coins )?(?:are )?in the ratio(?: of)? #:#:#`) ??
-          r.take(`${COIN},? ${COIN},? and ${COIN} (?:coins )?(?:are )?in the ratio(?: of)? # : # : #`)
+          r.take(`${COIN},? ${COIN},? and ${COIN} (?:coins )?(?:are )?in (?:the )?ratio(?: of)? #:#:#`) ??
+          r.take(`${COIN},? ${COIN},? and ${COIN} (?:coins )?(?:are )?in (?:the )?ratio(?: of)? # : # : #`)
         if (match?.length !== 6) return null
         const spelled = [...r.text.matchAll(/(₹)?(\d+(?:\.\d+)?) ?(paise|p(?![a-z])|rupees?)?/g)].slice(0, 3)
         const values = spelled.map(([, sign, number = '0', unit]) =>

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js'
 import type { Exact } from '../../../kit/values/exact.ts'
 import { sayNumber, sayPercent, sayRupees } from '../../say-number.ts'
 import { found, type ReaderGroup, sayWithUnit } from '../toolkit/found.ts'
+import { toExact } from '../toolkit/reading.ts'
 
 const hundred = new Fraction(100)
 const zero = new Fraction(0)
@@ -90,15 +91,25 @@ export const everyday: ReaderGroup = {
       },
     },
     {
-      // "60% of a number is 30 less than 80% of it. Find the number."
+      // "60% of a number is 30 less than 80% of it. Find the number." / "3/5 of a number is 30 more than 40% of it."
       id: 'two-parts-of-a-number',
-      cue: /% of (?:a|the) number.*(?:less|more) than.*%/,
+      cue: /of (?:a|the) (?:certain )?number.*(?:less|more) than/,
       read(r) {
-        const parts = r.take(
-          '#% of (?:a|the) (?:certain )?number is # (?:less|more) than #% of (?:it|the number|that number|the same number)',
+        const parts = r.words(
+          '#(%?) of (?:a|the) (?:certain )?number is # (?:less|more) than #(%?) of (?:it|the number|that number|the same number|its)',
         )
         const isMore = r.has('more than')
-        const [a, gap, b] = parts ?? []
+        const rate = (text = '', sign = ''): Exact | null =>
+          sign === '%' || !text.includes('/')
+            ? sign === '%'
+              ? toExact(text)
+              : null
+            : (toExact(text)?.mul(100) ?? null)
+        const [a, gap, b] = [
+          rate(parts?.[0], parts?.[1]),
+          parts?.[2] === undefined ? null : toExact(parts[2]),
+          rate(parts?.[3], parts?.[4]),
+        ]
         if (!a || !gap || !b || r.has('less than') === isMore) return null
         r.drop('number')
         const span = isMore ? a.sub(b) : b.sub(a)

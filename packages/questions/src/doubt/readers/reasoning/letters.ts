@@ -222,7 +222,11 @@ export const letterPuzzles: ReaderGroup = {
       read(r) {
         const meanings = new Map<string, string>()
         const sign = '([-+*/]|[a-z])'
-        let rest = r.rest.replace(
+        // Who cannot type × types x, here as a sign beside the others.
+        const typed = /(?:means|denotes|stands for) '?x'?(?![a-z])/.test(r.rest)
+          ? r.rest.replace(/(?<![a-z])x(?![a-z])/g, '*')
+          : r.rest
+        let rest = typed.replace(
           new RegExp(
             `${SIGN} ?${sign} ?${SIGN} (?:means|stands for|denotes|represents|is) (?:to )?${SIGN} ?([-+*/]|addition|plus|subtraction|minus|multiplication|multiplied by|division|divided by)(?![a-z]) ?${SIGN}`,
             'g',

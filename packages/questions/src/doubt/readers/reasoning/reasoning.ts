@@ -342,7 +342,7 @@ export const reasoning: ReaderGroup = {
         const pattern =
           /(?:(turns?|turning|takes? a|took a|turned) (?:to )?(?:his |her |the )?(left|right)|(?<![a-z-])(?:towards? |to the |in the |due |facing )*(north|south|east|west)(?:wards?| direction)?(?![a-z-])|(\d+(?:\.\d+)?) (?:km|m)(?![a-z]))/g
         const question = r.text.search(
-          /how far|what is (?:the|his|her)|in which direction|which direction|find/,
+          /how far|(?:find )?(?:the )?shortest distance|what is (?:the|his|her)|in which direction|which direction|find/,
         )
         const story = question > 0 ? r.text.slice(0, question) : r.text
         const ask = question > 0 ? r.text.slice(question) : ''

@@ -945,6 +945,8 @@ export const physics: ReaderGroup = {
         sign: { given: [], unit: '', symbol: 'sign' },
         f: {
           given: [
+            ['(?:focal length)?(?: is| of| =|:)* ?-# cm', -0.01],
+            ['(?:focal length)?(?: is| of| =|:)* ?-# m', -1],
             ['(?:focal length)?(?: is| of| =|:)* ?# cm', 0.01],
             ['(?:focal length)?(?: is| of| =|:)* ?# m', 1],
           ],
@@ -958,17 +960,17 @@ export const physics: ReaderGroup = {
           symbol: 'P',
         },
       },
-      // A focal length without a sign is positive.
-      assumed: { sign: 1 },
+      // A lens that is not named has the sign of its focal length.
+      assumed: { sign: 0 },
       ways: [
         {
           finds: 'P',
           from: ['sign', 'f'],
-          by: ({ sign = 1, f = 1 }) => sign / f,
+          by: ({ sign = 0, f = 1 }) => (sign > 0 && f < 0 ? Number.NaN : sign < 0 ? -1 / Math.abs(f) : 1 / f),
           said: 'P = 1 ÷ f, with f in metres',
         },
       ],
-      relation: ({ sign = 1, f = 1, P = 0 }) => P * f - sign,
+      relation: ({ f = 1, P = 0 }) => Math.abs(P * f) - 1,
       words: 'lens focal length whose power convex concave',
     }),
     readFormula({

@@ -48,7 +48,11 @@ export function found({
     concepts: NO_CONCEPTS,
     steps: steps.map(([title, explanation]) => step(title, explanation)),
     finalAnswer: shown ?? sayWithUnit(value, unit),
-    exactly: { value: typeof value === 'object' ? value.valueOf() : value, unit },
+    exactly: {
+      value: typeof value === 'object' ? value.valueOf() : value,
+      unit,
+      isMeasured: typeof value === 'number',
+    },
   })
 }
 

@@ -45,6 +45,9 @@ const NEUTRAL = new Set(
   ),
 )
 
+/** A number with a minus right before it, which is not 'from 5 - 10' and not a dash. */
+const SIGNED = /(?:^|[\s(=:,])-\d/
+
 /** A question while it is being read: what a reader has understood is taken out, and nothing may be left over. */
 export class Reading {
   readonly text: string
@@ -113,6 +116,8 @@ export class Reading {
 
   /** Whether everything was understood: no number and no word is left but neutral words, names and those given. */
   done(words = ''): boolean {
+    // The sign of '-25 cm' was not read.
+    if (SIGNED.test(this.text) && /(?:^|[\s(=:,])-\s?¦/.test(this.rest)) return false
     const own = new Set(words.split(/\s+/))
     return this.rest
       .split(/[\s,.;:?'"()¦!=-]+/)

@@ -1,0 +1,188 @@
+import Fraction from 'fraction.js'
+import type { Exact } from '../../../kit/values/exact.ts'
+import { found, type ReaderGroup, sayMeasured } from '../toolkit/found.ts'
+import { readWhole } from '../toolkit/whole.ts'
+
+const say = (value: Exact): string => sayMeasured(value.valueOf())
+const TIMES: Readonly<Record<string, number>> = { double: 2, doubled: 2, twice: 2, thrice: 3, triple: 3 }
+const GRAVITY = '(?:~(?:take )?(?:g|acceleration due gravity)~#~(?:m/s\\^2)?)?'
+
+/** Physics that is typed with few words. */
+export const tersePhysics: ReaderGroup = {
+  subject: 'Physics',
+  concepts: ['Light', 'Work, Energy & Power', 'Heat'],
+  readers: [
+    // "Focal length of a concave mirror is 15 cm, object at 30 cm. Where is the image formed?"
+    readWhole({
+      id: 'where-is-the-image',
+      cue: /mirror|lens/,
+      patterns: [
+        'focal length~(concave|convex) (mirror|lens)~# cm~(?:object)~(?:placed|kept|distance|front|away)*~# cm~(?:mirror|lens|front|away)*~(?:where)?~(?:position|distance|location)?~image~(?:formed|form|distance|position)*',
+      ],
+      solve([shape = '', kind = ''], [f, u]) {
+        if (!f || !u) return null
+        const converges = (kind === 'mirror') === (shape === 'concave')
+        const focus = converges ? f : f.neg()
+        if (focus.equals(u)) return null
+        // Real is positive, for mirrors and lenses alike: 1/v = 1/f − 1/u.
+        const v = focus.mul(u).div(u.sub(focus))
+        const isReal = v.gt(0)
+        const where =
+          kind === 'mirror'
+            ? isReal
+              ? 'in front of the mirror'
+              : 'behind the mirror'
+            : isReal
+              ? 'on the other side of the lens'
+              : 'on the same side as the object'
+        return found({
+          value: v.abs(),
+          unit: 'cm',
+          shown: `${say(v.abs())} cm ${where}`,
+          steps: [
+            ['Formula', 'With real distances positive, 1/v + 1/u = 1/f'],
+            ['Image', `v = f × u ÷ (u − f) = ${say(v)} cm: ${isReal ? 'real' : 'virtual'}, ${where}`],
+          ],
+          check: new Fraction(1).div(v).add(new Fraction(1).div(u)).equals(new Fraction(1).div(focus)),
+        })
+      },
+    }),
+    // "Light enters glass from air, refractive index 1.5. Speed of light in glass?"
+    readWhole({
+      id: 'speed-in-a-medium',
+      cue: /refractive index/,
+      patterns: [
+        '(?:ray )?(?:light)~(?:enters|passes|travels|goes)~(?:into)?~(?:glass|water|diamond|medium|block|slab|air)*~refractive index~(?:glass|water|diamond|medium)?~#~speed~(?:light)?~(?:glass|water|diamond|medium|block|slab)',
+        'refractive index~(?:glass|water|diamond|medium)~#~speed~(?:light)?~(?:glass|water|diamond|medium)?',
+      ],
+      solve(_, [index]) {
+        if (!index || index.lte(1)) return null
+        const value = 3e8 / index.valueOf()
+        return found({
+          value,
+          unit: 'm/s',
+          steps: [['Speed in a medium', `v = c ÷ n = 3 × 10⁸ ÷ ${say(index)} = ${sayMeasured(value)} m/s`]],
+          check: Math.abs(value * index.valueOf() - 3e8) < 1,
+        })
+      },
+    }),
+    // "Power of a pump lifting 100 kg of water to 10 m in 5 s, g = 10"
+    readWhole({
+      id: 'power-of-a-pump',
+      cue: /power/,
+      patterns: [
+        `power~(?:pump|motor|engine|crane|machine|man|boy)~(?:required)?~(?:lifting|lifts?|raising|raises?|lifted)~# kg~(?:water|load|body|mass|box|bricks)?~(?:height)?~# m~(?:height)?~# (s|min)${GRAVITY}`,
+        `(?:pump|motor|engine|crane|machine|man|boy)~(?:lifting|lifts?|raising|raises?|lifted)~# kg~(?:water|load|body|mass|box|bricks)?~(?:height|through)*~# m~(?:height)?~# (s|min)~(?:power)~(?:pump|motor|engine|crane|machine|developed|used)*${GRAVITY}`,
+      ],
+      solve([unit = ''], [mass, height, time, g]) {
+        if (!mass || !height || !time || !g || time.equals(0)) return null
+        const seconds = unit === 'min' ? time.mul(60) : time
+        const work = mass.mul(g).mul(height)
+        const value = work.div(seconds)
+        return found({
+          value: value.valueOf(),
+          unit: 'W',
+          steps: [
+            ['Work done', `m g h = ${say(mass)} × ${say(g)} × ${say(height)} = ${say(work)} J`],
+            ['Power', `${say(work)} ÷ ${say(seconds)} = ${say(value)} W`],
+          ],
+          check: value.mul(seconds).equals(work),
+        })
+      },
+    }),
+    // "Heat required to raise the temperature of 2 kg water from 20 to 70 °C (c = 4200 J/kg °C)"
+    readWhole({
+      id: 'heat-between-two-temperatures',
+      cue: /heat/,
+      patterns: [
+        '(?:amount |quantity )?heat~(?:energy)?~(?:required|needed)~(?:raise|heat|increase|rise)~(?:temperature)?~# (kg|g)~(?:water|iron|copper|aluminium|substance|metal|oil|ice)?~# ?(?:°c|c|°)?~# ?(?:°c|c|°)~(?:specific heat|c|s)?~(?:capacity)?~(?:water|iron|copper|aluminium|substance|metal|oil)?~# j/?~kg[/ ]?~(?:°c|c|k|°)?',
+      ],
+      solve([unit = ''], [mass, low, high, heat]) {
+        if (!mass || !low || !high || !heat || high.lte(low)) return null
+        const kilograms = unit === 'g' ? mass.div(1000) : mass
+        const value = kilograms.mul(heat).mul(high.sub(low))
+        return found({
+          value: value.valueOf(),
+          unit: 'J',
+          steps: [
+            ['Heat', `m c ΔT = ${say(kilograms)} × ${say(heat)} × ${say(high.sub(low))} = ${say(value)} J`],
+          ],
+          check: value.div(heat).div(kilograms).equals(high.sub(low)),
+        })
+      },
+    }),
+    // "A heater of 1000 W is used 2 hours daily for 30 days. Units consumed?"
+    readWhole({
+      id: 'units-of-electricity',
+      cue: /unit|kwh|energy/,
+      patterns: [
+        '(?:electric)?~(?:heater|bulb|fan|press|iron|motor|lamp|tv|appliance)?~# (w|kw)~(?:heater|bulb|fan|press|iron|motor|lamp|tv|appliance)?~(?:used|works|runs|glows|operated)?~# h~(?:daily|day|every day)~# day~(?:many|number)?~(?:units?|kwh|energy)~(?:electricity|electrical)?~(?:energy|consumed|used|units|kwh|month)*',
+        '(?:electric)?~(?:heater|bulb|fan|press|iron|motor|lamp|tv|appliance)?~# (w|kw)~(?:heater|bulb|fan|press|iron|motor|lamp|tv|appliance)?~(?:used|works|runs|glows|operated|glowed|ran)?~# h~(?:many|number)?~(?:units?|kwh|energy)~(?:electricity|electrical)?~(?:energy|consumed|used|units|kwh)*',
+      ],
+      solve([unit = ''], [power, hours, days]) {
+        if (!power || !hours) return null
+        const kilowatts = unit === 'w' ? power.div(1000) : power
+        const value = kilowatts.mul(hours).mul(days ?? 1)
+        return found({
+          value: value.valueOf(),
+          unit: 'kWh',
+          shown: `${say(value)} kWh (units)`,
+          steps: [
+            [
+              'Energy',
+              `${say(kilowatts)} kW × ${say(hours)} h${days ? ` × ${say(days)} days` : ''} = ${say(value)} kWh`,
+            ],
+          ],
+          check: value
+            .div(hours)
+            .div(days ?? 1)
+            .equals(kilowatts),
+        })
+      },
+    }),
+    // "The resistance of a wire is R. It is stretched to double its length. New resistance?"
+    readWhole({
+      id: 'stretched-wire',
+      cue: /stretch/,
+      patterns: [
+        '(?:wire)?~resistance~(?:wire)?~(r|# ohm)~(?:wire)?~stretched~(?:length)?~(double|doubled|twice|thrice|triple|# times)~(?:length|original length|own length)*~(?:new)?~resistance~(?:wire|becomes?|new)*',
+        '(?:wire)?~resistance~(r|# ohm)~stretched~(?:length)?~(?:becomes?)?~(double|doubled|twice|thrice|triple|# times)~(?:length|original)*~(?:new)?~resistance~(?:wire|becomes?|new)*',
+      ],
+      solve(words, numbers) {
+        const isLetter = words[0] === 'r'
+        const named = TIMES[words.at(-1) ?? '']
+        const times = named ?? numbers.at(-1)?.valueOf()
+        const own = isLetter ? 1 : numbers[0]?.valueOf()
+        if (times === undefined || own === undefined || !Number.isInteger(times)) return null
+        const value = own * times * times
+        return found({
+          value: isLetter ? `${value}R` : value,
+          unit: isLetter ? '' : 'Ω',
+          steps: [
+            ['The volume stays', `${times} times the length means 1/${times} of the area.`],
+            ['R = ρ l ÷ A', `The resistance is ${times}² = ${times * times} times as large.`],
+          ],
+          check: value / times / times === own,
+        })
+      },
+    }),
+    // "F = 20 N acts on m = 4 kg, find acceleration"
+    readWhole({
+      id: 'second-law-in-letters',
+      cue: /acceleration/,
+      patterns: [
+        '(?:force)?~(?:f)?~# n~(?:acts|applied|acting)?~(?:body|object)?~(?:mass)?~(?:m)?~# kg~(?:body|object|mass)?~(?:produces?)?~acceleration~(?:produced|body)?',
+      ],
+      solve(_, [force, mass]) {
+        if (!force || !mass || mass.equals(0)) return null
+        const value = force.div(mass)
+        return found({
+          value: value.valueOf(),
+          unit: 'm/s²',
+          steps: [['Second law', `a = F ÷ m = ${say(force)} ÷ ${say(mass)} = ${say(value)} m/s²`]],
+          check: value.mul(mass).equals(force),
+        })
+      },
+    }),
+  ],
+}
