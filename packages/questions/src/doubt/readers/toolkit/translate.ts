@@ -1,3 +1,5 @@
+import { asEnglishSentence } from './hindi-sentences.ts'
+
 /**
  * Hindi and Hinglish words of exam questions, in English. The words of a question, not its grammar: readers find quantities by their units and
  * by the words beside them, in any order. Words that change a meaning ('baad', 'pehle', 'nahin') are translated too, so that strict readers still see them.
@@ -24,7 +26,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['hypotenuse', 'karn|karna|कर्ण'],
   ['sides', 'bhujaye|bhujayen|bhujaen|bhujaon|भुजाएँ|भुजाएं|भुजाओं'],
   ['watch', 'ghadi|घड़ी'],
-  ['bought', 'kharidi|kharida|khareedi|khareeda|kharidta hai|खरीदी|खरीदा|खरीदता है'],
+  ['bought', 'kharide|kharidin|खरीदे|kharidi|kharida|khareedi|khareeda|kharidta hai|खरीदी|खरीदा|खरीदता है'],
   ['sold', 'bech di|bech diya|bechi|becha|bechta hai|बेच दी|बेच दिया|बेची|बेचा|बेचता है'],
   ['that', 'us|उस'],
   ['% profit', 'pratishat labh|pratishat munafa|प्रतिशत लाभ'],
@@ -94,7 +96,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['difference', 'antar|अंतर|अन्तर'],
   ['product', 'gunanfal|gunanphal|गुणनफल'],
   ['2 numbers', 'do sankhyaon|do sankhyayen|do sankhyaen|दो संख्याओं'],
-  ['numbers', 'sankhyaon|sankhyaen|sankhyayen|sankhyaein|संख्याओं|संख्याएँ|संख्याएं'],
+  ['numbers', 'sankhyaon|sankhyao|sankhyaen|sankhyayen|sankhyaein|संख्याओं|संख्याएँ|संख्याएं'],
   ['number', 'sankhya|संख्या'],
   ['square root', 'vargmool|vargmul|वर्गमूल'],
   ['unit digit', 'ikai ka ank|इकाई का अंक|इकाई अंक'],
@@ -187,6 +189,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['travels', 'chalta hai|chalti thi|chale|chalegi|chalega'],
   ['cover', 'tay karega|tay karegi|tay ki|tay kiya|tay kari|तय करेगा|तय करेगी'],
   ['', 'hota|hoti|hote|होता|होती|होते'],
+  ['times', 'guna|guni|gune|गुना|गुनी|गुने'],
   ['2 times', 'dugna|dugni|doguna|doguni|do guna|do guni|दोगुना|दोगुनी|दुगुना|दुगुनी'],
   ['3 times', 'tiguna|tiguni|teen guna|teen guni|तिगुना|तिगुनी|तीन गुना|तीन गुनी'],
   ['Ram', 'राम'],
@@ -196,6 +199,118 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['Ravi', 'रवि'],
   ['Sita', 'सीता'],
   ['Geeta', 'गीता'],
+  // Families
+  ['brother', 'bhai|bhaai|भाई'],
+  ['sister', 'behan|behen|bahan|bahin|बहन|बहिन'],
+  ['mother', 'maa|mata|माँ|मां|माता'],
+  ['husband', 'pati|पति'],
+  ['wife', 'patni|biwi|पत्नी'],
+  ['daughter', 'putri|beti|पुत्री|बेटी'],
+  ['only', 'iklauta|iklaute|iklauti|eklauta|eklaute|eklauti|ekmatra|ek matra|इकलौता|इकलौते|इकलौती|एकमात्र'],
+  ['paternal uncle', 'chacha|चाचा'],
+  ['maternal uncle', 'mama|मामा'],
+  ['paternal aunt', 'bua|बुआ'],
+  ['maternal aunt', 'mausi|मौसी'],
+  ['paternal grandfather', 'dada|दादा'],
+  ['paternal grandmother', 'dadi|दादी'],
+  ['maternal grandfather', 'nana|नाना'],
+  ['maternal grandmother', 'nani|नानी'],
+  ['boy', 'ladka|ladke|लड़का|लड़के'],
+  ['girls', 'ladkiyan|ladkiya|ladkiyon|लड़कियाँ|लड़कियां'],
+  ['girl', 'ladki|लड़की'],
+  ['woman', 'mahila|aurat|महिला|औरत'],
+  ['my', 'mera|meri|mere|मेरा|मेरी|मेरे'],
+  [
+    'whatkin',
+    'kya lagta hai|kya lagti hai|kya lagta|kya lagega|kya lagegi|kya lagenge|kya rishta hai|kya rishta hoga|kya rishta|kya sambandh hai|kya sambandh hoga|kya sambandh|क्या लगता है|क्या लगती है|क्या लगेगा|क्या लगेगी|क्या संबंध है|क्या सम्बन्ध है|क्या रिश्ता है',
+  ],
+  // Directions and rows
+  ['north', 'uttar|उत्तर'],
+  ['south', 'dakshin|दक्षिण'],
+  ['east', 'purab|poorab|purv|poorv|पूर्व|पूरब'],
+  ['west', 'paschim|pashchim|पश्चिम'],
+  ['left', 'baye|bayen|baen|baayein|baayen|baaye|bayi|baayi|बाएं|बाएँ|बायें|बाईं|बाये'],
+  ['right', 'daye|dayen|daayen|daaye|daayein|dahine|daahine|daayi|dayi|दाएं|दाएँ|दायें|दाहिने|दाईं'],
+  [
+    'turns',
+    'mudta hai|mudti hai|mud jata hai|mud jati hai|mudkar|mud kar|mudta|mudne par|मुड़ता है|मुड़कर|मुड़ती है|मुड़ता है|मुड़कर',
+  ],
+  ['direction', 'disha|दिशा'],
+  ['facing', 'muh|mukh|munh|chehra|मुंह|मुँह|मुख|चेहरा'],
+  ['sun', 'suraj|surya|सूरज|सूर्य'],
+  ['morning', 'subah|सुबह'],
+  ['evening', 'shaam|sham|शाम'],
+  ['shadow', 'parchai|parchhai|chhaya|परछाई|छाया'],
+  ['towards', 'ki taraf|ki or|ki aur|ki ore|taraf|की ओर|की तरफ'],
+  ['which', 'kis|किस'],
+  [
+    'from start',
+    'shuru se|shuruaat se|prarambhik bindu se|aarambhik bindu se|starting point se|प्रारंभिक बिंदु से|आरंभिक बिंदु से',
+  ],
+  ['how far', 'kitni door|kitna door|kitni dur|kitne door|कितनी दूर'],
+  ['then', 'fir|phir|फिर'],
+  ['now', 'ab|अब'],
+  ['students', 'chhatron|vidyarthi|vidyarthiyon|छात्रों|विद्यार्थी|विद्यार्थियों|bachche|bachchon'],
+  ['row', 'pankti|katar|kataar|qatar|पंक्ति|कतार'],
+  ['position', 'sthan|sthaan|स्थान'],
+  ['from left', 'left se|bayen se|baye se|baayen se|baayi or se|बाएं से|बाएँ से|बायें से|बाईं ओर से'],
+  ['from right', 'right se|dayen se|daye se|daayen se|daayi or se|दाएं से|दाएँ से|दायें से|दाईं ओर से'],
+  ['from the top', 'upar se|oopar se|ऊपर से|top se'],
+  ['from the bottom', 'niche se|neeche se|नीचे से|bottom se'],
+  ['walks', 'chala|chali|चला|चली'],
+  ['turns', 'muda|mudi|मुड़ा'],
+  ['means', 'ka matlab|का मतलब|ka arth|का अर्थ'],
+  ['men', 'mazdoor|majdoor|mazdur|मजदूर|मज़दूर'],
+  // Arithmetic
+  ['mean proportional', 'madhyanupati|madhya anupati|मध्यानुपाती'],
+  ['even numbers', 'sam sankhyaon|sam sankhyao|sam sankhya|सम संख्याओं|सम संख्या'],
+  ['odd numbers', 'visham sankhyaon|visham sankhyao|visham sankhya|विषम संख्याओं|विषम संख्या'],
+  ['total', 'kul|कुल'],
+  ['first', 'pehli|pahli|prathm|pratham|प्रथम|पहली'],
+  ['less', 'कम'],
+  ['more', 'jyada|zyada|adhik|अधिक|ज्यादा'],
+  ['price', 'daam|dam|keemat|kimat|mulya|दाम|कीमत|मूल्य'],
+  ['consumption', 'khapat|upbhog|खपत|उपभोग'],
+  ['expenditure', 'kharch|kharcha|खर्च|व्यय'],
+  ['milk', 'doodh|dudh|दूध'],
+  ['water', 'pani|paani|पानी|jal|जल'],
+  [
+    'fails',
+    'fail ho gaya|fail ho jata hai|fail ho gya|fel ho gaya|fail ho gayi|anuttirn ho gaya|फेल हो गया|अनुत्तीर्ण हो गया|अनुत्तीर्ण हो जाता है',
+  ],
+  [
+    'marks fails',
+    'number se fail ho gaya|number se fail ho jata hai|number se fail hua|ank se fail ho gaya|no se fail ho gaya',
+  ],
+  ['marks', 'ank|अंक|अंकों'],
+  ['to pass', 'pass hone ke liye|paas hone ke liye|uttirn hone ke liye|उत्तीर्ण होने के लिए|पास होने के लिए'],
+  ['needs', 'chahiye|चाहिए'],
+  ['marks up', 'badhakar|badha ke|badha kar|बढ़ाकर'],
+  ['gives', 'deta hai|deti hai|देता है|देती है'],
+  ['on increasing', 'badhne ke baad|badhne par|badh jane par|badhane par|badha dene par|बढ़ने पर|बढ़ने के बाद'],
+  ['equivalent', 'tulya|तुल्य'],
+  ['charge', 'aavesh|aawesh|आवेश'],
+  ['flows', 'bahta hai|pravahit hota hai|behta hai|बहता है|प्रवाहित होता है'],
+  ['connected', 'jude hain|jude hai|jode gaye|jode gaye hain|जुड़े हैं|जोड़े गए हैं'],
+  ['vehicle', 'gaadi|gadi|गाड़ी'],
+  ['stops', 'ruk jati hai|ruk jata hai|ruk jaati hai|रुक जाती है|रुक जाता है'],
+  ['brakes applied', 'brake lagane par|brek lagane par|ब्रेक लगाने पर'],
+  ['retardation', 'mandan|मंदन'],
+  ['returns', 'wapas aata hai|wapas aati hai|vapas aata hai|laut ta hai|lautta hai|वापस आता है|लौटता है'],
+  ['older', 'bada hai|badi hai|बड़ा है|बड़ी है'],
+  [
+    'empties',
+    'khali karta hai|khali kar deta hai|khaali karta hai|khali kar sakta hai|खाली करता है|खाली कर सकता है',
+  ],
+  ['fills', 'bhar deta hai|भर देता है'],
+  ['all', 'teeno|teenon|tino|तीनों'],
+  ['moles', 'mole|mol|मोल'],
+  ['atomic number', 'parmanu kramank|paramanu kramank|परमाणु क्रमांक|परमाणु संख्या|parmanu sankhya'],
+  ['change to', 'me badlo|mein badlo|me badliye|में बदलो|में बदलिए|me convert karo|me badle'],
+  [
+    '',
+    'uske|iske|उसके|इसके|karke|khada|khadi|khade|wo|hua|hui|banane|diya|gaya|gayi|gya|wahi|वही|yah|yeh|ye|us samay|bhi|भी|hi|ही|hue|हुए|jaye|jata|jati',
+  ],
   ['how many', 'kitne|kitna|kitni|कितने|कितना|कितनी'],
   ['what', 'kya|kaun sa|kaunsa|kaun si|kaunsi|क्या|कौन सा|कौन सी'],
   [
@@ -220,7 +335,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
 
 /** A few of these in a question mean that it is in Hindi or Hinglish: 'me', 'to', 'par' and 'pure' are also English words. */
 const MARKS =
-  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein|sankhyaon|mool)(?![a-z])|[\u0900-\u0965\u0970-\u097f]/i
+  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein|sankhyaon|sankhyao|mool|maan|ausat|kya|kab|kaun|kis|saal|karo|rupaye|badlo|lagegi|lagega|lagta|lagti|chakravridhi|byaj|nikale|mudta|mudkar|kshetrafal|trijya|wale|wali|umar|aayu|sankhya|ghante|ladke|kijiye|nikaalo)(?![a-z])|[\u0900-\u0965\u0970-\u097f]/i
 
 const BEFORE = '(?<![a-z\\u0900-\\u0963\\u0970-\\u097f])'
 const AFTER = '(?![a-z\\u0900-\\u0963\\u0970-\\u097f])'
@@ -260,6 +375,9 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 }
 const SPOKEN_NUMBER = new RegExp(`${BEFORE}(${Object.keys(NUMBER_WORDS).join('|')})${AFTER}`, 'giu')
 
+/** Longer texts are no single question of a known kind, and looking for one would take long. */
+const LONGEST_SENTENCE = 400
+
 /** The question with its Hindi words in English; unchanged when it is in English. */
 export function translate(question: string): string {
   if (!MARKS.test(question)) return question
@@ -269,12 +387,95 @@ export function translate(question: string): string {
     .replace(SPOKEN_NUMBER, (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word))
     .replace(/\s+/g, ' ')
     .trim()
+  if (text.length <= LONGEST_SENTENCE) {
+    text = orderKin(text)
+    const sentence = asEnglishSentence(text)
+    if (sentence !== null) return sentence
+  }
   for (const [pattern, english] of ORDER) text = text.replace(pattern, english)
   return text.trim()
 }
 
+/** Relations as they are after the words were translated, the longer ones first. */
+const KIN =
+  '(?:(?:paternal|maternal) (?:grandfather|grandmother|uncle|aunt)|father|mother|brother|sister|husband|wife|son|daughter)'
+const NAME = '([A-Z][A-Za-z]*)'
+const ANY_NAME = '([A-Za-z]+)'
+/** 'my mother of brother of son' is 'my mother's brother's son'. */
+const owned = (chain: string): string =>
+  chain.trim().replace(new RegExp(` of (?=(?:only )?${KIN}(?![a-z]))`, 'g'), "'s ")
+
+/** Sentences about a family: 'P, Q of brother is' is 'P is the brother of Q'. */
+function orderKin(text: string): string {
+  if (!text.includes('whatkin')) return text
+  const chain = `((?:of )?(?:only )?${KIN}(?: of (?:only )?${KIN})*)`
+  return text
+    .replace(
+      new RegExp(
+        `^.*?${NAME} (?:kaha|kahta is|said|kehta is|boli|bola)[ ,:'"“‘ki]*(?:that )?(?:(boy|girl|woman|man|person) )?my ${chain} is['"”’.,: ]+.*?whatkin.*$`,
+      ),
+      (_, name: string, who: string | undefined, said: string) => {
+        const shown = who ?? 'person'
+        const pronoun = shown === 'girl' || shown === 'woman' ? 'she' : 'he'
+        return `pointing to a ${shown}, ${name} said ${pronoun} is my ${owned(said)}. how is the ${shown} related to ${name}`
+      },
+    )
+    .replace(
+      new RegExp(`${ANY_NAME} ${chain},? (?:of )?\\1 (?:of )?whatkin.*$`),
+      (_, name: string, said: string) => `how is ${owned(`${name} ${said}`)} related to ${name}`,
+    )
+    .replace(
+      new RegExp(`${NAME},? ${NAME} of (only )?(${KIN}) is`, 'g'),
+      (_, a: string, b: string, only: string | undefined, relation: string) =>
+        `${a} is the ${only ?? ''}${relation} of ${b}.`,
+    )
+    .replace(new RegExp(`(?:then )?${NAME} of ${NAME} (?:of )?whatkin.*$`), '. how is $1 related to $2')
+    .replace(new RegExp(`(?:then )?${NAME},? ${NAME} of whatkin.*$`), '. how is $1 related to $2')
+    .replace(/ ?\.[ ,.]*(?:and )?(?:then )?[ ,.]*/g, '. ')
+}
+
 /** Hindi puts the question word last and the whole before its part: '500 ka 20 pratishat' is '20% of 500'. */
 const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
+  [/^(?:find )?(\d[\d.]* ?[a-z/°]+) ([a-z/°]+) change(?: to)?$/, 'convert $1 to $2'],
+  // '12वां', '17vi'
+  [/(\d+) ?(?:वां|वाँ|वें|वीं|वा|vaan|van|va|vi|ve|wa|wan|we|th)(?![a-z\u0900-\u097f])/g, '$1th'],
+  [/(\d+) students? of row/g, 'in a row of $1 students,'],
+  [/\b(?:a )?row (\d+) (?:log|people|students|boys|girls|children|person)\b/g, 'in a row of $1 people'],
+  [/from (left|right|the top|the bottom) (\d+th)(?: position)?/g, '$2 from the $1'],
+  [
+    /from (left|right|the top|the bottom) (?:that )?(?:of )?(?:(?:position|what|which|place|number|is|find)[ ?.]*)+$/,
+    'what is his position from the $1',
+  ],
+  [/\bposition from (left|right)\b/g, 'position from the $1'],
+  [/\b(left|right) turns\b/g, 'turns $1'],
+  [/\b(left|right) (?:side )?towards turns\b/g, 'turns $1'],
+  [
+    /\b(north|south|east|west) (?:direction )?towards facing\b|\bfacing (north|south|east|west) towards\b/g,
+    'facing $1$2',
+  ],
+  [/\bsun towards facing\b|\bfacing sun towards\b/g, 'facing the sun'],
+  [/(\d+(?:\.\d+)?) ?(km|m) (north|south|east|west) (?:towards|direction)\b/g, '$1 $2 towards $3'],
+  [/\b(north|south|east|west) towards (\d+(?:\.\d+)?) ?(km|m)\b/g, '$2 $3 towards $1'],
+  [/\b(?:vah |he )?from start how far.*$/, 'how far is he from the start'],
+  [/\b(?:he )?from start which direction.*$/, 'in which direction is he from the start'],
+  [/\bfacing which direction(?: is)?/, 'which direction is he facing'],
+  [
+    /\bshadow (?:that )?(?:of )?(left|right) (?:side )?(?:towards )?(?:ban|gir|pad|padti|banti|girti)?(?: is)?/g,
+    'shadow falls to his $1',
+  ],
+  [
+    /^((?:\d+(?:\.\d+)?,? )*\d+(?:\.\d+)? and \d+(?:\.\d+)?) of (mean proportional|third proportional)\b.*$/,
+    '$2 between $1',
+  ],
+  [
+    /^first (\d+) (even numbers|odd numbers|natural numbers|prime numbers) of (average|sum)\b.*$/,
+    '$3 of first $1 $2',
+  ],
+  [
+    /^([^.?]*\d[^.?]*) of (value|mean|median|mode|average)(?: (?:what|find|how many|is))*[ ?.]*$/,
+    'find the $2 of $1',
+  ],
+  [/^(.*?) of atomic number.*$/, 'atomic number of $1'],
   [
     /(\d[\d,]*)(?: rupees| rs\.?)? of (\d+(?:\.\d+)?) ?% (?:per annum )?(?:of )?rate (?:of )?(\d+) years of (simple|compound) interest/i,
     'the $4 interest on Rs $1 at $2% per annum for $3 years',
@@ -347,7 +548,10 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
     /\b(?:a )?number of (\d+(?:\.\d+)?) ?% (?:is |if )?(\d+(?:\.\d+)?)(?: is)?[,. ]+(?:(?:what|the|find|number|is) ?)*[?.]*$/,
     '$1% of a number is $2, find the number',
   ],
-  [/^((?:\d+(?:\.\d+)?, ?)*\d+(?:\.\d+)?(?:,? and \d+(?:\.\d+)?)) of (average|lcm|hcf|sum)\b/i, '$2 of $1'],
+  [
+    /^((?:\d+(?:\.\d+)?, ?)*\d+(?:\.\d+)?(?:,? and \d+(?:\.\d+)?|, ?\d+(?:\.\d+)?)) of (average|lcm|hcf|sum)\b(?: (?:find|what|is|how many))*/i,
+    '$2 of $1',
+  ],
   [
     /(\d+(?:\.\d+)?) (cm|m) (radius|side|diameter) with (circle|square|cube|sphere) of (area|perimeter|circumference|volume)/,
     '$5 of a $4 of $3 $1 $2',
