@@ -1,32 +1,49 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import { solveEnglish } from './english/solve-english.ts'
 import { openFactLookup } from './look-up-fact.ts'
 import { lookUpSpelling } from './look-up-spelling.ts'
 import { openTermLookup } from './look-up-term.ts'
+import { oddOneOut } from './odd-one-out.ts'
 import { findChapters } from './recall/find-chapters.ts'
 import { openRecall, recallShortFact } from './recall/open-recall.ts'
 import { answerWith, solveDoubt } from './solve-doubt.ts'
 import { splitOptions } from './split-options.ts'
 
+const NO_OPTIONS: readonly string[] = []
+
 /** Longer texts are no question of fact. */
 const LONGEST_FACT = 400
+
+/** 'Hota hai' says that something causes, or only that something is: 'sabse badi haddi kaun si hoti hai'. */
+const withoutBeing = (question: string): string =>
+  question.replace(/(?<![a-z])(?:hota|hoti|hote)(?![a-z])|होता|होती|होते/gi, ' ')
 
 /** What the tables, banks and notes say to a doubt. Only the chapters that may answer it are loaded. */
 export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const { question, options } = splitOptions(text.trim())
   if (question.length > LONGEST_FACT) return null
-  const short = recallShortFact(question, options)
+  const short = recallShortFact(question, options) ?? recallShortFact(withoutBeing(question), options)
   const asked = short && answerWith(text, short)
   if (asked) return asked
+  // What is computed or known for certain but is none of the options is not looked for in other words.
+  if (options.length > 0 && (solveDoubt(question) ?? recallShortFact(question, NO_OPTIONS))) return null
   const spelling = await lookUpSpelling(question, options)
   const spelt = spelling && answerWith(text, spelling)
   if (spelt) return spelt
+  const odd = oddOneOut(question, options)
+  const told = odd && answerWith(text, odd)
+  if (told) return told
   const found = await findChapters(question)
   const fact = found.rows.length > 0 && solveDoubt(text, await openFactLookup(found.rows))
   if (fact) return fact
   const term = found.terms.length > 0 && (await openTermLookup(found.terms))(question)
-  const told = term && answerWith(text, term)
-  if (told) return told
+  const defined = term && answerWith(text, term)
+  if (defined) return defined
   const recalled =
     found.questions.length > 0 && (await openRecall(found.questions, found.weightOf))(question, options)
-  return recalled ? answerWith(text, recalled) : null
+  const known = recalled && answerWith(text, recalled)
+  if (known) return known
+  // Last, because a table says more about a word than a list of words does.
+  const english = solveEnglish(question, options)
+  return english && answerWith(text, english)
 }

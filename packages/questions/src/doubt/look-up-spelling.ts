@@ -1,3 +1,4 @@
+import { commonSpellings } from './english/common-spellings.ts'
 import { type Solution, step } from './solution.ts'
 
 /** "Choose the correctly spelt word", "which word is wrongly spelt?" */
@@ -10,6 +11,13 @@ const ASKS_WRONG =
 export async function lookUpSpelling(question: string, options: readonly string[]): Promise<Solution | null> {
   const wantsWrong = ASKS_WRONG.test(question)
   if (options.length < 3 || (!wantsWrong && !ASKS_RIGHT.test(question))) return null
+  if (!wantsWrong) {
+    // All options are ways to write one word, and one of them is right.
+    const right = options.filter((option) => commonSpellings.has(option.trim().toLowerCase()))
+    const [only] = right
+    if (right.length === 1 && only && options.every((option) => isForm(option.trim(), only.trim())))
+      return tell(only, only)
+  }
   const { spellingWords } = await import('../chapters/english/spelling/spelling-words.ts')
   const right = new Map<string, string>()
   for (const line of spellingWords.trim().split('\n')) {
@@ -28,15 +36,17 @@ export async function lookUpSpelling(question: string, options: readonly string[
     ? others.every(isRight)
     : others.every(({ option, word }) => word !== undefined || isForm(option, only.option))
   if (!isDecided) return null
-  return {
-    subject: 'English',
-    difficulty: 'Beginner',
-    concepts: ['Spelling'],
-    steps: [step('The right spelling', wantsWrong ? `${only.option} should be ${only.word}.` : only.option)],
-    finalAnswer: only.option,
-    exactly: { value: only.option, unit: '' },
-  }
+  return tell(only.option, wantsWrong ? `${only.option} should be ${only.word}.` : only.option)
 }
+
+const tell = (option: string, why: string): Solution => ({
+  subject: 'English',
+  difficulty: 'Beginner',
+  concepts: ['Spelling'],
+  steps: [step('The right spelling', why)],
+  finalAnswer: option,
+  exactly: { value: option, unit: '' },
+})
 
 /** Two spellings of one word: the same first letter and nearly the same consonants. */
 const isForm = (one: string, other: string): boolean => {

@@ -26,6 +26,21 @@ describe('looking up terms', () => {
     },
   )
 
+  it.each([
+    'difference between mitosis and meiosis',
+    'Distinguish between mitosis and meiosis.',
+    'mitosis aur meiosis me antar',
+    'mitosis vs meiosis',
+  ])('DOUBT-01 answers "%s" with what both are, and says whose notes tell it', (doubt) => {
+    const answer = lookUpTerm(doubt)
+    expect(answer?.steps.map(({ title }) => title)).toEqual(['Mitosis', 'Meiosis', 'Where it stands'])
+    expect(answer?.finalAnswer).toMatch(/^Mitosis is .* Meiosis is /)
+  })
+
+  it('gives no answer when only one of two compared terms is known', () => {
+    expect(lookUpTerm('difference between mitosis and a flugelbinder')).toBeNull()
+  })
+
   it('tells the meaning of every term in every chapter by each of its names', async () => {
     const notes = await Promise.all(chapterIds.map(loadNotes))
     const terms = notes.flatMap(({ terms = [] }) => terms)

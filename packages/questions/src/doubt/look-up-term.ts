@@ -12,6 +12,14 @@ const ASKED = [
   /^(?<term>.+?) (?:kya (?:hai|hain|he|hota hai|hote hain|hote hai|hoti hai)|kise (?:kehte|kahte) (?:hai|hain)|ki (?:paribhasha|definition)(?: batao| bataiye| dijiye| kya hai)?|ka (?:matlab|arth)(?: kya hai| batao)?|meaning|definition|se aap kya samajhte (?:hai|hain))$/,
   /^(?<term>.+?) (?:क्या (?:है|हैं|होता है|होती है|होते हैं)|किसे कहते हैं|की परिभाषा(?: दीजिए| लिखिए)?|का अर्थ(?: क्या है)?|से आप क्या समझते हैं)$/,
 ]
+/** "difference between mitosis and meiosis", "distinguish mitosis from meiosis", "mitosis aur meiosis me antar": both terms are told. */
+const COMPARED = [
+  /^(?:please )?(?:(?:what(?: is|'?s|’s| are)|explain|write|state|give|tell(?: me)?) )?(?:the )?(?:main |key |basic |major |two |any two )?(?:difference|diff|distinction)s?\.? between (?<one>.+?) (?:and|&|aur|vs) (?<other>.+)$/,
+  /^(?:please )?(?:distinguish|differentiate|compare)(?: between)? (?<one>.+?) (?:and|&|from|with) (?<other>.+)$/,
+  /^(?<one>.+?) (?:aur|and|vs|&|और) (?<other>.+?) (?:me|mein|ke beech|ke bich|के बीच|में) (?:kya |क्या )?(?:antar|difference|fark|farq|अंतर|अन्तर)(?: (?:kya|hai|batao|bataiye|likhiye|hota|क्या|है|बताइए|लिखिए))*$/,
+  /^(?<one>[^?]+?) (?:vs|versus) (?<other>[^?]+)$/,
+]
+
 /** What a learner adds without asking for anything else. */
 const ADDED = /(?:\s+(?:in (?:simple words|short|brief|hindi|english)|with (?:an )?examples?))+$/
 
@@ -61,6 +69,13 @@ function openChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, Known[]>
 export async function openTermLookup(ids: readonly ChapterId[] = chapterIds): Promise<TermLookup> {
   const open = await Promise.all(ids.map(openChapter))
   return (question) => {
+    const compared = termsCompared(question)
+    if (compared) {
+      const [one, other] = compared.map((names) =>
+        names.map((name) => open.flatMap((terms) => terms.get(name) ?? [])).find((known) => known.length > 0),
+      )
+      return one && other ? tellBoth(one, other) : null
+    }
     for (const name of termsAsked(question)) {
       const known = open.flatMap((terms) => terms.get(name) ?? [])
       if (known.length > 0) return tellTerm(known)
@@ -69,13 +84,31 @@ export async function openTermLookup(ids: readonly ChapterId[] = chapterIds): Pr
   }
 }
 
-/** The names of the term that a question may ask about, the likeliest first; none when it is another kind of question. */
-export function termsAsked(question: string): string[] {
-  const typed = question
+const typedIn = (question: string): string =>
+  question
     .slice(0, LONGEST)
     .toLowerCase()
     .trim()
     .replace(/[?.!।\s]+$/, '')
+
+/** The names that each of two compared terms may have: in 'alternating and direct current' the first is a current too. */
+function termsCompared(question: string): [string[], string[]] | null {
+  const typed = typedIn(question).replace(ADDED, '')
+  for (const pattern of COMPARED) {
+    const groups = pattern.exec(typed)?.groups
+    const [one, other] = [groups?.one, groups?.other]
+    if (one === undefined || other === undefined) continue
+    const last = other.split(' ').at(-1) ?? ''
+    return [[nameOf(one), nameOf(`${one} ${last}`)], [nameOf(other)]]
+  }
+  return null
+}
+
+/** The names of the term that a question may ask about, the likeliest first; none when it is another kind of question. */
+export function termsAsked(question: string): string[] {
+  const compared = termsCompared(question)
+  if (compared) return compared.flat()
+  const typed = typedIn(question)
   // As it was typed first: 'prefix in English' is a term itself.
   return [typed, typed.replace(ADDED, '')].flatMap((text) =>
     ASKED.flatMap((pattern) => {
@@ -85,6 +118,25 @@ export function termsAsked(question: string): string[] {
   )
 }
 const LONGEST = 200
+
+/** Two terms side by side. When both are told in one chapter, only that chapter speaks. */
+function tellBoth(ones: readonly Known[], others: readonly Known[]): Solution | null {
+  const pairs = ones.flatMap((one) => others.map((other) => [one, other] as const))
+  const [one, other] = pairs.find(([a, b]) => a.chapter === b.chapter) ?? pairs[0] ?? []
+  if (!one || !other || one.meaning === other.meaning) return null
+  const told = [one, other].map((term) => ({ name: sayName(term.names[0] ?? ''), ...term }))
+  return {
+    subject: one.subject,
+    difficulty: 'Beginner',
+    concepts: [...new Set([one.chapter, other.chapter])],
+    steps: [
+      ...told.map(({ name, meaning }) => step(name, meaning)),
+      step('Where it stands', `Notes of ${[...new Set([one.chapter, other.chapter])].join(' and ')}`),
+    ],
+    finalAnswer: told.map(({ meaning }) => meaning).join(' '),
+  }
+}
+const sayName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A word may have a meaning in two chapters; then both are told. */
 function tellTerm(known: readonly Known[]): Solution | null {

@@ -2,6 +2,7 @@ import { loadChapter } from '../../chapters/catalogue.ts'
 import { type ChapterId, chapters } from '../../chapters/chapters.ts'
 import { subjects } from '../../chapters/subjects.ts'
 import { type Solution, step } from '../solution.ts'
+import { classFacts } from './class-facts.ts'
 import {
   asKnown,
   type KnownQuestion,
@@ -35,7 +36,7 @@ export function recallShortFact(question: string, options: readonly string[]): S
 let short: ByKey | undefined
 
 function* readShortFacts(): Iterable<OfChapter> {
-  for (const { chapter: chapterId, facts } of shortFacts)
+  for (const { chapter: chapterId, facts } of [...shortFacts, ...classFacts])
     for (const line of facts.trim().split('\n')) {
       const [asked = '', told = '', explanation = ''] = line.split(' | ')
       const answers = told.split(' / ')

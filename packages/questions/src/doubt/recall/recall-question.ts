@@ -2,6 +2,7 @@ import { readBank } from '../../kit/bank/read-bank.ts'
 import type { Generator } from '../../kit/define-generator.ts'
 import { capitalise, readFacts, tell } from '../../kit/facts/facts.ts'
 import { canonicalWord, isKind, plainText, type QuestionWords, questionWords } from './question-words.ts'
+import { soundsLike } from './sounds-like.ts'
 
 /** A question of ours with its answer: written in a bank, or asked about a row of a table. */
 export interface KnownQuestion extends QuestionWords {
@@ -163,7 +164,7 @@ function isNamed(answer: string, option: string): boolean {
 
 /** The place of the option that is one of the answers; null when none or more than one is. */
 function placeAmong(options: readonly string[], answers: readonly string[]): number | null {
-  for (const isIt of [sameAnswer, isNamed]) {
+  for (const isIt of [sameAnswer, isNamed, soundsLike]) {
     const places = options.flatMap((option, index) =>
       answers.some((answer) => isIt(answer, option)) ? [index] : [],
     )

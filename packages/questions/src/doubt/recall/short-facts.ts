@@ -1,6 +1,6 @@
 import type { ChapterId } from '../../chapters/chapters.ts'
 
-interface ShortFacts {
+export interface ShortFacts {
   /** Where more about them is learned and practised. */
   chapter: ChapterId
   facts: string
