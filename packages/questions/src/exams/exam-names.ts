@@ -9,7 +9,7 @@ export const examNames = {
   },
   'ssc-cgl-tier-2': {
     title: 'SSC CGL Tier 2',
-    aliases: ['cgl tier 2', 'ssc cgl tier ii', 'cgl mains', 'ssc cgl mains', 'ssc tier 2'],
+    aliases: ['cgl tier 2', 'ssc cgl tier ii', 'cgl mains', 'ssc cgl mains'],
   },
   'ssc-chsl': {
     title: 'SSC CHSL',

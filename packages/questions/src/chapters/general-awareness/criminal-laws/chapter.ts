@@ -3,18 +3,18 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const criminalLaws = defineChapter({
   subject: 'general-awareness',
   title: 'New Criminal Laws',
-  aliases: ['criminal law', 'new laws', 'criminal codes', 'naye apradhik kanoon', 'bns bnss bsa'],
+  aliases: ['criminal law', 'naye apradhik kanoon', 'bns bnss bsa'],
   weight: 12,
   types: {
     'bank/new-criminal-laws': { title: 'What the Three Codes Say', aliases: [], weight: 2 },
     'facts/bns-sections': {
       title: 'Sections of the BNS',
-      aliases: ['important sections of bns'],
+      aliases: [],
       weight: 1.2,
     },
     'facts/bnss-sections': {
       title: 'Sections of the BNSS',
-      aliases: ['important sections of bnss', 'bnss sections'],
+      aliases: ['bnss sections'],
       weight: 0.6,
     },
   },

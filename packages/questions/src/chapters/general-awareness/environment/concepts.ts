@@ -18,7 +18,7 @@ export const concepts = `
   wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal
   endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan
   wetlands | Wetlands & Ramsar Sites | wetland, ramsar site, ramsar, ramsar sites in india, ardrabhumi
-  mangroves | Mangroves | mangrove, mangrove forests, mangrove forest, mangroves of india, sundarban mangroves
+  mangroves | Mangroves | mangrove, mangrove forests, mangrove forest, mangroves of india
   coral-reefs | Coral Reefs | coral reef, <coral bleaching, corals, pravalbhitti, moonga chattan, <great barrier reef
   air-pollution | Air Pollution | air pollutants, vayu pradushan
   water-pollution | Water Pollution | jal pradushan, <minamata disease
@@ -53,9 +53,9 @@ export const concepts = `
   eia | Environmental Impact Assessment | eia, eia notification, environment impact assessment, paryavaran prabhav aakalan
   bhopal-gas-tragedy | Bhopal Gas Tragedy | bhopal gas kand, bhopal gas disaster, bhopal disaster, <methyl isocyanate
   eutrophication | Eutrophication | algal bloom, eutrophication of lakes, cultural eutrophication, suposhan
-  bod | Biochemical Oxygen Demand | bod, biological oxygen demand, bod and cod, bod of water, <cod, <chemical oxygen demand
+  bod | Biochemical Oxygen Demand | bod, biological oxygen demand, <cod, <chemical oxygen demand
   biomagnification | Biomagnification | biological magnification, ddt in food chain, jaiv avardhan, bio magnification
-  bioaccumulation | Bioaccumulation | bio accumulation, bioconcentration, bioaccumulation and biomagnification
+  bioaccumulation | Bioaccumulation | bio accumulation, bioconcentration
   chipko-movement | Chipko Movement | chipko andolan, chipko, sunderlal bahuguna, gaura devi, chandi prasad bhatt
   narmada-bachao-andolan | Narmada Bachao Andolan | narmada bachao movement, save narmada movement, medha patkar, sardar sarovar protest, narbada bachao andolan
   carbon-cycle | Carbon Cycle | carbon cycle in nature, carbon chakra

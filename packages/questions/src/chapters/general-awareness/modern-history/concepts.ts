@@ -56,7 +56,7 @@ export const concepts = `
   quit-india | Quit India Movement | quit india, bharat chhodo andolan, bharat chodo andolan, august kranti
   cripps-mission | Cripps Mission | cripps proposals, cripps offer, cripps mission 1942
   august-offer | August Offer & Individual Satyagraha | august offer, individual satyagraha, vyaktigat satyagraha, resignation of congress ministries
-  subhas-and-ina | Subhas Chandra Bose & the INA | subhash chandra bose, subhas bose, netaji, <forward bloc
+  subhas-and-ina | Subhas Chandra Bose & the INA | subhas chandra bose, subhash chandra bose, subhas bose, netaji, <forward bloc
   ina | Indian National Army | azad hind fauj, ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
   ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, <mahad satyagraha
   sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india

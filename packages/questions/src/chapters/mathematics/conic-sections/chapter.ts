@@ -12,7 +12,7 @@ export const conicSections = defineChapter({
     },
     'higher/eccentricity': {
       title: 'Eccentricity',
-      aliases: ['eccentricity of conics', 'eccentricity of a conic'],
+      aliases: ['eccentricity of conics'],
     },
     'higher/conic-parts': {
       title: 'Axes, Tangents & Chords of Conics',

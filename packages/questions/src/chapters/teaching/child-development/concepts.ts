@@ -21,5 +21,5 @@ export const concepts = `
   methods-of-child-study | Methods of Child Study | <longitudinal study, <cross sectional study, <case study method, <observation method
   piaget-conservation | Conservation (Piaget) | conservation in piaget, piaget conservation, conservation of number, conservation piaget, conservation of liquid, law of conservation piaget
   zpd | Zone of Proximal Development | zpd, vygotsky zpd, vygotsky zone of proximal development, samipasth vikas ka kshetra
-  scaffolding | Scaffolding | vygotsky scaffolding, scaffolding in education, scaffolding in teaching, <more knowledgeable other
+  scaffolding | Scaffolding | vygotsky scaffolding, <more knowledgeable other
 `
