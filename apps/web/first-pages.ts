@@ -18,6 +18,7 @@ const FIRST_PAGES: Record<string, readonly string[]> = {
   '/notes/create': ['features/notes/create-note-page.tsx'],
   '/doubt-solver': ['features/doubt-solver/doubt-solver-page.tsx'],
   '/files': ['features/files/files-page.tsx'],
+  '/live': ['features/live/live-page.tsx'],
   '/search': ['features/search/search-page.tsx'],
   '/favorites': ['features/bookmarks/bookmarks-page.tsx'],
   '/weakness': ['features/weakness/weakness-page.tsx', 'lib/syllabus.ts'],

@@ -21,6 +21,7 @@ const sessionRoutes: RouteObject[] = [
     path: paths.paperChallenge,
     Component: lazyPage(() => import('../features/exam-start/challenge-page.tsx')),
   },
+  { path: 'live/:code', Component: lazyPage(() => import('../features/live/room-page.tsx')) },
   { path: 'exams/hall/:paperId', Component: lazyPage(() => import('../features/exam-hall/hall-page.tsx')) },
 ]
 
@@ -62,6 +63,7 @@ const learnerRoutes: RouteObject[] = [
   },
   { path: paths.files, Component: lazyPage(() => import('../features/files/files-page.tsx')) },
   { path: paths.printSet, Component: lazyPage(() => import('../features/set-print/set-print-page.tsx')) },
+  { path: paths.live, Component: lazyPage(() => import('../features/live/live-page.tsx')) },
   { path: paths.search, Component: lazyPage(() => import('../features/search/search-page.tsx')) },
   { path: paths.favorites, Component: lazyPage(() => import('../features/bookmarks/bookmarks-page.tsx')) },
   { path: paths.weakness, Component: lazyPage(() => import('../features/weakness/weakness-page.tsx')) },

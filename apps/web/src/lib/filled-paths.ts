@@ -107,3 +107,6 @@ export const adminQuestionsPath = (text: string, filters: URLSearchParams): stri
   const { page: _, ...kept } = Object.fromEntries(filters)
   return withQuery(paths.adminQuestions, { ...kept, q: text || undefined })
 }
+
+/** The room of a live quiz. */
+export const livePath = (code: string): string => `${paths.live}/${encodeURIComponent(code)}`

@@ -17,6 +17,8 @@ export const doubtSolver = '/doubt-solver'
 export const files = '/files'
 /** A set of questions to print, which comes with the navigation. */
 export const printSet = '/print'
+/** Live quizzes with others; a room is below it. */
+export const live = '/live'
 export const search = '/search'
 export const favorites = '/favorites'
 export const weakness = '/weakness'

@@ -45,6 +45,7 @@ const SAME_IN_BOTH = new Set([
   'history.trend.percent',
   'home-sections.best.percent',
   'home-sections.weak.ring',
+  'live.room.chosen',
   'mastery.noFigure',
   'menu.languageNames.en',
   'menu.share.facebook',

@@ -12,7 +12,9 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 
-const CHOICES = ['print', ...FILE_FORMATS] as const
+/** Where a set can go besides into a file. */
+const PAGES = { print: paths.printSet, live: paths.live }
+const CHOICES = ['print', ...FILE_FORMATS, 'live'] as const
 type Choice = (typeof CHOICES)[number]
 
 export function ExportDialog({ set, isOpen, onClose }: DialogState & { set: NamedSet }) {
@@ -21,8 +23,8 @@ export function ExportDialog({ set, isOpen, onClose }: DialogState & { set: Name
   const [choice, setChoice] = useState<Choice>('print')
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
   const save = async () => {
-    if (choice === 'print') {
-      navigate(paths.printSet, { state: { name: set.name, questions: [...set.questions] } })
+    if (choice === 'print' || choice === 'live') {
+      navigate(PAGES[choice], { state: { name: set.name, questions: [...set.questions] } })
       return
     }
     setState('saving')
@@ -45,7 +47,11 @@ export function ExportDialog({ set, isOpen, onClose }: DialogState & { set: Name
       description={words.text(set.questions.length)}
       foot={
         <Button variant="primary" size="lg" softDisabled={state === 'saving'} onClick={save}>
-          {state === 'saving' ? words.saving : choice === 'print' ? words.open : words.save}
+          {state === 'saving'
+            ? words.saving
+            : choice === 'print' || choice === 'live'
+              ? words.open[choice]
+              : words.save}
         </Button>
       }
     >

@@ -40,6 +40,13 @@ export function Component() {
                 </ButtonLink>
               </div>
             </Section>
+            <Section title={words.together.title} ruled>
+              <p className="mb-3 text-sm text-ink-3">{words.together.text}</p>
+              <ButtonLink to={paths.live}>
+                <Icon name="play" />
+                {words.together.action}
+              </ButtonLink>
+            </Section>
             <Section title={words.settings} ruled>
               <MenuSettings />
               <div className="mt-6 empty:hidden">

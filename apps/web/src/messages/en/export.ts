@@ -6,7 +6,7 @@ export const exportWords = {
   button: 'Export',
   title: 'Export questions',
   text: (count: number) =>
-    `${countOf('en', count, 'question', 'questions')} with answers. Nothing is sent anywhere.`,
+    `${countOf('en', count, 'question', 'questions')} with answers. A file or a print stays with you.`,
   format: 'Format',
   formats: {
     print: 'Print or PDF',
@@ -14,6 +14,7 @@ export const exportWords = {
     gift: 'GIFT, for Moodle and others',
     'moodle-xml': 'Moodle XML',
     anki: 'Anki cards (.apkg)',
+    live: 'Live quiz with others',
   },
   notes: {
     print:
@@ -22,9 +23,10 @@ export const exportWords = {
     gift: 'Keeps passages, maths and explanations. It can be imported here again under Files.',
     'moodle-xml': 'Keeps passages, maths and explanations. It can be imported here again under Files.',
     anki: 'One card for each question. The part that writes Anki files is loaded once: about 0.3 MB.',
+    live: 'You open a room and the others play these questions at the same time. They are then sent to the server.',
   },
   save: 'Save file',
-  open: 'Open print page',
+  open: { print: 'Open print page', live: 'Go to Live quiz' },
   saving: 'Making the file...',
   failed: 'The file could not be made. Go online once and try again, or choose another format.',
   saved: (name: string) => `Saved ${name}.`,

@@ -76,6 +76,11 @@ export const menu = {
     clearConfirm: 'Delete everything',
     clearCancel: 'Keep my data',
   },
+  together: {
+    title: 'With others',
+    text: 'A quiz for friends or a class, at the same time.',
+    action: 'Live quiz',
+  },
   quickAccess: 'Quick Access',
   aiSolver: 'AI Solver',
   viewProgress: 'View Progress',

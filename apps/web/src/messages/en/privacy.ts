@@ -25,6 +25,7 @@ export const privacy = {
         'which questions you have seen, so that they do not come again',
         'the theme and the language you chose',
         'reports that could not be sent yet',
+        'your place and name in the last five live quizzes, so that you can come back',
         'a random device id, made on your first visit. It does not say who you are, and clearing your data replaces it',
         'copies of the pages and programs of this site, so that it opens without a network',
       ],
@@ -33,7 +34,7 @@ export const privacy = {
       id: 'server',
       title: 'What leaves your device, and when',
       paragraphs: [
-        'Nothing is sent on a schedule or in the background, except a report that had to wait and, with an account, what you have done. A request is sent when:',
+        'Nothing is sent on a schedule or in the background, except a report that had to wait and, with an account, what you have done; an open live quiz stays connected. A request is sent when:',
       ],
       points: [
         'a page opens: the files of this site and its settings are fetched. No question, answer or score goes along',
@@ -42,6 +43,7 @@ export const privacy = {
         'you ask a doubt: the text of your question; a follow-up takes the question before it along. Without a server, the doubt is solved on your device or not at all',
         'you open the news or current affairs: the category and the time you chose',
         'you send a report: the first 100 characters of what you report, your reason and what you wrote, whether you may be contacted, the address of the page, the time, and the name of your browser',
+        'you open or join a live quiz: the name you type, your answers and, if you play your own set, its questions. Everybody in the room sees the name and the points. Two hours after the last move the server deletes the room, and after eight hours in any case',
         'you press a share button: the other app or site gets the text you see, when you send it there',
       ],
     },
@@ -49,7 +51,7 @@ export const privacy = {
       id: 'never',
       title: 'What never leaves your device',
       points: [
-        'your answers, scores, history, notes, bookmarks and reviews, unless you sync them with an account',
+        'your answers, scores, history, notes, bookmarks and reviews, unless you sync them with an account; answers of a live quiz are judged on the server',
         'photos of questions: they are read on your device, and only the text you have checked is sent',
         'Files and pictures: their text is read on your device, and is sent only when you make a quiz from it with a server',
         'the device id',

@@ -74,6 +74,11 @@ export const menu: typeof english = {
     clearConfirm: 'सब कुछ मिटाएँ',
     clearCancel: 'मेरा डेटा रहने दें',
   },
+  together: {
+    title: 'दूसरों के साथ',
+    text: 'दोस्तों या कक्षा के लिए क्विज़, सबके लिए एक ही समय पर।',
+    action: 'लाइव क्विज़',
+  },
   quickAccess: 'तुरंत खोलें',
   aiSolver: 'AI सॉल्वर',
   viewProgress: 'प्रगति देखें',
