@@ -37,6 +37,7 @@ export const ROUTES = [
   '/doubt-solver',
   '/current-affairs',
   '/files',
+  '/live',
   '/favorites',
   '/categories',
   '/news',

@@ -16,6 +16,7 @@ import { contactSheet, type Picture } from './contact-sheet.ts'
 import { hallScreens } from './hall-screens.ts'
 import { journeyScreens } from './journey-screens.ts'
 import { seedLearner } from './learner-data.ts'
+import { liveScreens } from './live-screens.ts'
 import type { Screen } from './screen.ts'
 import { studyScreens } from './study-screens.ts'
 
@@ -138,7 +139,9 @@ try {
       const look = { width, theme }
       const page = await openPage(browser, server.address, look)
       await seedLearner(page)
-      for (const screen of [...journeyScreens, ...studyScreens, ...hallScreens].filter(isWanted))
+      for (const screen of [...journeyScreens, ...studyScreens, ...hallScreens, ...liveScreens].filter(
+        isWanted,
+      ))
         await take(page, screen, look)
       if (wantsAdmin) {
         await take(page, { name: 'admin-sign-in', path: '/admin' }, look)
