@@ -3,17 +3,12 @@
  * says what differs from a Supabase and why.
  */
 import { readFile } from 'node:fs/promises'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readEnvironment } from '../environment.ts'
 import { codeOfApp } from '../testing/authenticator.ts'
-import { MIGRATIONS } from '../testing/data-folder.ts'
-import { type PostOffice, runPostOffice } from '../testing/post-office.ts'
+import { type OpenAccounts, openAccounts } from '../testing/open-accounts.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
-import type { Backend } from './backend.ts'
-import { openBackend } from './open-backend.ts'
+import { testDatabases } from '../testing/test-databases.ts'
 
 const PASSWORD = 'nine-otters-under-a-bridge'
 const OTHER_PASSWORD = 'seven-lanterns-above-the-quay'
@@ -54,49 +49,20 @@ async function readTable(column: number): Promise<Record<string, string>> {
 
 describe.each(testDatabases)('the client library on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
-  let database: TestDatabase
-  let backend: Backend
-  let post: PostOffice
+  let accounts: OpenAccounts
+  let backend: OpenAccounts['backend']
+  let post: OpenAccounts['post']
+
   beforeAll(async () => {
     if (isSkipped) return
-    post = await runPostOffice()
-    database = await open()
-    backend = await openBackend(
-      readEnvironment({
-        ...database.environment,
-        SIGN_UP: 'on',
-        SMTP_URL: post.url,
-        MAIL_FROM: 'Ekagra <codes@example.org>',
-        PUBLIC_URL: 'https://ekagra.example',
-      }),
-      MIGRATIONS,
-    )
+    accounts = await openAccounts(open)
+    ;({ backend, post } = accounts)
   })
-  afterAll(async () => {
-    await backend?.close()
-    await post?.close()
-    await database?.remove()
-  })
+  afterAll(() => accounts?.close())
 
-  const send = (request: Request) => backend.handle?.(request) ?? Promise.reject(new Error('no backend'))
-  function connect(key = backend.publishableKey, flowType: 'implicit' | 'pkce' = 'implicit'): SupabaseClient {
-    const kept = new Map<string, string>()
-    return createClient('http://embedded', key, {
-      auth: {
-        persistSession: true,
-        autoRefreshToken: false,
-        detectSessionInUrl: false,
-        flowType,
-        experimental: { recoveryCodes: true, passkey: true },
-        storage: {
-          getItem: (item) => kept.get(item) ?? null,
-          setItem: (item, value) => void kept.set(item, value),
-          removeItem: (item) => void kept.delete(item),
-        },
-      },
-      global: { fetch: (input, init) => send(new Request(input, init)) },
-    })
-  }
+  const send = (request: Request) => accounts.send(request)
+  const connect = (key = backend.publishableKey, flowType: 'implicit' | 'pkce' = 'implicit') =>
+    accounts.connect({ key, flowType, persistSession: true })
 
   async function walk(steps: readonly Step[]): Promise<Record<string, string>> {
     const found: Record<string, string> = {}

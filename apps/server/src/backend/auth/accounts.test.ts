@@ -1,17 +1,13 @@
 /** Accounts with the real client library against both databases, and a real mail server on this machine. */
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../environment.ts'
 import { codeOfApp } from '../../testing/authenticator.ts'
-import { MIGRATIONS } from '../../testing/data-folder.ts'
 import { forgeTokens } from '../../testing/forge-tokens.ts'
 import { CHANGED, EVERYBODY, keyColumnOf, oneRowOfEachTable } from '../../testing/one-row-of-each-table.ts'
-import { type PostOffice, runPostOffice } from '../../testing/post-office.ts'
+import { type OpenAccounts, openAccounts } from '../../testing/open-accounts.ts'
 import { postgresIsSkipped } from '../../testing/run-postgres.ts'
 import { readKeys } from '../../testing/run-server.ts'
-import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts'
-import type { Backend } from '../backend.ts'
-import { openBackend } from '../open-backend.ts'
+import { testDatabases } from '../../testing/test-databases.ts'
 
 const PASSWORD = 'nine-otters-under-a-bridge'
 const OTHER_PASSWORD = 'seven-lanterns-above-the-quay'
@@ -20,50 +16,21 @@ const MATRIX_MS = 90_000
 
 describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
-  let database: TestDatabase
-  let backend: Backend
-  let post: PostOffice
+  let accounts: OpenAccounts
+  let database: OpenAccounts['database']
+  let backend: OpenAccounts['backend']
+  let post: OpenAccounts['post']
 
   beforeAll(async () => {
     if (isSkipped) return
-    post = await runPostOffice()
-    database = await open()
-    backend = await openBackend(
-      readEnvironment({
-        ...database.environment,
-        SIGN_UP: 'on',
-        SMTP_URL: post.url,
-        MAIL_FROM: 'Ekagra <codes@example.org>',
-        PUBLIC_URL: 'https://ekagra.example',
-      }),
-      MIGRATIONS,
-    )
+    accounts = await openAccounts(open)
+    ;({ database, backend, post } = accounts)
   })
-  afterAll(async () => {
-    await backend?.close()
-    await post?.close()
-    await database?.remove()
-  })
+  afterAll(() => accounts?.close())
 
-  const send = (request: Request) => backend.handle?.(request) ?? Promise.reject(new Error('no backend'))
-  function connect(key = backend.publishableKey, flowType: 'implicit' | 'pkce' = 'implicit'): SupabaseClient {
-    const kept = new Map<string, string>()
-    return createClient('http://embedded', key, {
-      auth: {
-        persistSession: flowType === 'pkce',
-        autoRefreshToken: false,
-        detectSessionInUrl: false,
-        flowType,
-        experimental: { recoveryCodes: true },
-        storage: {
-          getItem: (item) => kept.get(item) ?? null,
-          setItem: (item, value) => void kept.set(item, value),
-          removeItem: (item) => void kept.delete(item),
-        },
-      },
-      global: { fetch: (input, init) => send(new Request(input, init)) },
-    })
-  }
+  const send = (request: Request) => accounts.send(request)
+  const connect = (key = backend.publishableKey, flowType: 'implicit' | 'pkce' = 'implicit') =>
+    accounts.connect({ key, flowType })
   const call = async (method: string, path: string, body?: object, token = '') => {
     const response = await send(
       new Request(`http://embedded${path}`, {
