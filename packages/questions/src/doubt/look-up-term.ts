@@ -69,16 +69,16 @@ function openChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, Known[]>
 export async function openTermLookup(ids: readonly ChapterId[] = chapterIds): Promise<TermLookup> {
   const open = await Promise.all(ids.map(openChapter))
   return (question) => {
+    for (const name of termsNamed(question)) {
+      const known = open.flatMap((terms) => terms.get(name) ?? [])
+      if (known.length > 0) return tellTerm(known)
+    }
     const compared = termsCompared(question)
     if (compared) {
       const [one, other] = compared.map((names) =>
         names.map((name) => open.flatMap((terms) => terms.get(name) ?? [])).find((known) => known.length > 0),
       )
       return one && other ? tellBoth(one, other) : null
-    }
-    for (const name of termsAsked(question)) {
-      const known = open.flatMap((terms) => terms.get(name) ?? [])
-      if (known.length > 0) return tellTerm(known)
     }
     return null
   }
@@ -105,9 +105,13 @@ function termsCompared(question: string): [string[], string[]] | null {
 }
 
 /** The names of the term that a question may ask about, the likeliest first; none when it is another kind of question. */
-export function termsAsked(question: string): string[] {
-  const compared = termsCompared(question)
-  if (compared) return compared.flat()
+export const termsAsked = (question: string): string[] => [
+  ...termsNamed(question),
+  ...(termsCompared(question)?.flat() ?? []),
+]
+
+/** The names of the one term that is asked about: 'series vs parallel' may be a term itself. */
+function termsNamed(question: string): string[] {
   const typed = typedIn(question)
   // As it was typed first: 'prefix in English' is a term itself.
   return [typed, typed.replace(ADDED, '')].flatMap((text) =>
