@@ -28,8 +28,8 @@ export function RoomLobby({ view, player, act }: RoomProps) {
         </Button>
       </div>
       <section>
-        <h2 className="mb-3 text-lg">
-          <span role="status">{words.players(view.players)}</span>
+        <h2 className="mb-3 text-lg" aria-live="polite">
+          {words.players(view.players)}
         </h2>
         {view.board.length === 0 ? (
           <p className="text-ink-2">{words.nobody}</p>

@@ -43,7 +43,7 @@ export const articles = defineTable({
         2 citizenship | Article 9 | loss of citizenship by taking that of a foreign state | Citizenship | India does not allow dual citizenship.
         2 citizenship | Article 11 | the power of Parliament to regulate citizenship by law | Citizenship | The Citizenship Act of 1955 was made under it.
         2 | Article 12 | the definition of the State for the Fundamental Rights | Rights | It opens the part on Fundamental Rights.
-        1 judicial-review | Article 13 | laws that take away Fundamental Rights being void | Rights | Judicial review rests on it.
+        1 judicial-review, judicial-review-power | Article 13 | laws that take away Fundamental Rights being void | Rights | Judicial review rests on it.
         1 right-to-equality | Article 14 | equality before law | Rights | It also promises equal protection of the laws.
         1 right-to-equality, reservation | Article 15 | no discrimination on grounds of religion, race, caste, sex or place of birth | Rights | Special provision for women and children is allowed.
         1 right-to-equality, reservation | Article 16 | equality of opportunity in public employment | Rights | Reservation in services rests on it.
@@ -171,7 +171,7 @@ export const articles = defineTable({
         3 governor | Article 156 | the term of office of a Governor | States | It is during the pleasure of the President, five years as a rule.
         2 governor | Article 157 | qualifications for appointment as Governor | States | One must be 35 and a citizen.
         3 governor | Article 159 | the oath of a Governor | States | The Chief Justice of the High Court administers it.
-        2 pardoning-power, governor | Article 161 | the power of the Governor to grant pardons | States | It does not cover sentences of courts martial.
+        2 pardoning-power, governor, governor-powers | Article 161 | the power of the Governor to grant pardons | States | It does not cover sentences of courts martial.
         2 chief-minister | Article 163 | the Council of Ministers that aids and advises the Governor | States | The Chief Minister heads it.
         2 chief-minister | Article 164 | appointment and responsibility of state Ministers | States | Their number is at most 15% of the assembly.
         2 advocate-general | Article 165 | the Advocate General of a state | States | The Governor appoints the holder.
@@ -188,7 +188,7 @@ export const articles = defineTable({
         2 veto-power, governor | Article 200 | assent of the Governor to bills | States | Some may be reserved for the President.
         2 veto-power, governor | Article 201 | bills reserved for the consideration of the President | States | The Governor reserves them.
         3 state-legislature | Article 202 | the annual financial statement of a state | States | It is the state's Budget.
-        1 ordinance, governor | Article 213 | ordinances of the Governor | States | It mirrors the power of the President.
+        1 ordinance, governor, governors-ordinance | Article 213 | ordinances of the Governor | States | It mirrors the power of the President.
         1 high-courts | Article 214 | High Courts for states | Judiciary | Two states may share one.
         2 high-courts | Article 215 | High Courts as courts of record | Judiciary | They can punish for their contempt.
         2 high-courts | Article 217 | appointment of High Court judges | Judiciary | They hold office until 62.
