@@ -49,11 +49,11 @@ test('two people play the same questions at the same time, and one who loses the
   await guest.keyboard.press('b')
   await expect(guest.getByText('Your answer is stored.')).toBeVisible()
   await expect(host.getByText('1 of 2 have answered')).toBeVisible()
-  await expect(host.getByRole('heading', { name: 'Table' })).toBeHidden()
+  await expect(host.getByRole('heading', { name: 'Scores' })).toBeHidden()
   await expectAccessible(guest)
   await host.keyboard.press('1')
   for (const page of [host, guest]) {
-    await expect(page.getByRole('table', { name: 'Table' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Scores' })).toBeVisible()
     await expect(page.getByText('Correct answer')).toHaveCount(1)
   }
   await expectAccessible(host)

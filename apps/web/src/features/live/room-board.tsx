@@ -27,14 +27,16 @@ export function RoomBoard({ view, player, isFinal = false }: RoomProps & { isFin
         <caption className="sr-only">{isFinal ? words.finalBoard : words.board}</caption>
         <thead>
           <tr className="border-b border-edge text-sm text-ink-3 [&>th]:py-2 [&>th]:font-label">
-            <th scope="col">{words.rank}</th>
+            <th scope="col" className="pr-3 pl-2">
+              {words.rank}
+            </th>
             <th scope="col" className="w-full">
               {words.player}
             </th>
             <th scope="col" className="px-3 text-right">
               {words.rightAnswers}
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="pr-2 text-right">
               {words.points}
             </th>
           </tr>
