@@ -3,6 +3,7 @@ import type { ChapterId } from '../chapters/chapters.ts'
 import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { allOf, mention } from '../kit/concepts.ts'
+import type { SubjectId } from '../kit/define-chapter.ts'
 import { isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
 import { isHindiGrammar } from './hindi-grammar.ts'
@@ -583,17 +584,35 @@ function settle(phrase: Phrase, all: readonly Phrase[]): readonly SyllabusNode[]
   return related.length > 0 ? related : ofOneSubject(phrase.nodes)
 }
 
-/** One word of two subjects means the one that papers ask more: 'emi' is arithmetic before it is banking. */
+/**
+ * One word of two subjects means the one that papers ask more: 'emi' is arithmetic before it is banking. General science is the science
+ * of that name: 'haemophilia' is asked there and in biology.
+ */
 function ofOneSubject(nodes: readonly SyllabusNode[]): readonly SyllabusNode[] {
   if (nodes.length < 2) return nodes
-  const weights = new Map<string, number>()
-  for (const node of nodes)
-    for (const entry of entriesOf(node))
-      weights.set(entry.subject, (weights.get(entry.subject) ?? 0) + node.factor(entry) * entry.weight)
-  const [most] = [...weights].sort(([, a], [, b]) => b - a)
+  const science = heaviest(nodes, ({ subjectId }) => (SCIENCES.includes(subjectId) ? subjectId : undefined))
+  const subjectOf = ({ chapterId, subjectId }: CatalogueEntry): SubjectId =>
+    chapterId === 'general-science' ? (science ?? subjectId) : subjectId
+  const most = heaviest(nodes, subjectOf)
   return nodes.filter(
-    (node) => node.kind === 'exam' || entriesOf(node).some(({ subject }) => subject === most?.[0]),
+    (node) => node.kind === 'exam' || entriesOf(node).some((entry) => subjectOf(entry) === most),
   )
+}
+
+const SCIENCES: readonly SubjectId[] = ['physics', 'chemistry', 'biology']
+
+/** The subject that papers ask most of what the nodes mean. */
+function heaviest(
+  nodes: readonly SyllabusNode[],
+  subjectOf: (entry: CatalogueEntry) => SubjectId | undefined,
+): SubjectId | undefined {
+  const weights = new Map<SubjectId, number>()
+  for (const node of nodes)
+    for (const entry of entriesOf(node)) {
+      const subject = subjectOf(entry)
+      if (subject) weights.set(subject, (weights.get(subject) ?? 0) + node.factor(entry) * entry.weight)
+    }
+  return [...weights].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
 /**

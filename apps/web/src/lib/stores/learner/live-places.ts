@@ -27,7 +27,3 @@ export function keepPlace(place: LivePlace): void {
   const others = places.read().filter(({ code }) => code !== place.code)
   places.write([place, ...others].slice(0, MOST_KEPT))
 }
-
-export function forgetPlace(code: string): void {
-  places.write(places.read().filter((place) => place.code !== code))
-}
