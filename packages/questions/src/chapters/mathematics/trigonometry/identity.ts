@@ -9,7 +9,7 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 2,
+  version: 3,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
@@ -201,7 +201,8 @@ function chain(rng: Random) {
   }
 }
 
-const STEPS = [1, 2, 3, 5, 6, 9, 10, 15, 18, 30, 45, 4.5, 7.5, 2.5]
+/** Between the angles; each leaves at least four of them below 90°. */
+const STEPS = [1, 2, 3, 5, 6, 9, 10, 15, 18, 4.5, 7.5, 2.5]
 
 function series(rng: Random) {
   const step = rng.pick(STEPS)
@@ -209,12 +210,7 @@ function series(rng: Random) {
   const terms = Math.round(90 / step) - 1
   const name = rng.pick(['sin', 'cos'])
   const key = terms / 2 + extra
-  const listed =
-    terms === 1
-      ? `${name}² ${step}°`
-      : terms === 2
-        ? `${name}² ${step}° + ${name}² ${2 * step}°`
-        : `${name}² ${step}° + ${name}² ${2 * step}° + … + ${name}² ${90 - step}°`
+  const listed = `${name}² ${step}° + ${name}² ${2 * step}° + … + ${name}² ${90 - step}°`
   const shown = extra === 0 ? listed : `${listed} + ${extra}`
   return {
     concept: 'complementary-angles',
