@@ -152,7 +152,7 @@ describe.skipIf(postgresIsSkipped)('a live quiz of 50 players on two processes',
     const { spreads, lost, reconnected } = await playLiveQuiz({ DATABASE_URL: await createDatabase() }, 50)
     expect(lost).toEqual([])
     expect(reconnected).toBe(25)
-    // Well under 300 ms on a quiet machine, which `npm run bench -- live` shows; here others work at the same time.
+    // Others work at the same time here; `npm run bench -- live` measures the spread.
     for (const { phase, ms } of spreads) expect([phase, ms < 5000]).toEqual([phase, true])
   })
 })
