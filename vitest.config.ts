@@ -30,7 +30,7 @@ const WHOLE_CATALOGUE = [
 const RUN_BY_NODE = { viteModuleRunner: false, nodeLoader: false }
 
 /** The first test of a file loads its modules, which takes long on a busy machine. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 export default defineConfig({
   test: {

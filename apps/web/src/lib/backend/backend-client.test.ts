@@ -32,6 +32,8 @@ it('AUTH-34 opens a websocket for live updates, gives a call 10 s, and sends a h
   }
   vi.stubGlobal('WebSocket', Socket)
   stubServer(answerConfig())
+  // The tests before may have opened the client of this page with another socket.
+  vi.resetModules()
   const { backendClient } = await import('./backend-client.ts')
   const client = await backendClient()
   expect(client?.realtime.timeout).toBe(10_000)

@@ -18,7 +18,7 @@ export const trigonometry = defineChapter({
     },
     'trigonometry/identity': {
       title: 'Trigonometric Identities',
-      aliases: ['trigonometry identities', 'trig identity'],
+      aliases: [],
       weight: 3,
     },
     'trigonometry/max-min': {
