@@ -126,7 +126,7 @@ test('a test that loses the network finishes on the device', async ({ page, cont
   await page.clock.install()
   await openSession(page, { count: 1, test: true })
   // What the end needs is fetched once the first question is there.
-  const resultsPage = page.waitForResponse(/\/assets\/test-results-page-.*\.js/)
+  const resultsPage = page.waitForResponse(/\/assets\/results-.*\.js/)
   await page.clock.runFor(3000)
   await resultsPage
   await page.waitForLoadState('networkidle')
