@@ -99,7 +99,7 @@ const openRoutes: RouteObject[] = [
 ]
 
 const adminRoutes: RouteObject[] = [
-  { index: true, Component: lazyPage(() => import('../features/admin/dashboard-page.tsx')) },
+  { index: true, Component: lazyPage(() => import('../features/admin/dashboard/dashboard-page.tsx')) },
   { path: paths.adminCategories, Component: lazyPage(() => import('../features/admin/categories-page.tsx')) },
   { path: paths.adminQuestions, Component: lazyPage(() => import('../features/admin/questions-page.tsx')) },
   {

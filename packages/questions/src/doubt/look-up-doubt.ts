@@ -25,7 +25,7 @@ export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const short = recallShortFact(question, options) ?? recallShortFact(withoutBeing(question), options)
   const asked = short && answerWith(text, short)
   if (asked) return asked
-  // What is computed or known for certain but is none of the options is not looked for in other words.
+  // When a certain answer is not among the options, the question was misread: looking further would only guess.
   if (options.length > 0 && (solveDoubt(question) ?? recallShortFact(question, NO_OPTIONS))) return null
   const spelling = await lookUpSpelling(question, options)
   const spelt = spelling && answerWith(text, spelling)

@@ -259,7 +259,7 @@ function isListOfNames(words: readonly TopicWord[]): boolean {
   )
 }
 
-/** A year of what is given or held again and again, from 2000 on: 'nobel prize 2023'. The year of an Act is no more than a part of its name. */
+/** The year, from 2000 on, of something that happens every few years: 'nobel prize 2023'. The year of an Act is just part of its name. */
 const isYearOf = ({ word }: TopicWord, before: TopicWord | undefined, name: Phrase | undefined): boolean =>
   /^20\d\d$/.test(word) &&
   before !== undefined &&

@@ -114,7 +114,7 @@ function withoutClassNouns(phrases: readonly Phrase[]): readonly Phrase[] {
   )
 }
 
-/** A listed word that is no name by itself is taken as said of the name before it: 'mutual fund and nav'. */
+/** A word in a list that names nothing alone belongs to the name before it: 'mutual fund and nav'. */
 const besideNames = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, index) => {
     const next = phrases[index + 1]

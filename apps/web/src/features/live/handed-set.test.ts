@@ -37,7 +37,7 @@ describe('a set that is handed over to a live quiz', () => {
     expect(readHandedSet({ name: 'Mine', questions: many })?.questions).toHaveLength(LIVE_LIMITS.questions)
   })
 
-  it('is none without a set', () => {
+  it('is missing when no set was handed over', () => {
     expect(readHandedSet(null)).toBeUndefined()
     expect(readHandedSet({ name: 'Mine', questions: [{}] })).toBeUndefined()
   })

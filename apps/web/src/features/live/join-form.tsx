@@ -1,12 +1,12 @@
 import { cleanName } from '@ekagra/exam/live-quiz/clean-name'
 import type { RoomView } from '@ekagra/schema/live-quiz'
 import { type SyntheticEvent, useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
 import { joinRoom, type RoomProblem } from '../../lib/live/room-calls.ts'
 import { keepPlace, lastName } from '../../lib/stores/learner/live-places.ts'
 import { liveMessages } from '../../messages/en/live.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NameField } from './name-field.tsx'
+import { SubmitRow } from './submit-row.tsx'
 
 interface JoinFormProps {
   view: RoomView
@@ -51,20 +51,7 @@ export function JoinForm({ view, wasIn, onJoined }: JoinFormProps) {
         </p>
       </div>
       <NameField value={name} isMissing={state === 'incomplete'} onChange={setName} />
-      <div className="grid justify-items-start gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          busy={state === 'joining'}
-          className="max-md:w-full md:min-w-56"
-        >
-          {words.join.submit}
-        </Button>
-        <p role="status" className="text-wrong empty:hidden">
-          {problem}
-        </p>
-      </div>
+      <SubmitRow label={words.join.submit} busy={state === 'joining'} problem={problem} />
     </form>
   )
 }

@@ -3,7 +3,6 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { OpenRoomRequest } from '@ekagra/schema/live-quiz'
 import { type SyntheticEvent, use, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { LevelChoice } from '../../components/ui/level-choice.tsx'
 import { Select } from '../../components/ui/select.tsx'
@@ -18,6 +17,7 @@ import { LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { HandedSet } from './handed-set.ts'
 import { NameField } from './name-field.tsx'
+import { SubmitRow } from './submit-row.tsx'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
 const SECONDS = ['10', '20', '30', '45', '60', '90', '120'] as const
@@ -105,20 +105,7 @@ export function OpenRoomForm({ own }: { own: HandedSet | undefined }) {
         onValueChange={setSeconds}
       />
       <NameField value={name} isMissing={state === 'incomplete' && isNameMissing} onChange={setName} />
-      <div className="grid justify-items-start gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          busy={state === 'opening'}
-          className="max-md:w-full md:min-w-56"
-        >
-          {words.open.submit}
-        </Button>
-        <p role="status" className="text-wrong empty:hidden">
-          {problem}
-        </p>
-      </div>
+      <SubmitRow label={words.open.submit} busy={state === 'opening'} problem={problem} />
     </form>
   )
 }

@@ -135,7 +135,7 @@ describe('the connection to a live room', () => {
     connection.close()
   })
 
-  it('notices that the player was sent out, and that there is no room', async () => {
+  it('tells that the player was removed, or that the room does not exist', async () => {
     const { connection, server, hear } = openFake()
     await settle()
     server.says = { value: { room: view({ version: 2, board: [] }), player: null } }
@@ -149,7 +149,7 @@ describe('the connection to a live room', () => {
     connection.close()
   })
 
-  it('asks no more and hears no more after it is closed', async () => {
+  it('stops asking and listening once it is closed', async () => {
     const { connection, server, isListening } = openFake()
     await settle()
     connection.close()

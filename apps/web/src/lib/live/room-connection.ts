@@ -19,7 +19,7 @@ export interface RoomState {
   player: PlayerView | null
   /** By the clock of this device; null when the phase does not end by itself. */
   endsAt: number | null
-  /** Why there is no room; a lost connection is not a reason. */
+  /** Why the room cannot be entered. A lost connection does not count: it is opened again. */
   refusal: RoomProblem | undefined
   isConnected: boolean
 }

@@ -169,7 +169,7 @@ const UNMOVED = { vowels: 0, consonants: 0 }
 function replacedLetters(rng: Random, words: readonly string[]) {
   const [word] = rng.shuffle(words.filter((one) => one.length >= 5 && one.length <= 8 && !one.includes('Z')))
   if (word === undefined) return null
-  // Before A there is no letter.
+  // No letter comes before A.
   const vowels = word.includes('A') ? 1 : rng.pick([1, -1])
   const moves = { vowels, consonants: rng.chance(0.7) ? -vowels : vowels }
   const move = (letter: string, by: number) => String.fromCharCode(letter.charCodeAt(0) + by)

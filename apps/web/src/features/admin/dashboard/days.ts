@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { useAdminClient } from './use-admin-session.ts'
+import { useAdminClient } from '../use-admin-session.ts'
 
 const DAY_MS = 86_400_000
 const LIST_LIMIT = 1000

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { use } from 'react'
-import { Section } from '../../components/ui/page.tsx'
-import { adminMessages } from '../../messages/en/admin.ts'
-import { formatBytes, formatNumber } from '../../messages/format.ts'
-import { formatDay } from '../../messages/format-date.ts'
-import { LocaleContext } from '../../messages/locale.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { Section } from '../../../components/ui/page.tsx'
+import { adminMessages } from '../../../messages/en/admin.ts'
+import { formatBytes, formatNumber } from '../../../messages/format.ts'
+import { formatDay } from '../../../messages/format-date.ts'
+import { LocaleContext } from '../../../messages/locale.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useDayFigures } from './days.ts'
 
 const DAYS = 14

@@ -1,8 +1,8 @@
-import { Section } from '../../components/ui/page.tsx'
-import { Stats } from '../../components/ui/stats.tsx'
-import { adminMessages } from '../../messages/en/admin.ts'
-import { formatNumber } from '../../messages/format.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { Section } from '../../../components/ui/page.tsx'
+import { Stats } from '../../../components/ui/stats.tsx'
+import { adminMessages } from '../../../messages/en/admin.ts'
+import { formatNumber } from '../../../messages/format.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
 import { useProviderFigures } from './provider-figures.ts'
 
 const DAYS = 7
