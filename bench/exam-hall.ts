@@ -1,8 +1,8 @@
 /**
  * Kills the browser in the middle of exam papers and looks what is left, and measures how fast questions switch.
- *   node bench/exam-hall.ts [--runs 100] [--seed 1] [--address http://127.0.0.1:4310]
+ *   node bench/exam-hall.ts [--runs 100] [--seed 1] [--address http://127.0.0.1:4310] [--only switching]
  * Starts the app itself unless it is given the address of a running one. Prints what each kind of run found; exits
- * with 1 when an answer or time was lost.
+ * with 1 when an answer or time was lost, or when more than one switch in twenty takes over 50 ms.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -14,22 +14,42 @@ import { measureSwitching } from './exam-hall/measure-switching.ts'
 const { values } = parseArgs({
   options: {
     address: { type: 'string' },
+    only: { type: 'string' },
     runs: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
   },
 })
 
-async function measure(address: string): Promise<void> {
-  const switching = await measureSwitching(address)
+const BAR_MS = 50
+/** So many of the slowest are named. */
+const NAMED = 8
+
+async function reportSwitching(address: string): Promise<boolean> {
+  const switches = await measureSwitching(address)
+  const at = (share: number) =>
+    (switches[Math.floor(switches.length * (1 - share))]?.ms ?? Number.NaN).toFixed(1)
+  const within = switches.filter(({ ms }) => ms <= BAR_MS).length
   console.log(
-    `switching among 200 questions, processor slowed four times: median ${switching.median.toFixed(1)} ms, ` +
-      `95 % within ${switching.most.toFixed(1)} ms, slowest ${switching.slowest.toFixed(1)} ms ` +
+    `switching among ${switches.length} questions, processor slowed four times: median ${at(0.5)} ms, ` +
+      `95 % within ${at(0.95)} ms, slowest ${switches[0]?.ms.toFixed(1)} ms, ${within} within ${BAR_MS} ms ` +
       `(load ${loadavg()[0]?.toFixed(1)})`,
   )
+  for (const { question, ms, formulas, shapes } of switches.slice(0, NAMED))
+    console.log(`  question ${question}: ${ms.toFixed(1)} ms, ${formulas} formulas, ${shapes} drawn shapes`)
+  return within >= switches.length * 0.95
+}
+
+async function reportKills(address: string): Promise<boolean> {
   const findings = await killAndResume(address, Number(values.runs), createRandom(`kills ${values.seed}`))
   for (const [kind, { count, lost, worstMs }] of findings)
     console.log(`${kind.padEnd(22)} ${count} runs, ${lost} answers lost, clock off by at most ${worstMs} ms`)
-  if (!isLossless(findings) || switching.median > 50) process.exitCode = 1
+  return isLossless(findings)
+}
+
+async function measure(address: string): Promise<void> {
+  const isFast = await reportSwitching(address)
+  const isSafe = values.only === 'switching' || (await reportKills(address))
+  if (!isFast || !isSafe) process.exitCode = 1
 }
 
 if (values.address) await measure(values.address)

@@ -20,15 +20,17 @@ const PATTERN = {
   cutOffs: [],
 }
 
-export interface Switching {
-  median: number
-  /** 95 of 100 are at most this slow. */
-  most: number
-  slowest: number
+/** One press: how long it took, and what the question has that takes time to draw. */
+export interface Switch {
+  question: number
+  ms: number
+  formulas: number
+  /** Lines, areas and texts of its figures. */
+  shapes: number
 }
 
-/** From the press on a number of the palette to the painted question, on a processor slowed four times. */
-export async function measureSwitching(address: string): Promise<Switching> {
+/** From each press on a number of the palette to the painted question, on a processor slowed four times; the slowest first. */
+export async function measureSwitching(address: string): Promise<Switch[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -48,16 +50,17 @@ export async function measureSwitching(address: string): Promise<Switching> {
     await page.waitForTimeout(2000)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const times: number[] = []
+    const switches: Switch[] = []
     for (const section of ['Quantitative Aptitude', 'General Awareness']) {
       await page
         .getByRole('navigation', { name: 'Sections' })
         .getByRole('button', { name: new RegExp(`^${section}`) })
         .click()
       await page.waitForTimeout(500)
-      times.push(
+      switches.push(
         ...(await page.evaluate(async () => {
-          const measured: number[] = []
+          const measured: Switch[] = []
+          const drawn = document.querySelector('aside')?.previousElementSibling
           const buttons = [...document.querySelectorAll<HTMLElement>('aside [data-state]')]
           for (let step = 1; step <= buttons.length; step += 1) {
             const button = buttons[(step * 37) % buttons.length]
@@ -75,7 +78,12 @@ export async function measureSwitching(address: string): Promise<Switching> {
                 port2.postMessage(null)
               }),
             )
-            measured.push(performance.now() - from)
+            measured.push({
+              question: Number(button.textContent),
+              ms: performance.now() - from,
+              formulas: drawn?.querySelectorAll('.katex').length ?? 0,
+              shapes: drawn?.querySelectorAll('svg[role] *, figure svg *').length ?? 0,
+            })
             // Nobody presses faster; what is stored after the painting must not count for the next question.
             await new Promise((resolve) => setTimeout(resolve, 250))
           }
@@ -83,12 +91,7 @@ export async function measureSwitching(address: string): Promise<Switching> {
         })),
       )
     }
-    const sorted = times.sort((a, b) => a - b)
-    return {
-      median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-      most: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
-      slowest: sorted.at(-1) ?? Number.NaN,
-    }
+    return switches.sort((a, b) => b.ms - a.ms)
   } finally {
     await browser.close()
   }

@@ -1,5 +1,5 @@
 import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/weakness/mastery'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { subcategoryPath } from '../../lib/filled-paths.ts'
 import { masteryMessages } from '../../messages/en/mastery.ts'
@@ -16,6 +16,8 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
   const words = useMessages(masteryMessages)
   const { name } = useMessages(topicMessages)
   const [hasTable, setHasTable] = useState(false)
+  // The button answers at once; the table of every chapter takes a cheap phone a moment.
+  const showsTable = useDeferredValue(hasTable)
   const tableId = useId()
   const chapters = subjects.flatMap((subject) => subject.chapters)
   const begun = chapters.filter(({ level }) => level !== 'not-started').length
@@ -41,13 +43,13 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
         variant="quiet"
         className="mt-2 -ml-3"
         aria-expanded={hasTable}
-        aria-controls={hasTable ? tableId : undefined}
+        aria-controls={showsTable ? tableId : undefined}
         onClick={() => setHasTable(!hasTable)}
       >
         {hasTable ? words.hideTable : words.showTable}
         <Icon name={hasTable ? 'chevron-up' : 'chevron-down'} />
       </Button>
-      {hasTable && <MasteryTable id={tableId} subjects={subjects} />}
+      {showsTable && <MasteryTable id={tableId} subjects={subjects} />}
     </>
   )
 }

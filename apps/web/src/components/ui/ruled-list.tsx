@@ -5,6 +5,13 @@ import { Icon } from './icon.tsx'
 
 const rules = '[&>*]:border-t [&>*]:border-rule [&>:last-child]:border-b'
 
+/**
+ * Rows out of view are not laid out or painted, which on a long list makes every press on the page faster. The margin leaves room for the
+ * ring of the focus.
+ */
+const lazy =
+  '[&>*]:[contain-intrinsic-size:auto_4.5rem] [&>*]:[content-visibility:auto] [&>*]:[overflow-clip-margin:0.75rem]'
+
 /** A list with rules between its rows, as on paper, instead of boxes. */
 export function RuledList({
   ordered,
@@ -16,7 +23,7 @@ export function RuledList({
   children: ReactNode
 }) {
   const List = ordered ? 'ol' : 'ul'
-  return <List className={clsx(rules, className)}>{children}</List>
+  return <List className={clsx(rules, lazy, className)}>{children}</List>
 }
 
 export interface RuledRowProps {

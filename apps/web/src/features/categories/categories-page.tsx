@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import type { HistoryTally } from '@ekagra/exam/history/tally-history'
+import { memo, useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
 import { useNamedConcepts } from '../../components/use-named-concepts.ts'
-import { findInSyllabus } from '../../lib/find-in-syllabus.ts'
+import { findInSyllabus, type SyllabusLists } from '../../lib/find-in-syllabus.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OwnCategories } from './own-categories.tsx'
@@ -26,7 +27,8 @@ export function Component() {
     setText(text)
     setParams(text === '' ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true })
   }
-  const named = useNamedConcepts(search)
+  // A letter is shown before what it finds: on a cheap phone the list takes longer than the next letter.
+  const wanted = useDeferredValue(search.trim())
   return (
     <Page>
       <PageMeta title={words.title} description={words.description} />
@@ -37,29 +39,10 @@ export function Component() {
             <search className="mb-6 block">
               <SearchField label={words.search} size="lg" value={search} onSearch={setSearch} />
             </search>
-            {search.trim() === '' ? (
-              <>
-                <OwnCategories />
-                <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-                  <Section title={words.exams}>
-                    <ExamRows nodes={syllabus.syllabusExams} history={history} />
-                  </Section>
-                  <Section title={words.subjectsTitle}>
-                    <SubjectRows nodes={syllabus.syllabusSubjects} history={history} />
-                  </Section>
-                </div>
-              </>
+            {wanted === '' ? (
+              <Everything syllabus={syllabus} history={history} />
             ) : (
-              <SearchResults
-                search={search.trim()}
-                matches={findInSyllabus(syllabus, search, {
-                  limit: MOST_FOUND,
-                  partName: words.partName,
-                  named,
-                })}
-                history={history}
-                onClear={() => setSearch('')}
-              />
+              <Found syllabus={syllabus} history={history} search={wanted} onClear={() => setSearch('')} />
             )}
           </>
         )}
@@ -67,3 +50,42 @@ export function Component() {
     </Page>
   )
 }
+
+interface PartsProps {
+  syllabus: SyllabusLists
+  history: HistoryTally
+}
+
+/** Memoised, as is the list below: neither depends on a letter whose turn is yet to come. */
+const Everything = memo(function Everything({ syllabus, history }: PartsProps) {
+  const words = useMessages(categoryMessages)
+  return (
+    <>
+      <OwnCategories />
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <Section title={words.exams}>
+          <ExamRows nodes={syllabus.syllabusExams} history={history} />
+        </Section>
+        <Section title={words.subjectsTitle}>
+          <SubjectRows nodes={syllabus.syllabusSubjects} history={history} />
+        </Section>
+      </div>
+    </>
+  )
+})
+
+interface FoundProps extends PartsProps {
+  search: string
+  onClear: () => void
+}
+
+const Found = memo(
+  function Found({ syllabus, history, search, onClear }: FoundProps) {
+    const { partName } = useMessages(categoryMessages)
+    const named = useNamedConcepts(search)
+    const matches = findInSyllabus(syllabus, search, { limit: MOST_FOUND, partName, named })
+    return <SearchResults search={search} matches={matches} history={history} onClear={onClear} />
+  },
+  // What clears the search stays the same although the function is a new one.
+  (before, after) => before.search === after.search && before.history === after.history,
+)

@@ -1,5 +1,5 @@
 import { LONGEST_TOPIC } from '@ekagra/exam/generation/setup-limits'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
@@ -39,11 +39,12 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
   const { form, change } = useSessionForm(setupDrafts.search)
   const { request, Start, start, end } = useSessionStart()
   const field = useRef<HTMLInputElement>(null)
-  const topic = text.trim()
+  // A letter is shown before what it finds.
+  const topic = useDeferredValue(text.trim())
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    onSearch(topic)
+    onSearch(text.trim())
   }
   const finish = (instead?: string) => {
     // The dialog must close before anything behind it can get the focus.

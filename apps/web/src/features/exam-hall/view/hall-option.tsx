@@ -29,7 +29,7 @@ export function HallOption({
   return (
     <div
       className={clsx(
-        'focus-within-ring relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border border-rule bg-surface transition-colors hover:border-edge has-checked:border-action-text has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action-text)] md:min-h-15',
+        'focus-within-ring grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center rounded-md border border-rule bg-surface transition-colors hover:border-edge has-checked:border-action-text has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action-text)] md:min-h-15',
         isCrossed && 'border-dashed',
       )}
     >
@@ -44,9 +44,9 @@ export function HallOption({
         <span
           aria-hidden="true"
           className={clsx(
-            'relative grid size-8.5 place-items-center overflow-hidden rounded-full border-[1.5px] border-edge pt-[0.05em] text-sm leading-none font-title text-ink-2 transition-colors peer-checked:border-action-text peer-checked:bg-action peer-checked:text-on-action',
+            'grid size-8.5 place-items-center rounded-full border-[1.5px] border-edge pt-[0.05em] text-sm leading-none font-title text-ink-2 transition-colors peer-checked:border-action-text peer-checked:bg-action peer-checked:text-on-action',
             isCrossed &&
-              'text-ink-3 after:absolute after:h-[1.5px] after:w-10 after:-rotate-45 after:bg-current',
+              'relative overflow-hidden text-ink-3 after:absolute after:h-[1.5px] after:w-10 after:-rotate-45 after:bg-current',
           )}
         >
           {letter}

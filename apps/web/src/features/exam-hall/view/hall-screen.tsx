@@ -226,12 +226,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
           </div>
           {!isPaletteFolded && (
             <div className="w-64">
-              <HallPalette
-                controller={controller}
-                state={state}
-                onOpen={open}
-                className="grid-cols-[repeat(5,var(--spacing-target))] justify-between p-1"
-              />
+              <HallPalette controller={controller} state={state} onOpen={open} columns={5} className="p-1" />
             </div>
           )}
         </aside>
@@ -250,7 +245,8 @@ export function HallScreen({ running }: { running: RunningPaper }) {
           controller={controller}
           state={state}
           onOpen={open}
-          className="mt-4 max-h-[42dvh] grid-cols-[repeat(6,var(--spacing-target))] justify-between overflow-y-auto p-1"
+          columns={6}
+          className="mt-4 max-h-[42dvh] overflow-y-auto p-1"
         />
         <div className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4">
           <Button onClick={() => setDialog('paper')}>{words.questionPaper}</Button>

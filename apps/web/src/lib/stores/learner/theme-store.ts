@@ -1,3 +1,4 @@
+import { afterPaint } from '../../after-paint.ts'
 import { localArea } from '../core/storage-area.ts'
 import { LOCAL_KEYS } from '../core/storage-keys.ts'
 import { createStoredValue } from '../core/stored-value.ts'
@@ -33,8 +34,14 @@ export function showTheme(theme: Theme, root: HTMLElement = document.documentEle
 }
 
 export function changeTheme(theme: Theme): void {
+  const root = document.documentElement
+  // Hundreds of colours that fade at once keep a cheap phone busy for a second.
+  root.dataset.still = ''
   showTheme(theme)
   savedTheme.write(theme)
+  void afterPaint().then(() => {
+    delete root.dataset.still
+  })
 }
 
 /** Also notices another tab's change and, while nothing is saved, the device's. */
