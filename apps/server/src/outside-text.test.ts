@@ -230,6 +230,8 @@ describe('a call to the storage', () => {
         paths: fc.array(name, { maxLength: 3 }),
         prefix: name,
         search: name,
+        cursor: name,
+        file_size_limit: name,
       })
       .map((value) => JSON.stringify(value))
     await fc.assert(
@@ -237,6 +239,8 @@ describe('a call to the storage', () => {
         for (const [route, forward] of [
           ['/object/sign/files', signed],
           ['/object/list/files', empty],
+          ['/object/list-v2/files', empty],
+          ['/bucket', empty],
         ] as const) {
           const answer = await findStorageCall('POST', route)?.(call(body), forward)
           expect([200, 400]).toContain(answer?.status)

@@ -410,6 +410,14 @@ describe.each(testDatabases)('the client library on $name', ({ name, open }) => 
             allowedMimeTypes: ['text/plain'],
           }),
       ],
+      [
+        'storage.createBucket with a limit as text',
+        async () => {
+          await storage.createBucket('walk-small', { public: false, fileSizeLimit: '1.5kb' })
+          const { data, error } = await storage.getBucket('walk-small')
+          return error ? { error } : answered(data.file_size_limit === 1500)
+        },
+      ],
       ['storage.getBucket', () => storage.getBucket('walk')],
       ['storage.listBuckets', () => storage.listBuckets()],
       [
@@ -465,9 +473,37 @@ describe.each(testDatabases)('the client library on $name', ({ name, open }) => 
           return error ? { error } : answered(data[0]?.name === 'blob.txt')
         },
       ],
-      ['listV2', () => files.listV2({ prefix: '' })],
-      ['info', () => files.info('one.txt')],
-      ['exists', () => files.exists('one.txt')],
+      [
+        'listV2',
+        async () => {
+          await files.upload('deep/inside.txt', HELLO, { contentType: 'text/plain' })
+          const seen: string[] = []
+          let cursor: string | undefined
+          do {
+            const { data, error } = await files.listV2({
+              with_delimiter: true,
+              limit: 2,
+              ...(cursor && { cursor }),
+            })
+            if (error) return { error }
+            seen.push(...data.objects.map(({ name }) => name), ...data.folders.map(({ name }) => name))
+            cursor = data.nextCursor
+          } while (cursor !== undefined)
+          // Pages of two by name: the folder is the last of its page.
+          return answered(seen.join() === 'blob.txt,deep/,form.txt,large.txt,meta.txt,one.txt,stream.txt')
+        },
+      ],
+      [
+        'info',
+        async () => {
+          const { data, error } = await files.info('one.txt')
+          return error
+            ? { error }
+            : answered(data.size === HELLO.length && data.contentType?.startsWith('text/plain') === true)
+        },
+      ],
+      ['exists', async () => answered((await files.exists('one.txt')).data)],
+      ['exists of a missing file', async () => answered((await files.exists('missing.txt')).data === false)],
       [
         'download',
         async () => {

@@ -17,9 +17,9 @@ import {
   findStorageCall,
   isAuthenticatedDownload,
   plainDownload,
-  storageError,
   unwrapUpload,
 } from './storage-calls.ts'
+import { nameProblem, storageError } from './storage-error.ts'
 import { findStorageProblem, refuseToStore, type StorageProblem } from './storage-problem.ts'
 
 interface GatewayOptions {
@@ -313,6 +313,10 @@ export function createGateway(options: GatewayOptions) {
     if (answer.ok && isStorageCall && SIGNS_ONE.test(route)) {
       headers.delete('Content-Length')
       return Response.json(completeSignedAddress(await answer.json()), { headers })
+    }
+    if (area === 'storage' && !answer.ok && request.method !== 'HEAD') {
+      headers.delete('Content-Length')
+      return new Response(nameProblem(await answer.text()), { status: answer.status, headers })
     }
     return new Response(answer.body, { status: answer.status, headers })
   }

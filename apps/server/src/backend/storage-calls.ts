@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-
-/** A refusal in the form that supabase-js expects from the storage. */
-export function storageError(status: number, error: string, message: string): Response {
-  return Response.json({ statusCode: String(status), error, message }, { status })
-}
+import { storageError } from './storage-error.ts'
+import { type Forward, listFolder, listPage } from './storage-listing.ts'
 
 /**
  * supabase-js sends a Blob or File as a form whose file has an empty name; the embedded storage looks for one called
@@ -52,8 +49,6 @@ export function plainDownload(request: Request): Request {
 
 export const isAuthenticatedDownload = ({ method, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && AUTHENTICATED.test(new URL(url).pathname)
-
-type Forward = (request: Request) => Promise<Response>
 
 const Copy = z.looseObject({
   bucketId: z.string(),
@@ -138,82 +133,72 @@ async function signSeveral(request: Request, forward: Forward): Promise<Response
   return Response.json(await Promise.all(signed))
 }
 
-const Search = z.looseObject({
-  prefix: z._default(z.string(), ''),
-  limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 100),
-  offset: z._default(z.int().check(z.gte(0)), 0),
-  search: z._default(z.string(), ''),
-  sortBy: z._default(
-    z.object({
-      column: z._default(z.enum(['name', 'created_at', 'updated_at', 'last_accessed_at']), 'name'),
-      order: z._default(z.enum(['asc', 'desc']), 'asc'),
-    }),
-    { column: 'name', order: 'asc' },
-  ),
-})
-
-const Entry = z.looseObject({
+const Stored = z.object({
+  id: z.string(),
+  version: z.nullish(z.string()),
   name: z.string(),
-  created_at: z._default(z.nullable(z.string()), null),
-  updated_at: z._default(z.nullable(z.string()), null),
-  last_accessed_at: z._default(z.nullable(z.string()), null),
-})
-type Entry = z.infer<typeof Entry>
-
-/** More files than a folder of the admin area should have. */
-const MOST_FILES = 10_000
-
-function folderEntry(name: string): Entry {
-  return { name, id: null, created_at: null, updated_at: null, last_accessed_at: null, metadata: null }
-}
-
-/** The direct children of a folder; deeper files are shown as one entry for their folder. */
-function childrenOf(folder: string, files: Entry[]): Entry[] {
-  const start = folder === '' ? '' : `${folder.replace(/\/+$/, '')}/`
-  const children = new Map<string, Entry>()
-  for (const file of files) {
-    if (!file.name.startsWith(start)) continue
-    const [child = '', ...deeper] = file.name.slice(start.length).split('/')
-    if (!children.has(child))
-      children.set(child, deeper.length > 0 ? folderEntry(child) : { ...file, name: child })
-  }
-  return [...children.values()]
-}
-
-/**
- * Lists a folder as a Supabase does; the embedded storage would list every file below it by its full name.
- * @param forward sends a request to the embedded storage
- */
-async function listFolder(request: Request, forward: Forward): Promise<Response> {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined)
-  const wish = Search.safeParse(body)
-  if (!wish.success) {
-    return storageError(400, 'invalid_request', 'The list options are not valid.')
-  }
-  const { prefix, limit, offset, search, sortBy } = wish.data
-  const answer = await forward(
-    new Request(request.url, {
-      method: 'POST',
-      headers: request.headers,
-      body: JSON.stringify({ prefix, limit: MOST_FILES, offset: 0 }),
+  bucket_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  metadata: z.nullish(
+    z.object({
+      size: z.optional(z.number()),
+      mimetype: z.optional(z.string()),
+      cacheControl: z.optional(z.string()),
+      eTag: z.optional(z.string()),
     }),
-  )
+  ),
+  user_metadata: z.nullish(z.record(z.string(), z.unknown())),
+})
+
+/** Describes a file as a Supabase does: size, type and dates under names of their own. The embedded storage answers with its row. */
+async function describeFile(request: Request, forward: Forward): Promise<Response> {
+  const answer = await forward(request)
   if (!answer.ok) return answer
-  const files = z.array(Entry).parse(await answer.json())
-  const { column } = sortBy
-  const direction = sortBy.order === 'asc' ? 1 : -1
-  const listed = childrenOf(prefix, files)
-    .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
-    .sort((a, b) => direction * ((a[column] ?? '') < (b[column] ?? '') ? -1 : 1))
-    .slice(offset, offset + limit)
-  return Response.json(listed)
+  const { version, updated_at, metadata, user_metadata, ...file } = Stored.parse(await answer.json())
+  return Response.json({
+    ...file,
+    version: version ?? '',
+    size: metadata?.size,
+    content_type: metadata?.mimetype,
+    cache_control: metadata?.cacheControl,
+    etag: metadata?.eTag,
+    last_modified: updated_at,
+    metadata: user_metadata ?? {},
+  })
+}
+
+const BYTES: Record<string, number> = { b: 1, kb: 1000, mb: 1e6, gb: 1e9 }
+
+/** The bytes of '1kb' or '1.5 MB'; undefined for any other text. */
+function readSize(text: string): number | undefined {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]?b)$/i.exec(text) ?? []
+  return number === undefined ? undefined : Math.floor(Number(number) * (BYTES[unit.toLowerCase()] ?? 1))
+}
+
+const BucketWish = z.looseObject({ file_size_limit: z.string() })
+
+/** A Supabase takes the size limit of a bucket as a text such as '1mb' too; the embedded storage takes only bytes. */
+async function keepBucket(request: Request, forward: Forward): Promise<Response> {
+  const wish = BucketWish.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => undefined),
+  )
+  const limit = wish.success ? readSize(wish.data.file_size_limit) : undefined
+  if (!wish.success || limit === undefined) return forward(request)
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Length')
+  const body = JSON.stringify({ ...wish.data, file_size_limit: limit })
+  return forward(new Request(request.url, { method: request.method, headers, body }))
 }
 
 const SIGNS_SEVERAL = /^\/object\/sign\/[^/]+$/
 const LISTS_FOLDER = /^\/object\/list\/[^/]+$/
+const LISTS_PAGE = /^\/object\/list-v2\/[^/]+$/
+const DESCRIBES_ONE = /^\/object\/info\/[^/]+\/./
+const KEEPS_BUCKET = /^\/bucket(\/[^/]+)?$/
 const REMOVES_ONE = /^\/object\/[^/]+\/./
 
 /** What answers a storage call as a Supabase does, where the embedded storage answers in another way; undefined where it does not. */
@@ -222,8 +207,11 @@ export function findStorageCall(
   route: string,
 ): ((request: Request, forward: Forward) => Promise<Response>) | undefined {
   if (method === 'DELETE') return REMOVES_ONE.test(route) ? removeFile : undefined
+  if (method === 'GET') return DESCRIBES_ONE.test(route) ? describeFile : undefined
+  if ((method === 'POST' || method === 'PUT') && KEEPS_BUCKET.test(route)) return keepBucket
   if (method !== 'POST') return undefined
   if (route === '/object/copy') return copyFile
   if (LISTS_FOLDER.test(route)) return listFolder
+  if (LISTS_PAGE.test(route)) return listPage
   return SIGNS_SEVERAL.test(route) ? signSeveral : undefined
 }
