@@ -75,7 +75,8 @@ const KINDS: Record<string, readonly LetterKind[]> = {
 
 /** The same sentence for a code that is wrong, old, used or never was. */
 const expired = () => authError(403, 'otp_expired', 'Token has expired or is invalid')
-const badEmail = () => authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
+export const badEmail = () =>
+  authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
 
 export const readEmail = (text: unknown): string | undefined => Email.safeParse(text).data
 

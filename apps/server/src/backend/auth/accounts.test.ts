@@ -536,6 +536,17 @@ describe.each(testDatabases)('accounts on $name', ({ name, open }) => {
       expect((await admin.getUserById(id)).data.user).toMatchObject({ user_metadata: { class: 10 } })
       expect((await admin.listUsers({ perPage: 1000 })).data.users.map((user) => user.id)).toContain(id)
       expect((await admin.createUser({ email: 'kavi@example.org' })).error?.code).toBe('email_exists')
+      const misspelt = 'kavi:example.org'
+      const refusals = [
+        await admin.createUser({ email: misspelt }),
+        await admin.inviteUserByEmail(misspelt),
+        await admin.generateLink({ type: 'magiclink', email: misspelt }),
+        await admin.updateUserById(id, { email: misspelt }),
+      ]
+      for (const refused of refusals)
+        expect(refused.error?.message).toMatch(/^Unable to validate email address/)
+      for (const page of [-1, 0.5])
+        expect((await admin.listUsers({ page })).error?.code).toBe('validation_failed')
       const changed = await admin.updateUserById(id, { password: PASSWORD, app_metadata: { role: 'admin' } })
       expect(changed.data.user?.app_metadata.role).toBe('admin')
       const invited = await admin.generateLink({ type: 'invite', email: 'lata@example.org' })

@@ -4,7 +4,7 @@ import type { Caller } from '../identify-caller.ts'
 import { buildUser } from '../new-user.ts'
 import { hashPassword } from '../password-hash.ts'
 import { refuseWeakPassword } from '../password-strength.ts'
-import { type AccountCalls, drawUnknownPassword, readEmail } from './account-calls.ts'
+import { type AccountCalls, badEmail, drawUnknownPassword, readEmail } from './account-calls.ts'
 import type { AuthStore, User } from './auth-store.ts'
 import { describeFactor, describeUser } from './describe-user.ts'
 import { needsSecondFactor, refuseAssurance } from './factors.ts'
@@ -37,6 +37,8 @@ const LINKS: Record<string, LetterKind> = {
   signup: 'invite',
 }
 const MOST_PER_PAGE = 1000
+const fromOneOn = z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(1_000_000)))
+const Paging = z.object({ page: fromOneOn, perPage: fromOneOn })
 
 interface AdminUserOptions {
   store: AuthStore
@@ -65,11 +67,19 @@ export function adminUsers({ store, codes, calls, hasMail, publicUrl }: AdminUse
 
   async function list(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url)
-    const whole = (name: string, otherwise: number) => {
-      const given = Number.parseInt(searchParams.get(name) ?? '', 10)
-      return Number.isNaN(given) || given < 1 ? otherwise : given
-    }
-    const [page, perPage] = [whole('page', 1), Math.min(whole('per_page', 50), MOST_PER_PAGE)]
+    // The client library sends an empty text for what it was not told.
+    const paging = Paging.safeParse({
+      page: searchParams.get('page') || 1,
+      perPage: searchParams.get('per_page') || 50,
+    })
+    if (!paging.success)
+      return authError(
+        400,
+        'validation_failed',
+        'Bad Pagination Parameters: page and per_page are whole numbers from 1 on.',
+      )
+    const page = paging.data.page
+    const perPage = Math.min(paging.data.perPage, MOST_PER_PAGE)
     const { users, total } = await store.listUsers(perPage, (page - 1) * perPage)
     const last = Math.max(1, Math.ceil(total / perPage))
     const link = (to: number, rel: string) => `</admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
@@ -84,7 +94,9 @@ export function adminUsers({ store, codes, calls, hasMail, publicUrl }: AdminUse
   async function add(wanted: Wanted): Promise<User | Response> {
     const email = readEmail(wanted.email)
     if (email === undefined)
-      return authError(400, 'validation_failed', 'Cannot create a user without either an email or phone')
+      return wanted.email
+        ? badEmail()
+        : authError(400, 'validation_failed', 'Cannot create a user without either an email or phone')
     if (await store.findUserByEmail(email))
       return authError(422, 'email_exists', 'A user with this email address has already been registered')
     const weakness =
@@ -110,8 +122,7 @@ export function adminUsers({ store, codes, calls, hasMail, publicUrl }: AdminUse
         'Accounts are not banned here: end their sessions or delete them.',
       )
     const email = wanted.email === undefined ? undefined : readEmail(wanted.email)
-    if (wanted.email !== undefined && email === undefined)
-      return authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
+    if (wanted.email !== undefined && email === undefined) return badEmail()
     const other = email === undefined ? undefined : await store.findUserByEmail(email)
     if (other && other.id !== user.id)
       return authError(422, 'email_exists', 'A user with this email address has already been registered')
@@ -133,12 +144,13 @@ export function adminUsers({ store, codes, calls, hasMail, publicUrl }: AdminUse
     const wanted = Link.safeParse(body)
     const kind = wanted.success ? LINKS[wanted.data.type] : undefined
     const email = wanted.success ? readEmail(wanted.data.email) : undefined
-    if (!wanted.success || kind === undefined || email === undefined)
+    if (!wanted.success || kind === undefined)
       return authError(
         400,
         'validation_failed',
         'Name an email and a type: magiclink, recovery, invite or signup.',
       )
+    if (email === undefined) return badEmail()
     const known = await store.findUserByEmail(email)
     if (known && kind === 'invite')
       return authError(422, 'email_exists', 'A user with this email address has already been registered')
