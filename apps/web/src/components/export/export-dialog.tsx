@@ -57,6 +57,7 @@ export function ExportDialog({ set, isOpen, onClose }: DialogState & { set: Name
     >
       <Select
         label={words.format}
+        className="mt-4"
         value={choice}
         options={CHOICES.map((value) => ({ value, label: words.formats[value] }))}
         onValueChange={(value) => {
