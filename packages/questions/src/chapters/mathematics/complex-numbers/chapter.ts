@@ -10,6 +10,8 @@ export const complexNumbers = defineChapter({
       title: 'Operations on Complex Numbers',
       aliases: [],
     },
+    'higher/complex-argument': { title: 'Argument of a Complex Number', aliases: [], weight: 0.6 },
+    'higher/cube-roots-of-unity': { title: 'Cube Roots of Unity', aliases: [], weight: 0.4 },
     'bank/argand-plane': { title: 'Geometry of Complex Numbers', aliases: [], weight: 0.6 },
   },
   questions: () => import('./questions.ts'),

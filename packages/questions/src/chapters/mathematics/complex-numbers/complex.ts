@@ -8,11 +8,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is (2 + 3i)(1 − 4i)?" */
 export const complex = defineGenerator({
   id: 'higher/complex',
-  version: 2,
+  version: 3,
   concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
-    easy: { forms: [product, powersOfI] },
-    medium: { forms: [partOfQuotient] },
+    easy: { forms: [product, powersOfI, modulus] },
+    medium: { forms: [partOfQuotient, powersOfI, modulus, modulusOfPower, inverse] },
     hard: { forms: [modulusOfQuotient, partOfCube] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -42,6 +42,20 @@ export const complex = defineGenerator({
       case 'modulus':
         // The moduli of numerator and denominator separately.
         return Math.hypot(...multiply(given.z, given.w)) / Math.hypot(...given.v)
+      case 'one-modulus': {
+        const conjugate: Complex = [given.z[0], -given.z[1]]
+        return Math.sqrt(multiply(given.z, conjugate)[0])
+      }
+      case 'modulus-of-power':
+        return Math.hypot(
+          ...Array.from({ length: given.exponent }, () => given.z).reduce((one, other) =>
+            multiply(one, other),
+          ),
+        )
+      case 'inverse': {
+        const [size, angle] = [1 / Math.hypot(...given.z), -Math.atan2(given.z[1], given.z[0])]
+        return given.part === 'real' ? size * Math.cos(angle) : size * Math.sin(angle)
+      }
       case 'cube': {
         const [a, b] = given.z
         const [size, angle] = [Math.hypot(a, b) ** 3, 3 * Math.atan2(b, a)]
@@ -198,6 +212,130 @@ function partOfQuotient(rng: Random) {
     steps: [
       say`Multiply top and bottom by the conjugate ${show([c, -d])}.`,
       say`The denominator becomes ${c * c} + ${d * d} = ${size}, the numerator ${show([re, im])}.`,
+      say`The ${part} part is ${answer}`,
+    ],
+  }
+}
+
+/** Two parts and the modulus that is a whole number with them. */
+const WHOLE = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
+] as const
+
+function drawWhole(rng: Random, most: number, sizes: readonly (readonly [number, number, number])[]) {
+  const [first, second, size] = rng.pick(sizes)
+  const times = rng.int(1, most)
+  const [a, b] = rng.chance(0.5) ? [first, second] : [second, first]
+  const z: Complex = [rng.pick([1, -1]) * times * a, rng.pick([1, -1]) * times * b]
+  return { z, size: times * size }
+}
+
+function modulus(rng: Random) {
+  const { z, size } = drawWhole(rng, 3, WHOLE)
+  const [a, b] = [Math.abs(z[0]), Math.abs(z[1])]
+  return {
+    concept: 'modulus-of-complex',
+    given: { find: 'one-modulus' as const, z },
+    prompt: rng.pick([
+      say`${ask(rng, say`the modulus of ${show(z)}`)}`,
+      say`If z = ${show(z)}, then |z| is equal to`,
+      say`The modulus of the complex number ${show(z)} is`,
+    ]),
+    answer: size,
+    mistakes: [
+      { value: a + b, because: say`the parts were added` },
+      { value: size * size, because: say`the square root was not taken` },
+      { value: Math.abs(a - b), because: say`the parts were subtracted` },
+      { value: Math.max(a, b), because: say`only the larger part was taken` },
+      { value: size + 1, because: say`its square is too large` },
+      { value: size - 1, because: say`its square is too small` },
+    ],
+    steps: [
+      say`Sum of the squares of the parts: ${a * a} + ${b * b} = ${size * size}`,
+      say`Its root, the modulus, is ${size}`,
+    ],
+  }
+}
+
+function modulusOfPower(rng: Random) {
+  const { z, size } = drawWhole(rng, 1, WHOLE.slice(0, 3))
+  const exponent = rng.pick(size === 5 ? [2, 3, 4] : [2, 3])
+  const answer = size ** exponent
+  const text = latex`(${write(z)})^{${exponent}}`
+  return {
+    concept: 'modulus-of-complex',
+    given: { find: 'modulus-of-power' as const, z, exponent },
+    prompt: rng.pick([
+      say`${ask(rng, say`the modulus of ${text}`)}`,
+      say`If z = ${text}, then |z| is equal to`,
+      say`The modulus of the complex number ${text} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: size, because: say`that is the modulus of the number in the bracket` },
+      { value: size * exponent, because: say`the modulus was multiplied by the exponent` },
+      { value: (Math.abs(z[0]) + Math.abs(z[1])) ** exponent, because: say`the parts were added` },
+      { value: size ** (exponent + 1), because: say`the exponent was taken one too large` },
+      { value: answer / size, because: say`the exponent was taken one too small` },
+      {
+        value: Math.abs(z[0]) ** exponent + Math.abs(z[1]) ** exponent,
+        because: say`each part was raised alone`,
+      },
+    ],
+    steps: [
+      say`The modulus of ${show(z)} is ${size}.`,
+      say`The modulus of a power is the power of the modulus: ${latex`${size}^{${exponent}}`} = ${answer}`,
+    ],
+  }
+}
+
+/** The multiplicative inverse. */
+function inverse(rng: Random) {
+  const part = rng.pick(['real', 'imaginary'])
+  const z = rng.until(
+    () => drawNumber(rng, 7),
+    ([re, im]) => Math.abs(re) !== Math.abs(im),
+  )
+  const [a, b] = z
+  const size = a * a + b * b
+  const answer = fraction(exact(part === 'real' ? a : -b, size))
+  return {
+    concept: 'algebra-of-complex-numbers',
+    given: { find: 'inverse' as const, z, part },
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${part} part of the multiplicative inverse of ${show(z)}`)}`,
+      say`If ${latex`\frac{1}{${write(z)}}`} = x + iy with real x and y, what is ${part === 'real' ? 'x' : 'y'}?`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      {
+        value: fraction(exact(part === 'real' ? -a : b, size)),
+        because: say`the sign of the result was lost`,
+      },
+      {
+        value: fraction(exact(part === 'real' ? -b : a, size)),
+        because: say`that is the ${part === 'real' ? 'imaginary' : 'real'} part`,
+      },
+      {
+        value: fraction(exact(1, part === 'real' ? a : b)),
+        because: say`the ${part} part alone was inverted`,
+      },
+      {
+        value: fraction(exact(part === 'real' ? a : -b, a * a - b * b)),
+        because: say`the squares in the denominator were subtracted`,
+      },
+      { value: fraction(part === 'real' ? a : -b), because: say`the division by ${size} was left out` },
+      { value: fraction(exact(part === 'real' ? b : -a, size)), because: say`the other part was taken` },
+    ],
+    steps: [
+      say`Multiply top and bottom by the conjugate ${show([a, -b])}; the denominator becomes ${a * a} + ${b * b} = ${size}.`,
       say`The ${part} part is ${answer}`,
     ],
   }

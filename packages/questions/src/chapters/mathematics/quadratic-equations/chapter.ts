@@ -10,6 +10,11 @@ export const quadraticEquations = defineChapter({
       title: 'Roots of a Quadratic Equation',
       aliases: ['solving quadratic equations'],
     },
+    'algebra/quadratic-word-problem': {
+      title: 'Quadratic Equations in Words',
+      aliases: [],
+      weight: 0.6,
+    },
     'algebra/quadratic-compare': {
       title: 'Comparison of Quadratic Roots',
       aliases: ['quadratic comparison', 'quadratic inequality comparison', 'relation between x and y'],

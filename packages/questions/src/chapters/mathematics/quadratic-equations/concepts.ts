@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  solving-quadratics | Solving by Factors | roots of quadratic equation, quadratic equation roots, factorisation of quadratic, splitting the middle term, quadratic by factorisation
+  solving-quadratics | Solving by Factors | factorisation of quadratic, splitting the middle term, quadratic by factorisation
   quadratic-formula | Quadratic Formula | sridharacharya formula, shridharacharya formula, irrational roots
   quadratic-word-problems | Word Problems on Quadratics | quadratic word problem
   nature-of-roots | Discriminant & Nature of Roots | nature of roots, discriminant, real and equal roots, imaginary roots, moolon ki prakriti

@@ -1,21 +1,21 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { exact } from '../../../kit/values/exact.ts'
+import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { fraction, quantity, surd } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { fraction, surd } from '../../../kit/values/value.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 3,
-  concepts: ['solving-quadratics', 'quadratic-formula', 'quadratic-word-problems'],
+  version: 4,
+  concepts: ['solving-quadratics', 'quadratic-formula'],
   levels: {
-    easy: { forms: [simple] },
-    medium: { forms: [leading, product] },
-    hard: { forms: [surdRoots, rectangle] },
+    easy: { forms: [simple, bothRoots, otherRoot] },
+    medium: { forms: [leading, bothRoots, otherRoot, coefficientOfRoot] },
+    hard: { forms: [surdRoots, reciprocal, coefficientOfRoot] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -33,15 +33,28 @@ export const quadraticRoots = defineGenerator({
         }
         return (inside + outside) / 2
       }
-      case 'product':
-        return range(1, 200).find((n) => n * (n + given.step) === given.product) ?? Number.NaN
-      case 'rectangle': {
-        const wide = range(1, 500).find((side) => side * (side + given.more) === given.area) ?? Number.NaN
-        return given.asks === 'breadth'
-          ? wide
-          : given.asks === 'length'
-            ? wide + given.more
-            : 2 * (2 * wide + given.more)
+      case 'both': {
+        const { a, b, c } = given
+        const found = range(-40 * a, 40 * a)
+          .map((top) => exact(top, a))
+          .filter((x) => x.mul(x).mul(a).add(x.mul(b)).add(c).n === 0n)
+        const [small, large] = found
+        return small && large ? pair(small, large) : ''
+      }
+      case 'other':
+        // By the product of the roots.
+        return given.c / given.a / given.root
+      case 'coefficient': {
+        // Try every whole number.
+        const { a, other, root, place } = given
+        const left = (k: number) =>
+          place === 'middle' ? (a * root + k) * root + other : (a * root + other) * root + k
+        return range(-2000, 2000).find((k) => left(k) === 0) ?? Number.NaN
+      }
+      case 'reciprocal': {
+        const { top, bottom } = given
+        const disc = Math.sqrt(top * top - 4 * bottom * bottom)
+        return (given.which === 'larger' ? top + disc : top - disc) / (2 * bottom)
       }
     }
   },
@@ -141,43 +154,193 @@ function leading(rng: Random) {
   }
 }
 
-function product(rng: Random) {
-  const step = rng.pick([1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9])
-  const n = rng.int(5, 48)
-  const kind =
-    step === 1
-      ? 'consecutive whole numbers'
-      : step === 2
-        ? n % 2 === 0
-          ? 'consecutive even numbers'
-          : 'consecutive odd numbers'
-        : `whole numbers that differ by ${step}`
-  const all = n * (n + step)
+/** '−5/3 and 2' */
+const pair = (small: Exact, large: Exact): string => `${plainText(small)} and ${plainText(large)}`
+
+const plainText = (x: Exact): string =>
+  latex`${x.s < 0n ? '-' : ''}${x.d === 1n ? x.n : `\\frac{${x.n}}{${x.d}}`}`
+
+const inOrder = (x: Exact, y: Exact): string => (x.gt(y) ? pair(y, x) : pair(x, y))
+
+function bothRoots(rng: Random) {
+  // (ax − p)(x − q)
+  const { a, p, q } = rng.until(
+    () => ({ a: rng.pick([1, 1, 2, 3, 4, 5]), p: drawSigned(rng, 12), q: drawSigned(rng, 12) }),
+    (drawn) =>
+      exact(drawn.p, drawn.a).d === BigInt(drawn.a) &&
+      Math.abs(drawn.p) !== Math.abs(drawn.a * drawn.q) &&
+      drawn.p + drawn.a * drawn.q !== 0,
+  )
+  const [x, y] = [exact(p, a), exact(q, 1)]
+  const [b, c] = [-(p + a * q), p * q]
+  const text = equation([a, b, c])
+  const answer = inOrder(x, y)
   return {
-    concept: 'quadratic-word-problems',
-    given: { find: 'product' as const, product: all, step },
+    concept: 'solving-quadratics',
+    given: { find: 'both' as const, a, b, c },
     prompt: rng.pick([
-      say`The product of two positive ${kind} is ${all}. ${ask(rng, 'the smaller of them')}`,
-      say`Two positive ${kind} have the product ${all}. ${ask(rng, 'the smaller one')}`,
-      say`If ${all} is written as the product of two positive ${kind}, the smaller factor is`,
+      say`The roots of the equation ${text} are`,
+      say`What are the roots of ${text}?`,
+      say`Find the roots of the quadratic equation ${text}.`,
+      say`The values of x that satisfy ${text} are`,
     ]),
-    answer: n,
+    answer,
     mistakes: [
-      { value: n + step, because: say`that is the larger number` },
-      { value: 2 * n + step, because: say`that is the sum of the two numbers` },
-      { value: n + 1, because: say`its product with the other number is too large` },
-      { value: n - 1, because: say`its product with the other number is too small` },
-      { value: n - 2, because: say`its product with the other number is too small` },
-      { value: n + step + 1, because: say`that is one more than the larger number` },
-      { value: Math.floor(all / 2), because: say`the product was halved` },
+      {
+        value: inOrder(x.neg(), y.neg()),
+        because: say`the signs were not changed: a factor (x − r) gives the root r`,
+      },
+      { value: inOrder(x.neg(), y), because: say`the sign of one root is wrong` },
+      { value: inOrder(x, y.neg()), because: say`the sign of one root is wrong` },
+      ...(a > 1
+        ? [
+            { value: inOrder(exact(p, 1), y), because: say`the leading coefficient was forgotten` },
+            {
+              value: inOrder(x, exact(q, a)),
+              because: say`both numbers were divided by the leading coefficient`,
+            },
+          ]
+        : [
+            {
+              value: inOrder(exact(p + 1, 1), exact(q - 1, 1)),
+              because: say`their product is not the last term`,
+            },
+            {
+              value: inOrder(exact(p - 1, 1), exact(q + 1, 1)),
+              because: say`their product is not the last term`,
+            },
+          ]),
     ],
     steps: [
-      say`Let the smaller be x: ${latex`x(x + ${step}) = ${all}`}, so ${latex`x^2 + ${step === 1 ? '' : step}x - ${all} = 0`}`,
-      say`Factors: ${latex`(x - ${n})(x + ${n + step}) = 0`}`,
-      say`The positive solution is x = ${n}`,
+      say`Split the middle term: ${latex`${showPolynomial([a, b, c])} = (${showPolynomial([a, -p])})(${showPolynomial([1, -q])})`}`,
+      say`Each factor may be zero, so the roots are ${answer}`,
     ],
   }
 }
+
+function otherRoot(rng: Random) {
+  const { a, p, q } = rng.until(
+    () => ({ a: rng.pick([1, 2, 3, 4, 5, 6]), p: drawSigned(rng, 13), q: drawSigned(rng, 9) }),
+    (drawn) => exact(drawn.p, drawn.a).d === BigInt(drawn.a) && drawn.p !== drawn.a * drawn.q,
+  )
+  // The middle coefficient is not told.
+  const [b, c] = [-(p + a * q), p * q]
+  const answer = fraction(exact(p, a))
+  const lead = a === 1 ? '' : a
+  const text = latex`${lead}x^2 + kx ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0`
+  return {
+    concept: 'solving-quadratics',
+    given: { find: 'other' as const, a, c, root: q },
+    prompt: rng.pick([
+      say`One root of the equation ${text} is ${q}. ${ask(rng, 'the other root')}`,
+      say`If ${q} is a root of ${text}, then its other root is`,
+      say`The equation ${text} has ${q} as one of its roots. What is the other one?`,
+    ]),
+    answer,
+    within: [-200, 200] as const,
+    mistakes: [
+      { value: fraction(exact(-p, a)), because: say`the sign was lost` },
+      { value: fraction(exact(a, p)), because: say`the quotient was turned upside down` },
+      { value: fraction(c - q), because: say`the known root was subtracted from the last term` },
+      { value: fraction(exact(p, 1)), because: say`the leading coefficient was left out` },
+      { value: fraction(exact(b, a)), because: say`that is the coefficient k divided by the leading one` },
+      { value: fraction(exact(c, a)), because: say`that is the product of the roots` },
+      { value: fraction(-q), because: say`the roots were taken to be opposite numbers` },
+    ],
+    steps: [
+      say`The product of the roots is the last term divided by the leading coefficient: ${fraction(exact(c, a))}`,
+      say`Divided by the known root ${q}, the other root is ${answer}`,
+    ],
+  }
+}
+
+/** A coefficient from one root. */
+function coefficientOfRoot(rng: Random) {
+  const place = rng.pick(['middle', 'last'])
+  const { a, root, other, answer } = rng.until(
+    () => {
+      const [lead, one, known] = [rng.int(1, 6), drawSigned(rng, 8), drawSigned(rng, 20)]
+      const rest = place === 'middle' ? -(lead * one * one + known) / one : -(lead * one + known) * one
+      return { a: lead, root: one, other: known, answer: rest }
+    },
+    (drawn) => Number.isInteger(drawn.answer) && drawn.answer !== 0 && Math.abs(drawn.answer) <= 200,
+  )
+  const lead = a === 1 ? '' : a
+  const size = Math.abs(other)
+  const known = `${other < 0 ? '-' : '+'} ${place === 'last' && size === 1 ? '' : size}`
+  const text = place === 'middle' ? latex`${lead}x^2 + kx ${known} = 0` : latex`${lead}x^2 ${known}x + k = 0`
+  return {
+    concept: 'solving-quadratics',
+    given: { find: 'coefficient' as const, a, other, root, place },
+    prompt: rng.pick([
+      say`If x = ${root} is a root of the equation ${text}, then ${askThen(rng, 'the value of k')}`,
+      say`${root} is a root of ${text}. ${ask(rng, 'the value of k')}`,
+      say`For which value of k is ${root} a solution of ${text}?`,
+    ]),
+    answer,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -answer, because: say`the sign was lost` },
+      {
+        value: place === 'middle' ? answer * root : answer / root,
+        because: say`the known root was used once too often or too rarely`,
+      },
+      { value: answer + 2 * other, because: say`the known coefficient was brought over with the wrong sign` },
+      { value: answer + 2 * a * root, because: say`the square was taken with the wrong sign` },
+      { value: answer - 2 * a * root, because: say`the square was taken with the wrong sign` },
+      { value: answer + root, because: say`the root was added once more` },
+      { value: answer - root, because: say`the root was subtracted once more` },
+    ],
+    steps: [
+      say`Put x = ${root}: ${a} × ${root * root} = ${a * root * root}, and the whole left side must be 0.`,
+      place === 'middle'
+        ? say`So k × ${root < 0 ? say`(${root})` : root} = ${-(a * root * root + other)}, and k = ${answer}`
+        : say`So ${a * root * root} ${other * root < 0 ? '−' : '+'} ${Math.abs(other * root)} + k = 0, and k = ${answer}`,
+    ],
+  }
+}
+
+/** x + 1/x = 10/3 */
+function reciprocal(rng: Random) {
+  const { p, q } = rng.until(
+    () => ({ p: rng.int(2, 12), q: rng.int(1, 9) }),
+    (drawn) => drawn.p > drawn.q && exact(drawn.p, drawn.q).n === BigInt(drawn.p),
+  )
+  const [top, bottom] = [p * p + q * q, p * q]
+  const which = rng.pick(['larger', 'smaller'])
+  const key = which === 'larger' ? exact(p, q) : exact(q, p)
+  const answer = fraction(key)
+  const sum = exact(top, bottom)
+  const text = latex`x + \frac{1}{x} = ${sum.d === 1n ? sum.n : `\\frac{${sum.n}}{${sum.d}}`}`
+  return {
+    concept: 'solving-quadratics',
+    given: { find: 'reciprocal' as const, top, bottom, which },
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${which} root of the equation ${text}`)}`,
+      say`Solve ${text}. The ${which} of the two solutions is`,
+      say`${ask(rng, say`the ${which} value of x that satisfies ${text}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: fraction(key.inverse()),
+        because: say`that is the ${which === 'larger' ? 'smaller' : 'larger'} root`,
+      },
+      { value: fraction(sum), because: say`that is the sum of the two roots` },
+      { value: fraction(exact(p + 1, q)), because: say`its sum with the reciprocal is another number` },
+      { value: fraction(exact(q, p + 1)), because: say`its sum with the reciprocal is another number` },
+      { value: fraction(exact(top, 2 * bottom)), because: say`that is half of the sum of the roots` },
+      { value: fraction(p), because: say`only the numerator was taken` },
+    ],
+    steps: [
+      say`Multiply by x: ${latex`${showPolynomial([bottom, -top, bottom])} = 0`}`,
+      say`Factors: ${latex`(${showPolynomial([q, -p])})(${showPolynomial([p, -q])}) = 0`}`,
+      say`The ${which} root is ${answer}`,
+    ],
+  }
+}
+
+const drawSigned = (rng: Random, most: number): number => rng.pick([1, -1]) * rng.int(1, most)
 
 const squareFree = (number: number) => ![4, 9, 16, 25, 36, 49].some((square) => number % square === 0)
 const RADICANDS = range(2, 40).filter((number) => squareFree(number))
@@ -227,45 +390,6 @@ function surdRoots(rng: Random) {
       say`Its root is ${latex`\sqrt{${4 * square}}`} = ${surd(2 * k, n)}`,
       say`${latex`x = \frac{${-b} \pm \sqrt{${4 * square}}}{2}`}, that is ${surd(k, n, null, m)} or ${surd(-k, n, null, m)}`,
       say`The ${which} root is ${answer}`,
-    ],
-  }
-}
-
-/** A side from the area. */
-function rectangle(rng: Random) {
-  const [breadth, more] = [rng.int(6, 60), rng.int(2, 24)]
-  const area = breadth * (breadth + more)
-  const asks = rng.pick(['breadth', 'length', 'perimeter'])
-  const value = { breadth, length: breadth + more, perimeter: 2 * (2 * breadth + more) }[asks]
-  const answer = quantity(value, 'm')
-  const place = rng.pick(['field', 'park', 'hall', 'plot', 'courtyard', 'playground', 'garden'])
-  return {
-    concept: 'quadratic-word-problems',
-    given: { find: 'rectangle' as const, area, more, asks },
-    prompt: rng.pick([
-      say`A rectangular ${place} is ${quantity(more, 'm')} longer than it is broad, and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
-      say`The length of a rectangular ${place} exceeds its breadth by ${quantity(more, 'm')} and its area is ${quantity(area, 'm²')}. ${ask(rng, say`its ${asks}`)}`,
-      say`The length of a ${place} is ${quantity(more, 'm')} more than its breadth. If its area is ${quantity(area, 'm²')}, what is its ${asks}?`,
-      say`The area of a rectangular ${place} is ${quantity(area, 'm²')}; one side is ${quantity(more, 'm')} longer than the other. The ${asks} of the ${place} (length is the longer side) is`,
-    ]),
-    answer,
-    mistakes: [
-      { value: breadth, because: say`that is the breadth` },
-      { value: breadth + more, because: say`that is the length` },
-      { value: 2 * breadth + more, because: say`that is length and breadth together` },
-      { value: 2 * (2 * breadth + more), because: say`that is the perimeter` },
-      { value: 4 * breadth, because: say`all four sides were taken to be as short as the breadth` },
-      { value: exact(area, more), because: say`the area was divided by the difference of the sides` },
-      { value: value + more, because: say`${more} was added once more` },
-      { value: value - 1, because: say`with it the area would come out too small` },
-    ],
-    steps: [
-      say`Let the breadth be x: ${latex`x(x + ${more}) = ${area}`}, so ${latex`x^2 + ${more}x - ${area} = 0`}`,
-      say`Find two numbers with the difference ${more} and the product ${area}: ${breadth + more} and ${breadth}`,
-      say`So ${latex`(x - ${breadth})(x + ${breadth + more}) = 0`}, and the breadth is ${quantity(breadth, 'm')}, the length ${quantity(breadth + more, 'm')}.`,
-      asks === 'perimeter'
-        ? say`Perimeter = 2 × (${breadth + more} + ${breadth}) = ${answer}`
-        : say`The ${asks} is ${answer}`,
     ],
   }
 }

@@ -1,10 +1,12 @@
 import { natureOfRoots } from './nature-of-roots.ts'
 import { quadraticCompare } from './quadratic-compare.ts'
 import { quadraticRoots } from './quadratic-roots.ts'
+import { quadraticWordProblem } from './quadratic-word-problem.ts'
 import { rootRelation } from './root-relation.ts'
 
 export const generators = {
   'algebra/quadratic-roots': quadraticRoots,
+  'algebra/quadratic-word-problem': quadraticWordProblem,
   'algebra/quadratic-compare': quadraticCompare,
   'algebra/root-relation': rootRelation,
   'algebra/nature-of-roots': natureOfRoots,
