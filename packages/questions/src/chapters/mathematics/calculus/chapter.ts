@@ -10,6 +10,7 @@ export const calculus = defineChapter({
       title: 'Differentiation',
       aliases: ['derivative', 'derivatives', 'differential'],
     },
+    'higher/maxima-and-minima': { title: 'Greatest & Least Values', aliases: [], weight: 0.5 },
     'higher/integral': {
       title: 'Integration',
       aliases: ['integral', 'integrals'],
@@ -20,6 +21,7 @@ export const calculus = defineChapter({
     },
     'higher/limit': { title: 'Limits', aliases: ['limit'] },
     'higher/l-hospital': { title: "L'Hospital's Rule", aliases: [], weight: 0.4 },
+    'higher/continuous-function': { title: 'Continuous Functions', aliases: [], weight: 0.5 },
     'bank/continuity': { title: 'Continuity & Mean Value Theorems', aliases: [], weight: 0.6 },
     'higher/differential-equation': {
       title: 'Differential Equations',

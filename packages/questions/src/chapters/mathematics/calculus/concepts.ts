@@ -17,7 +17,8 @@ export const concepts = `
   l-hospital-rule | L'Hospital's Rule | l hospital rule, l hospital, limits l hospital, lhospital rule, l'hopital rule, l hopital rule, limits l hospital rule, limits by l hospital rule
   limits-at-infinity | Limits at Infinity | limit x tends to infinity
   trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
-  continuity | Continuity & Differentiability | continuity, differentiability, limits and continuity, continuity of a function, differentiability of a function, satatya, avkalniyata, satatya aur avkalniyata
+  continuity | Continuity | continuity of a function, continuous function, satatya, <points of discontinuity
+  differentiability | Differentiability | differentiability of a function, differentiable function, avkalniyata
   mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, <lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
   application-of-derivatives | Applications of Derivatives | application of derivatives, applications of derivative, aod, application of derivative, avkalan ke anuprayog, approximation by differentials
   rate-of-change | Rate of Change | rate of change of quantities, rate measure, related rates

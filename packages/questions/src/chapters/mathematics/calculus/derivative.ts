@@ -1,6 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
@@ -8,12 +10,12 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({
   id: 'higher/derivative',
-  version: 2,
-  concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule', 'maxima-and-minima'],
+  version: 3,
+  concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule'],
   levels: {
-    easy: { forms: [polynomial] },
-    medium: { forms: [product, chain] },
-    hard: { forms: [extremum] },
+    easy: { forms: [polynomial, named] },
+    medium: { forms: [product, chain, composite, quotient, second] },
+    hard: { forms: [composite, quotient, chain, second] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -29,11 +31,26 @@ export const derivative = defineGenerator({
         const inner = dual(given.inner, given.x)
         return range(2, given.power).reduce((result) => multiply(result, inner), inner)[1]
       }
-      case 'extremum': {
-        // The value at which the cubic turns, found on a grid of whole numbers.
-        const at = range(-20, 20).filter((x) => slopeOf(given.f, x) === 0)
-        const values = at.map((x) => polynomialAt(given.f, x))
-        return given.which === 'maximum' ? Math.max(...values) : Math.min(...values)
+      case 'quotient': {
+        // Very near to the point, on both sides.
+        const at = (x: number) => polynomialAt(given.f, x) / polynomialAt(given.g, x)
+        const slope = (at(given.x + 1e-4) - at(given.x - 1e-4)) / 2e-4
+        const square = polynomialAt(given.g, given.x) ** 2
+        return exact(Math.round(slope * square), square).valueOf()
+      }
+      case 'second':
+        return slopeOf(derive(given.f), given.x)
+      case 'symbolic': {
+        // The only expression that has the slope of the function, measured at some points.
+        const outer = OUTER[given.outer]
+        const inner = (x: number) => given.a * x ** given.power + given.b
+        const slope = (x: number) => (outer.at(inner(x + 1e-5)) - outer.at(inner(x - 1e-5))) / 2e-5
+        // Not near a pole, where a measured slope is far from the true one.
+        const points = [0.13, 0.31, 0.43, 0.57, 0.71, 0.83].filter((x) => Math.abs(slope(x)) < 300)
+        const fits = expressions(given.outer, given).find(({ at }) =>
+          points.every((x) => Math.abs(at(x) - slope(x)) < 1e-3 * Math.max(1, Math.abs(slope(x)))),
+        )
+        return fits ? latex`${fits.text}` : ''
       }
     }
   },
@@ -200,46 +217,230 @@ function chain(rng: Random) {
   }
 }
 
-/** A cubic with whole turning points. */
-function extremum(rng: Random) {
-  const { p, q, c } = rng.until(
-    () => ({ p: rng.int(-5, 4), q: rng.int(-4, 6), c: rng.int(-12, 15) }),
-    (drawn) => drawn.p < drawn.q && (drawn.p + drawn.q) % 2 === 0,
+/** Functions of which learners know the derivative: how they are written, their value, and that of the derivative. */
+const OUTER = {
+  sine: {
+    write: (inner: string) => `\\sin(${inner})`,
+    slope: (inner: string) => `\\cos(${inner})`,
+    wrong: (inner: string) => `-\\cos(${inner})`,
+    at: Math.sin,
+    slopeAt: Math.cos,
+    wrongAt: (u: number) => -Math.cos(u),
+  },
+  cosine: {
+    write: (inner: string) => `\\cos(${inner})`,
+    slope: (inner: string) => `-\\sin(${inner})`,
+    wrong: (inner: string) => `\\sin(${inner})`,
+    at: Math.cos,
+    slopeAt: (u: number) => -Math.sin(u),
+    wrongAt: Math.sin,
+  },
+  tangent: {
+    write: (inner: string) => `\\tan(${inner})`,
+    slope: (inner: string) => `\\sec^2(${inner})`,
+    wrong: (inner: string) => `-\\sec^2(${inner})`,
+    at: Math.tan,
+    slopeAt: (u: number) => 1 / Math.cos(u) ** 2,
+    wrongAt: (u: number) => -1 / Math.cos(u) ** 2,
+  },
+  exponential: {
+    write: (inner: string) => `e^{${inner}}`,
+    slope: (inner: string) => `e^{${inner}}`,
+    wrong: (inner: string) => `-e^{${inner}}`,
+    at: Math.exp,
+    slopeAt: Math.exp,
+    wrongAt: (u: number) => -Math.exp(u),
+  },
+} as const
+
+type Outer = keyof typeof OUTER
+
+interface Inner {
+  a: number
+  b: number
+  power: number
+}
+
+const writeInner = ({ a, b, power }: Inner): string =>
+  `${a === 1 ? '' : a}${power === 1 ? 'x' : `x^${power}`}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}`
+
+/** A product of a factor and a function: '6x cos(3x²)' */
+const times = (factor: string, written: string): string =>
+  written.startsWith('-') ? `-${factor}${written.slice(1)}` : `${factor}${written}`
+
+/** The derivative of a composite function, first, and what mistakes make of it. */
+function expressions(name: Outer, inner: Inner) {
+  const { slope, wrong, slopeAt, wrongAt, write, at } = OUTER[name]
+  const { a, b, power } = inner
+  const text = writeInner(inner)
+  const lead = a * power
+  const variable = power === 1 ? '' : power === 2 ? 'x' : `x^${power - 1}`
+  const factor = `${lead === 1 ? '' : lead}${variable}`
+  const value = (x: number) => a * x ** power + b
+  const inside = (x: number) => lead * x ** (power - 1)
+  return [
+    { text: times(factor, slope(text)), at: (x: number) => inside(x) * slopeAt(value(x)), because: '' },
+    { text: slope(text), at: (x: number) => slopeAt(value(x)), because: 'the inner derivative was left out' },
+    {
+      text: times(factor, wrong(text)),
+      at: (x: number) => inside(x) * wrongAt(value(x)),
+      because: 'the sign is wrong',
+    },
+    {
+      text: times(factor, write(text)),
+      at: (x: number) => inside(x) * at(value(x)),
+      because: 'the outer function was not differentiated',
+    },
+    {
+      text: wrong(text),
+      at: (x: number) => wrongAt(value(x)),
+      because: 'the sign is wrong, and the inner derivative was left out',
+    },
+    ...(power > 1
+      ? [
+          {
+            text: times(String(a * power), slope(text)),
+            at: (x: number) => a * power * slopeAt(value(x)),
+            because: 'the variable of the inner derivative was left out',
+          },
+        ]
+      : []),
+    ...(lead !== a || power > 1
+      ? [
+          {
+            text: times(`${a === 1 ? '' : a}${power === 2 ? 'x' : `x^${power - 1}`}`, slope(text)),
+            at: (x: number) => a * x ** (power - 1) * slopeAt(value(x)),
+            because: 'the exponent of the inner function was left out',
+          },
+        ]
+      : []),
+    {
+      text: times(`${a * (power + 1)}${power === 1 ? 'x' : `x^${power}`}`, slope(text)),
+      at: (x: number) => a * (power + 1) * x ** power * slopeAt(value(x)),
+      because: 'the inner function was differentiated wrongly',
+    },
+  ]
+}
+
+/** A function of the list with x itself or a multiple of it: the derivative as a formula. */
+function named(rng: Random) {
+  return symbolic(rng, { a: rng.int(2, 9), b: 0, power: 1 }, 'derivative-at-a-point')
+}
+
+function composite(rng: Random) {
+  const inner = rng.until(
+    () => ({ a: rng.int(1, 7), b: rng.int(-9, 9), power: rng.pick([1, 2, 2, 3]) }),
+    ({ a, b, power }) => a * power > 1 && (power > 1 || b !== 0),
   )
-  const scale = rng.pick([1, 1, 2])
-  // f' = 3k(x − p)(x − q) up to a factor that keeps f whole
-  const f = [2 * scale, -3 * scale * (p + q), 6 * scale * p * q, c]
-  const which = rng.pick(['maximum', 'minimum'])
-  const [at, other] = which === 'maximum' ? [p, q] : [q, p]
-  const answer = polynomialAt(f, at)
-  const text = latex`f(x) = ${showPolynomial(f)}`
+  return symbolic(rng, inner, 'chain-rule')
+}
+
+function symbolic(rng: Random, inner: Inner, concept: string) {
+  const outer = rng.pick(['sine', 'cosine', 'tangent', 'exponential'] as const)
+  const [right, ...wrong] = expressions(outer, inner)
+  const text = OUTER[outer].write(writeInner(inner))
+  const answer = latex`${right?.text ?? ''}`
   return {
-    concept: 'maxima-and-minima',
-    given: { find: 'extremum' as const, f, which },
+    concept,
+    given: { find: 'symbolic' as const, outer, ...inner },
     prompt: rng.pick([
-      say`${ask(rng, say`the local ${which} value of ${text}`)}`,
-      say`${ask(rng, say`the value of ${text} at its local ${which}`)}`,
-      say`${text} has a local ${which}. Its value there is`,
+      say`${ask(rng, say`the derivative of ${latex`${text}`} with respect to x`)}`,
+      say`If ${latex`y = ${text}`}, then ${latex`\frac{dy}{dx}`} is`,
+      say`${latex`\frac{d}{dx}\left(${text}\right)`} is equal to`,
+    ]),
+    answer,
+    mistakes: wrong.map(({ text: written, because }) => ({
+      value: latex`${written}`,
+      because: say`${because}`,
+    })),
+    steps: [
+      say`Differentiate the outer function and keep the inner one: ${latex`${OUTER[outer].slope(writeInner(inner))}`}`,
+      say`Multiply by the derivative of ${latex`${writeInner(inner)}`}: ${answer}`,
+    ],
+  }
+}
+
+function quotient(rng: Random) {
+  const { f, g, x } = rng.until(
+    () => ({
+      f: [rng.int(1, 7), rng.pick([1, -1]) * rng.int(1, 9)],
+      g: [rng.int(1, 5), rng.pick([1, -1]) * rng.int(1, 9)],
+      x: rng.int(-3, 5),
+    }),
+    (drawn) => {
+      const bottom = Math.abs(polynomialAt(drawn.g, drawn.x))
+      const [a = 0, b = 0] = drawn.f
+      const [c = 0, d = 0] = drawn.g
+      return bottom >= 1 && bottom <= 9 && a * d - b * c !== 0
+    },
+  )
+  const [fx, gx, df, dg] = [polynomialAt(f, x), polynomialAt(g, x), f[0] ?? 0, g[0] ?? 0]
+  const top = df * gx - fx * dg
+  const answer = fraction(exact(top, gx * gx))
+  const text = latex`\frac{${showPolynomial(f)}}{${showPolynomial(g)}}`
+  return {
+    concept: 'product-rule',
+    given: { find: 'quotient' as const, f, g, x },
+    prompt: rng.pick([
+      say`${ask(rng, say`the derivative of ${text} at x = ${x}`)}`,
+      say`If ${latex`f(x)`} = ${text}, what is ${latex`f'(${x})`}?`,
+      say`The slope of the curve y = ${text} at x = ${x} is`,
     ]),
     answer,
     within: signed,
     mistakes: [
+      { value: fraction(exact(-top, gx * gx)), because: say`the two parts of the numerator were exchanged` },
       {
-        value: polynomialAt(f, other),
-        because: say`that is the local ${which === 'maximum' ? 'minimum' : 'maximum'} value`,
+        value: fraction(exact(df * gx + fx * dg, gx * gx)),
+        because: say`the two parts were added, as for a product`,
       },
-      { value: at, because: say`that is the place of the ${which}, not the value there` },
-      { value: other, because: say`that is the place of the other turning point` },
-      { value: answer - c, because: say`the constant term was left out` },
-      { value: polynomialAt(f, -at), because: say`the sign of the turning point was changed` },
-      { value: c, because: say`that is the value at x = 0` },
-      { value: polynomialAt(f, (p + q) / 2), because: say`that is the value at the point of inflexion` },
+      {
+        value: fraction(exact(df, dg)),
+        because: say`numerator and denominator were differentiated separately`,
+      },
+      { value: fraction(top), because: say`the division by the square of the denominator was left out` },
+      { value: fraction(exact(top, gx)), because: say`the denominator was not squared` },
+      { value: fraction(exact(fx, gx)), because: say`that is the value of the function` },
     ],
     steps: [
-      say`${latex`f'(x) = ${showPolynomial(derive(f))}`}`,
-      say`It is zero at x = ${p} and x = ${q}.`,
-      say`The slope changes from ${which === 'maximum' ? 'plus to minus' : 'minus to plus'} at x = ${at}: there is the ${which}.`,
-      say`f(${at}) = ${answer}`,
+      say`Quotient rule: (derivative of the top × bottom − top × derivative of the bottom) ÷ bottom².`,
+      say`At x = ${x} the top is ${fx}, the bottom ${gx}, and their derivatives are ${df} and ${dg}.`,
+      say`So the derivative is ${top} ÷ ${gx * gx} = ${answer}`,
+    ],
+  }
+}
+
+function second(rng: Random) {
+  const f = rng.until(
+    () => drawCoefficients(rng, rng.pick([3, 3, 4])),
+    (drawn) => drawn.filter((one) => one !== 0).length >= 3,
+  )
+  const x = drawPoint(rng)
+  const [slope, bend] = [derive(f), derive(derive(f))]
+  const answer = polynomialAt(bend, x)
+  const text = latex`f(x) = ${showPolynomial(f)}`
+  return {
+    concept: 'derivative-at-a-point',
+    given: { find: 'second' as const, f, x },
+    prompt: rng.pick([
+      say`If ${text}, what is ${latex`f''(${x})`}?`,
+      say`${ask(rng, say`the second derivative of ${text} at x = ${x}`)}`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: polynomialAt(slope, x), because: say`that is the first derivative` },
+      { value: polynomialAt(f, x), because: say`that is the value of the function` },
+      { value: polynomialAt(bend, -x), because: say`${-x} was put in instead of ${x}` },
+      { value: answer / 2, because: say`the result was halved` },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: answer + (slope.at(-1) ?? 0), because: say`a constant was kept, but its derivative is 0` },
+      { value: polynomialAt(slope, x) ** 2, because: say`the first derivative was squared` },
+    ],
+    steps: [
+      say`First derivative: ${latex`f'(x) = ${showPolynomial(slope)}`}`,
+      say`Second derivative: ${latex`f''(x) = ${showPolynomial(bend)}`}`,
+      say`At x = ${x} this is ${answer}`,
     ],
   }
 }

@@ -9,17 +9,34 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({
   id: 'higher/integral',
-  version: 3,
+  version: 4,
   concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
-    easy: { forms: [definite, underLine] },
-    medium: { forms: [underParabola, underPower, underSine] },
-    hard: { forms: [betweenCurves, insideEllipse] },
+    easy: { forms: [definite, underLine, trigonometric] },
+    medium: { forms: [underParabola, underPower, underSine, definite, trigonometric, roots, bracket] },
+    hard: { forms: [betweenCurves, insideEllipse, bracket, roots, logarithmic] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   // Simpson's rule, which is exact up to the third degree.
   solve(given) {
     switch (given.find) {
+      case 'trigonometric':
+        return Math.round(
+          sumUp((x) => given.a * Math.sin(x) + given.b * Math.cos(x), 0, Math.PI / given.part),
+        )
+      case 'roots':
+        return exact(Math.round(3 * sumUp((x) => given.k * Math.sqrt(x), given.from, given.to)), 3).valueOf()
+      case 'bracket': {
+        // Simpson's rule is not exact above the third degree: many strips.
+        const value = sumUp((x) => (given.p * x + given.q) ** given.n, given.from, given.to)
+        const shared = given.p * (given.n + 1)
+        return exact(Math.round(value * shared), shared).valueOf()
+      }
+      case 'logarithm': {
+        // The only whole number whose logarithm fits.
+        const value = Math.exp(sumUp((x) => 1 / x, given.from, given.to))
+        return writeLogarithm(given.k, Math.round(value))
+      }
       case 'sine':
         return sumUp((x) => given.k * Math.sin(given.n * x), 0, Math.PI / given.n)
       case 'ellipse': {
@@ -132,6 +149,161 @@ function definite(rng: Random) {
     ],
   }
 }
+
+/** a sin x + b cos x up to π/2 or π. */
+function trigonometric(rng: Random) {
+  const part = rng.pick([1, 2])
+  const [a, b] = [rng.pick([1, -1]) * rng.int(2, 12), rng.pick([1, -1]) * rng.int(2, 12)]
+  const answer = part === 1 ? 2 * a : a + b
+  const inner = `${a}\\sin x ${b < 0 ? '-' : '+'} ${Math.abs(b)}\\cos x`
+  const top = part === 1 ? '\\pi' : '\\frac{\\pi}{2}'
+  const text = latex`\int_{0}^{${top}} (${inner})\,dx`
+  return {
+    concept: 'definite-integrals',
+    given: { find: 'trigonometric' as const, a, b, part },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate ${text}.`,
+      say`The value of ${text} is`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: part === 1 ? a + b : 2 * a, because: say`another upper limit was put in` },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: b - a, because: say`the integral of the sine was taken with the wrong sign` },
+      { value: a - b, because: say`the integral of the cosine was taken with the wrong sign` },
+      { value: -2 * a, because: say`the integral of the sine was taken with the wrong sign` },
+      { value: 0, because: say`the lower limit was left out` },
+      { value: 2 * (a + b), because: say`the result was doubled` },
+    ],
+    steps: [
+      say`An antiderivative is ${latex`${-a}\cos x ${b < 0 ? '-' : '+'} ${Math.abs(b)}\sin x`}.`,
+      say`At the upper limit it is ${part === 1 ? a : b}, at 0 it is ${-a}; the difference is ${answer}`,
+    ],
+  }
+}
+
+function roots(rng: Random) {
+  const k = rng.int(1, 9)
+  const low = rng.int(0, 4)
+  const high = low + rng.int(1, 4)
+  const [from, to] = [low * low, high * high]
+  const value = exact(2 * k * (high ** 3 - low ** 3), 3)
+  const answer = fraction(value)
+  const text = latex`\int_{${from}}^{${to}} ${k === 1 ? '' : k}\sqrt{x}\,dx`
+  return {
+    concept: 'definite-integrals',
+    given: { find: 'roots' as const, k, from, to },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate ${text}.`,
+      say`The value of ${text} is`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: fraction(exact(3 * k * (high ** 3 - low ** 3), 2)),
+        because: say`the power was multiplied by 3/2 instead of divided`,
+      },
+      { value: fraction(k * (high ** 3 - low ** 3)), because: say`the factor 2/3 was left out` },
+      { value: fraction(k * (high - low)), because: say`the function itself was put in at the limits` },
+      { value: fraction(exact(2 * k * high ** 3, 3)), because: say`only the upper limit was put in` },
+      {
+        value: fraction(exact(2 * k * (high ** 3 + low ** 3), 3)),
+        because: say`the values at the two limits were added`,
+      },
+      { value: fraction(value.div(2)), because: say`the result was halved` },
+      { value: fraction(value.mul(2)), because: say`the result was doubled` },
+    ],
+    steps: [
+      say`An antiderivative is ${fraction(exact(2 * k, 3))} times ${latex`x^{3/2}`}.`,
+      say`At ${to} it is ${fraction(exact(2 * k * high ** 3, 3))}, at ${from} it is ${fraction(exact(2 * k * low ** 3, 3))}; the difference is ${answer}`,
+    ],
+  }
+}
+
+/** (2x + 1)³ */
+function bracket(rng: Random) {
+  const n = rng.pick([2, 3, 3, 4])
+  const { p, q, from, to } = rng.until(
+    () => {
+      const start = rng.int(-2, 2)
+      return {
+        p: rng.int(2, 5),
+        q: rng.pick([1, -1]) * rng.int(1, 6),
+        from: start,
+        to: start + rng.int(1, 2),
+      }
+    },
+    (drawn) =>
+      [drawn.from, drawn.to].every((x) => Math.abs(drawn.p * x + drawn.q) <= (n === 4 ? 5 : 8)) &&
+      drawn.p * drawn.to + drawn.q !== 0,
+  )
+  const [top, bottom] = [p * to + q, p * from + q]
+  const value = exact(top ** (n + 1) - bottom ** (n + 1), p * (n + 1))
+  const answer = fraction(value)
+  const text = latex`\int_{${from}}^{${to}} (${showPolynomial([p, q])})^{${n}}\,dx`
+  return {
+    concept: 'definite-integrals',
+    given: { find: 'bracket' as const, p, q, n, from, to },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate ${text}.`,
+      say`The value of ${text} is`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: fraction(value.mul(p)), because: say`the division by ${p} was left out` },
+      { value: fraction(value.mul(n + 1)), because: say`the division by ${n + 1} was left out` },
+      { value: fraction(value.mul(p * (n + 1))), because: say`both divisions were left out` },
+      { value: fraction(exact(top ** (n + 1), p * (n + 1))), because: say`only the upper limit was put in` },
+      {
+        value: fraction(exact(top ** (n + 1) + bottom ** (n + 1), p * (n + 1))),
+        because: say`the values at the two limits were added`,
+      },
+      { value: fraction(top ** n - bottom ** n), because: say`the function itself was put in at the limits` },
+      { value: fraction(value.neg()), because: say`the limits were exchanged` },
+    ],
+    steps: [
+      say`An antiderivative is ${latex`\frac{(${showPolynomial([p, q])})^{${n + 1}}}{${p * (n + 1)}}`}.`,
+      say`At ${to} the bracket is ${top}, at ${from} it is ${bottom}; the difference of the two values is ${answer}`,
+    ],
+  }
+}
+
+/** k/x */
+function logarithmic(rng: Random) {
+  const [k, from, ratio] = [rng.int(1, 9), rng.int(1, 6), rng.int(2, 7)]
+  const to = from * ratio
+  const answer = writeLogarithm(k, ratio)
+  const text = latex`\int_{${from}}^{${to}} \frac{${k}}{x}\,dx`
+  return {
+    concept: 'definite-integrals',
+    given: { find: 'logarithm' as const, k, from, to },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate ${text}.`,
+      say`The value of ${text} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: writeLogarithm(k, to - from), because: say`the limits were subtracted under the logarithm` },
+      { value: writeLogarithm(k, to), because: say`only the upper limit was put in` },
+      { value: writeLogarithm(k + 1, ratio), because: say`the factor was taken one too large` },
+      { value: writeLogarithm(k, to * from), because: say`the two logarithms were added` },
+      { value: writeLogarithm(2 * k, ratio), because: say`the result was doubled` },
+      { value: writeLogarithm(k, ratio + 1), because: say`the limits were divided wrongly` },
+    ],
+    steps: [
+      say`An antiderivative is ${latex`${k === 1 ? '' : k}\ln x`}.`,
+      say`The difference of the two logarithms is that of ${to} ÷ ${from} = ${ratio}, so the integral is ${answer}`,
+    ],
+  }
+}
+
+const writeLogarithm = (factor: number, of: number): string => latex`${factor === 1 ? '' : factor}\ln ${of}`
 
 /** Between the zeros of a parabola that opens downwards. */
 function underParabola(rng: Random) {
