@@ -9,7 +9,7 @@ export const concepts = `
   intercepts | Intercepts | intercept form, x intercept, y intercept
   collinear-points | Collinear Points | collinearity, collinear point, condition of collinearity
   parallel-and-perpendicular-lines | Parallel & Perpendicular Lines | equation of line, parallel line equation, perpendicular line equation
-  area-of-triangle-by-coordinates | Area of a Triangle by Coordinates | area of triangle by coordinate, coordinate area
+  area-of-triangle-by-coordinates | Area of a Triangle by Coordinates | area of triangle by coordinate, coordinate area, area of triangle in coordinate geometry, area of triangle coordinate geometry, area of triangle with vertices
   area-with-axes | Triangle with the Axes | area with coordinate axes, line and axes triangle
   area-of-quadrilateral-by-coordinates | Area of a Quadrilateral by Coordinates | area of quadrilateral by coordinate, area by coordinate
 `

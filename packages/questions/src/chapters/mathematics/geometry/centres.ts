@@ -12,7 +12,7 @@ import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.
 export const centres = defineGenerator({
   id: 'geometry/centres',
   version: 3,
-  concepts: ['centroid-and-medians', 'circumcentre', 'inradius'],
+  concepts: ['centroid-and-medians', 'circumcentre', 'circumradius', 'inradius'],
   levels: {
     easy: { forms: [centroid, circumcentre] },
     medium: { forms: [rightTriangle, equilateral] },
@@ -172,7 +172,7 @@ function rightTriangle(rng: Random) {
   const what = wanted === 'inner' ? 'incircle' : 'circumcircle'
   const answer = cm(key)
   return {
-    concept: wanted === 'inner' ? 'inradius' : 'circumcentre',
+    concept: wanted === 'inner' ? 'inradius' : ['circumradius', 'circumcentre'],
     given: {
       find: wanted === 'inner' ? ('right-inradius' as const) : ('right-circumradius' as const),
       one,
@@ -221,7 +221,7 @@ function equilateral(rng: Random) {
   const answer = surd(times, 3, 'cm')
   const what = wanted === 'inner' ? 'incircle' : 'circumcircle'
   return {
-    concept: wanted === 'inner' ? 'inradius' : 'circumcentre',
+    concept: wanted === 'inner' ? 'inradius' : ['circumradius', 'circumcentre'],
     given: { find: 'equilateral' as const, side, wanted },
     prompt: rng.pick([
       say`Each side of an equilateral triangle ${name} is ${cm(side)}. ${ask(rng, say`the radius of its ${what}`)}`,

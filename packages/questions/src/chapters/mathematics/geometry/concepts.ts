@@ -11,7 +11,8 @@ export const concepts = `
   isosceles-triangle | Isosceles Triangle | isosceles, samdvibahu tribhuj
   angle-bisectors-of-triangle | Angle Bisectors of a Triangle | angle bisector, bisector of angle, internal bisector, external bisector
   centroid-and-medians | Centroid & Medians | centroid, median of triangle, kendrak
-  circumcentre | Circumcentre & Circumradius | circumcenter, circumradius, circumcircle, pari kendra
+  circumcentre | Circumcentre | circumcenter, pari kendra
+  circumradius | Circumradius | circumradius of triangle, circumcircle, radius of circumcircle
   inradius | Incentre & Inradius | incentre, incenter, incircle, antah kendra
   angles-of-a-polygon | Angles of a Polygon | interior angle, interior angle of polygon, angle of polygon, exterior angle of polygon
   diagonals-of-a-polygon | Diagonals of a Polygon | number of diagonal, number of diagonals

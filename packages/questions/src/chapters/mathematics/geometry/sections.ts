@@ -42,7 +42,7 @@ Medians meet in the centroid, which divides each as 2 : 1 from the vertex and cu
 
 *Worked.* Sides 7, 9 and base 8: $49+81 = 2(AD^2+16)$, $AD = 7$.
 
-# circumcentre, inradius, orthocentre | Circumcentre, incentre, orthocentre
+# circumcentre, circumradius, inradius, orthocentre | Circumcentre, incentre, orthocentre
 | Centre | Of | Angle at it |
 | --- | --- | --- |
 | Circumcentre | perpendicular bisectors | $2A$ |

@@ -10,7 +10,7 @@ export const concepts = `
   sec-plus-tan | sec θ + tan θ | sec theta plus tan theta, cosec plus cot, sec + tan
   sin-plus-cos | sin θ + cos θ | sin theta plus cos theta, sin + cos
   complementary-angles | Complementary Angles | complementary angle, sin 90 minus theta, tan1 tan2 tan3, sum of sin squares
-  fundamental-identities | Fundamental Identities | trigonometric identities, trigonometry identities, trig identity, sin square plus cos square, sin2 + cos2, trigonometric simplification
+  fundamental-identities | Trigonometric Identities | fundamental identities, trigonometry identities, trig identity, sin square plus cos square, sin2 + cos2, trigonometric simplification
   angle-of-elevation | Angle of Elevation | unnayan kon, tower and elevation
   angle-of-depression | Angle of Depression | avnaman kon
   ladder | Ladder against a Wall | ladder problem, ladder leaning

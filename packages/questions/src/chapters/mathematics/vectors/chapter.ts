@@ -20,6 +20,7 @@ export const vectors = defineChapter({
         'trivimiya jyamiti',
       ],
     },
+    'higher/lines-in-space': { title: 'Directions & Distances in Space', aliases: [], weight: 0.5 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -10,7 +10,13 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const threeD = defineGenerator({
   id: 'higher/three-d',
   version: 4,
-  concepts: ['distance-in-space', 'direction-cosines', 'lines-in-space', 'planes'],
+  concepts: [
+    'distance-in-space',
+    'direction-cosines',
+    'angle-between-lines-in-space',
+    'lines-in-space',
+    'planes',
+  ],
   levels: {
     easy: { forms: [between, missingCosine, fromAxis] },
     medium: { forms: [dividedBy, perpendicularLines, fromPlane, intercepts] },
@@ -424,7 +430,7 @@ function angleOfLines(rng: Random) {
     return latex`${parts.join(' = ')}`
   }
   return {
-    concept: 'direction-cosines',
+    concept: 'angle-between-lines-in-space',
     given: { find: 'angle' as const, a: one.way, b: two.way },
     prompt: rng.pick([
       say`${ask(rng, say`the cosine of the acute angle between the lines ${line(one.way)} and ${line(two.way)}`)}`,
