@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { circuitLaws } from './circuit-laws.ts'
 import { circuits } from './circuits.bank.ts'
 import { electricPower } from './electric-power.ts'
 import { electricityConcepts } from './electricity-concepts.bank.ts'
@@ -6,6 +7,7 @@ import { resistanceAndDevices } from './resistance-and-devices.bank.ts'
 import { resistorNetwork } from './resistor-network.ts'
 
 export const generators = {
+  'physics/circuit-laws': circuitLaws,
   'physics/resistor-network': resistorNetwork,
   'physics/electric-power': electricPower,
   'bank/electricity-concepts': askBank(electricityConcepts),

@@ -10,15 +10,29 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Resistors of 6 Ω and 3 Ω are joined in parallel. What is their equivalent resistance?" */
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
-  version: 5,
+  version: 6,
   concepts: ['series-parallel'],
-  levels: { easy: { form: parallel }, medium: { form: totalCurrent }, hard: { form: branchCurrent } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [parallel, equalOnes] },
+    medium: { forms: [totalCurrent, mixed, equalOnes] },
+    hard: { forms: [branchCurrent, mixed] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'parallel':
         // The voltage that drives one ampere through both together.
         return bisect((voltage) => voltage / given.smaller + voltage / given.larger - 1, 1000)
+      case 'mixed':
+        // The voltage that drives one ampere through all of it.
+        return given.series + bisect((voltage) => voltage / given.one + voltage / given.other - 1, 1000)
+      case 'equal': {
+        // One ampere through each of them at the same voltage, or the voltages of one ampere one after the other.
+        const parts = range(1, given.count).map(() => given.each)
+        return given.joined === 'series'
+          ? parts.reduce((sum, part) => sum + part, 0)
+          : 1 / parts.reduce((sum, part) => sum + 1 / part, 0)
+      }
       case 'current': {
         const middle = whereCurrentsAgree(given)
         return (given.voltage - middle) / given.series
@@ -82,6 +96,88 @@ function parallel(rng: Random) {
     steps: [
       say`In parallel, R = R₁R₂ ÷ (R₁ + R₂).`,
       say`R = ${smaller} × ${larger} ÷ (${smaller} + ${larger}) = ${answer}`,
+    ],
+  }
+}
+
+/** One resistor, and two in parallel after it. */
+function mixed(rng: Random) {
+  const { smaller, larger, together } = rng.pick(PAIRS.filter((pair) => pair.larger <= 90))
+  const series = rng.int(2, 40)
+  const [one, other] = rng.shuffle([smaller, larger])
+  const answer = ohms(series + together)
+  const [r, first, second] = [ohms(series), ohms(one ?? smaller), ohms(other ?? larger)]
+  return {
+    given: { find: 'mixed' as const, series, one: one ?? smaller, other: other ?? larger },
+    prompt: stem(
+      rng,
+      [
+        say`A resistor of ${r} is connected in series with a parallel combination of ${first} and ${second}.`,
+        say`Resistors of ${first} and ${second} are joined in parallel, and ${r} is connected in series with the pair.`,
+      ],
+      [
+        say`The equivalent resistance is:`,
+        say`What is the equivalent resistance of the combination?`,
+        say`Find the effective resistance between its ends.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: series + smaller + larger, because: 'all three were added as if they were in series' },
+      { value: together, because: say`the resistance of ${r} in series was left out` },
+      { value: series + smaller, because: 'the larger one of the pair was left out' },
+      { value: series + (smaller + larger) / 2, because: 'the two in parallel were averaged' },
+      { value: series + 2 * together, because: 'the pair was counted twice' },
+      { value: Math.abs(series - together), because: 'the two parts were subtracted' },
+    ],
+    steps: [
+      say`The pair in parallel: ${smaller} × ${larger} ÷ (${smaller} + ${larger}) = ${ohms(together)}`,
+      say`With ${r} in series: ${series} + ${together} = ${answer}`,
+    ],
+  }
+}
+
+/** Equal resistors, all in series or all in parallel. */
+function equalOnes(rng: Random) {
+  const joined = rng.pick(['series', 'parallel'])
+  const count = rng.int(3, 8)
+  const each = joined === 'series' ? rng.int(2, 40) : count * rng.int(2, 15)
+  const value = joined === 'series' ? count * each : each / count
+  const answer = ohms(value)
+  return {
+    given: { find: 'equal' as const, joined, count, each },
+    prompt: stem(
+      rng,
+      [
+        say`${count} resistors of ${ohms(each)} each are connected in ${joined}.`,
+        say`A student joins ${count} equal resistors, each of ${ohms(each)}, in ${joined}.`,
+      ],
+      [
+        say`Their equivalent resistance is:`,
+        say`What is the effective resistance of the combination?`,
+        say`Find the equivalent resistance of the combination.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: joined === 'series' ? each / count : count * each,
+        because: `that is the resistance in ${joined === 'series' ? 'parallel' : 'series'}`,
+      },
+      { value: each, because: 'that is the resistance of one of them' },
+      { value: value * 2, because: 'the result was doubled' },
+      { value: value / 2, because: 'the result was halved' },
+      { value: each + count, because: 'the number of resistors was added to the resistance' },
+      {
+        value: Math.abs(each - count),
+        because: 'the number of resistors was subtracted from the resistance',
+      },
+    ],
+    steps: [
+      joined === 'series'
+        ? say`In series equal resistances add up: R = ${count} × ${each}`
+        : say`In parallel equal resistances are divided: R = ${each} ÷ ${count}`,
+      say`R = ${answer}`,
     ],
   }
 }

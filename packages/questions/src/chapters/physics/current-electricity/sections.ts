@@ -46,7 +46,7 @@ Junction: sum of currents is zero (charge). Loop: sum of voltages is zero (energ
 
 *Worked.* Cells 10 V (1 Ω) and 4 V (1 Ω) against each other in a loop with 4 Ω: $I = \frac{10-4}{6} = 1$ A.
 
-# wheatstone-bridge | Wheatstone bridge and metre bridge
+# wheatstone-bridge, metre-bridge | Wheatstone bridge and metre bridge
 ~~~
           B
        P /|\ Q

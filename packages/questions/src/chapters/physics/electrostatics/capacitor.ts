@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
   version: 5,
-  concepts: ['capacitors'],
+  concepts: ['capacitors', 'combination-of-capacitors'],
   levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -41,6 +41,7 @@ function series(rng: Random) {
   const answer = microfarads(together)
   const [c, d] = [microfarads(first), microfarads(second)]
   return {
+    concept: ['capacitors', 'combination-of-capacitors'],
     given: { find: 'series' as const, first, second },
     prompt: stem(
       rng,
@@ -82,6 +83,7 @@ function seriesCharge(rng: Random) {
   const answer = microcoulombs(charge)
   const [c, d, v] = [microfarads(first), microfarads(second), volts(voltage)]
   return {
+    concept: ['capacitors', 'combination-of-capacitors'],
     given: { find: 'charge' as const, first, second, voltage },
     prompt: stem(
       rng,
@@ -136,6 +138,7 @@ function pairVoltage(rng: Random) {
   const answer = volts(onPair)
   const [c, d, e, v] = [microfarads(single), microfarads(one), microfarads(other), volts(voltage)]
   return {
+    concept: ['capacitors', 'combination-of-capacitors'],
     given: { find: 'pair' as const, single, one, other, voltage },
     prompt: stem(
       rng,

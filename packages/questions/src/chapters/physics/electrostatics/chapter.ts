@@ -6,6 +6,7 @@ export const electrostatics = defineChapter({
   aliases: ['static electricity', 'electric charges and fields'],
   weight: 75,
   types: {
+    'physics/charge-laws': { title: 'Simple Laws of Charges', aliases: [], weight: 0.5 },
     'physics/coulomb': {
       title: "Coulomb's Law",
       aliases: [],

@@ -3,7 +3,8 @@ export const concepts = `
   electric-charge | Electric Charge | quantisation of charge, conservation of charge, properties of charge, avesh, quantization of charge, charge quantisation, additivity of charge
   coulombs-law | Coulomb's Law | coulomb, coulomb law, force between charges, point charges, kulam ka niyam, superposition principle of charges, permittivity of free space, superposition of electric forces
   electric-field | Electric Field & Field Lines | electric field, electric field intensity, electric field lines, electric lines of force, vidyut kshetra
-  electric-dipole | Electric Dipole | dipole, dipole in electric field, <torque on a dipole, field of a dipole, electric dipole moment
+  electric-dipole | Electric Dipole | dipole, dipole in electric field, <torque on a dipole, field of a dipole
+  electric-dipole-moment | Electric Dipole Moment | dipole moment in electrostatics, moment of an electric dipole
   gauss-law | Gauss's Law | gauss law, gauss theorem, gauss's theorem, gauss law in electrostatics, electric flux, gaussian surface
   electric-potential | Electric Potential | potential difference, potential due to point charge, electrostatic potential, vidyut vibhav
   equipotential-surfaces | Equipotential Surfaces | equipotential surface, equipotential
@@ -15,5 +16,5 @@ export const concepts = `
   charged-shell | Field of Shells, Sheets & Wires | charged spherical shell, infinite sheet of charge, field due to infinite sheet, line charge, linear charge density, field of a charged shell, charged sphere, line charge density
   shielding | Electrostatic Shielding | electrostatic screening, faraday cage, lightning conductor
   charge-energy | Potential Energy of Charges | potential energy of system of charges, electrostatic potential energy, energy of system of charges
-  combination-of-capacitors | Combination of Capacitors | capacitors in series and parallel, capacitors in series, <capacitors in parallel, series and parallel capacitors
+  combination-of-capacitors | Capacitors in Series & Parallel | combination of capacitors, <capacitors in series, <capacitors in parallel, series and parallel capacitors
 `

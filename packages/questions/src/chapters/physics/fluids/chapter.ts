@@ -13,6 +13,7 @@ export const fluids = defineChapter({
   ],
   weight: 50,
   types: {
+    'physics/fluid-laws': { title: 'Simple Laws of Fluids', aliases: [], weight: 0.5 },
     'bank/fluids': {
       title: 'Pressure, Buoyancy & Surface Tension',
       aliases: ['pressure'],

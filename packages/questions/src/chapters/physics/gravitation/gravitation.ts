@@ -12,7 +12,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
   version: 5,
-  concepts: ['acceleration-due-to-gravity', 'keplers-laws'],
+  concepts: ['acceleration-due-to-gravity', 'keplers-laws', 'variation-of-g'],
   levels: {
     easy: { forms: [weightAbove] },
     medium: { forms: [weightOnPlanet, period] },
@@ -69,7 +69,7 @@ function weightAbove(rng: Random) {
   const body = rng.pick(BODIES)
   const [w, h] = [newtons(weight), quantity(height, 'km')]
   return {
-    concept: 'acceleration-due-to-gravity',
+    concept: ['acceleration-due-to-gravity', 'variation-of-g'],
     given: { find: 'above' as const, weight, height },
     prompt: stem(
       rng,

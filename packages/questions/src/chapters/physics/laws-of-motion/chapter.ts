@@ -3,17 +3,10 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const lawsOfMotion = defineChapter({
   subject: 'physics',
   title: 'Laws of Motion',
-  aliases: [
-    "newton's laws",
-    'newton laws of motion',
-    'newton ke niyam',
-    'nyutan ke niyam',
-    'nyutan ke gati ke niyam',
-    'dynamics',
-    'force and motion',
-  ],
+  aliases: ['dynamics', 'force and motion'],
   weight: 95,
   types: {
+    'physics/momentum-laws': { title: 'Momentum in Numbers', aliases: [], weight: 0.5 },
     'physics/force': {
       title: 'Force and Momentum',
       aliases: ['force'],

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const circularMotion = defineGenerator({
   id: 'physics/circular',
   version: 4,
-  concepts: ['circular-motion'],
+  concepts: ['circular-motion', 'centripetal-force', 'vertical-circle'],
   levels: {
     easy: { forms: [acceleration] },
     medium: { forms: [holdingForce, levelCurve, overABridge] },
@@ -72,6 +72,7 @@ function acceleration(rng: Random) {
   const mover = rng.pick(MOVERS)
 
   return {
+    concept: ['circular-motion', 'centripetal-force'],
     given: { find: 'acceleration' as const, speed, radius },
     prompt: stem(
       rng,
@@ -111,6 +112,7 @@ function holdingForce(rng: Random) {
 
   const kilograms = quantity(mass, 'kg')
   return {
+    concept: ['circular-motion', 'centripetal-force'],
     given: { find: 'force' as const, mass, speed, radius },
     prompt: stem(
       rng,
@@ -156,6 +158,7 @@ function levelCurve(rng: Random) {
   const answer = metresPerSecond(speed)
   const vehicle = rng.pick(['car', 'bus', 'scooter', 'truck', 'motorcycle', 'jeep', 'taxi'])
   return {
+    concept: 'circular-motion',
     given: { find: 'curve' as const, mu, radius, g: G },
     prompt: stem(
       rng,
@@ -202,6 +205,7 @@ function topToBottom(rng: Random) {
   const kilograms = quantity(mass, 'kg')
   const body = rng.pick(['stone', 'ball', 'body', 'bob'])
   return {
+    concept: ['circular-motion', 'vertical-circle'],
     given: { find: 'top-to-bottom' as const, mass, speed, radius, g: G },
     prompt: stem(
       rng,
@@ -251,6 +255,7 @@ function swungDown(rng: Random) {
   const from =
     angle === 60 ? 'the string makes an angle of 60° with the vertical' : 'the string is horizontal'
   return {
+    concept: ['circular-motion', 'vertical-circle'],
     given: { find: 'swung' as const, mass, radius, angle, g: G },
     prompt: stem(
       rng,
@@ -302,6 +307,7 @@ function overABridge(rng: Random) {
   const answer = quantity(mass * (G - rate), 'N')
   const vehicle = rng.pick(['car', 'bus', 'truck', 'jeep', 'van'])
   return {
+    concept: 'circular-motion',
     given: { find: 'bridge' as const, mass, speed, radius, g: G },
     prompt: stem(
       rng,

@@ -1,8 +1,8 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  inertia | Inertia & Newton's First Law | inertia, newton first law, law of inertia, first law of motion, jadatva, <inertia of rest, <inertia of motion
-  newton-second-law | Newton's Second Law | second law of motion, newton second law, force and acceleration, f = ma
-  newton-third-law | Newton's Third Law | newton third law, action and reaction, third law of motion, kriya pratikriya
+  inertia | Inertia & Newton's First Law | inertia, newton first law, newton first law of motion, law of inertia, first law of motion, jadatva, <inertia of rest, <inertia of motion
+  newton-second-law | Newton's Second Law | second law of motion, newton second law, newton second law of motion, force and acceleration, f = ma
+  newton-third-law | Newton's Third Law | newton third law, newton third law of motion, action and reaction, third law of motion, kriya pratikriya
   momentum | Linear Momentum | momentum, samveg, change in momentum
   impulse | Impulse | impulsive force, impulse momentum theorem, aaveg
   friction | Friction | coefficient of friction, gharshan

@@ -5,9 +5,11 @@ import { forcesInDetail } from './forces-in-detail.bank.ts'
 import { friction } from './friction.ts'
 import { lawsOfMotionConcepts } from './laws-of-motion-concepts.bank.ts'
 import { lawsOfMotionNumericals } from './laws-of-motion-numericals.bank.ts'
+import { momentumLaws } from './momentum-laws.ts'
 import { pulley } from './pulley.ts'
 
 export const generators = {
+  'physics/momentum-laws': momentumLaws,
   'physics/force': force,
   'physics/friction': friction,
   'physics/pulley': pulley,

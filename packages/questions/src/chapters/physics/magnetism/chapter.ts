@@ -15,6 +15,8 @@ export const magnetism = defineChapter({
       title: 'Magnetic Force',
       aliases: [],
     },
+    'physics/induced-emf': { title: 'Induced EMF', aliases: [], weight: 0.8 },
+    'physics/transformer': { title: 'Transformers in Numbers', aliases: [], weight: 0.4 },
     'bank/magnetism-concepts': {
       title: 'Magnets & Induction',
       aliases: ['electromagnetic induction and alternating current'],

@@ -6,14 +6,17 @@ export const concepts = `
   field-of-currents | Magnetic Field of Currents | magnetic field due to current
   biot-savart | Biot–Savart Law | biot savart law, biot-savart law, biot savart, biot savarts law
   ampere-law | Ampere's Circuital Law & Solenoid | ampere circuital law, ampere's law, ampere law, amperes circuital law
-  magnetic-force | Magnetic Force on Charges & Currents | force on a current, lorentz force, charge in a magnetic field, force on a conductor
+  magnetic-force | Magnetic Force on Charges & Currents |
+  force-on-charge | Magnetic Force on a Moving Charge | lorentz force, charge in a magnetic field, magnetic force on moving charge, force on moving charge, force on a charge in magnetic field, motion of charged particle in magnetic field, charged particle in magnetic field, <radius of circular path
+  force-on-conductor | Force on a Current-Carrying Conductor | force on a current, force on a conductor, force on current carrying conductor, force on a current carrying wire, force on current carrying conductor in magnetic field, magnetic force on a wire
   galvanometer | Moving-Coil Galvanometer | galvanometer, moving coil galvanometer
   electromagnetic-induction | Electromagnetic Induction | emi physics, emi and ac, faraday law of induction, faraday's law of electromagnetic induction, induced emf, vidyut chumbakiya preran, faradays law, faraday's law, faraday law of electromagnetic induction
   lenz-law | Lenz's Law | lenz law, lenz's rule, direction of induced current, lenz
   inductance | Self & Mutual Inductance | self inductance, self induction, <inductor, <energy stored in inductor
   eddy-currents | Eddy Currents | eddy current, foucault currents, <electromagnetic damping, induction furnace
   generator-motor | Generator & Motor |
-  transformer | Transformer | transformers, <step up transformer, <step down transformer, turns ratio, <transformer losses
+  transformer | Transformer | transformers, <step up transformer, <step down transformer, turns ratio
+  transformer-efficiency | Transformer Efficiency | efficiency of transformer, efficiency of a transformer, <transformer loss, transformer losses, losses in transformer, energy losses in transformer
   alternating-current | Alternating Current | ac, rms value, rms current, peak value of ac, ac circuits, phasor diagram, pratyavarti dhara, rms value of ac, <ac and dc, alternating current and direct current
   lcr-circuit | LCR Circuit & Impedance | lcr, lcr circuit, rlc circuit, series lcr circuit, impedance
   ac-resonance | Resonance in AC Circuits | resonant frequency, resonance in lcr circuit, <quality factor, q factor, lc oscillations, lcr circuit resonance, lcr resonance, resonance of lcr circuit, series resonance, series lcr resonance

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
   version: 4,
-  concepts: ['magnetic-force'],
+  concepts: ['magnetic-force', 'force-on-charge', 'force-on-conductor'],
   levels: {
     easy: { forms: [straightWire] },
     medium: { forms: [slantedWire, orbitRadius] },
@@ -63,6 +63,7 @@ function straightWire(rng: Random) {
   const wire = rng.pick(WIRES)
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres, 'cm')]
   return {
+    concept: ['force-on-conductor', 'magnetic-force'],
     given: { find: 'wire' as const, tesla, current, centimetres },
     prompt: stem(
       rng,
@@ -116,6 +117,7 @@ function slantedWire(rng: Random) {
   const wire = rng.pick(WIRES)
   const [b, i, l] = [quantity(tesla, 'T'), quantity(current, 'A'), quantity(centimetres / 100, 'm')]
   return {
+    concept: ['force-on-conductor', 'magnetic-force'],
     given: { find: 'slanted' as const, tesla, current, metres: centimetres / 100, angle },
     prompt: stem(
       rng,
@@ -191,6 +193,7 @@ function orbitRadius(rng: Random) {
     'a beam line',
   ])
   return {
+    concept: ['force-on-charge', 'magnetic-force'],
     given: { find: 'orbit' as const, mass, charge, speed, tesla },
     prompt: stem(
       rng,
@@ -250,6 +253,7 @@ function acceleratedOrbit(rng: Random) {
   const [b, v] = [quantity(tesla, 'T'), quantity(volts, 'V')]
   const data = say`m = ${mass} × 10⁻²⁷ kg, q = ${charge} × 10⁻¹⁹ C`
   return {
+    concept: ['force-on-charge', 'magnetic-force'],
     given: { find: 'accelerated' as const, mass, charge, volts, tesla },
     prompt: stem(
       rng,

@@ -44,7 +44,7 @@ Solenoid $B = \mu_0nI$ inside, half at the ends, nearly none outside. Toroid $B 
 
 *Worked.* 500 turns on 0.5 m with 2 A: $n = 1000$ per metre, $B = 4\pi\times10^{-7}\times1000\times2 \approx 2.5$ mT.
 
-# magnetic-force, cyclotron | Force on moving charges, cyclotron
+# magnetic-force, force-on-charge, force-on-conductor, cyclotron | Force on moving charges, cyclotron
 $$\vec F = q\vec v\times\vec B, \qquad r = \frac{mv}{qB} = \frac{\sqrt{2mK}}{qB}, \qquad T = \frac{2\pi m}{qB}$$
 
 Across the field: a circle; along it: straight; at an angle: a helix of pitch $v\cos\theta\cdot T$. The force does no work, so speed and energy stay. Crossed fields let through only $v = \frac EB$.
@@ -112,7 +112,7 @@ AC generator: $e = NBA\omega\sin\omega t$, taken off by slip rings; with a split
 
 *Worked.* 50 turns, 0.02 m², 0.1 T, 50 rev/s: $e_0 = 50\times0.1\times0.02\times100\pi \approx 31.4$ V. *Worked.* Motor on 200 V, 4 Ω, 5 A: back EMF $200-20 = 180$ V, efficiency 90%.
 
-# transformer | Transformer
+# transformer, transformer-efficiency | Transformer
 $\frac{V_s}{V_p} = \frac{N_s}{N_p} = \frac{I_p}{I_s}$ (ideal). Works on AC only. Losses: copper ($I^2R$), eddy, hysteresis, leak of flux. Power is sent at high voltage because the loss in the line is $I^2R = \frac{P^2R}{V^2}$.
 
 *Worked.* 220 V to 11 V, 100% efficient, 44 W lamp: $I_s = 4$ A, $I_p = 0.2$ A, turns 20 : 1.

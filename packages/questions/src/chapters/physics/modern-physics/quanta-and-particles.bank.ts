@@ -35,8 +35,8 @@ export const quantaAndParticles = defineBank({
 2 mean-life, half-life | The ratio of the mean life to the half-life of a radioactive substance is about: | 1.44 | 0.693 | 2 | 1 | Mean life is 1/λ and half-life is 0.693/λ, and 1/0.693 = 1.44.
 2 mean-life, half-life | The activity of a radioactive sample with N nuclei and decay constant λ is: | λN | N/λ | λ/N | λN² | The rate of decay is proportional to the number of nuclei present.
 3 mean-life, half-life | In a time equal to its mean life, the fraction of a radioactive sample that decays is about: | 63% | 50% | 37% | 69% | The fraction left is e⁻¹, that is 37%.
-1 mass-energy, binding-energy | The relation E = mc² was given by: | Einstein | Newton | Bohr | Planck | It follows from the special theory of relativity of 1905.
-2 mass-energy, binding-energy | The energy equivalent of 1 g of matter is: | 9 × 10¹³ J | 9 × 10¹⁶ J | 3 × 10⁸ J | 9 × 10¹⁰ J | E = 10⁻³ × (3 × 10⁸)² = 9 × 10¹³ J.
+1 mass-energy | The relation E = mc² was given by: | Einstein | Newton | Bohr | Planck | It follows from the special theory of relativity of 1905.
+2 mass-energy | The energy equivalent of 1 g of matter is: | 9 × 10¹³ J | 9 × 10¹⁶ J | 3 × 10⁸ J | 9 × 10¹⁰ J | E = 10⁻³ × (3 × 10⁸)² = 9 × 10¹³ J.
 2 mass-energy | When an electron and a positron meet, they are changed into: | gamma ray photons | a proton | a neutron | two neutrinos only | Their mass is turned into energy, in the process called annihilation.
 3 mass-energy | The least energy of a gamma photon that can produce an electron–positron pair is: | 1.02 MeV | 0.51 MeV | 931 MeV | 13.6 eV | The rest energy of each of the two particles is 0.51 MeV.
 2 mass-energy | According to special relativity, the speed of light in vacuum is: | the same for all inertial observers | greater for moving sources | different in each frame | zero for a moving observer | This is one of Einstein's two postulates of 1905.

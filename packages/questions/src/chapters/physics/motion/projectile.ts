@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const projectile = defineGenerator({
   id: 'physics/projectile',
   version: 4,
-  concepts: ['projectile-motion'],
+  concepts: ['projectile-motion', 'horizontal-projectile', 'projectile-range'],
   levels: { easy: { form: fromRoof }, medium: { form: greatestHeight }, hard: { form: rangeOnLevel } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -45,6 +45,7 @@ function fromRoof(rng: Random) {
     height > 45 ? ['a tower', 'a cliff', 'a high rock'] : ['a roof', 'a tower', 'a cliff', 'a bridge'],
   )
   return {
+    concept: ['projectile-motion', 'horizontal-projectile'],
     given: { find: 'roof' as const, height, speed, g: G },
     prompt: stem(
       rng,
@@ -101,6 +102,7 @@ function greatestHeight(rng: Random) {
   const answer = metres(height)
   const body = rng.pick(KICKED)
   return {
+    concept: ['projectile-motion', 'projectile-range'],
     given: { find: 'height' as const, speed, sine, g: G },
     prompt: stem(
       rng,
@@ -156,6 +158,7 @@ function rangeOnLevel(rng: Random) {
   const answer = metres(along * time)
   const body = rng.pick(KICKED)
   return {
+    concept: ['projectile-motion', 'projectile-range'],
     given: { find: 'range' as const, speed, tangent: angle.tangent, g: G },
     prompt: stem(
       rng,

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const mirror = defineGenerator({
   id: 'physics/mirror',
   version: 4,
-  concepts: ['mirrors'],
+  concepts: ['mirrors', 'mirror-formula'],
   levels: {
     easy: { form: heightFromDistances },
     medium: { form: concaveImage },
@@ -69,6 +69,7 @@ function heightFromDistances(rng: Random) {
   const answer = cm(tall)
   const thing = rng.pick(THINGS)
   return {
+    concept: ['mirror-formula', 'mirrors'],
     given: { find: 'height' as const, object, image, size },
     prompt: stem(
       rng,
@@ -115,6 +116,7 @@ function concaveImage(rng: Random) {
   const answer = cm(image)
   const thing = rng.pick(THINGS)
   return {
+    concept: ['mirror-formula', 'mirrors'],
     given: { find: 'image' as const, object, focal },
     prompt: stem(
       rng,
@@ -161,6 +163,7 @@ function convexHeight(rng: Random) {
   const answer = cm(tall)
   const thing = rng.pick(THINGS)
   return {
+    concept: ['mirror-formula', 'mirrors'],
     given: { find: 'convex-height' as const, object, focal, size },
     prompt: stem(
       rng,

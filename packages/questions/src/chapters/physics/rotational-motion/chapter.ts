@@ -6,6 +6,7 @@ export const rotationalMotion = defineChapter({
   aliases: ['system of particles and rotational motion', 'rotation', 'rotational dynamics', 'rigid body'],
   weight: 55,
   types: {
+    'physics/rotation-laws': { title: 'Simple Laws of Rotation', aliases: [], weight: 0.5 },
     'bank/rotational-motion-concepts': {
       title: 'Concepts of Rotation',
       aliases: [],

@@ -76,7 +76,7 @@ Mass far from the axis counts most: a flywheel has a heavy rim to keep its speed
 
 *Mistake.* Going from one outer axis straight to another with the theorem: always pass through the centre of mass.
 
-# angular-momentum | Angular momentum and its conservation
+# angular-momentum, conservation-of-angular-momentum | Angular momentum and its conservation
 $$\vec L = \vec r\times\vec p, \qquad L = I\omega, \qquad \tau = \frac{dL}{dt}$$
 
 Without an outside torque $L$ stays the same: $I_1\omega_1 = I_2\omega_2$. A skater who draws in the arms spins faster; a planet is fastest where it is nearest to the Sun. For a particle on a straight line $L = mvd$ with $d$ the distance of the line from the point: constant.

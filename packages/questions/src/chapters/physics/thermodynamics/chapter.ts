@@ -6,6 +6,7 @@ export const thermodynamics = defineChapter({
   aliases: ['thermal physics', 'laws of thermodynamics'],
   weight: 75,
   types: {
+    'physics/gas-ratios': { title: 'Ratios of Gas Laws', aliases: [], weight: 0.5 },
     'physics/gas-law': {
       title: 'Gas Laws',
       aliases: ['gas law'],

@@ -6,6 +6,7 @@ export const workEnergyPower = defineChapter({
   aliases: ['work energy', 'energy conservation', 'work power energy'],
   weight: 90,
   types: {
+    'physics/energy-laws': { title: 'Simple Laws of Energy', aliases: [], weight: 0.5 },
     'physics/energy': {
       title: 'Work and Energy',
       aliases: [],

@@ -1,0 +1,160 @@
+import { defineLaws } from '../../../kit/laws/define-laws.ts'
+
+/** "What current flows through 15 Ω when 6 V is applied?" */
+export const circuitLaws = defineLaws({
+  id: 'physics/circuit-laws',
+  version: 1,
+  laws: [
+    {
+      id: 'ohm',
+      concepts: ['ohms-law'],
+      within: [0.5, 480],
+      quantities: {
+        V: { name: 'the potential difference', unit: 'V', power: -1 },
+        I: {
+          name: 'the current',
+          unit: 'A',
+          power: 1,
+          values: [0.2, 0.25, 0.4, 0.5, 0.6, 0.8, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
+        },
+        R: {
+          name: 'the resistance',
+          unit: 'Ω',
+          power: 1,
+          values: [
+            2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 45, 48, 50, 55, 60, 80, 100, 110, 120,
+          ],
+        },
+      },
+      forms: [
+        {
+          asks: 'I',
+          levels: ['easy', 'medium'],
+          given: [
+            'A potential difference of {V} is applied across a resistor of {R}.',
+            'A resistor of {R} is connected to a battery of {V} with no internal resistance.',
+          ],
+          asked: ['The current through it is:', 'What is the current in it?', 'Find the current drawn.'],
+          work: 'I = V ÷ R = #V ÷ #R',
+        },
+        {
+          asks: 'V',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'A current of {I} flows through a conductor of resistance {R}.',
+            'The resistance of a wire that carries {I} is {R}.',
+          ],
+          asked: [
+            'The potential difference across its ends is:',
+            'What is the potential difference across it?',
+            'Find the voltage between its ends.',
+          ],
+          work: 'V = IR = #I × #R',
+        },
+        {
+          asks: 'R',
+          levels: ['medium', 'hard'],
+          given: [
+            'The current through a metal wire is {I} when the potential difference across it is {V}.',
+            'A heating coil draws {I} from a supply of {V}.',
+          ],
+          asked: ['The resistance is:', 'What is its resistance?', 'Find its resistance.'],
+          work: 'R = V ÷ I = #V ÷ #I',
+        },
+      ],
+    },
+    {
+      id: 'charge',
+      concepts: ['current-and-conductors'],
+      quantities: {
+        q: { name: 'the charge', unit: 'C', power: -1 },
+        I: {
+          name: 'the current',
+          unit: 'A',
+          power: 1,
+          values: [0.2, 0.25, 0.4, 0.5, 0.8, 1.5, 2, 2.5, 3, 4, 5],
+        },
+        t: {
+          name: 'the time',
+          unit: 'second',
+          power: 1,
+          values: [5, 8, 10, 12, 15, 20, 24, 25, 30, 40, 45, 50, 60, 120, 180, 300],
+        },
+      },
+      forms: [
+        {
+          asks: 'q',
+          levels: ['easy', 'medium'],
+          given: ['A current of {I} flows through a wire for {t}.'],
+          asked: [
+            'The charge that passes through it is:',
+            'What charge flows through the wire?',
+            'Find the charge that passes a cross-section.',
+          ],
+          work: 'q = It = #I × #t',
+        },
+        {
+          asks: 'I',
+          levels: ['easy', 'medium', 'hard'],
+          given: ['A charge of {q} passes through a cross-section of a wire in {t}.'],
+          asked: ['The current in the wire is:', 'What is the electric current?', 'Find the current.'],
+          work: 'I = q ÷ t = #q ÷ #t',
+        },
+        {
+          asks: 't',
+          levels: ['medium', 'hard'],
+          given: ['A steady current of {I} flows in a conductor.'],
+          asked: [
+            'The time in which a charge of {q} passes is:',
+            'In what time does a charge of {q} pass through it?',
+          ],
+          work: 't = q ÷ I = #q ÷ #I',
+        },
+      ],
+    },
+    {
+      id: 'joule',
+      concepts: ['heating-effect'],
+      quantities: {
+        H: { name: 'the heat', unit: 'J', power: -1 },
+        I: { name: 'the current', unit: 'A', power: 2, values: [0.5, 1.5, 2, 2.5, 3, 4, 5] },
+        R: {
+          name: 'the resistance',
+          unit: 'Ω',
+          power: 1,
+          values: [2, 4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50],
+        },
+        t: { name: 'the time', unit: 'second', power: 1, values: [10, 15, 20, 30, 40, 60, 120, 180, 300] },
+      },
+      forms: [
+        {
+          asks: 'H',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'A current of {I} flows through a resistor of {R} for {t}.',
+            'A coil of resistance {R} carries {I} for {t}.',
+          ],
+          asked: ['The heat produced is:', 'What is the heat developed in it?', 'Find the heat produced.'],
+          work: 'H = I²Rt = #I² × #R × #t',
+        },
+        {
+          asks: 'R',
+          levels: ['medium', 'hard'],
+          given: ['A current of {I} produces {H} of heat in a conductor in {t}.'],
+          asked: ['The resistance of the conductor is:', 'What is its resistance?'],
+          work: 'R = H ÷ (I²t) = #H ÷ (#I² × #t)',
+        },
+        {
+          asks: 't',
+          levels: ['medium', 'hard'],
+          given: ['A resistor of {R} carries a current of {I}.'],
+          asked: [
+            'The time in which {H} of heat is produced in it is:',
+            'In what time does it give off {H} of heat?',
+          ],
+          work: 't = H ÷ (I²R) = #H ÷ (#I² × #R)',
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,351 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { amperes, volts, watts } from '../../../kit/values/quantities.ts'
+import { percent } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
+
+/** "A transformer has 200 turns in its primary and 1,000 in its secondary. With 220 V, what does the secondary give?" */
+export const transformer = defineGenerator({
+  id: 'physics/transformer',
+  version: 1,
+  concepts: ['transformer', 'transformer-efficiency'],
+  levels: {
+    easy: { forms: [voltage, efficiency] },
+    medium: { forms: [voltage, turnsNeeded, current, efficiency, lostPower, inputCurrent] },
+    hard: { forms: [current, inputCurrent, outputCurrent, lostPower] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'voltage':
+        // Volts per turn are the same in both coils.
+        return (given.primary / given.turns) * given.other
+      case 'turns':
+        return bisect((turns) => turns * given.primary - given.secondary * given.turns, 1e6)
+      case 'current':
+        return bisect((amps) => given.primary * amps - given.secondary * given.amperes, 1e5)
+      case 'efficiency':
+        return 100 - ((given.input - given.output) / given.input) * 100
+      case 'lost':
+        return given.volts * given.amperes - (given.volts * given.amperes * given.efficiency) / 100
+      case 'input-current':
+        return bisect((amps) => (given.volts * amps * given.efficiency) / 100 - given.output, 1e5)
+      case 'output-current':
+        return bisect((amps) => given.secondary * amps - (given.input * given.efficiency) / 100, 1e5)
+    }
+  },
+})
+
+const tidy = (size: number) => Math.round(size * 1e6) / 1e6
+const isShort = (size: number) => Number.isInteger(tidy(size * 100))
+const MAINS = [110, 200, 220, 230, 240, 440] as const
+
+const drawCoils = (rng: Random) =>
+  rng.until(
+    () => ({
+      turns: rng.pick([50, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200]),
+      other: rng.pick([20, 25, 40, 50, 60, 80, 100, 150, 200, 400, 500, 600, 1000, 1500, 2000, 3000]),
+      primary: rng.pick(MAINS),
+    }),
+    (drawn) => {
+      const out = (drawn.primary * drawn.other) / drawn.turns
+      return drawn.other !== drawn.turns && Number.isInteger(out) && out >= 5 && out <= 6000
+    },
+  )
+
+function voltage(rng: Random) {
+  const { turns, other, primary } = drawCoils(rng)
+  const secondary = (primary * other) / turns
+  const answer = volts(secondary)
+  return {
+    concept: 'transformer',
+    given: { find: 'voltage' as const, turns, other, primary },
+    prompt: stem(
+      rng,
+      [
+        say`An ideal transformer has ${turns} turns in its primary and ${other} in its secondary. An alternating voltage of ${volts(primary)} is applied to the primary.`,
+        say`The primary of an ideal transformer has ${turns} turns and is joined to an AC supply of ${volts(primary)}. Its secondary has ${other} turns.`,
+      ],
+      [
+        say`The voltage across the secondary is:`,
+        say`What is the output voltage?`,
+        say`Find the voltage of the secondary.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy((primary * turns) / other), because: say`the turns ratio was turned upside down` },
+      { value: primary, because: say`that is the voltage of the primary` },
+      { value: 2 * secondary, because: say`the result was doubled` },
+      { value: secondary / 2, because: say`the result was halved` },
+      { value: 10 * secondary, because: say`a zero of the turns ratio was lost` },
+      { value: secondary + primary, because: say`the two voltages were added` },
+    ],
+    steps: [
+      say`The voltages are in the ratio of the turns.`,
+      say`Secondary voltage = ${primary} × ${other} ÷ ${turns} = ${answer}`,
+    ],
+  }
+}
+
+function turnsNeeded(rng: Random) {
+  const { turns, other, primary } = drawCoils(rng)
+  const secondary = (primary * other) / turns
+  return {
+    concept: 'transformer',
+    given: { find: 'turns' as const, turns, primary, secondary },
+    prompt: stem(
+      rng,
+      [
+        say`A transformer is to change ${volts(primary)} AC into ${volts(secondary)}. Its primary has ${turns} turns.`,
+        say`The primary coil of a transformer that gives ${volts(secondary)} from a supply of ${volts(primary)} has ${turns} turns.`,
+      ],
+      [
+        say`The number of turns in the secondary is:`,
+        say`How many turns must the secondary have?`,
+        say`Find the number of turns of the secondary.`,
+      ],
+    ),
+    answer: other,
+    mistakes: [
+      { value: tidy((turns * primary) / secondary), because: say`the voltage ratio was turned upside down` },
+      { value: turns, because: say`that is the number of turns of the primary` },
+      { value: 2 * other, because: say`the result was doubled` },
+      { value: Math.round(other / 2), because: say`the result was halved` },
+      { value: other * 10, because: say`a zero of the voltage ratio was lost` },
+      { value: other + turns, because: say`the turns of both coils were added` },
+    ],
+    steps: [
+      say`The turns are in the ratio of the voltages.`,
+      say`Turns of the secondary = ${turns} × ${secondary} ÷ ${primary} = ${other}`,
+    ],
+  }
+}
+
+function current(rng: Random) {
+  const { primary, secondary, out } = rng.until(
+    () => ({
+      primary: rng.pick(MAINS),
+      secondary: rng.pick([10, 11, 12, 20, 22, 24, 44, 55, 110, 880, 1100, 2200, 2400]),
+      out: rng.int(1, 40) / 2,
+    }),
+    (drawn) => drawn.primary !== drawn.secondary && isShort((drawn.secondary * drawn.out) / drawn.primary),
+  )
+  const amps = tidy((secondary * out) / primary)
+  const answer = amperes(amps)
+  return {
+    concept: 'transformer',
+    given: { find: 'current' as const, primary, secondary, amperes: out },
+    prompt: stem(
+      rng,
+      [
+        say`An ideal transformer changes ${volts(primary)} into ${volts(secondary)}. The current in its secondary is ${amperes(out)}.`,
+        say`A ${secondary > primary ? 'step-up' : 'step-down'} transformer without losses works between ${volts(primary)} and ${volts(secondary)} and gives a current of ${amperes(out)}.`,
+      ],
+      [
+        say`The current in the primary is:`,
+        say`What current does the primary draw?`,
+        say`Find the current in the primary coil.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: tidy((primary * out) / secondary),
+        because: say`the currents were taken in the ratio of the voltages`,
+      },
+      { value: out, because: say`that is the current of the secondary` },
+      { value: 2 * amps, because: say`the result was doubled` },
+      { value: amps / 2, because: say`the result was halved` },
+      { value: 10 * amps, because: say`a zero of the voltage ratio was lost` },
+      { value: amps / 10, because: say`a zero of the voltage ratio was lost` },
+    ],
+    steps: [
+      say`Without losses the power is the same on both sides: ${primary} × I = ${secondary} × ${out}`,
+      say`I = ${answer}`,
+    ],
+  }
+}
+
+const EFFICIENCIES = [60, 70, 75, 80, 84, 85, 90, 95, 96] as const
+
+function efficiency(rng: Random) {
+  const {
+    volts: in1,
+    amps,
+    out,
+    share,
+  } = rng.until(
+    () => {
+      const [supply, drawn, part] = [rng.pick(MAINS), rng.int(2, 20) / 2, rng.pick(EFFICIENCIES)]
+      return { volts: supply, amps: drawn, share: part, out: (supply * drawn * part) / 100 }
+    },
+    (drawn) => Number.isInteger(drawn.out),
+  )
+  const input = tidy(in1 * amps)
+  const answer = percent(share)
+  return {
+    concept: ['transformer-efficiency', 'transformer'],
+    given: { find: 'efficiency' as const, input, output: out },
+    prompt: stem(
+      rng,
+      [
+        say`A transformer takes ${watts(input)} from the supply and gives ${watts(out)} to the load.`,
+        say`The input and the output power of a transformer are ${watts(input)} and ${watts(out)}.`,
+        say`A transformer draws a power of ${watts(input)}, of which ${watts(tidy(input - out))} is lost in it.`,
+      ],
+      [
+        say`The efficiency of the transformer is:`,
+        say`What is its efficiency?`,
+        say`Find the efficiency of the transformer.`,
+      ],
+    ),
+    answer,
+    within: [1, 99] as const,
+    mistakes: [
+      { value: 100 - share, because: say`that is the part that is lost` },
+      { value: share / 2, because: say`the result was halved` },
+      { value: share - 10, because: say`the division was worked out wrongly` },
+      { value: share - 5, because: say`the division was worked out wrongly` },
+      { value: share + 3, because: say`the division was worked out wrongly` },
+      { value: share + 5, because: say`the division was worked out wrongly` },
+    ],
+    steps: [
+      say`Efficiency = output power ÷ input power = ${out} ÷ ${input}`,
+      say`In per cent this is ${answer}`,
+    ],
+  }
+}
+
+const drawLoad = (rng: Random) =>
+  rng.until(
+    () => {
+      const [supply, amps, share] = [rng.pick(MAINS), rng.int(2, 30) / 2, rng.pick(EFFICIENCIES)]
+      return { supply, amps, share, output: tidy((supply * amps * share) / 100) }
+    },
+    (drawn) => Number.isInteger(drawn.output) && drawn.output >= 100,
+  )
+
+function lostPower(rng: Random) {
+  const { supply, amps, share, output } = drawLoad(rng)
+  const input = tidy(supply * amps)
+  const lost = tidy(input - output)
+  const answer = watts(lost)
+  return {
+    concept: ['transformer-efficiency', 'transformer'],
+    given: { find: 'lost' as const, volts: supply, amperes: amps, efficiency: share },
+    prompt: stem(
+      rng,
+      [
+        say`The primary of a transformer of efficiency ${percent(share)} draws ${amperes(amps)} at ${volts(supply)}.`,
+        say`A transformer with an efficiency of ${percent(share)} takes a current of ${amperes(amps)} from a supply of ${volts(supply)}.`,
+      ],
+      [
+        say`The power lost in the transformer (power factor 1) is:`,
+        say`What power is lost in the transformer? (Take the power factor as 1.)`,
+        say`Find the loss of power in it. (Power factor = 1)`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: output, because: say`that is the useful power` },
+      { value: input, because: say`that is the power taken in` },
+      { value: 2 * lost, because: say`the result was doubled` },
+      { value: lost / 2, because: say`the result was halved` },
+      {
+        value: Math.round((output * (100 - share)) / 100),
+        because: say`the lost part was taken of the output`,
+      },
+      { value: lost + 10, because: say`the subtraction was worked out wrongly` },
+    ],
+    steps: [
+      say`Power taken in = ${supply} × ${amps} = ${watts(input)}`,
+      say`${percent(100 - share)} of it is lost: ${answer}`,
+    ],
+  }
+}
+
+function inputCurrent(rng: Random) {
+  const { supply, amps, share, output } = drawLoad(rng)
+  const answer = amperes(amps)
+  return {
+    concept: ['transformer-efficiency', 'transformer'],
+    given: { find: 'input-current' as const, volts: supply, efficiency: share, output },
+    prompt: stem(
+      rng,
+      [
+        say`A transformer of efficiency ${percent(share)} is joined to a supply of ${volts(supply)} and delivers ${watts(output)} to a load.`,
+        say`The efficiency of a transformer is ${percent(share)}. It works on ${volts(supply)} and its output power is ${watts(output)}.`,
+      ],
+      [
+        say`The current in the primary (power factor 1) is:`,
+        say`What current does its primary draw? (Take the power factor as 1.)`,
+        say`Find the current in the primary coil. (Power factor = 1)`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy((amps * share) / 100), because: say`the losses were left out` },
+      {
+        value: tidy((amps * share * share) / 10_000),
+        because: say`the output was multiplied by the efficiency`,
+      },
+      { value: 2 * amps, because: say`the result was doubled` },
+      { value: amps / 2, because: say`the result was halved` },
+      { value: tidy((amps * share) / (100 - share)), because: say`the output was divided by the lost part` },
+      { value: amps + 1, because: say`the division was worked out wrongly` },
+      { value: amps + 0.5, because: say`the division was worked out wrongly` },
+    ],
+    steps: [
+      say`Power taken in = ${output} × 100 ÷ ${share} = ${watts(tidy(supply * amps))}`,
+      say`Current = ${tidy(supply * amps)} ÷ ${supply} = ${answer}`,
+    ],
+  }
+}
+
+function outputCurrent(rng: Random) {
+  const { input, share, secondary } = rng.until(
+    () => ({
+      input: rng.int(4, 60) * 100,
+      share: rng.pick(EFFICIENCIES),
+      secondary: rng.pick([20, 24, 40, 48, 100, 110, 200, 220, 240, 400]),
+    }),
+    (drawn) => isShort((drawn.input * drawn.share) / 100 / drawn.secondary / 10),
+  )
+  const amps = tidy((input * share) / 100 / secondary)
+  const answer = amperes(amps)
+  return {
+    concept: ['transformer-efficiency', 'transformer'],
+    given: { find: 'output-current' as const, input, efficiency: share, secondary },
+    prompt: stem(
+      rng,
+      [
+        say`A transformer of efficiency ${percent(share)} takes ${watts(input)} from the mains. The voltage of its secondary is ${volts(secondary)}.`,
+        say`The power input of a transformer that gives ${volts(secondary)} is ${watts(input)}, and its efficiency is ${percent(share)}.`,
+      ],
+      [
+        say`The current in the secondary is:`,
+        say`What is the current in its secondary?`,
+        say`Find the current in the secondary coil.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: tidy(input / secondary), because: say`the losses were left out` },
+      {
+        value: tidy((input * 100) / share / secondary),
+        because: say`the input was divided by the efficiency`,
+      },
+      { value: tidy((input * (100 - share)) / 100 / secondary), because: say`the lost power was used` },
+      { value: 2 * amps, because: say`the result was doubled` },
+      { value: amps / 2, because: say`the result was halved` },
+      { value: amps + 1, because: say`the division was worked out wrongly` },
+    ],
+    steps: [
+      say`Output power = ${percent(share)} of ${input} = ${watts(tidy((input * share) / 100))}`,
+      say`Current = ${tidy((input * share) / 100)} ÷ ${secondary} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,166 @@
+import { defineLaws } from '../../../kit/laws/define-laws.ts'
+
+/** "A force of 20 N acts on a wrench 30 cm from the bolt. What is its torque?" */
+export const rotationLaws = defineLaws({
+  id: 'physics/rotation-laws',
+  version: 1,
+  laws: [
+    {
+      id: 'torque',
+      concepts: ['torque'],
+      constant: 100,
+      quantities: {
+        T: { name: 'the torque', unit: 'N m', power: 1 },
+        F: {
+          name: 'the force',
+          unit: 'N',
+          power: -1,
+          values: [5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80],
+        },
+        r: { name: 'the arm', unit: 'cm', power: -1, values: [10, 15, 20, 25, 30, 40, 50, 60, 80] },
+      },
+      forms: [
+        {
+          asks: 'T',
+          levels: ['easy', 'medium'],
+          given: ['A force of {F} acts at right angles to a lever at {r} from its axis.'],
+          asked: ['Its torque is:', 'What is the torque of the force?'],
+          work: 'τ = Fr = #F × #r ÷ 100',
+        },
+        {
+          asks: 'F',
+          levels: ['easy', 'medium', 'hard'],
+          given: ['A torque of {T} is needed to loosen a nut with a spanner of length {r}.'],
+          asked: [
+            'The force to be applied at its end, at right angles to it, is:',
+            'What force at right angles to its end is needed?',
+          ],
+          work: 'F = τ ÷ r = #T × 100 ÷ #r',
+        },
+        {
+          asks: 'r',
+          levels: ['medium', 'hard'],
+          given: ['A force of {F}, applied at right angles to a rod, has a torque of {T} about one end.'],
+          asked: [
+            'The distance of its point of application from that end is:',
+            'How far from that end does it act?',
+          ],
+          work: 'r = τ ÷ F = #T × 100 ÷ #F',
+        },
+      ],
+    },
+    {
+      id: 'momentum',
+      concepts: ['angular-momentum'],
+      quantities: {
+        L: { name: 'the angular momentum', unit: 'kg m²/s', power: 1 },
+        I: {
+          name: 'the moment of inertia',
+          unit: 'kg m²',
+          power: -1,
+          values: [0.2, 0.4, 0.5, 0.8, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
+        },
+        w: {
+          name: 'the angular velocity',
+          unit: 'rad/s',
+          power: -1,
+          values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30],
+        },
+      },
+      forms: [
+        {
+          asks: 'L',
+          levels: ['easy', 'medium'],
+          given: ['A wheel of moment of inertia {I} rotates at {w}.'],
+          asked: ['Its angular momentum is:', 'What is its angular momentum?'],
+          work: 'L = Iω = #I × #w',
+        },
+        {
+          asks: 'w',
+          levels: ['easy', 'medium', 'hard'],
+          given: ['A flywheel of moment of inertia {I} has an angular momentum of {L}.'],
+          asked: ['Its angular velocity is:', 'What is its angular velocity?'],
+          work: 'ω = L ÷ I = #L ÷ #I',
+        },
+      ],
+    },
+    {
+      id: 'skater',
+      concepts: ['conservation-of-angular-momentum', 'angular-momentum'],
+      within: [2.5, 60],
+      quantities: {
+        W: { name: 'the later angular velocity', unit: 'rad/s', power: 1 },
+        w: { name: 'the first angular velocity', unit: 'rad/s', power: -1, values: [2, 3, 4, 5, 6, 8, 10] },
+        I: {
+          name: 'the first moment of inertia',
+          unit: 'kg m²',
+          power: -1,
+          values: [3, 3.6, 4, 4.5, 4.8, 5, 6, 8],
+        },
+        J: {
+          name: 'the later moment of inertia',
+          unit: 'kg m²',
+          power: 1,
+          values: [0.8, 1, 1.2, 1.5, 1.6, 2, 2.4],
+        },
+      },
+      forms: [
+        {
+          asks: 'W',
+          levels: ['medium', 'hard'],
+          given: [
+            'A skater who spins at {w} with arms stretched out pulls them in, and the moment of inertia falls from {I} to {J}.',
+          ],
+          asked: ['The angular velocity is then:', 'What is the new angular velocity?'],
+          work: 'ω₂ = I₁ω₁ ÷ I₂ = #I × #w ÷ #J',
+        },
+      ],
+    },
+    {
+      id: 'energy',
+      concepts: ['rotational-energy'],
+      constant: 2,
+      quantities: {
+        K: { name: 'the energy', unit: 'J', power: 1 },
+        I: {
+          name: 'the moment of inertia',
+          unit: 'kg m²',
+          power: -1,
+          values: [0.2, 0.4, 0.5, 0.8, 1.5, 2, 2.5, 3, 4, 5],
+        },
+        w: {
+          name: 'the angular velocity',
+          unit: 'rad/s',
+          power: -2,
+          values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30],
+        },
+      },
+      forms: [
+        {
+          asks: 'K',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'A wheel of moment of inertia {I} rotates at {w}.',
+            'A body whose moment of inertia about its axis is {I} spins at {w}.',
+          ],
+          asked: ['Its kinetic energy of rotation is:', 'What is its rotational kinetic energy?'],
+          work: 'K = ½Iω² = ½ × #I × #w²',
+        },
+        {
+          asks: 'I',
+          levels: ['medium', 'hard'],
+          given: ['A wheel rotating at {w} has a kinetic energy of {K}.'],
+          asked: ['Its moment of inertia is:', 'What is its moment of inertia?'],
+          work: 'I = 2K ÷ ω² = 2 × #K ÷ #w²',
+        },
+        {
+          asks: 'w',
+          levels: ['medium', 'hard'],
+          given: ['A flywheel of moment of inertia {I} has a kinetic energy of rotation of {K}.'],
+          asked: ['Its angular velocity is:', 'What is its angular velocity?'],
+          work: 'ω = √(2K ÷ I) = √(2 × #K ÷ #I)',
+        },
+      ],
+    },
+  ],
+})

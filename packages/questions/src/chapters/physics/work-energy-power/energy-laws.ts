@@ -1,0 +1,172 @@
+import { defineLaws } from '../../../kit/laws/define-laws.ts'
+
+/** "A force of 20 N moves a body by 5 m in its own direction. What work does it do?" */
+export const energyLaws = defineLaws({
+  id: 'physics/energy-laws',
+  version: 1,
+  laws: [
+    {
+      id: 'work',
+      concepts: ['work-done'],
+      quantities: {
+        W: { name: 'the work', unit: 'J', power: 1 },
+        F: {
+          name: 'the force',
+          unit: 'N',
+          power: -1,
+          values: [4, 5, 8, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 80, 100],
+        },
+        s: {
+          name: 'the displacement',
+          unit: 'm',
+          power: -1,
+          values: [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25],
+        },
+      },
+      forms: [
+        {
+          asks: 'W',
+          levels: ['easy', 'medium'],
+          given: ['A constant force of {F} moves a body through {s} in its own direction.'],
+          asked: ['The work done is:', 'What work does the force do?'],
+          work: 'W = Fs = #F × #s',
+        },
+        {
+          asks: 'F',
+          levels: ['easy', 'medium', 'hard'],
+          given: ['A constant force does {W} of work in moving a body through {s} along its own direction.'],
+          asked: ['The force is:', 'What is the force?'],
+          work: 'F = W ÷ s = #W ÷ #s',
+        },
+        {
+          asks: 's',
+          levels: ['medium', 'hard'],
+          given: ['A force of {F} does {W} of work on a body that moves in the direction of the force.'],
+          asked: ['The displacement of the body is:', 'How far does the body move?'],
+          work: 's = W ÷ F = #W ÷ #F',
+        },
+      ],
+    },
+    {
+      id: 'slanted',
+      concepts: ['work-done'],
+      constant: 2,
+      quantities: {
+        W: { name: 'the work', unit: 'J', power: 1 },
+        F: { name: 'the force', unit: 'N', power: -1, values: [8, 10, 12, 16, 20, 24, 30, 40, 50, 60] },
+        s: { name: 'the displacement', unit: 'm', power: -1, values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
+      },
+      forms: [
+        {
+          asks: 'W',
+          levels: ['medium', 'hard'],
+          given: [
+            'A force of {F} pulls a box through {s} along the floor, at 60° to the direction of motion.',
+          ],
+          asked: ['The work done by the force is:', 'What work does the force do?'],
+          work: 'W = Fs cos 60° = #F × #s × ½',
+        },
+      ],
+    },
+    {
+      id: 'kinetic',
+      concepts: ['kinetic-energy'],
+      constant: 2,
+      quantities: {
+        K: { name: 'the kinetic energy', unit: 'J', power: 1 },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 40, 50] },
+        v: { name: 'the speed', unit: 'm/s', power: -2, values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['medium', 'hard'],
+          given: ['The kinetic energy of a body of mass {m} is {K}.'],
+          asked: ['Its speed is:', 'What is its speed?'],
+          work: 'v = √(2K ÷ m) = √(2 × #K ÷ #m)',
+        },
+        {
+          asks: 'm',
+          levels: ['easy', 'medium', 'hard'],
+          given: ['A body that moves at {v} has a kinetic energy of {K}.'],
+          asked: ['Its mass is:', 'What is its mass?'],
+          work: 'm = 2K ÷ v² = 2 × #K ÷ #v²',
+        },
+      ],
+    },
+    {
+      id: 'potential',
+      concepts: ['potential-energy'],
+      constant: 1 / 10,
+      quantities: {
+        U: { name: 'the potential energy', unit: 'J', power: 1 },
+        m: {
+          name: 'the mass',
+          unit: 'kg',
+          power: -1,
+          values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 40, 50],
+        },
+        h: { name: 'the height', unit: 'm', power: -1, values: [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
+      },
+      forms: [
+        {
+          asks: 'h',
+          levels: ['easy', 'medium', 'hard'],
+          given: ['A body of mass {m} has a potential energy of {U} above the ground.'],
+          asked: ['Its height is:', 'At what height is it?'],
+          notes: ['(g = 10 m/s²)'],
+          work: 'h = U ÷ (mg) = #U ÷ (#m × 10)',
+        },
+        {
+          asks: 'm',
+          levels: ['medium', 'hard'],
+          given: ['A body at a height of {h} above the ground has a potential energy of {U}.'],
+          asked: ['Its mass is:', 'What is its mass?'],
+          notes: ['(g = 10 m/s²)'],
+          work: 'm = U ÷ (gh) = #U ÷ (10 × #h)',
+        },
+      ],
+    },
+    {
+      id: 'spring',
+      concepts: ['spring-energy'],
+      constant: 20_000,
+      quantities: {
+        U: { name: 'the energy', unit: 'J', power: 1 },
+        k: {
+          name: 'the stiffness',
+          unit: 'N/m',
+          power: -1,
+          values: [50, 80, 100, 150, 200, 250, 400, 500, 800, 1000],
+        },
+        x: { name: 'the extension', unit: 'cm', power: -2, values: [4, 5, 10, 15, 20, 30, 40] },
+      },
+      forms: [
+        {
+          asks: 'U',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'A spring of force constant {k} is stretched by {x}.',
+            'A spring of stiffness {k} is compressed by {x}.',
+          ],
+          asked: ['The energy stored in it is:', 'What is the potential energy stored in it?'],
+          work: 'U = ½kx² = ½ × #k × (#x ÷ 100)²',
+        },
+        {
+          asks: 'x',
+          levels: ['medium', 'hard'],
+          given: ['A spring of force constant {k} stores {U} of energy.'],
+          asked: ['Its extension is:', 'By how much is it stretched?'],
+          work: 'x = √(2U ÷ k) = √(2 × #U ÷ #k)',
+        },
+        {
+          asks: 'k',
+          levels: ['medium', 'hard'],
+          given: ['A spring that is stretched by {x} stores {U} of energy.'],
+          asked: ['Its force constant is:', 'What is its force constant?'],
+          work: 'k = 2U ÷ x² = 2 × #U ÷ (#x ÷ 100)²',
+        },
+      ],
+    },
+  ],
+})

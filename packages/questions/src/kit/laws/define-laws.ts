@@ -1,0 +1,201 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { defineGenerator, type Generator } from '../define-generator.ts'
+import type { Mistake } from '../options/build-options.ts'
+import type { Random } from '../random/random.ts'
+import { bisect } from '../values/bisect.ts'
+import type { UnitName } from '../values/units.ts'
+import { quantity, type ValueInput } from '../values/value.ts'
+import type { Message, Text } from '../wording/say.ts'
+import { stem } from '../wording/stem.ts'
+
+/** A quantity of a law: 'I' of V = IR, with the values that papers give it. */
+export interface LawQuantity {
+  /** As a mistake names it: 'the resistance'. */
+  name: string
+  unit: UnitName
+  /** Its power when everything is brought to one side: 1 for I and R, −1 for V. A root is ½. */
+  power: number
+  /** Values to draw from; the quantity without any is worked out from the others. */
+  values?: readonly number[]
+}
+
+/** What may be asked with a law: one of its quantities, the others given. */
+export interface LawForm {
+  asks: string
+  levels: readonly Difficulty[]
+  /** Sentences with '{V}' for a quantity. */
+  given: readonly string[]
+  asked: readonly string[]
+  notes?: readonly string[]
+  /** The formula with the numbers, up to the answer: 'I = V ÷ R = {V} ÷ {R}'. Inside, '#V' is a number without its unit. */
+  work: string
+}
+
+/** A law that only multiplies and divides: the product of all quantities, each to its power, times the constant is 1. */
+export interface Law {
+  id: string
+  concepts: readonly string[]
+  /** In the units of the quantities. */
+  constant?: number
+  quantities: Readonly<Record<string, LawQuantity>>
+  /** Limits of what is worked out. */
+  within?: readonly [min: number, max: number]
+  forms: readonly LawForm[]
+}
+
+const LEVELS = ['easy', 'medium', 'hard'] as const
+
+/** A type of question on simple laws: each form draws values, words them, and asks for one of them. */
+export function defineLaws(definition: { id: string; version: number; laws: readonly Law[] }): Generator {
+  const { id, version, laws } = definition
+  const lawOf = new Map(laws.map((law) => [law.id, law]))
+  const formsOf = (level: Difficulty) =>
+    laws.flatMap((law) =>
+      law.forms.filter(({ levels }) => levels.includes(level)).map((form) => ({ law, form })),
+    )
+  const [easy, medium, hard] = LEVELS.map((level) => ({ forms: formsOf(level) }))
+  if (!easy || !medium || !hard) throw new Error(`${id} has no levels`)
+  return defineGenerator({
+    id,
+    version,
+    concepts: [...new Set(laws.flatMap(({ concepts }) => concepts))],
+    levels: { easy, medium, hard },
+    generate: (rng, { forms }) => {
+      const { law, form } = rng.pick(forms)
+      return askLaw(rng, law, form)
+    },
+    solve({ law: lawId, asks, values }) {
+      const law = lawOf.get(lawId)
+      return law ? solveLaw(law, asks, values) : Number.NaN
+    },
+  })
+}
+
+/** The asked quantity, by halving: the product of all is 1 only with the right one. */
+function solveLaw(law: Law, asks: string, known: Readonly<Record<string, number>>): number {
+  const { power } = quantityOf(law, asks)
+  const rest = productOf(law, known)
+  return bisect((value) => Math.sign(power) * (rest * value ** power - 1), 1e9)
+}
+
+const productOf = (law: Law, values: Readonly<Record<string, number>>): number =>
+  Object.entries(values).reduce(
+    (product, [name, value]) => product * value ** quantityOf(law, name).power,
+    law.constant ?? 1,
+  )
+
+function quantityOf(law: Law, name: string): LawQuantity {
+  const found = law.quantities[name]
+  if (!found) throw new Error(`${law.id} has no quantity ${name}`)
+  return found
+}
+
+/** Without the noise of roots and divisions. */
+const tidy = (value: number): number => Number(value.toPrecision(10))
+/** A wrong option further away than this falls at sight. */
+const MOST_AWAY = 60
+
+/** Papers give and ask for numbers of few digits. */
+const isShort = (value: number): boolean => tidy(value) === Number(value.toPrecision(4)) && isPlain(value)
+const isPlain = (value: number): boolean => Number.isInteger(tidy(value * 100)) && value >= 0.01
+
+function drawValues(rng: Random, law: Law): Record<string, number> {
+  const [min, max] = law.within ?? [0.01, 100_000]
+  return rng.until(
+    () => {
+      const drawn: Record<string, number> = {}
+      let result = ''
+      for (const [name, { values }] of Object.entries(law.quantities)) {
+        if (values) drawn[name] = rng.pick(values)
+        else result = name
+      }
+      const { power } = quantityOf(law, result)
+      drawn[result] = tidy(productOf(law, drawn) ** (-1 / power))
+      return drawn
+    },
+    (drawn) =>
+      areDifferent(law, drawn) &&
+      Object.entries(drawn).every(
+        ([name, value]) => quantityOf(law, name).values || (isShort(value) && value >= min && value <= max),
+      ),
+  )
+}
+
+/** Two quantities of one kind with one value would make a question without a change in it. */
+function areDifferent(law: Law, drawn: Readonly<Record<string, number>>): boolean {
+  const written = Object.entries(drawn).map(([name, value]) => `${value} ${quantityOf(law, name).unit}`)
+  return new Set(written).size === written.length
+}
+
+function askLaw(rng: Random, law: Law, form: LawForm) {
+  const values = drawValues(rng, law)
+  const { asks } = form
+  const key = values[asks] ?? Number.NaN
+  const written = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, quantity(value, quantityOf(law, name).unit)]),
+  )
+  const answer = quantity(key, quantityOf(law, asks).unit)
+  const known = Object.fromEntries(Object.entries(values).filter(([name]) => name !== asks))
+  const texts = (lines: readonly string[]) => lines.map((line) => fillIn(line, written, values))
+  return {
+    concept: law.concepts,
+    given: { find: `${law.id} ${asks}`, law: law.id, asks, values: known },
+    prompt: stem(rng, texts(form.given), texts(form.asked), texts(form.notes ?? [])),
+    answer,
+    mistakes: mistakesOf(law, asks, key, known),
+    steps: [
+      fillIn(form.work.split(' = ').slice(0, 2).join(' = '), written, values),
+      fillIn(`${form.work} = {${asks}}`, { ...written, [asks]: answer }, values),
+    ],
+  }
+}
+
+/** '{V}' becomes the quantity, '#V' its number. */
+function fillIn(
+  line: string,
+  written: Readonly<Record<string, ValueInput>>,
+  numbers: Readonly<Record<string, number>>,
+): Message {
+  const values: ValueInput[] = []
+  const template = line.replace(
+    /\{(\w+)\}|#(\w+)/g,
+    (_, name: string | undefined, number: string | undefined) => {
+      values.push((name === undefined ? numbers[number ?? ''] : written[name]) ?? '')
+      return `⟦${values.length - 1}⟧`
+    },
+  )
+  return { kind: 'message', template, values }
+}
+
+/** Every known quantity used the wrong way round, or without its square; the constant left out; half and double. */
+function mistakesOf(law: Law, asks: string, key: number, known: Readonly<Record<string, number>>): Mistake[] {
+  const { power } = quantityOf(law, asks)
+  const wrong: { value: number; because: Text }[] = Object.entries(known).flatMap(([name, value]) => {
+    const own = quantityOf(law, name)
+    const share = -own.power / power
+    const turned =
+      share > 0
+        ? `it was divided by ${own.name} instead of multiplied`
+        : `it was multiplied by ${own.name} instead of divided`
+    return [
+      { value: key * value ** (-2 * share), because: turned },
+      { value: key * value ** -share, because: `${own.name} was left out` },
+      ...(Math.abs(share) === 2
+        ? [{ value: key * value ** (-share / 2), because: `${own.name} was not squared` }]
+        : []),
+      ...(Math.abs(share) === 0.5
+        ? [{ value: key * value ** share, because: `the root was not taken of ${own.name}` }]
+        : []),
+    ]
+  })
+  const factor = law.constant === undefined ? 1 : law.constant ** (1 / power)
+  return [
+    ...wrong,
+    ...(factor === 1 ? [] : [{ value: key * factor, because: 'the constant of the formula was left out' }]),
+    { value: key * 2, because: 'the result was doubled' },
+    { value: key / 2, because: 'the result was halved' },
+    { value: key * 4, because: 'a factor of the formula was used the wrong way round' },
+  ]
+    .map(({ value, because }) => ({ value: tidy(value), because }))
+    .filter(({ value }) => isShort(value) && value < key * MOST_AWAY && value > key / MOST_AWAY)
+}
