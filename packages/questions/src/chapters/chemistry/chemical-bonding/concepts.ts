@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   ionic-bond | Ionic Bond | electrovalent bond, ionic compounds, lattice energy in bonding, aaynik bandh
-  covalent-bond | Covalent Bond | covalent compounds, covalent bonding, ionic and covalent bonds, single double and triple bonds, sahsanyojak bandh
+  covalent-bond | Covalent Bond | covalent compounds, covalent bonding, single double and triple bonds, sahsanyojak bandh
   metallic-coordinate | Metallic & Coordinate Bonds | metallic bond, coordinate bond, dative bond, coordinate covalent bond
   octet-lewis | Octet Rule & Lewis Structures | octet rule, lewis structure, lewis dot structure, <formal charge, <expanded octet, electron deficient compounds, kossel lewis theory
   vsepr | VSEPR Theory & Shapes | vsepr theory, vsper, shape of molecules, shapes of molecules, molecular geometry, lone pair, bond angle, geometry of molecules

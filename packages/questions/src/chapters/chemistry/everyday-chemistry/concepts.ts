@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, antibiotics in chemistry
-  acids-bases-daily | Acids & Bases in Daily Life | acids bases and salts, acid base and salt, amla kshar aur lavan, ph in everyday life, acid base salt, acids bases salts, acid base and salts, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar, aml kshar aur lavan, acid base salt class 10
+  acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar
   indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak

@@ -9,9 +9,14 @@ export const moleConcept = defineChapter({
     'chemistry/mole': {
       title: 'Moles & Particles',
       aliases: [],
+      weight: 4,
     },
     'chemistry/molarity': { title: 'Molarity', aliases: ['molar solution', 'concentration of solutions'] },
-    'chemistry/dilution': { title: 'Dilution', aliases: ['dilution of solutions', 'diluting a solution'] },
+    'chemistry/dilution': {
+      title: 'Dilution',
+      aliases: ['dilution of solutions', 'diluting a solution'],
+      weight: 0.15,
+    },
     'chemistry/composition': {
       title: 'Percentage Composition',
       aliases: ['percent composition', 'mass percent of elements', 'percentage by mass'],
@@ -24,11 +29,11 @@ export const moleConcept = defineChapter({
       title: 'Limiting Reagent',
       aliases: ['limiting reactant', 'excess reagent', 'stoichiometric calculation'],
     },
-    'chemistry/molality': { title: 'Molality', aliases: ['molal solution', 'molality and molarity'] },
+    'chemistry/molality': { title: 'Molality', aliases: ['molal solution'], weight: 0.6 },
     'bank/mole-concepts': {
       title: 'Laws of Combination & Equivalents',
       aliases: ['concepts of mole and stoichiometry'],
-      weight: 1,
+      weight: 0.5,
     },
   },
   questions: () => import('./questions.ts'),

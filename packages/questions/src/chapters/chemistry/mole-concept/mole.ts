@@ -15,11 +15,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 4,
+  version: 5,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: { forms: [molesOfMass, massOfMoles] },
-    medium: { forms: [volumeOfMass, molecules] },
+    medium: { forms: [volumeOfMass, molecules, molesOfMass, massOfMoles] },
     hard: { forms: [atomsInMass, massOfVolume] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

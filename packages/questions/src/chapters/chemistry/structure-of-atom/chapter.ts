@@ -6,6 +6,7 @@ export const structureOfAtom = defineChapter({
   aliases: ['parmanu ki sanrachna', 'parmanu sanrachna', 'atomic structure', 'atomic structure in chemistry'],
   weight: 70,
   types: {
+    'chemistry/atom-counts': { title: 'Protons, Neutrons & Electrons in Numbers', aliases: [], weight: 0.4 },
     'chemistry/configuration': {
       title: 'Electronic Configuration',
       aliases: [],

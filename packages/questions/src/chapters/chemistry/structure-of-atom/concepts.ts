@@ -1,6 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  subatomic-particles | Subatomic Particles | discovery of electron, discovery of neutron, electron proton neutron, atomic number and mass number, <cathode rays, <millikan oil drop, <electron, <mass number, <chadwick, goldstein, <millikan, canal rays, anode rays
+  subatomic-particles | Subatomic Particles | discovery of electron, discovery of neutron, electron proton neutron, <cathode rays, <millikan oil drop, <electron, <chadwick, goldstein, <millikan, canal rays, anode rays
+  atomic-number | Atomic Number & Mass Number | atomic number and mass number, atomic number, mass number, number of neutrons, number of protons neutrons and electrons, parmanu kramank
   isotopes-isobars | Isotopes, Isobars & Isotones | isotopes and isobars, isobars, isotones, isotopes of an element, samasthanik, isotopes in chemistry
   atomic-models | Thomson & Rutherford Models | atomic model, atomic models, models of atom, rutherford model, thomson model, <gold foil experiment
   bohr-atom | Bohr's Theory of Hydrogen | bohr model in chemistry, bohr theory in chemistry, hydrogen line spectrum, bohr orbit radius

@@ -86,7 +86,7 @@ export function temperatureRule(rng: Random) {
     'the fading of a dye',
   ])
   return {
-    concept: 'arrhenius-activation',
+    concept: 'temperature-and-rate',
     given: { find: 'warmer' as const, times, from, to },
     prompt: stem(
       rng,

@@ -14,7 +14,13 @@ import { activationEnergy, constantOfRuns, ordersOfRuns, writeOrders } from './r
 export const rate = defineGenerator({
   id: 'chemistry/rate',
   version: 4,
-  concepts: ['rate-of-reaction', 'rate-law', 'order-molecularity', 'arrhenius-activation'],
+  concepts: [
+    'rate-of-reaction',
+    'rate-law',
+    'order-molecularity',
+    'arrhenius-activation',
+    'temperature-and-rate',
+  ],
   levels: {
     easy: { forms: [averageRate, unitOfConstant] },
     medium: { forms: [changedRate, temperatureRule, ordersOfRuns] },

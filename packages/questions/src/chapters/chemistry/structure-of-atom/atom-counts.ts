@@ -1,0 +1,204 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { superscript } from '../../../kit/wording/format-number.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
+export const atomCounts = defineGenerator({
+  id: 'chemistry/atom-counts',
+  version: 1,
+  concepts: ['atomic-number'],
+  levels: {
+    easy: { forms: [neutrons, massNumber] },
+    medium: { forms: [neutrons, massNumber, atomicNumber, electronsOfIon] },
+    hard: { forms: [electronsOfIon, neutronsOfIon, atomicNumber] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Counted particle by particle.
+    const count = (from: number, to: number) => range(from + 1, to).length
+    switch (given.find) {
+      case 'neutrons':
+        return count(given.protons, given.nucleons)
+      case 'mass-number':
+        return [...range(1, given.protons), ...range(1, given.neutrons)].length
+      case 'atomic-number':
+        return count(given.neutrons, given.nucleons)
+      case 'electrons':
+        return given.charge > 0 ? count(given.charge, given.protons) : given.protons + Math.abs(given.charge)
+      case 'ion-neutrons': {
+        const protons = given.electrons + given.charge
+        return count(protons, given.nucleons)
+      }
+    }
+  },
+})
+
+interface Nuclide {
+  name: string
+  symbol: string
+  z: number
+  /** Mass numbers of the isotopes that books name. */
+  a: readonly number[]
+  /** The charge of its usual ion; 0 when it has none. */
+  charge: number
+}
+
+const NUCLIDES: readonly Nuclide[] = [
+  { name: 'carbon', symbol: 'C', z: 6, a: [12, 13, 14], charge: 0 },
+  { name: 'nitrogen', symbol: 'N', z: 7, a: [14, 15], charge: -3 },
+  { name: 'oxygen', symbol: 'O', z: 8, a: [16, 17, 18], charge: -2 },
+  { name: 'fluorine', symbol: 'F', z: 9, a: [19], charge: -1 },
+  { name: 'sodium', symbol: 'Na', z: 11, a: [23], charge: 1 },
+  { name: 'magnesium', symbol: 'Mg', z: 12, a: [24, 25, 26], charge: 2 },
+  { name: 'aluminium', symbol: 'Al', z: 13, a: [27], charge: 3 },
+  { name: 'phosphorus', symbol: 'P', z: 15, a: [31], charge: -3 },
+  { name: 'sulphur', symbol: 'S', z: 16, a: [32, 34], charge: -2 },
+  { name: 'chlorine', symbol: 'Cl', z: 17, a: [35, 37], charge: -1 },
+  { name: 'potassium', symbol: 'K', z: 19, a: [39, 40, 41], charge: 1 },
+  { name: 'calcium', symbol: 'Ca', z: 20, a: [40, 42, 44], charge: 2 },
+  { name: 'iron', symbol: 'Fe', z: 26, a: [54, 56, 57], charge: 3 },
+  { name: 'copper', symbol: 'Cu', z: 29, a: [63, 65], charge: 2 },
+  { name: 'zinc', symbol: 'Zn', z: 30, a: [64, 66], charge: 2 },
+  { name: 'bromine', symbol: 'Br', z: 35, a: [79, 81], charge: -1 },
+  { name: 'silver', symbol: 'Ag', z: 47, a: [107, 109], charge: 1 },
+  { name: 'iodine', symbol: 'I', z: 53, a: [127, 131], charge: -1 },
+  { name: 'caesium', symbol: 'Cs', z: 55, a: [133, 137], charge: 1 },
+  { name: 'barium', symbol: 'Ba', z: 56, a: [137, 138], charge: 2 },
+  { name: 'uranium', symbol: 'U', z: 92, a: [235, 238], charge: 0 },
+]
+
+const IONS = NUCLIDES.filter(({ charge }) => charge !== 0)
+
+const drawAtom = (rng: Random, among: readonly Nuclide[]) => {
+  const nuclide = rng.pick(among)
+  return { ...nuclide, mass: rng.pick(nuclide.a) }
+}
+
+/** 'Cl⁻', 'Al³⁺' */
+const writeIon = ({ symbol, charge }: Nuclide): string => {
+  const size = Math.abs(charge)
+  return `${symbol}${size === 1 ? '' : superscript(size)}${charge < 0 ? '⁻' : '⁺'}`
+}
+
+function neutrons(rng: Random) {
+  const { name, z, mass } = drawAtom(rng, NUCLIDES)
+  const answer = mass - z
+  return {
+    given: { find: 'neutrons' as const, protons: z, nucleons: mass },
+    prompt: rng.pick([
+      say`The atomic number of ${name} is ${z}. How many neutrons are there in an atom of ${name}-${String(mass)}?`,
+      say`An atom of ${name} has the atomic number ${z} and the mass number ${mass}. ${ask(rng, 'the number of neutrons in it')}`,
+      say`In an atom of ${name}-${String(mass)} (atomic number ${z}), the number of neutrons is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: z, because: say`that is the number of protons` },
+      { value: mass, because: say`that is the mass number` },
+      { value: mass + z, because: say`the atomic number was added to the mass number` },
+      { value: answer + 1, because: say`the subtraction was worked out wrongly` },
+      { value: answer - 1, because: say`the subtraction was worked out wrongly` },
+    ],
+    steps: [say`Neutrons = mass number − atomic number`, say`${mass} − ${z} = ${answer}`],
+  }
+}
+
+function massNumber(rng: Random) {
+  const { z, mass } = drawAtom(rng, NUCLIDES)
+  return {
+    given: { find: 'mass-number' as const, protons: z, neutrons: mass - z },
+    prompt: rng.pick([
+      say`An atom has ${z} protons, ${z} electrons and ${mass - z} neutrons. ${ask(rng, 'its mass number')}`,
+      say`The nucleus of an atom contains ${z} protons and ${mass - z} neutrons. Its mass number is`,
+    ]),
+    answer: mass,
+    mistakes: [
+      { value: z, because: say`that is the atomic number` },
+      { value: mass - z, because: say`that is the number of neutrons` },
+      { value: mass + z, because: say`the electrons were counted too` },
+      { value: 2 * z, because: say`protons and electrons were added` },
+      { value: mass + 1, because: say`the addition was worked out wrongly` },
+      { value: mass - 1, because: say`the addition was worked out wrongly` },
+    ],
+    steps: [say`Mass number = protons + neutrons`, say`${z} + ${mass - z} = ${mass}`],
+  }
+}
+
+function atomicNumber(rng: Random) {
+  const { z, mass } = drawAtom(rng, NUCLIDES)
+  return {
+    given: { find: 'atomic-number' as const, nucleons: mass, neutrons: mass - z },
+    prompt: rng.pick([
+      say`An element has the mass number ${mass}, and its atom contains ${mass - z} neutrons. ${ask(rng, 'its atomic number')}`,
+      say`The mass number of an atom is ${mass} and it has ${mass - z} neutrons. The atomic number of the element is`,
+    ]),
+    answer: z,
+    mistakes: [
+      { value: mass - z, because: say`that is the number of neutrons` },
+      { value: 2 * mass - z, because: say`the neutrons were added to the mass number` },
+      { value: mass, because: say`that is the mass number` },
+      { value: z + 1, because: say`the subtraction was worked out wrongly` },
+      { value: z - 1, because: say`the subtraction was worked out wrongly` },
+      { value: z + 2, because: say`the subtraction was worked out wrongly` },
+    ],
+    steps: [say`Atomic number = mass number − neutrons`, say`${mass} − ${mass - z} = ${z}`],
+  }
+}
+
+function electronsOfIon(rng: Random) {
+  const atom = drawAtom(rng, IONS)
+  const { z, charge } = atom
+  const answer = z - charge
+  const ion = writeIon(atom)
+  return {
+    given: { find: 'electrons' as const, protons: z, charge },
+    prompt: rng.pick([
+      say`The atomic number of ${atom.name} is ${z}. How many electrons does the ion ${ion} have?`,
+      say`The number of electrons in the ion ${ion} (atomic number ${z}) is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: z, because: say`that is the number of protons` },
+      { value: z + charge, because: say`the charge was counted the wrong way round` },
+      { value: answer + 2, because: say`the charge was not taken off rightly` },
+      { value: answer - 2, because: say`the charge was not taken off rightly` },
+      { value: Math.abs(charge), because: say`that is the charge of the ion` },
+      { value: atom.mass - z, because: say`that is the number of neutrons` },
+    ],
+    steps: [
+      charge > 0
+        ? say`A positive ion has lost electrons: ${z} − ${charge}`
+        : say`A negative ion has gained electrons: ${z} + ${Math.abs(charge)}`,
+      say`So it has ${answer}`,
+    ],
+  }
+}
+
+function neutronsOfIon(rng: Random) {
+  const atom = drawAtom(rng, IONS)
+  const { z, charge, mass } = atom
+  const [electrons, answer] = [z - charge, mass - z]
+  const size = Math.abs(charge)
+  return {
+    given: { find: 'ion-neutrons' as const, electrons, charge, nucleons: mass },
+    prompt: rng.pick([
+      say`An ion with a charge of ${charge > 0 ? '+' : '−'}${size} has ${electrons} electrons and the mass number ${mass}. ${ask(rng, 'the number of neutrons in it')}`,
+      say`The mass number of an ion that carries ${size} unit${size === 1 ? '' : 's'} of ${charge > 0 ? 'positive' : 'negative'} charge is ${mass}, and it has ${electrons} electrons. The number of its neutrons is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mass - electrons, because: say`the electrons of the ion were taken for its protons` },
+      { value: mass - electrons + charge, because: say`the charge was counted the wrong way round` },
+      { value: z, because: say`that is the number of protons` },
+      { value: electrons, because: say`that is the number of electrons` },
+      { value: answer + 1, because: say`the subtraction was worked out wrongly` },
+      { value: answer - 1, because: say`the subtraction was worked out wrongly` },
+    ],
+    steps: [
+      say`Protons = electrons ${charge > 0 ? '+' : '−'} ${size} = ${z}`,
+      say`Neutrons = ${mass} − ${z} = ${answer}`,
+    ],
+  }
+}
