@@ -13,7 +13,7 @@ export const cell = defineChapter({
     },
     'bank/cell-division': {
       title: 'Cell Division',
-      aliases: ['mitosis and meiosis', 'cell cycle and cell division', 'koshika vibhajan'],
+      aliases: ['cell cycle and cell division', 'koshika vibhajan'],
     },
     'bank/cell-organelles': { title: 'Cell Organelles in Detail', aliases: [], weight: 1.6 },
     'bank/mitosis-and-meiosis': { title: 'Stages of Cell Division', aliases: [], weight: 1.1 },

@@ -10,6 +10,7 @@ export const concepts = `
   polygenic | Polygenic Inheritance & Pleiotropy | polygenic inheritance, pleiotropy, polygenes
   chromosomal-theory | Chromosomal Theory of Inheritance | <sutton and boveri, chromosomal theory, chromosome theory of inheritance
   linkage | Linkage & Recombination | linkage, linked genes, morgan experiment on drosophila, gene mapping, <recombination frequency, <linkage map
+  human-sex-determination | Sex Determination in Humans | sex determination in human, sex determination in human beings, sex determination of a child, boy or girl chromosomes
   sex-determination | Sex Determination | <sex chromosomes, xx xy, <zz zw, haplodiploid sex determination, ling nirdharan
   sex-linked | Sex-linked Inheritance | sex linked inheritance, <x linked inheritance, <colour blindness, color blindness, <haemophilia, hemophilia
   genetic-disorders | Genetic Disorders | genetic diseases, hereditary diseases, genetic disorder in humans, anuvanshik rog

@@ -14,8 +14,8 @@ export const concepts = `
   blood-cells | Blood & Blood Cells | blood, rbc, wbc, <platelets, <blood plasma, <red blood cells, <white blood cells, formed elements of blood, <haemoglobin, rakt
   blood-grouping | Blood Groups | abo and rh grouping, abo blood group, rh factor, <rh incompatibility, rh grouping, abo grouping, <erythroblastosis foetalis, <universal donor, universal recipient
   blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation
-  heart | Human Heart | heart, structure of heart, heart structure, human heart structure, <heart valves, <chambers of heart, hriday
-  cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, heartbeat, <pacemaker of heart, sa node, systole and diastole
+  heart | Human Heart | heart, structure of heart, heart structure, human heart structure, <heart valves, <chambers of heart, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node
+  cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, systole and diastole
   ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave
   blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, <blood pressure, lymph, lymphatic system, portal circulation
   double-circulation | Double Circulation | double circulation of blood, human heart double circulation, double circulation in humans, pulmonary and systemic circulation, dohra parisancharan

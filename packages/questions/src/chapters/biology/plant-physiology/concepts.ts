@@ -24,7 +24,8 @@ export const concepts = `
   photoperiodism | Photoperiodism & Vernalisation | photoperiodism, vernalisation, vernalization, short day plants, long day plants
   plant-movements | Tropic & Nastic Movements | tropism, <phototropism, <geotropism, plant movements, nastic movement
   transpiration | Transpiration | <guttation, vashpotsarjan, stomatal transpiration, <transpiration pull
-  water-potential | Osmosis & Water Potential | osmosis, water potential, <imbibition, plasmolysis and turgidity, facilitated diffusion, plant water relations, parasaran
+  osmosis | Osmosis | osmosis in plants, endosmosis, exosmosis, <osmotic pressure in plants, parasaran
+  water-potential | Water Potential & Plasmolysis | water potential, <imbibition, plasmolysis, plasmolysis and turgidity, facilitated diffusion, plant water relations, parasaran
   transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast
   mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
   nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules

@@ -1,7 +1,7 @@
 import { readSections } from '../../../kit/define-notes.ts'
 
 export const sections = readSections(String.raw`
-# water-potential, transport-in-plants | Water potential and transport
+# osmosis, water-potential, transport-in-plants | Water potential and transport
 $\Psi_w = \Psi_s+\Psi_p$: pure water 0, solutes make it negative, turgor adds. Water flows to the lower (more negative) value. Cell in a hypertonic solution: plasmolysis; in a hypotonic one: turgid. Imbibition: dry seeds swell.
 
 *Worked.* Cell A $\Psi_s = -20$, $\Psi_p = 8$ bar: −12; cell B −14 and 2: −12: no net flow.

@@ -44,7 +44,7 @@ plant-movements | Geotropism, gravitropism, gurutvanuvartan, गुरुत्�
 plant-movements | Nastic movement, अनुकुंचन गति | A nastic movement is a movement of a plant part whose direction does not depend on that of the stimulus, such as the folding of touch-me-not leaves.
 transpiration | Transpiration, vashpotsarjan, वाष्पोत्सर्जन | Transpiration is the loss of water as vapour from the aerial parts of plants, mainly through the stomata of leaves.
 transpiration | Guttation, bindusrav, बिंदुस्राव | Guttation is the loss of water as liquid drops from the tips and edges of leaves, due to root pressure.
-water-potential | Osmosis, parasaran, परासरण | Osmosis is the movement of water through a semipermeable membrane from a region of its higher concentration (dilute solution) to one of its lower concentration (strong solution).
+osmosis | Osmosis, parasaran, परासरण | Osmosis is the movement of water through a semipermeable membrane from a region of its higher concentration (dilute solution) to one of its lower concentration (strong solution).
 water-potential | Water potential, jal vibhav, जल विभव | Water potential is the potential energy of water that decides its movement: water moves from higher to lower value; for pure water it is zero. $\\Psi_w = \\Psi_s + \\Psi_p$.
 water-potential | Plasmolysis, jeevdravya kunchan, जीवद्रव्यकुंचन | Plasmolysis is the shrinking of the protoplast of a plant cell away from its wall when the cell loses water in a hypertonic solution.
 water-potential | Imbibition, antahshoshan, अंतःशोषण | Imbibition is the absorption of water by solid colloids such as seeds and dry wood, which swell.
