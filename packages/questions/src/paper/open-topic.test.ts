@@ -27,6 +27,21 @@ describe('a topic below the chapter', () => {
     })
   })
 
+  it.each([
+    ["newton's laws of motion", ["Newton's First Law", "Newton's Second Law", "Newton's Third Law"]],
+    ['time and work pipes', ['Time & Work', 'Pipes & Cisterns']],
+    ['acids, bases and salts class 10', ['Acids & Bases in Daily Life', 'Acid–Base Indicators']],
+  ])('%s is a list, each item of which gets its share', async (topic, titles) => {
+    const opened = await openTopic(topic)
+    expect(opened?.sections.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+    expect(new Set(opened?.sections.map(({ questions }) => questions))).toEqual(new Set([1]))
+  })
+
+  it('is meant as a whole when its title is typed beside another name of it', async () => {
+    const [both, title] = [await openTopic('darwin natural selection'), await openTopic('natural selection')]
+    expect(both?.available).toBe(title?.available)
+  })
+
   it('is served by questions on its parts too', async () => {
     const { questions = [], topic } = (await ask('gupta dynasty')) ?? {}
     expect(questions).toHaveLength(10)

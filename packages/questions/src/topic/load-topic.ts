@@ -4,13 +4,15 @@ import { isEveryday } from './everyday-words.ts'
 import { letterOf, lettersOf, otherFileOf } from './letter-of.ts'
 import { loadNames, loadWords } from './load-words.ts'
 import { isRealWord, isWordOfName } from './name-index.ts'
+import { asList } from './names-of-several.ts'
 import { type Phrase, readPhrases, wordsOfTopic } from './read-phrases.ts'
 
 /**
  * The phrases of a topic, with everything loaded that is needed to understand it: the names that begin like its words,
  * what is known about words that are no names, and the titles of the concepts that it names.
  */
-export async function loadTopic(topic: string): Promise<Phrase[] | null> {
+export async function loadTopic(typed: string): Promise<Phrase[] | null> {
+  const topic = asList(typed)
   const words = wordsOfTopic(topic).map(({ word }) => word)
   const letters = lettersOf(words)
   await loadNames(letters)

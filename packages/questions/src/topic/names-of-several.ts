@@ -1,0 +1,48 @@
+import { isFiller } from './fillers.ts'
+import { splitTopic } from './plain-words.ts'
+
+/**
+ * Names that people type for several concepts at once, with the list that is meant. No concept and no chapter is just
+ * that: 'newton's laws' are three concepts of a chapter of twenty.
+ */
+const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
+  [
+    [
+      "newton's laws of motion",
+      "newton's laws",
+      'newton three laws of motion',
+      'newton ke gati ke niyam',
+      'newton ke niyam',
+      'nyutan ke niyam',
+      'nyutan ke gati ke niyam',
+    ],
+    'newton first law, newton second law, newton third law',
+  ],
+  [
+    ['roots of quadratic equation', 'quadratic roots', 'zeroes of quadratic polynomial'],
+    'splitting the middle term, sum of roots, nature of roots, quadratic formula',
+  ],
+  [
+    ['acids bases and salts', 'acid base salt', 'amla kshar aur lavan', 'aml kshar aur lavan'],
+    'acids and bases in daily life, acid base indicators, common salts, baking soda and washing soda',
+  ],
+  [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
+  [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],
+  [
+    ['atomic number mass number isotopes', 'atomic number and isotopes', 'mass number and isotopes'],
+    'atomic number and mass number, isotopes and isobars',
+  ],
+]
+
+/** Its telling words in one order: fillers, classes and years say nothing about it. */
+const keyOf = (topic: string): string =>
+  splitTopic(topic)
+    .map(({ word }) => word)
+    .filter((word) => !isFiller(word) && !/^\d+(?:th)?$/.test(word))
+    .toSorted()
+    .join(' ')
+
+const meantBy = new Map(NAMES.flatMap(([names, meant]) => names.map((name) => [keyOf(name), meant])))
+
+/** The topic, or the list that it stands for. */
+export const asList = (topic: string): string => meantBy.get(keyOf(topic)) ?? topic
