@@ -75,8 +75,12 @@ export function readAmount(option: string): Amount | null {
     /^([-+]?[\d√∛π(][\d.√∛π()/*+^ e-]*?|[-+]?\d+ \d+\/\d+) ?(%|₹|°c|°|(?!e-?\d)[a-zω][a-zω/^() \d-]*)?(?: (?:profit|loss|gain|increase|decrease))?$/.exec(
       text,
     )
-  // '1 and 2/3' is two numbers, not one with a unit.
-  if (!match?.[1] || /^(?:and|or|to)(?![a-z])/.test(match[2] ?? '')) return null
+  // '1 and 2/3' is two numbers, not one with a unit, and '2 sin 2x' is a function.
+  if (
+    !match?.[1] ||
+    /^(?:and|or|to|sin|cos|tan|cosec|csc|sec|cot|log|ln|[xyzθ])(?![a-z])/.test(match[2] ?? '')
+  )
+    return null
   const expression = /e/.test(match[1]) ? null : readExpression(match[1].replaceAll('π', 'pi').trim())
   const value = /e/.test(match[1]) ? Number(match[1]) : expression ? approximate(expression) : Number.NaN
   if (!Number.isFinite(value)) return null

@@ -1,4 +1,6 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import { chooseByRule } from './choose-by-rule.ts'
+import { tellDimensions } from './dimensions.ts'
 import { solveEnglish } from './english/solve-english.ts'
 import { openFactLookup } from './look-up-fact.ts'
 import { lookUpSpelling } from './look-up-spelling.ts'
@@ -30,7 +32,8 @@ export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const spelling = await lookUpSpelling(question, options)
   const spelt = spelling && answerWith(text, spelling)
   if (spelt) return spelt
-  const odd = oddOneOut(question, options)
+  const odd =
+    oddOneOut(question, options) ?? chooseByRule(question, options) ?? tellDimensions(question, options)
   const told = odd && answerWith(text, odd)
   if (told) return told
   const found = await findChapters(question)

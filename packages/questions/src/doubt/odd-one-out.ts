@@ -1,7 +1,7 @@
 import { type Solution, step } from './solution.ts'
 
 const ASKED =
-  /\bodd (?:one|man|word|number|pair|term)?s? ?(?:out)?\b|\bdifferent from (?:the )?(?:other|rest)|\bdoes not belong|\b(?:which|choose|find|select)\b.*\bdifferent\b|\bbhinn\b|\bvisham\b|विषम|भिन्न|बेमेल/i
+  /\bodd (?:one|man|word|number|pair|term)?s? ?(?:out)?\b|\b(?:find|choose|select|pick)(?: the)? odd\b|^odd\b|\bdifferent from (?:the )?(?:other|rest)|\bdoes not belong|\b(?:which|choose|find|select)\b.*\bdifferent\b|\bbhinn\b|\bvisham\b|विषम|भिन्न|बेमेल/i
 /** Only a question about the options themselves: a list in the text is another family's. */
 const MORE = /\d|[:,]\s*\S+\s*[,]/
 
@@ -15,8 +15,11 @@ insect: mosquito butterfly ant bee wasp cockroach housefly fly moth beetle grass
 reptile: snake lizard crocodile tortoise turtle chameleon
 fish: rohu shark salmon tuna hilsa catla
 amphibian: frog toad salamander
-metal: iron copper gold silver zinc aluminium tin lead mercury sodium platinum nickel
-nonmetal: oxygen nitrogen hydrogen carbon sulphur chlorine phosphorus iodine bromine
+metal: iron copper gold silver zinc aluminium tin lead mercury sodium platinum nickel lithium potassium rubidium caesium beryllium magnesium calcium strontium barium radium chromium manganese cobalt tungsten uranium titanium
+nonmetal: oxygen nitrogen hydrogen carbon sulphur chlorine phosphorus iodine bromine fluorine helium neon argon krypton xenon radon
+halogen: fluorine chlorine bromine iodine
+alkali: lithium sodium potassium rubidium caesium
+alkaline: beryllium magnesium calcium strontium barium radium
 alloy: brass bronze steel solder
 planet: mercury venus earth mars jupiter saturn uranus neptune
 colour: red blue green yellow white black pink violet indigo brown grey purple
@@ -51,9 +54,9 @@ utensil: spoon fork plate bowl
 `
 let kinds: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
-const isPower = (value: number, power: number): boolean =>
+export const isPower = (value: number, power: number): boolean =>
   value > 0 && Math.round(value ** (1 / power)) ** power === value
-const isPrime = (value: number): boolean => {
+export const isPrime = (value: number): boolean => {
   if (value < 2) return false
   for (let by = 2; by * by <= value; by++) if (value % by === 0) return false
   return true
@@ -77,7 +80,7 @@ function oddNumber(values: readonly number[]): { place: number; why: string } | 
   return first && new Set(found.map(({ place }) => place)).size === 1 ? first : null
 }
 
-function oddWord(words: readonly string[]): { place: number; why: string } | null {
+function openKinds(): ReadonlyMap<string, ReadonlySet<string>> {
   kinds ??= new Map(
     KINDS.trim()
       .split('\n')
@@ -86,7 +89,19 @@ function oddWord(words: readonly string[]): { place: number; why: string } | nul
         return [kind, new Set(things.split(' '))]
       }),
   )
-  const all = [...kinds]
+  return kinds
+}
+
+/** The places of what is of a kind; null when the kind is not known, or when some word is in no list. */
+export function placesOfKind(kind: string, words: readonly string[]): number[] | null {
+  const all = openKinds()
+  const things = all.get(kind)
+  if (!things || !words.every((word) => [...all.values()].some((one) => one.has(word)))) return null
+  return words.flatMap((word, at) => (things.has(word) ? [at] : []))
+}
+
+function oddWord(words: readonly string[]): { place: number; why: string } | null {
+  const all = [...openKinds()]
   // A word that is in no list may belong with the others.
   if (!words.every((word) => all.some(([, things]) => things.has(word)))) return null
   const found = all.flatMap(([kind, things]) => {

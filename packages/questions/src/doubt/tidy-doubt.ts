@@ -26,6 +26,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/[−–—‒]/g, '-'],
   [/[×✕✖⋅·]|\\times|\\cdot/g, '*'],
   [/÷|\\div/g, ' / '],
+  [/ & /g, ' and '],
   [/\*\*/g, '^'],
   [/\\left|\\right|\\,|\\;/g, ''],
   [/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))'],
@@ -139,6 +140,11 @@ export function tidyDoubt(original: string): Doubt | null {
   listed = listed
     .replace(/^(simplify|solve|evaluate|find|calculate|compute)\s*:-?\s*/, '$1 ')
     .replace(/[\s?.]+$/, '')
+    // '3x = 90 x = ?': the last letter is asked for, not multiplied.
+    .replace(
+      /^(.*=(?:(?!\b(?:then|find|what|value|when|if)\b)[^=,;])*[\d)])(?:[,;.]\s*|\s+)(?:then\s+|so\s+)?([a-z])\s*=\s*(?:\?|what)?$/,
+      '$1, find $2',
+    )
     .replace(/=\s*(?:\?|to what|what)?$/, '')
     // 'The LCM of 24 and 36 is', with the options below it.
     .replace(/(?<=[a-z\d)%°].{6,}) (?:is|are|will be|is equal to|equals) ?[:-]*$/, '')

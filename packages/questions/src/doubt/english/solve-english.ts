@@ -1,6 +1,7 @@
 import { type Solution, step } from '../solution.ts'
 import { activeOf, passiveOf } from './change-voice.ts'
 import { commonWords, genders, plurals } from './common-words.ts'
+import { fillTheGap, formOfVerb } from './fill-the-gap.ts'
 import { preposition } from './fixed-prepositions.ts'
 import { reportedForms } from './report-speech.ts'
 
@@ -193,7 +194,7 @@ function solveSpeech(question: string, options: readonly string[]): Solution | n
   if (!/\b(?:said|says|asked|told|ordered|requested)\b/.test(question)) return null
   if (!/indirect|reported|narration|speech/i.test(question)) return null
   const text = question
-    .replace(/^[^"“'‘]*?(?:narration|speech)[^:"“'‘]*?:\s*/i, '')
+    .replace(/^[^"“'‘]*?(?:narration|speech|indirect|reported)[^:"“'‘]*?:\s*/i, '')
     .replace(/[\s.,-]*\(?(?:change|convert|turn)[^"”'’]*(?:narration|speech)\)?[.?]*$/i, '')
     .replace(/[\s.,-]*\((?:indirect|narration)[^)]*\)$/i, '')
     .replace(/^(?:change|convert)[^A-Z]*(?:speech|narration)[:. -]*/i, '')
@@ -232,6 +233,24 @@ function solveGap(question: string, options: readonly string[]): Solution | null
   return tell(answer, 'Prepositions', `'${found.word}' takes '${answer}'.`, true)
 }
 
+/** "He is ___ honest man.", "Neither Ram nor his friends ___ present." */
+function solveRule(question: string, options: readonly string[]): Solution | null {
+  if (options.length < 3) return null
+  const filled = fillTheGap(question, options)
+  const answer = filled ? chosen(options, (option) => filled.right.has(option)) : undefined
+  return filled && answer !== undefined ? tell(answer, 'Grammar', `${filled.why}.`, true) : null
+}
+
+/** "past tense of go" */
+function solveForm(asked: string, options: readonly string[]): Solution | null {
+  const found = formOfVerb(asked)
+  if (!found) return null
+  const answer = options.length > 0 ? chosen(options, (option) => option === found.answer) : found.answer
+  return answer === undefined
+    ? null
+    : tell(answer, 'Verbs', `The form of '${found.verb}' is '${found.answer}'.`, options.length > 0)
+}
+
 /** What rules of English answer: voice, reported speech, fixed prepositions, common words. */
 export function solveEnglish(question: string, options: readonly string[]): Solution | null {
   const asked = question
@@ -244,6 +263,8 @@ export function solveEnglish(question: string, options: readonly string[]): Solu
     solvePair(asked, options) ??
     solveVoice(question.trim(), options) ??
     solveSpeech(question.trim(), options) ??
+    solveForm(asked, options) ??
+    solveRule(question, options) ??
     solveGap(question, options)
   )
 }

@@ -2,6 +2,7 @@ import type { Solution } from '../solution.ts'
 import { ages } from './arithmetic/ages.ts'
 import { averages } from './arithmetic/averages.ts'
 import { basics } from './arithmetic/basics.ts'
+import { boatsAndAges } from './arithmetic/boats-and-ages.ts'
 import { changesAndParts } from './arithmetic/changes-and-parts.ts'
 import { classics } from './arithmetic/classics.ts'
 import { digits } from './arithmetic/digits.ts'
@@ -15,6 +16,7 @@ import { motion } from './arithmetic/motion.ts'
 import { numberStories } from './arithmetic/number-stories.ts'
 import { numbers } from './arithmetic/numbers.ts'
 import { oneMore } from './arithmetic/one-more.ts'
+import { partsAndPrices } from './arithmetic/parts-and-prices.ts'
 import { percentage } from './arithmetic/percentage.ts'
 import { ratio } from './arithmetic/ratio.ts'
 import { shares } from './arithmetic/shares.ts'
@@ -25,6 +27,7 @@ import { trade } from './arithmetic/trade.ts'
 import { work } from './arithmetic/work.ts'
 import { workTogether } from './arithmetic/work-together.ts'
 import { algebra } from './mathematics/algebra.ts'
+import { anglesAndRoots } from './mathematics/angles-and-roots.ts'
 import { chanceAndCounting } from './mathematics/chance.ts'
 import { circlesAndTriangles } from './mathematics/circles-and-triangles.ts'
 import { complexNumbers } from './mathematics/complex-numbers.ts'
@@ -44,6 +47,7 @@ import { calendarShift } from './reasoning/calendar-shift.ts'
 import { comparisons } from './reasoning/comparisons.ts'
 import { facing } from './reasoning/facing.ts'
 import { kinship } from './reasoning/kinship.ts'
+import { letterValues } from './reasoning/letter-values.ts'
 import { letterPuzzles } from './reasoning/letters.ts'
 import { operations } from './reasoning/operations.ts'
 import { reasoning } from './reasoning/reasoning.ts'
@@ -52,6 +56,7 @@ import { wordAnalogies } from './reasoning/word-analogies.ts'
 import { wordCodes } from './reasoning/word-codes.ts'
 import { atoms } from './science/atoms.ts'
 import { chemistry } from './science/chemistry.ts'
+import { elements } from './science/elements.ts'
 import { inLetters } from './science/in-letters.ts'
 import { laws } from './science/laws.ts'
 import { physics } from './science/physics.ts'
@@ -121,6 +126,11 @@ export const readerGroups: readonly ReaderGroup[] = [
   terseFigures,
   tersePhysics,
   inLetters,
+  partsAndPrices,
+  boatsAndAges,
+  anglesAndRoots,
+  letterValues,
+  elements,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */

@@ -3,6 +3,7 @@ import { type ChapterId, chapters } from '../../chapters/chapters.ts'
 import { subjects } from '../../chapters/subjects.ts'
 import { type Solution, step } from '../solution.ts'
 import { classFacts } from './class-facts.ts'
+import { everydayFacts } from './everyday-facts.ts'
 import {
   asKnown,
   type KnownQuestion,
@@ -36,7 +37,7 @@ export function recallShortFact(question: string, options: readonly string[]): S
 let short: ByKey | undefined
 
 function* readShortFacts(): Iterable<OfChapter> {
-  for (const { chapter: chapterId, facts } of [...shortFacts, ...classFacts])
+  for (const { chapter: chapterId, facts } of [...shortFacts, ...classFacts, ...everydayFacts])
     for (const line of facts.trim().split('\n')) {
       const [asked = '', told = '', explanation = ''] = line.split(' | ')
       const answers = told.split(' / ')

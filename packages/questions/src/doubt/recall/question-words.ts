@@ -12,6 +12,13 @@ const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bdil\b\.? (?=hcl|h2so4|hno3|acid|hydrochloric|sulphuric|nitric)/g, 'dilute '],
   [/\bhybridization\b/g, 'hybridisation'],
   [/\b(?:of|in) (?:the |our )?solar system\b/g, ' '],
+  [
+    /\b(?:came|come|comes|coming) into (?:force|effect|operation)\b|\b(?:implemented|lagu)\b|लागू/g,
+    'enforced ',
+  ],
+  [/\bgiven (?:out|off)\b/g, 'released'],
+  [/\brakt ?chap\b|रक्तचाप/g, 'blood pressure '],
+  [/\bsabse (?:adhik|zyada|jyada)\b|सबसे अधिक|सबसे ज्यादा/g, 'most '],
   [/\b(?:set up|came into being|came into existence)\b/g, 'founded'],
   [/\b(?:made up|composed|consists?|mixture|alloy) of\b/g, 'alloy of'],
   [/\bsabse (?:bada|badi|bade)\b|सबसे बड़[ाीे]|सबसे बड[ाीे]/g, 'largest '],
@@ -31,6 +38,7 @@ const LEFT_OUT = new Set(
   which what who whom whose when where how many much name names tell me give please pls called call known know named as termed term regarded considered referred refer nicknamed popularly popular
   also commonly usually mainly generally famous famously following given correct correctly one ones among us our we you your there here and or with sir located situated lies lie found find
   deals deal dealing related relates relate concerned associated associate linked about approximately nearly normal normally mostly chiefly typical important classical traditional
+  during present contain contains contained containing paya payi paye nimn inme inmein sambandhit sambandh
   year date title honour honoured word phrase expression idiom exactly total number count used use uses from adult
   ka ki ke ko se me mein main hai hain he tha thi the kaun kon kaunsa kaunsi konsa konsi sa si kya kis kise kisne kiske kisko kiski kab kahan kaha kitne kitni kitna naam bataiye batao btao kehte kahte kahlata jata jati jaata jaati hui hua hue value ki
   का की के को से में है हैं था थी थे कौन सा सी क्या किस किसे किसने किसके किसकी कब कहाँ कहां कितने कितनी कितना नाम बताइए बताओ कहते जाता कहा हुआ हुई`.split(
@@ -63,7 +71,20 @@ const SAME: readonly string[] = [
   'highest tallest',
   'nearest closest',
   'farthest furthest',
-  'produce produced made secreted secrete secretes released releases synthesised synthesized produces makes nikalta nikalti sravit',
+  'produce produced evolved evolves liberated made secreted secrete secretes released releases synthesised synthesized produces makes nikalta nikalti sravit',
+  'measure measured measures measuring napte mapte napa mapa mapne napne मापा मापते नापते',
+  'earthquake bhukamp भूकंप भूकम्प',
+  'vinegar sirka सिरका sirke',
+  'lemon nimbu neembu नींबू',
+  'curd dahi दही',
+  'tamarind imli इमली',
+  'milk doodh dudh दूध',
+  'air हवा वायु',
+  'iron loha लोहा',
+  'eye aankh आँख आंख',
+  'kidney gurda गुर्दा',
+  'liver yakrit यकृत',
+  'sea समुद्र',
   'deficiency lack shortage deficient kami कमी',
   'cause caused causes causing due responsible hota hoti होता होती',
   'india indian bharat bharatiya hindustan भारत भारतीय',

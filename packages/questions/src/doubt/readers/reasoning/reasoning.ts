@@ -569,7 +569,7 @@ export const reasoning: ReaderGroup = {
     {
       // "What is the angle between the hands of a clock at 3:40?"
       id: 'clock-angle',
-      cue: /(?:clock|hands|hour hand)/,
+      cue: /(?:clock|hands?\b)/,
       read(r) {
         if (!r.has('angle') || r.has('mirror|reflex|gains|loses|how many times|between # and|slow|fast'))
           return null

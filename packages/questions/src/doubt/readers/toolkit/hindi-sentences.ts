@@ -127,6 +127,63 @@ const SENTENCES: readonly (readonly [hindi: string, english: string])[] = [
     '^(?:find )?father of age son of age of # times[^\\d]*age of sum #[^\\d]*son of (?:present )?age[^\\d]*$',
     'A father is $1 times as old as his son. The sum of their ages is $2. Find the age of the son.',
   ],
+  [
+    '^(?:find )?([A-Za-z]+) of (?:present )?age (?:that )?([A-Za-z]+) (?:of (?:present )?age )?(?:of )?# times[^\\d]*sum (?:of ages )?#[^\\d]*(?<![a-z])\\2 of (?:present )?age[^\\d]*$',
+    'A father is $3 times as old as his son. The sum of their ages is $4. Find the age of the son.',
+  ],
+  [
+    '^(?:find )?([A-Za-z]+) of (?:present )?age (?:that )?([A-Za-z]+) (?:of (?:present )?age )?(?:of )?# times[^\\d]*sum (?:of ages )?#[^\\d]*(?<![a-z])\\1 of (?:present )?age[^\\d]*$',
+    'A father is $3 times as old as his son. The sum of their ages is $4. Find the age of the father.',
+  ],
+  [
+    '^(?:find )?([A-Za-z]+) of age (?:that )?([A-Za-z]+) # years (?:more|older|larger)[^\\d]*sum (?:of ages )?#[^\\d]*(?<![a-z])\\1 of (?:present )?age[^\\d]*$',
+    'A is $3 years older than B. The sum of their ages is $4 years. Find the age of A.',
+  ],
+  [
+    '^(?:find )?([A-Za-z]+) of age (?:that )?([A-Za-z]+) # years (?:more|older|larger)[^\\d]*sum (?:of ages )?#[^\\d]*(?<![a-z])\\2 of (?:present )?age[^\\d]*$',
+    'A is $3 years older than B. The sum of their ages is $4 years. Find the age of B.',
+  ],
+  // Averages and percentages
+  [
+    '^(?:find )?# numbers of average # (?:is)?[ .,]*(?:all |that )?(?:numbers )?(?:of )?sum(?: (?:is|what|find|how many))*[ ?.]*$',
+    'The average of $1 numbers is $2. Find the sum of the numbers.',
+  ],
+  [
+    '^[^\\d]*# (?:marks |ank )?(?:of )?# (?:marks |ank )(?:mile|milte|paye|prapt|aaye|laya|laye)[^\\d]*%[^\\d]*$',
+    '$2 is what percent of $1?',
+  ],
+  [
+    '^[^\\d]*(?:price|mulya|daam|salary|population|cost)[^\\d]* #(?: rupees)? (?:badhkar|badh kar|se badhkar) #[^\\d]*%[^\\d]*$',
+    'A price increases from $1 to $2. Find the percentage increase.',
+  ],
+  [
+    '^[^\\d]*(?:price|mulya|daam|salary|population|cost)[^\\d]* #(?: rupees)? (?:ghatkar|ghat kar) #[^\\d]*%[^\\d]*$',
+    'A price decreases from $1 to $2. Find the percentage decrease.',
+  ],
+  // Clocks
+  [
+    '^(?:find )?(\\d{1,2}:\\d{2})[^\\d]*hands[^\\d]*(?:angle|kon)(?![a-z])[^\\d]*$',
+    'What is the angle between the hands of a clock at $1?',
+  ],
+  // Atoms
+  [
+    '^(?:find )?[^\\d]*(?:atomic number|parmanu kramank|parmanu sankhya|परमाणु क्रमांक) #[^\\d]*mass (?:number )?#[^\\d]*neutrons?(?![a-z])[^\\d]*$',
+    'An atom has atomic number $1 and mass number $2. Find the number of neutrons.',
+  ],
+  // Chance
+  [
+    '^(?:find )?(?:a |1 )?dice thrown[^\\d]*?(even|odd|prime) numbers? of getting probability[^\\d]*$',
+    'A dice is thrown. Find the probability of getting an $1 number.',
+  ],
+  [
+    '^(?:find )?(?:a |1 )?dice thrown[^\\d]*?# (?:of getting|aane of) probability[^\\d]*$',
+    'A dice is thrown. Find the probability of getting $1.',
+  ],
+  // Codes
+  [
+    '^(?:find )?(?:if )?(?:a code )?([A-Z]{3,}) (?:code )?([A-Z]{3,}) (?:likhte|likha|likhe|likhi|coded|code)[a-z ,.]*? ([A-Z]{3,})(?: of)?(?: code)?(?: (?:what|how|kaise|likhenge|likha|jayega|likhe|is|code|find))*[ ?.]*$',
+    'If $1 is coded as $2, how is $3 coded?',
+  ],
   // Mixtures
   [
     '^(?:find )?# (?:litres|litre|l|liter) (?:milk|mixture|solution)[^\\d]{0,8}#% water[^\\d]*water[^\\d]*(?:milaye|milana|milaya|mila|dala|dale|added)[^\\d]*water #%[^\\d]*$',

@@ -1,4 +1,5 @@
 import { asEnglishSentence } from './hindi-sentences.ts'
+import { asEnglishStory } from './hindi-stories.ts'
 
 /**
  * Hindi and Hinglish words of exam questions, in English. The words of a question, not its grammar: readers find quantities by their units and
@@ -7,9 +8,19 @@ import { asEnglishSentence } from './hindi-sentences.ts'
 const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['simple interest', 'sadharan byaj|saadharan byaaj|sadharan byaaj|साधारण ब्याज|सरल ब्याज'],
   ['compound interest', 'chakravridhi byaj|chakravriddhi byaj|chakravridhi byaaj|चक्रवृद्धि ब्याज'],
+  [
+    'total surface area',
+    'sampurn prishth kshetrafal|sampoorn prishth kshetrafal|kul prishth kshetrafal|सम्पूर्ण पृष्ठ क्षेत्रफल|संपूर्ण पृष्ठीय क्षेत्रफल',
+  ],
+  ['curved surface area', 'vakra prishth kshetrafal|vakr prishth kshetrafal|वक्र पृष्ठ क्षेत्रफल|वक्र पृष्ठीय क्षेत्रफल'],
+  ['diagonal', 'vikarn|विकर्ण'],
+  ['base', 'aadhar|adhar|आधार'],
   ['interest', 'byaj|byaaj|ब्याज'],
-  ['cost price', 'kray mulya|krya mulya|lagat mulya|क्रय मूल्य|लागत मूल्य'],
-  ['selling price', 'vikray mulya|vikrya mulya|विक्रय मूल्य'],
+  [
+    'cost price',
+    'kray mulya|krya mulya|kray mooly|kraya mulya|lagat mulya|kharid mulya|crm|क्रय मूल्य|लागत मूल्य',
+  ],
+  ['selling price', 'vikray mulya|vikrya mulya|vikraya mulya|vikray mooly|bechne ka mulya|विक्रय मूल्य'],
   ['marked price', 'ankit mulya|अंकित मूल्य'],
   ['principal', 'muldhan|mooldhan|मूलधन'],
   ['amount', 'mishradhan|मिश्रधन'],
@@ -27,7 +38,8 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['sides', 'bhujaye|bhujayen|bhujaen|bhujaon|भुजाएँ|भुजाएं|भुजाओं'],
   ['watch', 'ghadi|घड़ी'],
   ['bought', 'kharide|kharidin|खरीदे|kharidi|kharida|khareedi|khareeda|kharidta hai|खरीदी|खरीदा|खरीदता है'],
-  ['sold', 'bech di|bech diya|bechi|becha|bechta hai|बेच दी|बेच दिया|बेची|बेचा|बेचता है'],
+  ['on selling', 'bechne par|bechne se|bechkar|बेचने पर|बेचकर'],
+  ['sold', 'bech di|bech diya|bech de|bechi|becha|beche|bechta hai|बेचे|बेच दी|बेच दिया|बेची|बेचा|बेचता है'],
   ['that', 'us|उस'],
   ['% profit', 'pratishat labh|pratishat munafa|प्रतिशत लाभ'],
   ['% loss', 'pratishat hani|pratishat haani|प्रतिशत हानि'],
@@ -40,7 +52,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['bought for', 'mein kharida|me kharida|mein khareeda|me khareeda|में खरीदा|में खरीदी|mein kharidi|me kharidi'],
   [
     'sold for',
-    'mein becha|me becha|me bechi|mein bechi|में बेची|mein bech diya|me bech diya|mein bechta hai|me bechta hai|में बेचा|में बेच दिया',
+    'mein beche|me beche|mein becha|me becha|me bechi|mein bechi|में बेची|mein bech diya|me bech diya|mein bechta hai|me bechta hai|में बेचा|में बेच दिया',
   ],
   ['years', 'varsh|saal|sal|वर्ष|वर्षों|साल'],
   ['months', 'mahine|maheene|maah|महीने|माह'],
@@ -63,6 +75,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['platform', 'प्लेटफार्म|प्लेटफॉर्म'],
   ['pole', 'khambe|khamba|khambhe|khambha|खंभे|खम्भे|खंभा|खम्भा'],
   ['bridge', 'pul|पुल'],
+  ['hands', 'suiyon|suiyo|सुइयों'],
   ['long', 'lambi|lamba|lambe|लंबी|लम्बी|लंबा|लम्बा|लंबे|लम्बे'],
   ['running', 'chal rahi hai|chal raha hai|chalti hai|चल रही है|चल रहा है|चलती है|चलता है'],
   ['for', 'ke liye|के लिए|के लिये'],
@@ -101,8 +114,8 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['square root', 'vargmool|vargmul|वर्गमूल'],
   ['unit digit', 'ikai ka ank|इकाई का अंक|इकाई अंक'],
   ['remainder', 'sheshfal|sheshphal|शेषफल'],
-  ['lcm', 'laghuttam samapvartya|लघुत्तम समापवर्त्य|ल\\.?स\\.?'],
-  ['hcf', 'mahattam samapvartak|महत्तम समापवर्तक|म\\.?स\\.?'],
+  ['lcm', 'lasa|la sa|l\\.s\\.|laghuttam samapvartya|लघुत्तम समापवर्त्य|ल\\.?स\\.?'],
+  ['hcf', 'masa|ma sa|m\\.s\\.|mahattam samapvartak|महत्तम समापवर्तक|म\\.?स\\.?'],
   ['area', 'kshetrafal|kshetraphal|chhetrafal|क्षेत्रफल'],
   ['perimeter', 'parimap|parimaap|परिमाप|परिमिति'],
   ['circumference', 'paridhi|परिधि'],
@@ -121,8 +134,14 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['boat', 'naav|nav|naaw|नाव'],
   ['still water', 'shant jal|sthir jal|शांत जल|स्थिर जल'],
   ['stream', 'dhara|धारा'],
-  ['downstream', 'dhara ki disha mein|धारा की दिशा में|anupravah'],
-  ['upstream', 'dhara ke viprit|dhara ke vipreet|धारा के विपरीत'],
+  [
+    'downstream',
+    'dhara ki disha mein|dhara ki disha me|dhara ke sath|dhara ke saath|dhara ke anukul|धारा की दिशा में|anupravah',
+  ],
+  [
+    'upstream',
+    'dhara ki viprit disha me|dhara ke viprit disha me|dhara ke pratikul|viprit disha me|dhara ke viprit|dhara ke vipreet|धारा के विपरीत',
+  ],
   ['tank', 'tanki|टंकी'],
   ['pipe', 'nal|नल|पाइप'],
   ['roots', 'mool|मूल'],
@@ -137,10 +156,10 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['series', 'shrinkhla|shrankhla|शृंखला|श्रृंखला'],
   ['person', 'vyakti|aadmi|व्यक्ति|आदमी'],
   ['probability', 'prayikta|praayikta|प्रायिकता'],
-  ['dice', 'paase|paasa|पासे|पासा'],
+  ['dice', 'paase|paasa|pase|pasa|पासे|पासा'],
   ['coin', 'sikka|sikke|सिक्का|सिक्के'],
   ['student', 'chhatra|छात्र'],
-  ['next term', 'agla pad|agli sankhya|अगला पद|अगली संख्या'],
+  ['next term', 'agla pad|agli sankhya|agla number|agla term|agla no|agli term|अगला पद|अगली संख्या'],
   ['monday', 'somvar|somwar|सोमवार'],
   ['tuesday', 'mangalvar|mangalwar|मंगलवार'],
   ['wednesday', 'budhvar|budhwar|बुधवार'],
@@ -153,6 +172,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['income', 'aay|aamdani|kamai|आय|आमदनी'],
   ['salary', 'vetan|tankhwah|tankha|वेतन'],
   ['spends', 'kharch karta hai|kharch karti hai|kharcha karta hai|kharch karte hai|खर्च करता है|खर्च करती है'],
+  ['savings', 'bachat|बचत'],
   ['saves', 'bachata hai|bachati hai|bachat karta hai|bachat karti hai|बचाता है|बचत करता है'],
   ['trader', 'vyapari|vyapaari|व्यापारी'],
   ['even after allowing', 'dene ke baad bhi|dekar bhi|dene par bhi|देने के बाद भी|देकर भी'],
@@ -335,7 +355,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
 
 /** A few of these in a question mean that it is in Hindi or Hinglish: 'me', 'to', 'par' and 'pure' are also English words. */
 const MARKS =
-  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein|sankhyaon|sankhyao|mool|maan|ausat|kya|kab|kaun|kis|saal|karo|rupaye|badlo|lagegi|lagega|lagta|lagti|chakravridhi|byaj|nikale|mudta|mudkar|kshetrafal|trijya|wale|wali|umar|aayu|sankhya|ghante|ladke|kijiye|nikaalo)(?![a-z])|[\u0900-\u0965\u0970-\u097f]/i
+  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein|sankhyaon|sankhyao|mool|maan|ausat|kya|kab|kaun|kis|saal|karo|rupaye|badlo|lagegi|lagega|lagta|lagti|chakravridhi|byaj|nikale|mudta|mudkar|kshetrafal|trijya|wale|wali|umar|aayu|sankhya|ghante|ladke|kijiye|nikaalo|pratirodh|tvaran|twaran|samveg|lambai|chaudai|unchai|aayatan|bhuja|vyas|paridhi|parimap|labh|kharida|kharide|kharidi|becha|beche|bechi|bechta|kaam|milkar|akela|agla|agli|sabse|prayikta|anupat|sheshfal|gunanfal|vargmool|jodne|ghatane|chaal|kaunsa|konsa|lasa|masa|vikarn|aadhar|chhoot|raftar|umra|sikke|ank|kon|prishth)(?![a-z])|(?<![a-z])(?:ka|ki|ke) (?:mool|\d)|[\u0900-\u0965\u0970-\u097f]/i
 
 const BEFORE = '(?<![a-z\\u0900-\\u0963\\u0970-\\u097f])'
 const AFTER = '(?![a-z\\u0900-\\u0963\\u0970-\\u097f])'
@@ -389,7 +409,7 @@ export function translate(question: string): string {
     .trim()
   if (text.length <= LONGEST_SENTENCE) {
     text = orderKin(text)
-    const sentence = asEnglishSentence(text)
+    const sentence = asEnglishSentence(text) ?? asEnglishStory(text)
     if (sentence !== null) return sentence
   }
   for (const [pattern, english] of ORDER) text = text.replace(pattern, english)
@@ -436,6 +456,11 @@ function orderKin(text: string): string {
 
 /** Hindi puts the question word last and the whole before its part: '500 ka 20 pratishat' is '20% of 500'. */
 const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
+  // 'x ka 30% = 90 to x = ?'
+  [
+    /^(?:if )?([a-z]) of (\d+(?:\.\d+)?) ?% (?:is |= ?)?(\d+(?:\.\d+)?)(?: is)?[,. ]+(?:then )?(?:\1 )?(?:of )?(?:(?:=|value|what|find|is|\1) ?)*[?.]*$/,
+    '$2% of a number is $3, find the number',
+  ],
   [/^(?:find )?(\d[\d.]* ?[a-z/°]+) ([a-z/°]+) change(?: to)?$/, 'convert $1 to $2'],
   // '12वां', '17vi'
   [/(\d+) ?(?:वां|वाँ|वें|वीं|वा|vaan|van|va|vi|ve|wa|wan|we|th)(?![a-z\u0900-\u097f])/g, '$1th'],
@@ -456,33 +481,37 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
   [/\bsun towards facing\b|\bfacing sun towards\b/g, 'facing the sun'],
   [/(\d+(?:\.\d+)?) ?(km|m) (north|south|east|west) (?:towards|direction)\b/g, '$1 $2 towards $3'],
   [/\b(north|south|east|west) towards (\d+(?:\.\d+)?) ?(km|m)\b/g, '$2 $3 towards $1'],
-  [/\b(?:vah |he )?from start how far.*$/, 'how far is he from the start'],
-  [/\b(?:he )?from start which direction.*$/, 'in which direction is he from the start'],
+  [/\b(?:vah |he )?from start how far[^\d]*$/, 'how far is he from the start'],
+  [/\b(?:he )?from start which direction[^\d]*$/, 'in which direction is he from the start'],
   [/\bfacing which direction(?: is)?/, 'which direction is he facing'],
   [
     /\bshadow (?:that )?(?:of )?(left|right) (?:side )?(?:towards )?(?:ban|gir|pad|padti|banti|girti)?(?: is)?/g,
     'shadow falls to his $1',
   ],
   [
-    /^((?:\d+(?:\.\d+)?,? )*\d+(?:\.\d+)? and \d+(?:\.\d+)?) of (mean proportional|third proportional)\b.*$/,
+    /^((?:\d+(?:\.\d+)?,? )*\d+(?:\.\d+)? and \d+(?:\.\d+)?) of (mean proportional|third proportional)\b[^\d]*$/,
     '$2 between $1',
   ],
   [
-    /^first (\d+) (even numbers|odd numbers|natural numbers|prime numbers) of (average|sum)\b.*$/,
+    /^first (\d+) (even numbers|odd numbers|natural numbers|prime numbers) of (average|sum)\b[^\d]*$/,
     '$3 of first $1 $2',
   ],
   [
     /^([^.?]*\d[^.?]*) of (value|mean|median|mode|average)(?: (?:what|find|how many|is))*[ ?.]*$/,
     'find the $2 of $1',
   ],
-  [/^(.*?) of atomic number.*$/, 'atomic number of $1'],
+  [/^(?:find )?([A-Za-z]+) of atomic number(?: (?:is|what|find|how many))*[ ?.]*$/, 'atomic number of $1'],
   [
     /(\d[\d,]*)(?: rupees| rs\.?)? of (\d+(?:\.\d+)?) ?% (?:per annum )?(?:of )?rate (?:of )?(\d+) years of (simple|compound) interest/i,
     'the $4 interest on Rs $1 at $2% per annum for $3 years',
   ],
   [
-    /(\d[\d,]*) (?:rupees|rs\.?) (.{1,40}?) (\d+(?: ?: ?\d+)+) of ratio divide[.,]? ?([A-Z]\w*) of share\b.*$/i,
+    /(\d[\d,]*) (?:rupees|rs\.?) (.{1,40}?) (\d+(?: ?: ?\d+)+) of ratio divide[.,]? ?([A-Z]\w*) of share\b[^\d]*$/i,
     'divide Rs $1 among $2 in the ratio $3. find the share of $4',
+  ],
+  [
+    /^(?:find )?(\d[\d,]*(?:\.\d+)?), (\d[\d,]*(?:\.\d+)?) of how many ?%(?: is)?[ ?.]*$/,
+    '$1 is what percent of $2',
   ],
   [/^(\d[\d,]*(?:\.\d+)?) of how many ?% (\d[\d,]*(?:\.\d+)?)(?: is)?[ ?.]*$/, '$2 is what percent of $1'],
   [
@@ -490,18 +519,21 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
     '$2 is what percent of $1',
   ],
   [
-    /^(?:a )?(?:धन|sum|rashi|dhan) (\d+(?:\.\d+)?) ?% per annum rate (?:of )?(\d+) years of simple interest (\d[\d,]*) rupees(?: is)?[., ]*principal.*$/,
+    /^(?:a )?(?:धन|sum|rashi|dhan) (\d+(?:\.\d+)?) ?% per annum rate (?:of )?(\d+) years of simple interest (\d[\d,]*) rupees(?: is)?[., ]*principal[^\d]*$/,
     'the simple interest on a sum at $1% per annum for $2 years is Rs $3. find the sum',
   ],
   [
-    /^(?:2 )?pipes? (?:a |that )?tank (\d+(?:\.\d+)?) (hours|minutes) and (\d+(?:\.\d+)?) (?:hours|minutes) fill(?: is)?[.,]? (?:both )?together (?:that )?(?:tank )?how many (?:hours|minutes) fill.*$/,
+    /^(?:2 )?pipes? (?:a |that )?tank (\d+(?:\.\d+)?) (hours|minutes) and (\d+(?:\.\d+)?) (?:hours|minutes) fill(?: is)?[.,]? (?:both )?together (?:that )?(?:tank )?how many (?:hours|minutes) fill[^\d]*$/,
     'Two pipes can fill a tank in $1 $2 and $3 $2. In how many $2 will both pipes together fill the tank',
   ],
   [/(\d[\d,]*) rupees of (?:a )?(?:article|watch|book|item|thing)\b/g, 'bought for Rs $1 and'],
   [/\band (\d[\d,]*) sold for/g, 'and sold for Rs $1'],
   [/(\d[\d,]*(?:\.\d+)?) of (\d+(?:\.\d+)?) ?%/g, '$2% of $1'],
-  [/^1 (\d+) (?:tak |till |to )?(?:all )?natural numbers of sum.*$/, 'sum of first $1 natural numbers'],
-  [/^(.*= ?0) of roots.*$/, 'find the roots of $1'],
+  [
+    /^(?:find )?1 (\d+) (?:(?:tak|तक|till|to) )?(?:of )?(?:all )?(?:natural )?numbers of (sum|average)[^\d]*$/,
+    '$2 of first $1 natural numbers',
+  ],
+  [/^(.*= ?0) of roots[^\d]*$/, 'find the roots of $1'],
   [/(\d[\d,]*) rupees (bought|sold) for/g, '$2 for Rs $1'],
   [/(\d[\d,]*) (?:rs\.?|rupees) (?:a |an )?(?:([a-z]+) )?(bought|sold)\b/gi, '$3 $2 for Rs $1'],
   [
@@ -509,15 +541,15 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
     'the $3 interest on Rs $1 at $2% per annum for $4 years',
   ],
   [
-    /(\d+) (?:person|men|workers)s? (?:a |that )?work (?:of )?(\d+) days (?:finish|do)?(?: is)?[,.]? (?:then )?(\d+) (?:person|men|workers)s? (?:(?:that |same |a )?work (?:of )?)?how many days.*$/,
+    /(\d+) (?:person|men|workers)s? (?:a |that )?work (?:of )?(\d+) days (?:finish|do)?(?: is)?[,.]? (?:then )?(\d+) (?:person|men|workers)s? (?:(?:that |same |a )?work (?:of )?)?how many days[^\d]*$/,
     '$1 men can do a work in $2 days. In how many days will $3 men do it',
   ],
   [
-    /([A-Z]) and ([A-Z]) together (?:a |that )?work (?:of )?(\d+) days finish(?: is)?[,.]? (?:and |if )?\1 alone (?:a |that )?(?:work )?(?:of )?(\d+) days finish(?: is)?[,.]? (?:then )?\2 alone (?:a |that )?(?:work )?how many days.*$/,
+    /([A-Z]) and ([A-Z]) together (?:a |that )?work (?:of )?(\d+) days finish(?: is)?[,.]? (?:and |if )?\1 alone (?:a |that )?(?:work )?(?:of )?(\d+) days finish(?: is)?[,.]? (?:then )?\2 alone (?:a |that )?(?:work )?how many days[^\d]*$/,
     '$1 and $2 together can do a work in $3 days. $1 alone can do it in $4 days. In how many days can $2 alone do it',
   ],
   [
-    /right angled triangle of (?:2 )?sides? (\d+(?:\.\d+)?) ?(cm|m) and (\d+(?:\.\d+)?) ?(?:cm|m) (?:is )?[,.]? ?hypotenuse.*$/,
+    /right angled triangle of (?:2 )?sides? (\d+(?:\.\d+)?) ?(cm|m) and (\d+(?:\.\d+)?) ?(?:cm|m) (?:is )?[,.]? ?hypotenuse[^\d]*$/,
     'sides of a right angled triangle are $1 $2 and $3 $2, find the hypotenuse',
   ],
   [

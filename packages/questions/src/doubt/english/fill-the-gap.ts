@@ -1,0 +1,104 @@
+import { verbBy } from './verbs.ts'
+
+/** Words of a gap's right answers, and the rule that gives them. */
+export interface Filled {
+  right: ReadonlySet<string>
+  why: string
+}
+
+const GAP = /_{2,}|\.{4,}|…+|-{3,}|\(blank\)/
+const SINGULAR_VERBS = new Set('is was has does'.split(' '))
+const PLURAL_VERBS = new Set('are were have do'.split(' '))
+/** Nouns of several that have no s. */
+const MANY = /^(?:children|men|women|people|police|cattle|teeth|feet|they|we|you)$/
+/** Nouns of one that end in s. */
+const ONE_IN_S = /(?:ss|us|is)$|^(?:news|mathematics|physics|economics|politics|measles)$/
+
+/** "Neither Ram nor his friends ___ present.": the verb goes with the nearer subject. */
+function nearerSubject(sentence: string): Filled | null {
+  const match =
+    /^(?:neither|either|not only)\b.*\b(?:nor|or|but also|but)\b ((?:[a-z]+ ){0,3}?)([a-z]+) (?:_{2,}|\.{4,}|…+|-{3,}|\(blank\))/i.exec(
+      sentence,
+    )
+  const noun = match?.[2]?.toLowerCase()
+  if (noun === undefined || noun === 'i' || /\b(?:of|with|in|from)\b/i.test(match?.[1] ?? '')) return null
+  const isMany = MANY.test(noun) || (noun.endsWith('s') && !ONE_IN_S.test(noun))
+  return {
+    right: isMany ? PLURAL_VERBS : SINGULAR_VERBS,
+    why: `The verb agrees with the nearer subject, '${noun}', which is ${isMany ? 'plural' : 'singular'}`,
+  }
+}
+
+/** "Each of the boys ___ present." / "Everyone ___ happy." */
+function oneOfMany(sentence: string): Filled | null {
+  const match =
+    /^(?:(each|every one|everyone|either|neither|one) of (?:the|these|those|my|his|her|our|their|us|them)(?: [a-z]+)?|(everyone|everybody|someone|somebody|nobody|no one|anyone|each (?:boy|girl|student|man|child)|every (?:boy|girl|student|man|child))) (?:_{2,}|\.{4,}|…+|-{3,}|\(blank\))/i.exec(
+      sentence,
+    )
+  const word = match?.[1] ?? match?.[2]
+  return word === undefined ? null : { right: SINGULAR_VERBS, why: `'${word}' takes a singular verb` }
+}
+
+/** Words whose first sound is not that of their first letter. */
+const SOUNDS_VOWEL = /^(?:hour|honest|honou?r|heir|mba|mla|mp|sos|x-ray|fir|lcm|hcf|mbbs)/
+const SOUNDS_CONSONANT = /^(?:uni(?!n|m)|use|usu|uten|euro|eunuch|ewe|one|once|ubiq|uku|uran)/
+/** With these 'the' is right. */
+const WANTS_THE =
+  /^(?:best|worst|same|first|last|next|(?:big|tall|small|larg|long|short|high|low|old|young|rich|poor|fast|strong|great|clever|near|lat|easi|happi|brav|wis|bright|hot|cold|deep|heavi|hard|strong|weak|new|clean|clos|farth|earli)(?:g|t|d)?est|sun|moon|earth|sky|taj|ganga|himalayas|nile|quran|bible|gita|ramayana)\b/
+
+/** "He is ___ honest man.": a or an, by the sound of the next word. Only at the end of a sentence: 'the captain of the team'. */
+function article(sentence: string): Filled | null {
+  const match =
+    /\b(?:is|was|am|became|becomes) (?:_{2,}|\.{4,}|…+|-{3,}|\(blank\)) ?([a-z-]+) ([a-z-]+)[.!]?$/.exec(
+      sentence,
+    )
+  const next = match?.[1]
+  if (next === undefined || sentence.match(new RegExp(GAP, 'g'))?.length !== 1) return null
+  if (/^(?:only|very|too|so|quite|not|more|good|bad)$/.test(next)) return null
+  if (WANTS_THE.test(next)) return { right: new Set(['the']), why: `'${next}' takes 'the'` }
+  const isVowel = SOUNDS_VOWEL.test(next) || (/^[aeiou]/.test(next) && !SOUNDS_CONSONANT.test(next))
+  return {
+    right: new Set([isVowel ? 'an' : 'a']),
+    why: `'${next}' begins with a ${isVowel ? 'vowel' : 'consonant'} sound`,
+  }
+}
+
+const ARTICLES = /^(?:a|an|the|no article|none|no article needed|no change|x|×|zero article)$/i
+const VERBS = /^(?:is|are|was|were|has|have|had|do|does|did|am|be|been|being|will|has been|have been)$/i
+
+/** What a rule puts into the gap of a sentence; null when no rule is sure. */
+export function fillTheGap(question: string, options: readonly string[]): Filled | null {
+  if (!GAP.test(question)) return null
+  const sentence = question
+    .replace(
+      /^(?:q\d*[.)]\s*)?(?:fill in the blanks?|choose the correct (?:option|article|verb|word)|complete the sentence)[^:.-]*[:.-]\s*/i,
+      '',
+    )
+    .trim()
+  if (options.every((option) => ARTICLES.test(option.trim()))) return article(sentence)
+  if (options.every((option) => VERBS.test(option.trim())))
+    return nearerSubject(sentence) ?? oneOfMany(sentence)
+  return null
+}
+
+const FORM: readonly (readonly [asked: RegExp, form: 'past' | 'participle' | 'ing' | 'third'])[] = [
+  [/^(?:simple )?past(?: tense| form)?$|^(?:second|2nd) form$|^v2$/, 'past'],
+  [/^past participle(?: form)?$|^(?:third|3rd) form$|^v3$/, 'participle'],
+  [/^present participle$|^ing form$/, 'ing'],
+]
+
+/** "past tense of go", "third form of write" */
+export function formOfVerb(asked: string): { answer: string; verb: string } | null {
+  const match =
+    /^(?:what is |write |give |find |tell )?(?:the )?((?:simple )?past(?: tense| form| participle)?(?: form)?|(?:second|2nd|third|3rd) form|v2|v3|present participle|ing form)(?: of| for)(?: the)?(?: verb| word)? ?:? ?['"]?([a-z]+)['"]?(?: is)?$/.exec(
+      asked,
+    ) ??
+    /^()['"]?([a-z]+)['"]? (?:ka |का )?((?:simple )?past tense|second form|2nd form|third form|3rd form|v2|v3|past participle)(?: kya (?:hai|hoga)| is)?$/.exec(
+      asked,
+    )
+  const [what, word] = match?.[1] ? [match[1], match[2]] : [match?.[3], match?.[2]]
+  const form = FORM.find(([pattern]) => pattern.test(what ?? ''))?.[1]
+  const verb = verbBy('base', word)
+  if (form === undefined || !verb || verb.base === 'be') return null
+  return { answer: verb[form], verb: verb.base }
+}

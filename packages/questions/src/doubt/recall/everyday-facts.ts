@@ -1,0 +1,162 @@
+import type { ShortFacts } from './short-facts.ts'
+
+/** Facts that learners ask about every day, in the words in which they ask them. Written as those of short-facts.ts. */
+export const everydayFacts: readonly ShortFacts[] = [
+  {
+    chapter: 'polity',
+    facts: `
+which article deals with right to equality ; right to equality is given in which article ; article for right to equality ; article of right to equality ; right to equality comes under which article ; right to equality article | Article 14 / 14 / Article 14-18 / Articles 14-18 / Articles 14 to 18 / Article 14 to 18 / 14-18 / 14 to 18 | Articles 14 to 18 are about equality; Article 14 gives equality before law.
+Article 14 deals with ; Article 14 is related to | Right to equality / Equality before law / Equality before the law | Articles 14 to 18 are about equality.
+Article 17 deals with ; Article 17 is related to | Abolition of untouchability / Untouchability | It is a part of the right to equality.
+Article 19 deals with ; Article 19 is related to | Right to freedom / Freedom of speech and expression / Freedom of speech / Six freedoms | It gives six freedoms.
+Article 21 deals with ; Article 21 is related to | Right to life and personal liberty / Right to life / Protection of life and personal liberty / Right to Life and Liberty | Article 21A gives the right to education.
+Article 32 deals with ; Article 32 is related to | Right to constitutional remedies / Constitutional remedies | The Supreme Court issues writs under it.
+Article 370 was related to ; Article 370 is related to ; Article 370 deals with | Jammu and Kashmir / Special status of Jammu and Kashmir | It lost its effect in August 2019.
+Article 356 deals with ; Article 356 is related to | President's rule / President rule / State emergency / Failure of constitutional machinery in states | It is for a State.
+Article 352 deals with ; Article 352 is related to | National emergency | Article 356 is for a State, Article 360 for finance.
+Article 360 deals with ; Article 360 is related to | Financial emergency | It has never been used.
+which article deals with national emergency ; national emergency is declared under which article | Article 352 / 352 | Article 356 is President's rule.
+which article deals with president rule ; president rule is imposed under which article ; president rule in a state is imposed under which article | Article 356 / 356 | It is for a State.
+which article deals with financial emergency ; financial emergency is declared under which article | Article 360 / 360 | It has never been used.
+how many members can the President nominate to the Rajya Sabha ; how many members are nominated to the Rajya Sabha by the President ; how many members can be nominated to Rajya Sabha by President ; number of nominated members in Rajya Sabha ; how many members of Rajya Sabha are nominated by the President | 12 / Twelve | Article 80: from art, literature, science and social service.
+minimum age to become President of India ; minimum age for President of India ; minimum age to be the President of India | 35 years / 35 | Article 58.
+minimum age to become Prime Minister of India ; minimum age for Prime Minister of India | 25 years / 25 | A member of the Lok Sabha must be 25.
+minimum age to become member of Rajya Sabha ; minimum age for Rajya Sabha member ; minimum age to become a Rajya Sabha member | 30 years / 30 | Article 84.
+minimum age to vote in India ; voting age in India ; minimum voting age in India | 18 years / 18 | The 61st Amendment lowered it from 21.
+voting age was reduced from 21 to 18 by which amendment ; which amendment reduced the voting age from 21 to 18 | 61st / 61st Amendment | It was in 1989.
+fundamental rights are taken from the constitution of which country ; fundamental rights are borrowed from which country ; fundamental rights in the Indian Constitution are borrowed from | USA / US / United States / United States of America / America | The Bill of Rights.
+directive principles are borrowed from which country ; directive principles of state policy are borrowed from ; directive principles are taken from the constitution of which country ; DPSP is borrowed from which country | Ireland | They are in Part IV.
+fundamental duties are borrowed from which country ; fundamental duties are taken from the constitution of which country ; fundamental duties are borrowed from | USSR / Soviet Union / Russia | They are in Part IVA.
+parliamentary system in India is borrowed from which country ; parliamentary system of India is taken from ; parliamentary form of government is borrowed from | Britain / UK / United Kingdom / England | So is the rule of law.
+who appoints the judges of Supreme Court ; judges of the Supreme Court are appointed by ; Supreme Court judges are appointed by | President / President of India | Article 124.
+retirement age of Supreme Court judge ; retirement age of Supreme Court judges ; age of retirement of a judge of Supreme Court | 65 years / 65 | For the High Courts it is 62.
+retirement age of High Court judge ; retirement age of High Court judges ; age of retirement of a judge of High Court | 62 years / 62 | For the Supreme Court it is 65.
+guardian of the Constitution of India ; guardian of the Indian Constitution ; who is the guardian of the Constitution ; custodian of the Constitution of India | Supreme Court / Supreme Court of India | It can strike down laws.
+who administers the oath of office to the President of India ; who administers oath to the President ; who gives oath to the President of India | Chief Justice of India / Chief Justice | Article 60.
+`,
+  },
+  {
+    chapter: 'general-science',
+    facts: `
+normal body temperature of human in celsius ; normal human body temperature in celsius ; human body temperature in celsius | 37 °C / 37 / 37°C / 37 degree celsius | It is 98.6 °F.
+normal body temperature of human in fahrenheit ; normal human body temperature in fahrenheit ; human body temperature in fahrenheit | 98.6 °F / 98.6 / 98.6°F / 98.4 / 98.4°F | It is 37 °C.
+normal body temperature of human ; normal human body temperature ; normal temperature of human body | 37 °C / 98.6 °F / 37°C / 98.6°F / 98.4°F / 37 degree celsius | It is 37 °C or 98.6 °F.
+which part of plant absorbs water ; which part of the plant absorbs water from soil ; water is absorbed by which part of the plant ; which part of the plant absorbs water and minerals | Root / Roots / Root hair / Root hairs | Root hairs take it in by osmosis.
+part of plant that makes food ; which part of plant prepares food ; food is prepared in which part of plant | Leaf / Leaves | Its chloroplasts hold chlorophyll.
+xylem transports ; function of xylem ; xylem carries | Water / Water and minerals | Phloem carries food.
+phloem transports ; function of phloem ; phloem carries | Food | Xylem carries water.
+which tissue transports water in plants ; tissue that transports water in plants ; water in plants is transported by ; tissue that conducts water in plants | Xylem | Phloem carries food.
+which tissue transports food in plants ; tissue that transports food in plants ; food in plants is transported by ; tissue that conducts food in plants | Phloem | Xylem carries water.
+which gas do we breathe in ; gas we inhale ; which gas do humans need for breathing ; gas necessary for respiration | Oxygen / O2 | It is 21% of the air.
+which gas do we breathe out ; gas exhaled by humans ; which gas is exhaled by humans | Carbon dioxide / CO2 | Plants use it for photosynthesis.
+which blood cells fight infection ; blood cells which fight infection ; which blood cells help fight infection ; which blood cells protect us from disease ; soldiers of the body | White blood cells / WBC / WBCs / Leucocytes | Platelets clot blood, red cells carry oxygen.
+which blood cells carry oxygen ; oxygen is carried by which blood cells ; which cells carry oxygen in blood ; which component of blood carries oxygen | Red blood cells / RBC / RBCs / Haemoglobin / Erythrocytes | Their haemoglobin binds it.
+which blood cells help in clotting ; which component of blood helps in clotting ; blood clotting is done by ; cells that help in blood clotting | Platelets / Blood platelets / Thrombocytes | Vitamin K is needed too.
+largest cell in human body ; largest cell of human body | Ovum / Egg / Egg cell | The smallest is the sperm.
+longest cell in human body ; longest cell of human body | Neuron / Nerve cell | It can be a metre long.
+longest bone in human body ; largest bone in human body ; largest bone of human body ; longest bone of human body | Femur / Thigh bone | The smallest is the stapes.
+strongest muscle in human body ; strongest muscle of human body | Masseter / Jaw muscle | It closes the jaw.
+universal recipient blood group ; blood group universal recipient ; which blood group is universal recipient ; which blood group is called universal recipient | AB / AB+ / AB positive | O negative is the universal donor.
+universal donor blood group ; blood group universal donor ; which blood group is universal donor ; which blood group is called universal donor | O / O- / O negative | AB positive is the universal recipient.
+study of fungi ; study of fungi is called | Mycology | Phycology is the study of algae.
+study of insects ; study of insects is called | Entomology | Ornithology is the study of birds.
+study of birds ; study of birds is called | Ornithology | Entomology is the study of insects.
+study of cells ; study of cells is called | Cytology / Cell biology | Histology is the study of tissues.
+study of heart ; study of heart is called | Cardiology | A cardiologist treats it.
+study of fossils ; study of fossils is called | Palaeontology / Paleontology | Fossils tell of extinct life.
+study of earthquakes ; study of earthquakes is called | Seismology | A seismograph records them.
+study of fishes ; study of fish ; study of fishes is called | Ichthyology | Herpetology is the study of reptiles.
+which disease is caused by bite of mad dog ; disease caused by dog bite ; which disease is caused by dog bite | Rabies / Hydrophobia | A virus causes it.
+typhoid is caused by ; typhoid is caused by which microorganism | Bacteria / Salmonella typhi / Salmonella / Bacterium | It spreads by food and water.
+dengue is caused by ; dengue is caused by which microorganism | Virus / Dengue virus | The Aedes mosquito carries it.
+AIDS is caused by ; AIDS is caused by which microorganism | Virus / HIV | It weakens the immune system.
+tuberculosis is caused by ; TB is caused by ; tuberculosis is caused by which microorganism | Bacteria / Mycobacterium tuberculosis / Bacterium | The BCG vaccine protects from it.
+cholera is caused by ; cholera is caused by which microorganism | Bacteria / Vibrio cholerae / Bacterium | It spreads by water.
+malaria is caused by ; malaria is caused by which microorganism | Plasmodium / Protozoa / Protozoan | The female Anopheles mosquito carries it.
+covid 19 is caused by ; corona is caused by | Virus / SARS-CoV-2 / Coronavirus | It began in 2019.
+polio is caused by | Virus / Poliovirus | Salk made the first vaccine.
+ringworm is caused by | Fungus / Fungi | It is a disease of the skin.
+goitre is caused by deficiency of ; goitre is caused due to deficiency of ; goitre is due to lack of | Iodine | It is needed for thyroxine.
+deficiency of iodine causes ; iodine deficiency causes ; lack of iodine causes which disease | Goitre / Goiter | The thyroid swells.
+deficiency of iron causes ; iron deficiency causes ; lack of iron causes which disease | Anaemia / Anemia | Iron is needed for haemoglobin.
+anaemia is caused by deficiency of ; anaemia is due to lack of | Iron | It is needed for haemoglobin.
+which acid is present in stomach ; acid present in human stomach ; stomach contains which acid ; acid secreted in stomach | Hydrochloric acid / HCl | It kills germs and helps pepsin.
+which acid is present in ant sting ; acid present in ant bite ; acid in the sting of ant | Formic acid / Methanoic acid | Formica is the Latin for ant.
+which acid is present in apple ; acid present in apple | Malic acid | Malum is the Latin for apple.
+which acid is present in tomato ; acid present in tomato | Oxalic acid / Citric acid | Spinach has oxalic acid too.
+king of acids ; which acid is called king of acids ; king of chemicals | Sulphuric acid / H2SO4 / Sulfuric acid | It is used in most industries.
+chemical formula of sulphuric acid ; formula of sulphuric acid | H2SO4 / H₂SO₄ | It is the king of chemicals.
+chemical formula of nitric acid ; formula of nitric acid | HNO3 / HNO₃ | It is a strong acid.
+chemical formula of ammonia ; formula of ammonia | NH3 / NH₃ | It is made by the Haber process.
+chemical formula of methane ; formula of methane | CH4 / CH₄ | It is the main part of natural gas.
+chemical formula of glucose ; formula of glucose | C6H12O6 / C₆H₁₂O₆ | Photosynthesis makes it.
+chemical formula of table salt ; chemical formula of common salt ; formula of common salt | NaCl / Sodium chloride | It is got from sea water.
+chemical name of common salt ; chemical name of table salt | Sodium chloride / NaCl | It is got from sea water.
+gas filled in balloons ; which gas is filled in balloons ; which gas is used in balloons | Helium | It is light and does not burn.
+gas used for ripening of fruits ; which gas is used for artificial ripening of fruits ; which gas is used to ripen fruits ; gas used in artificial ripening of fruits | Ethylene / Ethene | It is the plant's own hormone.
+main component of LPG ; main constituent of LPG ; LPG mainly contains | Butane / Butane and propane / Propane and butane | Ethyl mercaptan gives it a smell.
+main component of CNG ; main constituent of CNG ; CNG mainly contains ; main component of natural gas ; main constituent of natural gas ; main constituent of biogas ; main component of biogas ; gobar gas mainly contains ; main component of gobar gas | Methane / CH4 | It is the simplest hydrocarbon.
+pH of human blood ; pH value of human blood ; pH of blood ; pH value of blood | 7.4 / 7.35-7.45 / 7.35 to 7.45 | It is slightly alkaline.
+pH of pure water ; pH value of pure water ; pH of water ; pH value of water ; pH of distilled water | 7 / Seven | It is neutral.
+most abundant metal in the earth crust ; most abundant metal on earth ; most abundant metal in earth crust | Aluminium / Aluminum | Oxygen is the most abundant element there.
+most abundant element in the earth crust ; most abundant element in earth crust | Oxygen | Silicon is the second.
+most abundant element in the universe | Hydrogen | Helium is the second.
+best conductor of electricity ; which metal is the best conductor of electricity ; best conductor of heat and electricity | Silver | Copper is the second.
+metal which is liquid at room temperature ; which metal is liquid at room temperature ; metal found in liquid state at room temperature ; which metal is found in liquid state ; liquid metal | Mercury | Bromine is the liquid non-metal.
+non metal which is liquid at room temperature ; which non metal is liquid at room temperature ; liquid non metal | Bromine | Mercury is the liquid metal.
+which metal is stored in kerosene ; metal kept in kerosene ; metal stored in kerosene oil | Sodium / Potassium / Sodium and potassium | It reacts with air and water.
+coating of zinc on iron is called ; process of coating iron with zinc ; coating iron with zinc is called ; process of coating zinc on iron | Galvanisation / Galvanization / Galvanizing / Galvanising | It keeps iron from rusting.
+galvanisation is coating of iron with ; in galvanisation iron is coated with ; which metal is used in galvanisation | Zinc | It keeps iron from rusting.
+rusting of iron is an example of ; rusting is an example of which reaction | Oxidation / Corrosion / Chemical change | Iron takes up oxygen and water.
+rusting of iron needs ; for rusting iron needs ; rusting of iron requires | Oxygen and water / Oxygen and moisture / Air and water / Air and moisture / Moisture and oxygen / Water and oxygen | It makes hydrated iron oxide.
+sound cannot travel through ; sound can not travel through ; sound cannot travel in | Vacuum | It needs a medium.
+sound travels fastest in ; in which medium does sound travel fastest ; speed of sound is maximum in | Solids / Solid / Steel / Iron | Its particles are close.
+unit of frequency ; SI unit of frequency | Hertz / Hz | One vibration a second.
+which colour of light bends the most ; which colour deviates the most in a prism ; which colour of light is deviated most by a prism | Violet | Red bends least.
+which colour of light bends the least ; which colour deviates the least in a prism ; which colour has the longest wavelength ; which colour of light has the maximum wavelength ; colour with longest wavelength | Red | Violet has the shortest.
+which colour has the shortest wavelength ; which colour of light has the minimum wavelength ; colour with shortest wavelength | Violet | Red has the longest.
+why is the sky blue ; sky appears blue due to ; blue colour of sky is due to ; sky looks blue because of | Scattering of light / Scattering / Rayleigh scattering | Blue light is scattered most.
+rainbow is formed due to ; formation of rainbow is due to ; rainbow is due to | Dispersion of light / Dispersion / Dispersion, refraction and internal reflection / Dispersion and total internal reflection | Drops of water split the light.
+mirage is due to ; mirage is formed due to ; mirage is an example of ; optical fibre works on the principle of ; optical fibre is based on ; sparkling of diamond is due to ; diamond shines due to | Total internal reflection | Light cannot leave the denser medium.
+`,
+  },
+  {
+    chapter: 'geography',
+    facts: `
+longest river in India ; longest river of India | Ganga / Ganges | It is about 2,525 km long.
+capital of Australia | Canberra | It is neither Sydney nor Melbourne.
+how many states are there in India ; number of states in India ; total states in India ; how many states in India | 28 / Twenty-eight | There are 8 union territories.
+how many union territories are there in India ; number of union territories in India ; total union territories in India ; how many union territories in India | 8 / Eight | There are 28 states.
+largest state of India by population ; most populated state of India ; most populous state of India ; state with largest population in India | Uttar Pradesh / UP | Sikkim has the fewest people.
+smallest state of India by area ; smallest state of India ; smallest state in India | Goa | Rajasthan is the largest.
+largest state of India by area ; largest state of India ; largest state in India | Rajasthan | Goa is the smallest.
+which planet is called red planet ; red planet ; planet known as red planet | Mars | Iron oxide makes it red.
+`,
+  },
+  {
+    chapter: 'organisations',
+    facts: `
+headquarters of WHO ; headquarters of the World Health Organization ; WHO headquarters ; where is the headquarters of WHO | Geneva / Geneva, Switzerland | It was founded in 1948.
+headquarters of World Bank ; World Bank headquarters ; headquarters of IMF ; IMF headquarters | Washington DC / Washington, D.C. / Washington D.C. / Washington | Both are from Bretton Woods.
+headquarters of WTO ; WTO headquarters ; headquarters of ILO | Geneva | So is that of the WHO.
+headquarters of SAARC ; SAARC headquarters | Kathmandu | It is in Nepal.
+headquarters of International Court of Justice ; where is the International Court of Justice ; International Court of Justice is in | The Hague / Hague | It is in the Netherlands.
+`,
+  },
+  {
+    chapter: 'sports',
+    facts: `
+wimbledon is associated with which sport ; wimbledon is related to which game ; wimbledon trophy is related to ; wimbledon is associated with | Tennis / Lawn tennis | It is played on grass in London.
+ranji trophy is associated with which sport ; ranji trophy is related to which game ; ranji trophy is related to ; ranji trophy is associated with | Cricket | It began in 1934.
+durand cup is associated with which sport ; durand cup is related to which game ; durand cup is related to ; santosh trophy is related to which game ; santosh trophy is associated with which sport | Football | It began in 1888.
+thomas cup is associated with which sport ; thomas cup is related to which game ; thomas cup is related to ; uber cup is related to which game | Badminton | The Uber Cup is for women.
+davis cup is associated with which sport ; davis cup is related to which game ; davis cup is related to | Tennis / Lawn tennis | It is for men's teams.
+how many players are there in a cricket team ; number of players in a cricket team | 11 / Eleven | So are there in football and hockey.
+how many players are there in a hockey team ; number of players in a hockey team | 11 / Eleven | One is the goalkeeper.
+how many players are there in a football team ; number of players in a football team | 11 / Eleven | One is the goalkeeper.
+how many players are there in a volleyball team ; number of players in a volleyball team | 6 / Six | A game has up to five sets.
+how many players are there in a basketball team ; number of players in a basketball team | 5 / Five | They are those on the court.
+how many players are there in a kabaddi team ; number of players in a kabaddi team | 7 / Seven | They are those on the mat.
+`,
+  },
+]
