@@ -93,7 +93,7 @@ function quantityOf(law: Law, name: string): LawQuantity {
 /** Without the noise of roots and divisions. */
 const tidy = (value: number): number => Number(value.toPrecision(10))
 /** A wrong option further away than this falls at sight. */
-const MOST_AWAY = 60
+const MOST_AWAY = 16
 
 /** Papers give and ask for numbers of few digits. */
 const isShort = (value: number): boolean => tidy(value) === Number(value.toPrecision(4)) && isPlain(value)

@@ -20,9 +20,7 @@ export const cubeRootsOfUnity = defineGenerator({
         return nearest(given.exponents.map(omegaTo).reduce(add))
       case 'difference': {
         const { x, y } = given
-        return Math.round(
-          [0, 1, 2].map((turn) => plus(omegaTo(turn), x, -y)).reduce((one, other) => multiply(one, other))[0],
-        )
+        return Math.round([1, 2].map((turn) => plus(omegaTo(turn), -y, x)).reduce(multiply)[0])
       }
       case 'signed': {
         // The sum 1 + ω + ω² with one sign changed, multiplied out.
@@ -102,7 +100,7 @@ function powers(rng: Random) {
     prompt: rng.pick([
       say`${rng.pick(INTRODUCED)}, then the value of ${text} is`,
       say`${rng.pick(INTRODUCED)}, what is the value of ${text}?`,
-      say`ω is an imaginary cube root of unity. ${ask(rng, say`the value of ${text}`)}`,
+      say`Let ω be an imaginary cube root of unity. ${ask(rng, say`the value of ${text}`)}`,
     ]),
     answer,
     mistakes: [
@@ -128,14 +126,15 @@ function powers(rng: Random) {
   }
 }
 
-/** (x − y)(xω − y)(xω² − y) */
+/** (x − yω)(x − yω²) */
 function difference(rng: Random) {
   const { x, y } = rng.until(
     () => ({ x: rng.int(2, 9), y: rng.int(1, 9) }),
     (drawn) => drawn.x !== drawn.y,
   )
-  const text = latex`(${x} - ${y})(${x}\omega - ${y})(${x}\omega^2 - ${y})`
-  const answer = x ** 3 - y ** 3
+  const times = y === 1 ? '' : y
+  const text = latex`(${x} - ${times}\omega)(${x} - ${times}\omega^2)`
+  const answer = x * x + x * y + y * y
   return {
     given: { find: 'difference' as const, x, y },
     prompt: rng.pick([
@@ -145,16 +144,16 @@ function difference(rng: Random) {
     answer,
     within: [-2000, 2000] as const,
     mistakes: [
-      { value: x ** 3 + y ** 3, because: say`the cubes were added` },
-      { value: y ** 3 - x ** 3, because: say`the cubes were subtracted the other way round` },
-      { value: (x - y) ** 3, because: say`ω was taken to be 1` },
-      { value: (x - y) * (x * x - x * y + y * y), because: say`ω + ω² was taken as 1 instead of −1` },
-      { value: x * x - y * y, because: say`only squares were subtracted` },
-      { value: x ** 3 - 1, because: say`the number ${y} was taken to be 1` },
+      { value: x * x - x * y + y * y, because: say`ω + ω² was taken as 1 instead of −1` },
+      { value: x * x + y * y, because: say`the middle term was left out` },
+      { value: (x - y) ** 2, because: say`ω was taken to be 1` },
+      { value: (x + y) ** 2, because: say`the middle term was taken twice` },
+      { value: Math.abs(x * x - y * y), because: say`the brackets were multiplied as (x − y)(x + y)` },
+      { value: answer + y, because: say`${x} × ${y} was added wrongly` },
     ],
     steps: [
-      say`The last two factors give ${x * x} + ${x * y} + ${y * y} = ${x * x + x * y + y * y}, because ω + ω² = −1 and ω³ = 1.`,
-      say`Times ${x} − ${y} = ${x - y} this is ${answer}`,
+      say`Multiplied out, the product is ${x}² − ${x} × ${y} × (ω + ω²) + ${y}² × ω³.`,
+      say`Since ω + ω² = −1 and ω³ = 1, it is ${x * x} + ${x * y} + ${y * y} = ${answer}`,
     ],
   }
 }

@@ -89,7 +89,8 @@ const line = (through: Triple, way: Triple): string =>
     return `\\frac{${top}}{${way[index] ?? 1}}`
   }).join(' = ')}`
 
-function mistakesOfCosine(way: Triple, axis: number, size: number) {
+/** A line without a direction has its cosines with either sign: only a line from one point to another has one sign. */
+function mistakesOfCosine(way: Triple, axis: number, size: number, isDirected: boolean) {
   const own = way[axis] ?? 0
   const others = way.filter((_, index) => index !== axis)
   const sum = way.reduce((total, part) => total + Math.abs(part), 0)
@@ -98,7 +99,7 @@ function mistakesOfCosine(way: Triple, axis: number, size: number) {
       value: fraction(exact(part, size)),
       because: say`that is the cosine of the angle with the ${AXES.filter((_, place) => place !== axis)[index] ?? 'x'}-axis`,
     })),
-    { value: fraction(exact(-own, size)), because: say`the sign was lost` },
+    ...(isDirected ? [{ value: fraction(exact(-own, size)), because: say`the sign was lost` }] : []),
     { value: fraction(exact(own, sum)), because: say`the ratios were added instead of their squares` },
     { value: fraction(exact(own, size * size)), because: say`the root of the sum of squares was not taken` },
     { value: fraction(own), because: say`the direction ratio was not divided by the length` },
@@ -120,7 +121,7 @@ function cosineOfRatios(rng: Random) {
     ]),
     answer,
     within: [-20, 20] as const,
-    mistakes: mistakesOfCosine(ratios, axis, size),
+    mistakes: mistakesOfCosine(ratios, axis, size, false),
     steps: [
       say`The root of the sum of the squares of the direction ratios is ${size}.`,
       say`Each ratio divided by it is a direction cosine: ${ratios[axis] ?? 0} ÷ ${size} = ${answer}`,
@@ -145,7 +146,7 @@ function cosineOfPoints(rng: Random) {
     ]),
     answer,
     within: [-20, 20] as const,
-    mistakes: mistakesOfCosine(way, axis, size),
+    mistakes: mistakesOfCosine(way, axis, size, true),
     steps: [
       say`The direction ratios of AB are ${list(way)}, and the distance AB is ${size}.`,
       say`So the direction cosine is ${way[axis] ?? 0} ÷ ${size} = ${answer}`,

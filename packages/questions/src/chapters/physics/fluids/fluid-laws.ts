@@ -223,21 +223,21 @@ export const fluidLaws = defineLaws({
     {
       id: 'capillary',
       concepts: ['capillarity'],
-      within: [2, 60],
+      within: [2, 30],
       quantities: {
         H: { name: 'the rise in the narrow tube', unit: 'cm', power: 1 },
-        h: { name: 'the rise in the wide tube', unit: 'cm', power: -1, values: [1.5, 2, 2.5, 3, 4, 5, 6] },
+        h: { name: 'the rise in the wide tube', unit: 'cm', power: -1, values: [1.5, 2, 2.5, 3] },
         r: {
           name: 'the radius of the wide tube',
           unit: 'mm',
           power: -1,
-          values: [0.6, 0.8, 1, 1.2, 1.5],
+          values: [0.2, 0.25, 0.3, 0.4, 0.5],
         },
         a: {
           name: 'the radius of the narrow tube',
           unit: 'mm',
           power: 1,
-          values: [0.1, 0.2, 0.25, 0.3, 0.4, 0.5],
+          values: [0.05, 0.1, 0.15, 0.2],
         },
       },
       forms: [

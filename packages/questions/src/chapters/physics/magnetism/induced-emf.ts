@@ -175,7 +175,7 @@ function coilTurned(rng: Random) {
 
 const drawRod = (rng: Random) =>
   rng.until(
-    () => ({ tesla: rng.int(1, 30) / 20, cm: rng.int(2, 30) * 5, speed: rng.int(2, 40) }),
+    () => ({ tesla: rng.int(1, 30) / 20, cm: rng.int(2, 19) * 5, speed: rng.int(2, 20) }),
     (drawn) => isShort((drawn.tesla * drawn.cm * drawn.speed) / 100),
   )
 

@@ -12,7 +12,12 @@ export const soundLaws = defineLaws({
       quantities: {
         d: { name: 'the distance', unit: 'm', power: 1 },
         v: { name: 'the speed', unit: 'm/s', power: -1, values: [330, 332, 334, 336, 340, 344, 350] },
-        t: { name: 'the time', unit: 'second', power: -1, values: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6] },
+        t: {
+          name: 'the time',
+          unit: 'second',
+          power: -1,
+          values: [0.4, 0.5, 0.8, 1, 1.2, 1.5, 1.8, 2, 2.5, 3],
+        },
       },
       forms: [
         {
@@ -20,22 +25,25 @@ export const soundLaws = defineLaws({
           levels: ['easy', 'medium', 'hard'],
           given: [
             'A person shouts in front of a cliff and hears the echo after {t}. Sound travels at {v}.',
-            'The echo of a gunshot from a hill is heard after {t}; the speed of sound is {v}.',
+            'A man fires a gun and hears its echo from a hill after {t}. The speed of sound is {v}.',
           ],
-          asked: ['The distance of the reflecting surface is:', 'How far is the reflecting surface?'],
+          asked: ['The sound was reflected at a distance of:', 'At what distance was the sound reflected?'],
           work: 'd = vt ÷ 2 = #v × #t ÷ 2',
         },
         {
           asks: 't',
           levels: ['medium', 'hard'],
-          given: ['A reflecting wall is at a distance of {d}, and sound travels at {v}.'],
-          asked: ['The echo of a clap is heard after:', 'After what time is the echo of a clap heard?'],
+          given: ['A boy stands {d} away from a tall building, and sound travels at {v}.'],
+          asked: [
+            'He hears the echo of his shout after:',
+            'After what time does he hear the echo of his shout?',
+          ],
           work: 't = 2d ÷ v = 2 × #d ÷ #v',
         },
         {
           asks: 'v',
           levels: ['medium', 'hard'],
-          given: ['The echo from a wall at a distance of {d} is heard {t} after the sound is made.'],
+          given: ['A person who shouts {d} away from a cliff hears the echo after {t}.'],
           asked: ['The speed of sound is:', 'What is the speed of sound?'],
           work: 'v = 2d ÷ t = 2 × #d ÷ #t',
         },

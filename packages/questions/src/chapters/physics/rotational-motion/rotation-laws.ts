@@ -87,21 +87,21 @@ export const rotationLaws = defineLaws({
     {
       id: 'skater',
       concepts: ['conservation-of-angular-momentum', 'angular-momentum'],
-      within: [2.5, 60],
+      within: [2.5, 20],
       quantities: {
         W: { name: 'the later angular velocity', unit: 'rad/s', power: 1 },
-        w: { name: 'the first angular velocity', unit: 'rad/s', power: -1, values: [2, 3, 4, 5, 6, 8, 10] },
+        w: { name: 'the first angular velocity', unit: 'rad/s', power: -1, values: [2, 3, 4, 5, 6] },
         I: {
           name: 'the first moment of inertia',
           unit: 'kg m²',
           power: -1,
-          values: [3, 3.6, 4, 4.5, 4.8, 5, 6, 8],
+          values: [3, 3.6, 4, 4.5, 4.8, 5],
         },
         J: {
           name: 'the later moment of inertia',
           unit: 'kg m²',
           power: 1,
-          values: [0.8, 1, 1.2, 1.5, 1.6, 2, 2.4],
+          values: [1.2, 1.5, 1.6, 2, 2.4, 2.5, 3],
         },
       },
       forms: [

@@ -56,7 +56,7 @@ export const gasRatios = defineLaws({
     {
       id: 'charles',
       concepts: ['charles-law'],
-      within: [100, 1200],
+      within: [150, 800],
       quantities: {
         T: { name: 'the later temperature', unit: 'K', power: 1 },
         t: {
@@ -77,7 +77,7 @@ export const gasRatios = defineLaws({
         {
           asks: 'T',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A gas has a volume of {v} at {t}. It is heated or cooled at constant pressure.'],
+          given: ['A gas has a volume of {v} at {t}. Its pressure is kept constant.'],
           asked: [
             'The temperature at which its volume is {V} is:',
             'At which temperature is its volume {V}?',
