@@ -32,6 +32,14 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ['atomic number mass number isotopes', 'atomic number and isotopes', 'mass number and isotopes'],
     'atomic number and mass number, isotopes and isobars',
   ],
+  [
+    [
+      'modulus and argument',
+      'complex numbers modulus and argument',
+      'modulus and argument of a complex number',
+    ],
+    'modulus of a complex number, argument of a complex number',
+  ],
 ]
 
 /** Its telling words in one order: fillers, classes and years say nothing about it. */

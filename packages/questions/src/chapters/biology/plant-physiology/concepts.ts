@@ -25,7 +25,7 @@ export const concepts = `
   plant-movements | Tropic & Nastic Movements | tropism, <phototropism, <geotropism, plant movements, nastic movement
   transpiration | Transpiration | <guttation, vashpotsarjan, stomatal transpiration, <transpiration pull
   osmosis | Osmosis | osmosis in plants, endosmosis, exosmosis, <osmotic pressure in plants, parasaran
-  water-potential | Water Potential & Plasmolysis | water potential, <imbibition, plasmolysis, plasmolysis and turgidity, facilitated diffusion, plant water relations, parasaran
+  water-potential | Water Potential & Plasmolysis | water potential, <imbibition, plasmolysis, plasmolysis and turgidity, facilitated diffusion, plant water relations
   transport-in-plants | Transport in Plants | ascent of sap, translocation of food, <pressure flow hypothesis, mass flow hypothesis, root pressure, apoplast and symplast
   mineral-nutrition | Mineral Nutrition | essential elements of plants, micronutrients of plants, <macronutrients of plants, deficiency symptoms in plants, <hydroponics
   nitrogen-fixation | Nitrogen Fixation | biological nitrogen fixation, nitrogen metabolism, <nitrogenase, <leghaemoglobin, <root nodules

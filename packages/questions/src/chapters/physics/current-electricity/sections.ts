@@ -41,7 +41,7 @@ $V = E-Ir$ while giving current, $E+Ir$ while charging, $E$ with nothing connect
 
 *Worked.* A cell of 1.5 V and 0.5 Ω on 2.5 Ω: 0.5 A, $V = 1.25$ V.
 
-# kirchhoff-laws | Kirchhoff's laws
+# kirchhoff-laws, kirchhoff-loop-rule | Kirchhoff's laws
 Junction: sum of currents is zero (charge). Loop: sum of voltages is zero (energy). Go round the loop: $-IR$ along the current, $+E$ from − to + of a cell.
 
 *Worked.* Cells 10 V (1 Ω) and 4 V (1 Ω) against each other in a loop with 4 Ω: $I = \frac{10-4}{6} = 1$ A.

@@ -14,6 +14,7 @@ export const heat = defineChapter({
       title: 'Thermal Expansion',
       aliases: [],
     },
+    'physics/heat-laws': { title: 'Simple Laws of Heat', aliases: [], weight: 0.5 },
     'bank/heat-concepts': {
       title: 'Concepts of Heat',
       aliases: ['ushma'],

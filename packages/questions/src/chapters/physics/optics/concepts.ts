@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  mirror-formula | Mirror Formula | mirror equation, magnification by a mirror, mirror formula and magnification, mirror formula numericals, darpan sutra
+  mirror-formula | Mirror Formula | mirror equation, mirror formula concave mirror, mirror formula convex mirror, concave mirror formula, concave mirror numericals, magnification by a mirror, mirror formula and magnification, mirror formula numericals, darpan sutra
   mirrors | Mirrors & Reflection | mirror, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror, real and virtual image
   refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, apparent depth, real and apparent depth, snell's law, snell law, atmospheric refraction, twinkling of stars, apvartan
   total-internal-reflection | Total Internal Reflection | tir, <critical angle, <optical fibre, <mirage, purna antarik paravartan, total reflection, optical fiber
