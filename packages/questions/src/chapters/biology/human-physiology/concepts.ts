@@ -38,7 +38,7 @@ export const concepts = `
   brain | Human Brain | brain, forebrain, <hindbrain, <cerebrum, <cerebellum, medulla oblongata, <hypothalamus, central nervous system, mastishk
   reflex-and-nerves | Reflex Action & Peripheral Nerves | reflex action, <reflex arc, <spinal cord, <cranial nerves, <spinal nerves, autonomic nervous system, peripheral nervous system
   sense-organs | Sense Organs | sense organ, sensory organs, gyanendriya
-  eye | Eye as a Sense Organ | structure of eye, retina, <rods and cones
+  eye | Eye as a Sense Organ | structure of eye, human eye parts, parts of human eye, parts of eye, structure of human eye, retina, <rods and cones
   ear | Ear | human ear, <cochlea, <organ of corti, <semicircular canals, structure of ear
   hormones | Hormones & Endocrine Glands | hormones, hormone, endocrine glands, endocrine system, glands, chemical coordination, chemical coordination and integration, antah sravi tantra
   pituitary | Pituitary & Hypothalamic Hormones | pituitary gland, pituitary, <growth hormone, vasopressin, <adh, <oxytocin, <acromegaly, hypothalamic hormones

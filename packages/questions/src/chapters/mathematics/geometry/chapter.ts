@@ -22,7 +22,7 @@ export const geometry = defineChapter({
     },
     'geometry/centres': {
       title: 'Centres of a Triangle',
-      aliases: [...TRIANGLE, 'inradius', 'centre of triangle'],
+      aliases: [...TRIANGLE, 'centre of triangle'],
       weight: 2,
     },
     'geometry/chord': {

@@ -13,7 +13,7 @@ export const concepts = `
   centroid-and-medians | Centroid & Medians | centroid, median of triangle, kendrak
   circumcentre | Circumcentre | circumcenter, pari kendra
   circumradius | Circumradius | circumradius of triangle, circumcircle, radius of circumcircle
-  inradius | Incentre & Inradius | incentre, incenter, incircle, antah kendra
+  inradius | Incentre & Inradius | inradius, inradius of triangle, incentre, incenter, incircle, antah kendra
   angles-of-a-polygon | Angles of a Polygon | interior angle, interior angle of polygon, angle of polygon, exterior angle of polygon
   diagonals-of-a-polygon | Diagonals of a Polygon | number of diagonal, number of diagonals
   basic-proportionality-theorem | Basic Proportionality Theorem | bpt, thales theorem, thales, line parallel to side of triangle

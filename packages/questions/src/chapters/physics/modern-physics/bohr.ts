@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const bohr = defineGenerator({
   id: 'physics/bohr',
   version: 4,
-  concepts: ['bohr-model', 'hydrogen-spectrum'],
+  concepts: ['bohr-model', 'energy-levels', 'hydrogen-spectrum'],
   levels: { easy: { form: ionisation }, medium: { form: photonEnergy }, hard: { form: wavelength } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -37,7 +37,7 @@ function ionisation(rng: Random) {
   const answer = energy(needed)
 
   return {
-    concept: 'bohr-model',
+    concept: ['energy-levels', 'bohr-model'],
     given: { find: 'ionisation' as const, charge, level },
     prompt: stem(
       rng,
@@ -85,7 +85,7 @@ function photonEnergy(rng: Random) {
   const answer = energy(low - high)
   const lamp = rng.pick(LAMPS)
   return {
-    concept: 'hydrogen-spectrum',
+    concept: ['hydrogen-spectrum', 'energy-levels'],
     given: { find: 'photon' as const, charge, lower, upper },
     prompt: stem(
       rng,

@@ -2,7 +2,8 @@
 export const concepts = `
   photoelectric-effect | Photoelectric Effect | photoelectric, prakash vidyut prabhav
   matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality
-  bohr-model | Bohr's Model of the Atom | bohr model, energy levels, hydrogen atom, bohr radius, bohr postulates, energy levels of hydrogen, hydrogen energy levels
+  bohr-model | Bohr's Model of the Atom | bohr model, hydrogen atom, bohr radius, bohr postulates
+  energy-levels | Energy Levels of Hydrogen | energy levels, hydrogen energy levels, energy levels of hydrogen atom, bohr energy levels, bohr model energy levels, energy of electron in nth orbit, ground state energy of hydrogen
   hydrogen-spectrum | Hydrogen Spectrum | emission spectrum of hydrogen, ionisation energy of hydrogen, hydrogen spectral lines
   x-rays | X-Rays | x rays, x ray, xray, characteristic x rays, bremsstrahlung
   nucleus | Nucleus & Nuclear Forces | nuclear size, <nuclear radius, nuclear force, <nuclear density, isotopes isobars isotones in nuclei, isotopes

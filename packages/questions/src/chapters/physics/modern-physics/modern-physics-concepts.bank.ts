@@ -37,7 +37,7 @@ export const modernPhysicsConcepts = defineBank({
 3 nuclear-fusion | Nuclear fusion needs a very high temperature because nuclei must: | overcome electric repulsion | lose all their neutrons | be split into electrons | become neutral atoms | Positive nuclei repel each other and must come within the short range of nuclear force.
 3 work-function, photoelectric-effect | Work function of a metal is the least energy needed to: | free an electron from its surface | melt one gram of it | split its nucleus | raise its temperature by one degree | It equals hν₀, where ν₀ is the threshold frequency. Caesium has a low work function.
 3 nucleus | The density of nuclear matter is: | nearly the same for all nuclei | greatest in uranium | greatest in hydrogen | proportional to mass number | The volume of a nucleus is proportional to its mass number, so density is nearly constant.
-2 bohr-model | In a hydrogen atom, as an electron goes to a higher orbit its total energy: | increases | decreases | stays the same | becomes zero | The energy −13.6/n² eV becomes less negative as n grows, so it increases.
+2 energy-levels, bohr-model | In a hydrogen atom, as an electron goes to a higher orbit its total energy: | increases | decreases | stays the same | becomes zero | The energy −13.6/n² eV becomes less negative as n grows, so it increases.
 `,
     },
   ],

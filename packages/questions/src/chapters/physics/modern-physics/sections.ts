@@ -20,7 +20,7 @@ Davisson and Germer showed electron diffraction. *Worked.* 100 V electron: 0.123
 # rutherford-scattering | Rutherford scattering
 Most alpha particles pass, few turn back: the atom is mostly empty, its charge and mass are in a nucleus $10^{-15}$ to $10^{-14}$ m across. $N\propto\frac1{\sin^4(\theta/2)}$. Closest approach $r_0 = \frac{1}{4\pi\epsilon_0}\frac{2Ze^2}{K}$. It could not explain why atoms last, nor line spectra.
 
-# bohr-model | Bohr's model
+# bohr-model, energy-levels | Bohr's model
 Angular momentum $mvr = \frac{nh}{2\pi}$.
 
 $$r_n = 0.529\frac{n^2}{Z}\ \text{Å}, \quad v_n = 2.19\times10^6\frac Zn\ \text{m/s}, \quad E_n = -13.6\frac{Z^2}{n^2}\ \text{eV}$$
