@@ -211,12 +211,34 @@ export const fluidLaws = defineLaws({
         {
           asks: 'V',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A drop of radius {r} falls through a viscous liquid with a terminal velocity of {v}.'],
+          given: [
+            'A drop of radius {r} falls through a viscous liquid with a terminal velocity of {v}.',
+            'A steel ball of radius {r} sinks in glycerine with a steady speed of {v}.',
+          ],
           asked: [
-            'The terminal velocity of a drop of the same kind with a radius of {R} is:',
-            'What is the terminal velocity of a similar drop of radius {R}?',
+            'The terminal velocity of another one of the same kind, of radius {R}, is:',
+            'What is the terminal velocity of a similar one of radius {R}?',
           ],
           work: 'V = v × (R ÷ r)² = #v × (#R ÷ #r)²',
+        },
+        {
+          asks: 'R',
+          levels: ['medium', 'hard'],
+          given: [
+            'Two balls of one metal fall in oil with terminal velocities of {v} and {V}. The radius of the first is {r}.',
+          ],
+          asked: ['The radius of the second is:', 'What is the radius of the second?'],
+          work: 'R = r × √(V ÷ v) = #r × √(#V ÷ #v)',
+        },
+        {
+          asks: 'v',
+          levels: ['easy', 'medium'],
+          given: ['A small ball of radius {R} reaches a terminal velocity of {V} in a tall jar of oil.'],
+          asked: [
+            'The terminal velocity of a ball of the same metal with a radius of {r} is:',
+            'With what terminal velocity does a ball of the same metal of radius {r} fall in it?',
+          ],
+          work: 'v = V × (r ÷ R)² = #V × (#r ÷ #R)²',
         },
       ],
     },

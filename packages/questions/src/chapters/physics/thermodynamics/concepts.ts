@@ -3,7 +3,7 @@ export const concepts = `
   boyles-law | Boyle's Law | boyle law, pressure volume law, boyal ka niyam
   charles-law | Charles's Law | charles law, charles's law of gases, gay lussac law of pressure, gay lussacs law
   ideal-gas-equation | Ideal Gas Equation | ideal gas, combined gas law, pv = nrt, gas constant, universal gas constant, ideal gas law
-  kinetic-theory | Kinetic Theory of Gases | kinetic theory, <rms speed, <rms speed of gas molecules, root mean square speed, <mean free path, pressure of an ideal gas, most probable speed
+  kinetic-theory | Kinetic Theory of Gases | kinetic theory, <rms speed, root mean square speed, <mean free path, pressure of an ideal gas, most probable speed
   degrees-of-freedom | Degrees of Freedom & Equipartition | degree of freedom, degrees of freedom, law of equipartition, equipartition of energy
   specific-heats-of-gases | Specific Heats of Gases | cp and cv, mayer's relation, mayer relation, molar specific heat, ratio of specific heats, adiabatic index
   zeroth-and-state | Zeroth Law & State Variables | zeroth law of thermodynamics, zeroth law, thermodynamic equilibrium, state variables, intensive and extensive variables
