@@ -22,7 +22,7 @@ export const concepts = `
   electrophilic-substitution | Electrophilic Substitution | friedel crafts, friedel crafts reaction, nitration of benzene, <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
   fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, <octane number, combustion of fuels, <cng, <lpg
   haloalkanes | Haloalkanes & Haloarenes | haloalkanes, haloalkane, haloalkanes and haloarenes, alkyl halides, haloarenes, <chloroform, freon, finkelstein reaction, swarts reaction
-  sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, walden inversion
+  sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, haloalkanes sn1 sn2, sn1 sn2 haloalkanes, walden inversion
   elimination-reactions | Elimination Reactions | e1 and e2, saytzeff rule, zaitsev rule, dehydrohalogenation, beta elimination, hofmann elimination
   grignard-reagent | Grignard Reagent | grignard, organometallic reagents, grignard reaction
   alcohols | Alcohols | alcohol, lucas test, alcohols phenols and ethers, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols

@@ -5,7 +5,8 @@ export const concepts = `
   keplers-laws | Kepler's Laws | kepler's law, kepler law, kepler laws of planetary motion, law of areas, law of periods, planetary motion, laws of planetary motion, kepler third law
   satellites | Satellites & Orbital Velocity | satellite motion, artificial satellites
   escape-velocity | Escape Velocity | escape speed, palayan veg
-  gravitational-potential | Gravitational Potential & Energy | gravitational potential energy, gravitational potential, gravitational field
+  gravitational-potential-energy | Gravitational Potential Energy | potential energy in gravitation, gravitational energy
+  gravitational-potential | Gravitational Potential & Field | gravitational potential, gravitational field
   weightlessness | Weightlessness | bharheenta, weightlessness in a satellite, weightlessness in space
   variation-of-g | Variation of g | <variation of g with height, <variation of g with depth, variation of g with latitude, change in g, effect of rotation of earth on g, variation of acceleration due to gravity, shape of earth effect on g
   mass-and-weight | Mass & Weight | weight and mass, <weight on moon, weight on other planets, inertial and gravitational mass, gravitational mass, bhar aur dravyaman

@@ -30,11 +30,11 @@ export const quantaAndParticles = defineBank({
 2 radioactivity-units, radioactivity | One curie is equal to: | 3.7 × 10¹⁰ disintegrations per second | 10⁶ disintegrations per second | 1 disintegration per second | 3.7 × 10⁷ disintegrations per second | It is about the activity of one gram of radium. 10⁶ per second is one rutherford.
 2 radioactivity-units, radioactivity | Marie and Pierre Curie discovered which two radioactive elements? | Polonium and radium | Uranium and thorium | Radon and radium | Thorium and polonium | Both were separated from pitchblende, an ore of uranium.
 2 radioactivity-units, radioactivity | A Geiger–Müller counter is used to: | detect nuclear radiation | measure electric charge | count red blood cells | measure temperature | Radiation ionises the gas in its tube and produces pulses.
-2 mean-life, half-life | If λ is the decay constant, the mean life of a radioactive substance is: | 1/λ | λ | 0.693/λ | λ/0.693 | The half-life is 0.693/λ, which is shorter than the mean life.
+2 mean-life | If λ is the decay constant, the mean life of a radioactive substance is: | 1/λ | λ | 0.693/λ | λ/0.693 | The half-life is 0.693/λ, which is shorter than the mean life.
 2 mean-life, half-life | The half-life of a radioactive substance is 69.3 days. Its decay constant is: | 0.01 per day | 0.1 per day | 1 per day | 0.001 per day | The decay constant is 0.693 divided by the half-life, so it is 0.01 per day.
 2 mean-life, half-life | The ratio of the mean life to the half-life of a radioactive substance is about: | 1.44 | 0.693 | 2 | 1 | Mean life is 1/λ and half-life is 0.693/λ, and 1/0.693 = 1.44.
-2 mean-life, half-life | The activity of a radioactive sample with N nuclei and decay constant λ is: | λN | N/λ | λ/N | λN² | The rate of decay is proportional to the number of nuclei present.
-3 mean-life, half-life | In a time equal to its mean life, the fraction of a radioactive sample that decays is about: | 63% | 50% | 37% | 69% | The fraction left is e⁻¹, that is 37%.
+2 mean-life | The activity of a radioactive sample with N nuclei and decay constant λ is: | λN | N/λ | λ/N | λN² | The rate of decay is proportional to the number of nuclei present.
+3 mean-life | In a time equal to its mean life, the fraction of a radioactive sample that decays is about: | 63% | 50% | 37% | 69% | The fraction left is e⁻¹, that is 37%.
 1 mass-energy | The relation E = mc² was given by: | Einstein | Newton | Bohr | Planck | It follows from the special theory of relativity of 1905.
 2 mass-energy | The energy equivalent of 1 g of matter is: | 9 × 10¹³ J | 9 × 10¹⁶ J | 3 × 10⁸ J | 9 × 10¹⁰ J | E = 10⁻³ × (3 × 10⁸)² = 9 × 10¹³ J.
 2 mass-energy | When an electron and a positron meet, they are changed into: | gamma ray photons | a proton | a neutron | two neutrinos only | Their mass is turned into energy, in the process called annihilation.
