@@ -12,6 +12,19 @@ const picture = (x: number): Figure => ({
   choices: [{ shapes: [{ kind: 'circle', x, y: 50, radius: 4, fill: 'solid' }], isFramed: true }],
 })
 
+const drawing = (label: string, x: number): Figure => ({
+  kind: 'geometry',
+  title: 'Figure',
+  description: 'Two points and a line.',
+  points: [
+    { id: 'A', x: 0, y: 0, label: 'A' },
+    { id: 'B', x, y: 1, label: 'B' },
+  ],
+  segments: [{ from: 'A', to: 'B', label }],
+  circles: [],
+  angles: [],
+})
+
 describe('deduplicateQuestions', () => {
   it('GEN-25 keeps questions that ask about different pictures in the same words, and drops the same picture', () => {
     const asked = (x: number) => ({
@@ -29,6 +42,27 @@ describe('deduplicateQuestions', () => {
       about({ kind: 'table', title: 'Sales', columns: ['Year', 'Units'], rows: [['2025', value]] })
     const questions = [passage('P sits left of Q.'), passage('Q sits left of P.'), table('40'), table('50')]
     expect(deduplicateQuestions([...questions, passage('P sits left of Q.'), table('50')])).toEqual(questions)
+  })
+
+  it('GEN-25 keeps questions whose numbers or lines are only in the figure, and drops another drawing of what the words say', () => {
+    const about = (text: string, label: string, x: number) => ({
+      text,
+      correctAnswer: 1,
+      figure: drawing(label, x),
+    })
+    const count = 'How many triangles are there in the given figure?'
+    const read = 'A body of mass 2 kg is moved by the force shown in the graph. What is the work done?'
+    const told = 'In the given figure, AB = 12 cm. What is the length of CD?'
+    const kept = [
+      about(count, '', 1),
+      about(count, '', 2),
+      about(read, '8', 1),
+      about(read, '9', 1),
+      about(told, '12 cm', 1),
+    ]
+    expect(
+      deduplicateQuestions([...kept, about(count, '', 2), about(read, '9', 1), about(told, '12 cm', 2)]),
+    ).toEqual(kept)
   })
 
   it('GEN-24 drops a question whose lower-cased text and correct answer were seen', () => {

@@ -16,7 +16,7 @@ const BINS = 64 // enough to tell question texts apart, small enough to compare 
 export const stripPunctuation = (text: string): string =>
   text.toLowerCase().replace(/\p{P}/gu, '').replace(/\s+/gu, ' ').trim()
 
-/** Kinds of figures that each belong to one question alone: its words say all that matters. */
+/** Kinds of figures that each belong to one question alone: if its words give the numbers, they say all that matters. */
 const OF_ONE_QUESTION: ReadonlySet<Figure['kind']> = new Set([
   'geometry',
   'venn',
@@ -41,9 +41,23 @@ export const makeComparable = (text: string, figure?: Figure): ComparableText =>
   return {
     text: stripped,
     bins,
-    pictures: figure && !OF_ONE_QUESTION.has(figure.kind) ? JSON.stringify(figure) : '',
+    pictures: figure && !isToldInWords(stripped, figure) ? JSON.stringify(figure) : '',
   }
 }
+
+/**
+ * 'How many triangles are there in the given figure?' leaves all to the figure, and 'Find the work done by the force shown in
+ * the graph' leaves its numbers to it.
+ */
+const isToldInWords = (text: string, figure: Figure): boolean => {
+  if (!OF_ONE_QUESTION.has(figure.kind) || !/\d/.test(text)) return false
+  if (figure.kind !== 'geometry') return true
+  const labels = [...figure.points, ...figure.segments, ...figure.angles].map(({ label = '' }) => label)
+  const told = new Set(numbersIn(text))
+  return numbersIn(stripPunctuation(labels.join(' '))).every((number) => told.has(number))
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? []
 
 /**
  * Whether 1 - distance / length of the longer text is above 0.9. An empty text is similar to nothing. Cheap lower

@@ -51,7 +51,7 @@ export interface Draw extends Draft {
   /** The answer for other facts of the same shape, such as those of a typed question; null for facts of another shape. */
   solveFor?: (given: Given) => ValueInput | null
   accepts?: (value: Value) => boolean
-  /** The fact that is asked: a paper does not ask a fact twice while there are others. */
+  /** The fact or the sum that is asked: a paper does not ask it twice while there are others. */
   about?: string
   /** The shape of a question about a fact, for the benchmark. */
   shape?: string
@@ -112,6 +112,8 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
       const accepts = definition.accepts
       return {
         ...draft,
+        // The same numbers in another story are the same question.
+        about: `${id} ${JSON.stringify(given)}`,
         concepts: conceptsOf(draft, definition),
         solve: () => definition.solve(given),
         solveFor: (other) => {
