@@ -1,4 +1,4 @@
-import { figureCount } from './figure-count.ts'
+import { figureCount } from './figure-count/figure-count.ts'
 
 export const generators = {
   'reasoning/figure-count': figureCount,

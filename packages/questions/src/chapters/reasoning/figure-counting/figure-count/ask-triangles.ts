@@ -1,0 +1,10 @@
+import { say } from '../../../../kit/wording/say.ts'
+
+/** Papers leave the rest to the figure. */
+export const askTriangles = [
+  say`How many triangles are there in the given figure?`,
+  say`Find the number of triangles in the given figure.`,
+  say`How many triangles are present in the following figure?`,
+  say`What is the total number of triangles, of all sizes, in the figure shown?`,
+  say`Count the number of triangles in the given figure.`,
+]
