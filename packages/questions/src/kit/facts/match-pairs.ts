@@ -1,4 +1,10 @@
-import { orders } from '../values/permutations.ts'
+import {
+  fittingMatches,
+  MATCH_LETTERS,
+  matchCode,
+  matchPrompt,
+  wrongMatches,
+} from '../options/match-lists.ts'
 import { defineShape } from './define-shape.ts'
 import {
   canBeOfferedTogether,
@@ -11,31 +17,6 @@ import {
   tellInClause,
 } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
-
-/** Not A to D, which label the options. */
-const LETTERS = ['P', 'Q', 'R', 'S']
-const ORDERS = orders(4)
-/**
- * The wrong options: the values of one couple of places exchanged, those of the other couple, or both. Every pair is
- * then in two of the four options, so that no single pair decides.
- */
-const COUPLES = [
-  [
-    [1, 0, 2, 3],
-    [0, 1, 3, 2],
-    [1, 0, 3, 2],
-  ],
-  [
-    [2, 1, 0, 3],
-    [0, 3, 2, 1],
-    [2, 3, 0, 1],
-  ],
-  [
-    [3, 1, 2, 0],
-    [0, 2, 1, 3],
-    [3, 2, 1, 0],
-  ],
-] as const
 
 /** "Match the days with their dates. P. Earth Day ... (1) 5 June ..." */
 export const matchPairs = defineShape({
@@ -56,29 +37,22 @@ export const matchPairs = defineShape({
       about: `match ${left.map(({ row }) => row.name).join()}`,
       from: left,
       given: { column: asked.id, names: left.map(({ row }) => row.name), values: right },
-      prompt: [
-        `Match List I (${header}) with List II (${asked.column.header}).`,
-        ...left.map(({ row }, index) => `${LETTERS[index]}. ${capitalise(row.name)}`),
-        ...right.map((value, index) => `(${index + 1}) ${capitalise(value)}`),
-      ].join('\n'),
-      answer: code(key),
-      mistakes: rng
-        .pick(COUPLES)
-        .map((order) => order.map((place) => key[place] ?? place))
-        .map((order) => ({ value: code(order), because: mistakeIn(order, key, left) })),
-      steps: [...left.map((fact) => `${tell(fact)}.`), `So the answer is ${code(key)}`],
+      prompt: matchPrompt(
+        [header, asked.column.header],
+        left.map(({ row }) => capitalise(row.name)),
+        right.map(capitalise),
+      ),
+      answer: matchCode(key),
+      mistakes: wrongMatches(rng, key).map(({ order, wrongAt }) => ({
+        value: matchCode(order),
+        because: mistakeAt(wrongAt, left),
+      })),
+      steps: [...left.map((fact) => `${tell(fact)}.`), `So the answer is ${matchCode(key)}`],
     }
   },
   solve: ({ column, names, values }, table) =>
-    ORDERS.filter((order) =>
-      names.every((name, index) => table.holds(name, column, values[order[index] ?? -1] ?? '')),
-    )
-      .map(code)
-      .join(' or '),
+    fittingMatches((name, value) => table.holds(names[name] ?? '', column, values[value] ?? '')),
 })
-
-const code = (order: readonly number[]): string =>
-  order.map((place, index) => `${LETTERS[index]}-${place + 1}`).join(', ')
 
 /** The first four in which no value fits two names. */
 function apart(facts: readonly Fact[]): Fact[] {
@@ -93,9 +67,8 @@ function apart(facts: readonly Fact[]): Fact[] {
   return chosen
 }
 
-/** The first wrong pair of this answer. */
-function mistakeIn(order: readonly number[], key: readonly number[], left: readonly Fact[]): string {
-  const index = order.findIndex((place, at) => place !== key[at])
+/** The first wrong pair of an answer. */
+function mistakeAt(index: number, left: readonly Fact[]): string {
   const fact = left[index]
-  return fact ? `${LETTERS[index]} is wrong in it: ${tellInClause(fact)}` : ''
+  return fact ? `${MATCH_LETTERS[index]} is wrong in it: ${tellInClause(fact)}` : ''
 }

@@ -1,5 +1,12 @@
 import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import {
+  fittingMatches,
+  MATCH_LETTERS,
+  matchCode,
+  matchPrompt,
+  wrongMatches,
+} from '../../../kit/options/match-lists.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -7,12 +14,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 4,
+  version: 5,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: { forms: [hybridOfAtom, pairsOfAtom] },
     medium: { forms: [shapeOfMolecule, hybridAndShape] },
-    hard: { forms: [whichHasShape, angleOfMolecule] },
+    hard: { forms: [whichHasShape, angleOfMolecule, matchMolecules] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -23,6 +30,13 @@ export const hybridisation = defineGenerator({
       })
       const [only] = fits
       return only && fits.length === 1 ? writeMolecule(only) : ''
+    }
+    if (given.find === 'match') {
+      const values = given.molecules.map(({ formula, central, charge }) => {
+        const { bonds, lone } = countPairs(formula, central, charge)
+        return given.of === 'shape' ? shapeOf(bonds, lone) : (HYBRIDS[bonds + lone] ?? '')
+      })
+      return fittingMatches((name, value) => values[name] === given.values[value])
     }
     const { bonds, lone } = countPairs(given.formula, given.central, given.charge)
     switch (given.find) {
@@ -352,6 +366,38 @@ function angleOfMolecule(rng: Random) {
       say`The shape is ${shape(molecule)}${lone > 0 && answer.startsWith('slightly') ? ', and lone pairs press the bonds together' : ''}.`,
       say`Bond angle: ${answer}`,
     ],
+  }
+}
+
+/** "Match List I (species) with List II (shape)." Four species, no two of which have the same shape or hybridisation. */
+function matchMolecules(rng: Random) {
+  const of = rng.pick(['shape', 'hybridisation'])
+  const matched = (molecule: Molecule): string =>
+    of === 'shape' ? shape(molecule) : (HYBRIDS[molecule.bonds + molecule.lone] ?? '')
+  const left = rng.until(
+    () => rng.sample(MOLECULES, 4),
+    (drawn) => new Set(drawn.map(matched)).size === 4,
+  )
+  const values = rng.shuffle(left).map(matched)
+  const key = left.map((molecule) => values.indexOf(matched(molecule)))
+  const told = left.map(
+    (molecule) =>
+      say`${writeMolecule(molecule)}: ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)}, ${matched(molecule)}`,
+  )
+  return {
+    concept: of === 'shape' ? 'vsepr' : 'hybridisation',
+    given: { find: 'match' as const, of, molecules: left.map(task), values },
+    prompt: matchPrompt(
+      ['species', of === 'shape' ? 'shape' : 'hybridisation of the central atom'],
+      left.map(writeMolecule),
+      values,
+    ),
+    answer: matchCode(key),
+    mistakes: wrongMatches(rng, key).map(({ order, wrongAt }) => ({
+      value: matchCode(order),
+      because: say`${MATCH_LETTERS[wrongAt] ?? ''} is wrong in it; ${told[wrongAt] ?? ''}`,
+    })),
+    steps: [...told, say`So the answer is ${matchCode(key)}`],
   }
 }
 

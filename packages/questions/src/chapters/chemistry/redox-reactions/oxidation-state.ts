@@ -1,6 +1,13 @@
 import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import {
+  fittingMatches,
+  MATCH_LETTERS,
+  matchCode,
+  matchPrompt,
+  wrongMatches,
+} from '../../../kit/options/match-lists.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { quantity, ratio } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -8,12 +15,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 4,
+  version: 5,
   concepts: ['oxidation-number'],
   levels: {
     easy: { forms: [inCompound] },
     medium: { forms: [inIon, inIon, change] },
-    hard: { forms: [molesOfElectrons, ratioOfReactants] },
+    hard: { forms: [molesOfElectrons, ratioOfReactants, matchStates] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,6 +43,11 @@ export const oxidationState = defineGenerator({
       (countAtoms(from).get(element) ?? 0) *
       (stateOf(to, toCharge, element) - stateOf(from, fromCharge, element))
     switch (given.find) {
+      case 'match':
+        return fittingMatches((name, value) => {
+          const { formula, charge, element } = given.species[name] ?? { formula: '', charge: 0, element: '' }
+          return stateOf(formula, charge, element) === given.states[value]
+        })
       case 'state':
         return signed(stateOf(given.formula, given.charge, given.element))
       case 'change':
@@ -220,6 +232,45 @@ function change(rng: Random) {
       say`It ${rise > 0 ? 'rises' : 'falls'} by ${Math.abs(rise)}, which means ${rise > 0 ? 'oxidation' : 'reduction'}.`,
       say`So each atom ${answer}`,
     ],
+  }
+}
+
+/** "Match List I (compound or ion) with List II (oxidation number of the element named)." */
+function matchStates(rng: Random) {
+  const left = rng.until(
+    () => rng.sample([...COMPOUNDS_OF, ...IONS], 4),
+    (drawn) =>
+      new Set(drawn.map(({ state }) => state)).size === 4 &&
+      new Set(drawn.map(({ element }) => element)).size >= 3,
+  )
+  const states = rng.shuffle(left).map(({ state }) => state)
+  const key = left.map(({ state }) => states.indexOf(state))
+  const told = left.map(
+    (species) =>
+      say`In ${write(species)} the other atoms add up to ${signed(knownSum(species))}, so ${species.name} has ${signed(species.state)}.`,
+  )
+  return {
+    given: {
+      find: 'match' as const,
+      species: left.map(({ formula, charge, element }) => ({ formula, charge, element })),
+      states,
+    },
+    prompt: matchPrompt(
+      ['element in a compound or ion', 'its oxidation number'],
+      left.map((species) => `${species.name} in ${write(species)}`),
+      states.map(signed),
+    ),
+    answer: matchCode(key),
+    mistakes: wrongMatches(rng, key).map(({ order, wrongAt }) => {
+      const species = left[wrongAt]
+      return {
+        value: matchCode(order),
+        because: species
+          ? say`${MATCH_LETTERS[wrongAt] ?? ''} is wrong in it: ${species.name} in ${write(species)} has ${signed(species.state)}`
+          : say`one pair is wrong in it`,
+      }
+    }),
+    steps: [...told, say`So the answer is ${matchCode(key)}`],
   }
 }
 
