@@ -1,3 +1,4 @@
+import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
@@ -10,10 +11,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 4,
+  version: 5,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
-  levels: { easy: { form: expansionWork }, medium: { form: internalEnergy }, hard: { form: carnotWork } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [expansionWork] },
+    medium: { forms: [internalEnergy, rectangularCycle] },
+    hard: { forms: [carnotWork, triangularCycle] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'work':
@@ -22,6 +27,14 @@ export const thermoWork = defineGenerator({
         const work = areaUnder(given.pressure, given.from, given.to)
         return bisect((gained) => gained + work - given.heat, 1e6)
       }
+      case 'cycle':
+        // The areas under the sides, signed by their direction.
+        return Math.abs(
+          given.corners.reduce((sum, [volume, pressure], index) => {
+            const [nextVolume, nextPressure] = given.corners[(index + 1) % given.corners.length] ?? [0, 0]
+            return sum + ((pressure + nextPressure) / 2) * (nextVolume - volume)
+          }, 0),
+        )
       case 'carnot': {
         // The ideal engine rejects heat in proportion to the temperatures; the rest is work.
         const givenAway = bisect(
@@ -127,6 +140,172 @@ function internalEnergy(rng: Random) {
       say`ΔU = ${heat} − ${work} = ${answer}`,
     ],
   }
+}
+
+type Corner = readonly [volume: number, pressure: number]
+const LETTERS = ['A', 'B', 'C', 'D']
+
+/** A cycle of two isobaric and two isochoric processes. */
+function rectangularCycle(rng: Random) {
+  const { low, high, small, large } = drawCycle(rng)
+  const corners: Corner[] = [
+    [small, low],
+    [small, high],
+    [large, high],
+    [large, low],
+  ]
+  const area = (high - low) * (large - small)
+  const answer = joules(area)
+  return {
+    ...cycle(rng, corners),
+    answer,
+    mistakes: [
+      { value: area / 2, because: 'the area was taken as a triangle' },
+      ...wrongAreas(low, high, small, large),
+      { value: 2 * area, because: 'the area was counted twice' },
+    ],
+    steps: [
+      say`The net work of a cycle is the area enclosed on the p–V diagram, and 1 kPa × 1 L = 1 J.`,
+      say`Sides: ${high} − ${low} = ${kilopascals(high - low)} and ${large} − ${small} = ${litres(large - small)}`,
+      say`W = ${high - low} × ${large - small} = ${answer}`,
+    ],
+  }
+}
+
+/** A cycle of an isobaric, an isochoric and a third process, straight on the diagram. */
+function triangularCycle(rng: Random) {
+  const { low, high, small, large } = rng.until(
+    () => drawCycle(rng),
+    (drawn) => ((drawn.high - drawn.low) * (drawn.large - drawn.small)) % 20 === 0,
+  )
+  const all: Corner[] = [
+    [small, low],
+    [small, high],
+    [large, high],
+    [large, low],
+  ]
+  const left = rng.int(0, 3)
+  const corners = all.filter((_, index) => index !== left)
+  const whole = (high - low) * (large - small)
+  const answer = joules(whole / 2)
+  return {
+    ...cycle(rng, corners),
+    answer,
+    mistakes: [
+      { value: whole, because: 'the half of the area of a triangle was forgotten' },
+      ...wrongAreas(low, high, small, large).map(({ value, because }) => ({ value: value / 2, because })),
+      { value: whole / 4, because: 'the area was halved twice' },
+    ],
+    steps: [
+      say`The net work of a cycle is the area enclosed on the p–V diagram.`,
+      say`The triangle has sides of ${high} − ${low} = ${kilopascals(high - low)} and ${large} − ${small} = ${litres(large - small)} at its right angle.`,
+      say`1 kPa × 1 L = 1 J`,
+      say`W = ½ × ${high - low} × ${large - small} = ${answer}`,
+    ],
+  }
+}
+
+function drawCycle(rng: Random) {
+  const [low, small] = [rng.int(4, 20) * 10, rng.int(1, 6)]
+  return { low, high: low + rng.int(4, 30) * 10, small, large: small + rng.int(2, 8) }
+}
+
+const wrongAreas = (low: number, high: number, small: number, large: number) => [
+  { value: high * (large - small), because: 'the area down to the axis was taken, not the enclosed one' },
+  { value: low * (large - small), because: 'the area below the cycle was taken' },
+  { value: (high - low) * large, because: 'the larger volume was used instead of the change' },
+  { value: (high + low) * (large - small), because: 'the pressures were added' },
+  { value: (high - low) * (large - small - 1), because: 'one litre too few was read' },
+  { value: (high - low) * (large - small + 1), because: 'one litre too many was read' },
+]
+
+/** The question on a cycle that runs through the corners clockwise, or the other way round. */
+function cycle(rng: Random, clockwise: readonly Corner[]) {
+  const isEngine = rng.chance(0.7)
+  const order = isEngine ? clockwise : clockwise.toReversed()
+  const start = rng.int(0, order.length - 1)
+  const corners = [...order.slice(start), ...order.slice(0, start)]
+  const path = [...LETTERS.slice(0, corners.length), 'A'].join('')
+  return {
+    concept: 'work-by-gas',
+    given: { find: 'cycle' as const, corners },
+    prompt: stem(
+      rng,
+      [
+        say`An ideal gas is taken through the cyclic process ${path} shown in the p–V diagram.`,
+        say`A gas goes through the cycle ${path}, as shown on the given pressure–volume graph.`,
+        say`The figure shows the p–V diagram of a cyclic process ${path} of a gas.`,
+        say`A thermodynamic system undergoes the cyclic process ${path} shown in the figure.`,
+      ],
+      isEngine
+        ? [
+            say`The net work done by it in one cycle is:`,
+            say`What is the work done by it in a complete cycle?`,
+            say`Find the heat converted into work in one cycle.`,
+          ]
+        : [
+            say`The net work done on it in one cycle is:`,
+            say`What is the work done on it in a complete cycle?`,
+            say`Find the net work that must be done on it in one cycle.`,
+          ],
+    ),
+    figure: drawCorners(corners),
+  }
+}
+
+/** A diagram eight wide and five high, whatever its numbers. */
+function drawCorners(corners: readonly Corner[]): Figure {
+  const [most, highest] = [0, 1].map((axis) => Math.max(...corners.map((corner) => corner[axis] ?? 0)))
+  const x = (volume: number) => (7 * volume) / (most ?? 1)
+  const y = (pressure: number) => (4.2 * pressure) / (highest ?? 1)
+  const unique = (axis: 0 | 1) => [...new Set(corners.map((corner) => corner[axis]))]
+  const ids = corners.map((_, index) => `corner ${index}`)
+  return {
+    kind: 'geometry',
+    title: 'p–V diagram',
+    description: `Pressure in kPa against volume in L. Straight lines join ${corners
+      .map(([volume, pressure], index) => `${LETTERS[index]} (${volume} L, ${pressure} kPa)`)
+      .join(', ')} and A again, in this order.`,
+    points: [
+      { id: 'origin', x: 0, y: 0, label: 'O' },
+      { id: 'volume', x: 8.2, y: 0, label: 'V (L)' },
+      { id: 'pressure', x: 0, y: 5.2, label: 'p (kPa)' },
+      ...unique(0).map((volume) => ({ id: `V ${volume}`, x: x(volume), y: 0, label: `${volume}` })),
+      ...unique(1).map((pressure) => ({ id: `p ${pressure}`, x: 0, y: y(pressure), label: `${pressure}` })),
+      ...corners.map(([volume, pressure], index) => ({
+        id: ids[index] ?? '',
+        x: x(volume),
+        y: y(pressure),
+        label: LETTERS[index] ?? '',
+      })),
+    ],
+    segments: [
+      { from: 'origin', to: 'volume' },
+      { from: 'origin', to: 'pressure' },
+      ...ids.map((id, index) => ({ from: id, to: ids[(index + 1) % ids.length] ?? id })),
+      ...unique(0).map((volume) => ({
+        from: `V ${volume}`,
+        to: ids[lowestAt(corners, 0, volume)] ?? '',
+        isDashed: true,
+      })),
+      ...unique(1).map((pressure) => ({
+        from: `p ${pressure}`,
+        to: ids[lowestAt(corners, 1, pressure)] ?? '',
+        isDashed: true,
+      })),
+    ],
+    circles: [],
+    angles: [],
+  }
+}
+
+/** Of the corners with this volume (0) or pressure (1) the one nearest to its axis. */
+function lowestAt(corners: readonly Corner[], axis: 0 | 1, value: number): number {
+  const other = axis === 0 ? 1 : 0
+  const own = corners.flatMap((corner, index) =>
+    corner[axis] === value ? [{ index, at: corner[other] }] : [],
+  )
+  return own.sort((one, next) => one.at - next.at)[0]?.index ?? 0
 }
 
 const ENGINES = [-23, -3, 7, 17, 27, 37, 47, 57, 77].flatMap((cold) =>

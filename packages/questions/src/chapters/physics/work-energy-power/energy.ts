@@ -1,3 +1,4 @@
+import type { Figure } from '@ekagra/schema/figure'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
@@ -10,8 +11,9 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 4,
+  version: 5,
   concepts: [
+    'work-done',
     'kinetic-energy',
     'potential-energy',
     'conservation-of-energy',
@@ -20,8 +22,8 @@ export const energy = defineGenerator({
   ],
   levels: {
     easy: { forms: [kinetic, potential] },
-    medium: { forms: [fallingSpeed, workToSpeedUp] },
-    hard: { forms: [springLaunch, workAgainstFriction] },
+    medium: { forms: [fallingSpeed, workToSpeedUp, forceGraphWork] },
+    hard: { forms: [springLaunch, workAgainstFriction, forceGraphSpeed] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +37,13 @@ export const energy = defineGenerator({
         return bisect((speed) => workOfPushing(1, 0, speed) - given.g * given.height, 1000)
       case 'speeding':
         return workOfPushing(given.mass, given.from, given.to)
+      case 'graph':
+        return areaUnderForce(given.graph)
+      case 'graph-speed': {
+        // The speed whose kinetic energy equals the area under the graph.
+        const work = areaUnderForce(given.graph)
+        return bisect((speed) => (given.mass * speed * speed) / 2 - work, 1000)
+      }
       case 'spring':
         return bisect(
           (speed) => workOfPushing(given.mass, 0, speed) - springWork(given.stiffness, given.squeeze),
@@ -60,6 +69,32 @@ function workOfPushing(mass: number, from: number, to: number): number {
   return work
 }
 
+/** A force that is constant up to a point and then falls evenly to zero, or rises evenly before it. */
+interface ForceGraph {
+  force: number
+  /** Where the rise ends, where the fall begins, where the force is zero again. */
+  rise: number
+  level: number
+  end: number
+}
+
+/** Adds thin strips under the graph; within each the force changes evenly. */
+function areaUnderForce({ force, rise, level, end }: Readonly<ForceGraph>): number {
+  const at = (x: number) =>
+    x < rise ? (force * x) / rise : x <= level ? force : (force * (end - x)) / (end - level)
+  let work = 0
+  for (const [from, to] of [
+    [0, rise],
+    [rise, level],
+    [level, end],
+  ] as const)
+    for (let strip = 0; strip < 100 && to > from; strip++) {
+      const width = (to - from) / 100
+      work += at(from + width * (strip + 0.5)) * width
+    }
+  return work
+}
+
 /** The area under the straight line of the force of a spring. */
 const springWork = (stiffness: number, squeeze: number): number => (squeeze * (stiffness * squeeze)) / 2
 
@@ -78,7 +113,7 @@ function kinetic(rng: Random) {
       [
         say`A body of mass ${kilograms(mass)} is moving with a velocity of ${quantity(speed, 'm/s')}.`,
         say`${thing} of mass ${kilograms(mass)} has a speed of ${quantity(speed, 'm/s')} at a certain instant.`,
-        say`The mass of ${thing} is ${kilograms(mass)} and it is thrown with a velocity of ${quantity(speed, 'm/s')}.`,
+        say`The mass of ${thing} is ${kilograms(mass)}, and its velocity is ${quantity(speed, 'm/s')}.`,
       ],
       [
         say`Its kinetic energy is:`,
@@ -359,10 +394,155 @@ const G = 10
 const THINGS = [
   'a ball',
   'a stone',
-  'a toy cart',
+  'a wooden block',
   'a coconut',
   'a brick',
-  'a puck',
-  'a parcel',
-  'a bag of seeds',
+  'a metal sphere',
+  'an iron ball',
+  'a body',
 ]
+
+function drawForce(rng: Random): ForceGraph {
+  const rise = rng.pick([0, 0, rng.int(1, 4) * 2])
+  const level = rise + rng.int(2, 8)
+  return { force: rng.int(2, 30), rise, level, end: level + rng.int(1, 4) * 2 }
+}
+
+const areaOf = ({ force, rise, level, end }: ForceGraph): number => (force * (end + level - rise)) / 2
+
+const forceStems = [
+  say`A force acts on a body along its line of motion and varies with the displacement, as shown in the figure.`,
+  say`The graph shows the force on a body as a function of its displacement along a straight line.`,
+  say`The given force–displacement graph is that of a body moved along a straight line.`,
+]
+
+const wrongAreas = (graph: ForceGraph) => {
+  const { force, rise, level, end } = graph
+  const area = areaOf(graph)
+  return [
+    { value: force * end, because: say`the largest force was used for the whole displacement` },
+    { value: force * (level - rise), because: say`only the part with a constant force was counted` },
+    { value: force * level, because: say`the part in which the force falls was left out` },
+    { value: (force * end) / 2, because: say`the whole graph was taken as a triangle` },
+    { value: area + (force * (end - level)) / 2, because: say`the half was forgotten while the force falls` },
+    { value: area + force, because: say`one metre too many was read` },
+    { value: area - force, because: say`one metre too few was read` },
+  ]
+}
+
+/** "The graph shows the force on a body as a function of its displacement. Find the work done." */
+function forceGraphWork(rng: Random) {
+  const graph = drawForce(rng)
+  const { force, rise, level, end } = graph
+  const answer = joules(areaOf(graph))
+  return {
+    concept: 'work-done',
+    given: { find: 'graph' as const, graph: { ...graph } },
+    prompt: stem(rng, forceStems, [
+      say`The total work done by the force is:`,
+      say`What is the work done by the force until it becomes zero?`,
+      say`Find the work done by the force during the whole displacement.`,
+    ]),
+    figure: forceFigure(graph),
+    answer,
+    mistakes: wrongAreas(graph),
+    steps: [
+      say`The work done by a varying force is the area under its force–displacement graph.`,
+      say`The area is a trapezium whose parallel sides are ${end} and ${level - rise}, and whose height is ${force}.`,
+      say`W = ½ × (${end} + ${level - rise}) × ${force} = ${answer}`,
+    ],
+  }
+}
+
+/** The same, and the speed that a body at rest gets by it. */
+function forceGraphSpeed(rng: Random) {
+  const { graph, mass, speed } = rng.until(
+    () => {
+      const drawn = drawForce(rng)
+      const speed = rng.int(2, 20)
+      return { graph: drawn, speed, mass: (2 * areaOf(drawn)) / speed ** 2 }
+    },
+    (drawn) => Number.isInteger(drawn.mass * 20) && drawn.mass >= 0.5 && drawn.mass <= 20,
+  )
+  const { force, rise, level, end } = graph
+  const work = areaOf(graph)
+  const answer = quantity(speed, 'm/s')
+  return {
+    concept: ['work-energy-theorem', 'work-done'],
+    given: { find: 'graph-speed' as const, graph: { ...graph }, mass },
+    prompt: stem(
+      rng,
+      [
+        say`A body of mass ${kilograms(mass)}, initially at rest on a smooth surface, is acted upon by a force that varies with its displacement as shown in the figure.`,
+        say`The graph shows the only force on a body of mass ${kilograms(mass)} as a function of its displacement. The body starts from rest.`,
+        say`A particle of mass ${kilograms(mass)} starts from rest under the force shown in the given force–displacement graph.`,
+      ],
+      [
+        say`Its speed after a displacement of ${quantity(end, 'm')} is:`,
+        say`What is its speed when it has moved ${quantity(end, 'm')}?`,
+        say`Find its speed at x = ${quantity(end, 'm')}.`,
+      ],
+    ),
+    figure: forceFigure(graph),
+    answer,
+    mistakes: [
+      { value: speed ** 2, because: say`the root was not taken` },
+      { value: speed * 2, because: say`the speed was doubled` },
+      { value: Math.round(Math.sqrt(work / mass) * 10) / 10, because: say`the half in ½mv² was forgotten` },
+      {
+        value: Math.round(Math.sqrt((2 * force * end) / mass) * 10) / 10,
+        because: say`the largest force was used for the whole displacement`,
+      },
+      {
+        value: Math.round(Math.sqrt((2 * force * (level - rise)) / mass) * 10) / 10,
+        because: say`only the part with a constant force was counted`,
+      },
+      { value: speed + 1, because: say`the area was read a little too large` },
+      { value: speed - 1, because: say`the area was read a little too small` },
+    ],
+    steps: [
+      say`The work done is the area under the force–displacement graph.`,
+      say`W = ½ × (${end} + ${level - rise}) × ${force} = ${joules(work)}`,
+      say`By the work–energy theorem, W = ½mv², as the body starts from rest.`,
+      say`v² = 2 × ${work} ÷ ${mass} = ${speed ** 2}`,
+      say`v = ${answer}`,
+    ],
+  }
+}
+
+/** A graph eight wide and four high, whatever its numbers. */
+function forceFigure({ force, rise, level, end }: ForceGraph): Figure {
+  const x = (way: number) => (8 * way) / end
+  const marks = rise > 0 ? [rise, level, end] : [level, end]
+  const start = rise > 0 ? 'origin' : 'force'
+  return {
+    kind: 'geometry',
+    title: 'Force–displacement graph',
+    description: `Force in N against displacement in m: ${rise > 0 ? `a straight line from (0, 0) to (${rise}, ${force}), ` : `from (0, ${force}) `}a level line to (${level}, ${force}) and a straight line to (${end}, 0).`,
+    points: [
+      { id: 'origin', x: 0, y: 0, label: 'O' },
+      { id: 'way', x: 9.4, y: 0, label: 'x (m)' },
+      { id: 'axis', x: 0, y: 5, label: 'F (N)' },
+      { id: 'force', x: 0, y: 4, label: `${force}` },
+      ...(rise > 0 ? [{ id: 'risen', x: x(rise), y: 4, label: '' }] : []),
+      { id: 'falls', x: x(level), y: 4, label: '' },
+      ...marks.map((mark) => ({ id: `m${mark}`, x: x(mark), y: 0, label: `${mark}` })),
+    ],
+    segments: [
+      { from: 'origin', to: 'way' },
+      { from: 'origin', to: 'axis' },
+      ...(rise > 0
+        ? [
+            { from: start, to: 'risen' },
+            { from: 'force', to: 'risen', isDashed: true },
+            { from: 'risen', to: `m${rise}`, isDashed: true },
+          ]
+        : []),
+      { from: rise > 0 ? 'risen' : start, to: 'falls' },
+      { from: 'falls', to: `m${end}` },
+      { from: 'falls', to: `m${level}`, isDashed: true },
+    ],
+    circles: [],
+    angles: [],
+  }
+}
