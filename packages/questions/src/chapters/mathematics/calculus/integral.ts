@@ -109,7 +109,7 @@ function definite(rng: Random) {
       say`${ask(rng, say`the value of ${text}`)}`,
       say`Evaluate ${text}.`,
       say`The value of ${text} is`,
-      say`${ask(rng, say`the definite integral ${text}`)}`,
+      say`Evaluate the definite integral ${text}.`,
     ]),
     answer,
     within: signed,

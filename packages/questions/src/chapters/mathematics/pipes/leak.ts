@@ -6,15 +6,13 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { litres } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
-import { people } from '../../../kit/wording/people.ts'
-import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { units } from '../../../kit/wording/work-stories.ts'
 
 /** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
-  version: 3,
+  version: 4,
   concepts: ['time-of-leak', 'capacity-of-tank'],
   levels: {
     easy: { forms: [leakAlone, longer] },
@@ -286,31 +284,24 @@ function stopped(rng: Random) {
 
 /** What may leak, and the unit of its times. */
 const TANKS = [
-  ['a water tank on a roof', 'hour'],
-  ['the overhead tank of a school', 'hour'],
+  ['a tank', 'hour'],
+  ['a tank', 'minute'],
   ['a cistern', 'minute'],
-  ['the pool of a sports club', 'hour'],
-  ['a fire brigade tank', 'minute'],
-  ['a reservoir of a housing colony', 'hour'],
-  ['a fish pond', 'hour'],
-  ['the cooling tank of a sugar mill', 'minute'],
-  ['the washing tank of a laundry', 'minute'],
-  ['a fountain basin', 'minute'],
-  ['an irrigation tank', 'hour'],
-  ['a dyeing vat', 'minute'],
-  ['the ballast tank of a ferry', 'hour'],
-  ['the well tank of a farm', 'hour'],
+  ['a cistern', 'hour'],
+  ['a water tank', 'hour'],
+  ['an overhead tank', 'hour'],
+  ['a storage tank', 'minute'],
+  ['an underground tank', 'hour'],
+  ['a swimming pool', 'hour'],
+  ['a reservoir', 'hour'],
 ] as const
 
 function drawTank(rng: Random) {
   const [name, unit] = rng.pick(TANKS)
-  const town = rng.pick(towns)
   return {
-    tank: `${name}`,
+    tank: name,
     unit,
     time: (value: number) => quantity(value, unit),
-    person: rng.pick(people),
-    town,
   }
 }
 

@@ -11,7 +11,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 4,
+  version: 5,
   concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
   levels: {
     easy: { forms: [bothFill] },
@@ -37,20 +37,16 @@ export const pipes = defineGenerator({
 /** What is filled, and the unit of its time. */
 function drawTank(rng: Random) {
   const [tank, unit] = rng.pick([
-    [`a water tank on a roof`, 'minute'],
-    [`the overhead tank of a school`, 'hour'],
-    [`a cistern in a dharamshala`, 'minute'],
-    [`the swimming pool of a club`, 'hour'],
-    [`a fire brigade tank`, 'minute'],
-    [`the reservoir of a housing colony`, 'hour'],
-    [`a fish pond on a farm`, 'hour'],
-    [`the boiler of a sugar mill`, 'minute'],
-    [`a milk vat of a dairy`, 'minute'],
-    [`the fountain basin of a park`, 'minute'],
-    [`an irrigation tank`, 'hour'],
-    [`the settling tank of a waterworks`, 'hour'],
-    [`a dyeing vat in a textile unit`, 'minute'],
-    [`the ice tank of a cold store`, 'minute'],
+    ['a tank', 'minute'],
+    ['a tank', 'hour'],
+    ['a cistern', 'minute'],
+    ['a cistern', 'hour'],
+    ['a water tank', 'minute'],
+    ['an overhead tank', 'hour'],
+    ['a storage tank', 'minute'],
+    ['an underground tank', 'hour'],
+    ['a swimming pool', 'hour'],
+    ['a reservoir', 'hour'],
   ] as const)
   return { tank, unit, time: (value: number) => quantity(value, unit) }
 }

@@ -8,18 +8,22 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 3,
+  version: 4,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
     easy: { forms: [sumOfTwo, headsOfCoins] },
-    medium: { forms: [sumAtLeast, faceAtLeastOnce, difference] },
+    medium: { forms: [sumAtLeast, facesOfTwo, facesOfTwo, difference] },
     hard: { forms: [sumOfThree, sumWithProperty, sixInThrows] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Write out every outcome and count.
     const outcomes = allOutcomes(given.sides, given.throws)
-    const favourable = outcomes.filter((faces) => happens(given.event, given.value, faces))
+    const favourable = outcomes.filter((faces) => {
+      if (given.event !== 'dice-showing') return happens(given.event, given.value, faces)
+      const showing = faces.filter((face) => given.faces.includes(face)).length
+      return showing >= given.least && showing <= given.most
+    })
     return favourable.length / outcomes.length
   },
 })
@@ -148,34 +152,66 @@ function sumAtLeast(rng: Random) {
   }
 }
 
-function faceAtLeastOnce(rng: Random) {
-  const face = rng.int(1, 6)
-  const answer = fraction(11, 36)
+/** What a die may show, and its faces. */
+const FACES: readonly (readonly [name: string, faces: readonly number[]])[] = [
+  ...range(1, 6).map((face) => [String(face), [face]] as const),
+  ['a number greater than 4', [5, 6]],
+  ['a number less than 3', [1, 2]],
+  ['a multiple of 3', [3, 6]],
+  ['a perfect square', [1, 4]],
+  ['a composite number', [4, 6]],
+  ['an even number', [2, 4, 6]],
+  ['an odd number', [1, 3, 5]],
+  ['a prime number', [2, 3, 5]],
+  ['a number greater than 2', [3, 4, 5, 6]],
+]
+
+/** "Two fair dice are thrown. What is the probability that exactly one of them shows a multiple of 3?" */
+function facesOfTwo(rng: Random) {
+  const [name, faces] = rng.pick(FACES)
+  const kind = rng.pick(['at least one', 'exactly one', 'both', 'neither'])
+  const [own, rest] = [faces.length, 6 - faces.length]
+  const [both, one, neither] = [own * own, 2 * own * rest, rest * rest]
+  const ways = { 'at least one': one + both, 'exactly one': one, both, neither }[kind]
+  const [least, most] = (
+    { 'at least one': [1, 2], 'exactly one': [1, 1], both: [2, 2], neither: [0, 0] } as const
+  )[kind]
+  const answer = fraction(ways, 36)
+  const event =
+    kind === 'both'
+      ? say`both of them show ${name}`
+      : kind === 'neither'
+        ? say`neither of them shows ${name}`
+        : say`${kind} of them shows ${name}`
   return {
     concept: 'two-dice',
-    given: { sides: 6, throws: 2, event: 'shows' as const, value: face },
-    prompt: say`${opening(rng, TWO)} What is the probability that at least one of them shows ${face}?`,
+    given: { sides: 6, throws: 2, event: 'dice-showing' as const, faces, least, most },
+    prompt: rng.pick([
+      say`${opening(rng, TWO)} What is the probability that ${event}?`,
+      say`${opening(rng, TWO)} Find the probability that ${event}.`,
+      say`If two dice are thrown simultaneously, what is the probability that ${event}?`,
+    ]),
     answer,
     within: unit,
     mistakes: [
-      {
-        value: fraction(1, 3),
-        because: say`1/6 and 1/6 were added; both showing ${face} is then counted twice`,
-      },
-      { value: fraction(10, 36), because: say`both showing ${face} was left out` },
-      { value: fraction(25, 36), because: say`that is the probability that neither shows ${face}` },
-      { value: fraction(1, 36), because: say`that is the probability that both show ${face}` },
-      { value: fraction(1, 6), because: say`that is the probability for a single die` },
-      {
-        value: fraction(11, 21),
-        because: say`(a, b) and (b, a) were taken for one outcome; there are 36 outcomes, not 21`,
-      },
-      { value: fraction(6, 36), because: say`only one of the two dice was looked at` },
+      { value: fraction(2 * own, 6), because: say`the probabilities of the two dice were added` },
+      { value: fraction(own, 6), because: say`that is the probability for a single die` },
+      { value: fraction(one, 36), because: say`that is the probability that exactly one does` },
+      { value: fraction(both, 36), because: say`that is the probability that both do` },
+      { value: fraction(neither, 36), because: say`that is the probability that neither does` },
+      { value: fraction(one + both, 36), because: say`that is the probability that at least one does` },
+      { value: fraction(own * rest, 36), because: say`only one of the two orders was counted` },
+      { value: fraction(ways + 1, 36), because: say`one outcome too many was counted` },
+      ...(ways > 1 ? [{ value: fraction(ways - 1, 36), because: say`one of the outcomes was missed` }] : []),
     ],
     steps: [
-      say`Neither shows ${face} in 5 × 5 = 25 of the 36 outcomes.`,
-      say`So at least one shows it in 36 − 25 = 11 outcomes.`,
-      say`Probability = ${answer}`,
+      say`Two dice have 6 × 6 = 36 equally likely outcomes. Of the 6 faces of a die ${own} ${own === 1 ? 'is' : 'are'} wanted and ${rest} ${rest === 1 ? 'is' : 'are'} not.`,
+      kind === 'at least one'
+        ? say`Neither does in ${rest} × ${rest} = ${neither} outcomes, so at least one does in 36 − ${neither} = ${ways}.`
+        : kind === 'exactly one'
+          ? say`The first does and the second does not in ${own} × ${rest} = ${own * rest} outcomes, and the other way round in as many: ${ways}.`
+          : say`${kind === 'both' ? 'Both do' : 'Neither does'} in ${kind === 'both' ? own : rest} × ${kind === 'both' ? own : rest} = ${ways} of them.`,
+      say`Probability = ${ways} ÷ 36 = ${answer}`,
     ],
   }
 }

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A box of 20 kg lies on a floor with μ = 0.3. What force just moves it?" */
 export const friction = defineGenerator({
   id: 'physics/friction',
-  version: 4,
+  version: 5,
   concepts: ['friction'],
   levels: {
     easy: { forms: [limiting] },
@@ -96,7 +96,7 @@ function pushed(rng: Random) {
         say`${box} of mass ${kilograms(mass)} is moved on a level floor by a constant horizontal force of ${newtons(push)}, the coefficient of friction being ${mu}.`,
       ],
       [
-        say`The acceleration of the block is:`,
+        say`Its acceleration is:`,
         say`What is the acceleration produced in it?`,
         say`Find the acceleration with which it moves.`,
       ],
@@ -200,7 +200,7 @@ function pulledAtAnAngle(rng: Random) {
         say`A force of ${newtons(pull)} inclined at ${angle} to the horizontal pulls ${box} of mass ${kilograms(mass)} along a floor of coefficient of friction ${mu}.`,
       ],
       [
-        say`The acceleration of the block is:`,
+        say`Its acceleration is:`,
         say`What is the acceleration with which it moves?`,
         say`Find its acceleration along the floor.`,
         say`At what rate does its velocity increase?`,
@@ -302,7 +302,7 @@ const COEFFICIENTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]
 const BOXES = [
   'a wooden box',
   'a trunk',
-  'an almirah',
+  'a steel almirah',
   'a sack of rice',
   'a crate of mangoes',
   'an iron safe',

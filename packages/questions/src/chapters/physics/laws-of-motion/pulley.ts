@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 5,
+  version: 6,
   concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
@@ -353,12 +353,12 @@ function fallenWay(rng: Random) {
 }
 
 const PAIRS_OF_THINGS = [
-  'Two buckets',
-  'Two sacks of cement',
+  'Two loads',
+  'Two bodies',
   'Two iron blocks',
   'Two brass weights',
-  'Two sandbags',
-  'Two baskets of bricks',
-  'Two water cans',
-  'Two parcels',
+  'Two blocks',
+  'Two metal cylinders',
+  'Two masses',
+  'Two small weights',
 ]

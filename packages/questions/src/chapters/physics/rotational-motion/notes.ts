@@ -3,7 +3,7 @@ import { sections } from './sections.ts'
 import { terms } from './terms.ts'
 
 export const notes = defineNotes({
-  overview: 'Torque, moment of inertia and angular momentum: the rules of straight motion with new letters.',
+  overview: 'Torque, moment of inertia and angular momentum: the rules of linear motion with new letters.',
   terms,
   method: [
     'Choose the axis.',

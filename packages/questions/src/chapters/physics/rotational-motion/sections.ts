@@ -22,7 +22,7 @@ Every point of a rigid body turns through the same angle. With $\theta$ in radia
 
 $$\omega = \frac{d\theta}{dt}, \quad \alpha = \frac{d\omega}{dt}, \quad v = r\omega, \quad a_t = r\alpha, \quad a_c = r\omega^2$$
 
-For constant $\alpha$ the equations of straight motion hold with new letters: $\omega = \omega_0 + \alpha t$, $\theta = \omega_0t + \frac12\alpha t^2$, $\omega^2 = \omega_0^2 + 2\alpha\theta$. And $n$ turns a minute are $\omega = \frac{2\pi n}{60}$.
+For constant $\alpha$ the equations of linear motion hold with new letters: $\omega = \omega_0 + \alpha t$, $\theta = \omega_0t + \frac12\alpha t^2$, $\omega^2 = \omega_0^2 + 2\alpha\theta$. And $n$ turns a minute are $\omega = \frac{2\pi n}{60}$.
 
 *Worked.* A wheel goes from 60 to 360 turns a minute in 10 s. $\omega$ goes from $2\pi$ to $12\pi$ rad/s, so $\alpha = \pi$ rad/s², and $\theta = \frac{2\pi + 12\pi}{2}\times 10 = 70\pi$ rad, which is 35 turns.
 
@@ -46,7 +46,7 @@ Unit N m, dimensions $[ML^2T^{-2}]$ like energy, though it is no energy. A **cou
 *Worked, string on a pulley.* A mass $m$ hangs from a string round a solid disc of mass $M$. For the mass $mg - T = ma$, for the disc $TR = \frac12MR^2\cdot\frac aR$. Adding, $a = \frac{2mg}{2m + M}$.
 
 # moment-of-inertia, moment-of-inertia-of-disc, moment-of-inertia-of-ring, moment-of-inertia-of-rod, moment-of-inertia-of-sphere | Moment of inertia and radius of gyration
-It is to rotation what mass is to straight motion, but depends on the axis:
+It is to rotation what mass is to linear motion, but depends on the axis:
 
 $$I = \sum m_ir_i^2 = Mk^2, \qquad k = \text{radius of gyration}$$
 

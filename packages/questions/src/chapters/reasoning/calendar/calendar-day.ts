@@ -17,7 +17,7 @@ import {
 /** "If 26 January 2024 was a Friday, what day of the week was 15 August 2024?" */
 export const calendarDay = defineGenerator({
   id: 'reasoning/calendar-day',
-  version: 2,
+  version: 3,
   concepts: ['days-after-or-before', 'day-from-a-known-day', 'day-of-any-date'],
   levels: {
     easy: { forms: [daysAhead] },
@@ -112,8 +112,10 @@ function sameYear(rng: Random) {
     concept: 'day-from-a-known-day',
     given: { find: 'from-day' as const, known, knownDay, asked },
     prompt: rng.pick([
-      say`${formatDay(known)} was a ${knownDay}. On which day of the week in that year did ${formatDay(asked)} fall, the day on which ${drawEvent(rng)}?`,
-      say`If ${formatDay(known)} was a ${knownDay}, what day of the week was ${formatDay(asked)}, when ${drawEvent(rng)}?`,
+      say`If ${formatDay(known)} was a ${knownDay}, then what day of the week was ${formatDay(asked)}?`,
+      say`${formatDay(known)} was a ${knownDay}. On which day of the week did ${formatDay(asked)} fall?`,
+      say`If it was a ${knownDay} on ${formatDay(known)}, what was the day of the week on ${formatDay(asked)}?`,
+      say`It was a ${knownDay} on ${formatDay(known)}. ${formatDay(asked)} was a:`,
     ]),
     answer,
     others,
@@ -164,13 +166,13 @@ function nextYear(rng: Random) {
   const asked = { ...known, year: year + years }
   const [knownDay, answer] = [weekdayOf(known), weekdayOf(asked)]
   const leaps = dayNumber(asked) - dayNumber(known) - 365 * years
-  const event = drawEvent(rng)
   return {
     concept: 'day-from-a-known-day',
     given: { find: 'from-day' as const, known, knownDay, asked },
     prompt: rng.pick([
-      say`${formatDay(known)}, when ${event}, was a ${knownDay}. What day of the week is the same date in ${String(asked.year)}?`,
-      say`On ${formatDay(known)}, a ${knownDay}, ${event}. On which day of the week does ${formatDay(asked)} fall?`,
+      say`${formatDay(known)} was a ${knownDay}. What is the day of the week on the same date in ${String(asked.year)}?`,
+      say`If ${formatDay(known)} is a ${knownDay}, then on which day of the week does ${formatDay(asked)} fall?`,
+      say`If it is a ${knownDay} on ${formatDay(known)}, what will be the day of the week on ${formatDay(asked)}?`,
     ]),
     answer,
     others,
@@ -258,16 +260,6 @@ function anyDate(rng: Random) {
 }
 
 /** An event on a day. */
-const drawEvent = (rng: Random): string => {
-  return rng.pick([
-    'a person was born',
-    'an employee joined a bank',
-    'a bridge was opened to traffic',
-    'a family shifted to a new house',
-    'a new school was started',
-    'the first match of a series was played',
-  ])
-}
 
 /** Every weekday may be an option. */
 const others: readonly string[] = WEEKDAYS

@@ -8,7 +8,7 @@ import { dayNumber, isLeapYear, zeller } from './calendar.ts'
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 5,
+  version: 6,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [sameYear(1, false)] },
@@ -62,11 +62,10 @@ function sameYear(way: 1 | -1, leap: boolean) {
       given: { find: 'year' as const, year, way },
       prompt: rng.pick([
         say`Which is the ${when} ${asked} that has the same calendar as the year ${asked}?`,
-        say`The calendar of the year ${asked} is the same as that of which of the following years, the ${when} it?`,
+        say`Which of the following years is the ${when} ${asked} to have the same calendar as ${asked}?`,
         say`Find the ${when} ${asked} whose calendar is identical to that of ${asked}.`,
-        say`In which year, the ${when} ${asked}, do all the dates fall on the same days of the week as in ${asked}?`,
+        say`What is the ${when} ${asked} in which all the dates fall on the same days of the week as in ${asked}?`,
         say`Which of the following is the ${when} ${asked} with the very same calendar as ${asked}?`,
-        say`The calendar of ${asked} is identical to the calendar of which year, the ${when} it?`,
         say`The ${when} ${asked} in which every date falls on the same day of the week as in ${asked} is:`,
         say`Select the ${when} ${asked} that has exactly the same calendar as ${asked}.`,
       ]),

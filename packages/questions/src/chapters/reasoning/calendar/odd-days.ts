@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many odd days are there in 126 days?" */
 export const oddDays = defineGenerator({
   id: 'reasoning/odd-days',
-  version: 1,
+  version: 2,
   concepts: ['odd-days'],
   levels: {
     easy: { forms: [inDays, inMonth] },
@@ -196,8 +196,9 @@ function leapYears(rng: Random) {
     concept: 'odd-days',
     given: { find: 'leap' as const, from, to },
     prompt: rng.pick([
-      say`How many years from ${String(from)} to ${String(to)}, both included, have two odd days?`,
-      say`A leap year has two odd days. How many such years are there from ${String(from)} to ${String(to)}, both included?`,
+      say`How many leap years are there from ${String(from)} to ${String(to)}, both years included?`,
+      say`Find the number of leap years from ${String(from)} to ${String(to)} (both years included).`,
+      say`How many years from ${String(from)} to ${String(to)}, both included, have a 29th of February?`,
     ]),
     answer: count(value),
     mistakes: [

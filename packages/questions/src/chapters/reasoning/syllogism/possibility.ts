@@ -16,7 +16,7 @@ import {
 /** "All pens are books. Some books are cups. Conclusions: I. All pens being cups is a possibility. II. Some cups are pens." */
 export const possibility = defineGenerator({
   id: 'reasoning/possibility',
-  version: 1,
+  version: 2,
   levels: {
     easy: { terms: 3, kinds: ['all', 'some', 'no'], modes: [true, false] },
     medium: { terms: 3, kinds: ['all', 'some', 'no'], modes: [true, true] },
@@ -52,10 +52,10 @@ export const possibility = defineGenerator({
     return {
       given: { statements, claims: [first, second], terms },
       prompt: rng.pick([
-        say`Statements: ${told} Conclusions: I. ${one.text}. II. ${two.text}. Which of them follows?`,
-        say`Take these statements as true: ${told} Which conclusion follows? I. ${one.text}. II. ${two.text}.`,
-        say`${told} From this someone concludes: I. ${one.text}. II. ${two.text}. What is right?`,
-        say`It is given: ${told} Judge the conclusions I. ${one.text}. II. ${two.text}.`,
+        say`Statements: ${told} Conclusions: I. ${one.text}. II. ${two.text}. Which of the conclusions logically follows?`,
+        say`Statements: ${told} Which of the given conclusions logically follows from them? I. ${one.text}. II. ${two.text}.`,
+        say`Read the statements and the conclusions and decide which of the conclusions follow. Statements: ${told} Conclusions: I. ${one.text}. II. ${two.text}.`,
+        say`Assume the following statements to be true, even if they seem to differ from known facts: ${told} Which of the conclusions I and II follow? I. ${one.text}. II. ${two.text}.`,
       ]),
       answer,
       mistakes: wrongVerdicts(one, two),

@@ -143,7 +143,7 @@ export function roundTable(rng: Random) {
     concept: 'circular-permutation',
     given: { find: 'round' as const, people: n },
     prompt: rng.pick([
-      say`In how many ways can ${n} ${who} sit round a table, if only who sits next to whom on which side matters?`,
+      say`In how many ways can ${n} ${who} sit round a circular table, if only their relative positions matter?`,
       say`In how many different ways can ${n} ${who} be seated around a circular table?`,
       say`If ${n} ${who} stand in a circle holding hands, then ${askThen(rng, 'the number of different circular arrangements')}`,
     ]),

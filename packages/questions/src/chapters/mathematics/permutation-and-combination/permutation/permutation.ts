@@ -11,7 +11,7 @@ import { apart, together } from './neighbours.ts'
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 2,
+  version: 3,
   concepts: [
     'arranging-letters',
     'npr',
