@@ -4,6 +4,7 @@
  */
 import { findPattern } from '@ekagra/questions/exams/patterns'
 import { makeExamPaper } from '@ekagra/questions/paper/make-exam-paper'
+import { hasFormat, QUESTION_FORMATS } from '@ekagra/questions/paper/question-format'
 import type { PaperQuestion } from '@ekagra/schema/exam-paper'
 import type { Report } from './report.ts'
 
@@ -89,18 +90,16 @@ export async function reportForms(report: Report): Promise<void> {
 
 const MEASURES: readonly (readonly [Measure, (questions: readonly PaperQuestion[]) => number])[] = [
   ['in sets', (questions) => [...setsOf(questions).values()].reduce((sum, size) => sum + size, 0)],
-  ['pictures', (questions) => questions.filter(({ question: { figure } }) => isPicture(figure)).length],
-  ['statements', (questions) => questions.filter(({ question: { text } }) => STATEMENTS.test(text)).length],
-  ['matches', (questions) => questions.filter(({ question: { text } }) => MATCH.test(text)).length],
+  ...QUESTION_FORMATS.map(
+    (format) =>
+      [
+        format,
+        (questions: readonly PaperQuestion[]) =>
+          questions.filter(({ question: { text, figure } }) => hasFormat(format, text, figure)).length,
+      ] as const,
+  ),
   ['typed', (questions) => questions.filter(({ numeric }) => numeric !== undefined).length],
 ]
-
-const STATEMENTS =
-  /\bstatements?[- ](?:I|1)\b|\bAssertion\b|following statements|^Consider the following|\bStatements:|\n\s*(?:II|2)\. /i
-const MATCH = /\bMatch\b|List[- ]I\b|following pairs/i
-
-const isPicture = (figure: PaperQuestion['question']['figure']): boolean =>
-  figure !== undefined && figure.kind !== 'passage'
 
 /** How many questions each stem has that serves at least two. */
 function setsOf(questions: readonly PaperQuestion[]): Map<string, number> {

@@ -26,8 +26,8 @@ export const SSC_MAINS_ENGLISH: SyllabusLines = {
 }
 
 export const BANK_ENGLISH: SyllabusLines = {
-  'Reading Comprehension': [10],
-  'Cloze Test': [6],
+  'Reading Comprehension': [12],
+  'Cloze Test': [7],
   'Error Spotting': [5],
   'Sentence Improvement': [2.5],
   'Fill in the Blanks': [4],

@@ -11,8 +11,20 @@ export const entranceExams = {
     ...examNames.neet,
     paper: 'NEET UG, 2025',
     sections: [
-      { title: 'Physics', subjects: ['physics'], questions: 45, lines: NEET_PHYSICS },
-      { title: 'Chemistry', subjects: ['chemistry'], questions: 45, lines: ENTRANCE_CHEMISTRY },
+      {
+        title: 'Physics',
+        subjects: ['physics'],
+        questions: 45,
+        lines: NEET_PHYSICS,
+        formats: { statements: 4, pictures: 4 },
+      },
+      {
+        title: 'Chemistry',
+        subjects: ['chemistry'],
+        questions: 45,
+        lines: ENTRANCE_CHEMISTRY,
+        formats: { statements: 7, matches: 3 },
+      },
       { title: 'Biology', subjects: ['biology'], questions: 90, lines: NEET_BIOLOGY },
     ],
   },
@@ -21,8 +33,20 @@ export const entranceExams = {
     paper: 'Paper 1, 2025; five of each 25 are answered there with a number instead of an option',
     sections: [
       { title: 'Mathematics', subjects: ['mathematics'], questions: 25, lines: JEE_MATHEMATICS },
-      { title: 'Physics', subjects: ['physics'], questions: 25, lines: JEE_PHYSICS },
-      { title: 'Chemistry', subjects: ['chemistry'], questions: 25, lines: ENTRANCE_CHEMISTRY },
+      {
+        title: 'Physics',
+        subjects: ['physics'],
+        questions: 25,
+        lines: JEE_PHYSICS,
+        formats: { statements: 2, pictures: 3 },
+      },
+      {
+        title: 'Chemistry',
+        subjects: ['chemistry'],
+        questions: 25,
+        lines: ENTRANCE_CHEMISTRY,
+        formats: { statements: 3, matches: 1 },
+      },
     ],
   },
   cuet: {
@@ -120,6 +144,7 @@ export const entranceExams = {
           'Paragraph Summary': [2.5],
           'Paragraph Completion': [2.5],
         },
+        passages: { most: 4, questions: 4 },
       },
       {
         title: 'Data Interpretation & Logical Reasoning',

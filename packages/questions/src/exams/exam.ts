@@ -20,6 +20,10 @@ export interface ExamSection {
   /** The number of questions in the real paper. */
   questions: number
   lines: SyllabusLines
+  /** At most so many passages with so many questions each, where papers always have the same. */
+  passages?: { most: number; questions: number }
+  /** How many of its questions have a format at least, where the types alone would give fewer than real papers have. */
+  formats?: Readonly<Partial<Record<'statements' | 'matches' | 'pictures', number>>>
 }
 
 export interface Exam {

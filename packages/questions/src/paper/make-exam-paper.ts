@@ -9,7 +9,7 @@ import type { PaperQuestion } from '@ekagra/schema/exam-paper'
 import type { ExamPattern, PaperPart, PaperSection } from '@ekagra/schema/exam-pattern'
 import type { Question, ServerQuestion } from '@ekagra/schema/question'
 import { type CatalogueEntry, catalogue, loadChapter } from '../chapters/catalogue.ts'
-import type { Exam } from '../exams/exam.ts'
+import type { Exam, ExamSection } from '../exams/exam.ts'
 import { exams } from '../exams/exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { completeQuestion, type Drawn, drawQuestion } from '../kit/compose-question.ts'
@@ -19,6 +19,7 @@ import { createRandom, type Random } from '../kit/random/random.ts'
 import { apportion } from './apportion.ts'
 import { isOneLineRecall } from './is-one-line-recall.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
+import { hasFormat, QUESTION_FORMATS, type QuestionFormat } from './question-format.ts'
 import { takeSet } from './take-set.ts'
 import { type TypedNumber, typedNumber } from './typed-number.ts'
 
@@ -46,6 +47,8 @@ const OTHER_LEVELS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
 
 /** After this many draws in a row without a question that is wanted, a type counts as exhausted. */
 const PATIENCE = 40
+/** The same for a further question on a passage, of which a bank has few among all its questions. */
+const PASSAGE_PATIENCE = 120
 /** A type without numbers among this many draws is not asked with a typed answer. */
 const NUMBER_PATIENCE = 12
 
@@ -57,7 +60,14 @@ interface Supply {
   nextIndex: number
   /** Facts that were asked already. */
   abouts: Set<string>
+  /** The formats that it has, of those that the section wants. */
+  formats: ReadonlySet<QuestionFormat>
+  /** How many questions a draw brings: those of a set, or on the usual passage of a bank. */
+  size: number
 }
+
+/** How many questions of a format a part still wants. */
+type Wishes = Map<QuestionFormat, number>
 
 /** How strict a draw is: fresh and a new fact; fresh; anything that is not in this paper already. */
 type Demand = 'new-fact' | 'fresh' | 'any'
@@ -89,8 +99,28 @@ export async function makeExamPaper(request: ExamPaperRequest): Promise<MadeExam
 
 const knownExams: Readonly<Record<string, Exam>> = exams
 
-async function openSection({ syllabus }: PaperSection): Promise<Supply[]> {
+interface OpenSection {
+  supplies: Supply[]
+  /** Share of the questions of the section that each format has in real papers. */
+  formats: ReadonlyMap<QuestionFormat, number>
+  passages: NonNullable<ExamSection['passages']>
+}
+
+const ANY_PASSAGES = { most: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY }
+
+async function openSection({ syllabus }: PaperSection): Promise<OpenSection> {
   const exam = knownExams[syllabus.exam]
+  const {
+    formats: counts = {},
+    questions = 1,
+    passages = ANY_PASSAGES,
+  }: Partial<ExamSection> = exam?.sections.find(({ title }) => title === syllabus.section) ?? {}
+  const formats = new Map(
+    QUESTION_FORMATS.flatMap((format) => {
+      const count = counts[format]
+      return count === undefined ? [] : [[format, count / questions] as const]
+    }),
+  )
   const weighed = exam && weighExam(exam).find(({ title }) => title === syllabus.section)
   if (!weighed) throw new Error(`no syllabus ${syllabus.exam}, ${syllabus.section}`)
   const entries = new Map(catalogue.map((entry) => [entry.id, entry]))
@@ -98,16 +128,71 @@ async function openSection({ syllabus }: PaperSection): Promise<Supply[]> {
     [...weighed.types].map(async ([id, weight]) => {
       const entry = entries.get(id)
       const generator = entry && (await loadChapter(entry.chapterId)).get(id)
-      return entry && generator ? { entry, generator, weight, nextIndex: 0, abouts: new Set<string>() } : null
+      if (!entry || !generator) return null
+      const own = new Set([...formats.keys()].filter((format) => asksIn(generator, format)))
+      return {
+        entry,
+        generator,
+        weight,
+        nextIndex: 0,
+        abouts: new Set<string>(),
+        formats: own,
+        size: Math.min(sizeOf(generator), generator.set ? Number.POSITIVE_INFINITY : passages.questions),
+      }
     }),
   )
-  return supplies.filter((supply) => supply !== null)
+  const open = supplies.filter((supply) => supply !== null)
+  for (const [format, share] of formats) raiseWeights(open, format, share * questions)
+  return { supplies: open, formats, passages }
+}
+
+/** Types with a format get so much more weight that it can be met, but at most this much. */
+const MOST_RAISED = 3
+/** Not every draw of a type with a format finds a question of it. */
+const DRAWS_FOR_ONE = 1.5
+
+function raiseWeights(supplies: readonly Supply[], format: QuestionFormat, wanted: number): void {
+  const own = supplies.filter(({ formats }) => formats.has(format))
+  const there = own.reduce((sum, { weight }) => sum + weight, 0)
+  const factor = Math.min(MOST_RAISED, Math.max(1, (wanted * DRAWS_FOR_ONE) / there))
+  for (const supply of own) supply.weight *= factor
+}
+
+/** Draws of each level that are looked at for a format. */
+const FORMAT_DRAWS = 8
+const knownFormats = new Map<string, boolean>()
+
+/** Whether a type has questions of a format: all of a bank is looked at, of the others a sample. */
+function asksIn(generator: Generator, format: QuestionFormat): boolean {
+  const name = `${generator.id} ${format}`
+  const known = knownFormats.get(name)
+  if (known !== undefined) return known
+  const { bank } = generator
+  const draws = LEVELS.flatMap((level) =>
+    Array.from({ length: FORMAT_DRAWS }, (_, index) => ({ level, index })),
+  )
+  const has = bank
+    ? bank.sets.some(({ rows }) =>
+        rows.split('\n').some((row) => hasFormat(format, row.replaceAll(' // ', '\n'), undefined)),
+      )
+    : draws.some((place) => {
+        const drawn = drawQuestion(generator, { ...place, seed: 'formats' })
+        return !('problem' in drawn) && hasFormat(format, drawn.text, drawn.draw.figure)
+      })
+  knownFormats.set(name, has)
+  return has
 }
 
 async function askSection(making: Making, section: PaperSection, place: number): Promise<PaperQuestion[]> {
-  const supplies = await openSection(section)
+  const { supplies, formats, passages } = await openSection(section)
   return section.parts.flatMap((part, index) => {
-    const asked = askPart(making, part, supplies)
+    // A typed answer is a number: there is nothing to judge or to match.
+    const wishes: Wishes = new Map(
+      part.form === 'number'
+        ? []
+        : [...formats].map(([format, share]) => [format, Math.round(share * part.questions)]),
+    )
+    const asked = askPart(making, part, supplies, { wishes, passages })
     return arrange(asked, making.random).map(({ question, numeric, print }) => ({
       section: place,
       part: index,
@@ -135,7 +220,12 @@ const forLearner = ({ correctIndex, ...rest }: ServerQuestion): Question => ({
   correctAnswer: correctIndex,
 })
 
-function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): Asked[] {
+function askPart(
+  making: Making,
+  part: PaperPart,
+  supplies: readonly Supply[],
+  { wishes, passages }: Pick<OpenSection, 'passages'> & { wishes: Wishes },
+): Asked[] {
   const { random, pattern } = making
   const isTyped = part.form === 'number'
   const open = isTyped ? supplies.filter((supply) => asksNumbers(supply, making.seed)) : supplies
@@ -145,6 +235,7 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
       Array.from({ length: count }, () => LEVELS[index] ?? 'medium'),
     ),
   )
+  let passagesAsked = 0
   const asked: Asked[] = []
   for (const demand of DEMANDS) {
     let isTired = false
@@ -152,8 +243,11 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
       isTired = true
       const left = part.questions - asked.length
       // A set or a passage is cut only when nothing else is left to ask, or when there are only sets.
-      const fits = ({ generator }: Supply, room: number): boolean =>
-        isTyped ? !generator.set : isAllSets || demand === 'any' || sizeOf(generator) <= room
+      const fits = ({ generator, size }: Supply, room: number): boolean => {
+        if (isTyped) return !generator.set
+        if (isAllSets || demand === 'any') return true
+        return size <= room && (size === 1 || generator.set !== undefined || passagesAsked < passages.most)
+      }
       const fitting = open.filter((supply) => fits(supply, left))
       for (const supply of plan(fitting, left, random)) {
         const level = levels[asked.length] ?? 'medium'
@@ -167,13 +261,21 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
           if (asked.length >= part.questions) break
           continue
         }
-        const one = take(making, supply, level, demand, isTyped)
+        const wished = [...wishes].find(([format, left]) => left > 0 && supply.formats.has(format))?.[0]
+        const one =
+          (wished && take(making, supply, level, demand, isTyped, wished)) ??
+          take(making, supply, level, demand, isTyped)
         if (!one) continue
         isTired = false
         asked.push(one)
+        for (const [format, left] of wishes)
+          if (hasFormat(format, one.question.text, one.question.figure)) wishes.set(format, left - 1)
         // Questions on a passage come as a set: whoever has read it answers all there is, within reason.
         const passage = passageOf(one.question)
-        while (passage !== null && asked.length < part.questions) {
+        if (passage !== null) passagesAsked += 1
+        const most =
+          passage === null ? 1 : Math.min(passages.questions, questionsOn(supply.generator, passage))
+        for (let on = 1; passage !== null && on < most && asked.length < part.questions; on += 1) {
           const more = takeOnPassage(making, supply, passage, demand)
           if (!more) break
           asked.push(more)
@@ -223,18 +325,24 @@ function plan(supplies: readonly Supply[], count: number, random: Random): Suppl
   for (const supply of laidOut)
     for (end += perDraw(supply); mark < end && planned.length < count; mark += step) planned.push(supply)
   // Sets first, while there is room for the whole of them; the paper is shuffled in the end.
-  return random.shuffle(planned).sort((one, other) => sizeOf(other.generator) - sizeOf(one.generator))
+  return random.shuffle(planned).sort((one, other) => other.size - one.size)
 }
 
-const perDraw = ({ weight, generator }: Supply): number => weight / sizeOf(generator)
+const perDraw = ({ weight, size }: Supply): number => weight / size
 
 /** How many questions a draw of a type brings: those of a set, or on the usual passage of a bank. */
 function sizeOf({ set, bank }: Generator): number {
   if (set) return set.size
   const passages = bank?.sets.filter(({ passage }) => passage !== undefined) ?? []
-  const questions = passages.reduce((sum, { rows }) => sum + rows.trim().split('\n').length, 0)
+  const questions = passages.reduce((sum, { rows }) => sum + rowsOf(rows), 0)
   return passages.length === 0 ? 1 : Math.round(questions / passages.length)
 }
+
+/** How many questions a bank has on a passage. */
+const questionsOn = ({ bank }: Generator, title: string): number =>
+  rowsOf(bank?.sets.find(({ passage }) => passage?.title === title)?.rows ?? '')
+
+const rowsOf = (rows: string): number => rows.trim().split('\n').length
 
 /** Questions of the next set when only sets are asked: 22 with sets of five are five, five, four, four and four. */
 const evenShare = (room: number, size: number): number => Math.ceil(room / Math.ceil(room / size))
@@ -246,9 +354,17 @@ function take(
   level: Difficulty,
   demand: Demand,
   isTyped: boolean,
+  format?: QuestionFormat,
 ): Asked | null {
   for (const tried of [level, ...OTHER_LEVELS[level]]) {
-    const found = draw(making, supply, tried, demand, isTyped, () => true)
+    const found = draw(
+      making,
+      supply,
+      tried,
+      demand,
+      isTyped,
+      ({ text, draw: { figure } }) => format === undefined || hasFormat(format, text, figure),
+    )
     if (found) return found
   }
   return null
@@ -256,7 +372,15 @@ function take(
 
 const takeOnPassage = (making: Making, supply: Supply, passage: string, demand: Demand): Asked | null => {
   for (const level of LEVELS) {
-    const found = draw(making, supply, level, demand, false, (question) => passageOf(question) === passage)
+    const found = draw(
+      making,
+      supply,
+      level,
+      demand,
+      false,
+      (drawn) => passageOf(drawn.draw) === passage,
+      PASSAGE_PATIENCE,
+    )
     if (found) return found
   }
   return null
@@ -268,14 +392,15 @@ function draw(
   level: Difficulty,
   demand: Demand,
   isTyped: boolean,
-  fits: (question: Pick<ServerQuestion, 'figure'>) => boolean,
+  fits: (drawn: Drawn) => boolean,
+  patience = PATIENCE,
 ): Asked | null {
   const { generator, entry, abouts } = supply
-  for (let tries = 0; tries < PATIENCE; tries += 1) {
+  for (let tries = 0; tries < patience; tries += 1) {
     const index = supply.nextIndex
     supply.nextIndex += 1
     const drawn = drawQuestion(generator, { level, seed: making.seed, index })
-    if ('problem' in drawn || !fits(drawn.draw)) continue
+    if ('problem' in drawn || !fits(drawn)) continue
     if (level === 'hard' && isThoughtful(making.pattern) && isRecall(drawn)) continue
     const { about } = drawn.draw
     if (demand === 'new-fact' && about !== undefined && abouts.has(about)) continue
