@@ -45,7 +45,7 @@ export function fan(rng: Random, crossings: number) {
   const [base, rest] = [triangular(parts), key - triangular(parts)]
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, lines },
+    given: { find: 'triangles' as const, kind: `fan of ${parts}`, lines },
     prompt: rng.pick(askTriangles),
     figure: drawnLines('Count the triangles', describe(parts, levels), points, lines),
     answer,

@@ -33,7 +33,7 @@ export function triangularGrid(rng: Random) {
   const { points, lines } = crossingsOf(size, drawn)
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, lines },
+    given: { find: 'triangles' as const, kind: `grid of ${size}`, lines },
     prompt: rng.pick(askTriangles),
     figure: drawnLines('Count the triangles', describe(size, drawn), points, lines),
     answer,
