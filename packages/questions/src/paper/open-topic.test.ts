@@ -37,11 +37,6 @@ describe('a topic below the chapter', () => {
     expect(new Set(opened?.sections.map(({ questions }) => questions))).toEqual(new Set([1]))
   })
 
-  it('is meant as a whole when its title is typed beside another name of it', async () => {
-    const [both, title] = [await openTopic('darwin natural selection'), await openTopic('natural selection')]
-    expect(both?.available).toBe(title?.available)
-  })
-
   it('is served by questions on its parts too', async () => {
     const { questions = [], topic } = (await ask('gupta dynasty')) ?? {}
     expect(questions).toHaveLength(10)

@@ -340,11 +340,7 @@ function findNarrow(
   const isOneConcept = shared !== undefined && others.length === 0 && parts.length > 1
   if (isOneConcept && words.length === 0) {
     // Of names of one concept those that mean less are meant: 'isro missions chandrayaan'; or either of them: 'kuchipudi odissi'.
-    // Its own title among them says that all of it is meant: 'darwin natural selection'.
-    const isTitled = parts.some(({ phrase }) => phrase.text === plainName(shared.title))
-    const lesser = parts.filter(
-      ({ phrase }) => narrowerThan(phrase, [shared]).length > 0 && (!isTitled || isMarked(phrase, [shared])),
-    )
+    const lesser = parts.filter(({ phrase }) => narrowerThan(phrase, [shared]).length > 0)
     const less = lesser.map(({ phrase }) => narrowerThan(phrase, [shared]))
     const [first = []] = less
     const query = less.length === 1 ? first : [lesser.map(({ phrase }) => nameIn(phrase)).join('/')]

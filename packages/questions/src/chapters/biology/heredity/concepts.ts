@@ -15,7 +15,8 @@ export const concepts = `
   sex-linked | Sex-linked Inheritance | sex linked inheritance, <x linked inheritance, <colour blindness, color blindness, <haemophilia, hemophilia
   genetic-disorders | Genetic Disorders | genetic diseases, hereditary diseases, genetic disorder in humans, anuvanshik rog
   mendelian-disorders | Mendelian Disorders | <sickle cell anaemia, <sickle cell, thalassemia, <thalassaemia, <phenylketonuria
-  chromosomal-disorders | Chromosomal Disorders | down syndrome, turner syndrome, klinefelter syndrome, <aneuploidy, trisomy 21
+  chromosomal-disorders | Chromosomal Disorders | turner syndrome, klinefelter syndrome, <aneuploidy
+  down-syndrome | Down's Syndrome | down syndrome, downs syndrome, trisomy 21, chromosomal disorders down syndrome
   pedigree | Pedigree Analysis | pedigree, pedigree chart, family tree in genetics
   hardy-weinberg | Hardy–Weinberg Principle | hardy weinberg, hardy weinberg law, hardy weinberg equilibrium, allele frequency, population genetics
 `

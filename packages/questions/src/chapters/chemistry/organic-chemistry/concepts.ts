@@ -18,6 +18,7 @@ export const concepts = `
   ozonolysis | Ozonolysis | ozonolysis of alkenes, reductive ozonolysis
   alkynes | Alkynes | alkyne, <acetylene, <ethyne, acidity of alkynes, <terminal alkynes
   benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromatic hydrocarbons
+  benzene-structure | Structure of Benzene | benzene structure, kekule structure of benzene, resonance in benzene, bonds in benzene
   huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, <4n+2 rule, antiaromatic, antiaromatic compounds
   electrophilic-substitution | Electrophilic Substitution | friedel crafts, friedel crafts reaction, nitration of benzene, <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
   fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, <octane number, combustion of fuels, <cng, <lpg

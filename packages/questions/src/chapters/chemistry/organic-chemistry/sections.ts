@@ -146,7 +146,7 @@ O₃, then Zn/H₂O: cut each C=C and put O on both ends. Read backwards: bring 
 # alkynes | Alkynes
 Ethyne from CaC₂ and water. The $sp$ carbon makes the H at the end acidic: order ethyne > ethene > ethane. With sodamide it gives a salt that lengthens the chain; with ammoniacal AgNO₃ white, with ammoniacal Cu₂Cl₂ red precipitate (but-2-yne gives none). Water with HgSO₄/H₂SO₄: ethyne gives ethanal, all others ketones. Three ethynes over red-hot iron: benzene.
 
-# benzene-aromaticity, huckel-rule | Benzene and Hückel's rule
+# benzene-aromaticity, benzene-structure, huckel-rule | Benzene and Hückel's rule
 All C–C bonds of benzene are 139 pm, between single (154) and double (134); resonance makes it about 150 kJ/mol more stable than expected, so it substitutes rather than adds.
 
 **Hückel**: flat, ring-shaped, fully conjugated, with $(4n+2)$ π electrons is aromatic; with $4n$ antiaromatic.

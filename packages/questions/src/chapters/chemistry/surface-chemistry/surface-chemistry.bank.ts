@@ -7,7 +7,11 @@ export const surfaceChemistry = defineBank({
     {
       rows: `
 1 emulsions, colloids | Milk is an example of: | an emulsion | a gel | an aerosol | a true solution | Milk has droplets of liquid fat dispersed in water. A gel has a liquid dispersed in a solid.
-1 colloid-properties, colloids | The scattering of light by colloidal particles is called the: | Tyndall effect | Raman effect | Doppler effect | Compton effect | A beam of light becomes visible in a colloid, as in a dusty room. True solutions do not show it.
+1 tyndall-effect, colloid-properties | Which of the following shows the Tyndall effect? | Milk mixed with water | Sugar solution | Salt solution | Copper sulphate solution | Milk is a colloid, whose particles are large enough to scatter light. The others are true solutions.
+2 tyndall-effect, colloid-properties | A beam of sunlight that enters a dusty dark room becomes visible because of: | scattering by the dust | refraction by the air | reflection at the walls | interference of light | Small particles in the air scatter the light, as in a colloid.
+2 tyndall-effect, colloid-properties | The Tyndall effect is used to tell: | a colloid from a true solution | an acid from a base | a metal from a non-metal | an element from a compound | The path of light is visible in a colloid and not in a true solution.
+2 tyndall-effect, colloid-properties | For the Tyndall effect, the refractive indices of the dispersed phase and of the medium must: | differ greatly | be equal | both be 1 | be very small | With equal indices light would pass without being scattered.
+1 tyndall-effect, colloid-properties, colloids | The scattering of light by colloidal particles is called the: | Tyndall effect | Raman effect | Doppler effect | Compton effect | A beam of light becomes visible in a colloid, as in a dusty room. True solutions do not show it.
 1 colloid-types, colloids | Smoke is a colloid of: | solid in gas | gas in solid | liquid in gas | gas in liquid | Smoke has particles of carbon in air. Fog is a liquid in gas, and foam a gas in liquid.
 1 colloid-types, colloids | Fog is an example of a colloid of: | liquid in gas | gas in liquid | solid in gas | liquid in solid | Tiny drops of water are dispersed in air. Smoke is a solid in gas.
 1 catalysis | A substance that increases the rate of a reaction and is recovered unchanged is a: | catalyst | reactant | solvent | precipitate | A catalyst provides a path of lower activation energy and is not used up.

@@ -19,7 +19,7 @@ colloid-types | Dispersed phase and dispersion medium, dispersed phase, dispersi
 colloid-types | Lyophilic colloid, dravragi colloid, द्रवरागी कोलॉइड | A lyophilic colloid is one whose particles attract the dispersion medium; it forms easily and is stable, such as starch and gelatin.
 colloid-types | Lyophobic colloid, dravviragi colloid, द्रवविरागी कोलॉइड | A lyophobic colloid is one whose particles have little affinity for the medium; it must be prepared by special methods and is easily coagulated, such as gold sol.
 colloid-types | Sol gel and aerosol, sol, aerosol | A sol is a colloid of solid in liquid (paint), a gel of liquid in solid (cheese) and an aerosol of liquid or solid in gas (fog, smoke).
-colloid-properties | Tyndall effect, टिंडल प्रभाव | The Tyndall effect is the scattering of light by colloidal particles, which makes the path of a beam visible; true solutions do not show it.
+tyndall-effect | Tyndall effect, टिंडल प्रभाव | The Tyndall effect is the scattering of light by colloidal particles, which makes the path of a beam visible; true solutions do not show it.
 colloid-properties | Brownian movement, brownian motion, ब्राउनी गति | Brownian movement is the continuous random zigzag motion of colloidal particles, caused by unequal hits from the molecules of the medium.
 coagulation | Coagulation of colloids, flocculation, skandan, स्कंदन | Coagulation is the settling of colloidal particles when their charge is neutralised, for example by adding an electrolyte.
 coagulation | Hardy–Schulze rule, hardy schulze rule, हार्डी शुल्ज़े नियम | The Hardy–Schulze rule states that the greater the valency of the ion of opposite charge, the greater is its power to coagulate a colloid.

@@ -14,6 +14,7 @@ export const statistics = defineChapter({
       title: 'Median, Mode & Range of Data',
       aliases: ['median and mode', 'grouped data', 'frequency distribution'],
     },
+    'statistics/grouped-mean': { title: 'Means of Classes', aliases: [], weight: 0.4 },
     'statistics/standard-deviation': {
       title: 'Standard Deviation & Variance',
       aliases: ['dispersion'],

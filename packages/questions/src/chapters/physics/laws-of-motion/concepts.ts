@@ -11,7 +11,8 @@ export const concepts = `
   pulleys | Pulleys & Connected Bodies | pulley, connected bodies, atwood machine, tension in a string, pulley problems
   inclined-plane | Inclined Plane | body on an inclined plane, motion on an incline, smooth incline
   centripetal-force | Centripetal & Centrifugal Force | centripetal force, centripetal acceleration, centrifugal force, abhikendriya bal, apkendriya bal, centrifuge
-  banking-of-roads | Banking of Roads | banking of road, banked road, car on a level turn, angle of banking
+  banking-of-roads | Banking of Roads | banking of road, banked road, angle of banking
+  level-turn | Turning on a Level Road | car on a level turn, level turn, turning of a car on a level road, bending of a cyclist
   vertical-circle | Vertical Circular Motion | vertical circle, motion in a vertical circle, <conical pendulum
   angle-of-repose | Angle of Repose & Friction | angle of repose, angle of friction
   pseudo-force | Pseudo Force & Frames | pseudo force, <inertial frame, non inertial frame, <frame of reference, fictitious force

@@ -72,7 +72,7 @@ It is no new force: tension, gravity or friction provides it, and at constant sp
 
 *Worked.* 0.5 kg on a 1 m string that breaks at 50 N: $v = \sqrt{\frac{50\times1}{0.5}} = 10$ m/s. *Worked.* Flat bend of 50 m, $\mu = 0.2$: $v = \sqrt{\mu rg} = 10$ m/s. Conical pendulum: $\tan\theta = \frac{v^2}{rg}$.
 
-# banking-of-roads | Banking of roads
+# banking-of-roads, level-turn | Banking of roads
 Without friction $\tan\theta = \frac{v^2}{rg}$; with it $v_{max} = \sqrt{rg\frac{\mu+\tan\theta}{1-\mu\tan\theta}}$. The outer rail is raised by $h = \frac{bv^2}{rg}$ for a gauge $b$ (small angles).
 
 *Worked.* 20 m/s on 100 m: $\tan\theta = 0.4$, 21.8°.
