@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances, <bharatanatyam, bharatnatyam, <kathak, <kathakali, <kuchipudi, <odissi, <mohiniyattam
+  classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances
   folk-dances | Folk Dances | folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
   folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, <nautanki, <jatra, <yakshagana, <tamasha
   classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
@@ -34,4 +34,13 @@ export const concepts = `
   sattriya | Sattriya Dance | sattriya, sattriya nritya, satriya dance, satriya, classical dance of assam
   dravida-temples | Dravida Style of Temples | dravida style temples, dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, gopuram
   mughal-painting | Mughal Painting | mughal paintings, mughal miniature, mughal school of painting, mughal miniature painting, mughal chitrakala
+  kathak | Kathak | kathak nritya
+  kathak-gharanas | Gharanas of Kathak | kathak gharanas, kathak gharana
+  bharatanatyam | Bharatanatyam | bharatnatyam, bharat natyam
+  kathakali | Kathakali | kathakali nritya
+  kuchipudi | Kuchipudi | kuchipudi nritya
+  odissi | Odissi | odissi nritya, odisi
+  manipuri-dance | Manipuri Dance | manipuri nritya, manipuri
+  mohiniyattam | Mohiniyattam | mohiniattam, mohini attam
+  pattachitra | Pattachitra | patachitra, patta chitra
 `

@@ -34,7 +34,7 @@ export const crafts = defineTable({
       rows: `
         1 | Madhubani painting | Bihar | painting | It is also called Mithila painting.
         1 | Warli painting | Maharashtra / Gujarat | painting | White figures stand on a mud wall.
-        1 | Pattachitra | Odisha / West Bengal | painting | It is painted on cloth.
+        1 pattachitra | Pattachitra | Odisha / West Bengal | painting | It is painted on cloth.
         1 | Kalamkari | Andhra Pradesh / Telangana | painting | It is drawn with a pen on cloth, at Srikalahasti.
         1 | Tanjore painting | Tamil Nadu | painting | Gold foil is laid on it.
         1 | Phad painting | Rajasthan | painting | It tells of the hero Pabuji on a scroll.

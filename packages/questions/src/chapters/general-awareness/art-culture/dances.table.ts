@@ -33,10 +33,10 @@ export const dances = defineTable({
     {
       sources: ['Centre for Cultural Resources and Training, New Delhi', 'Sangeet Natak Akademi'],
       rows: `
-        1 | Bharatanatyam | Tamil Nadu | classical | It grew out of the temple dance Sadir.
-        1 | Kathakali | Kerala | classical | It is known for painted faces and large skirts.
-        1 | Mohiniyattam | Kerala | classical | It is danced by women; the name means dance of the enchantress.
-        1 | Kuchipudi | Andhra Pradesh | classical | It is named after a village in the Krishna district.
+        1 bharatanatyam | Bharatanatyam | Tamil Nadu | classical | It grew out of the temple dance Sadir.
+        1 kathakali | Kathakali | Kerala | classical | It is known for painted faces and large skirts.
+        1 mohiniyattam | Mohiniyattam | Kerala | classical | It is danced by women; the name means dance of the enchantress.
+        1 kuchipudi | Kuchipudi | Andhra Pradesh | classical | It is named after a village in the Krishna district.
         1 | Sattriya | Assam | classical | It was begun by Srimanta Sankardev in monasteries.
         1 | Bihu | Assam | folk | It is danced at the Rongali festival in spring.
         1 | Garba | Gujarat | folk | It is danced at Navratri around a lamp.
@@ -89,7 +89,7 @@ export const dances = defineTable({
         1 | Perini Shivatandavam | Telangana | folk | Warriors of the Kakatiyas danced it.
         2 | Lava | Lakshadweep | folk | It comes from Minicoy.
         2 | Jabro | Ladakh | folk | Nomads dance it.
-        1 | Kathak | Uttar Pradesh / Rajasthan | classical | It has the gharanas of Lucknow, Jaipur and Banaras.
+        1 kathak | Kathak | Uttar Pradesh / Rajasthan | classical | It has the gharanas of Lucknow, Jaipur and Banaras.
         1 | Purulia Chhau | West Bengal | folk | It is danced with large masks.
         1 | Seraikela Chhau | Jharkhand | folk | It is danced with masks.
         1 | Mayurbhanj Chhau | Odisha | folk | It is danced without masks.

@@ -66,25 +66,25 @@ export const musicians = defineTable({
         2 | Kumar Gandharva | Hindustani singing | voice | He sang Kabir.
         2 | Kishori Amonkar | Hindustani singing | voice | She belonged to the Jaipur gharana.
         2 | D. K. Pattammal | Carnatic singing | voice | She was one of a trinity of women singers.
-        1 | Birju Maharaj | Kathak | dance | He belonged to the Lucknow gharana.
-        1 | Sitara Devi | Kathak | dance | Tagore called her the queen of her dance.
-        2 | Shovana Narayan | Kathak | dance | She was also a civil servant.
-        1 | Rukmini Devi Arundale | Bharatanatyam | dance | She founded Kalakshetra.
+        1 kathak | Birju Maharaj | Kathak | dance | He belonged to the Lucknow gharana.
+        1 kathak | Sitara Devi | Kathak | dance | Tagore called her the queen of her dance.
+        2 kathak | Shovana Narayan | Kathak | dance | She was also a civil servant.
+        1 bharatanatyam | Rukmini Devi Arundale | Bharatanatyam | dance | She founded Kalakshetra.
         1 | Yamini Krishnamurthy | Bharatanatyam / Kuchipudi | dance | She died in 2024.
-        1 | Balasaraswati | Bharatanatyam | dance | Satyajit Ray made a film about her.
-        2 | Padma Subrahmanyam | Bharatanatyam | dance | She studied the karanas.
+        1 bharatanatyam | Balasaraswati | Bharatanatyam | dance | Satyajit Ray made a film about her.
+        2 bharatanatyam | Padma Subrahmanyam | Bharatanatyam | dance | She studied the karanas.
         2 | Mrinalini Sarabhai | Bharatanatyam / Kathakali | dance | She founded Darpana.
-        1 | Kelucharan Mohapatra | Odissi | dance | He revived the dance.
+        1 odissi | Kelucharan Mohapatra | Odissi | dance | He revived the dance.
         1 | Sonal Mansingh | Odissi / Bharatanatyam | dance | She was nominated to the Rajya Sabha.
-        2 | Sanjukta Panigrahi | Odissi | dance | She was a pupil of Kelucharan Mohapatra.
-        2 | Protima Bedi | Odissi | dance | She founded Nrityagram.
-        1 | Raja and Radha Reddy | Kuchipudi | dance | They danced as a couple.
-        2 | Vempati Chinna Satyam | Kuchipudi | dance | He made it known to the world.
-        2 | Kalamandalam Krishnan Nair | Kathakali | dance | He received the Padma Shri.
-        2 | Guru Gopinath | Kathakali | dance | He shortened it for the stage.
-        2 | Kalyanikutty Amma | Mohiniyattam | dance | She shaped its modern form.
-        2 | Guru Bipin Singh | Manipuri | dance | He brought it out of the temples.
-        2 | Jhaveri sisters | Manipuri | dance | They danced it around the world.
+        2 odissi | Sanjukta Panigrahi | Odissi | dance | She was a pupil of Kelucharan Mohapatra.
+        2 odissi | Protima Bedi | Odissi | dance | She founded Nrityagram.
+        1 kuchipudi | Raja and Radha Reddy | Kuchipudi | dance | They danced as a couple.
+        2 kuchipudi | Vempati Chinna Satyam | Kuchipudi | dance | He made it known to the world.
+        2 kathakali | Kalamandalam Krishnan Nair | Kathakali | dance | He received the Padma Shri.
+        2 kathakali | Guru Gopinath | Kathakali | dance | He shortened it for the stage.
+        2 mohiniyattam | Kalyanikutty Amma | Mohiniyattam | dance | She shaped its modern form.
+        2 manipuri-dance | Guru Bipin Singh | Manipuri | dance | He brought it out of the temples.
+        2 manipuri-dance | Jhaveri sisters | Manipuri | dance | They danced it around the world.
       `,
     },
   ],

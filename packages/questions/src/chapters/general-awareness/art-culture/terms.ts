@@ -3,13 +3,13 @@ import { defineTerms } from '../../../kit/define-terms.ts'
 export const terms = defineTerms(`
 classical-dances | Classical dance, shastriya nritya, शास्त्रीय नृत्य | A classical dance of India is a dance form with a codified technique that goes back to the Natya Shastra; the Sangeet Natak Akademi recognises eight.
 classical-dances | Natya Shastra, natyashastra, नाट्यशास्त्र | The Natya Shastra is the ancient Sanskrit treatise on drama, dance and music ascribed to Bharata Muni; it sets out the theory of rasa.
-classical-dances | Bharatanatyam, bharatnatyam, भरतनाट्यम | Bharatanatyam is the classical dance of Tamil Nadu, which grew from the temple dance of devadasis (sadir) and is known for bent knees, straight lines and expressive hands.
-classical-dances | Kathak, कथक | Kathak is the classical dance of north India, named after storytellers (kathakars) and known for rapid footwork and spins; Lucknow, Jaipur and Banaras are its main gharanas.
-classical-dances | Kathakali, कथकली | Kathakali is the classical dance-drama of Kerala, known for heavily painted faces, large costumes and stories from the epics told by gestures and the eyes.
-classical-dances | Mohiniyattam, मोहिनीअट्टम | Mohiniyattam ('dance of the enchantress') is the classical dance of Kerala performed by women, with soft swaying movements and a white and gold costume.
-classical-dances | Kuchipudi, कुचिपुड़ी | Kuchipudi is the classical dance-drama of Andhra Pradesh, named after a village; in its Tarangam the dancer moves on the rim of a brass plate.
-classical-dances | Odissi, ओडिसी | Odissi is the classical dance of Odisha, from the temple dance of maharis, known for the tribhanga (three-bend) and chauka postures.
-classical-dances | Manipuri dance, manipuri nritya | Manipuri is the classical dance of Manipur, devoted mostly to Radha and Krishna (Ras Lila), with gentle rounded movements and a stiff barrel-shaped skirt.
+bharatanatyam | Bharatanatyam, bharatnatyam, भरतनाट्यम | Bharatanatyam is the classical dance of Tamil Nadu, which grew from the temple dance of devadasis (sadir) and is known for bent knees, straight lines and expressive hands.
+kathak | Kathak, कथक | Kathak is the classical dance of north India, named after storytellers (kathakars) and known for rapid footwork and spins; Lucknow, Jaipur and Banaras are its main gharanas.
+kathakali | Kathakali, कथकली | Kathakali is the classical dance-drama of Kerala, known for heavily painted faces, large costumes and stories from the epics told by gestures and the eyes.
+mohiniyattam | Mohiniyattam, मोहिनीअट्टम | Mohiniyattam ('dance of the enchantress') is the classical dance of Kerala performed by women, with soft swaying movements and a white and gold costume.
+kuchipudi | Kuchipudi, कुचिपुड़ी | Kuchipudi is the classical dance-drama of Andhra Pradesh, named after a village; in its Tarangam the dancer moves on the rim of a brass plate.
+odissi | Odissi, ओडिसी | Odissi is the classical dance of Odisha, from the temple dance of maharis, known for the tribhanga (three-bend) and chauka postures.
+manipuri-dance | Manipuri dance, manipuri nritya | Manipuri is the classical dance of Manipur, devoted mostly to Radha and Krishna (Ras Lila), with gentle rounded movements and a stiff barrel-shaped skirt.
 sattriya | Sattriya, sattriya dance | Sattriya is the classical dance of Assam, created by the Vaishnava saint Shankaradeva for the monasteries (sattras) and recognised as classical in 2000.
 classical-dances | Rasa, navarasa, nav ras | Rasa is the aesthetic mood or flavour that a work of art raises in the audience; the nine rasas (navarasa) include shringara (love), hasya (laughter) and vira (heroism).
 classical-dances | Mudra in dance, hasta mudra | A mudra is a gesture of the hand and fingers with a fixed meaning, used in Indian classical dance and in sculpture.
