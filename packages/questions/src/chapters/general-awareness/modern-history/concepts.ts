@@ -6,7 +6,7 @@ export const concepts = `
   plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, <siraj ud daulah
   buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, <treaty of allahabad
   subsidiary-alliance | Subsidiary Alliance | sahayak sandhi, subsidiary alliance system
-  doctrine-of-lapse | Doctrine of Lapse | doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy
+  doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy
   anglo-mysore-wars | Anglo-Mysore Wars & Tipu Sultan | anglo mysore war, tipu sultan, tipu, haidar ali, hyder ali, haider ali, kingdom of mysore, treaty of seringapatam
   anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, <first anglo maratha war, <second anglo maratha war, third anglo maratha war, treaty of bassein, treaty of salbai
   anglo-sikh-wars | Anglo-Sikh Wars | anglo sikh war, <first anglo sikh war, <second anglo sikh war, annexation of punjab
@@ -38,7 +38,7 @@ export const concepts = `
   early-satyagrahas | Champaran to Jallianwala Bagh | <ahmedabad mill strike, early gandhian movements
   champaran | Champaran Satyagraha | champaran, champaran satyagraha 1917, <tinkathia, champaran andolan
   kheda | Kheda Satyagraha | kheda, kaira satyagraha
-  rowlatt-act | Rowlatt Act & Satyagraha | rowlatt act, rowlatt satyagraha, rowlatt act 1919, rowlatt bills
+  rowlatt-act | Rowlatt Act | rowlatt satyagraha, rowlatt act 1919, rowlatt bills
   jallianwala-bagh | Jallianwala Bagh Massacre | jallianwala bagh, jalianwala bagh, jallianwala bagh hatyakand, jaliyanwala bagh, amritsar massacre, <hunter committee
   bardoli | Bardoli Satyagraha | bardoli, bardoli movement
   non-cooperation | Non-Cooperation Movement | non cooperation movement, non cooperation, asahyog andolan, non cooperation and khilafat, non cooperation and khilafat movement
@@ -49,7 +49,7 @@ export const concepts = `
   nehru-report | Nehru Report & Fourteen Points | nehru report, <jinnah fourteen points, jinnah 14 points, nehru report 1928
   purna-swaraj | Lahore Congress & Purna Swaraj | purna swaraj, poorna swaraj, <lahore session, lahore session 1929, lahore congress
   civil-disobedience | Civil Disobedience Movement | civil disobedience, savinay avagya andolan
-  dandi-march | Dandi March & Salt Satyagraha | dandi march, salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan
+  dandi-march | Dandi March | salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan
   round-table-conference | Round Table Conferences | round table conference, rtc, golmej sammelan, <first round table conference, <second round table conference, <third round table conference
   gandhi-irwin-pact | Gandhi–Irwin Pact | gandhi irwin pact, delhi pact 1931, gandhi irwin samjhauta
   poona-pact | Communal Award & Poona Pact | poona pact, communal award, pune pact, macdonald award, sampradayik panchat
@@ -98,4 +98,5 @@ export const concepts = `
   lahore-resolution | Two-Nation Theory & Lahore Resolution | two nation theory, lahore resolution, lahore resolution 1940, demand for pakistan, pakistan resolution, direct action day, dwi rashtra siddhant
   moplah-rebellion | Moplah Rebellion | moplah revolt, mappila rebellion, malabar rebellion, mappila revolt, moplah rebellion 1921, wagon tragedy, mopla vidroh
   komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914
+  causes-of-1857 | Causes of the Revolt of 1857 | causes of revolt of 1857, causes of 1857 revolt, 1857 revolt causes, causes of 1857, reasons of revolt of 1857
 `

@@ -40,8 +40,8 @@ export const reformers = defineTable({
       sources: ['Bipan Chandra, History of Modern India', 'Spectrum, A Brief History of Modern India'],
       rows: `
         1 ram-mohan-roy, brahmo-samaj | the Brahmo Samaj | Raja Rammohan Roy | 1828 | reform | It began as the Brahmo Sabha.
-        1 ram-mohan-roy, brahmo-samaj | the Atmiya Sabha | Raja Rammohan Roy | 1815 / 1814 | reform | It came before the Brahmo Sabha.
-        2 brahmo-samaj | the Tattvabodhini Sabha | Debendranath Tagore | 1839 | reform | It had a paper of the same name.
+        1 ram-mohan-roy | the Atmiya Sabha | Raja Rammohan Roy | 1815 / 1814 | reform | It came before the Brahmo Sabha.
+        2 | the Tattvabodhini Sabha | Debendranath Tagore | 1839 | reform | It had a paper of the same name.
         2 brahmo-samaj | the Brahmo Samaj of India | Keshab Chandra Sen | 1866 | reform | It parted from the older body.
         1 arya-samaj | the Arya Samaj | Dayananda Saraswati | 1875 | reform | It was founded in Bombay.
         1 vivekananda | the Ramakrishna Mission | Swami Vivekananda | 1897 | reform | Its seat is at Belur.

@@ -62,7 +62,7 @@ export const uprisings = defineTable({
         1 | Faraizi movement | Haji Shariatullah / Dudu Miyan | Bengal | - | peasant | Dudu Miyan led it after his father.
         2 | Pabna agrarian leagues | Ishan Chandra Roy | Bengal | 1873 | peasant | They fought in the courts more than with arms.
         2 | Deccan riots | - | Maharashtra | 1875 | peasant | Account books of moneylenders were burnt.
-        1 khilafat | Moplah rebellion of 1921 | Ali Musaliyar / Variyankunnath Kunjahammed Haji | Malabar | 1921 | peasant | It was linked with the Khilafat movement.
+        1 | Moplah rebellion of 1921 | Ali Musaliyar / Variyankunnath Kunjahammed Haji | Malabar | 1921 | peasant | It was linked with the Khilafat movement.
         1 champaran, early-satyagrahas, gandhian-movements | Champaran Satyagraha | Mahatma Gandhi | north Bihar / Bihar | 1917 | peasant | It was against the tinkathia system.
         1 kheda, early-satyagrahas, gandhian-movements | Kheda Satyagraha | Mahatma Gandhi / Vallabhbhai Patel | Gujarat | 1918 | peasant | The crops had failed.
         1 bardoli, sardar-patel | Bardoli Satyagraha | Vallabhbhai Patel | Gujarat | 1928 | peasant | He was called Sardar there.
