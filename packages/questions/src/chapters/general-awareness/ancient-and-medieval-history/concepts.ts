@@ -2,14 +2,14 @@
 export const concepts = `
   stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <neolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
   indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, mohenjodaro, <mohenjo daro, harappan sites, indus civilisation, indus civilization, ivc
-  vedic-age | Vedic Age | vedic period, <vedas, <rigveda, rigvedic, <later vedic age, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
+  vedic-age | Vedic Age | vedic period, <vedas, rigvedic, <later vedic age, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
   jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, jain religion
   tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, tirthankara, jainism tirthankaras, jain tirthankar, 24 tirthankaras
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
-  ashokan-edicts | Edicts & Inscriptions of Ashoka | ashokan edicts, edicts of ashoka, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
+  ashokan-edicts | Edicts of Ashoka | ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <kanishka, <satavahana, <satavahanas, satvahan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
   gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, <chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
@@ -39,7 +39,7 @@ export const concepts = `
   first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh
   second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu
   third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh, <ahmad shah abdali
-  monuments | Monuments & Builders | monument, who built, builders of monuments, <forts of india, forts and monuments, historical monuments, mughal architecture, indo islamic architecture
+  monuments | Monuments & Builders | monument, who built, builders of monuments, <forts of india, forts and monuments, historical monuments, indo islamic architecture
   inscriptions | Inscriptions | inscription, abhilekh, shilalekh, important inscriptions
   travellers | Foreign Travellers | foreign traveller, foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <megasthenes, <fa hien, <al biruni
   history-terms | Historical Terms | terms of medieval history, administrative terms of history, history terminology
@@ -71,4 +71,9 @@ export const concepts = `
   tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, tripakshiya sangharsh, trikoniya sangharsh, struggle for kannauj
   chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
   harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, indus valley town planning, nagar niyojan, drainage system of harappa, great bath
+  rigveda | Rigveda | rigved, rig veda, rigveda mandalas, mandalas of rigveda
+  vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, rivers of vedic period, rivers in rigveda
+  chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture
+  sher-shah-reforms | Reforms of Sher Shah Suri | sher shah suri reforms, sher shah reforms, administration of sher shah suri, sher shah suri administration
+  mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture
 `

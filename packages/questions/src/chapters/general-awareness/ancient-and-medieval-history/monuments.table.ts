@@ -35,22 +35,22 @@ export const monuments = defineTable({
     {
       sources: ['Archaeological Survey of India', 'Percy Brown, Indian Architecture'],
       rows: `
-        1 | Taj Mahal | Shah Jahan | Agra | Mughal | Islamic | It is the tomb of Mumtaz Mahal.
-        1 | Red Fort of Delhi | Shah Jahan | Delhi | Mughal | Islamic | The Prime Minister speaks from it on Independence Day.
-        1 | Jama Masjid of Delhi | Shah Jahan | Delhi | Mughal | Islamic | It was finished in 1656.
-        2 akbar | Moti Masjid in the Agra Fort | Shah Jahan | Agra | Mughal | Islamic | Its name means pearl mosque.
-        2 | Moti Masjid in the Red Fort | Aurangzeb | Delhi | Mughal | Islamic | It was his private mosque.
-        2 | Bibi ka Maqbara | Azam Shah, a son of Aurangzeb / Aurangzeb | Chhatrapati Sambhajinagar (Aurangabad) | Mughal | Islamic | It is called the Taj of the Deccan.
-        2 | Badshahi Mosque | Aurangzeb | Lahore | Mughal | Islamic | It was finished in 1673.
-        1 akbar | Agra Fort | Akbar | Agra | Mughal | Islamic | It is of red sandstone.
-        1 akbar | Buland Darwaza | Akbar | Fatehpur Sikri / Agra | Mughal | Islamic | It recalls his victory over Gujarat.
-        2 akbar | Panch Mahal | Akbar | Fatehpur Sikri / Agra | Mughal | Islamic | It has five storeys.
-        1 | tomb of Humayun | Haji Begum / Hamida Banu Begum / Akbar | Delhi | Mughal | Islamic | The garden tomb was a model for the Taj.
-        2 akbar | tomb of Akbar | Jahangir | Sikandra, near Agra / Agra | Mughal | Islamic | Akbar had begun it himself.
-        1 | tomb of Itimad-ud-Daulah | Nur Jahan | Agra | Mughal | Islamic | It was the first Mughal tomb wholly of white marble.
-        2 | Shalimar Bagh of Srinagar | Jahangir | Srinagar | Mughal | Islamic | He laid it out for Nur Jahan.
-        1 | Purana Qila of Delhi | Humayun / Sher Shah Suri | Delhi | Mughal | Islamic | Humayun began it and Sher Shah went on with it.
-        2 | tomb of Safdarjung | Nawab Shuja-ud-Daulah | Delhi | Mughal | Islamic | It is the last great garden tomb of the Mughals.
+        1 mughal-architecture | Taj Mahal | Shah Jahan | Agra | Mughal | Islamic | It is the tomb of Mumtaz Mahal.
+        1 mughal-architecture | Red Fort of Delhi | Shah Jahan | Delhi | Mughal | Islamic | The Prime Minister speaks from it on Independence Day.
+        1 mughal-architecture | Jama Masjid of Delhi | Shah Jahan | Delhi | Mughal | Islamic | It was finished in 1656.
+        2 akbar, mughal-architecture | Moti Masjid in the Agra Fort | Shah Jahan | Agra | Mughal | Islamic | Its name means pearl mosque.
+        2 mughal-architecture | Moti Masjid in the Red Fort | Aurangzeb | Delhi | Mughal | Islamic | It was his private mosque.
+        2 mughal-architecture | Bibi ka Maqbara | Azam Shah, a son of Aurangzeb / Aurangzeb | Chhatrapati Sambhajinagar (Aurangabad) | Mughal | Islamic | It is called the Taj of the Deccan.
+        2 mughal-architecture | Badshahi Mosque | Aurangzeb | Lahore | Mughal | Islamic | It was finished in 1673.
+        1 akbar, mughal-architecture | Agra Fort | Akbar | Agra | Mughal | Islamic | It is of red sandstone.
+        1 akbar, mughal-architecture | Buland Darwaza | Akbar | Fatehpur Sikri / Agra | Mughal | Islamic | It recalls his victory over Gujarat.
+        2 akbar, mughal-architecture | Panch Mahal | Akbar | Fatehpur Sikri / Agra | Mughal | Islamic | It has five storeys.
+        1 mughal-architecture | tomb of Humayun | Haji Begum / Hamida Banu Begum / Akbar | Delhi | Mughal | Islamic | The garden tomb was a model for the Taj.
+        2 akbar, mughal-architecture | tomb of Akbar | Jahangir | Sikandra, near Agra / Agra | Mughal | Islamic | Akbar had begun it himself.
+        1 mughal-architecture | tomb of Itimad-ud-Daulah | Nur Jahan | Agra | Mughal | Islamic | It was the first Mughal tomb wholly of white marble.
+        2 mughal-architecture | Shalimar Bagh of Srinagar | Jahangir | Srinagar | Mughal | Islamic | He laid it out for Nur Jahan.
+        1 mughal-architecture | Purana Qila of Delhi | Humayun / Sher Shah Suri | Delhi | Mughal | Islamic | Humayun began it and Sher Shah went on with it.
+        2 mughal-architecture | tomb of Safdarjung | Nawab Shuja-ud-Daulah | Delhi | Mughal | Islamic | It is the last great garden tomb of the Mughals.
         2 | Sultan Ghari tomb | Iltutmish | Delhi | Sultanate | Islamic | He built it in 1231 for his son Nasir-ud-din Mahmud.
         1 | Quwwat-ul-Islam Mosque | Qutb-ud-din Aibak | Delhi | Sultanate | Islamic | It was the first great mosque of Delhi.
         1 | Adhai Din Ka Jhonpra | Qutb-ud-din Aibak | Ajmer | Sultanate | Islamic | Its name means a shed of two and a half days.

@@ -63,7 +63,7 @@ export const rulers = defineTable({
         1 | Firuz Shah Tughlaq | the building of canals and the town of Hisar | sultanate | later | He had a department of charity.
         1 | Sikandar Lodi | the founding of Agra | sultanate | later | He measured land with a yard of his own.
         1 mughal-empire | Babur | his memoirs in Chaghatai Turkish | mughal | later | He founded Mughal rule.
-        1 sher-shah | Sher Shah Suri | the silver rupiya and the Grand Trunk Road | mughal | later | His tomb is at Sasaram.
+        1 sher-shah-reforms, sher-shah | Sher Shah Suri | the silver rupiya and the Grand Trunk Road | mughal | later | His tomb is at Sasaram.
         1 akbar, mughal-empire | Akbar | the Din-i-Ilahi and the mansabdari system | mughal | later | Todar Mal ran his revenue.
         1 mughal-empire | Jahangir | the chain of justice at Agra | mughal | later | Thomas Roe came to him.
         1 mughal-empire | Shah Jahan | the Peacock Throne | mughal | later | He also built the Taj Mahal.
