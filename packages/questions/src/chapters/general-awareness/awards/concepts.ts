@@ -15,7 +15,7 @@ export const concepts = `
   indian-awards | Awards of India | national awards, indian awards, bharat ke puraskar
   international-awards | International Awards | world awards, foreign awards, antarrashtriya puraskar
   firsts-in-india | Firsts by Indians | bharat me pratham, pratham, first indian, firsts
-  first-women | First Women of India | first woman, first woman in india, pratham mahila, first indian woman
+  first-women | First Women of India | first female, first in india female, female firsts, first lady in india, first woman, first woman in india, pratham mahila, first indian woman
   first-in-office | First to Hold an Office | first to hold office, first officers, pratham vyakti
   first-in-prizes | First to Win a Prize | first prize winners of india, first indian to win
   first-in-sports-and-adventure | First in Sports and Adventure | first in sports, <first indian in space, <first on everest

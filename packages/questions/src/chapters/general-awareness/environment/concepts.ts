@@ -31,7 +31,7 @@ export const concepts = `
   paris-agreement | Paris Agreement | paris agreement climate, paris climate agreement, paris agreement 2015, paris samjhauta, ndc, cop21
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
   carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, <clean development mechanism, cdm, carbon credits in india, emission trading
-  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention, <ramsar convention
+  environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention
   environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, <biological diversity act, <environment protection act
   national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
   forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam
@@ -65,4 +65,5 @@ export const concepts = `
   sustainable-development-goals | Sustainable Development Goals | sdg, sdgs, sdg goals, 17 sdg, agenda 2030, satat vikas lakshya, 2030 agenda
   e-waste | E-Waste | electronic waste, e waste management, ewaste, e waste rules, e kachra
   project-elephant | Project Elephant & Elephant Reserves | project elephant, elephant reserves, elephant corridor, hathi pariyojana, elephant project
+  ramsar-convention | Ramsar Convention | ramsar convention on wetlands, convention on wetlands, ramsar sandhi
 `

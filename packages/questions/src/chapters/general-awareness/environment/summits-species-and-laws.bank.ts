@@ -55,6 +55,18 @@ export const summitsSpeciesAndLaws = defineBank({
 2 bhopal-gas-tragedy, environmental-laws | What was made at the Bhopal plant from which poisonous gas leaked in 1984? | Pesticides | Fertilisers | Explosives | Dyes | Methyl isocyanate was used there to make the pesticide carbaryl, sold as Sevin.
 2 project-tiger, wildlife-projects | What is the inner part of a tiger reserve under Project Tiger, kept free of human use, called? | core area | buffer area | corridor | sanctuary fringe | The core, or critical tiger habitat, is kept inviolate. People may use the buffer around it.
 2 project-tiger, wildlife-projects | Who was the Prime Minister of India when Project Tiger was launched? | Indira Gandhi | Jawaharlal Nehru | Rajiv Gandhi | Morarji Desai | A task force under Karan Singh prepared the project, which began on 1 April 1973.
+2 assam-parks, kaziranga, national-parks | For which animal is Kaziranga National Park in Assam best known? | Rhinoceros | Asiatic lion | Hangul deer | Blackbuck | About two thirds of the one-horned rhinoceroses of the world live there. The lion is in Gir and the hangul in Dachigam.
+2 assam-parks, national-parks | Which national park of Assam lies on the border with Bhutan? | Manas | Orang | Dibru-Saikhowa | Kaziranga | The Royal Manas park of Bhutan adjoins it. Orang and Kaziranga lie on the Brahmaputra.
+2 assam-parks, national-parks | Which national park of Assam is known for its feral horses? | Dibru-Saikhowa | Nameri | Manas | Orang | It lies between the Brahmaputra and the Dibru in the east of the State.
+2 assam-parks, national-parks | Which national park of Assam is called Mini Kaziranga? | Orang | Manas | Nameri | Raimona | Orang, on the north bank of the Brahmaputra, also has rhinoceroses.
+2 assam-parks, national-parks | Which of the following national parks is not in Assam? | Namdapha | Nameri | Manas | Orang | Namdapha is in Arunachal Pradesh. The others are in Assam.
+3 assam-parks, national-parks | Which two national parks were added to the list of Assam in 2021? | Raimona and Dehing Patkai | Manas and Kaziranga | Nameri and Orang | Pakke and Namdapha | With them Assam had seven. Pakke and Namdapha lie in Arunachal Pradesh.
+2 assam-parks, kaziranga, national-parks | Which two national parks of Assam were put on the UNESCO World Heritage List in 1985? | Kaziranga and Manas | Orang and Nameri | Raimona and Dehing Patkai | Manas and Nameri | Manas was on the list of sites in danger from 1992 to 2011.
+1 ramsar-convention | In which country is Ramsar, where the convention on wetlands was signed? | Iran | Iraq | Turkey | Egypt | It was signed at Ramsar on the Caspian Sea in 1971.
+2 ramsar-convention | On which date is World Wetlands Day kept, in memory of the Ramsar Convention? | 2 February | 22 March | 22 April | 5 June | The convention was signed on 2 February 1971. 22 March is World Water Day.
+2 ramsar-convention | In which year did India join the Ramsar Convention? | 1982 | 1971 | 1975 | 1992 | The convention came into force in 1975, and India joined on 1 February 1982.
+2 ramsar-convention | What is the Montreux Record of the Ramsar Convention? | A list of wetlands under threat | A fund to restore wetlands in poor countries | A list of the largest wetlands of each country | A yearly count of the water birds | It names sites whose ecological character has changed or may change. Keoladeo and Loktak are on it.
+2 ramsar-convention | On which idea does the Ramsar Convention rest? | Wise use of wetlands | A ban on fishing in wetlands | Private ownership of lakes | Drainage of coastal marshes | Wise use means that people may use a wetland as long as its ecological character is kept.
 `,
     },
   ],

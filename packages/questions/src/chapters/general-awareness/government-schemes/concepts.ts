@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   savings-and-loans | Schemes of Savings and Loans | financial schemes, <stand up india, <pm svanidhi, sukanya samriddhi yojana, loan schemes
-  mudra-and-jan-dhan | Jan Dhan and MUDRA | <jan dhan yojana, pmjdy, <mudra yojana, pmmy, <pradhan mantri jan dhan yojana, <pradhan mantri mudra yojana
+  mudra-and-jan-dhan | Jan Dhan and MUDRA | <mudra yojana, pmmy, <pradhan mantri mudra yojana
   insurance-and-pension | Insurance and Pension Schemes | atal pension yojana, apy, pmjjby, pmsby, pradhan mantri jeevan jyoti bima yojana, suraksha bima yojana, fasal bima yojana, pmfby, bima yojana, <atal pension
   farmer-schemes | Schemes for Farmers | kisan yojana, agriculture schemes, <soil health card, <e nam, krishi sinchai yojana, pmksy, <pm kusum, <matsya sampada yojana
   pm-kisan | PM-KISAN | pm kisan samman nidhi, kisan samman nidhi, pm kisan yojana
@@ -20,4 +20,5 @@ export const concepts = `
   industry-schemes | Schemes for Industry | <make in india, <startup india, <digital india, <pm gati shakti, pli scheme, <production linked incentive
   energy-and-environment | Energy and Environment Schemes | <namami gange, <ujala, <pm surya ghar, <mission life, <gobardhan, <solar schemes
   governance-schemes | Schemes of Governance and Defence | <agnipath, agniveer, <mplads, <mission karmayogi, <pragati, <umang
+  jan-dhan | Jan Dhan Yojana | pmjdy, pradhan mantri jan dhan yojana, pm jan dhan yojana, jan dhan
 `

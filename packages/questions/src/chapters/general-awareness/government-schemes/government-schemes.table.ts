@@ -60,7 +60,7 @@ export const governmentSchemes = defineTable({
       ],
       asOf: '2024-10',
       rows: `
-        1 mudra-and-jan-dhan | Pradhan Mantri Jan Dhan Yojana | 2014 | access to banking facilities for every household | Ministry of Finance | finance | economy | Each account comes with a RuPay card.
+        1 jan-dhan, mudra-and-jan-dhan | Pradhan Mantri Jan Dhan Yojana | 2014 | access to banking facilities for every household | Ministry of Finance | finance | economy | Each account comes with a RuPay card.
         1 swachh-bharat | Swachh Bharat Mission | 2014 | - | - | living | places | It was launched on 2 October, the birthday of Mahatma Gandhi.
         1 | Make in India | 2014 | - | Ministry of Commerce and Industry | economy | economy | Its symbol is a lion made of cogs.
         2 women-and-child | Mission Indradhanush | 2014 | full immunisation of children and pregnant women | Ministry of Health and Family Welfare | health | people | Its name, rainbow, recalls seven vaccines.

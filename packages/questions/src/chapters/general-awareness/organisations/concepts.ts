@@ -1,7 +1,9 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   united-nations | United Nations | un, uno, sanyukt rashtra, united nations organisation, un agencies, un organisations, un bodies
-  security-council | UN Security Council and General Assembly | unsc, security council, p5 countries, veto in un, general assembly, <un secretary general, suraksha parishad
+  security-council | UN Security Council | unsc, security council, p5 countries, veto in un, suraksha parishad
+  general-assembly | UN General Assembly | general assembly, unga, mahasabha
+  un-secretary-general | UN Secretary-General | un secretary general, secretary general of un, un secretariat
   who | World Health Organization | who headquarters, vishwa swasthya sangathan
   unesco-and-unicef | UNESCO and UNICEF | unesco headquarters, unicef
   financial-organisations | Financial Organisations | adb, aiib, ndb, asian development bank, new development bank, fatf, bretton woods institutions

@@ -3,7 +3,8 @@ export const concepts = `
   nicknames | Nicknames of Places | nicknames of cities, sobriquet, sobriquets, city nicknames, upnaam, famous nicknames
   cities-on-rivers | Cities on Rivers | cities and rivers, river bank cities, cities on the banks of rivers, nadi kinare base shahar, indian cities on rivers
   world-cities-on-rivers | World Cities on Rivers | world cities and rivers, foreign cities on rivers
-  ports | Ports of India | port, major ports, bandargah, sea ports, ports in india, major ports of india
+  ports | Ports of India | port, bandargah, sea ports, ports in india
+  major-ports | Major Ports of India | major ports, major port
   airports | Airports of India | airport, airports, hawai adda, international airports, airports in india
   temples | Temples & Places of Worship | temples, temple, mandir, temples of india, jyotirlinga, <monasteries of india, religious places
   hill-stations | Hill Stations | hill station, hill stations of india, parvatiya paryatan

@@ -33,21 +33,21 @@ export const ports = defineTable({
       ],
       asOf: '2024-06',
       rows: `
-        1 | Kandla (Deendayal Port) | Gujarat | a tidal port built to take the place of Karachi | West | It was built after Partition and is a free trade zone.
-        1 | Mumbai | Maharashtra | a natural harbour called the gateway of India | West | It is one of the oldest major ports.
-        1 | Jawaharlal Nehru Port (Nhava Sheva) | Maharashtra | built to relieve the crowded port of Mumbai | West | It is the largest container port among the major ports.
+        1 major-ports | Kandla (Deendayal Port) | Gujarat | a tidal port built to take the place of Karachi | West | It was built after Partition and is a free trade zone.
+        1 major-ports | Mumbai | Maharashtra | a natural harbour called the gateway of India | West | It is one of the oldest major ports.
+        1 major-ports | Jawaharlal Nehru Port (Nhava Sheva) | Maharashtra | built to relieve the crowded port of Mumbai | West | It is the largest container port among the major ports.
         2 | Vadhavan | Maharashtra | a deep port approved near Dahanu | West | It was approved as a major port in 2024.
-        1 | Mormugao | Goa | known for the export of iron ore on the Zuari estuary | West | It is one of the oldest ports of the west coast.
-        1 | New Mangalore | Karnataka | known for the export of Kudremukh iron ore | West | It lies at Panambur.
-        1 | Kochi | Kerala | called the queen of the Arabian Sea | West | It lies at the head of Vembanad lake.
+        1 major-ports | Mormugao | Goa | known for the export of iron ore on the Zuari estuary | West | It is one of the oldest ports of the west coast.
+        1 major-ports | New Mangalore | Karnataka | known for the export of Kudremukh iron ore | West | It lies at Panambur.
+        1 major-ports | Kochi | Kerala | called the queen of the Arabian Sea | West | It lies at the head of Vembanad lake.
         1 | Vizhinjam | Kerala | a deep-water transshipment port near Thiruvananthapuram | West | Its first ship came in 2023.
-        1 | Tuticorin (V. O. Chidambaranar Port) | Tamil Nadu | named after the man who ran a Swadeshi steamship company | East | It serves the trade with Sri Lanka.
-        1 | Chennai | Tamil Nadu | the oldest artificial harbour of the east coast | East | It was built in the nineteenth century.
-        1 | Ennore (Kamarajar Port) | Tamil Nadu | the first corporate major port of the country | East | It lies north of Chennai.
-        1 | Visakhapatnam | Andhra Pradesh | a landlocked harbour behind the Dolphin's Nose hill | East | A headquarters of the Navy lies beside it.
-        1 | Paradip | Odisha | known for the export of iron ore on the Mahanadi delta | East | It is a deep port near Cuttack.
-        1 | Kolkata (Syama Prasad Mookerjee Port) | West Bengal | a riverine port on the Hooghly | East | It is the oldest major port and was renamed in 2020.
-        1 | Haldia | West Bengal | a dock complex that relieves Kolkata | East | It lies where the Haldi meets the Hooghly.
+        1 major-ports | Tuticorin (V. O. Chidambaranar Port) | Tamil Nadu | named after the man who ran a Swadeshi steamship company | East | It serves the trade with Sri Lanka.
+        1 major-ports | Chennai | Tamil Nadu | the oldest artificial harbour of the east coast | East | It was built in the nineteenth century.
+        1 major-ports | Ennore (Kamarajar Port) | Tamil Nadu | the first corporate major port of the country | East | It lies north of Chennai.
+        1 major-ports | Visakhapatnam | Andhra Pradesh | a landlocked harbour behind the Dolphin's Nose hill | East | A headquarters of the Navy lies beside it.
+        1 major-ports | Paradip | Odisha | known for the export of iron ore on the Mahanadi delta | East | It is a deep port near Cuttack.
+        1 major-ports | Kolkata (Syama Prasad Mookerjee Port) | West Bengal | a riverine port on the Hooghly | East | It is the oldest major port and was renamed in 2020.
+        1 major-ports | Haldia | West Bengal | a dock complex that relieves Kolkata | East | It lies where the Haldi meets the Hooghly.
         2 | Mundra | Gujarat | the largest private port of the country | West | It lies on the Gulf of Kutch.
         2 | Pipavav | Gujarat | the first private port of the country | West | It lies in Saurashtra.
         2 | Dahej | Gujarat | a port for liquefied gas and chemicals near Bharuch | West | It lies on the Gulf of Khambhat.
