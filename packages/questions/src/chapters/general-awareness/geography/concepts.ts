@@ -10,7 +10,7 @@ export const concepts = `
   earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, <volcano, volcanoes, jwalamukhi, <richter scale
   earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, p and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   landforms | Landforms | geomorphology, landform, aeolian landforms, sthalakriti, bhu aakriti
-  atmosphere | Atmosphere | layers of atmosphere, layers of the atmosphere, vayumandal, <troposphere, <stratosphere, composition of atmosphere, insolation
+  atmosphere | Atmosphere | vayumandal, <troposphere, <stratosphere, composition of atmosphere, insolation
   pressure-and-winds | Pressure Belts & Winds | pressure belts, atmospheric circulation, vayudab petiyan
   jet-streams | Jet Streams | jet stream, <subtropical jet stream, <easterly jet stream, jet dhara
   local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, <chinook, foehn, <mistral
@@ -34,14 +34,14 @@ export const concepts = `
   peaks | Mountain Peaks | mountain peak, highest peaks, chotiyan, mountains of the world, parvat, highest peak, mountain ranges
   rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra, origin of rivers
   indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus and its tributaries
-  ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, <tributaries of ganga, ganga nadi tantra, panch prayag
+  ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta
   peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers
   waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india
-  lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india
+  lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, nadi ghati pariyojana
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <south west monsoon, northeast monsoon, <retreating monsoon, monsoon mechanism
-  climate-of-india | Climate of India | indian climate, bharat ki jalvayu, <western disturbances, <western disturbance, seasons of india, <mango showers
+  climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india, <mango showers
   soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, mitti, mrida
   black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
   alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
@@ -54,7 +54,7 @@ export const concepts = `
   farm-revolutions | White, Blue & Other Farm Revolutions | agricultural revolutions, yellow revolution, blue revolution, <golden revolution, <silver revolution, colour revolutions in agriculture
   irrigation | Irrigation | irrigation in india, sinchai, <canals of india, <drip irrigation, sources of irrigation
   minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, <iron ore, <bauxite, <mica, mineral distribution in india
-  mines | Mines & Mining Places | mining, coal mines, mines of india, coalfields, mineral belts
+  mines | Mines & Mining Places | mining, mines of india, mineral belts
   energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, <petroleum in india, conventional and non conventional energy, thermal power, urja sansadhan
   nuclear-power-plants | Nuclear Power Plants of India | nuclear power plants, nuclear power plants in india, nuclear power stations, atomic power stations, parmanu urja kendra, <kudankulam
   industries | Industries of India | industries, udyog, industrial regions, <jute industry
@@ -99,4 +99,10 @@ export const concepts = `
   types-of-rainfall | Types of Rainfall | types of rain, orographic rainfall, convectional rainfall, cyclonic rainfall, relief rainfall, frontal rain, varsha ke prakar
   indian-standard-time | Indian Standard Time | ist, standard meridian of india, indian standard meridian, indian standard time meridian, bharatiya manak samay
   karst-landforms | Karst Topography | karst, karst landforms, limestone topography, stalactites and stalagmites, karst sthalakriti, karst region
+  coalfields | Coalfields of India | coal fields in india, coalfields, coal mines, coal fields, koyla khan
+  western-disturbances | Western Disturbances | western disturbance, pashchimi vikshobh
+  chilika-lake | Chilika Lake | chilika, chilka lake, chilka
+  loktak-lake | Loktak Lake | loktak
+  layers-of-atmosphere | Layers of the Atmosphere | layers of atmosphere, atmosphere layers, vayumandal ki parten
+  ganga-tributaries | Tributaries of the Ganga | tributaries of ganga, ganga tributaries, tributaries of ganga river, ganga ki sahayak nadiyan
 `

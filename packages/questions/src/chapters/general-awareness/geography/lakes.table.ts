@@ -53,8 +53,8 @@ export const lakes = defineTable({
         2 | Powai Lake | Maharashtra | west | It lies in Mumbai.
         2 | Shivaji Sagar (Koyna) | Maharashtra | west | A dam made it.
         1 | Upper Lake (Bhojtal) | Madhya Pradesh | central | Raja Bhoja made it.
-        1 | Chilika | Odisha | east | It is the largest coastal lagoon of India.
-        1 | Loktak | Manipur | north-east | It has floating phumdis.
+        1 chilika-lake | Chilika | Odisha | east | It is the largest coastal lagoon of India.
+        1 loktak-lake | Loktak | Manipur | north-east | It has floating phumdis.
         1 | Umiam Lake | Meghalaya | north-east | It lies near Shillong.
         1 | Tsomgo (Changu) Lake | Sikkim | north-east | It lies near Nathu La.
         2 | Gurudongmar Lake | Sikkim | north-east | It is one of the highest lakes of India.

@@ -50,16 +50,16 @@ export const mines = defineTable({
     {
       sources: ['Indian Bureau of Mines, Indian Minerals Yearbook', 'NCERT India: People and Economy'],
       rows: `
-        1 | Jharia | coal | Jharkhand | It has the best coking coal.
-        1 | Bokaro | coal | Jharkhand | It feeds a steel plant.
-        1 | Raniganj | coal | West Bengal | It was the first coalfield of India.
-        1 | Singrauli | coal | Madhya Pradesh / Uttar Pradesh | It has great power stations.
-        1 | Korba | coal / bauxite | Chhattisgarh | It is called the power capital of the state.
-        1 | Talcher | coal | Odisha | Its coal feeds power stations.
-        2 | Singareni | coal | Telangana | It is the great coalfield of the south.
-        1 | Neyveli | lignite / coal | Tamil Nadu | Lignite is brown coal.
-        2 | Kamptee | coal | Maharashtra | It is near Nagpur.
-        2 | Makum | coal | Assam | Its coal is young and rich in sulphur.
+        1 coalfields | Jharia | coal | Jharkhand | It has the best coking coal.
+        1 coalfields | Bokaro | coal | Jharkhand | It feeds a steel plant.
+        1 coalfields | Raniganj | coal | West Bengal | It was the first coalfield of India.
+        1 coalfields | Singrauli | coal | Madhya Pradesh / Uttar Pradesh | It has great power stations.
+        1 coalfields | Korba | coal / bauxite | Chhattisgarh | It is called the power capital of the state.
+        1 coalfields | Talcher | coal | Odisha | Its coal feeds power stations.
+        2 coalfields | Singareni | coal | Telangana | It is the great coalfield of the south.
+        1 coalfields | Neyveli | lignite / coal | Tamil Nadu | Lignite is brown coal.
+        2 coalfields | Kamptee | coal | Maharashtra | It is near Nagpur.
+        2 coalfields | Makum | coal | Assam | Its coal is young and rich in sulphur.
         1 | Kolar | gold | Karnataka | The mines were shut in 2001.
         1 | Hutti | gold | Karnataka | It is worked still.
         2 | Ramagiri | gold | Andhra Pradesh | It is in the old Anantapur district.

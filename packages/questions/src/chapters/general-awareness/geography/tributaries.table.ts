@@ -44,12 +44,12 @@ export const tributaries = defineTable({
         2 | Zanskar | Indus | It joins near Nimmu in Ladakh.
         2 | Gilgit | Indus | It joins from the north.
         2 | Kabul | Indus | It joins near Attock.
-        1 | Gomti | Ganga | Lucknow stands on it.
-        1 | Ghaghara | Ganga | It is called Karnali in Nepal.
-        1 | Gandak | Ganga | It joins near Patna.
-        1 | Kosi | Ganga | It is called the sorrow of Bihar.
-        1 | Son | Ganga | It joins from the south near Patna.
-        2 | Mahananda | Ganga | It rises in the Darjeeling hills.
+        1 ganga-tributaries | Gomti | Ganga | Lucknow stands on it.
+        1 ganga-tributaries | Ghaghara | Ganga | It is called Karnali in Nepal.
+        1 ganga-tributaries | Gandak | Ganga | It joins near Patna.
+        1 ganga-tributaries | Kosi | Ganga | It is called the sorrow of Bihar.
+        1 ganga-tributaries | Son | Ganga | It joins from the south near Patna.
+        2 ganga-tributaries | Mahananda | Ganga | It rises in the Darjeeling hills.
         1 | Chambal | Yamuna | It is known for ravines.
         1 | Betwa | Yamuna | It rises near Bhopal.
         1 | Ken | Yamuna | It is to be linked with the Betwa.
