@@ -51,7 +51,7 @@ export const concepts = `
   payments-banks | Payments Banks | payments bank, payment bank, payment banks
   regional-rural-banks | Regional Rural Banks | regional rural bank, gramin bank, kshetriya gramin bank
   bank-accounts | Bank Accounts and Deposits | bank account, types of bank accounts, types of deposits, <savings account, current account of bank, <fixed deposit, <recurring deposit, <nostro account, <vostro account, <casa, nri account
-  cheques | Cheques and Negotiable Instruments | cheque, types of cheques, cheques, <demand draft, crossing of cheque
+  cheques | Cheques and Negotiable Instruments | cheque, cheques, <demand draft, crossing of cheque
   loans | Loans and Security | bank loan, <hypothecation, <pledge, <mortgage, <overdraft, <letter of credit, <mclr, <base rate, collateral
   npa | Non-Performing Assets | npa, non performing asset, bad loans, <wilful defaulter, non performing assets, classification of npa, npa classification
   sarfaesi | SARFAESI Act | sarfaesi act 2002, sarfaesi, securitisation act
@@ -110,4 +110,6 @@ export const concepts = `
   types-of-inflation | Types of Inflation | inflation types, kinds of inflation, creeping inflation, galloping inflation, hyperinflation, stagflation, core inflation, headline inflation, skewflation, mudrasfiti ke prakar
   first-five-year-plan | First Five-Year Plan | 1st five year plan, first plan, first five year plan 1951, pratham panchvarshiya yojana
   national-income-numericals | National Income Numericals | national income numerical, numericals on national income, national income calculation, gdp numericals, calculation of national income, national income problems
+  types-of-cheques | Types of Cheques | types of cheque, kinds of cheques
+  sebi-functions | Functions of SEBI | sebi functions, sebi ke karya, role of sebi
 `

@@ -73,7 +73,7 @@ export const amendments = defineTable({
         2 emergency | 38th | the declaration of emergency kept from courts | 1975 | middle | The 44th Amendment undid it.
         2 prime-minister | 39th | the election of the Prime Minister kept from courts | 1975 | middle | It was passed in the Emergency.
         2 union-and-territory | 40th | the power of Parliament to fix limits of territorial waters and the economic zone | 1976 | middle | It changed Article 297.
-        2 public-services | 41st | retirement of state Public Service Commission members at 62 in place of 60 | 1976 | middle | Members of the UPSC serve until 65.
+        2 | 41st | retirement of state Public Service Commission members at 62 in place of 60 | 1976 | middle | Members of the UPSC serve until 65.
         1 amendment-42 | 42nd | Fundamental Duties and the words socialist, secular and integrity | 1976 | middle | It is called the mini-Constitution.
         2 | 43rd | an end to the bar on High Courts judging central laws | 1977 / 1978 | middle | It undid a part of the 42nd.
         1 amendment-44, right-to-property | 44th | property as a legal right only, and armed rebellion as ground of emergency | 1978 | middle | It undid much of the 42nd.

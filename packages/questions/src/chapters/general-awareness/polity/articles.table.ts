@@ -44,7 +44,7 @@ export const articles = defineTable({
         2 citizenship | Article 11 | the power of Parliament to regulate citizenship by law | Citizenship | The Citizenship Act of 1955 was made under it.
         2 | Article 12 | the definition of the State for the Fundamental Rights | Rights | It opens the part on Fundamental Rights.
         1 judicial-review, judicial-review-power | Article 13 | laws that take away Fundamental Rights being void | Rights | Judicial review rests on it.
-        1 right-to-equality | Article 14 | equality before law | Rights | It also promises equal protection of the laws.
+        1 article-14, right-to-equality | Article 14 | equality before law | Rights | It also promises equal protection of the laws.
         1 right-to-equality, reservation | Article 15 | no discrimination on grounds of religion, race, caste, sex or place of birth | Rights | Special provision for women and children is allowed.
         1 right-to-equality, reservation | Article 16 | equality of opportunity in public employment | Rights | Reservation in services rests on it.
         1 right-to-equality | Article 17 | abolition of untouchability | Rights | It is an absolute right.

@@ -10,7 +10,8 @@ export const concepts = `
   union-and-territory | Union and its Territory | <article 1, <article 2, <article 3, formation of new states, reorganisation of states, states reorganisation, rajya punargathan
   citizenship | Citizenship | nagrikta, citizenship act, <article 5, <article 11, articles 5 to 11
   fundamental-rights | Fundamental Rights | maulik adhikar, fundamental right, part iii of the constitution, article 12 to 35, article 12, article 13, mool adhikar
-  right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, <untouchability, <equality before law, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
+  article-14 | Article 14 | equality before law, rule of law article 14, anuchchhed 14
+  right-to-equality | Right to Equality | <article 15, <article 16, <article 17, <article 18, samanta ka adhikar, <untouchability, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
   right-to-freedom | Right to Freedom | <article 19, <article 20, <article 22, <freedom of speech, six freedoms, swatantrata ka adhikar, <preventive detention, <double jeopardy
   article-21 | Article 21: Right to Life | article 21, right to life, <right to privacy, personal liberty, jeevan ka adhikar
   right-to-education | Right to Education | <article 21a, shiksha ka adhikar, 86th amendment
@@ -33,7 +34,7 @@ export const concepts = `
   president | President of India: Election and Powers | president, president of india, bharat ke rashtrapati, indian president, rashtrapati, article 52
   president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, <article 54, <article 55, electoral college of president
   impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
-  pardoning-power | Pardoning Power | <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan
+  pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, pardoning power of governor, <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan
   ordinance | Ordinances | ordinance making power, article 123, adhyadesh
   veto-power | Assent to Bills and Veto | <article 111, <article 200, <article 201, assent of the president
   vice-president | Vice-President: Election and Office | vice president, uprashtrapati, article 63, <article 64, <article 66
