@@ -2,15 +2,8 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 
 export const inclusiveEducation = defineChapter({
   subject: 'teaching',
-  title: 'Inclusive Education',
-  aliases: [
-    'inclusive classroom',
-    'special education',
-    'children with special needs',
-    'cwsn',
-    'samaveshi shiksha',
-    'diversity in classroom',
-  ],
+  title: 'Inclusion & Special Needs',
+  aliases: ['special education', 'children with special needs', 'cwsn', 'diversity in classroom'],
   weight: 90,
   types: {
     'bank/inclusive-education': { title: 'Learners with Special Needs', aliases: ['special needs'] },

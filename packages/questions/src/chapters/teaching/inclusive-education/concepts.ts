@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  inclusion | Idea of Inclusion | inclusion in education, integration and inclusion, inclusive setting, <social model of disability, <universal design for learning, mainstreaming
+  inclusion | Inclusive Education | idea of inclusion, inclusive classroom, samaveshi shiksha, inclusion in education, integration and inclusion, inclusive setting, <social model of disability, <universal design for learning, mainstreaming
   learning-disabilities | Learning Disabilities | learning disability, <dyslexia, <dyscalculia, <dysgraphia, specific learning disability, <dyspraxia, slow learners, adhigam akshamata
   sensory-impairments | Visual and Hearing Impairment | visual impairment, hearing impairment, <braille, blind children, deaf children
   adhd-and-autism | ADHD, Autism and Other Conditions | adhd, autism, autism spectrum disorder, <cerebral palsy, <intellectual disability, attention deficit

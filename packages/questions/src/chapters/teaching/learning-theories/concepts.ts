@@ -7,7 +7,8 @@ export const concepts = `
   insight-learning | Insight and Latent Learning | <gestalt, <kohler, insight theory, <tolman, latent learning, gestalt psychology
   social-learning | Bandura: Social Learning | bandura, social learning theory, observational learning, <self efficacy
   constructivism | Constructivism | constructivist classroom, constructivist approach, constructivist teaching, rachnavad, how children learn, children as problem solvers
-  bruner-and-ausubel | Bruner and Ausubel | bruner, ausubel, <discovery learning, <advance organiser, <meaningful learning, jerome bruner
+  bruner | Bruner | jerome bruner, <discovery learning, bruner discovery learning, bruner theory
+  ausubel | Ausubel | david ausubel, <advance organiser, <meaningful learning
   gagne | Gagne | gagne hierarchy, types of learning by gagne, <nine events of instruction
   gardner | Gardner: Multiple Intelligences | gardner, multiple intelligences, multiple intelligence theory, howard gardner, eight intelligences, bahu buddhi siddhant
   intelligence | Intelligence and Its Theories | theories of intelligence, intelligence, <iq, <intelligence quotient, <spearman, <sternberg, <emotional intelligence, <guilford, <thurstone, buddhi

@@ -12,9 +12,9 @@ insight-learning | Insight learning, antardrishti | Insight learning (Köhler) i
 social-learning | Social learning theory, observational learning, bandura theory | Social learning theory (Bandura) says that people learn by watching and imitating models, through attention, retention, reproduction and motivation.
 social-learning | Self efficacy | Self-efficacy (Bandura) is a person's belief that he or she can do what a task needs.
 constructivism | Constructivism, nirmanvad, रचनावाद | Constructivism is the view that learners build knowledge actively out of experience and of what they know already, and do not simply receive it.
-bruner-and-ausubel | Discovery learning | Discovery learning (Bruner) is learning in which pupils find ideas and rules by themselves, with guidance, instead of being told.
-bruner-and-ausubel | Spiral curriculum | A spiral curriculum (Bruner) returns to the same ideas again and again at higher levels.
-bruner-and-ausubel | Advance organiser, advance organizer | An advance organiser (Ausubel) is introductory material that links what is to be learnt with what the learner knows already.
+bruner | Discovery learning | Discovery learning (Bruner) is learning in which pupils find ideas and rules by themselves, with guidance, instead of being told.
+bruner | Spiral curriculum | A spiral curriculum (Bruner) returns to the same ideas again and again at higher levels.
+ausubel | Advance organiser, advance organizer | An advance organiser (Ausubel) is introductory material that links what is to be learnt with what the learner knows already.
 gardner | Multiple intelligences, bahu buddhi, बहु बुद्धि | The theory of multiple intelligences (Gardner, 1983) holds that intelligence is not one ability but several, such as linguistic, logical, spatial, musical and interpersonal.
 intelligence | Intelligence quotient, IQ, buddhi labdhi, बुद्धि लब्धि | The intelligence quotient is mental age divided by chronological age, multiplied by 100.
 intelligence | Emotional intelligence | Emotional intelligence is the ability to recognise, understand and manage one's own feelings and those of others.
