@@ -302,7 +302,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['balance of payment', 'Balance of Payments', 'bank/public-finance-and-trade'],
   ['demand and supply', 'Demand and Supply', 'bank/demand-and-markets'],
   ['banking awareness', 'Banking Awareness', 'bank/banking-awareness'],
-  ['types of cheque', 'Cheques and Negotiable Instruments', 'bank/banking-awareness'],
+  ['types of cheque', 'Types of Cheques', 'bank/banking-awareness'],
   ['indian economy', 'Economy & Banking', 'bank/income-and-development'],
   ['fundamental rights', 'Fundamental Rights', 'bank/rights-and-constitution'],
   [
@@ -341,7 +341,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['idioms and phrases', 'Idioms & Phrases', 'facts/idioms'],
   ['ows', 'One-Word Substitution', 'facts/one-word'],
   ['one word substitution', 'One-Word Substitution', 'facts/one-word'],
-  ['homophones', 'Homonyms and Confused Words', 'facts/confused-words'],
+  ['homophones', 'Homophones', 'facts/confused-words'],
   ['books and authors', 'Books & Authors', 'facts/books'],
   ['first in india', 'Firsts in India', 'facts/firsts'],
   ['periodic table', 'Periodic Table', 'bank/periodic-table'],

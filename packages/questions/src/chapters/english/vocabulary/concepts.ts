@@ -12,6 +12,7 @@ export const concepts = `
   places-in-one-word | Words for Places | one word for places, names of places in one word
   professions | Words for Persons and Their Work | one word for professions
   beliefs | Words for Persons and Their Beliefs | atheist theist agnostic, one word for beliefs
-  homonyms | Homonyms and Confused Words | homophones, homonym, homophone, confusing words, confused words, commonly confused words, paronyms
+  homonyms | Homonyms and Confused Words | homonym, confusing words, confused words, commonly confused words, paronyms
   phrasal-verbs | Phrasal Verbs | phrasal verb, meaning of phrasal verbs
+  homophones | Homophones | homophone, words that sound alike
 `

@@ -7,7 +7,7 @@ idioms | Idiom, idioms, muhavara | An idiom is a fixed group of words whose mean
 idioms | Proverb, proverbs, kahawat, lokokti | A proverb is a short, well-known saying that states a general truth or advice as a whole sentence, such as 'A stitch in time saves nine'.
 phrasal-verbs | Phrasal verb, phrasal verbs | A phrasal verb is a verb joined with a preposition or adverb (or both) that together have a meaning of their own, such as give up or look after.
 homonyms | Homonym, homonyms | Homonyms are words that have the same spelling or sound but different meanings, such as bank (of a river) and bank (for money).
-homonyms | Homophone, homophones | Homophones are words that sound alike but differ in meaning and usually in spelling, such as there and their.
+homophones | Homophone, homophones | Homophones are words that sound alike but differ in meaning and usually in spelling, such as there and their.
 homonyms | Homograph, homographs | Homographs are words that are spelt alike but differ in meaning and sometimes in sound, such as lead (the metal) and lead (to guide).
 homonyms | Paronym, paronyms | Paronyms are words that look or sound nearly alike and are easily confused but differ in meaning, such as affect and effect.
 one-word-substitution | One-word substitution, one word substitution, one word substitutions | One-word substitution is the replacing of a phrase or clause by a single word of the same meaning, such as 'bibliophile' for 'one who loves books'.
