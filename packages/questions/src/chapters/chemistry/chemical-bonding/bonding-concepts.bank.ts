@@ -17,7 +17,7 @@ export const bondingConcepts = defineBank({
 1 vsepr | What is the shape of a carbon dioxide molecule? | Linear | Bent | Trigonal planar | Tetrahedral | Carbon has two double bonds and no lone pair, so the molecule is linear. Water, with two lone pairs, is bent.
 2 vsepr | The bond angle in a water molecule is about: | 104.5° | 109.5° | 120° | 180° | Two lone pairs repel the bond pairs and narrow the tetrahedral angle of 109.5° to 104.5°.
 2 hydrogen-bond | Water boils at a higher temperature than hydrogen sulphide because of: | hydrogen bonds in water | ionic bonds in water | heavier water molecules | weaker bonds in the O–H group | Water molecules are held by hydrogen bonds, which H₂S lacks almost entirely, although its molecules are heavier.
-2 hybridisation | The hybridisation of carbon in ethyne is: | sp | sp² | sp³ | sp³d | Each carbon of ethyne forms two sigma bonds, so it is sp hybridised and linear. Ethene is sp² and ethane sp³.
+2 hybridisation | The hybridisation of carbon in ethyne is: | sp | sp² | sp³ | dsp² | Each carbon of ethyne forms two sigma bonds, so it is sp hybridised and linear. Ethene is sp² and ethane sp³.
 2 dipole-moment | Which of these molecules has zero dipole moment? | BF₃ | NH₃ | H₂O | HCl | BF₃ is trigonal planar and its three bond dipoles cancel. Ammonia, water and hydrogen chloride are polar.
 2 sigma-pi | How many sigma bonds does a molecule of ethene (C₂H₄) have? | Five | Four | Six | One | There are four C–H sigma bonds and one C–C sigma bond. The second C–C bond is a pi bond.
 2 octet-lewis | Which of these has an incomplete octet around the central atom? | BCl₃ | NH₃ | CCl₄ | H₂O | Boron in BCl₃ has only six electrons. The central atoms in the other three have eight.

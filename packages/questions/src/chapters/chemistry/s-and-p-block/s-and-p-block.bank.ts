@@ -35,7 +35,7 @@ export const sAndPBlock = defineBank({
 1 alkali-metals | Which of these metals is so light that it floats on water and reacts with it? | Lithium | Iron | Aluminium | Lead | Lithium has a density of 0.53 g/cm³ and reacts with water to give hydrogen.
 2 nitrogen-family | Which of these oxides of nitrogen is brown in colour? | NO₂ | N₂O | NO | N₂O₃ | Nitrogen dioxide is a reddish-brown gas. N₂O and NO are colourless, and N₂O₃ is blue as a liquid or solid.
 2 oxygen-family, allotropes | Ozone is an allotrope of: | oxygen | sulphur | carbon | phosphorus | Ozone is O₃. Allotropes are different forms of one element, like diamond and graphite of carbon. | its allotropes are rhombic and monoclinic | - | its allotropes are white, red and black
-2 halogens | Which halogen is a solid at room temperature? | Iodine | Bromine | Chlorine | Fluorine | Fluorine and chlorine are gases, bromine a liquid and iodine a solid, as forces between molecules grow.
+1 halogens | Which halogen is a solid at room temperature? | Iodine | Bromine | Chlorine | Fluorine | Fluorine and chlorine are gases, bromine a liquid and iodine a solid, as forces between molecules grow.
 3 ammonia-nitric-acid | Concentrated nitric acid makes aluminium and iron: | passive by an oxide film | dissolve very quickly | burn with a white flame | turn into nitrides | A thin, firm film of oxide forms on the surface and stops further action. | the oxide film stops the acid | that is magnesium in air | nitrides form with nitrogen gas, not with nitric acid
 3 allotropes | Fullerene C₆₀ has how many five-membered rings? | 12 | 20 | 6 | 32 | Buckminsterfullerene has 12 five-membered and 20 six-membered rings, like a football. | - | - | that is the number of all rings: 12 of five and 20 of six
 `,

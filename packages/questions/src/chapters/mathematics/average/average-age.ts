@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 1,
+  version: 2,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, ofChildren] },
@@ -255,7 +255,7 @@ function newMembers(rng: Random) {
     given: { find: 'members' as const, average, count, newcomers, less },
     prompt: rng.pick([
       say`The average age of the members of a club is ${years(average)}. When ${count} new members with an average age of ${years(newcomers)} join, the average falls by ${years(less)}. How many members were there at first?`,
-      say`${count} persons of an average age of ${years(newcomers)} join a club whose members are ${years(average)} old on average; the average age drops to ${years(average - less)}. ${ask(rng, 'the number of members at first')}`,
+      say`${count} persons of an average age of ${years(newcomers)} join a club whose members are ${years(average)} old on average; the average age drops to ${years(average - less)}. How many members did the club have at first?`,
     ]),
     answer,
     mistakes: [

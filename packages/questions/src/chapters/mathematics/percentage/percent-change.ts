@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 5,
+  version: 6,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
@@ -146,7 +146,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       concept: 'percent-increase-and-decrease',
       given: { find, old, rate, sign },
       prompt: rng.pick([
-        say`${text} ${sign === 1 ? 'increases' : 'decreases'} by ${percent(rate)} from ${write(old)}. ${ask(rng, 'the new value')}`,
+        say`${text} ${sign === 1 ? 'increases' : 'decreases'} by ${percent(rate)} from ${write(old)}. What does it become?`,
         say`${subject.before} ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. ${ask(rng, 'its present value')}`,
       ]),
       answer,

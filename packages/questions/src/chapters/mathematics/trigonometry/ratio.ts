@@ -10,7 +10,7 @@ import { ANGLES, angleOf, RATIO_NAMES, type RatioName, ratioAt, ratioOf, TRIPLES
 /** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
 export const ratio = defineGenerator({
   id: 'trigonometry/ratio',
-  version: 2,
+  version: 3,
   concepts: ['ratio-from-another-ratio', 'ratios-in-a-right-triangle', 'sec-plus-tan', 'sin-plus-cos'],
   levels: {
     easy: { forms: [another] },
@@ -76,7 +76,7 @@ function another(rng: Random) {
       say`If ${known} ${angle} = ${written(top, bottom)}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
       say`If ${angle} is an acute angle and ${known} ${angle} = ${written(top, bottom)}, then ${wanted} ${angle} is equal to:`,
       say`Given that ${known} ${angle} = ${written(top, bottom)} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
-      say`${known} ${angle} = ${written(top, bottom)}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`Let ${known} ${angle} = ${written(top, bottom)}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,
     mistakes: [
@@ -131,7 +131,7 @@ function expression(rng: Random) {
       say`If ${known} ${angle} = ${told}, then ${askThen(rng, say`the value of ${shown}`)}`,
       say`Given that ${known} ${angle} = ${told}, ${askThen(rng, say`the value of ${shown}`)}`,
       say`If ${known} ${angle} = ${told}, then ${shown} is equal to:`,
-      say`${known} ${angle} = ${told}. ${ask(rng, say`the value of ${shown}`)}`,
+      say`Let ${known} ${angle} = ${told}. ${ask(rng, say`the value of ${shown}`)}`,
     ]),
     answer,
     within: [-100, 100] as const,
@@ -235,7 +235,7 @@ function sumWithSecant(rng: Random) {
       say`If ${big} ${angle} + ${small} ${angle} = ${sum}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
       say`If ${angle} is an acute angle such that ${big} ${angle} + ${small} ${angle} = ${sum}, then ${wanted} ${angle} is equal to:`,
       say`Given that ${big} ${angle} + ${small} ${angle} = ${sum} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
-      say`${big} ${angle} + ${small} ${angle} = ${sum}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`Let ${big} ${angle} + ${small} ${angle} = ${sum}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,
     mistakes: [
