@@ -175,7 +175,7 @@ export const ancientIndia = defineBank({
 3 rigveda, vedic-age | Which mandala of the Rigveda describes the Battle of Ten Kings? | Seventh | Second | Fifth | Tenth | The seventh mandala is of Vasishtha, priest of Sudas, king of the Bharatas.
 2 rigveda, vedic-age | The priest who recited the hymns of the Rigveda at a sacrifice was called: | Hotri | Udgatri | Adhvaryu | Brahman | The Udgatri sang the Samaveda, and the Adhvaryu did the acts according to the Yajurveda.
 1 vedic-rivers, vedic-age | Which river is called Naditama, the best of rivers, in the Rigveda? | Saraswati | Sindhu | Yamuna | Ganga | The Sindhu is the river named most often. The Ganga and the Yamuna are hardly mentioned.
-2 vedic-rivers, vedic-age | Which river is mentioned most often in the Rigveda? | Sindhu | Saraswati | Ganga | Parushni | The Sindhu (Indus) is named most. The Saraswati is the most sacred.
+2 vedic-rivers, vedic-age | Which river is mentioned most often in the Rigveda? | Sindhu | Yamuna | Ganga | Parushni | The Sindhu (Indus) is named most. The Saraswati is the most sacred.
 1 vedic-rivers, vedic-age | By which name is the river Ravi known in the Vedic texts? | Parushni | Vipasha | Asikni | Shutudri | Asikni is the Chenab, Vipasha the Beas and Shutudri the Sutlej.
 2 vedic-rivers, vedic-age | The Vedic river Asikni is known today as the: | Chenab | Jhelum | Sutlej | Kabul | Vitasta is the Jhelum, Shutudri the Sutlej and Kubha the Kabul.
 2 vedic-rivers, vedic-age | The Vedic name of the river Sutlej is: | Shutudri | Vitasta | Vipasha | Drishadvati | Vitasta is the Jhelum and Vipasha the Beas. The Drishadvati flowed beside the Saraswati.

@@ -167,7 +167,7 @@ export const earthAirAndOceans = defineBank({
 2 layers-of-atmosphere, atmosphere | Which is the outermost layer of the atmosphere? | Exosphere | Mesosphere | Ionosphere | Stratosphere | The exosphere fades into space. The ionosphere lies below it, between about 80 and 400 km.
 2 layers-of-atmosphere, atmosphere | Where is the troposphere thickest? | Over the equator | Over the poles | Over the tropics of the oceans only | Over the deserts of Asia | It reaches about 18 km over the equator because of strong convection, and about 8 km over the poles.
 2 ganga-tributaries, ganga-system | Which of these is a left-bank tributary of the Ganga? | Ghaghara | Son | Punpun | Yamuna | The Gomti, the Gandak and the Kosi also join from the left. The Yamuna, the Son and the Punpun join from the right.
-1 ganga-tributaries, ganga-system | Which is the largest tributary of the Ganga by length? | Yamuna | Gomti | Son | Gandak | The Yamuna runs for about 1,376 km and joins the Ganga at Prayagraj.
+1 ganga-tributaries, ganga-system | Which right-bank tributary of the Ganga is the longest? | Yamuna | Betwa | Son | Chambal | The Yamuna runs for about 1,376 km and joins the Ganga at Prayagraj.
 2 ganga-tributaries, ganga-system | At which city does the Yamuna join the Ganga? | Prayagraj | Varanasi | Kanpur | Patna | The meeting is called the Sangam. The Son joins near Patna.
 2 ganga-tributaries, ganga-system | Which tributary of the Ganga is known as the sorrow of Bihar? | Kosi | Son | Gomti | Ramganga | It brings much silt and has often changed its course.
 `,

@@ -53,7 +53,7 @@ export const indianGeography = defineBank({
 3 peninsular-rivers | How many of these rivers flow into the Arabian Sea? // 1. Narmada // 2. Tapi // 3. Mahanadi | two | one | three | none | The Narmada and the Tapi flow west through rift valleys. The Mahanadi flows east into the Bay of Bengal, where it has a delta.
 3 soils | Consider the statements on soils of India: // 1. Black soil holds moisture well. // 2. Laterite soil is rich in humus. // 3. Khadar is more fertile than bhangar. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Heat and heavy rain leave laterite poor in humus and nitrogen, so statement 2 is wrong. Khadar is renewed by floods.
 1 coalfields, energy-resources | To which rock system does most of the coal of India belong? | Gondwana | Vindhyan | Dharwar | Tertiary | Gondwana coal is more than 95 per cent of the reserves. Tertiary coal is found in the north-east.
-1 coalfields, energy-resources | Which is the oldest coalfield of India? | Raniganj | Jharia | Korba | Talcher | Mining began at Raniganj in the Damodar valley in 1774.
+1 coalfields, energy-resources | Which coalfield of India was the first to be mined? | Raniganj | Jharia | Korba | Talcher | Mining began at Raniganj in the Damodar valley in 1774.
 2 coalfields, energy-resources | Which coalfield is the chief source of coking coal in India? | Jharia | Singareni | Talcher | Neyveli | Coking coal is needed for steel. Neyveli has lignite.
 2 coalfields, energy-resources | In the valley of which river do the coalfields of Jharia, Bokaro and Raniganj lie? | Damodar | Mahanadi | Godavari | Son | The Damodar valley is the greatest coal belt of the country. Talcher lies in the valley of the Mahanadi.
 2 coalfields, energy-resources | In which river valley does the Singareni coalfield lie? | Godavari | Damodar | Wardha | Son | Singareni is in Telangana, and Chandrapur lies in the valley of the Wardha.
@@ -65,7 +65,7 @@ export const indianGeography = defineBank({
 2 alluvial-soil, soils | Alluvial soil is generally poor in: | nitrogen | potash | lime | silica | It is rich in potash and lime but poor in nitrogen and humus.
 2 alluvial-soil, soils | Alluvial soil is most extensive in which part of India? | Northern plains | Deccan plateau | Thar desert | Western Ghats | It was laid down by the Indus, Ganga and Brahmaputra and also covers the deltas of the east coast.
 2 western-disturbances, climate-of-india | Western disturbances bring snow mainly to: | the western Himalayas | the Nilgiris | the Khasi hills | the Aravallis | Kashmir, Himachal Pradesh and Uttarakhand get most of their snow from them.
-1 western-disturbances, climate-of-india | From which direction do western disturbances enter India? | West and north-west | South-east | South | East | They cross Iran, Afghanistan and Pakistan before they reach India.
+1 western-disturbances, climate-of-india | Which countries do western disturbances cross just before they reach India? | Afghanistan and Pakistan | Nepal and Bhutan | Myanmar and Bangladesh | Sri Lanka and the Maldives | They cross Iran, Afghanistan and Pakistan before they reach India.
 `,
     },
   ],

@@ -74,7 +74,7 @@ export const rightsAndConstitution = defineBank({
 2 mandal-commission, reservation | In the Indra Sawhney case of 1992, the Supreme Court ruled that reservation should ordinarily not exceed: | 50% | 27% | 33% | 60% | Nine judges upheld the 27% for backward classes and asked that the creamy layer be left out.
 3 mandal-commission, reservation | The 'creamy layer' among the backward classes was to be left out of reservation according to which judgment? | Indra Sawhney case | Minerva Mills case | Champakam Dorairajan case | Balaji case | The judgment of November 1992 asked that the socially advanced among the backward classes be excluded.
 1 directive-principles | Which Gandhian principle is stated in Article 40? | Village panchayats | Uniform civil code | Free legal aid | World peace | Article 44 has the civil code, 39A legal aid and 51 world peace.
-2 directive-principles | Which Article holds the Gandhian principle of prohibition of liquor? | Article 47 | Article 43 | Article 48 | Article 50 | Article 43 speaks of cottage industries, 48 of cattle and 50 of the judiciary.
+2 directive-principles | Which Article contains the Gandhian principle of prohibition of liquor? | Article 47 | Article 43 | Article 48 | Article 50 | Article 43 speaks of cottage industries, 48 of cattle and 50 of the judiciary.
 2 directive-principles | Which of these is not a Gandhian principle? | Separation of judiciary from executive | Cottage industries | Prohibition of cow slaughter | Village panchayats | It is a liberal principle, in Article 50.
 `,
     },

@@ -39,7 +39,7 @@ export const atomsAndNuclei = defineBank({
 2 balmer-series, hydrogen-spectrum | Which spectral series of hydrogen lies in the ultraviolet region? | Lyman | Balmer | Paschen | Pfund | Lyman lines end at n = 1 and have the largest energies. Balmer lines are visible, and the other two are infrared.
 1 energy-levels | The energy of the electron in the ground state of hydrogen is about: | −13.6 eV | +13.6 eV | −3.4 eV | zero | It is negative because the electron is bound. The level n = 2 has −3.4 eV.
 2 energy-levels | The energy of the level n = 2 of the hydrogen atom is: | −3.4 eV | −6.8 eV | −13.6 eV | −1.51 eV | E = −13.6/n² = −13.6/4 = −3.4 eV.
-2 energy-levels | The energy levels of the hydrogen atom, with rising n, come: | closer together | farther apart | at equal distances | in groups of two | The energies go as −1/n², so the steps become smaller and smaller up to n = ∞.
+2 energy-levels | As n increases, the energy levels of the hydrogen atom become: | closer together | farther apart | equally spaced | equal to one another | The energies go as −1/n², so the steps become smaller and smaller up to n = ∞.
 3 energy-levels | In the nth orbit of hydrogen the total energy of the electron is E. Its kinetic energy is: | −E | E | 2E | −2E | The total energy is the negative of the kinetic energy, and half of the potential energy.
 2 bohr-model | In Bohr's model, the angular momentum of the electron is a whole multiple of: | h/2π | h | 2π/h | h/2 | The condition mvr = nh/2π decides the allowed orbits.
 3 bohr-model | The radius of the first Bohr orbit of hydrogen is 0.53 Å. The radius of the third orbit is: | 4.77 Å | 1.59 Å | 0.18 Å | 2.12 Å | The radius varies as n²: 0.53 × 9 = 4.77 Å.

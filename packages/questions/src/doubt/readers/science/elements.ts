@@ -74,6 +74,10 @@ const elementOf = (word: string, hasMass = false): Element | undefined =>
 const PARTICLE = '(neutrons?|protons?|electrons?)'
 const HOW_MANY = '(?:number|many|total number|no)'
 
+/** 'Cl-', 'Mg2+', 'sodium ion': as typed, the charge after the symbol. */
+const ION = /\b([a-z]{1,2}) ?\^?\(?(\d?)([+-])(?![\w])|\bions?\b/
+const PARTICLES_OF_ION = new RegExp(`\\b${HOW_MANY}\\b.*\\b(protons?|electrons?)\\b`)
+
 /** Shells of the first 20 elements. */
 function shellsOf(number: number): number[] {
   const shells: number[] = []
@@ -94,6 +98,7 @@ export const elements: ReaderGroup = {
     readWhole({
       id: 'atomic-number-of',
       cue: /atomic number|protons?|electrons?/,
+      except: ION,
       patterns: [
         'atomic number~(?:element)?~([a-z]+)~(?:atom)?',
         `${HOW_MANY}~(protons?|electrons?)~(?:present|there|are)*~(?:neutral )?(?:atom )?([a-z]+)~(?:atom)?`,
@@ -115,10 +120,38 @@ export const elements: ReaderGroup = {
         })
       },
     }),
+    // "How many electrons are there in Cl-" / "Number of electrons in the Mg2+ ion"
+    {
+      id: 'particles-of-ion',
+      cue: /protons?|electrons?/,
+      read({ text }) {
+        const particle = PARTICLES_OF_ION.exec(text)?.[1]
+        const ions = [...text.matchAll(new RegExp(ION.source, 'g'))].filter(([, symbol]) => symbol)
+        const [, symbol = '', size = '', sign] = ions[0] ?? []
+        const element = elementOf(symbol, true)
+        if (!particle || !element || ions.length > 1) return null
+        const charge = Number(size || '1') * (sign === '+' ? 1 : -1)
+        const electrons = element.number - charge
+        // Beyond these an ion is not typed in full, or is none.
+        if (Math.abs(charge) > 4 || electrons < 0) return null
+        return found({
+          value: new Fraction(particle.startsWith('proton') ? element.number : electrons),
+          steps: [
+            ['Atomic number', `${element.name}: ${element.number} protons`],
+            [
+              charge > 0 ? 'A positive ion has lost electrons' : 'A negative ion has gained electrons',
+              `${element.number} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${electrons} electrons`,
+            ],
+          ],
+          check: element.number - electrons === charge,
+        })
+      },
+    },
     // "Number of neutrons in Na-23" / "How many neutrons are in carbon 14 (atomic number 6)"
     readWhole({
       id: 'particles-of-isotope',
       cue: /neutrons?|protons?|electrons?/,
+      except: ION,
       patterns: [
         `${HOW_MANY}~${PARTICLE}~(?:present|there|are)*~(?:nucleus |atom |isotope |element )*([a-z]+)[ -]?#~(?:atom|isotope)?~(?:(?:atomic number|z) #)?`,
         `([a-z]+)[ -]?#~(?:atom|isotope)?~(?:(?:atomic number|z) #)?~${HOW_MANY}~${PARTICLE}`,
@@ -153,6 +186,7 @@ export const elements: ReaderGroup = {
     readWhole({
       id: 'shells-of-element',
       cue: /valency|configuration|valence electrons|outermost/,
+      except: ION,
       patterns: [
         '(valency)~(?:element|atom)?~([a-z]+)',
         '(configuration)~(?:element|atom)?~([a-z]+)~(?:atom)?',

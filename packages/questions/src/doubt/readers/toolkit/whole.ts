@@ -32,16 +32,19 @@ interface Whole {
   cue: RegExp
   /** Whole questions as `bare` leaves them: `#` is a number, `~` stands between two parts, and groups are words that the solution needs. */
   patterns: readonly string[]
+  /** What a text of another kind has, although without its marks it would read the same: 'Cl-' is not 'Cl'. */
+  except?: RegExp
   solve(words: readonly string[], numbers: readonly Exact[], text: string): Solution | null
 }
 
 /** A family that knows its questions from the first word to the last; it is for those that are typed with few words. */
-export function readWhole({ id, cue, patterns, solve }: Whole): Reader {
+export function readWhole({ id, cue, patterns, except, solve }: Whole): Reader {
   let compiled: RegExp[] | undefined
   return {
     id,
     cue,
     read(r) {
+      if (except?.test(r.text)) return null
       compiled ??= patterns.map(
         (pattern) =>
           new RegExp(
