@@ -163,7 +163,10 @@ function signed(rng: Random) {
   const exponent = rng.int(2, 8)
   const terms = ['1', '\\omega', '\\omega^2']
   const inner = terms
-    .map((term, index) => `${index === changed ? '-' : index === 0 ? '' : '+'} ${term}`.trim())
+    .map((term, index) => {
+      const sign = index === changed ? '-' : '+'
+      return index === 0 ? `${sign === '-' ? sign : ''}${term}` : `${sign} ${term}`
+    })
     .join(' ')
   const text = latex`(${inner})^{${exponent}}`
   const [factor, turn] = [(-2) ** exponent, (changed * exponent) % 3]
