@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  mean-of-grouped-data | Mean of Grouped Data | arithmetic mean of grouped data, arithmetic mean grouped data, mean grouped data, mean of frequency distribution, assumed mean method, step deviation method
+  mean-of-grouped-data | Mean of Grouped Data | arithmetic mean of grouped data, mean grouped data, mean of frequency distribution, assumed mean method, step deviation method
   mean | Mean | arithmetic mean, madhya, samantar madhya
   median | Median | median of data, madhyika, median of grouped data
   mode | Mode | mode of data, bahulak, mode of grouped data
