@@ -475,6 +475,7 @@ function isWanted(
     if (!demand.allowsTypedKey && state.told.isTyped(drawn)) return false
     if (!demand.allowsToldKey && state.told.isTold(drawn)) return false
     if (!demand.allowsSameKey && state.told.isAnswered(drawn)) return false
+    if (state.told.isRepeated(drawn)) return false
   }
   const hasRoom = (likeness: string) => (state.alike.get(likeness) ?? 0) < state.mostAlike
   return (

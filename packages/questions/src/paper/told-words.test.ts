@@ -26,6 +26,14 @@ describe('the words that a paper tells', () => {
     expect(told.isTyped(drawn('Who led the Champaran Satyagraha?', 'Gandhi'))).toBe(false)
   })
 
+  it('are asked again when the answer is the same and the rest says the same', () => {
+    expect(told.isRepeated(drawn('The Champaran Satyagraha took place in which year?', '1917'))).toBe(true)
+    expect(told.isRepeated(drawn('When was the Ahmedabad mill strike announced?', '1918'))).toBe(false)
+    told.add(drawn('Which leader of the Moderates founded the Servants of India Society?', 'Gokhale'))
+    expect(told.isRepeated(drawn('The Servants of India Society was founded by', 'Gokhale'))).toBe(true)
+    expect(told.isRepeated(drawn('Who was the political guru of Gandhi?', 'Gokhale'))).toBe(false)
+  })
+
   it('are not those of an answer about statements', () => {
     told.add(drawn('Consider: 1. A. 2. B.', '1 and 2 only'))
     expect(told.isAnswered(drawn('Consider: 1. C. 2. D.', '1 and 2 only'))).toBe(false)

@@ -15,6 +15,8 @@ export interface ToldWords {
   isTold(drawn: Drawn): boolean
   /** Whether another question has the same answer. */
   isAnswered(drawn: Drawn): boolean
+  /** Whether another question with the same answer asks the same in other words. */
+  isRepeated(drawn: Drawn): boolean
 }
 
 /** A shorter answer is in many texts by chance. */
@@ -22,6 +24,17 @@ const SHORTEST = 4
 
 /** 'Only 1 and 2' and 'Both A and R are true' say nothing about the subject. */
 const OF_STATEMENTS = /\b(only|both|neither|none|all|true|false)\b|^[A-D1-4]\b/i
+
+/** Words that say how something is asked, not what. */
+const OF_ASKING: ReadonlySet<string> = new Set(
+  `which who whom whose what when where how many much why is are was were be been being has have had do doe did can may by with from at as
+  and or that this these those it one following given above among under between during
+  article section part schedule state country city place year date month day century person leader ruler office body name title term kind type
+  known called regarded described deal dealt provide provided contain relate related associate associated concern concerned found founded set up
+  made take took place give gave come came begin began first according india indian`.split(/\s+/),
+)
+/** Two questions with one answer ask one fact when the shorter shares at least this part of its words with the other. */
+const ASKS_THE_SAME = 0.5
 
 const ONE_FACT: ReadonlySet<string | undefined> = new Set(['direct', 'inverse', undefined])
 
@@ -33,10 +46,21 @@ export function createToldWords(topic: string): ToldWords {
   )
   const keys = new Set<string>()
   const texts: string[] = []
+  const asked: { key: string; words: readonly string[] }[] = []
+  /** What a question says beside its answer, what was typed and how it is asked. */
+  const saidIn = ({ text }: Drawn, key: string): string[] => {
+    const ofKey = new Set(key.split(' '))
+    return [...new Set(comparableText(text).trim().split(' '))].filter(
+      (word) => !typed.has(word) && !ofKey.has(word) && !isSmall(word) && !OF_ASKING.has(word),
+    )
+  }
   return {
     add(drawn) {
       const key = keyOf(drawn)
-      if (key !== null) keys.add(key)
+      if (key !== null) {
+        keys.add(key)
+        asked.push({ key, words: saidIn(drawn, key) })
+      }
       texts.push(comparableText(drawn.text))
     },
     isTyped(drawn) {
@@ -60,6 +84,16 @@ export function createToldWords(topic: string): ToldWords {
       const key = keyOf(drawn)
       // 'Vitamin B1' and 'Lack of vitamin B1' are one answer.
       return key !== null && [...keys].some((other) => other.includes(key) || key.includes(other))
+    },
+    isRepeated(drawn) {
+      const key = keyOf(drawn)
+      if (key === null) return false
+      const words = saidIn(drawn, key)
+      return asked.some((other) => {
+        if (!other.key.includes(key) && !key.includes(other.key)) return false
+        const shared = words.filter((word) => other.words.includes(word)).length
+        return shared >= ASKS_THE_SAME * Math.min(words.length, other.words.length)
+      })
     },
   }
 }

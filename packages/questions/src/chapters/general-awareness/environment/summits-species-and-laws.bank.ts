@@ -61,7 +61,6 @@ export const summitsSpeciesAndLaws = defineBank({
 2 assam-parks, national-parks | Which national park of Assam is called Mini Kaziranga? | Orang | Manas | Nameri | Raimona | Orang, on the north bank of the Brahmaputra, also has rhinoceroses.
 2 assam-parks, national-parks | Which of the following national parks is not in Assam? | Namdapha | Nameri | Manas | Orang | Namdapha is in Arunachal Pradesh. The others are in Assam.
 3 assam-parks, national-parks | Which two national parks were added to the list of Assam in 2021? | Raimona and Dehing Patkai | Manas and Kaziranga | Nameri and Orang | Pakke and Namdapha | With them Assam had seven. Pakke and Namdapha lie in Arunachal Pradesh.
-2 assam-parks, kaziranga, national-parks | Which two national parks of Assam were put on the UNESCO World Heritage List in 1985? | Kaziranga and Manas | Orang and Nameri | Raimona and Dehing Patkai | Manas and Nameri | Manas was on the list of sites in danger from 1992 to 2011.
 1 ramsar-convention | In which country is Ramsar, where the convention on wetlands was signed? | Iran | Iraq | Turkey | Egypt | It was signed at Ramsar on the Caspian Sea in 1971.
 2 ramsar-convention | On which date is World Wetlands Day observed, to mark the signing of the Ramsar Convention? | 2 February | 22 March | 22 April | 5 June | The convention was signed on 2 February 1971. 22 March is World Water Day.
 2 ramsar-convention | In which year did India join the Ramsar Convention? | 1982 | 1971 | 1975 | 1992 | The convention came into force in 1975, and India joined on 1 February 1982.
