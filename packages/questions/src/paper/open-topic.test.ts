@@ -58,11 +58,11 @@ describe('a topic below the chapter', () => {
   })
 
   it('that is a part of a concept is filled up from that concept first', async () => {
-    const { questions = [], topic } = (await ask('kuchipudi odissi', { count: 20, fill: true })) ?? {}
+    const { questions = [], topic } = (await ask('narmada kaveri', { count: 40, fill: true })) ?? {}
     expect(topic?.onTopic).toBeGreaterThanOrEqual(8)
-    expect(topic?.onTopic).toBeLessThan(20)
+    expect(topic?.onTopic).toBeLessThan(40)
     const next = questions.slice(topic?.onTopic).map(({ concept }) => concept)
-    expect(next.slice(0, 3)).toEqual(['Classical Dances', 'Classical Dances', 'Classical Dances'])
+    expect(next.slice(0, 3)).toEqual(['Peninsular Rivers', 'Peninsular Rivers', 'Peninsular Rivers'])
   })
 
   it.each([
@@ -77,6 +77,26 @@ describe('a topic below the chapter', () => {
     for (const { text, options, correctIndex } of questions)
       expect(`${text} ${options[correctIndex]}`).toMatch(mentioned)
     expect(served).toMatchObject({ ignored: [], onTopic: questions.length })
+  })
+
+  it.each([
+    ['godavari river', 'Godavari'],
+    ['king harsha', 'Harshavardhana'],
+    ['pm jan dhan yojana', 'Jan Dhan Yojana'],
+    ['pm ujjwala yojana', 'Ujjwala Yojana'],
+    ['dams on river krishna', 'Dams On River Krishna'],
+    ['skinner operant conditioning', 'Operant Conditioning'],
+  ])('%s is not widened by a word that only says what it is', async (topic, title) => {
+    const opened = await openTopic(topic)
+    expect(opened).toMatchObject({ title, ignored: [] })
+    expect(opened?.available).toBeLessThan(20)
+  })
+
+  it('does not ask one fact of a narrow topic twice in other words', async () => {
+    const { questions = [] } = (await ask('comptroller and auditor general', { count: 20 })) ?? {}
+    const asked = questions.filter(({ options, correctIndex }) => options[correctIndex] === 'Article 148')
+    expect(questions.length).toBeGreaterThan(5)
+    expect(asked.length).toBeLessThanOrEqual(1)
   })
 
   it.each([

@@ -1,3 +1,5 @@
+import { singular } from '../kit/concepts.ts'
+
 /**
  * Names of the syllabus that people also use for many other things. Such a word alone is a topic; beside words that are
  * not understood it says nothing: 'bermuda triangle', 'cell phone repair'.
@@ -27,7 +29,9 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   today tool tower town trade tradition train travel tree triangle tributary under union unit universe until up
   value vector very vessel victory video virus volume vote wage war was waste water wave weather week weight were west
   when where while who whom whose why will wind winner wire woman word work worker world would wound year yes
-  your zoo`.split(/\s+/),
+  your zoo`
+    .split(/\s+/)
+    .map(singular),
 )
 
 export const isEveryday = (word: string): boolean => EVERYDAY.has(word)

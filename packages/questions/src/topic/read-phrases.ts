@@ -3,6 +3,7 @@ import { isFiller } from './fillers.ts'
 import { isWritten, matchName, matchWritten, spellWords } from './match-name.ts'
 import { exact, isWordOfName, lengthOfLongestName } from './name-index.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
+import { isSmall } from './small-words.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 import { FIGURE, withFigure } from './telling-words.ts'
 
@@ -68,6 +69,10 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
     'direction to',
     'family relation',
     'set top box',
+    'free fire',
+    'near me',
+    'credit card apply',
+    'loan apply',
   ].map(plainName),
 )
 
@@ -170,7 +175,9 @@ function joinWord(name: Phrase, unknown: Phrase): Phrase[] {
   for (const part of [...endsOf(name), ...startsOf(name)]) {
     const listed = nameOf([...unknown.words, ...part], unknown, name)
     // 'Coding decoding letter' is a part of the chapter, not a second topic beside it.
-    if (listed && exact.has(listed.text)) return [name, { ...listed, separated: !isPartOf(listed, name) }]
+    // 'Dams on river krishna' are those on the Krishna.
+    if (listed && exact.has(listed.text))
+      return [name, { ...listed, separated: !isPartOf(listed, name) && !isRelation(name) }]
   }
   for (const end of unknown.separated ? [] : endsOf(name)) {
     const meant = nameOf([...end, ...unknown.words], unknown, name)
@@ -183,6 +190,8 @@ function joinWord(name: Phrase, unknown: Phrase): Phrase[] {
   return [name, unknown]
 }
 
+const isRelation = ({ words }: Phrase): boolean => words.some(({ word }) => isSmall(word))
+
 const isPartOf = (part: Phrase, name: Phrase): boolean =>
   name.nodes.some(({ kind }) => kind === 'chapter') && part.nodes.every(({ kind }) => kind !== 'chapter')
 
@@ -190,7 +199,8 @@ const isPartOf = (part: Phrase, name: Phrase): boolean =>
 function listWord(unknown: Phrase, name: Phrase): Phrase[] {
   for (const end of endsOf(name)) {
     const listed = nameOf([...unknown.words, ...end], unknown, name)
-    if (listed) return [listed, { ...name, separated: true }]
+    // 'Pm jan dhan yojana' is one of the 'pm yojana', not a second topic beside them.
+    if (listed) return isPartOf(name, listed) ? [name] : [listed, { ...name, separated: true }]
   }
   return [unknown, name]
 }

@@ -10,6 +10,7 @@ import { isHindiGrammar } from './hindi-grammar.ts'
 import { loadTopic } from './load-topic.ts'
 import { spellWords } from './match-name.ts'
 import { isPart, mayMeanLess } from './name-index.ts'
+import { isOtherWish } from './other-wishes.ts'
 import { plainName, type TopicWord } from './plain-words.ts'
 import type { Phrase } from './read-phrases.ts'
 import { isSmall } from './small-words.ts'
@@ -91,8 +92,9 @@ const NOTHING: TopicReadings = { narrow: [], named: null }
 
 export async function readTopic(topic: string): Promise<TopicReadings> {
   const phrases = await loadTopic(topic)
-  if (!phrases || phrases.some(({ text, nodes }) => nodes.length === 0 && isHindiGrammar(text)))
-    return NOTHING
+  const isOther = ({ text, nodes }: Phrase) =>
+    nodes.length === 0 && (isHindiGrammar(text) || isOtherWish(text))
+  if (!phrases || phrases.some(isOther)) return NOTHING
   const read = besideNames(withoutClassNouns(phrases))
   const items = itemsOf(read)
   return { ...readLoaded(read), ...(items.length > 1 && { items: items.map(readLoaded) }) }
@@ -103,15 +105,17 @@ const CLASS_NOUNS: ReadonlySet<string> = new Set(
   'river nadi lake jheel state rajya country king emperor'.split(' '),
 )
 
+/** Those that say so beside one name too: 'godavari river', 'king harsha'; a 'state emergency' is not every emergency. */
+const NOUNS_OF_ONE: ReadonlySet<string> = new Set('river nadi lake jheel king emperor'.split(' '))
+
 function withoutClassNouns(phrases: readonly Phrase[]): readonly Phrase[] {
-  if (phrases.length < 3) return phrases
+  const isDropped = ({ text, words: [word] }: Phrase) =>
+    phrases.length > 2 ? CLASS_NOUNS.has(text) : NOUNS_OF_ONE.has(text) && word?.typed === text
   const isBesideName = (index: number) =>
     [phrases[index - 1], phrases[index + 1]].some(
       (beside) => beside && isTelling(beside) && !beside.separated,
     )
-  return phrases.filter(
-    ({ text, separated }, index) => separated || !CLASS_NOUNS.has(text) || !isBesideName(index),
-  )
+  return phrases.filter((phrase, index) => phrase.separated || !isDropped(phrase) || !isBesideName(index))
 }
 
 /** A word in a list that names nothing alone belongs to the name before it: 'mutual fund and nav'. */
@@ -340,12 +344,16 @@ function findNarrow(
   const isOneConcept = shared !== undefined && others.length === 0 && parts.length > 1
   if (isOneConcept && words.length === 0) {
     // Of names of one concept those that mean less are meant: 'isro missions chandrayaan'; or either of them: 'kuchipudi odissi'.
-    const lesser = parts.filter(({ phrase }) => narrowerThan(phrase, [shared]).length > 0)
+    // Beside the title of the concept, only a mark says that a name is less than it: 'skinner operant conditioning'.
+    const isLess = ({ phrase }: Part) => narrowerThan(phrase, [shared]).length > 0
+    const lesser = parts.filter(
+      (part) => isLess(part) && (isMarked(part.phrase, [shared]) || parts.every(isLess)),
+    )
     const less = lesser.map(({ phrase }) => narrowerThan(phrase, [shared]))
     const [first = []] = less
     const query = less.length === 1 ? first : [lesser.map(({ phrase }) => nameIn(phrase)).join('/')]
     const fewestOfThem = Math.max(...lesser.map(({ phrase }) => fewestOn(phrase, [shared])))
-    if (query.length > 0) readings.push(readingOf(query, chaptersOf([shared]), all, ignored, fewestOfThem))
+    if (lesser.length > 0) readings.push(readingOf(query, chaptersOf([shared]), all, ignored, fewestOfThem))
   } else if (terms.length > 0 && parts.length + words.length > 1) {
     const isOfWholes = (entry: CatalogueEntry) =>
       wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
@@ -509,7 +517,9 @@ function narrowerThan({ text, words }: Phrase, nodes: readonly SyllabusNode[]): 
   // 'Buddhist councils' are not everything Buddhist: the words must be side by side where one alone says something.
   // Of a name of everyday words ('bank rate') only a mark says that it is less than its concept.
   if (telling.length === 0 && !isMarked({ text }, nodes)) return []
-  const isOneName = telling.length <= 1 && words.length > 1
+  // Questions say 'the Krishna', not 'the river Krishna'.
+  const names = words.filter(({ word }) => !CLASS_NOUNS.has(word))
+  const isOneName = telling.length <= 1 && names.length > 1
   return isOneName ? [mention(words.map(({ word }) => word))] : telling.map(mentionOf)
 }
 
@@ -551,6 +561,8 @@ const titleOf = (parts: readonly Phrase[]): string =>
     .flatMap((typed) => typed.split(' '))
     // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
     .filter((word, index, words) => word !== words[index - 1])
+    // 'Dams on river krishna' shares its 'river' with the name of the Krishna.
+    .filter((word, index, words) => !CLASS_NOUNS.has(word) || words.indexOf(word) === index)
     .map(capital)
     .join(' ')
 

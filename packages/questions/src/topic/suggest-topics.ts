@@ -5,6 +5,7 @@ import { lettersOf } from './letter-of.ts'
 import { loadNear } from './load-near.ts'
 import { loadTopic } from './load-topic.ts'
 import { isRealWord, nodesByWord } from './name-index.ts'
+import { isOtherWish } from './other-wishes.ts'
 import { wordsOfTopic } from './read-phrases.ts'
 import { isMisspelling } from './spelling.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
@@ -26,6 +27,7 @@ const MOST_NODES = 12
 export async function suggestTopics(topic: string, most: number): Promise<string[]> {
   const phrases = (await loadTopic(topic)) ?? []
   await loadNear(lettersOf(wordsOfTopic(topic).map(({ word }) => word)))
+  if (phrases.some(({ text, nodes }) => nodes.length === 0 && isOtherWish(text))) return []
   const scores = new Map<SyllabusNode, number>()
   let telling = 0
   for (const { nodes, words, isEveryday: isVague } of phrases) {
