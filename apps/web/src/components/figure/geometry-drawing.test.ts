@@ -28,6 +28,20 @@ describe('placeGeometry', () => {
     expect(nameAt('P').x).toBeGreaterThan(at('P').x)
   })
 
+  it('keeps a long name at the edge inside the frame, and further from its point than a letter', () => {
+    const points = circle.points.map((point) => (point.id === 'P' ? { ...point, label: 'V (L)' } : point))
+    const { nameAt, at, width } = placeGeometry({ ...circle, points })
+    expect(nameAt('P').x).toBeLessThanOrEqual(width - 25)
+    expect(
+      placeGeometry({ ...circle, points: [...points, { id: 'Q', x: 40, y: 0, label: '' }] }).nameAt('P').x,
+    ).toBeGreaterThan(
+      placeGeometry({ ...circle, points: [...circle.points, { id: 'Q', x: 40, y: 0, label: '' }] }).nameAt(
+        'P',
+      ).x,
+    )
+    expect(at('P').x).toBeLessThanOrEqual(width)
+  })
+
   it('turns the y axis so that higher points are drawn higher', () => {
     const points = [...circle.points, { id: 'Q', x: 0, y: 10, label: 'Q' }]
     const { at } = placeGeometry({ ...circle, points })

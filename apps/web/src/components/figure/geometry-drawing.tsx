@@ -104,6 +104,8 @@ const WIDTH = 320
 const MAX_HEIGHT = 260
 /** Room for the names of the outer points. */
 const MARGIN = 30
+/** Half of the width of a letter of a name. */
+const HALF_LETTER = 5
 const NAME_DISTANCE = 15
 const LABEL_DISTANCE = 14
 
@@ -157,7 +159,13 @@ export function placeGeometry(figure: Geometry) {
         : lengthOf(fromMiddle) > 12
           ? fromMiddle
           : { x: 0.5, y: 1 }
-    return add(spot, towards({ x: 0, y: 0 }, away), NAME_DISTANCE)
+    const direction = towards({ x: 0, y: 0 }, away)
+    // A long name beside its point ('470' on an axis) needs more room than 'A'.
+    const length = figure.points.find((point) => point.id === id)?.label.length ?? 1
+    const distance = NAME_DISTANCE + Math.max(0, length - 2) * HALF_LETTER * Math.abs(direction.x)
+    const { x, y } = add(spot, direction, distance)
+    const half = length * HALF_LETTER
+    return { x: Math.min(WIDTH - half, Math.max(half, x)), y }
   }
 
   /** Beside the middle of the line, on its outer side. */

@@ -11,6 +11,7 @@ import { QuestionFigure } from '../../../components/figure/question-figure.tsx'
 import { OptionContent } from '../../../components/option-content.tsx'
 import { QuestionHeading } from '../../../components/question-heading.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx'
 import { formatMarks } from '../../../lib/format-marks.ts'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -57,9 +58,9 @@ export function HallQuestion(props: HallQuestionProps) {
         {set && question.figure && (
           <section
             aria-label={words.shared(set.from + 1, set.to + 1)}
-            className="max-wide:mb-5 max-wide:border-b max-wide:border-rule max-wide:pb-3 wide:border-r wide:border-wrong/32 wide:py-6 wide:pr-8"
+            className="sticky top-(--stem-top) z-10 bg-paper wide:flex wide:max-h-[calc(100dvh-var(--stem-top)-11.5rem)] wide:flex-col wide:self-start wide:py-6 wide:pr-8"
           >
-            <div className="mb-3 flex min-h-target items-center justify-between gap-3 text-sm">
+            <div className="flex min-h-target items-center justify-between gap-3 text-sm wide:mb-3">
               <span>
                 <b className="figures">{words.shared(set.from + 1, set.to + 1)}</b>{' '}
                 <span className="text-ink-3">{words.sharedNote}</span>
@@ -74,17 +75,26 @@ export function HallQuestion(props: HallQuestionProps) {
                 <Icon name={isStemOpen ? 'chevron-up' : 'chevron-down'} className="size-4.5" />
               </button>
             </div>
-            <div className={clsx(!isStemOpen && 'max-wide:hidden')}>
+            <ScrollRegion
+              // Another stem begins at its top; the next question of the set leaves it where the reader was.
+              key={set.from}
+              label={question.figure.title}
+              className={clsx(
+                'overflow-y-auto max-wide:max-h-[34dvh] max-wide:border-b max-wide:border-rule wide:min-h-0 [&>figure]:mb-3',
+                !isStemOpen && 'max-wide:hidden',
+              )}
+            >
               <QuestionFigure figure={question.figure} />
-            </div>
-            <SetNumbers set={set} at={state.at} onOpen={onOpen} />
+            </ScrollRegion>
           </section>
         )}
-        <div className={clsx('min-w-0', set && 'wide:py-6 wide:pl-8')}>
+        <div className={clsx('min-w-0', set && 'wide:border-l wide:border-wrong/32 wide:py-6 wide:pl-8')}>
+          {set && <SetNumbers set={set} at={state.at} onOpen={onOpen} />}
           <QuestionHeading
             id={headingId}
             question={set ? { text: question.text } : question}
             headingRef={headingRef}
+            keepsStem
           />
           <Answer {...props} labelledBy={headingId} />
           <p role="status" className="mt-3 min-h-5.5 text-sm text-ink-3">
@@ -113,12 +123,12 @@ function Marks({ part }: { part: PaperPart }) {
   )
 }
 
-/** The numbers of a set under its stem. */
+/** The numbers of a set, above the question that is open. */
 function SetNumbers({ set, at, onOpen }: { set: QuestionSet; at: number; onOpen: (index: number) => void }) {
   const words = useMessages(examHallMessages)
   const numbers = Array.from({ length: set.to - set.from + 1 }, (_, place) => set.from + place)
   return (
-    <nav aria-label={words.setQuestions} className="mt-2 flex flex-wrap border-t border-rule">
+    <nav aria-label={words.setQuestions} className="mb-4 flex flex-wrap border-b border-rule">
       {numbers.map((index) => (
         <button
           key={index}
