@@ -95,11 +95,20 @@ export function readAmount(option: string): Amount | null {
 
 /** The place of the option that the solution gives; null when none or more than one agrees. */
 export function chooseOption({ finalAnswer, exactly }: Solution, options: readonly string[]): number | null {
-  const matching = options.flatMap((option, index) => (agrees(finalAnswer, exactly, option) ? [index] : []))
-  return matching.length === 1 ? (matching[0] ?? null) : null
+  const fitting = (isExact: boolean) =>
+    options.flatMap((option, index) => (agrees(finalAnswer, exactly, option, isExact) ? [index] : []))
+  const matching = fitting(false)
+  // ₹3,150 is near ₹3,152.50, but only one of them is it.
+  const [only, ...others] = matching.length > 1 ? fitting(true) : matching
+  return only !== undefined && others.length === 0 ? only : null
 }
 
-function agrees(finalAnswer: string, exactly: Solution['exactly'], option: string): boolean {
+function agrees(
+  finalAnswer: string,
+  exactly: Solution['exactly'],
+  option: string,
+  isExact: boolean,
+): boolean {
   if (exactly && typeof exactly.value === 'string') return sameWords(exactly.value, option)
   if (sameWords(toPlainText(finalAnswer), option)) return true
   if (sameFunction(toPlainText(finalAnswer), option)) return true
@@ -112,12 +121,12 @@ function agrees(finalAnswer: string, exactly: Solution['exactly'], option: strin
     exactly && typeof exactly.value === 'number'
       ? [{ value: exactly.value, unit: exactly.unit, isRounded: exactly.isMeasured ?? false }]
       : amountsIn(finalAnswer)
-  return amounts.some((amount) => sameAmount(amount, offered))
+  return amounts.some((amount) => sameAmount(amount, offered, isExact))
 }
 
 const wordOf = (answer: string): string => answer.toLowerCase().replaceAll('gain', 'profit')
 
-function sameAmount(own: Amount, offered: Amount): boolean {
+function sameAmount(own: Amount, offered: Amount, isExact: boolean): boolean {
   const [a, b] = [SIZES[own.unit.toLowerCase()], SIZES[offered.unit]]
   const ownSign = own.unit === '%' || own.unit === '₹' ? own.unit : ''
   const offeredSign = offered.unit === '%' || offered.unit === '₹' ? offered.unit : ''
@@ -125,6 +134,9 @@ function sameAmount(own: Amount, offered: Amount): boolean {
   if (ownSign === '%' && offered.unit !== '%' && offered.unit !== '') return false
   const factor = a && b && a[0] === b[0] ? a[1] / b[1] : a && b ? Number.NaN : 1
   const value = own.value * factor
+  if (isExact) return Math.abs(value - offered.value) <= 1e-9 * Math.max(1, Math.abs(value))
+  // Money is exact to the paisa; an option in whole rupees may be rounded to one.
+  if (ownSign === '₹' && !offered.isRounded) return Math.abs(value - offered.value) <= 0.5
   // A decimal option is right to the places it shows.
   const tolerance =
     offered.isRounded || own.isRounded
@@ -201,7 +213,17 @@ function sameList(answer: string, option: string): boolean {
     text
       .replaceAll('−', '-')
       .replace(/(?<=\d),(?=\d\d\d\b|\d\d,)/g, '')
-      .match(/-?\d+(?:\.\d+)?/g) ?? []
+      .match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
   const [a, b] = [list(answer), list(toPlainText(option))]
-  return a.length > 1 && a.length === b.length && a.every((one, index) => Number(one) === Number(b[index]))
+  if (a.length < 2 || a.length !== b.length) return false
+  // Roots have no order: 'x = −2 or x = 5' is '5 and −2'.
+  const isUnordered = / or [a-z] = /.test(answer)
+  const amountOf = (text: string) => {
+    const [above = '', below = '1'] = text.split('/')
+    return Number(above) / Number(below)
+  }
+  const values = (numbers: readonly string[]) =>
+    isUnordered ? numbers.map(amountOf).sort((x, y) => x - y) : numbers.map(amountOf)
+  const [own, offered] = [values(a), values(b)]
+  return own.every((one, index) => one === offered[index])
 }

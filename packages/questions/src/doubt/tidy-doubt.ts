@@ -80,7 +80,7 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
   [/\bwhat'?s\b/g, 'what is'],
   [/\bhow'?s\b/g, 'how is'],
   [/\bmax\b\.?/g, 'maximum'],
-  [/\bmin\b\.? (?=force|height|value|velocity|speed)/g, 'minimum '],
+  [/(?<!\d ?)\bmin\b\.? (?=force|height|value|velocity|speed)/g, 'minimum '],
   [/\bperc\b/g, '%'],
   [/\bwt\b\.?/g, 'weight'],
   [/\bppl\b/g, 'people'],

@@ -46,15 +46,25 @@ const SOUNDS_CONSONANT = /^(?:uni(?!n|m)|use|usu|uten|euro|eunuch|ewe|one|once|u
 const WANTS_THE =
   /^(?:best|worst|same|first|last|next|(?:big|tall|small|larg|long|short|high|low|old|young|rich|poor|fast|strong|great|clever|near|lat|easi|happi|brav|wis|bright|hot|cold|deep|heavi|hard|strong|weak|new|clean|clos|farth|earli)(?:g|t|d)?est|sun|moon|earth|sky|taj|ganga|himalayas|nile|quran|bible|gita|ramayana)\b/
 
+const ONE_NOUN =
+  /^(?:[a-z]+(?:eer|ist|ician)|doctor|actor|author|teacher|lawyer|driver|farmer|player|officer|umbrella|apple|orange|egg|elephant|ant|ox|owl|island|university|animal|insect|metal|planet|bird|boy|girl|man|woman)$/
+
 /** "He is ___ honest man.": a or an, by the sound of the next word. Only at the end of a sentence: 'the captain of the team'. */
 function article(sentence: string): Filled | null {
   const match =
-    /\b(?:is|was|am|became|becomes) (?:_{2,}|\.{4,}|…+|-{3,}|\(blank\)) ?([a-z-]+) ([a-z-]+)[.!]?$/.exec(
+    /\b(?:is|was|am|became|becomes) (?:_{2,}|\.{4,}|…+|-{3,}|\(blank\)) ?([a-z-]+)(?: ([a-z-]+))?[.!]?$/.exec(
       sentence,
     )
   const next = match?.[1]
   if (next === undefined || sentence.match(new RegExp(GAP, 'g'))?.length !== 1) return null
-  if (/^(?:only|very|too|so|quite|not|more|good|bad)$/.test(next)) return null
+  if (
+    /^(?:only|very|too|so|quite|not|more|good|bad|at|in|on|from|to|of|by|with|under|[a-z]+ing|[a-z]+ly)$/.test(
+      next,
+    )
+  )
+    return null
+  // 'Man is ___ mortal' takes none: a single word must be a trade, an animal or a thing.
+  if (match?.[2] === undefined && !ONE_NOUN.test(next)) return null
   if (WANTS_THE.test(next)) return { right: new Set(['the']), why: `'${next}' takes 'the'` }
   const isVowel = SOUNDS_VOWEL.test(next) || (/^[aeiou]/.test(next) && !SOUNDS_CONSONANT.test(next))
   return {

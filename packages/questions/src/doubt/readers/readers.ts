@@ -20,6 +20,7 @@ import { partsAndPrices } from './arithmetic/parts-and-prices.ts'
 import { percentage } from './arithmetic/percentage.ts'
 import { ratio } from './arithmetic/ratio.ts'
 import { shares } from './arithmetic/shares.ts'
+import { shortStories } from './arithmetic/short-stories.ts'
 import { shorthand } from './arithmetic/shorthand.ts'
 import { stopsAndDelays } from './arithmetic/stops-and-delays.ts'
 import { terse } from './arithmetic/terse.ts'
@@ -131,20 +132,29 @@ export const readerGroups: readonly ReaderGroup[] = [
   anglesAndRoots,
   letterValues,
   elements,
+  shortStories,
 ]
 
 /** The answer of the family that understands the whole question. When two families differ, the question is ambiguous and gets none. */
 export function readQuestion(tidied: string, original: string): (Solution & { family: string }) | null {
   const text = normalise(tidied)
+  const joined = text.replace(HOURS_AND_MINUTES, '$1 $2/60 h')
+  return readText(text, original) ?? (joined === text ? null : readText(joined, original))
+}
+
+/** '2 h 30 min' is one time, for readers that know hours only. */
+const HOURS_AND_MINUTES = /(?<![\d.])(\d+) h(?: and|,)? (\d{1,2}) min\b/g
+
+function readText(text: string, original: string): (Solution & { family: string }) | null {
   const names = namesIn(original)
   let answer: (Solution & { family: string }) | null = null
   for (const { readers, subject, concepts } of readerGroups)
-    for (const { id, cue, read } of readers) {
+    for (const { id, cue, read, concepts: own } of readers) {
       if (!cue.test(text)) continue
       const solution = tryRead(read, new Reading(text, names, original))
       if (!solution) continue
       if (answer && !sameAnswer(answer, solution)) return null
-      answer ??= { ...solution, subject, concepts, family: id }
+      answer ??= { ...solution, subject, concepts: own ?? concepts, family: id }
     }
   return answer
 }

@@ -5,6 +5,14 @@ export const everydayFacts: readonly ShortFacts[] = [
   {
     chapter: 'polity',
     facts: `
+which schedule of the Constitution deals with languages ; which schedule deals with languages ; official languages are given in which schedule ; languages are listed in which schedule of the Constitution | Eighth Schedule / Eighth / 8th / 8th Schedule / 8 / VIII | It lists 22 languages.
+which schedule of the Constitution deals with anti defection law ; anti defection law is given in which schedule ; which schedule deals with anti defection | Tenth Schedule / Tenth / 10th / 10th Schedule / 10 / X | The 52nd Amendment added it in 1985.
+which schedule of the Constitution deals with panchayats ; panchayati raj is given in which schedule ; which schedule deals with panchayats ; which schedule deals with panchayati raj | Eleventh Schedule / Eleventh / 11th / 11th Schedule / 11 / XI | The 73rd Amendment added it.
+which schedule of the Constitution deals with municipalities ; which schedule deals with municipalities | Twelfth Schedule / Twelfth / 12th / 12th Schedule / 12 / XII | The 74th Amendment added it.
+which schedule of the Constitution deals with division of powers between union and states ; union list state list and concurrent list are given in which schedule ; which schedule has the three lists | Seventh Schedule / Seventh / 7th / 7th Schedule / 7 / VII | It has the Union, State and Concurrent Lists.
+which schedule of the Constitution deals with land reforms ; which schedule deals with land reforms | Ninth Schedule / Ninth / 9th / 9th Schedule / 9 / IX | The first amendment added it in 1951.
+how many schedules are there in the Indian Constitution ; number of schedules in the Indian Constitution ; how many schedules in Indian Constitution | 12 / Twelve | At first there were eight.
+how many languages are there in the eighth schedule ; number of languages in eighth schedule ; how many languages are recognised in the eighth schedule | 22 / Twenty-two | At first there were 14.
 which article deals with right to equality ; right to equality is given in which article ; article for right to equality ; article of right to equality ; right to equality comes under which article ; right to equality article | Article 14 / 14 / Article 14-18 / Articles 14-18 / Articles 14 to 18 / Article 14 to 18 / 14-18 / 14 to 18 | Articles 14 to 18 are about equality; Article 14 gives equality before law.
 Article 14 deals with ; Article 14 is related to | Right to equality / Equality before law / Equality before the law | Articles 14 to 18 are about equality.
 Article 17 deals with ; Article 17 is related to | Abolition of untouchability / Untouchability | It is a part of the right to equality.
@@ -38,6 +46,29 @@ who administers the oath of office to the President of India ; who administers o
   {
     chapter: 'general-science',
     facts: `
+first law of thermodynamics is based on ; first law of thermodynamics is ; first law of thermodynamics states | Conservation of energy / Law of conservation of energy | Heat is partly work and partly internal energy.
+newton first law is also called ; newton first law of motion is also known as ; newton first law gives | Law of inertia / Inertia / Definition of force | A body keeps its state of motion.
+newton second law gives ; newton second law of motion gives | Force / Measure of force / F = ma | Force is the rate of change of momentum.
+isotopes of an element have same number of ; isotopes have same ; isotopes have the same number of ; isotopes of an element have the same | Protons / Atomic number | Their neutrons differ.
+isotopes differ in number of ; isotopes of an element differ in number of ; isotopes have different number of | Neutrons / Mass number | Their protons are equal.
+isobars have same ; isobars have the same | Mass number / Atomic mass | Their atomic numbers differ.
+unit of electric resistance ; SI unit of electric resistance ; unit of resistance ; SI unit of resistance | Ohm / ohm / Ω | V = IR.
+unit of electric current ; SI unit of electric current ; unit of current ; SI unit of current | Ampere / A | It is a base unit.
+unit of potential difference ; SI unit of potential difference ; unit of voltage ; unit of electric potential ; SI unit of electric potential | Volt / V | One joule for one coulomb.
+unit of electric power ; SI unit of electric power ; unit of power | Watt / W | One joule a second.
+unit of work ; unit of energy ; SI unit of work ; SI unit of energy | Joule / J | One newton metre.
+unit of force ; SI unit of force | Newton / N | It gives 1 kg an acceleration of 1 m/s².
+unit of pressure ; SI unit of pressure | Pascal / Pa | One newton on a square metre.
+unit of power of lens ; SI unit of power of lens ; unit of power of a lens ; SI unit of power of a lens | Dioptre / Diopter / D | It is the inverse of a metre.
+unit of charge ; SI unit of charge ; unit of electric charge ; SI unit of electric charge | Coulomb / C | One ampere in a second.
+commercial unit of electrical energy ; commercial unit of electricity ; commercial unit of electric energy | Kilowatt hour / kWh / Kilowatt-hour / Unit | It is 3.6 × 10⁶ J.
+1 kwh is equal to ; 1 kilowatt hour is equal to ; one kilowatt hour is equal to | 3.6 × 10⁶ J / 3.6 × 10^6 J / 3.6 x 10^6 J / 3600000 J | 1000 W for 3600 s.
+1 horse power is equal to ; 1 hp is equal to ; one horse power is equal to | 746 W / 746 watt / 746 watts / 746 | It is the power of engines.
+gravitational force between two bodies is inversely proportional to ; gravitational force is inversely proportional to ; force of gravitation is inversely proportional to | Square of distance / Square of the distance / Square of the distance between them / Square of distance between them | It is proportional to the product of the masses.
+1 mole of any gas at STP occupies ; volume of 1 mole of gas at STP ; one mole of a gas at STP occupies ; molar volume of gas at STP ; one mole of any gas at STP occupies | 22.4 L / 22.4 litres / 22.4 litre / 22400 ml / 22.4 | It is the molar volume.
+normal heart rate of human ; normal heart rate of human per minute ; normal heart beat of human per minute ; normal pulse rate of human ; how many times does the human heart beat in a minute ; human heart beats how many times in a minute | 72 / 72 times / 72 per minute / 72 beats per minute | It is 60 to 100 at rest.
+red colour of blood is due to ; blood is red due to ; why is blood red ; khoon ka lal rang kiske karan hai ; khoon ka rang lal kiske karan hai | Haemoglobin / Hemoglobin | It holds iron.
+plaster of paris formula ; formula of plaster of paris ; chemical formula of plaster of paris | CaSO4.1/2H2O / CaSO₄·½H₂O / CaSO4·½H2O / CaSO4.½H2O | It is made from gypsum.
 normal body temperature of human in celsius ; normal human body temperature in celsius ; human body temperature in celsius | 37 °C / 37 / 37°C / 37 degree celsius | It is 98.6 °F.
 normal body temperature of human in fahrenheit ; normal human body temperature in fahrenheit ; human body temperature in fahrenheit | 98.6 °F / 98.6 / 98.6°F / 98.4 / 98.4°F | It is 37 °C.
 normal body temperature of human ; normal human body temperature ; normal temperature of human body | 37 °C / 98.6 °F / 37°C / 98.6°F / 98.4°F / 37 degree celsius | It is 37 °C or 98.6 °F.
@@ -125,12 +156,26 @@ mirage is due to ; mirage is formed due to ; mirage is an example of ; optical f
     facts: `
 longest river in India ; longest river of India | Ganga / Ganges | It is about 2,525 km long.
 capital of Australia | Canberra | It is neither Sydney nor Melbourne.
+longest dam in India ; longest dam of India | Hirakud / Hirakud Dam | It is on the Mahanadi.
+highest dam in India ; highest dam of India ; tallest dam in India | Tehri / Tehri Dam | It is on the Bhagirathi.
 how many states are there in India ; number of states in India ; total states in India ; how many states in India | 28 / Twenty-eight | There are 8 union territories.
 how many union territories are there in India ; number of union territories in India ; total union territories in India ; how many union territories in India | 8 / Eight | There are 28 states.
 largest state of India by population ; most populated state of India ; most populous state of India ; state with largest population in India | Uttar Pradesh / UP | Sikkim has the fewest people.
 smallest state of India by area ; smallest state of India ; smallest state in India | Goa | Rajasthan is the largest.
 largest state of India by area ; largest state of India ; largest state in India | Rajasthan | Goa is the smallest.
 which planet is called red planet ; red planet ; planet known as red planet | Mars | Iron oxide makes it red.
+`,
+  },
+  {
+    chapter: 'modern-history',
+    facts: `
+where is Jallianwala Bagh ; Jallianwala Bagh is in which city ; Jallianwala Bagh is situated in ; Jallianwala Bagh is in ; in which city is Jallianwala Bagh | Amritsar / Amritsar, Punjab | The massacre was on 13 April 1919.
+who was the viceroy during the partition of Bengal ; who divided Bengal in 1905 ; partition of Bengal was done by | Lord Curzon / Curzon | It was annulled in 1911.
+partition of Bengal took place in ; when was Bengal partitioned ; year of partition of Bengal ; in which year was Bengal partitioned | 1905 / 16 October 1905 | It was annulled in 1911.
+who gave the slogan do or die ; slogan do or die was given by | Mahatma Gandhi / Gandhi / Gandhiji / M. K. Gandhi | It was in the Quit India Movement.
+who gave the slogan jai hind ; slogan jai hind was given by | Subhas Chandra Bose / Subhash Chandra Bose / Netaji Subhas Chandra Bose / Netaji | He led the Indian National Army.
+who gave the slogan swaraj is my birthright ; swaraj is my birthright was said by ; who said swaraj is my birthright | Bal Gangadhar Tilak / Tilak / Lokmanya Tilak | He was called Lokmanya.
+who gave the slogan jai jawan jai kisan ; slogan jai jawan jai kisan was given by | Lal Bahadur Shastri / Shastri | It was in 1965.
 `,
   },
   {

@@ -54,7 +54,8 @@ function readIn(text: string, named: string | undefined): { read: Expression; na
 /** "Find the derivative of x³ sin x". */
 export const solveDerivative = guarded(({ text }) => {
   const match = DERIVATIVE.exec(text)
-  const body = match?.[2] ?? FIND_DYDX.exec(text)?.[1]
+  // In calculus a logarithm without a base is the natural one.
+  const body = (match?.[2] ?? FIND_DYDX.exec(text)?.[1])?.replace(/\blog(?=[ (])/g, 'ln')
   const found = body ? readIn(body, match?.[1] ?? match?.[3]) : null
   if (!found) return null
   const { read, name } = found

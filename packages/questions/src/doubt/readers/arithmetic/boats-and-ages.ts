@@ -14,6 +14,7 @@ export const boatsAndAges: ReaderGroup = {
     // "A boat goes 24 km downstream in 3 hours and returns in 4 hours. Speed of the current?"
     readWhole({
       id: 'there-and-back-by-boat',
+      concepts: ['Boats & Streams'],
       cue: /(?:down|up) ?stream/,
       patterns: [
         `${BOAT}~${GOES}~# km~(downstream|upstream)~(?:takes)?~# (h|min)~(?:returns|return|comes|back|covers|same|distance|upstream|downstream|journey|takes|goes|starting|point|it)*~# (h|min)~(?:speed|rate|velocity) ${STREAM}~(?:still water)?`,
@@ -40,8 +41,8 @@ export const boatsAndAges: ReaderGroup = {
           value,
           unit: 'km/h',
           steps: [
-            ['Downstream', `${sayNumber(down)} km/h`],
-            ['Upstream', `${sayNumber(up)} km/h`],
+            ['Downstream', `${sayNumber(way)} ÷ ${sayNumber(way.div(down))} = ${sayNumber(down)} km/h`],
+            ['Upstream', `${sayNumber(way)} ÷ ${sayNumber(way.div(up))} = ${sayNumber(up)} km/h`],
             [
               isStream ? 'Half the difference' : 'Half the sum',
               `(${sayNumber(down)} ${isStream ? '−' : '+'} ${sayNumber(up)}) ÷ 2 = ${sayNumber(value)} km/h`,
@@ -54,6 +55,7 @@ export const boatsAndAges: ReaderGroup = {
     // "A man can row 18 km/h downstream and 10 km/h upstream. Speed of the stream?" and the same told as 'with' and 'against' the current
     readWhole({
       id: 'both-speeds-by-boat',
+      concepts: ['Boats & Streams'],
       cue: /stream|current/,
       patterns: [
         `(?:speed )?${BOAT}~(?:${GOES}|speed)*~# km/h~(downstream|upstream|along (?:stream|current|river)|against (?:stream|current|river))~# km/h~(?:downstream|upstream|along (?:stream|current|river)|against (?:stream|current|river))~(?:speed|rate|velocity) ${STREAM}~(?:still water)?`,
@@ -85,6 +87,7 @@ export const boatsAndAges: ReaderGroup = {
     // "Ratio of the ages of Amit and Sumit is 4 : 3. Sum of ages 28. Amit's age after 5 years?"
     readWhole({
       id: 'age-in-some-years',
+      concepts: ['Problems on Ages'],
       cue: /ratio.*age/,
       patterns: [
         "ratio~(?:present )?ages~([a-z]+) ([a-z]+)~#:#~sum~(?:present )?ages?~# ?(?:year)?~(?:age ([a-z]+)|([a-z]+)'s age) (after|before) # year",
@@ -110,9 +113,51 @@ export const boatsAndAges: ReaderGroup = {
         })
       },
     }),
+    // "5 years ago A was twice as old as B. Present age of A is 35. B's present age?" / "after 5 years A will be …"
+    readWhole({
+      id: 'age-from-another-age',
+      concepts: ['Problems on Ages'],
+      cue: /old/,
+      patterns: [
+        "# year (ago|back)~([a-z]+)~(twice|thrice|# times)~(?:old)~([a-z]+)~(?:present )?(?:age ([a-z]+)|([a-z]+)'s (?:present )?age|([a-z]+))~# ?(?:year)?~(?:old)?~(?:present )?(?:age ([a-z]+)|([a-z]+)'s (?:present )?age)",
+        "# year (later|hence)~([a-z]+)~(twice|thrice|# times)~(?:old)~([a-z]+)~(?:present )?(?:age ([a-z]+)|([a-z]+)'s (?:present )?age|([a-z]+))~# ?(?:year)?~(?:old)?~(?:present )?(?:age ([a-z]+)|([a-z]+)'s (?:present )?age)",
+        "(after) # year~([a-z]+)~(twice|thrice|# times)~(?:old)~([a-z]+)~(?:present )?(?:age ([a-z]+)|([a-z]+)'s (?:present )?age|([a-z]+))~# ?(?:year)?~(?:old)?~(?:present )?(?:age ([a-z]+)|([a-z]+)'s (?:present )?age)",
+      ],
+      solve(words, numbers) {
+        const names = words.filter(
+          (word) => !/^(?:ago|back|after|later|hence|twice|thrice|[\d/. ]+ times)$/.test(word),
+        )
+        const [elder, younger, given, asked] = names
+        const many = words.find((word) => /^(?:twice|thrice|[\d/. ]+ times)$/.test(word)) ?? ''
+        const spoken = many === 'twice' ? 2 : many === 'thrice' ? 3 : null
+        const [shift, second, third] = numbers
+        const times = spoken === null ? second : new Fraction(spoken)
+        const age = spoken === null ? third : second
+        if (names.length !== 4 || !shift || !times || !age || elder === younger || given === asked)
+          return null
+        if (![elder, younger].includes(given) || ![elder, younger].includes(asked)) return null
+        const move = words.some((word) => /^(?:after|later|hence)$/.test(word)) ? shift : shift.neg()
+        const then = age.add(move)
+        if (then.lte(0)) return null
+        const other = given === elder ? then.div(times) : then.mul(times)
+        const value = other.sub(move)
+        const [old, young] = given === elder ? [age, value] : [value, age]
+        return found({
+          value,
+          unit: 'year',
+          steps: [
+            [`Age of ${given?.toUpperCase()} then`, `${sayNumber(then)} years`],
+            [`Age of ${asked?.toUpperCase()} then`, `${sayNumber(other)} years`],
+            ['Now', `${sayNumber(value)} years`],
+          ],
+          check: value.gt(0) && old.add(move).equals(young.add(move).mul(times)),
+        })
+      },
+    }),
     // "g on the moon if it is 9.8 on the earth"
     readWhole({
       id: 'gravity-on-the-moon',
+      concepts: ['Gravitation'],
       cue: /moon/,
       patterns: [
         '(?:acceleration due gravity|g|weight)~moon~(?:it)?~(?:weight)?~earth~# ?(?:m/s\\^2|n|kg)?',
@@ -136,6 +181,7 @@ export const boatsAndAges: ReaderGroup = {
     // "How many odd days are there in 100 years?"
     readWhole({
       id: 'odd-days',
+      concepts: ['Calendar'],
       cue: /odd days?/,
       patterns: [
         '(?:many|number)~odd days?~(?:there)?~(?:are)?~(?:period)?~# (?:year|day)s?',

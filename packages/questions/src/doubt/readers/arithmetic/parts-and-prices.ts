@@ -36,6 +36,7 @@ export const partsAndPrices: ReaderGroup = {
     {
       // "60 is 15% of which number?" / "15% of what number is 60?"
       id: 'percent-of-which-number',
+      concepts: ['Percentage'],
       cue: /% of (?:what|which|a|some|that) (?:number|no)\b|of (?:what|which) number/,
       read(r) {
         const rateLast =
@@ -52,6 +53,7 @@ export const partsAndPrices: ReaderGroup = {
     {
       // "3/5 of a number is 27. The number is" / "two thirds of a number is 20" / "half of a number is 12"
       id: 'part-of-a-number',
+      concepts: ['Fractions & Decimals'],
       cue: /(?:\d\/\d|half|third|fourth|quarter|fifth)s?(?:th)? of (?:a|a certain|some) number/,
       read(r) {
         const name = /(half|third|fourth|quarter|fifth)s? of (?:a|a certain|some) number/.exec(r.text)?.[1]
@@ -72,6 +74,7 @@ export const partsAndPrices: ReaderGroup = {
     // "A man earns ₹25,000 and saves 20% of it. Find his savings."
     readWhole({
       id: 'savings-of-an-income',
+      concepts: ['Percentage'],
       cue: /(?:save|saving|spend|spent|expen)/,
       patterns: [
         `(?:${MAN}|[a-z]+)?~(?:earns?|(?:[a-z]+'s )?(?:monthly )?(?:salary|income))~₹?#~(?:month|monthly)?~(saves?|spends?)~#%~(?:it|salary|income|monthly income|monthly salary)?~(?:amount|many)?~(saves?|savings?|saved|spends?|spent|expenditure|expenses)~(?:month|monthly)?`,
@@ -98,6 +101,7 @@ export const partsAndPrices: ReaderGroup = {
     // "Two candidates contested an election. One got 58% votes and won by 800 votes. Total votes?"
     readWhole({
       id: 'votes-of-an-election',
+      concepts: ['Percentage'],
       cue: /votes?/,
       patterns: [
         '(?:election)?~(?:between)?~(?:2|two)?~(?:candidates?|persons)?~(?:contested|contesting)?~(?:election)?~(?:only)?~(?:2 candidates)?~(?:1|one|winner|winning candidate|candidate|1 candidate|1 them|loser|losing candidate)?~(?:who)?~(?:got|gets|received|receives|secured|secures|getting|obtained|obtains|polled)~#%~(?:total|valid|cast)*~votes?~(?:polled|cast)?~(won|wins|lost|loses|defeated|elected|rejected|beaten)~(?:election)?~(?:majority|margin|rival|other)?~#~votes?~(?:total|number|many|total number)*~(?:valid)?~votes?~(?:polled|cast|were)*',
@@ -129,6 +133,7 @@ export const partsAndPrices: ReaderGroup = {
     // "If a shopkeeper sells 12 pens at the cost of 15 pens, what is his profit %?"
     readWhole({
       id: 'sold-at-the-cost-of-others',
+      concepts: ['Profit & Loss'],
       cue: /(?:sells?|sold|selling).*(?:cost|cp)/,
       patterns: [
         `${MAN}?~(?:sells|sold|selling) # [a-z]+ (?:cost price|cp|cost) # [a-z]+ (profit|gain|loss)~(?:or loss)?~(?:%|percentage|percent)`,
@@ -152,6 +157,7 @@ export const partsAndPrices: ReaderGroup = {
     // "10 mangoes bought for ₹50 and 8 mangoes sold for ₹50. Profit %?"
     readWhole({
       id: 'bought-and-sold-by-number',
+      concepts: ['Profit & Loss'],
       // 'At ₹5' may be the price of one.
       cue: /^(?!.*\b(?:at|each|per)\b).*(?:bought|buys|buying).*(?:sold|sells|selling)/,
       patterns: [
@@ -181,6 +187,7 @@ export const partsAndPrices: ReaderGroup = {
     // "A dealer sells two bikes at 12000 each. On one he gains 20%, on the other he loses 20%. Net result?"
     readWhole({
       id: 'two-sold-at-one-price',
+      concepts: ['Profit & Loss'],
       cue: /each.*(?:other|second|another)/,
       patterns: [
         `${MAN}?~(?:sells|sold|selling)~2 [a-z]+~₹?#~each~1~(?:made|makes)?~(gains?|gained|gaining|profit|loses|lost|losing|loss)~#%~(?:other|second|another)~(gains?|gained|gaining|profit|loses|lost|losing|loss)~#%~${NET}`,
@@ -212,6 +219,7 @@ export const partsAndPrices: ReaderGroup = {
     // "An article is sold at 25% profit. Ratio of CP and SP?"
     readWhole({
       id: 'ratio-of-cost-and-price',
+      concepts: ['Profit & Loss', 'Ratio & Proportion'],
       cue: /ratio.*(?:cp|cost price)/,
       patterns: [
         `${MAN}?~(?:${GOODS})?~(?:sold|sells|selling)?~(?:${GOODS})?~#% (profit|gain|loss)~ratio~(cp|cost price|sp|selling price)~(?:cp|cost price|sp|selling price)`,
@@ -234,6 +242,7 @@ export const partsAndPrices: ReaderGroup = {
     // "₹990 is divided among A, B, C so that A : B : C = 2 : 3 : 4. B's share?"
     readWhole({
       id: 'divided-so-that',
+      concepts: ['Ratio & Proportion'],
       cue: /divided|distributed|shared/,
       patterns: [
         "(?:sum )?₹?#~(?:divided|distributed|shared)~(?:among|between)~(?:a )?([b-z](?: [b-z])?)~(?:such|so)?~(?:shares)?~(?:a )?\\2~(\\d+:\\d+(?::\\d+)?)~(?:share~([a-c])|([a-c])'s share|([a-c]) (?:get|share|receive))",
@@ -260,6 +269,7 @@ export const partsAndPrices: ReaderGroup = {
     // "Ratio of boys and girls in a class is 5 : 3. Total students 48. Number of girls?"
     readWhole({
       id: 'people-in-a-ratio',
+      concepts: ['Ratio & Proportion'],
       cue: /ratio/,
       patterns: [
         `(?:class|school)?~ratio~(?:number)?~${PERSONS}~(?:number)?~${PERSONS}~(?:class|school|village|town|office|college|room)?~#:#~(?:total|number|strength|class|are|there|students|people|persons)*~#~(?:students|people|persons|children|all|class|them)*~(?:number|many)~${PERSONS}~(?:class|school)?`,
@@ -285,6 +295,7 @@ export const partsAndPrices: ReaderGroup = {
     // "Three numbers are in the ratio 2 : 3 : 4 and the sum of their squares is 1856. Find the numbers."
     readWhole({
       id: 'ratio-and-sum-of-powers',
+      concepts: ['Ratio & Proportion'],
       cue: /(?:squares|cubes).*\d|ratio/,
       patterns: [
         '(?:2|3)?~(?:positive)?~(?:numbers?|integers)~(?:are)?~ratio~(\\d+:\\d+(?::\\d+)?)~sum~(?:their )?(squares|cubes)~#~(largest|greatest|biggest|smallest|least|middle|smaller|larger|greater|sum)?~(?:numbers?|integers|them)?~(?:are)?',
@@ -325,9 +336,81 @@ export const partsAndPrices: ReaderGroup = {
         })
       },
     }),
+    // "The loss on selling an article for ₹480 is 20%. CP?"
+    readWhole({
+      id: 'cost-from-a-rate-on-selling',
+      concepts: ['Profit & Loss'],
+      cue: /(?:loss|profit|gain).*(?:cp|cost price)/,
+      patterns: [
+        `(loss|profit|gain)~(?:made|earned)?~(?:selling|sale)~(?:${GOODS})?~₹?#~#%~(?:cp|cost price)~(?:${GOODS})?`,
+        `(?:${GOODS} )?(?:sold|selling)~₹?#~(?:there|makes?|gives?|results?|results in)?~(loss|profit|gain) #%~(?:cp|cost price)~(?:${GOODS})?`,
+      ],
+      solve([way = ''], [price, rate]) {
+        if (!price || !rate || (isLoss(way) && rate.gte(100))) return null
+        const factor = hundred.add(signed(rate, way)).div(100)
+        const value = price.div(factor)
+        return found({
+          value,
+          unit: '₹',
+          steps: [
+            ['The price is', `${sayPercent(factor.mul(100))} of the cost`],
+            ['Cost', `${sayRupees(price)} ÷ ${sayPercent(factor.mul(100))} = ${sayRupees(value)}`],
+          ],
+          check: value.add(value.mul(signed(rate, way)).div(100)).equals(price),
+        })
+      },
+    }),
+    // "A sum becomes 7/5 of itself in 4 years at SI. Rate?" / "a sum becomes 3 times itself in 20 years"
+    readWhole({
+      id: 'rate-of-a-growing-sum',
+      concepts: ['Simple Interest'],
+      cue: /itself/,
+      patterns: [
+        '(?:sum|money|sum money|certain sum|certain sum money|principal)~(?:becomes|amounts|become)~#~(?:times)?~itself~# year~(?:simple interest|si|s\\.i\\.?)~rate~(?:interest)?~(?:%|annum|per annum)?',
+        '(?:simple interest|si)~(?:sum|money|sum money)~(?:becomes|amounts|become)~#~(?:times)?~itself~# year~rate~(?:interest)?~(?:%|annum|per annum)?',
+      ],
+      solve(_, [times, years]) {
+        if (!times || !years || times.lte(1)) return null
+        const value = times.sub(1).mul(100).div(years)
+        return found({
+          value,
+          unit: '%',
+          steps: [
+            ['Interest', `${times.sub(1).toFraction()} of the sum in ${sayNumber(years)} years`],
+            ['Rate', `${times.sub(1).toFraction()} × 100 ÷ ${sayNumber(years)} = ${sayPercent(value)}`],
+          ],
+          check: one.add(value.mul(years).div(100)).equals(times),
+        })
+      },
+    }),
+    // "A and B can do a work in 12 days, B and C in 15 days, C and A in 20 days. All together?"
+    readWhole({
+      id: 'three-pairs-together',
+      concepts: ['Time & Work'],
+      cue: /a and b.*b and c/,
+      patterns: [
+        'a b~(?:together)?~(?:finish|complete)?~(?:work|piece work|job)~# day~b c~(?:it|work)?~# day~(?:c )?a(?: c)?~(?:it|work)?~# day~(?:many days?|time|long)?~(?:all|3|three|a b c|they|working)*~(?:together)~(?:finish|complete|work|it|take|many days)*',
+      ],
+      solve(_, [first, second, third]) {
+        if (!first || !second || !third) return null
+        const double = one.div(first).add(one.div(second)).add(one.div(third))
+        const value = new Fraction(2).div(double)
+        return found({
+          value,
+          unit: 'day',
+          steps: [
+            ['Each is counted twice', `1/${first} + 1/${second} + 1/${third} = ${double.toFraction()}`],
+            ['All together in a day', double.div(2).toFraction()],
+            ['Days', sayNumber(value)],
+          ],
+          check: one.div(value).mul(2).equals(double),
+        })
+      },
+    }),
     // "The average of 5 numbers is 20. Find their sum."
     readWhole({
       id: 'sum-from-the-average',
+      concepts: ['Average'],
       cue: /average.*(?:sum|total)/,
       patterns: [
         '(?:average|mean)~# (?:numbers|observations|values|students|items)~#~(?:sum|total)~(?:all )?(?:numbers|observations|values|marks|items)?',
@@ -348,6 +431,7 @@ export const partsAndPrices: ReaderGroup = {
     // "At what rate will ₹2,000 give a simple interest of ₹300 in 3 years?" / the time / the sum
     readWhole({
       id: 'one-of-simple-interest',
+      concepts: ['Simple Interest'],
       cue: /simple interest|\bsi\b/,
       patterns: [
         '(rate)~(?:%|interest|simple interest|per annum|annum|percentage)*~(?:sum)?~₹?#~(?:give|gives|yield|yields|earn|earns|fetch|fetches|produce|produces)~₹?#?~(?:simple interest|si|interest)~₹?#?~# year~(?:simple interest|si)?',

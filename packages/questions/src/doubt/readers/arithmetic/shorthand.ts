@@ -95,7 +95,7 @@ export const shorthand: ReaderGroup = {
       id: 'bought-together-sold-each',
       cue: /each|apiece/,
       patterns: [
-        `(?:man|shopkeeper|vendor)?~(?:buys|bought)?~(?:(dozen)|#)~${GOODS}~(?:bought|purchased)?~₹?#~(?:sold|sells|sell)~(?:them|each)*~₹?#~each?~(?:profit|gain|loss)~(?:or loss)?~(?:%|percentage)`,
+        `(?:man|shopkeeper|vendor)?~(?:buys|bought)?~(?:(dozen)|#)~${GOODS}~(?:bought|purchased)?~₹?#~(?:sold|sells|sell)~(?:them|each)*~₹?#~(?:each)?~(?:profit|gain|loss)~(?:or loss)?~(?:%|percentage)`,
       ],
       solve(words, numbers) {
         const isDozen = words[0] === 'dozen'
@@ -490,8 +490,9 @@ export const shorthand: ReaderGroup = {
     // "A salary was increased from 12000 to 13800. Percentage increase?"
     readWhole({
       id: 'change-from-to',
-      cue: /from|\d to /,
+      cue: /from|\d to |(?:increased|decreased|reduced|raised) to/,
       patterns: [
+        '₹?# (increased|decreased|reduced|raised) ₹?# (?:%|percentage) (increase|decrease|change|rise|fall|reduction)',
         `(?:man's|his)?~${THING}~(?:[a-z]+ )?(?:(increased|decreased|rises|falls|reduced|raised|increases|decreases|rose|fell) )₹?# ₹?# (?:%|percentage) (increase|decrease|change|rise|fall|reduction)`,
       ],
       solve([way = '', asked = ''], [before, after]) {

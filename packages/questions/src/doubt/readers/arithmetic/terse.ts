@@ -238,9 +238,9 @@ export const terse: ReaderGroup = {
     // "A, B, C invest 20000, 30000, 50000. Profit is 9000. Share of C?"
     readWhole({
       id: 'shares-of-profit',
-      cue: /invest/,
+      cue: /invest|business/,
       patterns: [
-        "([a-z](?: [a-z])+)~(?:invest|invested|started~business|start~business)~(?:investing)?~((?:₹?\\d+(?:\\.\\d+)? )+₹?\\d+(?:\\.\\d+)?)~(?:respectively)?~(?:business|partnership)?~(?:end~(?:1 )?(?:year|yr))?~profit~₹?#~(?:share~([a-z])|([a-z])'s share|([a-z]) get)",
+        "([a-z](?: [a-z])+)~(?:invest|invested|started~business|start~business)~(?:investing)?~((?:₹?\\d+(?:\\.\\d+)? )+₹?\\d+(?:\\.\\d+)?)~(?:respectively)?~(?:business|partnership)?~(?:end~(?:1 )?(?:year|yr))?~(?:total )?profit~(?:(?:end~)?(?:1 )?(?:year|yr)~)?₹?#~(?:share~([a-z])|([a-z])'s share|([a-z]) get)",
       ],
       solve(words, numbers, text) {
         const people = (words[0] ?? '').split(' ')

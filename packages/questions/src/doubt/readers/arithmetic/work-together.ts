@@ -39,7 +39,7 @@ export const workTogether: ReaderGroup = {
           )
         const times = list ?? (isPaired ? [] : r.all(`(?:in )?# ${unit}`))
         if (times.length < 2 || times.length > 3 || times.some((time) => time.lte(0))) return null
-        if (/together[a-z ]{0,25} in \d|both[a-z ]{0,25} in \d/.test(r.text)) return null
+        if (/(?:together|both)[a-z ]{0,25} \d/.test(r.text)) return null
         if (!r.done(WORDS)) return null
         const rate = times.reduce<Exact>((sum, time) => sum.add(time.inverse()), new Fraction(0))
         const value = rate.inverse()

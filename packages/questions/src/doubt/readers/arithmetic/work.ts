@@ -400,6 +400,8 @@ export const work: ReaderGroup = {
       id: 'leaves-after',
       cue: /(?:leaves?|left|remaining|rest)/,
       read(r) {
+        // 'What fraction of the work is left' asks for no time.
+        if (r.has('(?:what|which) (?:fraction|part|portion)|fraction|how much (?:of the )?work')) return null
         const unit = unitOf(r.text)
         const own = r.take(
           `[a-z]+ (?:can )?(?:${DO})[a-z ]{0,30}in # ${unit ?? 'day'},? (?:and|while|whereas) [a-z]+ (?:can )?(?:(?:${DO})[a-z ]{0,25})?(?:alone )?in # ${unit ?? 'day'}|[a-z]+ and [a-z]+ can (?:${DO})[a-z ]{0,25} in # ?(?:day)? and # day(?: respectively)?`,

@@ -134,12 +134,49 @@ export const facing: ReaderGroup = {
         })
       },
     },
+    {
+      // "If south-east becomes north and north-east becomes west, what will west become?"
+      id: 'directions-renamed',
+      cue: /becomes?|called/,
+      read(r) {
+        const NAMES = [
+          'north',
+          'north-east',
+          'east',
+          'south-east',
+          'south',
+          'south-west',
+          'west',
+          'north-west',
+        ]
+        const text = r.text.replace(/(north|south) (east|west)/g, '$1-$2')
+        const way = '((?:north|south)(?:-(?:east|west))?|east|west)'
+        const told = [
+          ...text.matchAll(new RegExp(`${way} (?:becomes|is called|is) ${way}(?![a-z-])`, 'g')),
+        ].map(([, from = '', to = '']) => (NAMES.indexOf(to) - NAMES.indexOf(from) + 8) % 8)
+        const asked = new RegExp(
+          `^(?:if )?(?:${way} (?:becomes|is called|is) ${way}[,. ]*(?:and )?)+(?:and )?(?:so on)?[,. ]*(?:then )?(?:what (?:will|would|does|shall) ${way} (?:become|be)|${way} (?:will )?becomes?)(?: what)?[ ?]*$`,
+        ).exec(text)
+        const from = asked?.slice(3).find((group) => group !== undefined)
+        const [turn, ...others] = told
+        if (from === undefined || turn === undefined || others.some((other) => other !== turn)) return null
+        const value = NAMES[(NAMES.indexOf(from) + turn) % 8] ?? ''
+        return found({
+          value: value.replace(/^./, (letter) => letter.toUpperCase()),
+          steps: [
+            ['How far each is turned', `${turn * 45}° clockwise`],
+            ['So', `${from} becomes ${value}`],
+          ],
+          check: told.length > 0 && (NAMES.indexOf(value) - NAMES.indexOf(from) + 8) % 8 === turn,
+        })
+      },
+    },
     // "How many degrees does the minute hand move in 25 minutes?"
     readWhole({
       id: 'degrees-of-a-hand',
       cue: /(?:minute|hour|second) hand/,
       patterns: [
-        '(?:many degrees|angle|degrees)~(?:traced|described|covered)?~(minute|hour|second) hand~(?:clock|watch)?~(?:moves?|turns?|rotates?|covers?|moved|traces?)?~# (min|h|s)',
+        '(?:many degrees|angle|degrees)~(?:traced|described|covered|made|formed|swept|turned)?~(minute|hour|second) hand~(?:clock|watch)?~(?:moves?|turns?|rotates?|covers?|moved|traces?)?~# (min|h|s)',
         '(minute|hour|second) hand~(?:clock|watch)?~(?:moves?|turns?|rotates?|covers?|traces?)~(?:many degrees|angle)~# (min|h|s)',
       ],
       solve([hand = '', unit = ''], [time]) {

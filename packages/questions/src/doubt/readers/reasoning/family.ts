@@ -164,6 +164,15 @@ export class Family {
       const fitting = known.find((person) => this.genderOf(person) === gender)
       if (fitting) return fitting
     }
+    // 'Her brother's only sister' is she herself; 'her brother's sister' may be.
+    if (SIBLINGS.has(relation)) {
+      const known = this.everyone().filter(
+        (person) => !this.isSame(person, of) && this.own(person) === this.own(of),
+      )
+      const fitting = known.find((person) => this.genderOf(person) === gender)
+      if (isOnly && known.some((person) => this.genderOf(person) === undefined)) return null
+      if (fitting !== undefined) return isOnly ? fitting : null
+    }
     // 'The daughter of my uncle's father' and 'my uncle's sister' may be the mother, who was met on the way.
     const isMet = (person: string): boolean =>
       [...this.people].some((name) => name.startsWith('#') && this.isSame(name, person)) &&

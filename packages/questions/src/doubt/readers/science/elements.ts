@@ -219,6 +219,7 @@ export const elements: ReaderGroup = {
     // "Half life of a first order reaction with k = 0.0693 per min" / the rate constant
     readWhole({
       id: 'half-life-of-first-order',
+      concepts: ['Chemical Kinetics'],
       cue: /half[- ]?life/,
       patterns: [
         '(half)[- ]?life(?: period)?~first order reaction~(?:whose|having)?~(?:rate constant)?~(?:k)?~#~(?:/)?(?:s|min|h|day|year)?(?:\\^\\(?-1\\)?)?',

@@ -47,6 +47,120 @@ export const tersePhysics: ReaderGroup = {
         })
       },
     }),
+    {
+      // "Magnification of a mirror when the image distance is -30 cm and the object distance -15 cm"
+      id: 'magnification-with-signs',
+      concepts: ['Optics'],
+      cue: /magnification/,
+      read(r) {
+        const image =
+          /(?:image distance|\bv)(?: of the image)?(?: is| of| ?=)* ?([+-]?) ?(\d+(?:\.\d+)?) ?cm/.exec(
+            r.text,
+          )
+        const object =
+          /(?:object distance|\bu)(?: of the object)?(?: is| of| ?=)* ?([+-]?) ?(\d+(?:\.\d+)?) ?cm/.exec(
+            r.text,
+          )
+        const kind = /\b(mirror|lens)\b/.exec(r.text)?.[1]
+        // Without its sign the object distance may mean another convention.
+        if (!image?.[2] || object?.[1] !== '-' || !object[2] || kind === undefined) return null
+        r.rest = r.text.replace(image[0], ' ').replace(object[0], ' ')
+        r.drop('magnification|mirror|lens|when|concave|convex|linear|image|object|distance|produced|formed')
+        if (!r.done('and a the of by')) return null
+        const v = new Fraction(image[2]).mul(image[1] === '-' ? -1 : 1)
+        const u = new Fraction(object[2]).neg()
+        const value = kind === 'mirror' ? v.div(u).neg() : v.div(u)
+        return found({
+          value,
+          steps: [
+            [kind === 'mirror' ? 'm = −v ÷ u' : 'm = v ÷ u', `${say(v)} and ${say(u)} give ${say(value)}`],
+          ],
+          check: value.mul(u).equals(kind === 'mirror' ? v.neg() : v),
+        })
+      },
+    },
+    // "A lens has power +2.5 D. Focal length?"
+    readWhole({
+      id: 'focal-length-of-a-power',
+      concepts: ['Optics'],
+      cue: /power.*focal length/,
+      patterns: [
+        '(?:convex |concave )?lens~power~\\+?#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
+        'power~(?:convex )?lens~\\+?#~d(?:ioptres?|iopters?)?~focal length~(?:lens)?~(?:cm)?',
+        'focal length~lens~(?:whose )?power~\\+?#~d(?:ioptres?|iopters?)?',
+      ],
+      solve(_, [power], text) {
+        if (!power || power.lte(0) || text.includes('concave')) return null
+        const value = new Fraction(100).div(power)
+        return found({
+          value,
+          unit: 'cm',
+          steps: [['f = 100 cm ÷ P', `100 ÷ ${say(power)} = ${say(value)} cm`]],
+          check: value.mul(power).equals(100),
+        })
+      },
+    }),
+    // "The speed of sound is 340 m/s. An echo is heard after 2 s. Distance of the cliff?"
+    readWhole({
+      id: 'echo',
+      concepts: ['Sound, Beats & Electromagnetic Waves'],
+      cue: /echo/,
+      patterns: [
+        '(?:speed|velocity) sound~(?:air)?~# m/s~(?:echo|sound)~(?:heard)~(?:after)?~# s~(?:later)?~(?:distance|far)~(?:cliff|wall|hill|building|reflecting surface|reflector|person|man|away)*',
+        '(?:echo|sound)~heard~(?:after)?~# s~(?:later)?~(?:speed|velocity) sound~(?:air)?~# m/s~(?:distance|far)~(?:cliff|wall|hill|building|reflecting surface|reflector|person|man|away)*',
+      ],
+      solve(_, [first, second], text) {
+        const [speed, time] = text.search(/m\/s/) < text.search(/\d s\b/) ? [first, second] : [second, first]
+        if (!speed || !time) return null
+        const value = speed.mul(time).div(2)
+        return found({
+          value,
+          unit: 'm',
+          steps: [['There and back', `2d = ${say(speed)} × ${say(time)}, so d = ${say(value)} m`]],
+          check: value.mul(2).div(speed).equals(time),
+        })
+      },
+    }),
+    // "Force required to accelerate a 1000 kg car at 2 m/s²"
+    readWhole({
+      id: 'force-to-accelerate',
+      concepts: ['Laws of Motion'],
+      cue: /force.*(?:accelerate|acceleration)/,
+      patterns: [
+        'force~(?:required|needed|necessary)?~(?:accelerate|give|produce)~(?:body|car|object|mass)?~# kg~(?:body|car|object|mass|block|truck)?~(?:acceleration)?~# m/s\\^2~(?:acceleration)?',
+        'force~(?:required|needed|necessary)?~(?:produce|give)~acceleration~# m/s\\^2~(?:body|car|object|mass)*~# kg~(?:body|car|object|mass)?',
+      ],
+      solve(_, [a, b]) {
+        if (!a || !b) return null
+        const value = a.mul(b)
+        return found({
+          value,
+          unit: 'N',
+          steps: [['F = ma', `${say(a)} × ${say(b)} = ${say(value)} N`]],
+          check: value.div(a).equals(b),
+        })
+      },
+    }),
+    // "A 60 W bulb is used 5 hours daily. Energy consumed in 30 days in kWh"
+    readWhole({
+      id: 'units-of-a-month',
+      concepts: ['Current Electricity'],
+      cue: /(?:kwh|units?|energy)/,
+      patterns: [
+        '# w~(?:bulb|heater|fan|lamp|tv|iron|motor|appliance)~(?:used|runs|works|operated|lighted|glows|on)*~# h~(?:daily|day|each day|every day)~(?:energy|units|electricity|electrical energy)~(?:consumed|used)?~# day~(?:kwh|units)?',
+        '(?:energy|units|electricity|electrical energy)~(?:consumed|used)~# w~(?:bulb|heater|fan|lamp|tv|iron|motor|appliance)~(?:used|runs|works|operated|on)*~# h~(?:daily|day|each day|every day)~# day~(?:kwh|units)?',
+      ],
+      solve(_, [power, hours, days], text) {
+        if (!power || !hours || !days || !/kwh|units/.test(text)) return null
+        const value = power.mul(hours).mul(days).div(1000)
+        return found({
+          value,
+          unit: 'kWh',
+          steps: [['Energy', `${say(power)} × ${say(hours)} × ${say(days)} ÷ 1000 = ${say(value)} kWh`]],
+          check: value.mul(1000).div(power).div(hours).equals(days),
+        })
+      },
+    }),
     // "Light enters glass from air, refractive index 1.5. Speed of light in glass?"
     readWhole({
       id: 'speed-in-a-medium',

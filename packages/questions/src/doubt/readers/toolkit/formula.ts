@@ -79,7 +79,9 @@ export function readFormula({
       const value = way.by(complete)
       if (!Number.isFinite(value)) return null
       const rest = relation({ ...complete, [unknown]: value })
-      const rounded = Number(value.toPrecision(10))
+      // A retardation is told without its sign.
+      const isSlowing = unknown === 'a' && value < 0 && /retardation|deceleration/.test(r.text)
+      const rounded = Number((isSlowing ? -value : value).toPrecision(10))
       return found({
         value: rounded,
         unit: quantity.unit,

@@ -10,6 +10,8 @@ export interface Reader {
   id: string
   /** A cheap test; only a question that matches is read further. */
   cue: RegExp
+  /** What to practise, where it is less than what the group is about. */
+  concepts?: readonly string[]
   read(reading: Reading): Solution | null
 }
 

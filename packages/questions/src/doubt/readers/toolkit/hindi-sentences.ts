@@ -46,6 +46,10 @@ const SENTENCES: readonly (readonly [hindi: string, english: string])[] = [
     `^[^\\d]*# [a-z]+ # (?:rupees|rs) bought(?: for)?[^\\d]*(?:and )?# (?:rupees|rs) (?:prati|per|each|har)[^\\d]*sold[^\\d]*(?:profit|loss)[^\\d]*$`,
     'A man buys $1 pens for Rs $2 and sells them at Rs $3 each. Find his gain percent.',
   ],
+  [
+    `^[^\\d]*(?:1 |a )?(?:darjan|dozen) [a-z]+ # (?:rupees |rs )?(?:bought|kharid\\w*)(?: for| kar)?[^\\d]*# (?:rupees|rs) (?:prati|per|each|har)[^\\d]*sold[^\\d]*(?:profit|loss)[^\\d]*$`,
+    'A man buys 12 pens for Rs $1 and sells them at Rs $2 each. Find his gain percent.',
+  ],
   // Interest
   [
     `^(?!.*compound)[^\\d]*(?:dhan|sum|rashi|principal|dhanrashi)[^\\d]{0,12}# years of simple interest #% (?:per annum )?(?:of )?(?:rate )?(?:[Rr]s )?# ?(?:rupees)?[^\\d]*(?:principal|dhan|sum|rashi)[^\\d]*$`,
@@ -76,6 +80,10 @@ const SENTENCES: readonly (readonly [hindi: string, english: string])[] = [
     `^[^\\d]*# numbers of average #[^\\d]*(?:a|ek) number (?:is )?excluded[^\\d]*average #[^\\d]*number[^\\d]*$`,
     'The average of $1 numbers is $2. One number is excluded and the average becomes $3. Find the excluded number.',
   ],
+  [
+    `^[^\\d]*# (?:pariyon|pari|innings|inning|matches)[^\\d]*average # [^\\d]*#(?:th|vi|vin|ve|वीं) (?:pari|innings|inning|match)[^\\d]*how many runs?[^\\d]*average # [^\\d]*$`,
+    'A batsman has an average of $2 in $1 innings. How many must he score in the $3th innings to make the average $4?',
+  ],
   // Work
   [
     `^(?:find )?(?:if )?([A-Z])(?: a| that)?(?: work)?(?: of)? # days[^\\dA-Z]*([A-Z])(?: that| a)?(?: work)?(?: of)? # days[^\\dA-Z]*([A-Z])(?: that| a)?(?: work)?(?: of)? # days[^\\d]*together[^\\d]*how many days[^\\d]*$`,
@@ -84,6 +92,10 @@ const SENTENCES: readonly (readonly [hindi: string, english: string])[] = [
   [
     `^(?:find )?(?:if )?([A-Z])(?: a| that)?(?: work)?(?: of)? # days[^\\dA-Z]*([A-Z])(?: that| a)?(?: work)?(?: of)? # days[^\\d]*together[^\\d]*how many days[^\\d]*$`,
     '$1 can do a work in $2 days and $3 can do it in $4 days. In how many days will they finish it together?',
+  ],
+  [
+    '^(?:find )?(?:a work )?([A-Z]) and ([A-Z]) together (?:a work |that work )?# days finish[^\\dA-Z]*\\1 (?:alone )?(?:a work |that work )?# days finish[^\\dA-Z]*\\2 (?:alone )?(?:that work )?how many days[^\\d]*$',
+    '$1 and $2 together can do a work in $3 days. $1 alone can do it in $4 days. In how many days can $2 alone do it?',
   ],
   [
     `^[^\\d]*(?:pipe|nal)[^\\d]*# (hours|minutes)[^\\d]*fills?[^\\d]*(?:other|another|a)[^\\d]*# (?:hours|minutes)[^\\d]*(?:empties|khali)[^\\d]*both[^\\d]*$`,
@@ -160,6 +172,20 @@ const SENTENCES: readonly (readonly [hindi: string, english: string])[] = [
     '^[^\\d]*(?:price|mulya|daam|salary|population|cost)[^\\d]* #(?: rupees)? (?:ghatkar|ghat kar) #[^\\d]*%[^\\d]*$',
     'A price decreases from $1 to $2. Find the percentage decrease.',
   ],
+  [
+    '^[^\\d]*(?:jansankhya|population|aabadi|जनसंख्या)[^\\d]*# [^\\d]*#% (?:badh\\w*|increase\\w*)[^\\d]*# years after[^\\d]*$',
+    'The population of a town is $1. It increases by $2% every year. What will be the population after $3 years?',
+  ],
+  [
+    '^(?:find )?# students? of average age # years[^\\d]*(?:shikshak|teacher|शिक्षक)[^\\d]*average(?: age)? # [^\\d]*(?:shikshak|teacher|शिक्षक) of age[^\\d]*$',
+    'The average age of $1 students is $2 years. When the teacher is included the average becomes $3. Find the age of the teacher.',
+  ],
+  [
+    '^(?:find )?(?:a )?square of area # (?:cm2|m2|cm\\^2|m\\^2|sq cm|sq m)? ?(?:is)?[., ]*(?:that )?(?:of )?side[^\\d]*$',
+    'The area of a square is $1. Find its side.',
+  ],
+  ['^(?:find )?# of cube(?: (?:is|what|find))*[ ?.]*$', '$1^3'],
+  ['^(?:find )?# of square(?: (?:is|what|find))*[ ?.]*$', '$1^2'],
   // Clocks
   [
     '^(?:find )?(\\d{1,2}:\\d{2})[^\\d]*hands[^\\d]*(?:angle|kon)(?![a-z])[^\\d]*$',
@@ -190,6 +216,14 @@ const SENTENCES: readonly (readonly [hindi: string, english: string])[] = [
     'A mixture of $1 litres contains $2% water. How much water must be added to make the water $3%?',
   ],
   // Physics and chemistry
+  [
+    '^(?:find )?# kg[^\\d]*# (?:m|meter|metre)s? (?:of |ki )?(?:height|high)[^\\d]*potential energy[^\\d]*(?:g ?= ?#)[^\\d]*$',
+    'Find the potential energy of a body of mass $1 kg at a height of $2 m. g = $3 m/s^2',
+  ],
+  [
+    '^(?:find )?# kg[^\\d]*# (?:m|meter|metre)s? (?:of |ki )?(?:height|high)[^\\d]*potential energy[^\\d]*$',
+    'Find the potential energy of a body of mass $1 kg at a height of $2 m.',
+  ],
   [
     '^(?:find )?# (?:W|w|watt) of (?:a )?(heater|bulb|fan|press|iron|motor)[^\\d]{0,6}# hours (?:roz|daily|pratidin|har days|prati days)[^\\d]*# days[^\\d]*unit[^\\d]*$',
     'A $2 of $1 W is used for $3 hours daily for $4 days. Find the units of energy consumed.',

@@ -174,7 +174,7 @@ const STORIES: readonly Story[] = [
   {
     cue: /\bwork\b.*(?:together|both|saath|sath)/,
     refuses:
-      /\b(?:alone|leaves|chh?od\w*|men|persons?|log|mazdoor|women|boys?|times|half|part|remaining|rest|shesh|baki|efficient|roz|daily|hours?|bari|first|after|before|not|only|wages|majduri|\d+ ?%)\b|together[^\d]*\d/,
+      /\b(?:alone|leaves|chh?od\w*|men|persons?|log|mazdoor|women|boys?|times|half|part|remaining|rest|shesh|baki|efficient|roz|daily|hours?|bari|first|after|before|not|only|wages|majduri|\d+ ?%)\b|(?:together|both|saath|sath)[^\d]*\d/,
     quantities: { first: [`${N} days`], second: [`${N} days`] },
     asks: [
       [

@@ -202,6 +202,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['momentum', 'samveg|संवेग'],
   ['acceleration', 'tvaran|twaran|त्वरण'],
   ['force', 'bal|बल'],
+  ['potential energy', 'sthitij urja|स्थितिज ऊर्जा'],
   ['kinetic energy', 'gatij urja|गतिज ऊर्जा'],
   ['resistance', 'pratirodh|प्रतिरोध'],
   ['current', 'vidyut dhara|विद्युत धारा'],
@@ -279,7 +280,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ['from the bottom', 'niche se|neeche se|नीचे से|bottom se'],
   ['walks', 'chala|chali|चला|चली'],
   ['turns', 'muda|mudi|मुड़ा'],
-  ['means', 'ka matlab|का मतलब|ka arth|का अर्थ'],
+  ['means', 'matlab|ka matlab|का मतलब|ka arth|का अर्थ'],
   ['men', 'mazdoor|majdoor|mazdur|मजदूर|मज़दूर'],
   // Arithmetic
   ['mean proportional', 'madhyanupati|madhya anupati|मध्यानुपाती'],
@@ -432,10 +433,11 @@ function orderKin(text: string): string {
   return text
     .replace(
       new RegExp(
-        `^.*?${NAME} (?:kaha|kahta is|said|kehta is|boli|bola)[ ,:'"“‘ki]*(?:that )?(?:(boy|girl|woman|man|person) )?my ${chain} is['"”’.,: ]+.*?whatkin.*$`,
+        `^.*?${NAME} (?:kaha|kahta is|said|kehta is|boli|bola)[ ,:'"“‘ki]*(?:that )?(?:(?:ye|yeh|yah|wo|woh|is|यह|वह) )?(?:(boy|girl|woman|man|person) )?my ${chain} is['"”’.,: ]+.*?whatkin.*$`,
       ),
       (_, name: string, who: string | undefined, said: string) => {
-        const shown = who ?? 'person'
+        const isFemale = /(?:mother|sister|wife|daughter|aunt)$/.test(said.trim())
+        const shown = who ?? (isFemale ? 'girl' : 'person')
         const pronoun = shown === 'girl' || shown === 'woman' ? 'she' : 'he'
         return `pointing to a ${shown}, ${name} said ${pronoun} is my ${owned(said)}. how is the ${shown} related to ${name}`
       },
@@ -541,7 +543,7 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
     'the $3 interest on Rs $1 at $2% per annum for $4 years',
   ],
   [
-    /(\d+) (?:person|men|workers)s? (?:a |that )?work (?:of )?(\d+) days (?:finish|do)?(?: is)?[,.]? (?:then )?(\d+) (?:person|men|workers)s? (?:(?:that |same |a )?work (?:of )?)?how many days[^\d]*$/,
+    /(\d+) (?:person|men|workers|log|mazdoor|majdoor)s? (?:a |that )?work (?:of )?(\d+) days (?:finish|do)?(?: is)?[,.]? (?:then )?(\d+) (?:person|men|workers|log|mazdoor|majdoor)s? (?:(?:that |same |a )?work (?:of )?)?how many days[^\d]*$/,
     '$1 men can do a work in $2 days. In how many days will $3 men do it',
   ],
   [

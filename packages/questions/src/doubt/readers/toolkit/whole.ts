@@ -14,7 +14,7 @@ const LEFT_OUT = new Set(
 )
 /** 'A' is a person before a verb, another person or nothing: 'A sells', 'A, B and C', 'did A pay'. Else it is the article. */
 const PERSON_A =
-  /(?<![a-z'])a(?=(?:,? (?:and )?[b-z](?![a-z']))|'s|,|\?|$| (?:in(?= \d)|was|together|sells?|sold|starts?|started|invests?|invested|pays?|paid|buys?|bought|gets?|alone|can|is|does|did|takes?|finish\w*|gives?|gave|puts?|beats?|covers?|runs?)(?![a-z]))/g
+  /(?<![a-z'])a(?=(?:,? (?:and )?[b-z](?![a-z']))|'s|,|\?|$| (?:in(?= \d)|was|together|sells?|sold|starts?|started|invests?|invested|pays?|paid|buys?|bought|gets?|alone|can|is|does|did|takes?|finish\w*|gives?|gave|puts?|beats?|covers?|runs?|fills?|will be|completes?)(?![a-z]))/g
 
 /** A question without the words that change nothing, its marks and its articles: one blank between what is left. */
 function bare(text: string): string {
@@ -30,6 +30,7 @@ function bare(text: string): string {
 interface Whole {
   id: string
   cue: RegExp
+  concepts?: readonly string[]
   /** Whole questions as `bare` leaves them: `#` is a number, `~` stands between two parts, and groups are words that the solution needs. */
   patterns: readonly string[]
   /** What a text of another kind has, although without its marks it would read the same: 'Cl-' is not 'Cl'. */
@@ -38,11 +39,12 @@ interface Whole {
 }
 
 /** A family that knows its questions from the first word to the last; it is for those that are typed with few words. */
-export function readWhole({ id, cue, patterns, except, solve }: Whole): Reader {
+export function readWhole({ id, cue, concepts, patterns, except, solve }: Whole): Reader {
   let compiled: RegExp[] | undefined
   return {
     id,
     cue,
+    ...(concepts && { concepts }),
     read(r) {
       if (except?.test(r.text)) return null
       compiled ??= patterns.map(
