@@ -18,6 +18,7 @@ import { numbers } from './arithmetic/numbers.ts'
 import { oneMore } from './arithmetic/one-more.ts'
 import { partsAndPrices } from './arithmetic/parts-and-prices.ts'
 import { percentage } from './arithmetic/percentage.ts'
+import { plainAsks } from './arithmetic/plain-asks.ts'
 import { ratio } from './arithmetic/ratio.ts'
 import { shares } from './arithmetic/shares.ts'
 import { shortStories } from './arithmetic/short-stories.ts'
@@ -127,6 +128,7 @@ export const readerGroups: readonly ReaderGroup[] = [
   terseFigures,
   tersePhysics,
   inLetters,
+  plainAsks,
   partsAndPrices,
   boatsAndAges,
   anglesAndRoots,
