@@ -30,7 +30,7 @@ export const cellsAndElectrolysis = defineBank({
 2 fuel-cell, batteries-fuel-cells | Fuel cells were used in the Apollo space programme to supply electric power and: | drinking water | oxygen to breathe | rocket fuel | heat shielding | The water vapour formed in the hydrogen–oxygen cell was condensed and used by the astronauts.
 2 kohlrausch-law, conductance | By Kohlrausch's law, the limiting molar conductivity of NaCl equals the: | sum of those of Na⁺ and Cl⁻ | product of those of Na⁺ and Cl⁻ | difference of those of the ions | conductivity of pure water | At infinite dilution each ion makes its own contribution to the conductivity.
 3 kohlrausch-law, conductance | A weak acid has Λm = 39 and Λ°m = 390 S cm² mol⁻¹. Its degree of dissociation is: | 0.1 | 0.01 | 0.5 | 10 | The degree of dissociation is the ratio Λm/Λ°m, that is 39/390.
-2 hydrogen-electrode, electrode-potential | A metal with negative standard electrode potential, placed in 1 M acid, should: | displace hydrogen | be unaffected | be deposited | become a cathode | It is a stronger reducing agent than hydrogen. Copper, with a positive potential, does not displace it.
+2 electrochemical-series, hydrogen-electrode, electrode-potential | A metal with negative standard electrode potential, placed in 1 M acid, should: | displace hydrogen | be unaffected | be deposited | become a cathode | It is a stronger reducing agent than hydrogen. Copper, with a positive potential, does not displace it.
 2 hydrogen-electrode, electrode-potential | When a zinc electrode is joined to a standard hydrogen electrode, the hydrogen electrode acts as the: | cathode | anode | salt bridge | electrolyte | Zinc has E° = −0.76 V and is oxidised, so H⁺ is reduced.
 `,
     },

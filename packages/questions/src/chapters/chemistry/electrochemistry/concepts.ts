@@ -1,7 +1,8 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   galvanic-cell | Galvanic Cell | electrochemical cell, voltaic cell, <cell notation, anode and cathode
-  electrode-potential | Electrode Potential & EMF | standard electrode potential, emf of a cell, cell potential, electrochemical series, electrode potential, emf in electrochemistry
+  electrochemical-series | Electrochemical Series | electrochemical series of metals, electro chemical series
+  electrode-potential | Electrode Potential & EMF | standard electrode potential, emf of a cell, cell potential, electrode potential, emf in electrochemistry
   nernst-equation | Nernst Equation | nernst, concentration cell, nernst equation numericals
   cell-gibbs-energy | Cell EMF, Gibbs Energy & Equilibrium | gibbs energy of cell, equilibrium constant from emf, delta g = -nfe
   faraday-laws | Faraday's Laws of Electrolysis | faraday law, faraday laws of electrolysis, faraday laws, faraday first law, faraday second law, faraday, electrochemical equivalent

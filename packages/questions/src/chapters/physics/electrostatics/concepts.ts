@@ -2,7 +2,8 @@
 export const concepts = `
   electric-charge | Electric Charge | quantisation of charge, conservation of charge, properties of charge, avesh, quantization of charge, charge quantisation, additivity of charge
   coulombs-law | Coulomb's Law | coulomb, coulomb law, force between charges, point charges, kulam ka niyam, superposition principle of charges, permittivity of free space, superposition of electric forces
-  electric-field | Electric Field & Field Lines | electric field, electric field intensity, electric field lines, electric lines of force, vidyut kshetra
+  electric-field | Electric Field | electric field intensity, electric field strength, vidyut kshetra
+  electric-field-lines | Electric Field Lines | electric lines of force, field lines of charges, properties of electric field lines
   electric-dipole | Electric Dipole | dipole, dipole in electric field, <torque on a dipole, field of a dipole
   electric-dipole-moment | Electric Dipole Moment | dipole moment in electrostatics, moment of an electric dipole
   gauss-law | Gauss's Law | gauss law, gauss theorem, gauss's theorem, gauss law in electrostatics, electric flux, gaussian surface

@@ -6,7 +6,7 @@ export const oscillationsAndWaves = defineChapter({
   aliases: ['oscillation', 'wave', 'sound'],
   weight: 75,
   types: {
-    'physics/sound-laws': { title: 'Echoes in Numbers', aliases: [], weight: 0.5 },
+    'physics/sound-laws': { title: 'Echoes & Energy in Numbers', aliases: [], weight: 0.5 },
     'physics/shm': {
       title: 'Simple Harmonic Motion',
       aliases: [],

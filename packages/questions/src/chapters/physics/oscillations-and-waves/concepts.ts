@@ -1,6 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  shm | Simple Harmonic Motion | shm, harmonic motion, energy in shm, period of oscillation, phase and amplitude in shm, saral avart gati
+  shm-energy | Energy in Simple Harmonic Motion | energy in shm, shm energy, simple harmonic motion energy, kinetic and potential energy in shm, total energy in shm
+  shm | Simple Harmonic Motion | shm, harmonic motion, period of oscillation, phase and amplitude in shm, saral avart gati
   spring-mass | Spring–Mass System | spring mass system, loaded spring, oscillation of a spring, spring constant, springs in series and parallel
   simple-pendulum | Simple Pendulum | pendulum, time period of pendulum, second's pendulum, seconds pendulum, saral lolak
   wave-motion | Wave Motion | waves, wavelength, longitudinal and transverse waves, transverse wave, longitudinal wave, progressive wave, wave equation, mechanical waves

@@ -49,5 +49,44 @@ export const soundLaws = defineLaws({
         },
       ],
     },
+    {
+      id: 'shm-energy',
+      concepts: ['shm-energy', 'shm'],
+      constant: 20_000,
+      quantities: {
+        E: { name: 'the energy', unit: 'J', power: 1 },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: [0.1, 0.2, 0.4, 0.5, 0.8, 1, 2, 4, 5] },
+        w: { name: 'the angular frequency', unit: 'rad/s', power: -2, values: [2, 4, 5, 10, 20, 30, 40] },
+        A: { name: 'the amplitude', unit: 'cm', power: -2, values: [2, 4, 5, 10, 20, 30, 40] },
+      },
+      forms: [
+        {
+          asks: 'E',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'A body of mass {m} is in simple harmonic motion with an amplitude of {A} and an angular frequency of {w}.',
+            'A particle of mass {m} oscillates simple harmonically at {w} with an amplitude of {A}.',
+          ],
+          asked: ['Its total energy is:', 'What is its total energy?', 'Find its greatest kinetic energy.'],
+          work: 'E = ½mω²A² = ½ × #m × #w² × (#A ÷ 100)²',
+        },
+        {
+          asks: 'm',
+          levels: ['medium', 'hard'],
+          given: [
+            'The total energy of a body in simple harmonic motion, with the angular frequency {w} and the amplitude {A}, is {E}.',
+          ],
+          asked: ['Its mass is:', 'What is its mass?'],
+          work: 'm = 2E ÷ (ω²A²) = 2 × #E ÷ (#w² × (#A ÷ 100)²)',
+        },
+        {
+          asks: 'A',
+          levels: ['medium', 'hard'],
+          given: ['A body of mass {m} oscillates simple harmonically at {w} with a total energy of {E}.'],
+          asked: ['The amplitude of its motion is:', 'What is the amplitude of its motion?'],
+          work: 'A = √(2E ÷ (mω²)) = √(2 × #E ÷ (#m × #w²))',
+        },
+      ],
+    },
   ],
 })

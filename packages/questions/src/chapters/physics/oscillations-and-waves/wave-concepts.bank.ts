@@ -37,7 +37,7 @@ export const waveConcepts = defineBank({
 2 wave-motion | Which of these waves can be polarised? | Light waves | Sound waves in air | Ultrasonic waves in water | Compression waves in a spring | Only transverse waves can be polarised. Sound in air and water is longitudinal.
 2 speed-of-sound | A jet plane flying faster than sound produces a: | sonic boom | musical beat | stationary wave | musical note | Pressure waves pile up in a cone that is heard as a boom when it passes.
 3 doppler-effect | The apparent change in pitch when a whistling train passes us is the: | Doppler effect | beat effect | resonance effect | Compton effect | Pitch is higher as the source comes and lower as it goes.
-3 shm | In simple harmonic motion the total energy is proportional to: | the square of amplitude | the amplitude | the time period | the square root of frequency | Energy is ½mω²A², so doubling the amplitude makes it four times.
+3 shm-energy, shm | In simple harmonic motion the total energy is proportional to: | the square of amplitude | the amplitude | the time period | the square root of frequency | Energy is ½mω²A², so doubling the amplitude makes it four times.
 3 wave-motion | When a sound wave goes from air into water, which quantity does not change? | Frequency | Wavelength | Speed | Intensity | Frequency is fixed by the source. Speed and wavelength grow in water.
 3 spring-mass | The time period of a loaded spring does not depend on: | gravity | the mass | the spring constant | the number of its coils | T = 2π√(m/k), so it has the same value on the moon as on the earth.
 `,
