@@ -90,7 +90,7 @@ export const ancientIndia = defineBank({
 1 gupta-empire | Which astronomer of the Gupta age held that the Earth rotates on its axis? | Aryabhata | Varahamihira | Bhaskara II | Nagarjuna | His Aryabhatiya of 499 CE explains eclipses and the rotation of the Earth. Varahamihira wrote the Brihat Samhita.
 2 gupta-empire | Who among the following wrote the Brihat Samhita? | Varahamihira | Aryabhata | Brahmagupta | Sushruta | The encyclopaedic work covers astrology, astronomy and weather. Varahamihira also wrote the Panchasiddhantika.
 2 gupta-empire | The gold coins of the Guptas are called in their inscriptions: | Dinara | Nishka | Tanka | Pana | The word comes from the Roman denarius. Pana was an older silver or copper coin, and tanka a coin of the Sultanate.
-2 gupta-empire | The Dashavatara temple of the Gupta period is located at: | Deogarh | Konark | Aihole | Khajuraho | The Vishnu temple at Deogarh in Uttar Pradesh is one of the earliest with a shikhara.
+2 gupta-temples, gupta-empire | The Dashavatara temple of the Gupta period is located at: | Deogarh | Konark | Aihole | Khajuraho | The Vishnu temple at Deogarh in Uttar Pradesh is one of the earliest with a shikhara.
 3 gupta-empire | The Eran inscription of 510 CE, of the time of Bhanugupta, is known as an early record of: | sati | famine | slavery | land sale | It tells that the wife of the fallen chief Goparaja burnt herself on his pyre.
 2 gupta-empire | Which Gupta ruler first issued silver coins, after his victory over the Shakas of western India? | Chandragupta II | Chandragupta I | Samudragupta | Sri Gupta | He copied the silver coins of the Western Kshatrapas and took the title Shakari.
 3 gupta-empire | Consider the following statements about the Gupta period: // I. Fa-Hien visited India in the reign of Chandragupta II. // II. The Guptas imposed a ban on land grants to Brahmanas. // Which of the statements given above is/are correct? | I only | II only | Both I and II | Neither I nor II | The Chinese pilgrim came about 400 CE. Land grants to Brahmanas became more common under the Guptas.
@@ -182,6 +182,16 @@ export const ancientIndia = defineBank({
 2 vedic-rivers, vedic-age | The Vedic river Kubha is known today as the: | Kabul | Kurram | Gomal | Swat | Krumu is the Kurram, Gomati the Gomal and Suvastu the Swat.
 2 vedic-rivers, vedic-age | The Vedic name of the river Beas is: | Vipasha | Asikni | Parushni | Suvastu | Asikni is the Chenab and Parushni the Ravi. Suvastu is the Swat.
 3 vedic-rivers, vedic-age | In later texts Brahmavarta is the land between the Saraswati and which other Vedic river? | Drishadvati | Parushni | Vitasta | Gomati | The Drishadvati is often identified with the Chautang in Haryana.
+1 jain-councils, jainism | Where was the First Jain Council held? | Pataliputra | Vallabhi | Rajagriha | Vaishali | It met in about 300 BCE. The First Buddhist Council met at Rajagriha.
+2 jain-councils, jainism | Who presided over the First Jain Council? | Sthulabhadra | Bhadrabahu | Devardhi Kshamashramana | Hemachandra | Bhadrabahu had gone south with a part of the order during a famine.
+2 jain-councils, jainism | Where was the Second Jain Council held in about 512 CE? | Vallabhi | Pataliputra | Ujjain | Shravanabelagola | It met in Gujarat under Devardhi Kshamashramana, about eight hundred years later.
+2 jain-councils, jainism | What was the main result of the Jain council at Vallabhi? | The canon was written down | The two sects were united | Mahavira was made a god | Temples were forbidden | The Angas and Upangas of the Shvetambaras were put into their final form.
+2 jain-councils, jainism | Into how many Angas were the sacred texts arranged at the First Jain Council? | Twelve | Fourteen | Ten | Eighteen | They took the place of the fourteen Purvas, the older texts. The Digambaras did not accept them.
+1 gupta-temples, gupta-empire | The brick temple at Bhitargaon of the Gupta age lies in which State? | Uttar Pradesh | Madhya Pradesh | Bihar | Gujarat | It is near Kanpur and is one of the oldest brick temples with a tower.
+2 gupta-temples, gupta-empire | To which god is the Dashavatara temple of the Gupta age dedicated? | Vishnu | Shiva | Surya | Kartikeya | Its panels at Deogarh show Vishnu on the serpent and the release of the elephant.
+2 gupta-temples, gupta-empire | The great Varaha of the Gupta age is carved in the caves of: | Udayagiri near Vidisha | Khandagiri in Odisha | Elephanta | Kanheri | The boar form of Vishnu lifts up the Earth. The caves belong to the time of Chandragupta II.
+2 gupta-temples, gupta-empire | At Nachna Kuthara in Madhya Pradesh there is a Gupta temple of: | Parvati | Lakshmi | Durga of Aihole | Saraswati | It has a flat roof and a covered path round the sanctum.
+2 gupta-temples, gupta-empire | How were the earliest temples of the Gupta age, such as the one at Sanchi, roofed? | With a flat roof | With a large dome | With a gopuram | With a barrel vault | They were a square cell with a pillared porch. The curved tower came later, as at Deogarh.
 `,
     },
   ],

@@ -17,7 +17,7 @@ export const concepts = `
   heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
   intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage
   festivals | Festivals | festival, festivals of india, tyohar, festivals of states, fairs and festivals
-  harvest-festivals | Harvest Festivals | harvest festival, fasal tyohar
+  harvest-festivals | Harvest Festivals | harvest festival, <bihu, fasal tyohar
   fairs | Fairs | mela, fairs of india, fair
   tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
   puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
@@ -34,13 +34,13 @@ export const concepts = `
   sattriya | Sattriya Dance | sattriya, sattriya nritya, satriya dance, satriya, classical dance of assam
   dravida-temples | Dravida Style of Temples | dravida style temples, dravidian temples, dravida architecture, dravidian architecture, dravida style, dravida shaili, dravidian style, gopuram
   mughal-painting | Mughal Painting | mughal paintings, mughal miniature, mughal school of painting, mughal miniature painting, mughal chitrakala
-  kathak | Kathak | kathak nritya
+  kathak | Kathak | kathak nritya, kathak dance
   kathak-gharanas | Gharanas of Kathak | kathak gharanas, kathak gharana
-  bharatanatyam | Bharatanatyam | bharatnatyam, bharat natyam
-  kathakali | Kathakali | kathakali nritya
-  kuchipudi | Kuchipudi | kuchipudi nritya
-  odissi | Odissi | odissi nritya, odisi
+  bharatanatyam | Bharatanatyam | bharatnatyam, bharat natyam, bharatanatyam dance
+  kathakali | Kathakali | kathakali nritya, kathakali dance
+  kuchipudi | Kuchipudi | kuchipudi nritya, kuchipudi dance
+  odissi | Odissi | odissi nritya, odissi dance, odisi
   manipuri-dance | Manipuri Dance | manipuri nritya, manipuri
-  mohiniyattam | Mohiniyattam | mohiniattam, mohini attam
+  mohiniyattam | Mohiniyattam | mohiniattam, mohiniyattam dance, mohini attam
   pattachitra | Pattachitra | patachitra, patta chitra
 `

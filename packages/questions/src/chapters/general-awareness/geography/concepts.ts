@@ -47,7 +47,7 @@ export const concepts = `
   alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
   laterite-soil | Laterite Soil | laterite, laterite mitti, laterite soils
   red-soil | Red Soil | red soil of india, lal mitti, red and yellow soil, red soils
-  natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, tropical evergreen forest, forests of india
+  natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, forests of india
   crops | Crops of India | crops, fasal, major crops of india, fasalen
   rabi-kharif | Rabi, Kharif & Zaid Crops | kharif and rabi crops, rabi and kharif crops, rabi and kharif, rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
   agriculture-types | Types of Agriculture | types of farming, horticulture, agriculture, indian agriculture, krishi
@@ -105,4 +105,5 @@ export const concepts = `
   loktak-lake | Loktak Lake | loktak
   layers-of-atmosphere | Layers of the Atmosphere | layers of atmosphere, atmosphere layers, vayumandal ki parten
   ganga-tributaries | Tributaries of the Ganga | tributaries of ganga, ganga tributaries, tributaries of ganga river, ganga ki sahayak nadiyan
+  tropical-evergreen-forests | Tropical Evergreen Forests | tropical evergreen forest, evergreen forests, evergreen forest, tropical rain forests of india
 `

@@ -66,6 +66,12 @@ export const indianGeography = defineBank({
 2 alluvial-soil, soils | Alluvial soil is most extensive in which part of India? | Northern plains | Deccan plateau | Thar desert | Western Ghats | It was laid down by the Indus, Ganga and Brahmaputra and also covers the deltas of the east coast.
 2 western-disturbances, climate-of-india | Western disturbances bring snow mainly to: | the western Himalayas | the Nilgiris | the Khasi hills | the Aravallis | Kashmir, Himachal Pradesh and Uttarakhand get most of their snow from them.
 1 western-disturbances, climate-of-india | Which countries do western disturbances cross just before they reach India? | Afghanistan and Pakistan | Nepal and Bhutan | Myanmar and Bangladesh | Sri Lanka and the Maldives | They cross Iran, Afghanistan and Pakistan before they reach India.
+1 western-disturbances, climate-of-india | From which direction do western disturbances enter India? | West and north-west | South-east | South | East | They cross Iran, Afghanistan and Pakistan before they reach India.
+2 tropical-evergreen-forests, natural-vegetation | How much rain in a year do tropical evergreen forests of India need? | More than 200 cm | 100 to 150 cm | 50 to 100 cm | Less than 50 cm | Deciduous forests grow with 70 to 200 cm, and thorn forests with less than 70 cm.
+1 tropical-evergreen-forests, natural-vegetation | In which of these regions of India are tropical evergreen forests found? | Western slopes of the Western Ghats | Thar desert | Malwa plateau | Punjab plain | They also grow in the north-east and on the Andaman and Nicobar Islands.
+2 tropical-evergreen-forests, natural-vegetation | Why do tropical evergreen forests look green all the year? | Trees shed leaves at different times | Trees never shed a leaf | Snow protects the leaves | They are watered by canals | There is no fixed season in which all trees lose their leaves.
+2 tropical-evergreen-forests, natural-vegetation | Which of these trees belongs to the tropical evergreen forest? | Rosewood | Khejri | Deodar | Sundari | Ebony and mahogany grow there as well. Deodar is a tree of the hills and sundari of mangroves.
+2 tropical-evergreen-forests, natural-vegetation | Which feature marks a tropical evergreen forest? | Trees in several layers | Trees of one single kind | Long roots in dry sand | Bare ground between bushes | Tall trees, smaller trees, shrubs and creepers form a dense cover.
 `,
     },
   ],
