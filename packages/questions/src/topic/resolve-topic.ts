@@ -519,9 +519,13 @@ function narrowerThan({ text, words }: Phrase, nodes: readonly SyllabusNode[]): 
   if (telling.length === 0 && !isMarked({ text }, nodes)) return []
   // Questions say 'the Krishna', not 'the river Krishna'.
   const names = words.filter(({ word }) => !CLASS_NOUNS.has(word))
-  const isOneName = telling.length <= 1 && names.length > 1
+  // The 'third round table conference' is not any of the three.
+  const isCounted = words.some(({ word }) => ORDINALS.has(word))
+  const isOneName = isCounted || (telling.length <= 1 && names.length > 1)
   return isOneName ? [mention(words.map(({ word }) => word))] : telling.map(mentionOf)
 }
+
+const ORDINALS: ReadonlySet<string> = new Set('first second third fourth fifth'.split(' '))
 
 const isMarked = ({ text }: Pick<Phrase, 'text'>, nodes: readonly SyllabusNode[]): boolean =>
   nodes.every((node) => isPart(text, node))
