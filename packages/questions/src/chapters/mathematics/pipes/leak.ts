@@ -12,7 +12,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
-  version: 4,
+  version: 5,
   concepts: ['time-of-leak', 'capacity-of-tank'],
   levels: {
     easy: { forms: [leakAlone, longer] },
@@ -285,15 +285,19 @@ function stopped(rng: Random) {
 /** What may leak, and the unit of its times. */
 const TANKS = [
   ['a tank', 'hour'],
-  ['a tank', 'minute'],
   ['a cistern', 'minute'],
   ['a cistern', 'hour'],
-  ['a water tank', 'hour'],
-  ['an overhead tank', 'hour'],
-  ['a storage tank', 'minute'],
-  ['an underground tank', 'hour'],
-  ['a swimming pool', 'hour'],
-  ['a reservoir', 'hour'],
+  ['a water tank on a roof', 'hour'],
+  ['the overhead tank of a school', 'hour'],
+  ['the underground tank of a building', 'hour'],
+  ['the swimming pool of a club', 'hour'],
+  ['the reservoir of a housing colony', 'hour'],
+  ['the storage tank of a factory', 'minute'],
+  ['an irrigation tank of a village', 'hour'],
+  ['the water tank of a hospital', 'minute'],
+  ['the cistern of a garden', 'minute'],
+  ['a large rectangular tank', 'hour'],
+  ['a cylindrical water tank', 'minute'],
 ] as const
 
 function drawTank(rng: Random) {

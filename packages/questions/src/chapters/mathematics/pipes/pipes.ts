@@ -11,7 +11,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 5,
+  version: 6,
   concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
   levels: {
     easy: { forms: [bothFill] },
@@ -38,15 +38,19 @@ export const pipes = defineGenerator({
 function drawTank(rng: Random) {
   const [tank, unit] = rng.pick([
     ['a tank', 'minute'],
-    ['a tank', 'hour'],
     ['a cistern', 'minute'],
     ['a cistern', 'hour'],
-    ['a water tank', 'minute'],
-    ['an overhead tank', 'hour'],
-    ['a storage tank', 'minute'],
-    ['an underground tank', 'hour'],
-    ['a swimming pool', 'hour'],
-    ['a reservoir', 'hour'],
+    ['a water tank on a roof', 'minute'],
+    ['the overhead tank of a school', 'hour'],
+    ['the underground tank of a building', 'hour'],
+    ['the swimming pool of a club', 'hour'],
+    ['the reservoir of a housing colony', 'hour'],
+    ['the storage tank of a factory', 'minute'],
+    ['an irrigation tank of a village', 'hour'],
+    ['the water tank of a hospital', 'minute'],
+    ['the cistern of a garden', 'minute'],
+    ['a large rectangular tank', 'hour'],
+    ['a cylindrical water tank', 'minute'],
   ] as const)
   return { tank, unit, time: (value: number) => quantity(value, unit) }
 }
@@ -78,7 +82,7 @@ function bothFill(rng: Random) {
     given: { find: 'fill' as const, pipes: [a, b] },
     prompt: rng.pick([
       say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}, respectively. In how much time will both of them together fill it?`,
-      say`Two taps can fill ${tank} in ${time(a)} and ${time(b)}, respectively. If both are opened simultaneously, in how much time will it be full?`,
+      say`${tank} can be filled by two taps in ${time(a)} and ${time(b)}, respectively. If both are opened simultaneously, in how much time will it be full?`,
       say`${tank} has two inlet pipes. The first alone can fill it in ${time(a)} and the second alone in ${time(b)}. ${ask(rng, 'the time taken to fill it with both open')}`,
     ]),
     answer,

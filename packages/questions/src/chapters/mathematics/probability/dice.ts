@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 4,
+  version: 5,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
     easy: { forms: [sumOfTwo, headsOfCoins] },
@@ -373,7 +373,7 @@ const opening = (rng: Random, what: string) => {
   const thrown = what.startsWith('a fair die') ? what.replace('die', 'die is thrown') : `${what} are thrown`
   return rng.pick([
     say`${capital(thrown)}.`,
-    say`In a game, ${rng.pick(['a boy', 'a girl', 'a player'])} throws ${what}.`,
+    say`${rng.pick(['A boy', 'A girl', 'A person'])} throws ${what}.`,
     say`${rng.pick(['A man', 'A player', 'A child', 'A student'])} throws ${what}.`,
     say`In an experiment, ${thrown}.`,
   ])

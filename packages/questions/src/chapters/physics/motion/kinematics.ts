@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A car starts from rest with an acceleration of 3 m/s². How far does it go in 8 s?" */
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
-  version: 5,
+  version: 6,
   concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
@@ -391,7 +391,9 @@ function velocityGraph(top: number, [rising, level, falling]: readonly [number, 
     description: `Velocity in m/s against time in s: a straight line from (0, 0) to (${ends[0]}, ${top}), a level line to (${ends[1]}, ${top}) and a straight line to (${ends[2]}, 0).`,
     points: [
       { id: 'origin', x: 0, y: 0, label: 'O' },
-      { id: 'time', x: 9.2, y: 0, label: 't (s)' },
+      { id: 'time', x: 9, y: 0, label: 't (s)' },
+      // Room for the name of the axis.
+      { id: 'right', x: 10.4, y: 0, label: '' },
       { id: 'velocity', x: 0, y: 5, label: 'v (m/s)' },
       { id: 'top', x: 0, y: 4, label: `${top}` },
       { id: 'rise', x: first, y: 4, label: '' },

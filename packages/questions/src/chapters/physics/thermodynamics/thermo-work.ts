@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A gas expands from 2 L to 5 L at 100 kPa. What work does it do?" */
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
-  version: 5,
+  version: 6,
   concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
   levels: {
     easy: { forms: [expansionWork] },
@@ -269,6 +269,9 @@ function drawCorners(corners: readonly Corner[]): Figure {
     points: [
       { id: 'origin', x: 0, y: 0, label: 'O' },
       { id: 'volume', x: 8.2, y: 0, label: 'V (L)' },
+      // Room for the names of the axes.
+      { id: 'left', x: -0.8, y: 0, label: '' },
+      { id: 'right', x: 9.4, y: 0, label: '' },
       { id: 'pressure', x: 0, y: 5.2, label: 'p (kPa)' },
       ...unique(0).map((volume) => ({ id: `V ${volume}`, x: x(volume), y: 0, label: `${volume}` })),
       ...unique(1).map((pressure) => ({ id: `p ${pressure}`, x: 0, y: y(pressure), label: `${pressure}` })),

@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 5,
+  version: 6,
   concepts: [
     'work-done',
     'kinetic-energy',
@@ -521,7 +521,9 @@ function forceFigure({ force, rise, level, end }: ForceGraph): Figure {
     description: `Force in N against displacement in m: ${rise > 0 ? `a straight line from (0, 0) to (${rise}, ${force}), ` : `from (0, ${force}) `}a level line to (${level}, ${force}) and a straight line to (${end}, 0).`,
     points: [
       { id: 'origin', x: 0, y: 0, label: 'O' },
-      { id: 'way', x: 9.4, y: 0, label: 'x (m)' },
+      { id: 'way', x: 9, y: 0, label: 'x (m)' },
+      // Room for the names of the axes.
+      { id: 'right', x: 10.4, y: 0, label: '' },
       { id: 'axis', x: 0, y: 5, label: 'F (N)' },
       { id: 'force', x: 0, y: 4, label: `${force}` },
       ...(rise > 0 ? [{ id: 'risen', x: x(rise), y: 4, label: '' }] : []),
