@@ -24,6 +24,9 @@ const withoutBeing = (question: string): string =>
 export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const { question, options } = splitOptions(text.trim())
   if (question.length > LONGEST_FACT) return null
+  const dimensions = tellDimensions(question, options)
+  const written = dimensions && answerWith(text, dimensions)
+  if (written) return written
   const short = recallShortFact(question, options) ?? recallShortFact(withoutBeing(question), options)
   const asked = short && answerWith(text, short)
   if (asked) return asked
@@ -32,8 +35,7 @@ export async function lookUpDoubt(text: string): Promise<DoubtAnswer | null> {
   const spelling = await lookUpSpelling(question, options)
   const spelt = spelling && answerWith(text, spelling)
   if (spelt) return spelt
-  const odd =
-    oddOneOut(question, options) ?? chooseByRule(question, options) ?? tellDimensions(question, options)
+  const odd = oddOneOut(question, options) ?? chooseByRule(question, options)
   const told = odd && answerWith(text, odd)
   if (told) return told
   const found = await findChapters(question)

@@ -98,6 +98,12 @@ const SHORTENED: readonly (readonly [pattern: RegExp, full: string])[] = [
     /^(?:if )?(\d+(?:\.\d+)?% of) ([a-z]) (is|=) (\d[\d.]*),? ?(?:then )?(?:find )?\2(?: is| =)? ?\??$/g,
     'if $1 a number is $4, find the number',
   ],
+  // '72 km/hr = ? m/s', 'x^2 - 9x + 20 = 0 roots'
+  [
+    /^(\d[\d.]*) ?(km\/hr?|kmph|m\/s|km|cm|mm|m|kg|g) ?= ?\? ?(?:in )?(km\/hr?|kmph|m\/s|km|cm|mm|m|kg|g)$/g,
+    'convert $1 $2 to $3',
+  ],
+  [/^(.*x.*= ?0),? (?:find )?(?:the )?roots?$/g, 'find the roots of $1'],
   [/\bdoes (a|the) (piece of )?work(?= in \d)/g, 'can do $1 $2work'],
   // 'grandfathers only son', 'sons present age'
   [

@@ -1,7 +1,7 @@
 import { verbBy } from './verbs.ts'
 
 /** Words of a gap's right answers, and the rule that gives them. */
-export interface Filled {
+interface Filled {
   right: ReadonlySet<string>
   why: string
 }

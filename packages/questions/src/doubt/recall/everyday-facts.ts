@@ -69,6 +69,10 @@ gravitational force between two bodies is inversely proportional to ; gravitatio
 normal heart rate of human ; normal heart rate of human per minute ; normal heart beat of human per minute ; normal pulse rate of human ; how many times does the human heart beat in a minute ; human heart beats how many times in a minute | 72 / 72 times / 72 per minute / 72 beats per minute | It is 60 to 100 at rest.
 red colour of blood is due to ; blood is red due to ; why is blood red ; khoon ka lal rang kiske karan hai ; khoon ka rang lal kiske karan hai | Haemoglobin / Hemoglobin | It holds iron.
 plaster of paris formula ; formula of plaster of paris ; chemical formula of plaster of paris | CaSO4.1/2H2O / CaSO₄·½H₂O / CaSO4·½H2O / CaSO4.½H2O | It is made from gypsum.
+which law explains working of rocket ; rocket works on which law ; working of rocket is based on which law ; rocket works on the principle of which law of newton | Newton's third law / Newton's third law of motion / Third law of motion | Gases go down, the rocket goes up; momentum is conserved.
+gas which burns with pop sound ; which gas burns with a pop sound ; gas that burns with pop sound | Hydrogen / H2 | It is the test for hydrogen.
+oxidation number of oxygen in H2O2 ; oxidation state of oxygen in H2O2 ; oxidation number of O in H2O2 ; oxidation number of oxygen in hydrogen peroxide | −1 / -1 | It is a peroxide.
+paudhon me bhojan banane ki kriya ; paudhe apna bhojan kis kriya se banate hai ; process by which plants make food | Photosynthesis / प्रकाश संश्लेषण | Light, water and carbon dioxide make sugar.
 normal body temperature of human in celsius ; normal human body temperature in celsius ; human body temperature in celsius | 37 °C / 37 / 37°C / 37 degree celsius | It is 98.6 °F.
 normal body temperature of human in fahrenheit ; normal human body temperature in fahrenheit ; human body temperature in fahrenheit | 98.6 °F / 98.6 / 98.6°F / 98.4 / 98.4°F | It is 37 °C.
 normal body temperature of human ; normal human body temperature ; normal temperature of human body | 37 °C / 98.6 °F / 37°C / 98.6°F / 98.4°F / 37 degree celsius | It is 37 °C or 98.6 °F.

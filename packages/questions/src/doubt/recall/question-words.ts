@@ -17,6 +17,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
     'enforced ',
   ],
   [/\bgiven (?:out|off)\b/g, 'released'],
+  [/\bvidyut dhara\b|विद्युत धारा/g, 'electric current '],
   [/\brakt ?chap\b|रक्तचाप/g, 'blood pressure '],
   [/\bsabse (?:adhik|zyada|jyada)\b|सबसे अधिक|सबसे ज्यादा/g, 'most '],
   [/\b(?:set up|came into being|came into existence)\b/g, 'founded'],

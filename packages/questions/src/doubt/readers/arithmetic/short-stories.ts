@@ -120,6 +120,26 @@ export const shortStories: ReaderGroup = {
         })
       },
     }),
+    // "If the 5th of a month is Tuesday, what day is the 19th?"
+    readWhole({
+      id: 'day-of-the-month',
+      concepts: ['Calendar'],
+      cue: /\dth.*month|month.*\dth/,
+      patterns: [
+        `#th~(?:day )?month~${DAY}~(?:day)?~#th~(?:same month|month)?~(?:day)?`,
+        `#th~${DAY}~(?:day)?~#th~(?:day)?~(?:same )?month~(?:day)?`,
+      ],
+      solve([day = ''], [from, to]) {
+        if (from?.d !== 1n || to?.d !== 1n || from.lt(1) || to.lt(1) || from.gt(31) || to.gt(31)) return null
+        const shift = Number(to.n) - Number(from.n)
+        const value = DAYS[(DAYS.indexOf(day) + shift + 35) % 7] ?? ''
+        return found({
+          value: value.replace(/^./, (letter) => letter.toUpperCase()),
+          steps: [['Days between', `${shift}, which is ${Math.abs(shift) % 7} beyond whole weeks`]],
+          check: (DAYS.indexOf(value) - DAYS.indexOf(day) - shift + 70) % 7 === 0,
+        })
+      },
+    }),
     // "Which year will have the same calendar as 2023?"
     readWhole({
       id: 'same-calendar',

@@ -190,7 +190,7 @@ export const shorthand: ReaderGroup = {
       id: 'two-together',
       cue: /together|both/,
       patterns: [
-        '(?:a)~(?:work|job|finish|complete|completes|finishes)*~# (day|h|min)~b~(?:same|work|job|finish|complete|completes|finishes)*~# (?:day|h|min)~(?:both|working|together)+~(?:time|days|many days|hours|work|finish|complete)*',
+        '(?:a)~(?:work|job|finish|complete|completes|finishes)*~# (day|h|min)~b~(?:same|work|job|finish|complete|completes|finishes)*~# (?:day|h|min)~(?:both|working|together)*~(?:time|days|many days|hours|work|finish|complete)*',
         '(?:1|2)?~pipes?~(?:fills?|fill)~(?:tank|cistern)?~# (day|h|min)~(?:another|other|second pipe|2th|and)?~(?:fills?)?~# (?:day|h|min)~(?:both|opened|open|together)+~(?:time|fill|tank|full|hours)*',
       ],
       solve([unit = ''], [a, b], text) {

@@ -79,6 +79,49 @@ export const tersePhysics: ReaderGroup = {
         })
       },
     },
+    // "Two resistances 6 ohm and 3 ohm in parallel. Equivalent?"
+    readWhole({
+      id: 'two-resistances',
+      concepts: ['Current Electricity'],
+      cue: /ohm.*(?:parallel|series)/,
+      patterns: [
+        '(?:2)?~(?:resistances?|resistors?)~# ohm~# ohm~(?:connected|joined)?~(parallel|series)~(?:equivalent|total|net|effective|combined|resultant)~(?:resistance)?',
+      ],
+      solve([way = ''], [a, b]) {
+        if (!a || !b) return null
+        const value = way === 'series' ? a.add(b) : a.mul(b).div(a.add(b))
+        return found({
+          value,
+          unit: 'Ω',
+          steps: [
+            [way === 'series' ? 'In series they add' : 'In parallel the inverses add', `R = ${say(value)} Ω`],
+          ],
+          check: way === 'series' ? value.sub(a).equals(b) : value.mul(a.add(b)).equals(a.mul(b)),
+        })
+      },
+    }),
+    // "Focal length of a concave mirror 20 cm. Radius of curvature?" / the other way round
+    readWhole({
+      id: 'radius-of-a-mirror',
+      concepts: ['Optics'],
+      cue: /radius.*(?:focal|mirror)|focal.*radius/,
+      patterns: [
+        '(focal length)~(?:spherical |concave |convex )?mirror~# (cm|m)~radius curvature~(?:mirror)?',
+        '(?:spherical |concave |convex )?mirror~(focal length)~# (cm|m)~radius curvature~(?:mirror)?',
+        '(radius curvature)~(?:spherical |concave |convex )?mirror~# (cm|m)~focal length~(?:mirror)?',
+      ],
+      solve([given = '', unit = ''], [length]) {
+        if (!length) return null
+        const isFocal = given === 'focal length'
+        const value = isFocal ? length.mul(2) : length.div(2)
+        return found({
+          value,
+          unit,
+          steps: [['R = 2f', `${isFocal ? 'R' : 'f'} = ${say(value)} ${unit}`]],
+          check: isFocal ? value.div(2).equals(length) : value.mul(2).equals(length),
+        })
+      },
+    }),
     // "A lens has power +2.5 D. Focal length?"
     readWhole({
       id: 'focal-length-of-a-power',

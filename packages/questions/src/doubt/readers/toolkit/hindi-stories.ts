@@ -216,12 +216,30 @@ const STORIES: readonly Story[] = [
         `(?:downstream|stream of direction|anukul)(?: of)?(?: speed)? ${N} ?km/h`,
         `${N} ?km/h (?:of speed )?downstream`,
       ],
+      stream: [`stream of speed(?: of)? ${N} ?km/h`],
+      still: [
+        `boat of (?:speed )?still water (?:of )?(?:speed )?${N} ?km/h`,
+        `still water (?:boat )?(?:of )?(?:speed )?${N} ?km/h`,
+        `boat of speed (?:still water )?${N} ?km/h`,
+      ],
       up: [
         `(?:upstream|viprit|vipreet|pratikul)(?: of)?(?: direction)?(?: speed)? ${N} ?km/h`,
         `${N} ?km/h (?:of speed )?upstream`,
       ],
     },
     asks: [
+      [
+        /upstream/,
+        [
+          'The speed of a boat in still water is {still} km/h and of the stream {stream} km/h. Find its speed upstream.',
+        ],
+      ],
+      [
+        /downstream/,
+        [
+          'The speed of a boat in still water is {still} km/h and of the stream {stream} km/h. Find its speed downstream.',
+        ],
+      ],
       [
         /stream of speed|speed of stream/,
         [

@@ -340,7 +340,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
   ],
   ['if', 'yadi|agar|यदि|अगर'],
   ['and', 'aur|tatha|evam|evan|और|तथा|एवं'],
-  ['of', 'ka|ki|ke|का|की|के'],
+  ['of', 'jiski|jiska|jiske|जिसकी|जिसका|ka|ki|ke|का|की|के'],
   ['after', 'baad|बाद'],
   ['before', 'pehle|pahle|पहले'],
   ['not', 'nahi|nahin|नहीं'],
@@ -356,7 +356,7 @@ const PHRASES: readonly (readonly [english: string, spoken: string])[] = [
 
 /** A few of these in a question mean that it is in Hindi or Hinglish: 'me', 'to', 'par' and 'pure' are also English words. */
 const MARKS =
-  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein|sankhyaon|sankhyao|mool|maan|ausat|kya|kab|kaun|kis|saal|karo|rupaye|badlo|lagegi|lagega|lagta|lagti|chakravridhi|byaj|nikale|mudta|mudkar|kshetrafal|trijya|wale|wali|umar|aayu|sankhya|ghante|ladke|kijiye|nikaalo|pratirodh|tvaran|twaran|samveg|lambai|chaudai|unchai|aayatan|bhuja|vyas|paridhi|parimap|labh|kharida|kharide|kharidi|becha|beche|bechi|bechta|kaam|milkar|akela|agla|agli|sabse|prayikta|anupat|sheshfal|gunanfal|vargmool|jodne|ghatane|chaal|kaunsa|konsa|lasa|masa|vikarn|aadhar|chhoot|raftar|umra|sikke|ank|kon|prishth)(?![a-z])|(?<![a-z])(?:ka|ki|ke) (?:mool|\d)|[\u0900-\u0965\u0970-\u097f]/i
+  /(?<![a-z])(?:hai|hain|hoga|hogi|honge|kitna|kitne|kitni|gyat|gyaat|nikalo|nikaliye|bataiye|batao|kijiye|yadi|agar|aur|tatha|pratishat|sadharan|mein|sankhyaon|sankhyao|mool|maan|ausat|kya|kab|kaun|kis|saal|karo|rupaye|badlo|lagegi|lagega|lagta|lagti|chakravridhi|byaj|nikale|mudta|mudkar|kshetrafal|trijya|wale|wali|umar|aayu|sankhya|ghante|ladke|kijiye|nikaalo|pratirodh|tvaran|twaran|samveg|lambai|chaudai|unchai|aayatan|bhuja|vyas|paridhi|parimap|labh|kharida|kharide|kharidi|becha|beche|bechi|bechta|kaam|milkar|akela|agla|agli|sabse|prayikta|anupat|sheshfal|gunanfal|vargmool|jodne|ghatane|chaal|kaunsa|konsa|lasa|masa|jiski|jiska|vikarn|aadhar|chhoot|raftar|umra|sikke|ank|kon|prishth)(?![a-z])|(?<![a-z])(?:ka|ki|ke) (?:mool|\d)|[\u0900-\u0965\u0970-\u097f]/i
 
 const BEFORE = '(?<![a-z\\u0900-\\u0963\\u0970-\\u097f])'
 const AFTER = '(?![a-z\\u0900-\\u0963\\u0970-\\u097f])'
@@ -506,6 +506,10 @@ const ORDER: readonly (readonly [hindi: RegExp, english: string])[] = [
   [
     /(\d[\d,]*)(?: rupees| rs\.?)? of (\d+(?:\.\d+)?) ?% (?:per annum )?(?:of )?rate (?:of )?(\d+) years of (simple|compound) interest/i,
     'the $4 interest on Rs $1 at $2% per annum for $3 years',
+  ],
+  [
+    /^(?:rs\.? ?)?(\d[\d,]*)(?: rupees| rs\.?)? ((?:[A-Z],? )+and [A-Z]) (\d+(?: ?: ?\d+)+)(?: of ratio)? divide[.,]? ?([A-Z]) of share\b[^\d]*$/i,
+    'divide Rs $1 among $2 in the ratio $3. find the share of $4',
   ],
   [
     /(\d[\d,]*) (?:rupees|rs\.?) (.{1,40}?) (\d+(?: ?: ?\d+)+) of ratio divide[.,]? ?([A-Z]\w*) of share\b[^\d]*$/i,
