@@ -317,7 +317,6 @@ const REFUSED: readonly string[] = [
   'limit of |x|/x as x tends to 0',
   'modulus of 3+4i and 5-12i',
   'balance H2 + O2 -> CO2',
-  'number of electrons in Na+ ion with atomic number 11',
   'electronic configuration of element with atomic number 24',
   'how many 3 digit even numbers can be formed from 1,2,3,4,5 without repetition',
   'how many 3 digit numbers greater than 300 can be formed from 1,2,3,4,5 without repetition',
