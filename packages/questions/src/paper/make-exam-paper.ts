@@ -315,7 +315,9 @@ function asksNumbers({ generator }: Supply, seed: string): boolean {
  * that gives several questions at once is drawn so much less often, and fewer draws are planned than questions.
  */
 function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
-  const laidOut = random.shuffle(supplies)
+  // The types of a chapter lie side by side, so that equal steps give each chapter its share: no paper is without charts by chance.
+  const chapters = Object.values(Object.groupBy(supplies, ({ entry }) => entry.chapterId))
+  const laidOut = random.shuffle(chapters).flatMap((own) => random.shuffle(own ?? []))
   const total = laidOut.reduce((sum, supply) => sum + perDraw(supply), 0)
   const step = laidOut.reduce((sum, { weight }) => sum + weight, 0) / count
   // At least one is planned.
