@@ -9,7 +9,7 @@ export const concepts = `
   tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, tirthankara, jainism tirthankaras, jain tirthankar, 24 tirthankaras
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
-  ashokan-edicts | Edicts of Ashoka | ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
+  ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <kanishka, <satavahana, <satavahanas, satvahan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
   gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, <chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
@@ -78,4 +78,5 @@ export const concepts = `
   mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture
   jain-councils | Jain Councils | jain council, jain sangiti, first jain council
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
+  pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
 `

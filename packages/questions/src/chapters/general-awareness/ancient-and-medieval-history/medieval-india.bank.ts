@@ -205,6 +205,11 @@ export const medievalIndia = defineBank({
 2 mughal-architecture, monuments | Which Mughal building was the first to have a large char bagh, a garden in four parts, round a tomb in India? | Humayun's Tomb | Bibi ka Maqbara | Akbar's Tomb | Safdarjung's Tomb | Humayun's Tomb at Delhi was a model for the Taj Mahal. Safdarjung's Tomb of 1754 is the last of the great garden tombs.
 2 mughal-architecture, mughal-empire, monuments | Which stone is typical of the buildings of Akbar at Fatehpur Sikri? | Red sandstone | White marble | Black basalt | Green slate | Salim Chishti's tomb in white marble was finished later. Shah Jahan preferred marble.
 2 mughal-architecture, monuments | Which Mughal tomb, built by Nur Jahan for her father, has the first full use of inlay on marble? | Itimad-ud-Daulah | Bibi ka Maqbara | Humayun's Tomb | Akbar's Tomb | Mirza Ghiyas Beg held the title Itimad-ud-Daulah. The tomb is at Agra.
+2 pallava-architecture, pallavas-chalukyas | Who built the Shore Temple at Mahabalipuram? | Narasimhavarman II | Mahendravarman I | Simhavishnu | Nandivarman II | Narasimhavarman II, called Rajasimha, built structural temples of stone.
+1 pallava-architecture, pallavas-chalukyas | The rathas of Mahabalipuram, carved under the Pallavas, are: | temples cut from single rocks | chariots of bronze | temples of brick | painted caves | The five rathas are named after the Pandavas and Draupadi.
+2 pallava-architecture, pallavas-chalukyas | In which city is the Kailasanatha temple of the Pallavas? | Kanchipuram | Thanjavur | Madurai | Badami | Rajasimha built it in the capital. The Kailasa temple of Ellora is of the Rashtrakutas.
+2 pallava-architecture, pallavas-chalukyas | Under which Pallava king did rock-cut cave temples, such as the one at Mandagapattu, begin? | Mahendravarman I | Narasimhavarman II | Aparajita | Dantivarman | His inscription says that it was made without brick, timber, metal or mortar.
+2 pallava-architecture, pallavas-chalukyas | The great relief at Mahabalipuram under the Pallavas shows the Descent of the Ganga or: | Arjuna's penance | Rama's coronation | Krishna's birth | Shiva's marriage | It is carved on two large boulders with a cleft for the water.
 `,
     },
   ],

@@ -1,14 +1,14 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances
-  folk-dances | Folk Dances | folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
+  folk-dances | Folk Dances | <garba, <bhangra, <ghoomar, <lavani, folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
   folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, <nautanki, <jatra, <yakshagana, <tamasha
   classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
   musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
   classical-music | Classical Music | <hindustani music, <carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, <ragas
   artists | Musicians & Dancers | famous musicians, kalakar, artists and arts, musicians
   paintings | Paintings | painting, folk painting, indian paintings, <pahari painting, rajasthani painting, chitrakala, <tanjore painting
-  textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, <embroidery of india
+  textiles | Textiles & Sarees | <kalamkari, <phulkari, handloom, saree, sarees of india, textiles of india, handlooms, <embroidery of india
   handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, <toys of india, <bidriware
   gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
   temple-architecture | Temple & Buddhist Architecture | temple architecture, <stupa, chaitya and vihara, mandir vastukala, indian architecture, famous temples

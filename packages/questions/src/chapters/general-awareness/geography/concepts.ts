@@ -106,4 +106,5 @@ export const concepts = `
   layers-of-atmosphere | Layers of the Atmosphere | layers of atmosphere, atmosphere layers, vayumandal ki parten
   ganga-tributaries | Tributaries of the Ganga | tributaries of ganga, ganga tributaries, tributaries of ganga river, ganga ki sahayak nadiyan
   tropical-evergreen-forests | Tropical Evergreen Forests | tropical evergreen forest, evergreen forests, evergreen forest, tropical rain forests of india
+  types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar
 `

@@ -85,6 +85,11 @@ export const landAndWaterForms = defineBank({
 2 deccan-plateau, plateaus-of-india, plains-plateaus-coasts | In outline the Deccan plateau is nearly: | a triangle | a circle | a square | a crescent | It has the Satpura range in the north and a Ghats range on each side.
 2 chota-nagpur-plateau, plateaus-of-india, plains-plateaus-coasts | On which plateau does the city of Ranchi stand? | Chota Nagpur plateau | Malwa plateau | Deccan plateau | Meghalaya plateau | Ranchi is the capital of Jharkhand, most of which lies on this plateau.
 2 chota-nagpur-plateau, plateaus-of-india, plains-plateaus-coasts | From which plateau does the river Damodar come? | Chota Nagpur plateau | Malwa plateau | Bundelkhand plateau | Meghalaya plateau | It rises in the hills of Jharkhand and flows through a rift valley with much coal.
+1 types-of-volcanoes, earthquakes-volcanoes | A volcano that has not erupted for long but may erupt again is called: | dormant | active | extinct | composite | Vesuvius was quiet for centuries before 79 CE. An extinct volcano is not expected to erupt.
+2 types-of-volcanoes, earthquakes-volcanoes | The volcanoes of Hawaii, with gentle slopes of fluid basalt, are of which type? | Shield | Cinder cone | Composite | Caldera | Mauna Loa is the largest. Sticky lava builds steep composite cones.
+2 types-of-volcanoes, earthquakes-volcanoes | Mount Fuji, built of layers of lava and ash, is a volcano of which type? | Composite | Shield | Cinder cone | Fissure | It is also called a stratovolcano. Vesuvius and Cotopaxi are of the same type.
+2 types-of-volcanoes, earthquakes-volcanoes | A wide hollow left where the top of a volcano has collapsed is known as a: | caldera | shield | sill | geyser | It may fill with water to form a lake. A sill is a sheet of rock formed below the surface.
+2 types-of-volcanoes, earthquakes-volcanoes | From which type of eruption did the Deccan Traps arise? | Fissure eruption | Central eruption of ash | Mud volcano | Cinder cone | Basalt lava flowed out of long cracks and spread over a wide area.
 `,
     },
   ],

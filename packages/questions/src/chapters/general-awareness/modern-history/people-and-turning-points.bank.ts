@@ -144,6 +144,11 @@ export const peopleAndTurningPoints = defineBank({
 2 anglo-sikh-wars, company-expansion | The revolt of which governor of Multan set off the Second Anglo-Sikh War in 1848? | Mulraj | Sher Singh | Lal Singh | Tej Singh | Two British officers were killed at Multan. Sher Singh joined the rising later; Lal Singh and Tej Singh belong to the first war.
 2 anglo-sikh-wars, company-expansion | Who was the Governor-General during the Second Anglo-Sikh War? | Dalhousie | Hardinge I | Ellenborough | Canning | Dalhousie annexed the Punjab in March 1849. Hardinge held office during the first war.
 2 anglo-sikh-wars, company-expansion | Which battle of February 1849 decided the Second Anglo-Sikh War? | Gujrat | Sobraon | Mudki | Aliwal | It is called the battle of the guns. Mudki, Aliwal and Sobraon were fought in 1845–46.
+2 charter-act-1813, constitutional-reforms | Under the Charter Act of 1813, the Company kept its monopoly only in tea and in trade with: | China | Burma | Persia | Java | All other trade with India was opened to British merchants.
+1 charter-act-1813, constitutional-reforms | What yearly sum did the Charter Act of 1813 set aside for education in India? | One lakh rupees | Ten lakh rupees | Fifty thousand rupees | One crore rupees | It was the first step of the Company for the education of Indians.
+2 charter-act-1813, constitutional-reforms | Whom did the Charter Act of 1813 allow to come to India and work there? | Christian missionaries | French merchants | Elected judges | Chinese traders | They could preach and open schools with a licence.
+2 charter-act-1813, constitutional-reforms | For how many years did the Charter Act of 1813 renew the rule of the Company? | Twenty | Five | Ten | Fifty | The next charter came in 1833, and the last in 1853.
+3 charter-act-1813, constitutional-reforms | Whose sovereignty over the British lands in India did the Charter Act of 1813 declare? | The Crown's | The Company's | The Mughal emperor's | The Governor-General's | The Company held its lands in trust for the Crown.
 `,
     },
   ],
