@@ -143,8 +143,9 @@ function itemsOf(phrases: readonly Phrase[]): Phrase[][] {
 }
 
 function readLoaded(read: readonly Phrase[]): TopicReadings {
+  const isOfIndia = read.some(({ text }) => isOwnCountry(text))
   const items = read.map((phrase) =>
-    isStray(phrase, read) ? { ...phrase, nodes: [] } : wholeOf(spelt(phrase)),
+    isStray(phrase, read) ? { ...phrase, nodes: [] } : wholeOf(spelt(isOfIndia ? inIndia(phrase) : phrase)),
   )
   const phrases = items.filter(({ nodes }) => nodes.length > 0)
   const unknown = items.filter(({ nodes, text }) => nodes.length === 0 && !isOwnCountry(text))
@@ -195,6 +196,14 @@ function spelt(phrase: Phrase): Phrase {
         : { ...word, word: spelling, typed: spelling }
     }),
   }
+}
+
+/** 'Bauxite in india' is asked in geography, not in chemistry. */
+function inIndia(phrase: Phrase): Phrase {
+  const nodes = phrase.nodes.filter((node) =>
+    entriesOf(node).some(({ subjectId }) => subjectId === 'general-awareness'),
+  )
+  return nodes.length > 0 && nodes.length < phrase.nodes.length ? { ...phrase, nodes } : phrase
 }
 
 /** A concept of its own comes before the one that has the name as a part: 'kyoto protocol' among the agreements on climate. */
