@@ -32,6 +32,8 @@ describe('the words that a paper tells', () => {
     told.add(drawn('Which leader of the Moderates founded the Servants of India Society?', 'Gokhale'))
     expect(told.isRepeated(drawn('The Servants of India Society was founded by', 'Gokhale'))).toBe(true)
     expect(told.isRepeated(drawn('Who was the political guru of Gandhi?', 'Gokhale'))).toBe(false)
+    told.add(drawn('For which mineral is Lohardaga known?', 'Bauxite'))
+    expect(told.isRepeated(drawn('For which mineral is Amarkantak known?', 'Bauxite'))).toBe(false)
   })
 
   it('are not those of an answer about statements', () => {

@@ -33,7 +33,7 @@ const OF_ASKING: ReadonlySet<string> = new Set(
   known called regarded described deal dealt provide provided contain relate related associate associated concern concerned found founded set up
   made take took place give gave come came begin began first according india indian`.split(/\s+/),
 )
-/** Two questions with one answer ask one fact when the shorter shares at least this part of its words with the other. */
+/** Two questions with one answer ask one fact when the shorter shares more than this part of its words with the other. */
 const ASKS_THE_SAME = 0.5
 
 const ONE_FACT: ReadonlySet<string | undefined> = new Set(['direct', 'inverse', undefined])
@@ -92,7 +92,8 @@ export function createToldWords(topic: string): ToldWords {
       return asked.some((other) => {
         if (!other.key.includes(key) && !key.includes(other.key)) return false
         const shared = words.filter((word) => other.words.includes(word)).length
-        return shared >= ASKS_THE_SAME * Math.min(words.length, other.words.length)
+        const fewest = Math.min(words.length, other.words.length)
+        return fewest === 0 || shared > ASKS_THE_SAME * fewest
       })
     },
   }
