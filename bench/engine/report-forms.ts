@@ -12,7 +12,7 @@ type Measure = 'in sets' | 'pictures' | 'statements' | 'matches' | 'typed'
 /** From and to, in questions of one paper. */
 type Range = readonly [least: number, most: number]
 
-const SEEDS = ['1', '2', '3', '4'] as const
+const SEEDS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
 /**
  * Questions of a section in real papers. SSC from the shares of the previous years that were counted; banks and CAT by how their

@@ -13,6 +13,8 @@ export type SyllabusLine = readonly [weight: number, ...asks: (ChapterId | TypeI
 /** The lines of a section, by the names that aspirants know. */
 export type SyllabusLines = Readonly<Record<string, SyllabusLine>>
 
+type FormatCounts = Readonly<Partial<Record<'statements' | 'matches' | 'pictures', number>>>
+
 export interface ExamSection {
   title: string
   /** Where lines without chapters are looked up. */
@@ -23,7 +25,9 @@ export interface ExamSection {
   /** At most so many passages with so many questions each, where papers always have the same. */
   passages?: { most: number; questions: number }
   /** How many of its questions have a format at least, where the types alone would give fewer than real papers have. */
-  formats?: Readonly<Partial<Record<'statements' | 'matches' | 'pictures', number>>>
+  formats?: FormatCounts
+  /** How many have a format at most, where the types alone would give more. */
+  mostFormats?: FormatCounts
 }
 
 export interface Exam {

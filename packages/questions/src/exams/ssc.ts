@@ -45,6 +45,7 @@ export const sscExams = {
         subjects: ['general-awareness'],
         questions: 25,
         lines: SSC_AWARENESS,
+        mostFormats: { statements: 4, matches: 1 },
       },
       {
         title: 'Computer Knowledge',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { examPatterns, findPattern } from '../exams/patterns.ts'
 import { isOneLineRecall } from './is-one-line-recall.ts'
 import { makeExamPaper } from './make-exam-paper.ts'
+import { hasFormat, type QuestionFormat } from './question-format.ts'
 import { isRightNumber } from './typed-number.ts'
 
 function patternOf(id: string): ExamPattern {
@@ -39,6 +40,27 @@ describe('making a paper', () => {
     const runs = passages.filter((passage, index) => passage !== null && passage !== passages[index - 1])
     expect(runs.length).toBeGreaterThan(0)
     expect(new Set(runs).size).toBe(runs.length)
+  })
+
+  it('has the passages that papers of an exam always have', async () => {
+    const { questions } = await makeExamPaper({ pattern: patternOf('cat'), seed: 'passages' })
+    const titles = questions.flatMap(({ section, question: { figure } }) =>
+      section === 0 && figure?.kind === 'passage' ? [figure.title] : [],
+    )
+    expect(titles).toHaveLength(16)
+    expect(new Set(titles).size).toBe(4)
+  })
+
+  it('has as many questions of a format as real papers have at least, and no more than they have at most', async () => {
+    const countIn = async (id: string, section: number, format: QuestionFormat) => {
+      const pattern = patternOf(id)
+      const own = pattern.sections.filter((_, index) => index === section)
+      const { questions } = await makeExamPaper({ pattern: { ...pattern, sections: own }, seed: 'formats' })
+      return questions.filter(({ question: { text, figure } }) => hasFormat(format, text, figure)).length
+    }
+    expect(await countIn('neet', 1, 'matches')).toBeGreaterThanOrEqual(3)
+    expect(await countIn('neet', 0, 'pictures')).toBeGreaterThanOrEqual(2)
+    expect(await countIn('ssc-cgl-tier-2', 3, 'statements')).toBeLessThanOrEqual(4)
   })
 
   it('keeps the mix of levels of the exam where its types have all levels', async () => {

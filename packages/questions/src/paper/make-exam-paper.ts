@@ -66,8 +66,8 @@ interface Supply {
   size: number
 }
 
-/** How many questions of a format a part still wants. */
-type Wishes = Map<QuestionFormat, number>
+/** How many questions of each format a part still wants, or may still have. */
+type FormatsLeft = Map<QuestionFormat, number>
 
 /** How strict a draw is: fresh and a new fact; fresh; anything that is not in this paper already. */
 type Demand = 'new-fact' | 'fresh' | 'any'
@@ -101,8 +101,10 @@ const knownExams: Readonly<Record<string, Exam>> = exams
 
 interface OpenSection {
   supplies: Supply[]
-  /** Share of the questions of the section that each format has in real papers. */
+  /** Share of the questions of the section that each format has in real papers at least. */
   formats: ReadonlyMap<QuestionFormat, number>
+  /** The same at most. */
+  mostFormats: ReadonlyMap<QuestionFormat, number>
   passages: NonNullable<ExamSection['passages']>
 }
 
@@ -112,15 +114,18 @@ async function openSection({ syllabus }: PaperSection): Promise<OpenSection> {
   const exam = knownExams[syllabus.exam]
   const {
     formats: counts = {},
+    mostFormats = {},
     questions = 1,
     passages = ANY_PASSAGES,
   }: Partial<ExamSection> = exam?.sections.find(({ title }) => title === syllabus.section) ?? {}
-  const formats = new Map(
-    QUESTION_FORMATS.flatMap((format) => {
-      const count = counts[format]
-      return count === undefined ? [] : [[format, count / questions] as const]
-    }),
-  )
+  const shares = (own: NonNullable<ExamSection['formats']>) =>
+    new Map(
+      QUESTION_FORMATS.flatMap((format) => {
+        const count = own[format]
+        return count === undefined ? [] : [[format, count / questions] as const]
+      }),
+    )
+  const formats = shares(counts)
   const weighed = exam && weighExam(exam).find(({ title }) => title === syllabus.section)
   if (!weighed) throw new Error(`no syllabus ${syllabus.exam}, ${syllabus.section}`)
   const entries = new Map(catalogue.map((entry) => [entry.id, entry]))
@@ -143,7 +148,7 @@ async function openSection({ syllabus }: PaperSection): Promise<OpenSection> {
   )
   const open = supplies.filter((supply) => supply !== null)
   for (const [format, share] of formats) raiseWeights(open, format, share * questions)
-  return { supplies: open, formats, passages }
+  return { supplies: open, formats, mostFormats: shares(mostFormats), passages }
 }
 
 /** Types with a format get so much more weight that it can be met, but at most this much. */
@@ -184,15 +189,13 @@ function asksIn(generator: Generator, format: QuestionFormat): boolean {
 }
 
 async function askSection(making: Making, section: PaperSection, place: number): Promise<PaperQuestion[]> {
-  const { supplies, formats, passages } = await openSection(section)
+  const { supplies, formats, mostFormats, passages } = await openSection(section)
   return section.parts.flatMap((part, index) => {
+    const counted = (shares: ReadonlyMap<QuestionFormat, number>): FormatsLeft =>
+      new Map([...shares].map(([format, share]) => [format, Math.round(share * part.questions)]))
     // A typed answer is a number: there is nothing to judge or to match.
-    const wishes: Wishes = new Map(
-      part.form === 'number'
-        ? []
-        : [...formats].map(([format, share]) => [format, Math.round(share * part.questions)]),
-    )
-    const asked = askPart(making, part, supplies, { wishes, passages })
+    const wishes = part.form === 'number' ? counted(new Map()) : counted(formats)
+    const asked = askPart(making, part, supplies, { wishes, limits: counted(mostFormats), passages })
     return arrange(asked, making.random).map(({ question, numeric, print }) => ({
       section: place,
       part: index,
@@ -224,7 +227,7 @@ function askPart(
   making: Making,
   part: PaperPart,
   supplies: readonly Supply[],
-  { wishes, passages }: Pick<OpenSection, 'passages'> & { wishes: Wishes },
+  { wishes, limits, passages }: Pick<OpenSection, 'passages'> & { wishes: FormatsLeft; limits: FormatsLeft },
 ): Asked[] {
   const { random, pattern } = making
   const isTyped = part.form === 'number'
@@ -263,13 +266,14 @@ function askPart(
         }
         const wished = [...wishes].find(([format, left]) => left > 0 && supply.formats.has(format))?.[0]
         const one =
-          (wished && take(making, supply, level, demand, isTyped, wished)) ??
-          take(making, supply, level, demand, isTyped)
+          (wished && take(making, supply, level, demand, isTyped, wished, limits)) ??
+          take(making, supply, level, demand, isTyped, null, limits)
         if (!one) continue
         isTired = false
         asked.push(one)
-        for (const [format, left] of wishes)
-          if (hasFormat(format, one.question.text, one.question.figure)) wishes.set(format, left - 1)
+        for (const formatsLeft of [wishes, limits])
+          for (const [format, left] of formatsLeft)
+            if (hasFormat(format, one.question.text, one.question.figure)) formatsLeft.set(format, left - 1)
         // Questions on a passage come as a set: whoever has read it answers all there is, within reason.
         const passage = passageOf(one.question)
         if (passage !== null) passagesAsked += 1
@@ -315,9 +319,15 @@ function asksNumbers({ generator }: Supply, seed: string): boolean {
  * that gives several questions at once is drawn so much less often, and fewer draws are planned than questions.
  */
 function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
-  // The types of a chapter lie side by side, so that equal steps give each chapter its share: no paper is without charts by chance.
-  const chapters = Object.values(Object.groupBy(supplies, ({ entry }) => entry.chapterId))
-  const laidOut = random.shuffle(chapters).flatMap((own) => random.shuffle(own ?? []))
+  // Sets lie beside each other, and within them and the others the types of a chapter: with equal steps each of these gets its share too.
+  const byChapter = (own: readonly Supply[]) =>
+    random
+      .shuffle(Object.values(Object.groupBy(own, ({ entry }) => entry.chapterId)))
+      .flatMap((types) => random.shuffle(types ?? []))
+  const laidOut = [
+    ...byChapter(supplies.filter(({ size }) => size > 1)),
+    ...byChapter(supplies.filter(({ size }) => size === 1)),
+  ]
   const total = laidOut.reduce((sum, supply) => sum + perDraw(supply), 0)
   const step = laidOut.reduce((sum, { weight }) => sum + weight, 0) / count
   // At least one is planned.
@@ -356,7 +366,8 @@ function take(
   level: Difficulty,
   demand: Demand,
   isTyped: boolean,
-  format?: QuestionFormat,
+  wished: QuestionFormat | null,
+  limits: FormatsLeft,
 ): Asked | null {
   for (const tried of [level, ...OTHER_LEVELS[level]]) {
     const found = draw(
@@ -365,7 +376,11 @@ function take(
       tried,
       demand,
       isTyped,
-      ({ text, draw: { figure } }) => format === undefined || hasFormat(format, text, figure),
+      ({ text, draw: { figure } }) =>
+        (wished === null || hasFormat(wished, text, figure)) &&
+        ![...limits].some(
+          ([format, left]) => left <= 0 && demand !== 'any' && hasFormat(format, text, figure),
+        ),
     )
     if (found) return found
   }
