@@ -80,6 +80,36 @@ describe('rules of English', () => {
   })
 })
 
+describe('gaps and forms', () => {
+  it.each([
+    ['Neither Ram nor his friends ___ present.', ['was', 'were', 'is', 'has'], 'were'],
+    ['Either the boys or the teacher ___ to blame.', ['is', 'are', 'were', 'have'], 'is'],
+    ['Each of the boys ___ given a prize.', ['was', 'were', 'are', 'have'], 'was'],
+    ['He is ___ honest man.', ['a', 'an', 'the', 'no article'], 'an'],
+    ['She is ___ tallest girl.', ['a', 'an', 'the', 'no article'], 'the'],
+    ['past tense of go', [], 'went'],
+    ['third form of write', [], 'written'],
+  ])('%s: by the rule', (question, options, answer) => {
+    expect(solveEnglish(question, options)?.finalAnswer).toBe(answer)
+  })
+
+  it.each([
+    ['Man is ___ mortal.', ['a', 'an', 'the', 'no article']],
+    ['He is ___ captain of the team.', ['a', 'an', 'the', 'no article']],
+    ['My brother married ___ a doctor.', ['with', 'no preposition', 'to', 'by']],
+    [
+      "Choose the correct indirect speech: He said to me, 'If I were rich, I would help you.'",
+      [
+        'He told me that if he had been rich, he would help me.',
+        'He told me that if he were rich, he would help me.',
+        'x',
+      ],
+    ],
+  ])('%s: no rule is sure', (question, options) => {
+    expect(solveEnglish(question, options)).toBeNull()
+  })
+})
+
 describe('the odd one out of the options', () => {
   it.each([
     [['Apple', 'Mango', 'Potato', 'Banana'], 'Potato'],

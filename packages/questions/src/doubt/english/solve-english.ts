@@ -193,6 +193,8 @@ function solveVoice(question: string, options: readonly string[]): Solution | nu
 function solveSpeech(question: string, options: readonly string[]): Solution | null {
   if (!/\b(?:said|says|asked|told|ordered|requested)\b/.test(question)) return null
   if (!/indirect|reported|narration|speech/i.test(question)) return null
+  // What is only supposed keeps its tense: 'If I were rich, I would help you.'
+  if (/["“‘'](?:if|i wish|would that)\b/i.test(question)) return null
   const text = question
     .replace(/^[^"“'‘]*?(?:narration|speech|indirect|reported)[^:"“'‘]*?:\s*/i, '')
     .replace(/[\s.,-]*\(?(?:change|convert|turn)[^"”'’]*(?:narration|speech)\)?[.?]*$/i, '')
@@ -227,7 +229,8 @@ function choose(
 function solveGap(question: string, options: readonly string[]): Solution | null {
   if (options.length < 3) return null
   const found = preposition(question)
-  if (!found) return null
+  // 'He married ___ a doctor' takes none, and says so by its options.
+  if (!found || options.some((option) => /^(?:no |none|nothing|x$)/i.test(option.trim()))) return null
   const answer = chosen(options, (option) => found.right.has(option))
   if (answer === undefined) return null
   return tell(answer, 'Prepositions', `'${found.word}' takes '${answer}'.`, true)
