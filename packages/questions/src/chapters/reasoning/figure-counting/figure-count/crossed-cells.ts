@@ -42,7 +42,7 @@ export function crossedCells(rng: Random, sizes: readonly (readonly [rows: numbe
   const diagonals = cells.flat().reduce((sum, cell) => sum + DIAGONALS[cell], 0)
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, kind: `${rows} × ${columns} squares`, lines },
+    given: { find: 'triangles' as const, form: `crossed squares in ${rows} rows`, lines },
     prompt: rng.pick(askTriangles),
     figure: drawnLines('Count the triangles', describe(cells), points, lines),
     answer,

@@ -15,7 +15,7 @@ const triangular = (parts: number): number => (parts * (parts + 1)) / 2
 
 /** A triangle with lines from its top vertex to the base, and shorter ones parallel to the base that cross some of them. */
 export function fan(rng: Random, crossings: number) {
-  const parts = rng.int(5, 8)
+  const parts = rng.int(5, 9)
   // The last one is the base.
   const levels: Crossing[] = [
     ...range(1, crossings).map(() => {
@@ -25,7 +25,7 @@ export function fan(rng: Random, crossings: number) {
     }),
     { from: 0, to: parts },
   ]
-  const lean = rng.pick([0.3, 0.5, 0.7])
+  const lean = rng.pick([0.2, 0.35, 0.5, 0.65, 0.8])
   const top = { x: parts * lean, y: parts * 0.8 }
   const points = [top]
   const rays: number[][] = range(0, parts).map(() => [0])
@@ -45,7 +45,7 @@ export function fan(rng: Random, crossings: number) {
   const [base, rest] = [triangular(parts), key - triangular(parts)]
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, kind: `fan of ${parts}`, lines },
+    given: { find: 'triangles' as const, form: 'fan', lines },
     prompt: rng.pick(askTriangles),
     figure: drawnLines('Count the triangles', describe(parts, levels), points, lines),
     answer,

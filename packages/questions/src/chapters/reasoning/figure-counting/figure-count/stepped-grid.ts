@@ -8,7 +8,7 @@ import { drawnLines, type Mark } from './drawn-lines.ts'
 type Row = readonly [first: number, last: number]
 
 /** In this share of the draws all rows are equal: the plain grid whose formula books give. */
-const PLAIN = 0.05
+const PLAIN = 0.015
 
 function drawRows(rng: Random, height: number, width: number): Row[] {
   if (rng.chance(PLAIN)) return range(1, height).map(() => [0, width - 1])

@@ -6,7 +6,7 @@ import { askTriangles } from './ask-triangles.ts'
 import { drawnLines, type Mark } from './drawn-lines.ts'
 
 /** In this share of the draws no line is left out: the grid whose formula books give. */
-const WHOLE = 0.04
+const WHOLE = 0.015
 
 /** A large triangle with lines parallel to its sides; some of those that would make small equal triangles are left out. */
 export function triangularGrid(rng: Random) {
@@ -33,7 +33,7 @@ export function triangularGrid(rng: Random) {
   const { points, lines } = crossingsOf(size, drawn)
   return {
     concept: 'counting-triangles',
-    given: { find: 'triangles' as const, kind: `grid of ${size}`, lines },
+    given: { find: 'triangles' as const, form: 'triangular grid', lines },
     prompt: rng.pick(askTriangles),
     figure: drawnLines('Count the triangles', describe(size, drawn), points, lines),
     answer,
