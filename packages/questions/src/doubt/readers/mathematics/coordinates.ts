@@ -90,6 +90,13 @@ export const coordinates: ReaderGroup = {
       id: 'middle-of-points',
       cue: /mid ?-?point|centroid/,
       read(r) {
+        // 'M(1, 2) is the midpoint of AB and A is (3, 4)': the other end is asked for.
+        if (
+          /\) ?(?:is|be) (?:the )?(?:mid ?-?point|centroid)|(?:mid ?-?point|centroid)[^()]{0,40} (?:is|be|at) ?\(|other end|(?:vertex|coordinates of|find|point) [a-z](?![a-z(])/.test(
+            r.text,
+          )
+        )
+          return null
         const points = takePoints(r)
         const isCentroid = r.drop('centroid')
         if (!isCentroid && !r.drop('mid ?-?points?')) return null
