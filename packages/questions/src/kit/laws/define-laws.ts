@@ -140,14 +140,35 @@ function askLaw(rng: Random, law: Law, form: LawForm) {
   return {
     concept: law.concepts,
     given: { find: `${law.id} ${asks}`, law: law.id, asks, values: known },
-    prompt: stem(rng, texts(form.given), texts(form.asked), texts(form.notes ?? [])),
+    prompt: stem(rng, texts(form.given), texts(withOrders(form.asked)), texts(form.notes ?? [])),
     answer,
     mistakes: mistakesOf(law, asks, key, known),
     steps: [
-      fillIn(form.work.split(' = ').slice(0, 2).join(' = '), written, values),
+      ...lawBefore(law, form).map((line) => fillIn(line, written, values)),
+      fillIn(formulaOf(form), written, values),
       fillIn(`${form.work} = {${asks}}`, { ...written, [asks]: answer }, values),
     ],
   }
+}
+
+/** 'What is its mass?' is also asked as 'Find its mass.' and 'Calculate its mass.' */
+const withOrders = (asked: readonly string[]): string[] => [
+  ...new Set([
+    ...asked,
+    ...asked.flatMap((line) => {
+      const what = /^What is (.*)\?$/.exec(line)?.[1]
+      return what === undefined ? [] : [`Find ${what}.`, `Calculate ${what}.`]
+    }),
+  ]),
+]
+
+/** 'I = V ÷ R' of 'I = V ÷ R = #V ÷ #R'. */
+const formulaOf = ({ work }: LawForm): string => work.split(' = ').slice(0, 2).join(' = ')
+
+/** The law as it is learnt, where the asked quantity is not the one that it gives. */
+function lawBefore(law: Law, form: LawForm): string[] {
+  const asLearnt = law.forms.find(({ asks }) => quantityOf(law, asks).values === undefined)
+  return asLearnt && asLearnt !== form ? [`The law: ${formulaOf(asLearnt)}`] : []
 }
 
 /** '{V}' becomes the quantity, '#V' its number. */

@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "What current flows through 15 Ω when 6 V is applied?" */
 export const circuitLaws = defineLaws({
   id: 'physics/circuit-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'ohm',

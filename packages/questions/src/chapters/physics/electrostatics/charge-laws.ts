@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "What is the electric field 3 m from a point charge of 2 μC?" */
 export const chargeLaws = defineLaws({
   id: 'physics/charge-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'field',

@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "The pistons of a hydraulic lift have areas of 5 cm² and 200 cm². What load does a force of 60 N lift?" */
 export const fluidLaws = defineLaws({
   id: 'physics/fluid-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'pressure',

@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "How much heat melts 25 g of ice at 0 °C?" */
 export const heatLaws = defineLaws({
   id: 'physics/heat-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'fusion',

@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "What is the momentum of a body of 5 kg that moves at 8 m/s?" */
 export const momentumLaws = defineLaws({
   id: 'physics/momentum-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'momentum',

@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'echo',

@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "A force of 20 N acts on a wrench 30 cm from the bolt. What is its torque?" */
 export const rotationLaws = defineLaws({
   id: 'physics/rotation-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'torque',

@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "A gas at 100 kPa has a volume of 6 L. At which pressure is it 4 L, at the same temperature?" */
 export const gasRatios = defineLaws({
   id: 'physics/gas-ratios',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'boyle',

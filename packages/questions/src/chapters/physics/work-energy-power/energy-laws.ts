@@ -3,7 +3,7 @@ import { defineLaws } from '../../../kit/laws/define-laws.ts'
 /** "A force of 20 N moves a body by 5 m in its own direction. What work does it do?" */
 export const energyLaws = defineLaws({
   id: 'physics/energy-laws',
-  version: 1,
+  version: 2,
   laws: [
     {
       id: 'work',
