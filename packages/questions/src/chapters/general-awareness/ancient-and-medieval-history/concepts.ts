@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <neolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
-  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, mohenjodaro, <mohenjo daro, harappan sites, indus civilisation, indus civilization, ivc
+  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, harappan sites, indus civilisation, indus civilization, ivc
   vedic-age | Vedic Age | vedic period, <vedas, rigvedic, <later vedic age, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
@@ -79,4 +79,5 @@ export const concepts = `
   jain-councils | Jain Councils | jain council, jain sangiti, first jain council
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
+  mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro
 `

@@ -37,7 +37,7 @@ export const harappanSites = defineTable({
       sources: ['NCERT Themes in Indian History I', 'Archaeological Survey of India, excavation reports'],
       rows: `
         1 | Harappa | rows of six granaries | Punjab (Pakistan) | Ravi | Daya Ram Sahni dug it in 1921.
-        1 | Mohenjo-daro | the Great Bath and the bronze dancing girl | Sindh (Pakistan) | Indus | R. D. Banerji dug it in 1922.
+        1 mohenjo-daro | Mohenjo-daro | the Great Bath and the bronze dancing girl | Sindh (Pakistan) | Indus | R. D. Banerji dug it in 1922.
         1 | Lothal | a dockyard / rice husk in Kathiawar | Gujarat | Bhogava | S. R. Rao dug it.
         1 | Kalibangan | a ploughed field and fire altars | Rajasthan | Ghaggar / Saraswati | Its name means black bangles.
         1 | Dholavira | large reservoirs and a signboard of ten signs | Gujarat | - | It is a World Heritage Site.

@@ -25,7 +25,7 @@ export const concepts = `
   noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
   acid-rain | Acid Rain | amliya varsha, amla varsha
   ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, <montreal protocol, ozone parat, <cfc
-  climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, carbon footprint
+  climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, <carbon footprint
   greenhouse-effect | Greenhouse Effect & Gases | greenhouse effect, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav
   climate-agreements | Climate Agreements | unfccc, <international solar alliance, climate change agreements, <net zero
   paris-agreement | Paris Agreement | paris agreement climate, paris climate agreement, paris agreement 2015, paris samjhauta, ndc, cop21

@@ -66,6 +66,8 @@ export const summitsSpeciesAndLaws = defineBank({
 2 ramsar-convention | In which year did India join the Ramsar Convention? | 1982 | 1971 | 1975 | 1992 | The convention came into force in 1975, and India joined on 1 February 1982.
 2 ramsar-convention | What is the Montreux Record of the Ramsar Convention? | A list of wetlands under threat | A fund to restore wetlands in poor countries | A list of the largest wetlands of each country | A yearly count of the water birds | It names sites whose ecological character has changed or may change. Keoladeo and Loktak are on it.
 2 ramsar-convention | On which idea does the Ramsar Convention rest? | Wise use of wetlands | A ban on fishing in wetlands | Private ownership of lakes | Drainage of coastal marshes | Wise use means that people may use a wetland as long as its ecological character is kept.
+1 climate-change | The carbon footprint of a person is the total of the: | greenhouse gases caused by that person | trees planted in a year | coal burnt at home alone | marks of soot on the road | It is counted in tonnes of carbon dioxide equivalent and takes in food, travel and goods.
+2 climate-change | Which step lowers the carbon footprint of a household most directly? | Using less electricity from coal | Buying goods flown from abroad | Keeping lights on all night | Driving alone to work | Burning coal, oil and gas gives most of the carbon dioxide of daily life.
 `,
     },
   ],

@@ -8,7 +8,7 @@ export const concepts = `
   subsidiary-alliance | Subsidiary Alliance | sahayak sandhi, subsidiary alliance system
   doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy
   anglo-mysore-wars | Anglo-Mysore Wars & Tipu Sultan | anglo mysore war, tipu sultan, tipu, haidar ali, hyder ali, haider ali, kingdom of mysore, treaty of seringapatam
-  anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, <first anglo maratha war, <second anglo maratha war, third anglo maratha war, treaty of bassein, treaty of salbai
+  anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, <first anglo maratha war, <second anglo maratha war, third anglo maratha war, <treaty of bassein, <treaty of salbai
   anglo-sikh-wars | Anglo-Sikh Wars | anglo sikh war, <first anglo sikh war, <second anglo sikh war, annexation of punjab
   land-revenue | Land Revenue Systems | land revenue system of british
   drain-of-wealth | Economic Impact of British Rule | deindustrialisation, economic critique of colonialism
