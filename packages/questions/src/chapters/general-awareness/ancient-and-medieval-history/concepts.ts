@@ -28,7 +28,8 @@ export const concepts = `
   akbar | Akbar | emperor akbar, akbar the great, <din i ilahi
   mughal-administration | Mughal Administration | <mughal revenue system, jagirdari system, zabti system, mughal prashasan
   sher-shah | Sher Shah Suri | shershah suri, sher shah, sur dynasty, suri dynasty, sur empire
-  marathas | Marathas | maratha empire, maratha samrajya, <peshwas, <peshwa, maratha administration
+  marathas | Marathas | maratha empire, maratha samrajya, <peshwas, <peshwa
+  maratha-administration | Maratha Administration | administration of marathas, maratha revenue system, chauth and sardeshmukhi, chauth, sardeshmukhi, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
   sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, <guru nanak, <guru gobind singh, maharaja ranjit singh, sikh empire
   successor-states | Regional States of the 18th Century | <nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom

@@ -5,7 +5,7 @@ export const concepts = `
   heredity-and-environment | Heredity and Environment | nature and nurture, nature nurture debate, nature vs nurture, vanshanukram aur vatavaran
   stages-of-childhood | Stages of Childhood | stages of human development, <developmental tasks, infancy and childhood, bal avastha, socially constructed childhood, stages of child development
   motor-development | Motor Development | <gross motor skills, <fine motor skills, motor skills
-  piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, <piaget stages, <assimilation and accommodation, object permanence, <egocentrism, sangyanatmak vikas, <schema theory
+  piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, <assimilation and accommodation, object permanence, <egocentrism, sangyanatmak vikas, <schema theory
   vygotsky | Vygotsky | vygotsky theory, lev vygotsky, <private speech, sociocultural theory
   kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, <gilligan, naitik vikas
   kohlberg-stages | Stages of Moral Development (Kohlberg) | kohlberg stages, kohlberg stages of moral development, stages of moral development, levels of moral development, kohlberg levels, preconventional conventional postconventional
@@ -19,6 +19,7 @@ export const concepts = `
   individual-differences | Individual Differences | individual difference, vyaktigat bhinnata
   language-and-thought | Language and Thought | thought and language, language development of the child, language and thinking
   methods-of-child-study | Methods of Child Study | <longitudinal study, <cross sectional study, <case study method, <observation method
+  piaget-stages | Stages of Piaget | piaget stages, stages of cognitive development, piaget ke charan, four stages of piaget, sensorimotor stage, preoperational stage, concrete operational stage, formal operational stage, stages of development piaget
   piaget-conservation | Conservation (Piaget) | conservation in piaget, piaget conservation, conservation of number, conservation piaget, conservation of liquid, law of conservation piaget
   zpd | Zone of Proximal Development | zpd, vygotsky zpd, vygotsky zone of proximal development, samipasth vikas ka kshetra
   scaffolding | Scaffolding | vygotsky scaffolding, <more knowledgeable other
