@@ -22,8 +22,7 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
   const [renaming, setRenaming] = useState<KeptFile | null>(null)
   const navigate = useNavigate()
   if (files.length === 0) return null
-  const shown = files.map((file) => ({ ...file, name: names.get(file.id) ?? file.name }))
-  const kept = shown.filter(({ id }) => !removed.has(id))
+  const kept = files.filter(({ id }) => !removed.has(id))
   const rename = async (file: KeptFile, name: string) => {
     if (await keepFile({ ...file, name })) setNames(new Map([...names, [file.id, name]]))
   }
@@ -41,8 +40,9 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
         {words.space(kept.reduce((sum, file) => sum + sizeOfFile(file), 0))}
       </p>
       <RuledList>
-        {shown.map((file) =>
-          removed.has(file.id) ? (
+        {files.map((stored) => {
+          const file = { ...stored, name: names.get(stored.id) ?? stored.name }
+          return removed.has(file.id) ? (
             <UndoRow
               key={file.id}
               text={words.removed(file.name)}
@@ -58,7 +58,7 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
                   {file.name}
                 </Link>
               }
-              detail={words.detail(file, now, sizeOfFile(file))}
+              detail={words.detail(file, now, sizeOfFile(stored))}
               end={
                 <span className="flex">
                   {file.questions && (
@@ -75,8 +75,8 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
                 </span>
               }
             />
-          ),
-        )}
+          )
+        })}
       </RuledList>
       <RenameDialog file={renaming} onClose={() => setRenaming(null)} onRename={rename} />
     </Section>

@@ -48,6 +48,12 @@ export async function listRecords(store: StoreName): Promise<unknown[]> {
   return (await attempt(`list ${store}`, (database) => database.getAll(store))) ?? []
 }
 
+/** For records so large that each is read on its own. */
+export async function listIds(store: StoreName): Promise<string[]> {
+  const keys = (await attempt(`list ${store}`, (database) => database.getAllKeys(store))) ?? []
+  return keys.filter((key) => typeof key === 'string')
+}
+
 export async function deleteRecords(store: StoreName, ids: readonly string[]): Promise<boolean> {
   const done = await attempt(`delete from ${store}`, async (database) => {
     const transaction = database.transaction(store, 'readwrite')

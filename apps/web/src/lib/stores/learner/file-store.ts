@@ -3,7 +3,7 @@ import { Difficulty } from '@ekagra/schema/difficulty'
 import { Figure } from '@ekagra/schema/figure'
 import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
-import { deleteRecords, getRecord, listRecords, putRecord } from '../core/database-records.ts'
+import { deleteRecords, getRecord, listIds, putRecord } from '../core/database-records.ts'
 
 /** A question as it was read from a file, before its key was checked. */
 const FoundQuestion = z.object({
@@ -42,12 +42,20 @@ export const KeptFile = z.strictObject({
 })
 export type KeptFile = z.infer<typeof KeptFile>
 
-/** Newest first; unreadable ones are left out but not deleted. */
+/**
+ * Newest first; unreadable ones are left out but not deleted. One after the other: a shelf of books read at once would
+ * block the page.
+ */
 export async function listFiles(): Promise<KeptFile[]> {
-  const records = await listRecords('files')
-  return records
-    .flatMap((record) => KeptFile.safeParse(record).data ?? [])
-    .sort((one, other) => other.savedAt - one.savedAt)
+  const files: KeptFile[] = []
+  for (const id of await listIds('files')) {
+    const file = await readFile(id)
+    if (!file) continue
+    // Worked out here, while each file has the processor for itself.
+    sizeOfFile(file)
+    files.push(file)
+  }
+  return files.sort((one, other) => other.savedAt - one.savedAt)
 }
 
 export async function readFile(id: string): Promise<KeptFile | null> {
@@ -59,5 +67,13 @@ export const keepFile = (file: KeptFile): Promise<boolean> => putRecord('files',
 
 export const removeFile = (id: string): Promise<boolean> => deleteRecords('files', [id])
 
+const knownSizes = new WeakMap<KeptFile, number>()
+
 /** About how many bytes the browser stores for a file. */
-export const sizeOfFile = (file: KeptFile): number => new Blob([JSON.stringify(file)]).size
+export function sizeOfFile(file: KeptFile): number {
+  const known = knownSizes.get(file)
+  if (known !== undefined) return known
+  const size = new Blob([JSON.stringify(file)]).size
+  knownSizes.set(file, size)
+  return size
+}
