@@ -62,6 +62,8 @@ it('CA-49 CA-50 CA-66 CA-75 goes from setup through the quiz to the result, and 
   expect(sessionValues.testTime.read()).toMatch(/^00:0\d$/)
   expect(sessionValues.deviceType.read()).toBe('desktop')
   expect(sessionValues.lastTestTopic.read()).toBe('Current Affairs - Defence (This Month)')
+  // It is said when the saving has ended, and would else be said in the next test.
+  await waitFor(() => expect(said()).toContain('Current Affairs test saved to history!'))
 })
 
 it('shows a category in Hindi, but requests and stores it in English', async () => {
@@ -90,6 +92,7 @@ it('shows a category in Hindi, but requests and stores it in English', async () 
   await waitFor(() =>
     expect(sessionValues.lastTestTopic.read()).toBe('Current Affairs - Defence (This Month)'),
   )
+  await waitFor(() => expect(said()).toContain('करेंट अफ़ेयर्स टेस्ट इतिहास में सहेजा गया!'))
 })
 
 const run = (changes: object) => ({
