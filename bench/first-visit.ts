@@ -46,7 +46,7 @@ async function openHomeSlowly(context: BrowserContext, page: Page, address: stri
 const keptFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('ekagra-assets')).keys()).length)
 
-/** Waits until the worker has taken over and fetches no more by itself. */
+/** Waits until the service worker is in control and has stopped fetching. */
 async function waitForShell(page: Page): Promise<number> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 120_000,

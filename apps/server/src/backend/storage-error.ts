@@ -25,7 +25,7 @@ function readRefusal(text: string): z.infer<typeof Refusal> | undefined {
 
 /**
  * Adds the code of a refusal, and words it as a Supabase does. Without a code, `exists` of supabase-js throws for a missing file instead of
- * saying that there is none.
+ * answering false.
  */
 export function nameProblem(text: string): string {
   const refusal = readRefusal(text)

@@ -2,7 +2,7 @@ import { readAmount } from './choose-option.ts'
 import { isPower, isPrime, placesOfKind } from './odd-one-out.ts'
 import { type Solution, step } from './solution.ts'
 
-/** Words that say no more than that one of the options is meant. */
+/** Words such as 'which of the following', which only point to the options. */
 const FILLERS =
   /\b(?:which|find|choose|select|identify|pick|among|of|the|these|those|this|following|given|below|options?|numbers?|no|years?|words?|fractions?|values?|is|are|was|a|an|one|out|from|in|it|will|would|be|come|comes|that|as|per|according|to|according to|english|exactly|completely|fully|arranged?|order|mein|me|se|inme|inmein|nimn|nimnalikhit|kaun|kon|kaunsi|kaunsa|konsi|konsa|si|sa|sankhya|ek|example|element|hai|hain|if)\b|निम्न(?:लिखित)?|में|से|कौन|सी|सा|संख्या|है/gi
 

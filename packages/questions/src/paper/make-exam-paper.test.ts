@@ -51,7 +51,7 @@ describe('making a paper', () => {
     expect(new Set(titles).size).toBe(4)
   })
 
-  it('has as many questions of a format as real papers have at least, and no more than they have at most', async () => {
+  it('asks each format as often as real papers do', async () => {
     const countIn = async (id: string, section: number, format: QuestionFormat) => {
       const pattern = patternOf(id)
       const own = pattern.sections.filter((_, index) => index === section)

@@ -52,5 +52,5 @@ const keyOf = (topic: string): string =>
 
 const meantBy = new Map(NAMES.flatMap(([names, meant]) => names.map((name) => [keyOf(name), meant])))
 
-/** The topic, or the list that it stands for. */
+/** A name of several concepts becomes their list; any other topic stays as it is. */
 export const asList = (topic: string): string => meantBy.get(keyOf(topic)) ?? topic

@@ -82,7 +82,7 @@ function powers(rng: Random) {
       const second = first + rng.int(1, 40)
       return rng.chance(0.5) ? [first, second] : [first, second, second + rng.int(1, 30)]
     },
-    // 1 + 1 + ω is no multiple of a power of ω.
+    // A sum such as 1 + 1 + ω cannot be written as a number times a power of ω.
     (drawn) => {
       const rests = new Set(drawn.map((one) => one % 3)).size
       return rests === drawn.length || rests === 1

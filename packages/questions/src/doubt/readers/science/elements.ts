@@ -132,7 +132,7 @@ export const elements: ReaderGroup = {
         if (!particle || !element || ions.length > 1) return null
         const charge = Number(size || '1') * (sign === '+' ? 1 : -1)
         const electrons = element.number - charge
-        // Beyond these an ion is not typed in full, or is none.
+        // No element forms such an ion: something was misread.
         if (Math.abs(charge) > 4 || electrons < 0) return null
         return found({
           value: new Fraction(particle.startsWith('proton') ? element.number : electrons),
