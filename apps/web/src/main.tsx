@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { loadPageAt } from './app/lazy-page.ts'
@@ -22,7 +23,7 @@ const failToLoad = (reason: unknown) => {
 }
 
 /** A page that takes longer than this gets the frame of the app around a spinner. */
-const PATIENCE_MS = 500
+const PATIENCE_MS = 800
 
 /** The opened page is fetched together with the app, so it is nearly always there already. */
 const openedPage = () =>
@@ -41,7 +42,9 @@ async function start() {
   if (locale !== 'en') await Promise.all([shellMessages.load(locale), uiMessages.load(locale)])
   await page
   // After an error that no boundary caught, React shows nothing, so show the static page.
-  createRoot(container, { onUncaughtError: failToLoad }).render(<App />)
+  const root = createRoot(container, { onUncaughtError: failToLoad })
+  // A transition is rendered in slices: the landing is on the screen meanwhile, and a phone answers between them.
+  startTransition(() => root.render(<App />))
 }
 
 start().catch(failToLoad)

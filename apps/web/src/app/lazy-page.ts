@@ -22,7 +22,8 @@ export const pendingPages = {
   subscribe,
 }
 
-type LoadPage = () => Promise<{ Component: ComponentType }>
+/** `loadFirstView` fetches what the page shows at once, so that nothing moves when it comes. */
+type LoadPage = () => Promise<{ Component: ComponentType; loadFirstView?: () => Promise<unknown> }>
 
 const loaders = new WeakMap<object, LoadPage>()
 
@@ -44,11 +45,25 @@ export function lazyPage(load: LoadPage) {
  * spinner for a third of a second, even when its code is there.
  */
 export async function loadPageAt(routes: RouteObject[], pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? []
+  const found = routesTo(routes, pathname) ?? matchRoutes(routes, pathname)?.map(({ route }) => route) ?? []
   await Promise.all(
-    matches.map(async ({ route }) => {
+    found.map(async (route) => {
       const load = route.Component && loaders.get(route.Component)
-      if (load) route.Component = (await load()).Component
+      if (!load) return
+      const { Component, loadFirstView } = await load()
+      route.Component = Component
+      // The page itself says what is missing.
+      await loadFirstView?.().catch(() => undefined)
     }),
   )
+}
+
+/** The way to a page with a fixed address. The router ranks all addresses first, for which a slow phone takes 50 ms. */
+function routesTo(routes: readonly RouteObject[], pathname: string): RouteObject[] | undefined {
+  for (const route of routes) {
+    if (route.path === pathname || (route.index && pathname === '/')) return [route]
+    const below = route.children && route.path === undefined ? routesTo(route.children, pathname) : undefined
+    if (below) return [route, ...below]
+  }
+  return undefined
 }

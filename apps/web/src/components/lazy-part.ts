@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { loadRecovery } from '../lib/load-recovery.ts'
 
 /**
@@ -31,7 +31,8 @@ export function useLazyPart<Module extends object>(part: LazyPart<Module>): Modu
     let isWanted = true
     loadRecovery.withoutReload(part.load).then(
       (fetched) => {
-        if (isWanted) setModule(fetched)
+        // What it brings may be long to draw: in slices, between which the page answers.
+        if (isWanted) startTransition(() => setModule(fetched))
       },
       () => {
         if (isWanted) setModule('failed')

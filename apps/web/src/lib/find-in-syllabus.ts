@@ -1,12 +1,7 @@
 import { findTopics } from './find-topics.ts'
-import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from './syllabus.ts'
+import type { Syllabus, SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from './syllabus.ts'
 
-export interface SyllabusLists {
-  syllabusExams: readonly SyllabusExam[]
-  syllabusSubjects: readonly SyllabusSubject[]
-  syllabusChapters: readonly SyllabusChapter[]
-  syllabusGroups: readonly SyllabusChapter[]
-}
+export type SyllabusLists = Omit<Syllabus, 'chapterToday'>
 
 /** A part of the syllabus that a search found. */
 export type SyllabusMatch =

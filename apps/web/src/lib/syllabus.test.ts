@@ -3,17 +3,14 @@ import { tallyHistory, tallyOf } from '@ekagra/exam/history/tally-history'
 import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
 import { describe, expect, it } from 'vitest'
 import { makeDraft, makeQuestions } from '../testing/make-attempt.ts'
-import {
-  chapterToday,
-  syllabusChapters,
-  syllabusExams,
-  syllabusGroups,
-  syllabusSubjects,
-} from './syllabus.ts'
+import { openSyllabus, type SyllabusChapter } from './syllabus.ts'
+
+const { chapterToday, syllabusChapters, syllabusExams, syllabusGroups, syllabusSubjects } =
+  await openSyllabus()
 
 /** The types of question that the engine would ask for a topic. */
 const asked = async (topic: string) => (await resolveTopic(topic))?.types.map(({ entry }) => entry.id).sort()
-const typesOf = (chapters: typeof syllabusChapters) =>
+const typesOf = (chapters: readonly SyllabusChapter[]) =>
   chapters.flatMap(({ types }) => types.map(({ id }) => id)).sort()
 
 describe('syllabus', () => {

@@ -1,4 +1,4 @@
-import type { SyllabusPart } from '@ekagra/exam/history/tally-history'
+import type { ChapterToday, SyllabusPart } from '@ekagra/exam/history/tally-history'
 import { conceptsOfChapter } from '@ekagra/questions/chapters/all-concept-titles'
 import { type ChapterGroup, chapterGroups } from '@ekagra/questions/chapters/chapter-groups'
 import { type ChapterId, chapters } from '@ekagra/questions/chapters/chapters'
@@ -8,6 +8,7 @@ import { exams } from '@ekagra/questions/exams/exams'
 import { weighExam } from '@ekagra/questions/exams/weigh-exam'
 import type { Chapter } from '@ekagra/questions/kit/define-chapter'
 import { spokenNames } from '@ekagra/questions/topic/spoken-names'
+import { giveWay } from './give-way.ts'
 
 /** A part of the syllabus that a person can practise. Load this file lazily: it brings the names of every topic. */
 export interface SyllabusNode extends SyllabusPart {
@@ -36,10 +37,46 @@ export interface SyllabusExam extends SyllabusNode {
   subjects: readonly SyllabusSubject[]
 }
 
-const spoken = new Map(Object.entries(spokenNames))
+export interface Syllabus {
+  /** Exams for which at least part of the paper can be asked. */
+  syllabusExams: readonly SyllabusExam[]
+  /** Subjects that have something to ask. */
+  syllabusSubjects: readonly SyllabusSubject[]
+  syllabusChapters: readonly SyllabusChapter[]
+  /** Chapters that people name together; the address of a chapter that was divided shows what it held. */
+  syllabusGroups: readonly SyllabusChapter[]
+  /** The chapter of a stored question as it is called now: its chapter may have been divided since. */
+  chapterToday: ChapterToday
+}
+
+let opened: Promise<Syllabus> | undefined
+
+/** The whole syllabus, made once. A slow phone takes a quarter of a second for it and answers meanwhile. */
+export function openSyllabus(): Promise<Syllabus> {
+  opened ??= makeSyllabus()
+  return opened
+}
+
+async function makeSyllabus(): Promise<Syllabus> {
+  await giveWay()
+  const syllabusChapters = listChapters()
+  await giveWay()
+  const syllabusGroups = listGroups(syllabusChapters)
+  const syllabusSubjects = listSubjects(syllabusChapters)
+  const chapterToday = followDivisions(syllabusChapters)
+  const syllabusExams: SyllabusExam[] = []
+  for (const [id, exam] of Object.entries<Exam>(exams)) {
+    await giveWay()
+    const listed = toExam(id, exam, syllabusSubjects)
+    if (listed.subjects.length > 0) syllabusExams.push(listed)
+  }
+  return { syllabusExams, syllabusSubjects, syllabusChapters, syllabusGroups, chapterToday }
+}
+
+const spoken: Readonly<Record<string, readonly string[]>> = spokenNames
 
 /** The displayed names and those that people type. */
-const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(spoken.get(id) ?? [])]
+const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(spoken[id] ?? [])]
 
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
 
@@ -58,93 +95,88 @@ interface SyllabusPlace {
   names: readonly string[]
 }
 
-export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapter>(chapters).map(
-  ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
-    const subject = subjects[subjectId].title
-    const group = groupOf(id)
-    const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
-      const aliasesOfType = aliasesOf(typeId, printedOfType)
+const listChapters = (): readonly SyllabusChapter[] =>
+  Object.entries<Chapter>(chapters).map(
+    ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
+      const subject = subjects[subjectId].title
+      const group = groupOf(id)
+      const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
+        const aliasesOfType = aliasesOf(typeId, printedOfType)
+        return {
+          id: typeId,
+          title: typeTitle,
+          topic: typeTitle,
+          aliases: aliasesOfType,
+          paths: [[subject, title, typeTitle]],
+          names: [typeTitle, ...aliasesOfType],
+        }
+      })
+      const concepts = conceptsOfChapter(id).map((concept) => ({
+        id: `${id}/${concept.id}`,
+        title: concept.title,
+        topic: concept.title,
+        aliases: [],
+        paths: [[subject, title, concept.title]],
+        names: [concept.title],
+      }))
+      const aliases = aliasesOf(id, printed)
+      const names = [
+        ...namesOf({ title, aliases }),
+        ...[...types, ...concepts].flatMap((part) => part.names),
+        ...(group?.names ?? []),
+      ]
+      const paths = [[subject, title]]
+      return { id, title, topic: title, aliases, subjectId, subject, types, concepts, paths, names }
+    },
+  )
+
+const listGroups = (all: readonly SyllabusChapter[]): readonly SyllabusChapter[] =>
+  Object.entries<ChapterGroup>(chapterGroups).flatMap(
+    ([id, { title, aliases: printed, chapters: members }]) => {
+      const own = all.filter((chapter) => members.some((member) => member === chapter.id))
+      const [first] = own
+      if (!first) return []
+      const { subjectId, subject } = first
+      const aliases = aliasesOf(id, printed)
       return {
-        id: typeId,
-        title: typeTitle,
-        topic: typeTitle,
-        aliases: aliasesOfType,
-        paths: [[subject, title, typeTitle]],
-        names: [typeTitle, ...aliasesOfType],
+        id,
+        title,
+        topic: title,
+        aliases,
+        subjectId,
+        subject,
+        types: own.flatMap((chapter) => chapter.types),
+        concepts: own.flatMap((chapter) => chapter.concepts),
+        paths: [title, ...own.map((chapter) => chapter.title)].map((name) => [subject, name]),
+        names: [...new Set([...namesOf({ title, aliases }), ...own.flatMap((chapter) => chapter.names)])],
       }
+    },
+  )
+
+function followDivisions(all: readonly SyllabusChapter[]): ChapterToday {
+  const divided = new Map(
+    all.flatMap(({ id, title, types }) => {
+      const group = groupOf(id)
+      return group ? types.map((type) => [JSON.stringify([group.title, type.title]), title] as const) : []
+    }),
+  )
+  return (chapter, type) => divided.get(JSON.stringify([chapter, type])) ?? chapter
+}
+
+const listSubjects = (all: readonly SyllabusChapter[]): readonly SyllabusSubject[] =>
+  Object.entries(subjects)
+    .map(([id, { title, aliases: printed }]) => {
+      const aliases = aliasesOf(id, printed)
+      const own = all.filter(({ subjectId }) => subjectId === id)
+      const names = [...namesOf({ title, aliases }), ...own.flatMap((chapter) => chapter.names)]
+      return { id, title, topic: title, aliases, chapters: own, paths: [[title]], names }
     })
-    const concepts = conceptsOfChapter(id).map((concept) => ({
-      id: `${id}/${concept.id}`,
-      title: concept.title,
-      topic: concept.title,
-      aliases: [],
-      paths: [[subject, title, concept.title]],
-      names: [concept.title],
-    }))
-    const aliases = aliasesOf(id, printed)
-    const names = [
-      ...namesOf({ title, aliases }),
-      ...[...types, ...concepts].flatMap((part) => part.names),
-      ...(group?.names ?? []),
-    ]
-    const paths = [[subject, title]]
-    return { id, title, topic: title, aliases, subjectId, subject, types, concepts, paths, names }
-  },
-)
+    .filter(({ chapters: own }) => own.length > 0)
 
-/** Chapters that people name together; the address of a chapter that was divided shows what it held. */
-export const syllabusGroups: readonly SyllabusChapter[] = Object.entries<ChapterGroup>(chapterGroups).flatMap(
-  ([id, { title, aliases: printed, chapters: members }]) => {
-    const own = syllabusChapters.filter((chapter) => members.some((member) => member === chapter.id))
-    const [first] = own
-    if (!first) return []
-    const { subjectId, subject } = first
-    const aliases = aliasesOf(id, printed)
-    return {
-      id,
-      title,
-      topic: title,
-      aliases,
-      subjectId,
-      subject,
-      types: own.flatMap((chapter) => chapter.types),
-      concepts: own.flatMap((chapter) => chapter.concepts),
-      paths: [title, ...own.map((chapter) => chapter.title)].map((name) => [subject, name]),
-      names: [...new Set([...namesOf({ title, aliases }), ...own.flatMap((chapter) => chapter.names)])],
-    }
-  },
-)
-
-const dividedChapters = new Map(
-  syllabusChapters.flatMap(({ id, title, types }) => {
-    const group = groupOf(id)
-    return group ? types.map((type) => [JSON.stringify([group.title, type.title]), title] as const) : []
-  }),
-)
-
-/** The chapter of a stored question as it is called now: its chapter may have been divided since. */
-export const chapterToday = (chapter: string, type: string): string =>
-  dividedChapters.get(JSON.stringify([chapter, type])) ?? chapter
-
-/** Subjects that have something to ask. */
-export const syllabusSubjects: readonly SyllabusSubject[] = Object.entries(subjects)
-  .map(([id, { title, aliases: printed }]) => {
-    const aliases = aliasesOf(id, printed)
-    const own = syllabusChapters.filter(({ subjectId }) => subjectId === id)
-    const names = [...namesOf({ title, aliases }), ...own.flatMap((chapter) => chapter.names)]
-    return { id, title, topic: title, aliases, chapters: own, paths: [[title]], names }
-  })
-  .filter(({ chapters: own }) => own.length > 0)
-
-/** Exams for which at least part of the paper can be asked. */
-export const syllabusExams: readonly SyllabusExam[] = Object.entries<Exam>(exams)
-  .map(([id, exam]) => toExam(id, exam))
-  .filter(({ subjects: parts }) => parts.length > 0)
-
-function toExam(id: string, exam: Exam): SyllabusExam {
+function toExam(id: string, exam: Exam, all: readonly SyllabusSubject[]): SyllabusExam {
   const { title, aliases } = exam
   const asked = new Set(weighExam(exam).flatMap(({ types }) => [...types.keys()]))
-  const parts = syllabusSubjects
+  const parts = all
     .map((subject) => narrow(subject, title, asked))
     .filter((subject) => subject.chapters.length > 0)
   const names = [...namesOf({ title, aliases }), ...parts.flatMap((subject) => subject.names)]

@@ -63,9 +63,10 @@ const pathToday = (path: readonly string[], chapterToday: ChapterToday): readonl
 
 /** The tally of one part of the syllabus. */
 export const tallyOf = ({ byPath, byTopic }: HistoryTally, { paths, names }: SyllabusPart): Tally => {
+  // An exam has thousands of names, and most learners have no result that only a name can place.
   const tallies = [
-    ...[...new Set(paths.map(pathKey))].map((key) => byPath.get(key)),
-    ...[...new Set(names.map(nameKey))].map((key) => byTopic.get(key)),
+    ...(byPath.size === 0 ? [] : [...new Set(paths.map(pathKey))].map((key) => byPath.get(key))),
+    ...(byTopic.size === 0 ? [] : [...new Set(names.map(nameKey))].map((key) => byTopic.get(key))),
   ]
   return tallies.reduce<Tally>(
     (sum, tally) => ({ right: sum.right + (tally?.right ?? 0), asked: sum.asked + (tally?.asked ?? 0) }),

@@ -20,26 +20,53 @@ export interface WeighedSection {
 
 interface AskedType {
   id: string
-  chapterId: string
+  /** Its place among all types. */
+  place: number
   subject: SubjectId
   weight: number
-  names: readonly string[]
-  chapterNames: readonly string[]
 }
 
-const askedTypes: readonly AskedType[] = Object.entries<Chapter>(chapters).flatMap(([chapterId, chapter]) => {
-  const types = Object.entries(chapter.types)
-  const total = types.reduce((sum, [, { weight = 1 }]) => sum + weight, 0)
-  const chapterNames = [chapter.title, ...chapter.aliases].map(plainName)
-  return types.map(([id, { title, aliases, weight = 1 }]) => ({
-    id,
-    chapterId,
-    subject: chapter.subject,
-    weight: (chapter.weight * weight) / total,
-    names: [title, ...aliases].map(plainName),
-    chapterNames,
-  }))
-})
+type TypesByName = Map<string, AskedType[]>
+
+interface Lists {
+  /** By the type's own id and by that of its chapter. */
+  byId: TypesByName
+  byChapterName: TypesByName
+  byOwnName: TypesByName
+}
+
+let made: Lists | undefined
+
+/** Made when the first exam is weighed: thousands of names take a cheap phone 50 ms. */
+function lists(): Lists {
+  made ??= listTypes()
+  return made
+}
+
+function listTypes(): Lists {
+  const found: Lists = { byId: new Map(), byChapterName: new Map(), byOwnName: new Map() }
+  let place = 0
+  for (const [chapterId, chapter] of Object.entries<Chapter>(chapters)) {
+    const own = Object.entries(chapter.types)
+    const total = own.reduce((sum, [, { weight = 1 }]) => sum + weight, 0)
+    const types = own.map(([id, { title, aliases, weight = 1 }]) => {
+      const type = { id, place: place++, subject: chapter.subject, weight: (chapter.weight * weight) / total }
+      for (const name of plainNames(title, aliases)) listUnder(found.byOwnName, name, [type])
+      listUnder(found.byId, id, [type])
+      return type
+    })
+    for (const name of plainNames(chapter.title, chapter.aliases)) listUnder(found.byChapterName, name, types)
+    listUnder(found.byId, chapterId, types)
+  }
+  return found
+}
+
+const plainNames = (title: string, aliases: readonly string[]): ReadonlySet<string> =>
+  new Set([title, ...aliases].map(plainName))
+
+function listUnder(names: TypesByName, name: string, types: readonly AskedType[]): void {
+  names.set(name, [...(names.get(name) ?? []), ...types])
+}
 
 const weighed = new Map<Exam, readonly WeighedSection[]>()
 
@@ -74,19 +101,20 @@ function weighSection({ title, subjects, questions, lines }: ExamSection): Weigh
   return { title, questions, covered, asked, types, missing }
 }
 
-function named(asks: readonly string[]): AskedType[] {
-  return askedTypes.filter(({ id, chapterId }) => asks.includes(id) || asks.includes(chapterId))
-}
+const named = (asks: readonly string[]): AskedType[] =>
+  [...new Set(asks.flatMap((id) => lists().byId.get(id) ?? []))].sort((a, b) => a.place - b.place)
 
 /**
  * The types with a name, by themselves or through their chapter; for 'Synonyms & Antonyms' also the types of each
  * part.
  */
 function typesNamed(name: string, subjects: readonly SubjectId[]): AskedType[] {
-  const own = askedTypes.filter(({ subject }) => subjects.includes(subject))
+  const { byChapterName, byOwnName } = lists()
+  const listed = (names: TypesByName, wanted: string) =>
+    (names.get(wanted) ?? []).filter(({ subject }) => subjects.includes(subject))
   const find = (wanted: string) => {
-    const ofChapter = own.filter(({ chapterNames }) => chapterNames.includes(wanted))
-    return ofChapter.length > 0 ? ofChapter : own.filter(({ names }) => names.includes(wanted))
+    const ofChapter = listed(byChapterName, wanted)
+    return ofChapter.length > 0 ? ofChapter : listed(byOwnName, wanted)
   }
   const whole = find(plainName(name))
   if (whole.length > 0) return whole

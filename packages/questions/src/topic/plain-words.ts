@@ -22,15 +22,18 @@ const SEPARATORS: ReadonlySet<string> = new Set([
   'versus',
 ])
 
+/** Most names are such; the syllabus has thousands, and a phone takes a quarter of the time without the rest. */
+const PLAIN_LATIN = /^[ -~]*$/
+
 /** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
 export function splitTopic(topic: string): TopicWord[] {
-  const tokens = latinHindi(topic)
-    .normalize('NFKC')
+  const isPlain = PLAIN_LATIN.test(topic)
+  const tokens = (isPlain ? topic : latinHindi(topic).normalize('NFKC'))
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[&,;/+]/g, ' and ')
     .replace(/%/g, ' % ')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .replace(isPlain ? /[^a-z0-9%]+/g : /[^\p{L}\p{N}%]+/gu, ' ')
     .split(' ')
     .filter((token) => token !== '')
   return tokens.flatMap((token, index) =>
@@ -41,7 +44,8 @@ export function splitTopic(topic: string): TopicWord[] {
 }
 
 /** The Hindi plural too: 'anusuchiyan' are many 'anusuchi'. */
-const singularOf = (word: string): string => singular(word.replace(/(.{4})iya[mn]$/, '$1i'))
+const singularOf = (word: string): string =>
+  singular(word.length >= 8 && /iya[mn]$/.test(word) ? word.slice(0, -3) : word)
 
 /** Two names that a reader takes as the same have the same plain form. */
 export const plainName = (name: string): string =>

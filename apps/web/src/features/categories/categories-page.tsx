@@ -5,6 +5,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
 import { useNamedConcepts } from '../../components/use-named-concepts.ts'
+import { loadSyllabus } from '../../components/use-syllabus.ts'
 import { findInSyllabus, type SyllabusLists } from '../../lib/find-in-syllabus.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,6 +19,8 @@ const SEARCH = 'q'
 
 /** A longer list would not help; the learner can narrow it down with another word. */
 const MOST_FOUND = 30
+
+export const loadFirstView = loadSyllabus
 
 export function Component() {
   const words = useMessages(categoryMessages)

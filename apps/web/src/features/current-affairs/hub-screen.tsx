@@ -60,11 +60,6 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
         }
       />
       {left && <LeftQuiz left={left} onResume={onResume} onDiscard={onDiscard} />}
-      {hasProvider === false && (
-        <Note title={words.evergreenTitle}>
-          <p className="max-w-measure text-sm text-ink-2">{words.evergreenSetup}</p>
-        </Note>
-      )}
       <Tabs
         label={words.tabs.label}
         value={tab}
@@ -96,6 +91,14 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
           },
         ]}
       />
+      {/* Below what one chooses: it comes when the server has answered, and must not push that away from a finger. */}
+      {hasProvider === false && (
+        <div className="mt-8">
+          <Note title={words.evergreenTitle}>
+            <p className="max-w-measure text-sm text-ink-2">{words.evergreenSetup}</p>
+          </Note>
+        </div>
+      )}
       <GeneratingOverlay view={view} hasProvider={hasProvider} onCancel={cancel} />
     </Page>
   )

@@ -25,10 +25,11 @@ async function openTakenExam(id: string): Promise<string | null> {
 
 /** New questions on an exam of the syllabus. */
 async function openSyllabusExam(id: string): Promise<string | null> {
-  const [{ syllabusExams }, { makeSessionQuestions }] = await Promise.all([
+  const [{ openSyllabus }, { makeSessionQuestions }] = await Promise.all([
     import('../../lib/syllabus.ts'),
     import('../../lib/open-question-stream.ts'),
   ])
+  const { syllabusExams } = await openSyllabus()
   const exam = syllabusExams.find((one) => one.id === id)
   if (!exam) return null
   const made = await makeSessionQuestions({ topic: exam.topic, count: QUESTIONS, difficulty: 'medium' })

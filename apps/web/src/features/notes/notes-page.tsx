@@ -1,5 +1,6 @@
 import { NOTES_KEPT, NOTES_SKELETON_CARDS } from '@ekagra/exam/notes/saved-notes'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../components/lazy-part.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -9,12 +10,16 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-const NoteList = lazy(async () => ({ default: (await import('./note-list.tsx')).NoteList }))
+const noteList = lazyPart(() => import('./note-list.tsx'))
+const NoteListOnceLoaded = lazy(async () => ({ default: (await noteList.load()).NoteList }))
 const CreateNote = lazy(async () => ({ default: (await import('./create-note.tsx')).CreateNote }))
+
+export const loadFirstView = noteList.load
 
 /** /notes */
 export function Component() {
   const words = useMessages(notesMessages)
+  const [NoteList] = useState(() => noteList.arrived?.NoteList ?? NoteListOnceLoaded)
   const [isCreating, setIsCreating] = useState(false)
   const createButton = useRef<HTMLButtonElement>(null)
   const wasCreating = useRef(false)

@@ -13,7 +13,7 @@ import { ChipLink } from '../../components/ui/chip.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { useSyllabus } from '../../components/use-syllabus.ts'
+import { loadSyllabus, useSyllabus } from '../../components/use-syllabus.ts'
 import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
@@ -25,6 +25,8 @@ import { searchMessages } from '../../messages/en/search.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SearchResults } from './search-results.tsx'
+
+export const loadFirstView = loadSyllabus
 
 export function Component() {
   const [params, setParams] = useSearchParams()

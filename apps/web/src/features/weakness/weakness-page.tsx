@@ -11,7 +11,7 @@ import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useReviews } from '../../components/use-reviews.ts'
-import { useSyllabus } from '../../components/use-syllabus.ts'
+import { loadSyllabus, useSyllabus } from '../../components/use-syllabus.ts'
 import { useWholeHistory } from '../../components/use-whole-history.ts'
 import * as paths from '../../lib/paths.ts'
 import { startReview } from '../../lib/stores/session/start-question-set.ts'
@@ -24,6 +24,8 @@ import { ReviewSection, useReviewLabel } from './review-section.tsx'
 import { TopicList } from './topic-list.tsx'
 import { WeakAreas } from './weak-areas.tsx'
 import { WeakConcepts } from './weak-concepts.tsx'
+
+export const loadFirstView = loadSyllabus
 
 export function Component() {
   const words = useMessages(weaknessMessages)

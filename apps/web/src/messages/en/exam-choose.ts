@@ -1,7 +1,8 @@
 import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
+import { once } from '../once.ts'
 
-const both = new Intl.ListFormat('en', { type: 'conjunction' })
+const listIn = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
 
 /** Choosing an exam, its instructions, and a person's own pattern. */
 export const examChoose = {
@@ -178,7 +179,7 @@ export const examChoose = {
       'Answers are kept on this device as you give them. After a reload or a lost network, open the paper again: the clock goes on from where it stopped.',
     languages: 'Language',
     languagesText: (languages: readonly string[]) =>
-      `The questions here are in English. The real paper is in ${both.format(languages)}.`,
+      `The questions here are in English. The real paper is in ${listIn('en').format(languages)}.`,
     extraTime: 'Extra time, 20 min an hour',
     extraTimeText: (minutes: string) => `You have ${minutes}.`,
     agree:
