@@ -90,7 +90,7 @@ function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[]
 function withPreloads(html: string, files: readonly string[]): string {
   const links = files
     .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n    `)
   return html.replace('<script type="module"', `${links.join('')}$&`)
 }
 
