@@ -141,8 +141,11 @@ function observe() {
   // Without the threshold only presses of more than 104 ms are told.
   const everyPress = { type: 'event', buffered: true, durationThreshold: 16 }
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      figures.longestPress = Math.max(figures.longestPress, duration)
+    for (const entry of list.getEntries()) {
+      // A pointer that rests where the page comes up also causes events, which nobody waits for.
+      if (Reflect.get(entry, 'interactionId'))
+        figures.longestPress = Math.max(figures.longestPress, entry.duration)
+    }
   }).observe(everyPress)
   watch('longtask', (entry) => {
     figures.tasks.push({ start: entry.startTime, duration: entry.duration })
