@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../chapters/catalogue.ts'
-import { composeQuestion } from './compose-question.ts'
+import { composeQuestion, drawQuestion } from './compose-question.ts'
 import { defineGenerator } from './define-generator.ts'
+import { createRandom } from './random/random.ts'
 import { InexactError } from './values/exact.ts'
 
 const place = { level: 'easy', seed: 'seed', index: 0 } as const
@@ -58,5 +59,99 @@ describe('composeQuestion', () => {
     expect(compose({ fails: new RangeError('no draw') })).toContain('no draw')
     expect(compose({ fails: new InexactError('not exact') })).toContain('not exact')
     expect(() => compose({ fails: new TypeError('a fault') })).toThrow('a fault')
+  })
+})
+
+describe('the question of a place', () => {
+  const composed = (changes: Partial<Parameters<typeof composeQuestion>[2]> = {}) => {
+    const made = composeQuestion(addition(), entry, { ...place, ...changes })
+    return 'problem' in made ? expect.fail(made.problem) : made.question
+  }
+
+  it('differs by level, seed, index and concept', () => {
+    const ids = [
+      composed(),
+      composed({ seed: 'other' }),
+      composed({ index: 1 }),
+      composed({ level: 'medium' }),
+      composed({ level: 'hard' }),
+    ].map(({ text }) => text)
+    expect(new Set(ids).size).toBe(5)
+    expect(composed()).toEqual(composed())
+  })
+
+  it('has the same id for the same question, and another for another answer or figure', () => {
+    const generator = addition()
+    const id = (changes: object) => {
+      const draw = () => ({ ...generator.draw('easy', createRandom('a')), ...changes })
+      const drawn = drawQuestion({ ...generator, draw }, place)
+      return 'problem' in drawn ? drawn.problem : drawn.id
+    }
+    expect(id({})).toMatch(/^q-[0-9a-z]{20}$/)
+    expect(id({})).toBe(id({ steps: [] }))
+    const passage = { kind: 'passage', title: 'A', paragraphs: ['B'] }
+    expect(new Set([id({}), id({ answer: 1 }), id({ prompt: 'Why?' }), id({ figure: passage })]).size).toBe(4)
+  })
+
+  it('is named by the syllabus, with the concept that was asked for or else its first one', () => {
+    const concepts = new Map([
+      ['sums', 'Sums'],
+      ['carrying', 'Carrying'],
+    ])
+    const generator = addition()
+    const withConcepts = {
+      ...generator,
+      draw: (...[level, random]: Parameters<typeof generator.draw>) => ({
+        ...generator.draw(level, random),
+        concepts: ['sums', 'carrying'],
+      }),
+    }
+    const names = { subject: 'Mathematics', chapter: 'Numbers', title: 'Addition', concepts }
+    const conceptOf = (concept?: string) => {
+      const made = composeQuestion(withConcepts, names, { ...place, concept })
+      return 'problem' in made ? made.problem : [made.question.concept, made.question.topicPath]
+    }
+    const path = ['Mathematics', 'Numbers', 'Addition']
+    expect(conceptOf()).toEqual(['Sums', path])
+    expect(conceptOf('carrying')).toEqual(['Carrying', path])
+    expect(conceptOf('torque/carrying ~word')).toEqual(['Carrying', path])
+    expect(conceptOf('torque')).toEqual(['Sums', path])
+    expect(composed()).not.toHaveProperty('concept')
+  })
+
+  it("shows a single step without a number, an author's explanation before the steps, and what the draw carries", () => {
+    const generator = addition()
+    const make = (changes: object) => {
+      const draw = (...[level, random]: Parameters<typeof generator.draw>) => ({
+        ...generator.draw(level, random),
+        ...changes,
+      })
+      const made = composeQuestion({ ...generator, draw }, entry, place)
+      return 'problem' in made ? expect.fail(made.problem) : made.question
+    }
+    expect(make({ steps: ['Count.'] })).toMatchObject({ steps: ['Count.'], explanation: 'Count.' })
+    expect(make({ steps: [] })).not.toHaveProperty('steps')
+    expect(make({ explanation: 'Because.' }).explanation).toBe('Because.')
+    const source = { title: 'A book' }
+    const figure = { kind: 'passage', title: 'A', paragraphs: ['B'] }
+    expect(make({ source, figure })).toMatchObject({ source, figure })
+    expect(make({})).not.toHaveProperty('source')
+    expect(make({})).not.toHaveProperty('figure')
+  })
+
+  it('says in a problem which place it is about', () => {
+    const name = '[1003,"number/addition","easy","seed",0]'
+    expect(compose({ solved: 1 })).toBe(`${name}: the second solver disagrees`)
+    expect(compose({ fails: new RangeError('no draw') })).toBe(`${name}: no draw`)
+    const generator = addition()
+    const draw = (...[level, random]: Parameters<typeof generator.draw>) => ({
+      ...generator.draw(level, random),
+      mistakes: [],
+      within: [0, 0] as const,
+    })
+    const made = composeQuestion({ ...generator, draw }, entry, { ...place, concept: 'sums' })
+    expect('problem' in made && made.problem).toMatch(
+      /^\[1003,"number\/addition","easy","seed",0,"sums"\]: ./,
+    )
   })
 })
