@@ -146,6 +146,7 @@ export function searchPlacings(placing: Placing, clues: readonly PlacingClue[], 
       .filter((place) => holds(plan, clue, () => place))
       .reduce((set, place) => set | ((first[clue.one] ?? 0) & (1 << place)), 0)
   }
+  // A clue on one item alone may leave it no place.
   if (first.includes(0)) return []
   const groupOf = (item: number) => Math.floor(item / size)
 
@@ -203,8 +204,7 @@ export function searchPlacings(placing: Placing, clues: readonly PlacingClue[], 
       descend(branch)
     }
   }
-  // A clue on one item alone may leave it no place.
-  if (!first.includes(0)) descend(first)
+  descend(first)
   return found
 }
 

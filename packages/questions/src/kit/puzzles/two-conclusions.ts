@@ -19,14 +19,9 @@ export const verdict = (first: boolean, second: boolean): string =>
 /** The three other verdicts, each with the conclusion that it judges wrongly. */
 export const wrongVerdicts = (one: Judged, two: Judged): { value: string; because: Message }[] =>
   VERDICTS.filter(({ first, second }) => first !== one.follows || second !== two.follows).map(
-    ({ text, first, second }) => ({
+    ({ text, first }) => ({
       value: text,
-      because:
-        first !== one.follows
-          ? complain('I', one)
-          : second !== two.follows
-            ? complain('II', two)
-            : say`both conclusions were judged wrongly`,
+      because: first !== one.follows ? complain('I', one) : complain('II', two),
     }),
   )
 
