@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { auditLevel, countUnlike, drawComparables, findFaults, keyRank, repeatedShare } from './audit.ts'
 import { type Composed, composeQuestion } from './compose-question.ts'
 import { defineGenerator } from './define-generator.ts'
-import { toValue } from './values/value.ts'
+import { readValue } from './values/read-value.ts'
+import { toValue, type Value } from './values/value.ts'
 
 const entry = { subject: 'Mathematics', chapter: 'Numbers', title: 'Doubles' }
 const doubles = defineGenerator({
@@ -78,6 +79,10 @@ describe('findFaults', () => {
     const secondRight = 'a second option is right as well'
     expect(faultsWith(({ draw }) => ({ draw: { ...draw, accepts: () => true } }))).toEqual([secondRight])
     expect(faultsWith(({ draw }) => ({ draw: { ...draw, accepts: () => false } }))).toEqual([])
+    const isKey = ({ draw }: Composed) => ({
+      draw: { ...draw, accepts: (value: Value) => readValue(value).size === Number(draw.answer) },
+    })
+    expect(faultsWith(isKey)).toEqual([])
   })
 
   it('finds a key that is not the answer, or that carries a misconception', () => {
@@ -92,6 +97,13 @@ describe('findFaults', () => {
     expect(withQuestion({ steps: [] })).toContain('the last step does not end in the key')
     const { question, draw } = sound()
     expect(withQuestion({ steps: [`**It is ${draw.answer}.** `] })).toEqual([])
+    const clocked = { ...draw, answer: '10 a.m.' }
+    const ends = (step: string) =>
+      faultsWith(() => ({ draw: clocked, question: { ...question, steps: [step] } })).filter((fault) =>
+        fault.includes('last step'),
+      )
+    expect(ends('The train comes at 10 a.m.')).toEqual([])
+    expect(ends('The train comes at 10a.m.')).toHaveLength(1)
     expect(withQuestion({ steps: [`${draw.answer} it is`] })).toEqual([
       'the last step does not end in the key',
     ])
@@ -153,8 +165,19 @@ describe('auditLevel', () => {
     const audit = auditLevel(doubles, entry, 'medium', 7)
     expect(audit.faults).toEqual([])
     expect(audit.questions).toHaveLength(7)
+    expect(audit.questions.map(({ question }) => question.generator)).toMatchObject(
+      [0, 1, 2, 3, 4, 5, 6].map((index) => ({ seed: 'audit', index, level: 'medium' })),
+    )
     expect(audit.meanSteps).toBe(2)
     expect(audit.named).toBe(1)
+  })
+
+  it('reports the faults of each question', () => {
+    const draw = (...place: Parameters<typeof doubles.draw>) => ({
+      ...doubles.draw(...place),
+      steps: ['So it is'],
+    })
+    expect(auditLevel({ ...doubles, draw }, entry, 'easy', 3).faults).toHaveLength(3)
   })
 
   it('reports draws that failed, and shares of nothing as nothing', () => {

@@ -89,6 +89,8 @@ describe('the question of a place', () => {
     }
     expect(id({})).toMatch(/^q-[0-9a-z]{20}$/)
     expect(id({})).toBe(id({ steps: [] }))
+    // Whoever has seen a question knows it by this name.
+    expect(id({ prompt: 'What is 2 + 2?', answer: 4 })).toBe('q-142xybp0qoxnr31j90b9')
     const passage = { kind: 'passage', title: 'A', paragraphs: ['B'] }
     expect(new Set([id({}), id({ answer: 1 }), id({ prompt: 'Why?' }), id({ figure: passage })]).size).toBe(4)
   })

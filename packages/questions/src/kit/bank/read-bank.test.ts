@@ -11,7 +11,7 @@ const read = (rows: string, concepts?: readonly string[]) =>
 describe('readBank', () => {
   it('reads a line with its level, concepts, options, explanation and reasons', () => {
     expect(
-      read('\n  2 rain, snow | What // falls? | Rain | A | B | C | It falls. | no a | - | no c\n', [
+      read('\n   \n  2 rain, snow | What  //  falls? | Rain | A | B | C | It falls. | no a | - | no c\n', [
         'weather',
         'rain',
       ]),
@@ -37,7 +37,7 @@ describe('readBank', () => {
     const row = '1 | Q | K | A | B | C | E.'
     const bank = defineBank({
       id: 'b',
-      sets: [{ rows: `${row}\n\n${row}` }, { rows: row, passage: { title: 'T', text: ' One.  // Two. ' } }],
+      sets: [{ rows: `${row}\n\n${row}` }, { rows: row, passage: { title: 'T', text: ' One.  //  Two. ' } }],
     })
     expect(readBank(bank).map(({ line }) => line)).toEqual([1, 2, 3])
     expect(readBank(bank)[2]?.question.passage).toEqual({ title: 'T', paragraphs: ['One.', 'Two.'] })
@@ -114,6 +114,14 @@ describe('askBank', () => {
       ],
     })
     expect(draw.solve()).toBe('Rains')
+    expect(draw).not.toHaveProperty('figure')
+    const withPassage = askBank({
+      id: 'p',
+      sets: [{ passage: { title: 'T', text: 'One. // Two.' }, rows: '1 | Q | K | A | B | C | E.' }],
+    }).draw('easy', createRandom('a'))
+    expect(withPassage.given).toEqual({ question: 'Q', passage: ['One.', 'Two.'] })
+    expect(withPassage.figure).toEqual({ kind: 'passage', title: 'T', paragraphs: ['One.', 'Two.'] })
+    expect(withPassage.written).toContainEqual({ text: 'A', because: null })
     expect(() => generator.draw('easy', createRandom('a'), 'snow')).toThrow('empty list')
   })
 

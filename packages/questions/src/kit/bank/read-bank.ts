@@ -72,10 +72,7 @@ function readLine(line: string, number: number, set: BankSet): ReadQuestion {
 export const withoutReasons = (rows: string): string =>
   rows
     .split('\n')
-    .map((line) => {
-      const cells = line.split(' | ')
-      return cells.length > CELLS ? cells.slice(0, CELLS).join(' | ') : line
-    })
+    .map((line) => line.split(' | ').slice(0, CELLS).join(' | '))
     .join('\n')
 
 const withBreaks = (cell: string): string => cell.trim().replace(/\s+\/\/\s+/g, '\n')

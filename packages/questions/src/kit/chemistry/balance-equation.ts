@@ -1,4 +1,4 @@
-import { type Exact, exact, gcd, lcm } from '../values/exact.ts'
+import { type Exact, exact, lcm } from '../values/exact.ts'
 
 /** A formula with its charge, as written in an equation. */
 export interface Species {
@@ -41,9 +41,8 @@ export function balanceEquation(left: readonly Species[], right: readonly Specie
     return (row?.[last] ?? exact(0)).neg()
   })
   const common = numbers.reduce((all, number) => lcm(all, Number(number.d)), 1)
-  const whole = numbers.map((number) => number.mul(common).valueOf())
-  const shared = whole.reduce((all, number) => gcd(all, number), 0)
-  return whole.map((number) => number / shared)
+  // One of the numbers was 1, so these share no factor.
+  return numbers.map((number) => number.mul(common).valueOf())
 }
 
 /** Reduces the rows in place and returns the leading column of each. */

@@ -54,8 +54,7 @@ describe('the last sentence of a question', () => {
   })
 
   it('goes on with a small letter after a condition', () => {
-    for (const text of allOf((rng) => askThen(rng, 'its area')))
-      expect(text).toMatch(/^[a-z].*[?.:]$/)
+    for (const text of allOf((rng) => askThen(rng, 'its area'))) expect(text).toMatch(/^[a-z].*[?.:]$/)
   })
 
   it('tells which π to take, before or after', () => {
