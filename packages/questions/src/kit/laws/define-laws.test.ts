@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRandom } from '../random/random.ts'
 import { agrees } from '../values/agrees.ts'
 import { render } from '../wording/say.ts'
@@ -84,4 +84,129 @@ it('works the answer out in the last step, names a mistake for each wrong value,
   expect(draw?.mistakes).toContainEqual({ value: 120, because: 'the result was doubled' })
   // A fortieth of the answer: nobody would choose it.
   expect(draw?.mistakes).not.toContainEqual({ value: 1.5, because: 'the speed was left out' })
+})
+
+describe('a law with a square and a constant', () => {
+  /** E = ½mv², of one mass and one speed, so that every draw is known. */
+  const energy = (changes: { asks?: string; notes?: string[]; within?: [number, number] } = {}) =>
+    defineLaws({
+      id: 'test/energy',
+      version: 4,
+      laws: [
+        {
+          id: 'kinetic',
+          concepts: ['energy', 'motion'],
+          constant: 2,
+          ...(changes.within && { within: changes.within }),
+          quantities: {
+            E: { name: 'the energy', unit: 'J', power: 1 },
+            m: { name: 'the mass', unit: 'kg', power: -1, values: [2] },
+            v: { name: 'the speed', unit: 'm/s', power: -2, values: [3] },
+          },
+          forms: [
+            {
+              asks: 'E',
+              levels: changes.asks === 'E' || !changes.asks ? ['easy', 'medium', 'hard'] : [],
+              given: ['a ball of {m} flies at {v}.'],
+              asked: ['What is its energy?'],
+              notes: changes.notes ?? [],
+              work: 'E = ½mv² = ½ × #m × (#v)²',
+            },
+            {
+              asks: 'v',
+              levels: changes.asks === 'v' ? ['easy', 'medium', 'hard'] : [],
+              given: ['a ball of {m} has {E}.'],
+              asked: ['How fast is it?'],
+              work: 'v = √(2E/m) = √(2 × #E ÷ #m)',
+            },
+          ],
+        },
+      ],
+    })
+  const drawMany = (generator: ReturnType<typeof energy>) =>
+    Array.from({ length: 40 }, (_, index) => generator.draw('easy', createRandom(`${index}`)))
+  const first = () => drawMany(energy())[0] ?? expect.fail('no draw')
+  const told = (mistakes: { value: unknown; because: Parameters<typeof render>[0] }[]) =>
+    mistakes.map(({ value, because }) => `${String(value)}: ${render(because)}`)
+
+  it('names what it tests, what it gives and what it asks', () => {
+    const draw = first()
+    expect(energy()).toMatchObject({ id: 'test/energy', version: 4 })
+    expect([...energy().concepts().keys()]).toEqual(['energy', 'motion'])
+    expect(draw).toMatchObject({
+      concepts: ['energy', 'motion'],
+      given: { find: 'kinetic E', law: 'kinetic', asks: 'E', values: { m: 2, v: 3 } },
+    })
+    expect(agrees(draw.answer, 9)).toBe(true)
+    expect(agrees(draw.answer, draw.solve())).toBe(true)
+  })
+
+  it('is asked with a question or an order, and with a note where there is one', () => {
+    expect(new Set(drawMany(energy()).map(({ prompt }) => render(prompt)))).toEqual(
+      new Set(
+        ['What is its energy?', 'Find its energy.', 'Calculate its energy.'].map(
+          (ask) => `A ball of 2 kg flies at 3 m/s. ${ask}`,
+        ),
+      ),
+    )
+    for (const { prompt } of drawMany(energy({ notes: ['No air.'] })))
+      expect(render(prompt)).toContain('No air.')
+    expect(new Set(drawMany(energy({ asks: 'v' })).map(({ prompt }) => render(prompt)))).toEqual(
+      new Set(['A ball of 2 kg has 9 J. How fast is it?']),
+    )
+  })
+
+  it('tells the formula, and first the law where another quantity is asked', () => {
+    expect(first().steps.map((step) => render(step))).toEqual(['E = ½mv²', 'E = ½mv² = ½ × 2 × (3)² = 9 J'])
+    const [draw] = drawMany(energy({ asks: 'v' }))
+    expect(draw?.steps.map((step) => render(step))).toEqual([
+      'The law: E = ½mv²',
+      'v = √(2E/m)',
+      'v = √(2E/m) = √(2 × 9 ÷ 2) = 3 m/s',
+    ])
+  })
+
+  it('names every way to use a quantity wrongly', () => {
+    expect(told([...first().mistakes])).toEqual([
+      '2.25: it was divided by the mass instead of multiplied',
+      '4.5: the mass was left out',
+      '1: the speed was left out',
+      '3: the speed was not squared',
+      '18: the constant of the formula was left out',
+      '18: the result was doubled',
+      '4.5: the result was halved',
+      '36: a factor of the formula was used the wrong way round',
+    ])
+    const [draw] = drawMany(energy({ asks: 'v' }))
+    expect(told([...(draw?.mistakes ?? [])])).toEqual([
+      '6: it was multiplied by the mass instead of divided',
+      '1: the energy was left out',
+      '9: the root was not taken of the energy',
+      '6: the result was doubled',
+      '1.5: the result was halved',
+      '12: a factor of the formula was used the wrong way round',
+    ])
+  })
+
+  it('draws nothing outside its limits', () => {
+    expect(() => drawMany(energy({ within: [10, 20] }))).toThrow('no draw met the condition')
+    expect(() => drawMany(energy({ within: [1, 8] }))).toThrow('no draw met the condition')
+    expect(drawMany(energy({ within: [9, 9] }))).toHaveLength(40)
+  })
+})
+
+it('says which quantity a law does not have', () => {
+  const broken = defineLaws({
+    id: 'test/broken',
+    version: 1,
+    laws: [
+      {
+        id: 'broken',
+        concepts: [],
+        quantities: {},
+        forms: [{ asks: 'x', levels: ['easy'], given: ['A.'], asked: ['B?'], work: 'x = y' }],
+      },
+    ],
+  })
+  expect(() => broken.draw('easy', createRandom('a'))).toThrow('broken has no quantity')
 })
