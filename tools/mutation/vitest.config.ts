@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** The tests of what is mutated, in one worker. Those that measure time fail with mutants in the code, so they stay out. */
 export default defineConfig({
   test: {
-    include: ['packages/exam/src/**/*.test.ts', 'packages/questions/src/kit/**/*.test.ts'],
+    include: ['packages/exam/src/**/*.test.ts'],
     testNamePattern: '^(?!.*(quick|fast)).*',
     pool: 'threads',
     isolate: false,
