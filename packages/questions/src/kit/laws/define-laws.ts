@@ -96,7 +96,10 @@ const tidy = (value: number): number => Number(value.toPrecision(10))
 const MOST_AWAY = 16
 
 /** Papers give and ask for numbers of few digits. */
-const isShort = (value: number): boolean => tidy(value) === Number(value.toPrecision(4)) && isPlain(value)
+const isShort = (value: number, figures = 4): boolean =>
+  tidy(value) === Number(value.toPrecision(figures)) && isPlain(value)
+/** What is worked out comes out: 12.5 or 1152, not 12.48. */
+const comesOut = (value: number): boolean => isShort(value, Number.isInteger(value) ? 4 : 3)
 const isPlain = (value: number): boolean => Number.isInteger(tidy(value * 100)) && value >= 0.01
 
 function drawValues(rng: Random, law: Law): Record<string, number> {
@@ -116,7 +119,7 @@ function drawValues(rng: Random, law: Law): Record<string, number> {
     (drawn) =>
       areDifferent(law, drawn) &&
       Object.entries(drawn).every(
-        ([name, value]) => quantityOf(law, name).values || (isShort(value) && value >= min && value <= max),
+        ([name, value]) => quantityOf(law, name).values || (comesOut(value) && value >= min && value <= max),
       ),
   )
 }
@@ -188,7 +191,7 @@ function fillIn(
   return { kind: 'message', template, values }
 }
 
-/** Every known quantity used the wrong way round, or without its square; the constant left out; half and double. */
+/** Every known quantity used the wrong way round, or without its square; the constant left out; half and double, a factor of 2 on the wrong side. */
 function mistakesOf(law: Law, asks: string, key: number, known: Readonly<Record<string, number>>): Mistake[] {
   const { power } = quantityOf(law, asks)
   const wrong: { value: number; because: Text }[] = Object.entries(known).flatMap(([name, value]) => {
@@ -216,6 +219,7 @@ function mistakesOf(law: Law, asks: string, key: number, known: Readonly<Record<
     { value: key * 2, because: 'the result was doubled' },
     { value: key / 2, because: 'the result was halved' },
     { value: key * 4, because: 'a factor of the formula was used the wrong way round' },
+    { value: key / 4, because: 'a factor of the formula was used the wrong way round' },
   ]
     .map(({ value, because }) => ({ value: tidy(value), because }))
     .filter(({ value }) => isShort(value) && value < key * MOST_AWAY && value > key / MOST_AWAY)

@@ -1,9 +1,10 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
 /** "What current flows through 15 Ω when 6 V is applied?" */
 export const circuitLaws = defineLaws({
   id: 'physics/circuit-laws',
-  version: 2,
+  version: 3,
   laws: [
     {
       id: 'ohm',
@@ -15,15 +16,13 @@ export const circuitLaws = defineLaws({
           name: 'the current',
           unit: 'A',
           power: 1,
-          values: [0.2, 0.25, 0.4, 0.5, 0.6, 0.8, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
+          values: numbersBetween(0.2, 8),
         },
         R: {
           name: 'the resistance',
           unit: 'Ω',
           power: 1,
-          values: [
-            2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24, 25, 30, 36, 40, 45, 48, 50, 55, 60, 80, 100, 110, 120,
-          ],
+          values: numbersBetween(2, 120),
         },
       },
       forms: [
@@ -72,13 +71,13 @@ export const circuitLaws = defineLaws({
           name: 'the current',
           unit: 'A',
           power: 1,
-          values: [0.2, 0.25, 0.4, 0.5, 0.8, 1.5, 2, 2.5, 3, 4, 5],
+          values: numbersBetween(0.2, 5),
         },
         t: {
           name: 'the time',
           unit: 'second',
           power: 1,
-          values: [5, 8, 10, 12, 15, 20, 24, 25, 30, 40, 45, 50, 60, 120, 180, 300],
+          values: numbersBetween(5, 300),
         },
       },
       forms: [
@@ -117,14 +116,14 @@ export const circuitLaws = defineLaws({
       concepts: ['heating-effect'],
       quantities: {
         H: { name: 'the heat', unit: 'J', power: -1 },
-        I: { name: 'the current', unit: 'A', power: 2, values: [0.5, 1.5, 2, 2.5, 3, 4, 5] },
+        I: { name: 'the current', unit: 'A', power: 2, values: numbersBetween(0.5, 5) },
         R: {
           name: 'the resistance',
           unit: 'Ω',
           power: 1,
-          values: [2, 4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50],
+          values: numbersBetween(2, 50),
         },
-        t: { name: 'the time', unit: 'second', power: 1, values: [10, 15, 20, 30, 40, 60, 120, 180, 300] },
+        t: { name: 'the time', unit: 'second', power: 1, values: numbersBetween(10, 300) },
       },
       forms: [
         {

@@ -1,9 +1,10 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
 /** "What is the electric field 3 m from a point charge of 2 μC?" */
 export const chargeLaws = defineLaws({
   id: 'physics/charge-laws',
-  version: 2,
+  version: 3,
   laws: [
     {
       id: 'field',
@@ -15,9 +16,9 @@ export const chargeLaws = defineLaws({
           name: 'the field',
           unit: 'N/C',
           power: -1,
-          values: [2000, 4000, 5000, 8000, 10_000, 20_000, 40_000, 50_000],
+          values: numbersBetween(2000, 50_000),
         },
-        q: { name: 'the charge', unit: 'μC', power: -1, values: [2, 4, 5, 6, 8, 10, 12, 15, 20, 25, 40, 50] },
+        q: { name: 'the charge', unit: 'μC', power: -1, values: numbersBetween(2, 50) },
       },
       forms: [
         {
@@ -57,15 +58,18 @@ export const chargeLaws = defineLaws({
           name: 'the charge',
           unit: 'μC',
           power: -1,
-          values: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 25, 40],
+          values: numbersBetween(1, 40),
         },
-        r: { name: 'the distance', unit: 'm', power: 2, values: [1, 2, 3, 4, 5, 6, 10] },
+        r: { name: 'the distance', unit: 'm', power: 2, values: numbersBetween(1, 10) },
       },
       forms: [
         {
           asks: 'E',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A point charge of {q} is at rest in air.'],
+          given: [
+            'A point charge of {q} is at rest in air.',
+            'A small sphere in air carries a charge of {q}.',
+          ],
           asked: [
             'The electric field at a distance of {r} from it is:',
             'What is its electric field at a distance of {r}?',
@@ -89,8 +93,8 @@ export const chargeLaws = defineLaws({
       constant: 1 / 9000,
       quantities: {
         V: { name: 'the potential', unit: 'V', power: 1 },
-        q: { name: 'the charge', unit: 'μC', power: -1, values: [1, 2, 3, 4, 5, 6, 8, 10, 12, 20] },
-        r: { name: 'the distance', unit: 'm', power: 1, values: [1, 2, 3, 4, 5, 6, 9, 10, 15, 18] },
+        q: { name: 'the charge', unit: 'μC', power: -1, values: numbersBetween(1, 20) },
+        r: { name: 'the distance', unit: 'm', power: 1, values: numbersBetween(1, 18) },
       },
       forms: [
         {
@@ -119,19 +123,22 @@ export const chargeLaws = defineLaws({
       concepts: ['electric-potential'],
       quantities: {
         W: { name: 'the work', unit: 'J', power: 1 },
-        q: { name: 'the charge', unit: 'C', power: -1, values: [0.2, 0.5, 1.5, 2, 3, 4, 5, 6, 8] },
+        q: { name: 'the charge', unit: 'C', power: -1, values: numbersBetween(0.2, 8) },
         V: {
           name: 'the potential difference',
           unit: 'V',
           power: -1,
-          values: [3, 4, 5, 6, 9, 10, 12, 15, 20, 24, 50, 110, 220],
+          values: numbersBetween(3, 220),
         },
       },
       forms: [
         {
           asks: 'W',
           levels: ['easy', 'medium'],
-          given: ['A charge of {q} is moved between two points with a potential difference of {V}.'],
+          given: [
+            'A charge of {q} is moved between two points with a potential difference of {V}.',
+            'A cell of {V} drives a charge of {q} round a circuit.',
+          ],
           asked: ['The work done is:', 'What work is done in moving it?', 'Find the work done.'],
           work: 'W = qV = #q × #V',
         },
@@ -164,9 +171,9 @@ export const chargeLaws = defineLaws({
           name: 'the capacitance',
           unit: 'μF',
           power: -1,
-          values: [2, 4, 5, 8, 10, 20, 25, 40, 50, 80, 100],
+          values: numbersBetween(2, 100),
         },
-        V: { name: 'the voltage', unit: 'V', power: -2, values: [100, 200, 300, 400, 500, 600] },
+        V: { name: 'the voltage', unit: 'V', power: -2, values: numbersBetween(100, 600) },
       },
       forms: [
         {
@@ -208,13 +215,13 @@ export const chargeLaws = defineLaws({
           name: 'the capacitance',
           unit: 'μF',
           power: 1,
-          values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 40, 50],
+          values: numbersBetween(2, 50),
         },
         V: {
           name: 'the voltage',
           unit: 'V',
           power: 1,
-          values: [5, 6, 9, 10, 12, 20, 24, 50, 100, 110, 200, 220],
+          values: numbersBetween(5, 220),
         },
       },
       forms: [

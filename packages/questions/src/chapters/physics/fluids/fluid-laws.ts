@@ -1,9 +1,10 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
 /** "The pistons of a hydraulic lift have areas of 5 cm² and 200 cm². What load does a force of 60 N lift?" */
 export const fluidLaws = defineLaws({
   id: 'physics/fluid-laws',
-  version: 2,
+  version: 3,
   laws: [
     {
       id: 'pressure',
@@ -14,13 +15,13 @@ export const fluidLaws = defineLaws({
           name: 'the force',
           unit: 'N',
           power: -1,
-          values: [20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 240, 300, 400, 500, 600],
+          values: numbersBetween(20, 600),
         },
         A: {
           name: 'the area',
           unit: 'm²',
           power: 1,
-          values: [0.02, 0.04, 0.05, 0.1, 0.2, 0.25, 0.4, 0.5, 0.6, 0.8],
+          values: numbersBetween(0.02, 0.8),
         },
       },
       forms: [
@@ -37,14 +38,20 @@ export const fluidLaws = defineLaws({
         {
           asks: 'F',
           levels: ['easy', 'medium', 'hard'],
-          given: ['The pressure on a surface of area {A} is {P}.'],
+          given: [
+            'The pressure on a surface of area {A} is {P}.',
+            'A gas exerts a pressure of {P} on a wall of {A}.',
+          ],
           asked: ['The thrust on it is:', 'What is the thrust on the surface?'],
           work: 'F = PA = #P × #A',
         },
         {
           asks: 'A',
           levels: ['medium', 'hard'],
-          given: ['A thrust of {F} produces a pressure of {P} on a surface.'],
+          given: [
+            'A thrust of {F} produces a pressure of {P} on a surface.',
+            'A crate of weight {F} exerts a pressure of {P} on the floor.',
+          ],
           asked: ['The area of the surface is:', 'What is the area of the surface?'],
           work: 'A = F ÷ P = #F ÷ #P',
         },
@@ -56,12 +63,12 @@ export const fluidLaws = defineLaws({
       constant: 100,
       quantities: {
         P: { name: 'the pressure', unit: 'kPa', power: 1 },
-        d: { name: 'the density', unit: 'kg/m³', power: -1, values: [800, 900, 1000, 1200, 1500, 2000] },
+        d: { name: 'the density', unit: 'kg/m³', power: -1, values: numbersBetween(800, 2000) },
         h: {
           name: 'the depth',
           unit: 'm',
           power: -1,
-          values: [0.5, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20],
+          values: numbersBetween(0.5, 20),
         },
       },
       forms: [
@@ -96,19 +103,19 @@ export const fluidLaws = defineLaws({
           name: 'the force on the small piston',
           unit: 'N',
           power: -1,
-          values: [20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150],
+          values: numbersBetween(20, 150),
         },
         a: {
           name: 'the area of the small piston',
           unit: 'cm²',
           power: 1,
-          values: [2, 4, 5, 8, 10, 12, 15, 20, 25],
+          values: numbersBetween(2, 25),
         },
         A: {
           name: 'the area of the large piston',
           unit: 'cm²',
           power: -1,
-          values: [50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500],
+          values: numbersBetween(50, 500),
         },
       },
       forms: [
@@ -128,7 +135,10 @@ export const fluidLaws = defineLaws({
         {
           asks: 'f',
           levels: ['easy', 'medium'],
-          given: ['The areas of the pistons of a hydraulic press are {a} and {A}.'],
+          given: [
+            'The areas of the pistons of a hydraulic press are {a} and {A}.',
+            'A hydraulic jack has pistons of {a} and {A}.',
+          ],
           asked: [
             'The force on the smaller piston that balances {F} on the larger one is:',
             'What force on the smaller piston holds {F} on the larger one?',
@@ -156,15 +166,15 @@ export const fluidLaws = defineLaws({
           name: 'the speed in the wide part',
           unit: 'm/s',
           power: -1,
-          values: [0.5, 1, 1.5, 2, 2.5, 3, 4],
+          values: numbersBetween(0.5, 4),
         },
         A: {
           name: 'the wide area',
           unit: 'cm²',
           power: -1,
-          values: [12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 50],
+          values: numbersBetween(12, 50),
         },
-        a: { name: 'the narrow area', unit: 'cm²', power: 1, values: [2, 3, 4, 5, 6, 8, 10] },
+        a: { name: 'the narrow area', unit: 'cm²', power: 1, values: numbersBetween(2, 10) },
       },
       forms: [
         {
@@ -197,14 +207,14 @@ export const fluidLaws = defineLaws({
           name: 'the first speed',
           unit: 'cm/s',
           power: -1,
-          values: [0.5, 1, 2, 3, 4, 5, 6, 8],
+          values: numbersBetween(0.5, 8),
         },
-        r: { name: 'the first radius', unit: 'mm', power: 2, values: [0.1, 0.2, 0.4, 0.5, 1] },
+        r: { name: 'the first radius', unit: 'mm', power: 2, values: numbersBetween(0.1, 1) },
         R: {
           name: 'the second radius',
           unit: 'mm',
           power: -2,
-          values: [0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2],
+          values: numbersBetween(0.2, 2),
         },
       },
       forms: [
@@ -248,18 +258,18 @@ export const fluidLaws = defineLaws({
       within: [2, 30],
       quantities: {
         H: { name: 'the rise in the narrow tube', unit: 'cm', power: 1 },
-        h: { name: 'the rise in the wide tube', unit: 'cm', power: -1, values: [1.5, 2, 2.5, 3] },
+        h: { name: 'the rise in the wide tube', unit: 'cm', power: -1, values: numbersBetween(1.5, 3) },
         r: {
           name: 'the radius of the wide tube',
           unit: 'mm',
           power: -1,
-          values: [0.2, 0.25, 0.3, 0.4, 0.5],
+          values: numbersBetween(0.2, 0.5),
         },
         a: {
           name: 'the radius of the narrow tube',
           unit: 'mm',
           power: 1,
-          values: [0.05, 0.1, 0.15, 0.2],
+          values: numbersBetween(0.05, 0.2),
         },
       },
       forms: [
@@ -292,15 +302,18 @@ export const fluidLaws = defineLaws({
           name: 'the stiffness',
           unit: 'N/m',
           power: -1,
-          values: [50, 80, 100, 120, 150, 200, 250, 300, 400, 500],
+          values: numbersBetween(50, 500),
         },
-        x: { name: 'the extension', unit: 'cm', power: -1, values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
+        x: { name: 'the extension', unit: 'cm', power: -1, values: numbersBetween(2, 20) },
       },
       forms: [
         {
           asks: 'F',
           levels: ['easy', 'medium'],
-          given: ['A spring of stiffness {k} is stretched by {x} within its elastic limit.'],
+          given: [
+            'A spring of stiffness {k} is stretched by {x} within its elastic limit.',
+            'A spring of force constant {k} is compressed by {x}.',
+          ],
           asked: ['The stretching force is:', 'What force stretches it?'],
           work: 'F = kx = #k × #x ÷ 100',
         },

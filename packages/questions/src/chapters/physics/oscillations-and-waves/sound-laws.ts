@@ -1,9 +1,10 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
 /** "An echo is heard 2 s after a shout. How far is the cliff, when sound travels at 340 m/s?" */
 export const soundLaws = defineLaws({
   id: 'physics/sound-laws',
-  version: 2,
+  version: 3,
   laws: [
     {
       id: 'echo',
@@ -11,12 +12,17 @@ export const soundLaws = defineLaws({
       constant: 2,
       quantities: {
         d: { name: 'the distance', unit: 'm', power: 1 },
-        v: { name: 'the speed', unit: 'm/s', power: -1, values: [330, 332, 334, 336, 340, 344, 350] },
+        v: {
+          name: 'the speed',
+          unit: 'm/s',
+          power: -1,
+          values: [324, 325, 326, 328, 330, 332, 334, 335, 336, 338, 340, 342, 344, 345, 346, 348, 350, 352],
+        },
         t: {
           name: 'the time',
           unit: 'second',
           power: -1,
-          values: [0.4, 0.5, 0.8, 1, 1.2, 1.5, 1.8, 2, 2.5, 3],
+          values: numbersBetween(0.4, 3),
         },
       },
       forms: [
@@ -26,6 +32,8 @@ export const soundLaws = defineLaws({
           given: [
             'A person shouts in front of a cliff and hears the echo after {t}. Sound travels at {v}.',
             'A man fires a gun and hears its echo from a hill after {t}. The speed of sound is {v}.',
+            'A boy claps in front of a high wall. Its echo comes back after {t}, and the speed of sound is {v}.',
+            'The echo of a whistle from a cliff is heard {t} later, sound travelling at {v}.',
           ],
           asked: ['The sound was reflected at a distance of:', 'At what distance was the sound reflected?'],
           work: 'd = vt ÷ 2 = #v × #t ÷ 2',
@@ -33,7 +41,10 @@ export const soundLaws = defineLaws({
         {
           asks: 't',
           levels: ['medium', 'hard'],
-          given: ['A boy stands {d} away from a tall building, and sound travels at {v}.'],
+          given: [
+            'A boy stands {d} away from a tall building, and sound travels at {v}.',
+            'A whistle is blown {d} away from a cliff on a day when sound travels at {v}.',
+          ],
           asked: [
             'He hears the echo of his shout after:',
             'After what time does he hear the echo of his shout?',
@@ -43,9 +54,55 @@ export const soundLaws = defineLaws({
         {
           asks: 'v',
           levels: ['medium', 'hard'],
-          given: ['A person who shouts {d} away from a cliff hears the echo after {t}.'],
+          given: [
+            'A person who shouts {d} away from a cliff hears the echo after {t}.',
+            'A gun is fired {d} away from a hill, and its echo is heard {t} later.',
+          ],
           asked: ['The speed of sound is:', 'What is the speed of sound?'],
           work: 'v = 2d ÷ t = 2 × #d ÷ #t',
+        },
+      ],
+    },
+    {
+      id: 'wave',
+      concepts: ['wave-motion'],
+      within: [2, 1500],
+      quantities: {
+        v: { name: 'the speed', unit: 'm/s', power: 1 },
+        f: { name: 'the frequency', unit: 'Hz', power: -1, values: numbersBetween(20, 900) },
+        l: { name: 'the wavelength', unit: 'm', power: -1, values: numbersBetween(0.1, 6) },
+      },
+      forms: [
+        {
+          asks: 'v',
+          levels: ['easy', 'medium'],
+          given: [
+            'A wave of frequency {f} has a wavelength of {l}.',
+            'The distance between two neighbouring crests of a wave is {l}, and its frequency is {f}.',
+            'A source that vibrates at {f} sends out waves of length {l}.',
+          ],
+          asked: ['The speed of the wave is:', 'What is the speed of the wave?'],
+          work: 'v = fλ = #f × #l',
+        },
+        {
+          asks: 'f',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'A wave of length {l} travels at {v}.',
+            'A wave passes through a medium at {v}, and the distance between two neighbouring crests is {l}.',
+          ],
+          asked: ['Its frequency is:', 'What is its frequency?'],
+          work: 'f = v ÷ λ = #v ÷ #l',
+        },
+        {
+          asks: 'l',
+          levels: ['easy', 'medium', 'hard'],
+          given: [
+            'A wave of frequency {f} travels through a medium at {v}.',
+            'A source of frequency {f} sends waves through a medium in which their speed is {v}.',
+          ],
+          asked: ['Its wavelength is:', 'What is the wavelength?'],
+          work: 'λ = v ÷ f = #v ÷ #f',
         },
       ],
     },
@@ -55,9 +112,9 @@ export const soundLaws = defineLaws({
       constant: 20_000,
       quantities: {
         E: { name: 'the energy', unit: 'J', power: 1 },
-        m: { name: 'the mass', unit: 'kg', power: -1, values: [0.1, 0.2, 0.4, 0.5, 0.8, 1, 2, 4, 5] },
-        w: { name: 'the angular frequency', unit: 'rad/s', power: -2, values: [2, 4, 5, 10, 20, 30, 40] },
-        A: { name: 'the amplitude', unit: 'cm', power: -2, values: [2, 4, 5, 10, 20, 30, 40] },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(0.1, 5) },
+        w: { name: 'the angular frequency', unit: 'rad/s', power: -2, values: numbersBetween(2, 40) },
+        A: { name: 'the amplitude', unit: 'cm', power: -2, values: numbersBetween(2, 40) },
       },
       forms: [
         {
@@ -82,7 +139,10 @@ export const soundLaws = defineLaws({
         {
           asks: 'A',
           levels: ['medium', 'hard'],
-          given: ['A body of mass {m} oscillates simple harmonically at {w} with a total energy of {E}.'],
+          given: [
+            'A body of mass {m} oscillates simple harmonically at {w} with a total energy of {E}.',
+            'The energy of a particle of mass {m} in simple harmonic motion at {w} is {E}.',
+          ],
           asked: ['The amplitude of its motion is:', 'What is the amplitude of its motion?'],
           work: 'A = √(2E ÷ (mω²)) = √(2 × #E ÷ (#m × #w²))',
         },

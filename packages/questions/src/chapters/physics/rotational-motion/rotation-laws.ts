@@ -1,9 +1,10 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
 /** "A force of 20 N acts on a wrench 30 cm from the bolt. What is its torque?" */
 export const rotationLaws = defineLaws({
   id: 'physics/rotation-laws',
-  version: 2,
+  version: 3,
   laws: [
     {
       id: 'torque',
@@ -15,22 +16,29 @@ export const rotationLaws = defineLaws({
           name: 'the force',
           unit: 'N',
           power: -1,
-          values: [5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80],
+          values: numbersBetween(5, 80),
         },
-        r: { name: 'the arm', unit: 'cm', power: -1, values: [10, 15, 20, 25, 30, 40, 50, 60, 80] },
+        r: { name: 'the arm', unit: 'cm', power: -1, values: numbersBetween(10, 80) },
       },
       forms: [
         {
           asks: 'T',
           levels: ['easy', 'medium'],
-          given: ['A force of {F} acts at right angles to a lever at {r} from its axis.'],
+          given: [
+            'A force of {F} acts at right angles to a lever at {r} from its axis.',
+            'A door is pushed with {F} at right angles to it, {r} from its hinges.',
+            'A tangential force of {F} acts on the rim of a wheel of radius {r}.',
+          ],
           asked: ['Its torque is:', 'What is the torque of the force?'],
           work: 'τ = Fr = #F × #r ÷ 100',
         },
         {
           asks: 'F',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A torque of {T} is needed to loosen a nut with a spanner of length {r}.'],
+          given: [
+            'A torque of {T} is needed to loosen a nut with a spanner of length {r}.',
+            'A bolt turns when a torque of {T} acts on it, and the wrench is {r} long.',
+          ],
           asked: [
             'The force to be applied at its end, at right angles to it, is:',
             'What force at right angles to its end is needed?',
@@ -58,27 +66,34 @@ export const rotationLaws = defineLaws({
           name: 'the moment of inertia',
           unit: 'kg m²',
           power: -1,
-          values: [0.2, 0.4, 0.5, 0.8, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
+          values: numbersBetween(0.2, 8),
         },
         w: {
           name: 'the angular velocity',
           unit: 'rad/s',
           power: -1,
-          values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30],
+          values: numbersBetween(2, 30),
         },
       },
       forms: [
         {
           asks: 'L',
           levels: ['easy', 'medium'],
-          given: ['A wheel of moment of inertia {I} rotates at {w}.'],
+          given: [
+            'A wheel of moment of inertia {I} rotates at {w}.',
+            'A disc turns about its axis at {w}. Its moment of inertia is {I}.',
+            'The moment of inertia of a rotating drum is {I}, and its angular velocity {w}.',
+          ],
           asked: ['Its angular momentum is:', 'What is its angular momentum?'],
           work: 'L = Iω = #I × #w',
         },
         {
           asks: 'w',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A flywheel of moment of inertia {I} has an angular momentum of {L}.'],
+          given: [
+            'A flywheel of moment of inertia {I} has an angular momentum of {L}.',
+            'The angular momentum of a turntable with a moment of inertia of {I} is {L}.',
+          ],
           asked: ['Its angular velocity is:', 'What is its angular velocity?'],
           work: 'ω = L ÷ I = #L ÷ #I',
         },
@@ -90,18 +105,18 @@ export const rotationLaws = defineLaws({
       within: [2.5, 20],
       quantities: {
         W: { name: 'the later angular velocity', unit: 'rad/s', power: 1 },
-        w: { name: 'the first angular velocity', unit: 'rad/s', power: -1, values: [2, 3, 4, 5, 6] },
+        w: { name: 'the first angular velocity', unit: 'rad/s', power: -1, values: numbersBetween(2, 6) },
         I: {
           name: 'the first moment of inertia',
           unit: 'kg m²',
           power: -1,
-          values: [3, 3.6, 4, 4.5, 4.8, 5],
+          values: numbersBetween(3, 5),
         },
         J: {
           name: 'the later moment of inertia',
           unit: 'kg m²',
           power: 1,
-          values: [1.2, 1.5, 1.6, 2, 2.4, 2.5, 3],
+          values: numbersBetween(1.2, 3),
         },
       },
       forms: [
@@ -126,13 +141,13 @@ export const rotationLaws = defineLaws({
           name: 'the moment of inertia',
           unit: 'kg m²',
           power: -1,
-          values: [0.2, 0.4, 0.5, 0.8, 1.5, 2, 2.5, 3, 4, 5],
+          values: numbersBetween(0.2, 5),
         },
         w: {
           name: 'the angular velocity',
           unit: 'rad/s',
           power: -2,
-          values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30],
+          values: numbersBetween(2, 30),
         },
       },
       forms: [
@@ -149,14 +164,20 @@ export const rotationLaws = defineLaws({
         {
           asks: 'I',
           levels: ['medium', 'hard'],
-          given: ['A wheel rotating at {w} has a kinetic energy of {K}.'],
+          given: [
+            'A wheel rotating at {w} has a kinetic energy of {K}.',
+            'The rotational kinetic energy of a disc that spins at {w} is {K}.',
+          ],
           asked: ['Its moment of inertia is:', 'What is its moment of inertia?'],
           work: 'I = 2K ÷ ω² = 2 × #K ÷ #w²',
         },
         {
           asks: 'w',
           levels: ['medium', 'hard'],
-          given: ['A flywheel of moment of inertia {I} has a kinetic energy of rotation of {K}.'],
+          given: [
+            'A flywheel of moment of inertia {I} has a kinetic energy of rotation of {K}.',
+            'A rotor stores {K} as energy of rotation. Its moment of inertia is {I}.',
+          ],
           asked: ['Its angular velocity is:', 'What is its angular velocity?'],
           work: 'ω = √(2K ÷ I) = √(2 × #K ÷ #I)',
         },

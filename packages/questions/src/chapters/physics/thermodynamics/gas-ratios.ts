@@ -1,9 +1,10 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
 /** "A gas at 100 kPa has a volume of 6 L. At which pressure is it 4 L, at the same temperature?" */
 export const gasRatios = defineLaws({
   id: 'physics/gas-ratios',
-  version: 2,
+  version: 3,
   laws: [
     {
       id: 'boyle',
@@ -15,22 +16,24 @@ export const gasRatios = defineLaws({
           name: 'the first pressure',
           unit: 'kPa',
           power: -1,
-          values: [80, 90, 100, 120, 150, 160, 200, 240, 300],
+          values: numbersBetween(80, 300),
         },
-        v: { name: 'the first volume', unit: 'L', power: -1, values: [2, 3, 4, 5, 6, 8, 10, 12, 15] },
+        v: { name: 'the first volume', unit: 'L', power: -1, values: numbersBetween(2, 15) },
         V: {
           name: 'the later volume',
           unit: 'L',
           power: 1,
-          values: [1.5, 2, 2.5, 3, 4, 5, 6, 8, 9, 10, 12, 20],
+          values: numbersBetween(1.5, 20),
         },
       },
       forms: [
         {
           asks: 'P',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A gas at a pressure of {p} has a volume of {v}. At constant temperature its volume is changed to {V}.',
+            'A cylinder with a piston holds {v} of air at {p}. The piston is moved slowly until the volume is {V}, at the same temperature.',
+            'At constant temperature, the volume of a fixed mass of gas under {p} is changed from {v} to {V}.',
           ],
           asked: ['Its pressure is then:', 'What is its pressure then?'],
           work: 'P₂ = P₁V₁ ÷ V₂ = #p × #v ÷ #V',
@@ -38,7 +41,10 @@ export const gasRatios = defineLaws({
         {
           asks: 'v',
           levels: ['medium', 'hard'],
-          given: ['At constant temperature, a gas has a volume of {V} under a pressure of {P}.'],
+          given: [
+            'At constant temperature, a gas has a volume of {V} under a pressure of {P}.',
+            'A sample of dry air has a volume of {V} at {P}, and its temperature does not change.',
+          ],
           asked: ['Under a pressure of {p}, its volume is:', 'What is its volume under {p}?'],
           work: 'V₁ = P₂V₂ ÷ P₁ = #P × #V ÷ #p',
         },
@@ -63,21 +69,25 @@ export const gasRatios = defineLaws({
           name: 'the first temperature',
           unit: 'K',
           power: -1,
-          values: [200, 250, 270, 280, 300, 320, 350, 400],
+          values: numbersBetween(200, 400),
         },
-        v: { name: 'the first volume', unit: 'L', power: 1, values: [2, 3, 4, 5, 6, 8, 10, 12] },
+        v: { name: 'the first volume', unit: 'L', power: 1, values: numbersBetween(2, 12) },
         V: {
           name: 'the later volume',
           unit: 'L',
           power: -1,
-          values: [2.5, 3, 4, 5, 6, 7.5, 8, 9, 10, 12, 15],
+          values: numbersBetween(2.5, 15),
         },
       },
       forms: [
         {
           asks: 'T',
-          levels: ['easy', 'medium', 'hard'],
-          given: ['A gas has a volume of {v} at {t}. Its pressure is kept constant.'],
+          levels: ['easy', 'medium'],
+          given: [
+            'A gas has a volume of {v} at {t}. Its pressure is kept constant.',
+            'A balloon at {t} has a volume of {v}, and the pressure in it does not change.',
+            '{v} of an ideal gas at {t} is heated or cooled at constant pressure.',
+          ],
           asked: [
             'The temperature at which its volume is {V} is:',
             'At which temperature is its volume {V}?',
@@ -87,9 +97,61 @@ export const gasRatios = defineLaws({
         {
           asks: 'v',
           levels: ['medium', 'hard'],
-          given: ['At constant pressure, the volume of a gas is {V} at {T}.'],
+          given: [
+            'At constant pressure, the volume of a gas is {V} at {T}.',
+            'An ideal gas in a cylinder with a freely moving piston has a volume of {V} at {T}.',
+          ],
           asked: ['Its volume at {t} is:', 'What is its volume at {t}?'],
           work: 'V₁ = V₂T₁ ÷ T₂ = #V × #t ÷ #T',
+        },
+      ],
+    },
+    {
+      id: 'pressure',
+      concepts: ['charles-law'],
+      within: [20, 900],
+      quantities: {
+        P: { name: 'the later pressure', unit: 'kPa', power: 1 },
+        p: { name: 'the first pressure', unit: 'kPa', power: -1, values: numbersBetween(80, 400) },
+        t: { name: 'the first temperature', unit: 'K', power: 1, values: numbersBetween(200, 400) },
+        T: { name: 'the later temperature', unit: 'K', power: -1, values: numbersBetween(220, 600) },
+      },
+      forms: [
+        {
+          asks: 'P',
+          levels: ['easy', 'medium'],
+          given: [
+            'The air in a closed steel vessel is at {p} and {t}. It is brought to {T}.',
+            'A gas is sealed in a rigid container at {t} and a pressure of {p}. Its temperature is changed to {T}.',
+            'A gas cylinder of fixed volume shows {p} at {t}, and its temperature becomes {T}.',
+            'At constant volume, a gas at {p} goes from {t} to {T}.',
+          ],
+          asked: ['Its pressure is then:', 'What is the pressure of the gas then?'],
+          work: 'P₂ = P₁T₂ ÷ T₁ = #p × #T ÷ #t',
+        },
+        {
+          asks: 'T',
+          levels: ['medium', 'hard'],
+          given: [
+            'A gas in a rigid vessel has a pressure of {p} at {t}.',
+            'At constant volume, the pressure of a gas is {p} at {t}.',
+            'The pressure in a sealed flask is {p} when its temperature is {t}.',
+          ],
+          asked: [
+            'The temperature at which its pressure is {P} is:',
+            'At which temperature is its pressure {P}?',
+          ],
+          work: 'T₂ = T₁P₂ ÷ P₁ = #t × #P ÷ #p',
+        },
+        {
+          asks: 'p',
+          levels: ['hard'],
+          given: [
+            'A sealed vessel of fixed volume is brought from {t} to {T}, and the pressure of the gas in it becomes {P}.',
+            'The temperature of a gas at constant volume changes from {t} to {T}. Its pressure is then {P}.',
+          ],
+          asked: ['Its pressure at first was:', 'What was the pressure at first?'],
+          work: 'P₁ = P₂T₁ ÷ T₂ = #P × #t ÷ #T',
         },
       ],
     },

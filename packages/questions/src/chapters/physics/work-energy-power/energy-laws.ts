@@ -1,9 +1,10 @@
 import { defineLaws } from '../../../kit/laws/define-laws.ts'
+import { numbersBetween } from '../../../kit/laws/numbers-between.ts'
 
 /** "A force of 20 N moves a body by 5 m in its own direction. What work does it do?" */
 export const energyLaws = defineLaws({
   id: 'physics/energy-laws',
-  version: 2,
+  version: 3,
   laws: [
     {
       id: 'work',
@@ -14,27 +15,34 @@ export const energyLaws = defineLaws({
           name: 'the force',
           unit: 'N',
           power: -1,
-          values: [4, 5, 8, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 80, 100],
+          values: numbersBetween(4, 100),
         },
         s: {
           name: 'the displacement',
           unit: 'm',
           power: -1,
-          values: [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25],
+          values: numbersBetween(2, 25),
         },
       },
       forms: [
         {
           asks: 'W',
           levels: ['easy', 'medium'],
-          given: ['A constant force of {F} moves a body through {s} in its own direction.'],
+          given: [
+            'A constant force of {F} moves a body through {s} in its own direction.',
+            'A porter pushes a trolley with a force of {F} over {s} along the push.',
+            'A force of {F} drags a crate through {s} along the floor, in the direction of the force.',
+          ],
           asked: ['The work done is:', 'What work does the force do?'],
           work: 'W = Fs = #F × #s',
         },
         {
           asks: 'F',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A constant force does {W} of work in moving a body through {s} along its own direction.'],
+          given: [
+            'A constant force does {W} of work in moving a body through {s} along its own direction.',
+            '{W} of work is done in pushing a box over {s} by a force along its motion.',
+          ],
           asked: ['The force is:', 'What is the force?'],
           work: 'F = W ÷ s = #W ÷ #s',
         },
@@ -53,8 +61,8 @@ export const energyLaws = defineLaws({
       constant: 2,
       quantities: {
         W: { name: 'the work', unit: 'J', power: 1 },
-        F: { name: 'the force', unit: 'N', power: -1, values: [8, 10, 12, 16, 20, 24, 30, 40, 50, 60] },
-        s: { name: 'the displacement', unit: 'm', power: -1, values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
+        F: { name: 'the force', unit: 'N', power: -1, values: numbersBetween(8, 60) },
+        s: { name: 'the displacement', unit: 'm', power: -1, values: numbersBetween(2, 20) },
       },
       forms: [
         {
@@ -74,21 +82,27 @@ export const energyLaws = defineLaws({
       constant: 2,
       quantities: {
         K: { name: 'the kinetic energy', unit: 'J', power: 1 },
-        m: { name: 'the mass', unit: 'kg', power: -1, values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 40, 50] },
-        v: { name: 'the speed', unit: 'm/s', power: -2, values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
+        m: { name: 'the mass', unit: 'kg', power: -1, values: numbersBetween(2, 50) },
+        v: { name: 'the speed', unit: 'm/s', power: -2, values: numbersBetween(2, 20) },
       },
       forms: [
         {
           asks: 'v',
           levels: ['medium', 'hard'],
-          given: ['The kinetic energy of a body of mass {m} is {K}.'],
+          given: [
+            'The kinetic energy of a body of mass {m} is {K}.',
+            'A trolley of mass {m} has {K} of kinetic energy.',
+          ],
           asked: ['Its speed is:', 'What is its speed?'],
           work: 'v = √(2K ÷ m) = √(2 × #K ÷ #m)',
         },
         {
           asks: 'm',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A body that moves at {v} has a kinetic energy of {K}.'],
+          given: [
+            'A body that moves at {v} has a kinetic energy of {K}.',
+            'The kinetic energy of an object is {K} when its speed is {v}.',
+          ],
           asked: ['Its mass is:', 'What is its mass?'],
           work: 'm = 2K ÷ v² = 2 × #K ÷ #v²',
         },
@@ -104,15 +118,18 @@ export const energyLaws = defineLaws({
           name: 'the mass',
           unit: 'kg',
           power: -1,
-          values: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 40, 50],
+          values: numbersBetween(2, 50),
         },
-        h: { name: 'the height', unit: 'm', power: -1, values: [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
+        h: { name: 'the height', unit: 'm', power: -1, values: numbersBetween(2, 20) },
       },
       forms: [
         {
           asks: 'h',
           levels: ['easy', 'medium', 'hard'],
-          given: ['A body of mass {m} has a potential energy of {U} above the ground.'],
+          given: [
+            'A body of mass {m} has a potential energy of {U} above the ground.',
+            '{U} of work is done in lifting a load of mass {m} from the ground.',
+          ],
           asked: ['Its height is:', 'At what height is it?'],
           notes: ['(g = 10 m/s²)'],
           work: 'h = U ÷ (mg) = #U ÷ (#m × 10)',
@@ -120,7 +137,10 @@ export const energyLaws = defineLaws({
         {
           asks: 'm',
           levels: ['medium', 'hard'],
-          given: ['A body at a height of {h} above the ground has a potential energy of {U}.'],
+          given: [
+            'A body at a height of {h} above the ground has a potential energy of {U}.',
+            'A load lifted from the ground to a height of {h} gains {U} of potential energy.',
+          ],
           asked: ['Its mass is:', 'What is its mass?'],
           notes: ['(g = 10 m/s²)'],
           work: 'm = U ÷ (gh) = #U ÷ (10 × #h)',
@@ -137,9 +157,9 @@ export const energyLaws = defineLaws({
           name: 'the stiffness',
           unit: 'N/m',
           power: -1,
-          values: [50, 80, 100, 150, 200, 250, 400, 500, 800, 1000],
+          values: numbersBetween(50, 1000),
         },
-        x: { name: 'the extension', unit: 'cm', power: -2, values: [4, 5, 10, 15, 20, 30, 40] },
+        x: { name: 'the extension', unit: 'cm', power: -2, values: numbersBetween(4, 40) },
       },
       forms: [
         {
