@@ -8,22 +8,22 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 3,
+  version: 4,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
-    medium: { forms: [reciprocalCube, cubes] },
-    hard: { forms: [threeNumbers, highPower] },
+    medium: { forms: [reciprocalCube, cubes, cubes] },
+    hard: { forms: [threeNumbers, threeNumbers, threeNumbers, highPower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'reciprocal': {
-        // Find x itself (it may be complex: powers then follow from s(n) = k·s(n − 1) ∓ s(n − 2)).
-        const { sign, k, power } = given
+        // Find x itself (it may be complex: powers then follow from s(n) = k·s(n − 1) ∓ m·s(n − 2)).
+        const { sign, k, power, m } = given
         let [before, now] = [1 + 1, k]
         if (power === 0) return 2
-        for (let step = 2; step <= power; step++) [before, now] = [now, k * now - sign * before]
+        for (let step = 2; step <= power; step++) [before, now] = [now, k * now - sign * m * before]
         return now
       }
       case 'pair': {
@@ -47,17 +47,21 @@ export const identityValue = defineGenerator({
 
 const LETTERS = ['x', 'a', 'p', 'm', 't', 'y'] as const
 
+/** The number above x: papers mostly ask x + 1/x, and now and then x + 4/x. */
+const drawTop = (rng: Random): number => rng.pick([1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+
 /** x + 1/x or x − 1/x. */
 function reciprocalSquare(rng: Random) {
   const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
+  const m = drawTop(rng)
   const k = rng.int(3, 30)
-  const answer = k * k - 2 * sign
-  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
-  const wanted = latex`${letter}^2 + \frac{1}{${letter}^2}`
+  const answer = k * k - 2 * sign * m
+  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
+  const wanted = latex`${letter}^2 + \frac{${m * m}}{${letter}^2}`
   return {
     concept: 'x-plus-reciprocal',
-    given: { find: 'reciprocal' as const, sign, k, power: 2 },
+    given: { find: 'reciprocal' as const, sign, k, power: 2, m },
     prompt: rng.pick([
       say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted}, given that ${given}.`,
@@ -68,18 +72,18 @@ function reciprocalSquare(rng: Random) {
     mistakes: [
       { value: k * k, because: say`the middle term of the square was left out` },
       {
-        value: k * k + 2 * sign,
-        because: say`2 was ${sign > 0 ? 'added instead of subtracted' : 'subtracted instead of added'}`,
+        value: k * k + 2 * sign * m,
+        because: say`${2 * m} was ${sign > 0 ? 'added instead of subtracted' : 'subtracted instead of added'}`,
       },
       { value: 2 * k, because: say`${k} was doubled instead of squared` },
-      { value: k * k - 4 * sign, because: say`4 was used instead of 2` },
-      { value: k * k - sign, because: say`1 was used instead of 2` },
-      { value: 2 * k + 2, because: say`${k} was doubled instead of squared, and 2 added` },
+      { value: k * k - 4 * sign * m, because: say`${4 * m} was used instead of ${2 * m}` },
+      { value: k * k - sign * m, because: say`${m} was used instead of ${2 * m}` },
+      { value: 2 * k + 2 * m, because: say`${k} was doubled instead of squared, and ${2 * m} added` },
       { value: k * k + k, because: say`${k} was added to its square` },
     ],
     steps: [
-      say`Square both sides: ${latex`${letter}^2 ${sign > 0 ? '+' : '-'} 2 + \frac{1}{${letter}^2} = ${k * k}`}`,
-      say`So the value is ${k * k} ${sign > 0 ? '−' : '+'} 2 = ${answer}`,
+      say`Square both sides: ${latex`${letter}^2 ${sign > 0 ? '+' : '-'} ${2 * m} + \frac{${m * m}}{${letter}^2} = ${k * k}`}`,
+      say`So the value is ${k * k} ${sign > 0 ? '−' : '+'} ${2 * m} = ${answer}`,
     ],
   }
 }
@@ -125,13 +129,14 @@ function sumAndProduct(rng: Random) {
 function reciprocalCube(rng: Random) {
   const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
+  const m = drawTop(rng)
   const k = rng.int(3, 14)
-  const answer = k ** 3 - sign * 3 * k
-  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
-  const wanted = latex`${letter}^3 ${sign > 0 ? '+' : '-'} \frac{1}{${letter}^3}`
+  const answer = k ** 3 - sign * 3 * m * k
+  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
+  const wanted = latex`${letter}^3 ${sign > 0 ? '+' : '-'} \frac{${m ** 3}}{${letter}^3}`
   return {
     concept: 'x-plus-reciprocal',
-    given: { find: 'reciprocal' as const, sign, k, power: 3 },
+    given: { find: 'reciprocal' as const, sign, k, power: 3, m },
     prompt: rng.pick([
       say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted}, given that ${given}.`,
@@ -142,19 +147,19 @@ function reciprocalCube(rng: Random) {
     mistakes: [
       { value: k ** 3, because: say`the middle terms of the cube were left out` },
       {
-        value: k ** 3 + sign * 3 * k,
-        because: say`3 × ${k} was ${sign > 0 ? 'added instead of subtracted' : 'subtracted instead of added'}`,
+        value: k ** 3 + sign * 3 * m * k,
+        because: say`${3 * m} × ${k} was ${sign > 0 ? 'added instead of subtracted' : 'subtracted instead of added'}`,
       },
-      { value: k ** 3 - sign * k, because: say`${k} was used once instead of three times` },
-      { value: k ** 3 - sign * 3, because: say`3 was used instead of 3 × ${k}` },
-      { value: k * k - 2 * sign, because: say`that is the sum of the squares` },
+      { value: k ** 3 - sign * m * k, because: say`${m * k} was used once instead of three times` },
+      { value: k ** 3 - sign * 3 * m, because: say`${3 * m} was used instead of ${3 * m} × ${k}` },
+      { value: k * k - 2 * sign * m, because: say`that is the sum of the squares` },
       { value: 3 * k, because: say`${k} was multiplied by 3 instead of cubed` },
-      { value: k ** 3 + sign * k, because: say`${k} was used once, with the wrong sign` },
+      { value: k ** 3 + sign * m * k, because: say`${m * k} was used once, with the wrong sign` },
     ],
     steps: [
-      say`Cube both sides: the cubes appear with ${sign > 0 ? '+' : '−'} 3 times ${latex`(${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}})`}.`,
-      say`${k}³ = wanted value ${sign > 0 ? '+' : '−'} 3 × ${k}`,
-      say`${k ** 3} ${sign > 0 ? '−' : '+'} ${3 * k} = ${answer}`,
+      say`Cube both sides: the cubes appear with ${sign > 0 ? '+' : '−'} ${3 * m} times ${latex`(${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}})`}.`,
+      say`${k}³ = wanted value ${sign > 0 ? '+' : '−'} ${3 * m} × ${k}`,
+      say`${k ** 3} ${sign > 0 ? '−' : '+'} ${3 * m * k} = ${answer}`,
     ],
   }
 }
@@ -166,7 +171,7 @@ function cubes(rng: Random) {
     ['p', 'q'],
     ['m', 'n'],
   ] as const)
-  const [sum, product] = [rng.int(4, 16), rng.int(1, 40)]
+  const [sum, product] = [rng.int(4, 20), rng.int(1, 60)]
   const answer = sum ** 3 - 3 * product * sum
   const [one, two, wanted] = [
     latex`${a} + ${b} = ${sum}`,
@@ -182,7 +187,7 @@ function cubes(rng: Random) {
       say`The sum of two numbers is ${sum} and their product is ${product}. ${ask(rng, 'the sum of their cubes')}`,
     ]),
     answer: fraction(exact(answer)),
-    within: [-3000, 9000] as const,
+    within: [-3600, 12_000] as const,
     mistakes: [
       { value: sum ** 3, because: say`the middle terms of the cube were left out` },
       { value: sum ** 3 + 3 * product * sum, because: say`the middle terms were added` },
@@ -286,15 +291,16 @@ function threeNumbers(rng: Random) {
 function highPower(rng: Random) {
   const letter = rng.pick(['x', 'a', 'p', 'm', 't', 'y'] as const)
   const sign = rng.pick([1, -1])
+  const m = rng.pick([1, 1, 1, 2, 3])
   const k = rng.int(2, 11)
-  if (k === 2 && sign === 1) return threeNumbers(rng)
-  const square = k * k - 2 * sign
-  const answer = square * square - 2
-  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
-  const wanted = latex`${letter}^4 + \frac{1}{${letter}^4}`
+  const square = k * k - 2 * sign * m
+  const answer = square * square - 2 * m * m
+  if (answer < 3) return threeNumbers(rng)
+  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
+  const wanted = latex`${letter}^4 + \frac{${m ** 4}}{${letter}^4}`
   return {
     concept: 'x-plus-reciprocal',
-    given: { find: 'reciprocal' as const, sign, k, power: 4 },
+    given: { find: 'reciprocal' as const, sign, k, power: 4, m },
     prompt: rng.pick([
       say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted}, given that ${given}.`,
@@ -302,22 +308,22 @@ function highPower(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: square * square, because: say`2 was not subtracted after the second squaring` },
-      { value: square * square + 2, because: say`2 was added after the second squaring` },
-      { value: k ** 4 - 2, because: say`the 2 of the first squaring was left out` },
+      { value: square * square, because: say`${2 * m * m} was not subtracted after the second squaring` },
+      { value: square * square + 2 * m * m, because: say`${2 * m * m} was added after the second squaring` },
+      { value: k ** 4 - 2 * m * m, because: say`the ${2 * m} of the first squaring was left out` },
       {
-        value: (k * k + 2 * sign) ** 2 - 2,
-        because: say`the sign of the 2 in the first squaring was changed`,
+        value: (k * k + 2 * sign * m) ** 2 - 2 * m * m,
+        because: say`the sign of the ${2 * m} in the first squaring was changed`,
       },
       { value: square, because: say`that is the sum of the squares` },
       { value: k ** 4 - 4, because: say`the fourth power of ${k} was taken and 4 subtracted` },
-      { value: 2 * square - 2, because: say`the sum of the squares was doubled instead of squared` },
+      { value: 2 * square - 2 * m * m, because: say`the sum of the squares was doubled instead of squared` },
     ],
     steps: [
-      say`Square once: ${latex`${letter}^2 + \frac{1}{${letter}^2} = ${k}^2 ${sign > 0 ? '-' : '+'} 2 = ${square}`}`,
-      say`Square again: the product of the two terms is 1, so twice it is 2.`,
-      say`${latex`${letter}^4 + \frac{1}{${letter}^4} = ${square}^2 - 2`}`,
-      say`${square * square} − 2 = ${answer}`,
+      say`Square once: ${latex`${letter}^2 + \frac{${m * m}}{${letter}^2} = ${k}^2 ${sign > 0 ? '-' : '+'} ${2 * m} = ${square}`}`,
+      say`Square again: the product of the two terms is ${m * m}, so twice it is ${2 * m * m}.`,
+      say`${latex`${letter}^4 + \frac{${m ** 4}}{${letter}^4} = ${square}^2 - ${2 * m * m}`}`,
+      say`${square * square} − ${2 * m * m} = ${answer}`,
     ],
   }
 }

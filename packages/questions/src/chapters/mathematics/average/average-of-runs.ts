@@ -9,11 +9,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average of seven consecutive odd numbers is 41. What is the largest of them?" */
 export const averageOfRuns = defineGenerator({
   id: 'arithmetic/average-of-runs',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [firstMultiples, endOfRun] },
     medium: { forms: [firstOfKind, extended] },
-    hard: { forms: [shiftedRuns, squaresOfRun] },
+    hard: { forms: [shiftedRuns, shiftedRuns, shiftedRuns, shiftedRuns, shiftedRuns, squaresOfRun] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,7 +46,7 @@ const RUNS = [
 ] as const
 
 function firstMultiples(rng: Random) {
-  const [of, n] = [rng.int(2, 19), rng.int(5, 40)]
+  const [of, n] = [rng.int(2, 25), rng.int(5, 60)]
   const value = exact(of * (n + 1), 2)
   const answer = number(value)
   return {
@@ -74,12 +74,12 @@ function firstMultiples(rng: Random) {
 
 function drawRun(rng: Random) {
   const [name, step] = rng.pick(RUNS)
-  const count = rng.int(4, 11)
+  const count = rng.int(4, 15)
   const first = name.includes('odd')
-    ? 2 * rng.int(2, 45) + 1
+    ? 2 * rng.int(2, 75) + 1
     : name.includes('even')
-      ? 2 * rng.int(2, 45)
-      : rng.int(4, 90)
+      ? 2 * rng.int(2, 75)
+      : rng.int(4, 150)
   return {
     name,
     step,
@@ -133,7 +133,7 @@ function firstOfKind(rng: Random) {
     ['natural numbers', 1, 1],
   ] as const)
   const from = rng.int(2, 30) * 2 + (step === 1 ? rng.int(0, 1) : first === 1 ? 1 : 0)
-  const n = rng.int(8, 60)
+  const n = rng.int(8, 80)
   const last = from + (n - 1) * step
   const value = exact(from + last, 2)
   const answer = number(value)
@@ -196,7 +196,7 @@ function extended(rng: Random) {
 /** Two runs that start one after the other. */
 function shiftedRuns(rng: Random) {
   const { name, step, count, mean } = drawRun(rng)
-  const away = rng.int(2, 9)
+  const away = rng.int(2, 12)
   const value = exact(mean).add(away * step)
   const answer = number(value)
   return {
@@ -233,8 +233,10 @@ function shiftedRuns(rng: Random) {
 }
 
 function squaresOfRun(rng: Random) {
-  const power = rng.pick([2, 3])
-  const n = rng.int(4, power === 2 ? 40 : 20)
+  const power = rng.pick([2, 2, 2, 3])
+  const n = rng.int(4, power === 2 ? 45 : 24)
+  const kind = power === 2 ? rng.pick(['natural', 'odd', 'even'] as const) : 'natural'
+  if (kind !== 'natural') return squaresOfKind(rng, kind, n)
   const value = power === 2 ? exact((n + 1) * (2 * n + 1), 6) : exact(n * (n + 1) * (n + 1), 4)
   const answer = number(value)
   const name = power === 2 ? 'squares' : 'cubes'
@@ -266,6 +268,44 @@ function squaresOfRun(rng: Random) {
         : say`The sum of the cubes is the square of n(n + 1) ÷ 2.`,
       say`The average is this sum divided by n = ${n}.`,
       power === 2 ? say`That leaves (n + 1)(2n + 1) ÷ 6.` : say`That leaves n(n + 1)² ÷ 4.`,
+      say`The average is ${answer}`,
+    ],
+  }
+}
+
+/** The squares of the first odd or even numbers. */
+function squaresOfKind(rng: Random, kind: 'odd' | 'even', n: number) {
+  const value = kind === 'odd' ? exact(4 * n * n - 1, 3) : exact(2 * (n + 1) * (2 * n + 1), 3)
+  const answer = number(value)
+  return {
+    given: { find: 'mean' as const, first: kind === 'odd' ? 1 : 2, step: 2, count: n, power: 2 },
+    prompt: rng.pick([
+      say`${ask(rng, say`the average of the squares of the first ${n} ${kind} natural numbers`)}`,
+      say`${ask(rng, say`the mean of the squares of the first ${n} positive ${kind} numbers`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: kind === 'odd' ? exact(n * n) : exact((n + 1) ** 2),
+        because: say`the average was taken first and then squared`,
+      },
+      { value: value.mul(n), because: say`that is the sum, not the average` },
+      { value: exact((n + 1) * (2 * n + 1), 6), because: say`all natural numbers up to ${n} were taken` },
+      {
+        value: kind === 'odd' ? exact(2 * (n + 1) * (2 * n + 1), 3) : exact(4 * n * n - 1, 3),
+        because: say`the formula of the ${kind === 'odd' ? 'even' : 'odd'} numbers was used`,
+      },
+      { value: value.div(2), because: say`the result was halved` },
+      { value: value.sub(1), because: say`a slip of 1 in the division` },
+    ],
+    steps: [
+      kind === 'odd'
+        ? say`The sum of the squares of the first n odd numbers is n(2n − 1)(2n + 1) ÷ 3.`
+        : say`The sum of the squares of the first n even numbers is 2n(n + 1)(2n + 1) ÷ 3.`,
+      say`The average is this sum divided by n = ${n}.`,
+      kind === 'odd'
+        ? say`That leaves (2n − 1)(2n + 1) ÷ 3 = ${2 * n - 1} × ${2 * n + 1} ÷ 3.`
+        : say`That leaves 2(n + 1)(2n + 1) ÷ 3 = 2 × ${n + 1} × ${2 * n + 1} ÷ 3.`,
       say`The average is ${answer}`,
     ],
   }

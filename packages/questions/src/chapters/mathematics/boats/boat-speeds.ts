@@ -10,12 +10,40 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A motorboat goes downstream at 14 km/h and upstream at 8 km/h. How fast is the stream?" */
 export const boatSpeeds = defineGenerator({
   id: 'arithmetic/boat-speeds',
-  version: 1,
+  version: 2,
   concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [otherWay, fromBothSpeeds] },
-    medium: { forms: [ratioOfSpeeds, otherWay, distanceTheOtherWay] },
-    hard: { forms: [averageOfTrip, ratioOfSpeeds, distanceTheOtherWay] },
+    medium: {
+      forms: [
+        ratioOfSpeeds,
+        fromBothSpeeds,
+        fromBothSpeeds,
+        fromBothSpeeds,
+        otherWay,
+        otherWay,
+        otherWay,
+        otherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+      ],
+    },
+    hard: {
+      forms: [
+        averageOfTrip,
+        ratioOfSpeeds,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+        distanceTheOtherWay,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -44,11 +72,20 @@ export const boatSpeeds = defineGenerator({
   },
 })
 
-const WHO = ['A boat', 'A motorboat', 'A ferry', 'A launch', 'A steamer'] as const
+const WHO = [
+  'A boat',
+  'A motorboat',
+  'A ferry',
+  'A launch',
+  'A steamer',
+  'A speedboat',
+  'A patrol boat',
+  'A cargo boat',
+] as const
 
 function drawSpeeds(rng: Random) {
   return rng.until(
-    () => ({ still: rng.int(6, 24), stream: rng.int(1, 7) }),
+    () => ({ still: rng.int(12, 60) / 2, stream: rng.int(2, 16) / 2 }),
     ({ still, stream }) => still > stream + 2,
   )
 }
@@ -66,8 +103,8 @@ function otherWay(rng: Random) {
     given: { find: 'other-way' as const, still, speed },
     prompt: rng.pick([
       say`${who} goes at ${kmh(still)} in still water and at ${kmh(speed)} ${way}. ${ask(rng, say`its speed ${back}`)}`,
-      say`The speed of a boat is ${kmh(speed)} ${way} and ${kmh(still)} in still water. How fast does it go ${back}?`,
-      say`If the speed in still water is ${kmh(still)} and the speed ${way} ${kmh(speed)}, ${askThen(rng, say`the speed ${back}`)}`,
+      say`The speed of ${who.toLowerCase()} is ${kmh(speed)} ${way} and ${kmh(still)} in still water. How fast does it go ${back}?`,
+      say`If the speed of ${who.toLowerCase()} in still water is ${kmh(still)} and the speed ${way} ${kmh(speed)}, ${askThen(rng, say`the speed ${back}`)}`,
     ]),
     answer,
     mistakes: [
@@ -123,7 +160,7 @@ function fromBothSpeeds(rng: Random) {
 
 function ratioOfSpeeds(rng: Random) {
   const [p, q] = rng.until(
-    () => [rng.int(2, 9), rng.int(1, 6)] as const,
+    () => [rng.int(2, 15), rng.int(1, 9)] as const,
     ([one, other]) => one > other && gcd(one, other) === 1,
   )
   const answer = ratio(p + q, p - q)

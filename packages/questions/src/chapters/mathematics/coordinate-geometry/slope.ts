@@ -10,10 +10,25 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 /** "What is the slope of the line through (1, 2) and (4, 8)?" */
 export const slope = defineGenerator({
   id: 'geometry/slope',
-  version: 3,
+  version: 4,
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
-    easy: { forms: [throughTwo, ofAngle] },
+    easy: {
+      forms: [
+        throughTwo,
+        throughTwo,
+        throughTwo,
+        throughTwo,
+        throughTwo,
+        throughTwo,
+        ofEquation,
+        ofEquation,
+        ofEquation,
+        ofEquation,
+        ofEquation,
+        ofAngle,
+      ],
+    },
     medium: { forms: [ofEquation, intercept, unknownCoordinate] },
     hard: { forms: [collinear, perpendicularLine] },
   },
@@ -211,6 +226,8 @@ function ofAngle(rng: Random) {
     prompt: rng.pick([
       say`A line makes an angle of ${angle}° with the positive direction of the x-axis. ${ask(rng, 'its slope')}`,
       say`The slope of a line whose inclination is ${angle}° is:`,
+      say`${ask(rng, say`the slope of a line that is inclined at ${angle}° to the positive x-axis`)}`,
+      say`${ask(rng, say`the gradient of a line that makes ${angle}° with the positive direction of the x-axis`)}`,
       say`If the angle of inclination of a line is ${angle}°, then ${askThen(rng, 'its slope')}`,
     ]),
     answer: shown,

@@ -8,12 +8,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 3,
+  version: 4,
   concepts: ['percent-change-in-area', 'percent-change-in-volume'],
   levels: {
     easy: { forms: [sameFigure] },
-    medium: { forms: [twoSides, backwards] },
-    hard: { forms: [keepArea, cylinderChange] },
+    medium: { forms: [twoSides, twoSides, twoSides, backwards] },
+    hard: { forms: [keepArea, cylinderChange, cylinderChange, cylinderChange] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -51,12 +51,17 @@ const FIGURES = [
   { figure: 'the radius of a sphere', what: 'its surface', power: 2 },
   { figure: 'each edge of a cube', what: 'its volume', power: 3 },
   { figure: 'the radius of a sphere', what: 'its volume', power: 3 },
+  { figure: 'each side of a regular hexagon', what: 'its area', power: 2 },
+  { figure: 'each side of a rhombus', what: 'its area (its angles being kept)', power: 2 },
+  { figure: 'the radius of a hemisphere', what: 'its curved surface', power: 2 },
+  { figure: 'the diameter of a sphere', what: 'its volume', power: 3 },
 ] as const
 
 function sameFigure(rng: Random) {
   const { figure, what, power } = rng.pick(FIGURES)
   const sign = rng.pick([1, -1] as const)
-  const size = power === 2 ? rng.int(5, sign === 1 ? 80 : 60, 5) : rng.int(10, sign === 1 ? 60 : 50, 10)
+  const size =
+    power === 2 ? rng.int(2, sign === 1 ? 80 : 60, rng.pick([1, 2])) : rng.int(10, sign === 1 ? 100 : 60, 10)
   const change = sign * size
   const after = (100 + change) ** power / 100 ** power
   const key = Math.abs(after * 100 - 100)
@@ -113,6 +118,8 @@ const RECTANGLES = [
   'a rectangular board',
   'a rectangular carpet',
   'a rectangular screen',
+  'a rectangular plot',
+  'a rectangular sheet',
 ]
 
 function twoSides(rng: Random) {
@@ -159,7 +166,7 @@ function twoSides(rng: Random) {
 
 function backwards(rng: Random) {
   const { figure, what, power } = rng.pick(FIGURES)
-  const size = power === 2 ? rng.int(5, 70, 5) : rng.pick([10, 20, 30, 40, 50, 60, 100])
+  const size = power === 2 ? rng.int(4, 90) : rng.pick([10, 20, 30, 40, 50, 60, 70, 80, 100])
   const growth = (100 + size) ** power / 100 ** (power - 1) - 100
   const answer = percent(size)
   return {
@@ -251,7 +258,7 @@ function cylinderChange(rng: Random) {
   const side = body.startsWith('square') ? 'side of the base' : 'radius'
   const { radius, height } = rng.until(
     () => ({
-      radius: rng.int(1, 6) * 10 * rng.pick([1, -1]),
+      radius: rng.int(1, 12) * 5 * rng.pick([1, -1]),
       height: rng.int(1, 12) * 5 * rng.pick([1, -1]),
     }),
     (drawn) => drawn.radius > -60 && ((100 + drawn.radius) / 100) ** 2 * (100 + drawn.height) !== 100,

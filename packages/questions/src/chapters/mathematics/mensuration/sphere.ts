@@ -11,11 +11,11 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 4,
+  version: 5,
   concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
     easy: { forms: [volume, surface] },
-    medium: { forms: [bowl, volumeRatio] },
+    medium: { forms: [bowl, bowl, bowl, volumeRatio] },
     hard: { forms: [shell, waterRise] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -54,10 +54,20 @@ const BALLS = [
   'a wooden ball',
   'a clay globe',
   'a stone ball',
+  'a spherical bulb',
+  'a wax ball',
+  'a steel ball',
+  'a sphere of plastic',
+  'a solid sphere',
+]
+
+/** Radii in cm that 22/7 divides into round areas. */
+const SEVENS = [
+  1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6, 6.3, 7, 7.7, 8.4, 9.1, 9.8, 10.5, 11.2, 12.6, 14, 17.5, 21, 24.5, 28, 35,
 ]
 
 function volume(rng: Random) {
-  const radius = rng.int(3, 30, 3)
+  const radius = rng.int(3, 60, 3) / rng.pick([1, 2])
   const thing = rng.pick(BALLS)
   const key = (4 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
@@ -85,7 +95,7 @@ function volume(rng: Random) {
 }
 
 function surface(rng: Random) {
-  const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
+  const radius = rng.pick(SEVENS)
   const thing = rng.pick(BALLS)
   const key = 4 * PI * radius ** 2
   const answer = cm2(key)
@@ -113,7 +123,7 @@ function surface(rng: Random) {
 }
 
 function bowl(rng: Random) {
-  const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
+  const radius = rng.pick(SEVENS)
   const key = 3 * PI * radius ** 2
   const answer = cm2(key)
   const thing = rng.pick([
@@ -122,6 +132,10 @@ function bowl(rng: Random) {
     'half ball of clay',
     'solid dome model',
     'paperweight in the form of a hemisphere',
+    'hemispherical block',
+    'solid hemisphere of glass',
+    'hemispherical lump of wax',
+    'hemispherical cake',
   ])
   return {
     concept: 'hemisphere',
@@ -167,6 +181,18 @@ function volumeRatio(rng: Random) {
     [4, 7],
     [3, 7],
     [5, 7],
+    [2, 7],
+    [1, 5],
+    [3, 8],
+    [5, 8],
+    [7, 8],
+    [2, 9],
+    [4, 9],
+    [5, 9],
+    [7, 10],
+    [3, 10],
+    [1, 6],
+    [9, 10],
   ])
   const [one, other] = [a ** 3, b ** 3]
   const answer = ratio(a ** 2, b ** 2)

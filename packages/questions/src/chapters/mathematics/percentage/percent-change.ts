@@ -9,12 +9,24 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 6,
+  version: 7,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
-    easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
-    medium: { find: ['old'], rates: [5, 8, 12, 15, 16, 20, 24, 25, 28, 32, 35, 36, 40, 45] },
-    hard: { find: ['cut', 'other'], rates: [10, 20, 25, 28, 30, 40, 50, 60, 75, 80] },
+    easy: {
+      find: ['percent', 'new'],
+      rates: [10, 12, 15, 16, 20, 24, 25, 30, 32, 35, 40, 45, 48, 50, 55, 60, 65, 75],
+    },
+    medium: {
+      find: ['old'],
+      rates: [4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 28, 30, 32, 35, 36, 40, 44, 45, 48, 50],
+    },
+    // Rates that come out as a fraction with a small denominator either way.
+    hard: {
+      find: ['cut', 'other'],
+      rates: [
+        5, 10, 12, 12.5, 15, 20, 24, 25, 28, 30, 35, 37.5, 40, 45, 50, 55, 60, 62.5, 65, 70, 75, 80, 85, 90,
+      ],
+    },
   },
   generate(rng, level) {
     const find = rng.pick(level.find)
@@ -58,6 +70,16 @@ function drawSubject(rng: Random): Subject {
       most: 40,
     },
     { text: say`the rent of a shop`, write: money, low: 4000, high: 24_000, most: 50 },
+    { text: say`the number of members of a club`, write: count, low: 160, high: 900, most: 60 },
+    { text: say`the fee of a coaching class`, write: money, low: 2000, high: 18_000, most: 50 },
+    {
+      text: say`the price of ${rng.pick(['a bicycle', 'a mixer', 'a wall fan', 'a table'])}`,
+      write: money,
+      low: 1500,
+      high: 9000,
+      most: 50,
+    },
+    { text: say`the number of trees in a park`, write: count, low: 240, high: 990, most: 60 },
     {
       text: say`the number of students in a school`,
       write: count,
@@ -148,6 +170,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       prompt: rng.pick([
         say`${text} ${sign === 1 ? 'increases' : 'decreases'} by ${percent(rate)} from ${write(old)}. What does it become?`,
         say`${subject.before} ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. ${ask(rng, 'its present value')}`,
+        say`If ${text} was ${write(old)} and is ${sign === 1 ? 'raised' : 'reduced'} by ${percent(rate)}, ${askThen(rng, 'its new value')}`,
       ]),
       answer,
       mistakes: [
@@ -181,6 +204,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
     prompt: rng.pick([
       say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. ${ask(rng, 'the original value')}`,
       say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. What was it originally?`,
+      say`If ${text} is ${write(now)} after a ${rise} of ${percent(rate)}, ${askThen(rng, 'its value before')}`,
       say`Now ${text} is ${write(now)}, which is ${percent(rate)} ${more} than ${subject.before === 'Last year' ? 'last year' : 'ten years ago'}. What was it then?`,
     ]),
     answer,
@@ -212,7 +236,8 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
 /** The same amount as a percent of two different bases. */
 function compare(rng: Random, find: 'cut' | 'other', rate: number) {
   const [one, other] = drawLetters(rng, 2)
-  const sign = find === 'cut' ? 1 : rng.pick([1, -1] as const)
+  // A fall by 85% would have to be made up by a rise of more than five times.
+  const sign = rate > 80 ? 1 : rng.pick([1, -1] as const)
   const raised = 100 + sign * rate
   const answer = percent((rate * 100) / raised)
   const goods = rng.pick([
@@ -226,19 +251,45 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'milk',
     'wheat flour',
     'onions',
+    'petrol',
+    'coffee',
+    'potatoes',
+    'mustard oil',
+    'apples',
   ])
-  const what = rng.pick(['salary', 'score', 'monthly saving', 'monthly income', 'daily wage'])
+  const what = rng.pick([
+    'salary',
+    'score',
+    'monthly saving',
+    'monthly income',
+    'daily wage',
+    'weight',
+    'expenditure',
+    'pocket money',
+    'profit',
+    'monthly rent',
+    'electricity bill',
+    'share in a business',
+  ])
   const prompt =
-    find === 'cut'
+    find === 'cut' && sign === -1
       ? rng.pick([
-          say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household'])} reduce its consumption so that its expenditure on it remains the same?`,
-          say`A ${rng.pick(['man', 'woman', 'family', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption must be reduced')}`,
-          say`If the price of ${goods} goes up by ${percent(rate)}, by how much per cent should the consumption be cut so that the expenditure does not increase?`,
+          say`The price of ${goods} is reduced by ${percent(rate)}. By what percentage can ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household'])} increase its consumption so that its expenditure on it remains the same?`,
+          say`If the price of ${goods} falls by ${percent(rate)}, by how much per cent more of it can be bought for the same amount?`,
+          say`A ${rng.pick(['man', 'woman', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} drops by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption can be increased')}`,
         ])
-      : rng.pick([
-          say`The ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than that of ${other.name}. By what percent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
-          say`If the ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'higher' : 'lower'} than the ${what} of ${other.name}, by what per cent is the ${what} of ${other.name} ${sign === 1 ? 'lower' : 'higher'} than that of ${one.name}?`,
-        ])
+      : find === 'cut'
+        ? rng.pick([
+            say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household'])} reduce its consumption so that its expenditure on it remains the same?`,
+            say`A ${rng.pick(['man', 'woman', 'family', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption must be reduced')}`,
+            say`If the price of ${goods} goes up by ${percent(rate)}, by how much per cent should the consumption be cut so that the expenditure does not increase?`,
+          ])
+        : rng.pick([
+            say`The ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than that of ${other.name}. By what percent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
+            say`If the ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'higher' : 'lower'} than the ${what} of ${other.name}, by what per cent is the ${what} of ${other.name} ${sign === 1 ? 'lower' : 'higher'} than that of ${one.name}?`,
+            say`${one.name}'s ${what} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than ${other.name}'s. ${other.name}'s ${what} is ${sign === 1 ? 'less' : 'more'} than ${one.name}'s by:`,
+            say`The ${what} of ${one.name} ${sign === 1 ? 'exceeds' : 'falls short of'} that of ${other.name} by ${percent(rate)}. By how much per cent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
+          ])
   return {
     concept: find === 'cut' ? 'price-and-consumption' : 'percent-more-or-less',
     given: { find, rate, sign },

@@ -8,7 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
 export const angleValue = defineGenerator({
   id: 'trigonometry/angle-value',
-  version: 3,
+  version: 4,
   concepts: [
     'standard-angles',
     'degrees-and-radians',
@@ -17,9 +17,48 @@ export const angleValue = defineGenerator({
     'multiple-angles',
   ],
   levels: {
-    easy: { forms: [squaresOfStandard, toRadians, principalValue, doubleAngle] },
-    medium: { forms: [equationForAngle, toDegrees, sumOfAngles, inverseOfSum, largeAngle] },
-    hard: { forms: [knownRatios, arctanSum, ratioOfInverse] },
+    easy: {
+      forms: [
+        squaresOfStandard,
+        squaresOfStandard,
+        squaresOfStandard,
+        squaresOfStandard,
+        squaresOfStandard,
+        squaresOfStandard,
+        squaresOfStandard,
+        squaresOfStandard,
+        squaresOfStandard,
+        toRadians,
+        principalValue,
+        doubleAngle,
+      ],
+    },
+    medium: {
+      forms: [
+        equationForAngle,
+        equationForAngle,
+        equationForAngle,
+        toDegrees,
+        sumOfAngles,
+        sumOfAngles,
+        sumOfAngles,
+        sumOfAngles,
+        inverseOfSum,
+        largeAngle,
+      ],
+    },
+    hard: {
+      forms: [
+        knownRatios,
+        knownRatios,
+        knownRatios,
+        knownRatios,
+        knownRatios,
+        knownRatios,
+        arctanSum,
+        ratioOfInverse,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -152,7 +191,7 @@ function squaresOfStandard(rng: Random) {
 }
 
 function toRadians(rng: Random) {
-  const angle = rng.int(2, 71) * 5
+  const angle = rng.int(2, 180) * 2
   const answer = pi(exact(angle, 180))
   return {
     concept: 'degrees-and-radians',
@@ -233,7 +272,7 @@ const PRINCIPAL = [
 
 function principalValue(rng: Random) {
   const [name, shown, size, angle] = rng.pick(PRINCIPAL)
-  const times = rng.int(1, 9)
+  const times = rng.int(1, 12)
   const value = times * angle
   const answer = degrees(value)
   const inverse = `\\${name}^{-1}\\left(${shown}\\right)`
@@ -280,6 +319,12 @@ const TRIPLES = [
   [11, 60, 61],
   [28, 45, 53],
   [33, 56, 65],
+  [16, 63, 65],
+  [36, 77, 85],
+  [13, 84, 85],
+  [39, 80, 89],
+  [48, 55, 73],
+  [65, 72, 97],
 ] as const
 
 const drawRatio = (rng: Random) => {
@@ -359,7 +404,7 @@ function equationForAngle(rng: Random) {
   const { name, size, text, angle, times, less } = rng.until(
     () => {
       const [name, size, text, angle] = rng.pick(SIZES)
-      return { name, size, text, angle, times: rng.int(2, 5), less: rng.int(3, 55) }
+      return { name, size, text, angle, times: rng.int(2, 8), less: rng.int(3, 89) }
     },
     (drawn) =>
       (drawn.angle + drawn.less) % drawn.times === 0 && (drawn.angle + drawn.less) / drawn.times < 90,

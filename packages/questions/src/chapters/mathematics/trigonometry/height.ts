@@ -7,10 +7,10 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from the foot of a tower, the angle of elevation of its top is 60°. How high is the tower?" */
 export const height = defineGenerator({
   id: 'trigonometry/height',
-  version: 4,
+  version: 5,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
-    easy: { forms: [tower, ladder] },
+    easy: { forms: [tower, tower, tower, ladder] },
     medium: { forms: [kite, depression] },
     hard: { forms: [twoPoints, twoSides] },
   },
@@ -40,7 +40,7 @@ export const height = defineGenerator({
 
 function tower(rng: Random) {
   const angle = drawAngle(rng)
-  const distance = rng.int(12, 99, 3)
+  const distance = rng.int(12, 150)
   const thing = drawTall(rng, distance * Math.tan((angle * Math.PI) / 180))
   const answer = timesTan(distance, angle)
   return {
@@ -81,7 +81,7 @@ function tower(rng: Random) {
 
 function ladder(rng: Random) {
   const angle = drawAngle(rng)
-  const length = rng.int(4, 20, 2)
+  const length = rng.int(8, 32) / 2
   const thing = rng.pick(length > 10 ? ['A ladder'] : ['A ladder', 'A bamboo pole', 'A painter’s ladder'])
   const wall = rng.pick([
     'a wall',
@@ -131,7 +131,7 @@ function ladder(rng: Random) {
 
 function kite(rng: Random) {
   const angle = drawAngle(rng)
-  const high = rng.int(15, 90, 3)
+  const high = rng.int(15, 140)
   const answer = overSin(high, angle)
   return {
     concept: 'angle-of-elevation',
@@ -168,7 +168,7 @@ function kite(rng: Random) {
 
 function depression(rng: Random) {
   const angle = drawAngle(rng)
-  const high = rng.int(15, 180, 3)
+  const high = rng.int(15, 180)
   const from = drawTall(rng, high, LOOKOUTS)
   const what = rng.pick(
     BY_THE_SEA.includes(from)
@@ -209,7 +209,7 @@ function depression(rng: Random) {
 }
 
 function twoPoints(rng: Random) {
-  const apart = rng.int(10, 160, 2)
+  const apart = rng.int(10, 160)
   const thing = drawTall(rng, (apart * Math.sqrt(3)) / 2)
   // Elevations 30° and 60°: the height is half of the walk times √3.
   const answer = surd(apart / 2, 3, 'm')
@@ -256,7 +256,7 @@ function twoPoints(rng: Random) {
 }
 
 function twoSides(rng: Random) {
-  const high = rng.int(12, 120, 3)
+  const high = rng.int(12, 150)
   const [left, right] = rng.pick([
     [30, 45],
     [45, 60],

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "From a point 30 m from a building, the top of the building is seen at 45° and the top of the flag on it at 60°. How long is the flagstaff?" */
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
-  version: 3,
+  version: 4,
   concepts: [
     'two-angles-of-elevation',
     'moving-object-elevation',
@@ -80,7 +80,7 @@ function flagstaff(rng: Random) {
     [45, 60],
     [30, 60],
   ])
-  const distance = rng.int(9, 90, 3)
+  const distance = rng.int(9, 100)
   const [base, top] = rng.pick([
     ['a hill', 'a tower'],
     ['a cliff', 'a watchtower'],
@@ -134,7 +134,7 @@ function arrival(rng: Random) {
     [30, 45],
     [45, 60],
   ])
-  const time = rng.int(4, 60, 2)
+  const time = rng.int(4, 90)
   const mover = rng.pick(['a tractor', 'a car', 'a jeep', 'a cyclist', 'a bus', 'a truck'])
   const [watch, foot] = rng.pick([
     ['a watchtower', 'the watchtower'],
@@ -330,7 +330,7 @@ function tallerTower(rng: Random) {
 }
 
 function plane(rng: Random) {
-  const times = rng.int(800, 3000, 100)
+  const times = rng.int(800, 4000, 50)
   const seconds = rng.pick(
     [10, 15, 20, 25, 30].filter((time) => (2 * times) % time === 0 && (2 * times) / time <= 320),
   )
