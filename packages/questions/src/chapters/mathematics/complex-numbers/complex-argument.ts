@@ -6,12 +6,55 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the principal argument of −1 + √3 i?" */
 export const complexArgument = defineGenerator({
   id: 'higher/complex-argument',
-  version: 1,
+  version: 2,
   concepts: ['argument-of-complex'],
   levels: {
-    easy: { forms: [argument, related] },
-    medium: { forms: [argument, related, quotient, polar, fromPolar] },
-    hard: { forms: [quotient, power, polar] },
+    easy: {
+      forms: [argument, argument, argument, argument, quotient, quotient, quotient, quotient, related],
+    },
+    medium: {
+      forms: [
+        argument,
+        argument,
+        related,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        polar,
+        polar,
+        fromPolar,
+        fromPolar,
+      ],
+    },
+    hard: {
+      forms: [
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        quotient,
+        power,
+        polar,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -145,7 +188,7 @@ const acute = (turn: number): number => Math.min(Math.abs(turn), 12 - Math.abs(t
 
 function argument(rng: Random) {
   const turn = rng.pick(DIRECTIONS)
-  const z = numberAt(rng.int(1, 9), turn)
+  const z = numberAt(rng.int(1, 20), turn)
   const number = writeNumber(z)
   const small = acute(turn)
   const answer = showAngle(turn)
@@ -196,7 +239,7 @@ function quotient(rng: Random) {
     },
     (drawn) => drawn.first !== drawn.second && drawn.turn !== 0,
   )
-  const [z, w] = [numberAt(rng.int(1, 3), first), numberAt(rng.int(1, 3), second)]
+  const [z, w] = [numberAt(rng.int(1, 6), first), numberAt(rng.int(1, 6), second)]
   const text =
     sign === 'over'
       ? latex`\frac{${bare(z)}}{${bare(w)}}`
@@ -208,6 +251,7 @@ function quotient(rng: Random) {
     prompt: rng.pick([
       ask(rng, say`the principal argument of ${text}`),
       say`If z = ${text}, then the principal value of arg(z) is`,
+      ask(rng, say`the amplitude (principal argument) of ${text}`),
     ]),
     answer,
     mistakes: [
@@ -222,7 +266,8 @@ function quotient(rng: Random) {
       { value: showAngle(principal(turn + 6)), because: say`the angle was turned by a right angle` },
     ],
     steps: [
-      say`The two arguments are ${showAngle(first)} and ${showAngle(second)}; for a ${sign === 'over' ? 'quotient they are subtracted' : 'product they are added'}.`,
+      say`The two arguments are ${showAngle(first)} and ${showAngle(second)}.`,
+      say`For a ${sign === 'over' ? 'quotient they are subtracted' : 'product they are added'}.`,
       say`Between −π and π this is ${answer}`,
     ],
   }
@@ -269,7 +314,7 @@ function power(rng: Random) {
 
 function polar(rng: Random) {
   const turn = rng.pick(DIRECTIONS.filter((one) => Math.abs(one) % 12 !== 3 && Math.abs(one) !== 9))
-  const size = rng.int(1, 8)
+  const size = rng.int(1, 20)
   const z = numberAt(size, turn)
   const answer = polarForm(2 * size, turn)
   return {
@@ -300,7 +345,7 @@ function polar(rng: Random) {
 
 function fromPolar(rng: Random) {
   const turn = rng.pick(OFF_AXES.filter((one) => acute(one) !== 3))
-  const size = rng.int(1, 9)
+  const size = rng.int(1, 20)
   const answer = writeNumber(numberAt(size, turn))
   const at = (other: number) => writeNumber(numberAt(size, other))
   const swapped = turn > 0 ? (turn < 6 ? 6 - turn : 18 - turn) : turn > -6 ? -6 - turn : -18 - turn

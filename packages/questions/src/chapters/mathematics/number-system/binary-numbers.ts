@@ -8,10 +8,37 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 1,
+  version: 2,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
-    easy: { forms: [whole, largest, digitsNeeded] },
+    easy: {
+      forms: [
+        whole,
+        whole,
+        whole,
+        whole,
+        whole,
+        whole,
+        whole,
+        whole,
+        toBinary,
+        toBinary,
+        toBinary,
+        toBinary,
+        toBinary,
+        toBinary,
+        toBinary,
+        digitsNeeded,
+        digitsNeeded,
+        digitsNeeded,
+        digitsNeeded,
+        digitsNeeded,
+        digitsNeeded,
+        digitsNeeded,
+        digitsNeeded,
+        largest,
+      ],
+    },
     medium: { forms: [withFraction, appended, onesOf] },
     hard: { forms: [withFraction, sumInDecimal, productInBinary] },
   },
@@ -31,6 +58,12 @@ export const binaryNumbers = defineGenerator({
         return given.numbers.reduce((sum, digits) => sum + readBinary(digits), 0)
       case 'needed':
         return range(1, 12).find((bits) => 2 ** bits > given.value) ?? Number.NaN
+      case 'binary': {
+        // The remainders on division by 2, the last one first.
+        let [left, digits] = [given.value, '']
+        for (; left > 0; left = Math.floor(left / 2)) digits = `${left % 2}${digits}`
+        return show(digits)
+      }
       case 'ones': {
         let [left, ones] = [given.value, 0]
         for (; left > 0; left = Math.floor(left / 2)) ones += left % 2
@@ -57,7 +90,7 @@ const TO_DECIMAL = ['binary-to-decimal', 'binary-numbers'] as const
 const TO_BINARY = ['decimal-to-binary', 'binary-numbers'] as const
 
 function whole(rng: Random) {
-  const value = rng.int(9, 127)
+  const value = rng.int(9, 511)
   const digits = value.toString(2)
   return {
     concept: TO_DECIMAL,
@@ -85,8 +118,42 @@ function whole(rng: Random) {
   }
 }
 
+function toBinary(rng: Random) {
+  const value = rng.int(9, 300)
+  const digits = value.toString(2)
+  const answer = inBinary(value)
+  return {
+    concept: TO_BINARY,
+    given: { find: 'binary' as const, value },
+    prompt: rng.pick([
+      say`What is the binary form of the decimal number ${value}?`,
+      say`The decimal number ${value} is written in binary as`,
+      say`Convert ${value} into the binary system.`,
+      say`Which of the following is the binary equivalent of ${value}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inBinary(value + 1), because: say`that is ${value + 1}` },
+      { value: inBinary(value - 1), because: say`that is ${value - 1}` },
+      { value: inBinary(value + 2), because: say`that is ${value + 2}` },
+      { value: inBinary(2 * value), because: say`a 0 was added at the end, which doubles the number` },
+      { value: inBinary(Math.floor(value / 2)), because: say`the first remainder was left out` },
+      ...(value % 2 === 1
+        ? [
+            {
+              value: show([...digits].reverse().join('')),
+              because: say`the remainders were read from the wrong end`,
+            },
+          ]
+        : []),
+      { value: inBinary(value + 4), because: say`that is ${value + 4}` },
+    ],
+    steps: [say`${value} = ${parts(digits)}`, say`In binary: ${answer}`],
+  }
+}
+
 function largest(rng: Random) {
-  const bits = rng.int(3, 11)
+  const bits = rng.int(3, 14)
   const value = 2 ** bits - 1
   return {
     concept: TO_DECIMAL,
@@ -113,7 +180,7 @@ function largest(rng: Random) {
 }
 
 function withFraction(rng: Random) {
-  const [front, bits] = [rng.int(2, 27), rng.int(2, 3)]
+  const [front, bits] = [rng.int(2, 60), rng.int(2, 4)]
   const behind = rng.int(1, 2 ** bits - 1)
   const after = behind.toString(2).padStart(bits, '0')
   const digits = `${front.toString(2)}.${after}`
@@ -150,8 +217,8 @@ function withFraction(rng: Random) {
 }
 
 function appended(rng: Random) {
-  const before = rng.int(5, 60)
-  const end = rng.pick(['0', '1', '00', '01', '10', '11'])
+  const before = rng.int(5, 150)
+  const end = rng.pick(['0', '1', '00', '01', '10', '11', '000', '010', '101', '110'])
   const digits = before.toString(2)
   const value = readBinary(`${digits}${end}`)
   const written = end.length === 1 ? `the digit ${end}` : `the digits ${end}`
@@ -187,7 +254,7 @@ function appended(rng: Random) {
 
 function sumInDecimal(rng: Random) {
   const [a, b] = rng.sample(
-    range(9, 63).filter((one) => ![16, 32].includes(one)),
+    range(9, 100).filter((one) => ![16, 32, 64].includes(one)),
     2,
   )
   const [one, other] = [a.toString(2), b.toString(2)]
@@ -214,7 +281,7 @@ function sumInDecimal(rng: Random) {
 }
 
 function digitsNeeded(rng: Random) {
-  const value = rng.int(9, 999)
+  const value = rng.int(9, 2500)
   const bits = value.toString(2).length
   return {
     concept: TO_BINARY,
@@ -246,7 +313,7 @@ function digitsNeeded(rng: Random) {
 }
 
 function onesOf(rng: Random) {
-  const value = rng.int(20, 255)
+  const value = rng.int(20, 900)
   const digits = value.toString(2)
   const ones = [...digits].filter((digit) => digit === '1').length
   return {
@@ -275,7 +342,7 @@ function onesOf(rng: Random) {
 
 function productInBinary(rng: Random) {
   const [a, b] = rng.until(
-    () => [rng.int(3, 15), rng.int(3, 12)] as const,
+    () => [rng.int(3, 25), rng.int(3, 25)] as const,
     ([one, other]) => one !== other && one * other > 30,
   )
   const answer = inBinary(a * b)

@@ -8,17 +8,21 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
 export const cards = defineGenerator({
   id: 'statistics/cards',
-  version: 3,
+  version: 4,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
-    easy: { forms: [one] },
-    medium: { forms: [either, neither] },
-    hard: { forms: [two, oneOfEach] },
+    easy: { forms: [one, removed, removed, removed, removed, removed] },
+    medium: { forms: [either, neither, removed, removed] },
+    hard: { forms: [two, oneOfEach, oneOfEach, oneOfEach, oneOfEach, oneOfEach, oneOfEach] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Look at every card, or every pair of cards.
     const fits = (card: number, names: readonly string[]) => names.some((name) => isKind(card, name))
+    if (given.find === 'removed') {
+      const left = PACK.filter((card) => !isKind(card, given.removed))
+      return left.filter((card) => isKind(card, given.kind)).length / left.length
+    }
     if (given.find === 'one')
       return PACK.filter((card) => fits(card, given.kinds) === given.wanted).length / 52
     const pairs = PACK.flatMap((a) => PACK.filter((b) => b > a).map((b) => [a, b] as const))
@@ -37,6 +41,8 @@ const ask = (rng: Random, event: Message): Message =>
     say`What is the probability of ${event}?`,
     say`Find the probability of ${event}.`,
     say`What will be the probability of ${event}?`,
+    say`The probability of ${event} is:`,
+    say`Determine the probability of ${event}.`,
   ])
 
 /** Neither impossible nor certain. */
@@ -70,6 +76,57 @@ function one(rng: Random) {
     steps: [
       say`A pack has ${number} ${many(kind)} among 52 cards.`,
       say`Probability = ${number} ÷ 52 = ${answer}`,
+    ],
+  }
+}
+
+/** "All the aces are removed from a pack of 52 cards. What is the probability of drawing a red card from the rest?" */
+function removed(rng: Random) {
+  const [gone, kind] = rng.until(
+    () => [rng.pick(KINDS)[0], rng.pick(KINDS)[0]] as const,
+    ([one, other]) =>
+      one !== other &&
+      PACK.some((card) => isKind(card, other) && !isKind(card, one)) &&
+      !/^(red|black) card$/.test(one),
+  )
+  const [out, all] = [
+    PACK.filter((card) => isKind(card, gone)).length,
+    PACK.filter((card) => isKind(card, kind)).length,
+  ]
+  const both = PACK.filter((card) => isKind(card, gone) && isKind(card, kind)).length
+  const [number, left] = [all - both, 52 - out]
+  const answer = fraction(number, left)
+  return {
+    concept: 'single-card',
+    given: { find: 'removed' as const, removed: gone, kind },
+    prompt: rng.pick([
+      say`All the ${many(gone)} are removed from a pack of 52 cards. One card is drawn at random from the rest. ${ask(rng, say`drawing ${article(kind)}`)}`,
+      say`From a pack of 52 playing cards, all the ${many(gone)} are taken out. The rest are shuffled and one card is drawn. ${ask(rng, say`drawing ${article(kind)}`)}`,
+      say`If one card is drawn at random from a pack of 52 cards without its ${many(gone)}, what is the probability of drawing ${article(kind)}?`,
+    ]),
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(number, 52),
+        because: say`the cards that were removed were still counted in the pack`,
+      },
+      { value: fraction(all, 52), because: say`that is the probability with the whole pack` },
+      ...(both > 0 && all < left
+        ? [{ value: fraction(all, left), because: say`some of these cards were removed as well` }]
+        : []),
+      {
+        value: fraction(left - number, left),
+        because: say`that is the probability that it is not ${article(kind)}`,
+      },
+      { value: fraction(number + 1, left), because: say`one card too many was counted` },
+      ...(number > 1 ? [{ value: fraction(number - 1, left), because: say`one card was missed` }] : []),
+      { value: fraction(number, 52 - out - 1), because: say`one card too many was taken out of the pack` },
+      { value: fraction(2 * number, left), because: say`the cards were counted twice` },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`A pack has ${out} ${many(gone)}, so 52 − ${out} = ${left} cards are left. Among them are ${number} ${number === 1 ? kind : many(kind)}.`,
+      say`Probability = ${number} ÷ ${left} = ${answer}`,
     ],
   }
 }

@@ -3,22 +3,63 @@ import type { Random } from '../../../kit/random/random.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { capital } from '../../../kit/wording/capital.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 5,
+  version: 6,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
-    easy: { forms: [sumOfTwo, headsOfCoins] },
-    medium: { forms: [sumAtLeast, facesOfTwo, facesOfTwo, difference] },
-    hard: { forms: [sumOfThree, sumWithProperty, sixInThrows] },
+    easy: { forms: [sumOfTwo, headsOfCoins, bothThrows, bothThrows, bothThrows, bothThrows, bothThrows] },
+    medium: {
+      forms: [
+        sumAtLeast,
+        facesOfTwo,
+        facesOfTwo,
+        difference,
+        eitherThrow,
+        eitherThrow,
+        eitherThrow,
+        eitherThrow,
+        eitherThrow,
+        bothThrows,
+        bothThrows,
+        bothThrows,
+        bothThrows,
+        bothThrows,
+      ],
+    },
+    hard: {
+      forms: [
+        sumOfThree,
+        sumWithProperty,
+        sixInThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+        threeThrows,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Write out every outcome and count.
     const outcomes = allOutcomes(given.sides, given.throws)
+    if (given.event === 'throws-show') {
+      const shows = (faces: readonly number[]) =>
+        given.wanted.map((list, place) => list.includes(faces[place] ?? 0))
+      return (
+        outcomes.filter((faces) => (given.all ? shows(faces).every(Boolean) : shows(faces).some(Boolean)))
+          .length / outcomes.length
+      )
+    }
     const favourable = outcomes.filter((faces) => {
       if (given.event !== 'dice-showing') return happens(given.event, given.value, faces)
       const showing = faces.filter((face) => given.faces.includes(face)).length
@@ -73,7 +114,7 @@ function sumOfTwo(rng: Random) {
   return {
     concept: 'two-dice',
     given: { sides: 6, throws: 2, event: 'sum-is' as const, value: sum },
-    prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${sum}?`,
+    prompt: say`${opening(rng, TWO)} ${chance(rng, say`the sum is ${sum}`)}`,
     answer,
     within: unit,
     mistakes: [
@@ -91,22 +132,29 @@ const binomial = (n: number, k: number): number =>
   range(1, k).reduce((ways, i) => (ways * (n - k + i)) / i, 1)
 
 function headsOfCoins(rng: Random) {
-  const coins = rng.int(3, 5)
+  const coins = rng.int(3, 6)
+  const side = rng.pick(['head', 'tail'])
   const heads = rng.int(1, coins - 1)
   const total = 2 ** coins
   const ways = binomial(coins, heads)
   const answer = fraction(ways, total)
-  const words = ['', '', '', 'three', 'four', 'five'][coins] ?? ''
+  const words = ['', '', '', 'three', 'four', 'five', 'six'][coins] ?? ''
   return {
     concept: 'coins',
     given: { sides: 2, throws: coins, event: 'count-is' as const, value: heads },
-    prompt: say`${opening(rng, `${words} fair coins`)} What is the probability of exactly ${heads} ${heads === 1 ? 'head' : 'heads'}?`,
+    prompt: say`${opening(rng, `${words} fair coins`)} ${chance(rng, say`exactly ${heads} ${heads === 1 ? `${side} comes` : `${side}s come`} up`)}`,
     answer,
     within: unit,
     mistakes: [
       { value: fraction(1, total), because: say`only one of the ${ways} orders was counted` },
-      { value: fraction(heads, coins), because: say`the number of heads was divided by the number of coins` },
-      { value: fraction(1, coins + 1), because: say`every number of heads was taken to be equally likely` },
+      {
+        value: fraction(heads, coins),
+        because: say`the number of ${side}s was divided by the number of coins`,
+      },
+      {
+        value: fraction(1, coins + 1),
+        because: say`every number of ${side}s was taken to be equally likely`,
+      },
       { value: fraction(total - ways, total), because: say`that is the probability that it does not happen` },
       {
         value: fraction(ways, coins * 2),
@@ -117,7 +165,7 @@ function headsOfCoins(rng: Random) {
       { value: fraction(1, 2), because: say`the probability of a single coin was used` },
     ],
     steps: [
-      say`${coins} coins have ${total} equally likely outcomes; ${heads} of the ${coins} coins can be the heads in ${ways} ways.`,
+      say`${coins} coins have ${total} equally likely outcomes; ${heads} of the ${coins} coins can be the ${side}s in ${ways} ways.`,
       say`Probability = ${ways} ÷ ${total} = ${answer}`,
     ],
   }
@@ -131,7 +179,7 @@ function sumAtLeast(rng: Random) {
   return {
     concept: 'two-dice',
     given: { sides: 6, throws: 2, event: 'sum-at-least' as const, value: least },
-    prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${rng.pick([`${least} or more`, `at least ${least}`, `not less than ${least}`])}?`,
+    prompt: say`${opening(rng, TWO)} ${chance(rng, say`the sum is ${rng.pick([`${least} or more`, `at least ${least}`, `not less than ${least}`])}`)}`,
     answer,
     within: unit,
     mistakes: [
@@ -164,6 +212,11 @@ const FACES: readonly (readonly [name: string, faces: readonly number[]])[] = [
   ['an odd number', [1, 3, 5]],
   ['a prime number', [2, 3, 5]],
   ['a number greater than 2', [3, 4, 5, 6]],
+  ['a number less than 5', [1, 2, 3, 4]],
+  ['a number less than 4', [1, 2, 3]],
+  ['a number greater than 3', [4, 5, 6]],
+  ['a factor of 6', [1, 2, 3, 6]],
+  ['a factor of 4', [1, 2, 4]],
 ]
 
 /** "Two fair dice are thrown. What is the probability that exactly one of them shows a multiple of 3?" */
@@ -216,6 +269,80 @@ function facesOfTwo(rng: Random) {
   }
 }
 
+const ORDER = ['first', 'second', 'third'] as const
+
+/** "A fair die is thrown twice. What is the probability that the first throw shows 5 and the second a multiple of 3?" */
+function throwsShow(rng: Random, throws: 2 | 3, all: boolean) {
+  const wanted = range(1, throws).map(() => rng.pick(FACES))
+  const sizes = wanted.map(([, faces]) => faces.length)
+  const total = 6 ** throws
+  const product = sizes.reduce((ways, size) => ways * size, 1)
+  const none = sizes.reduce((ways, size) => ways * (6 - size), 1)
+  const ways = all ? product : total - none
+  const answer = fraction(ways, total)
+  const [start, last] = [
+    wanted.slice(0, -1).map(([name], place) => `the ${ORDER[place]} throw shows ${name}`),
+    `the ${ORDER[throws - 1]} throw shows ${wanted.at(-1)?.[0]}`,
+  ]
+  const event = `${start.join(', ')}${throws === 3 ? ',' : ''} ${all ? 'and' : 'or'} ${last}`
+  return {
+    concept: 'repeated-throws',
+    given: {
+      sides: 6,
+      throws,
+      event: 'throws-show' as const,
+      wanted: wanted.map(([, faces]) => faces),
+      all,
+    },
+    prompt: say`${opening(rng, throws === 2 ? 'a fair die twice' : 'a fair die three times')} ${chance(rng, event)}`,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: all ? fraction(total - none, total) : fraction(product, total),
+        because: all
+          ? say`that is the probability that at least one of the throws does`
+          : say`that is the probability that all the throws do`,
+      },
+      { value: fraction(total - ways, total), because: say`that is the probability that it does not happen` },
+      { value: fraction(sumOf(sizes), 6), because: say`the probabilities of the throws were added` },
+      { value: fraction(sumOf(sizes), total), because: say`the faces were added instead of multiplied` },
+      { value: fraction(sizes[0] ?? 1, 6), because: say`only the first throw was looked at` },
+      { value: fraction(sizes.at(-1) ?? 1, 6), because: say`only the last throw was looked at` },
+      { value: fraction(ways + 1, total), because: say`one outcome too many was counted` },
+      ...(ways > 1
+        ? [{ value: fraction(ways - 1, total), because: say`one of the outcomes was missed` }]
+        : []),
+    ],
+    steps: [
+      say`${throws} throws have ${range(1, throws)
+        .map(() => '6')
+        .join(
+          ' × ',
+        )} = ${total} equally likely outcomes. The faces wanted are ${sizes.join(', ')} of 6, throw by throw.`,
+      ...(throws === 3
+        ? [say`The throws do not influence each other, so the numbers of faces are multiplied.`]
+        : []),
+      all
+        ? say`All of them do in ${sizes.join(' × ')} = ${product} outcomes.`
+        : say`None of them does in ${sizes.map((size) => 6 - size).join(' × ')} = ${none} outcomes, so at least one does in ${total} − ${none} = ${ways}.`,
+      say`Probability = ${ways} ÷ ${total} = ${answer}`,
+    ],
+  }
+}
+
+function bothThrows(rng: Random) {
+  return throwsShow(rng, 2, true)
+}
+
+function eitherThrow(rng: Random) {
+  return throwsShow(rng, 2, false)
+}
+
+function threeThrows(rng: Random) {
+  return throwsShow(rng, 3, rng.chance(0.6))
+}
+
 function difference(rng: Random) {
   const gap = rng.int(1, 4)
   const ways = 2 * (6 - gap)
@@ -223,7 +350,7 @@ function difference(rng: Random) {
   return {
     concept: 'two-dice',
     given: { sides: 6, throws: 2, event: 'difference-is' as const, value: gap },
-    prompt: say`${opening(rng, TWO)} What is the probability that the two numbers differ by ${gap}?`,
+    prompt: say`${opening(rng, TWO)} ${chance(rng, say`the two numbers differ by ${gap}`)}`,
     answer,
     within: unit,
     mistakes: [
@@ -262,7 +389,7 @@ function sumOfThree(rng: Random) {
   return {
     concept: 'three-dice',
     given: { sides: 6, throws: 3, event: 'sum-is' as const, value: sum },
-    prompt: say`${opening(rng, 'three fair dice')} What is the probability that the sum is ${sum}?`,
+    prompt: say`${opening(rng, 'three fair dice')} ${chance(rng, say`the sum is ${sum}`)}`,
     answer,
     within: unit,
     mistakes: [
@@ -290,7 +417,7 @@ function sumOfThree(rng: Random) {
 }
 
 function sumWithProperty(rng: Random) {
-  const property = rng.pick(['prime', 3, 4, 5])
+  const property = rng.pick(['prime', 2, 3, 4, 5, 6])
   const sums = range(2, 12).filter((sum) => (property === 'prime' ? isPrime(sum) : sum % property === 0))
   const ways = sumOf(sums.map(waysOfTwo))
   const answer = fraction(ways, 36)
@@ -303,7 +430,7 @@ function sumWithProperty(rng: Random) {
       event: property === 'prime' ? ('sum-prime' as const) : ('sum-multiple' as const),
       value: property === 'prime' ? 0 : property,
     },
-    prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${name}?`,
+    prompt: say`${opening(rng, TWO)} ${chance(rng, say`the sum is ${name}`)}`,
     answer,
     within: unit,
     mistakes: [
@@ -338,7 +465,7 @@ function sixInThrows(rng: Random) {
   return {
     concept: 'repeated-throws',
     given: { sides: 6, throws: 3, event: never ? ('never-shows' as const) : ('shows' as const), value: face },
-    prompt: say`${opening(rng, 'a fair die three times')} What is the probability that ${never ? `${face} never comes up` : `${face} comes up at least once`}?`,
+    prompt: say`${opening(rng, 'a fair die three times')} ${chance(rng, never ? say`${face} never comes up` : say`${face} comes up at least once`)}`,
     answer,
     within: unit,
     mistakes: [
@@ -378,6 +505,16 @@ const opening = (rng: Random, what: string) => {
     say`In an experiment, ${thrown}.`,
   ])
 }
+
+/** 'What is the probability that the sum is 9?' as papers say it. */
+const chance = (rng: Random, event: Message | string): Message =>
+  rng.pick([
+    say`What is the probability that ${event}?`,
+    say`Find the probability that ${event}.`,
+    say`The probability that ${event} is:`,
+    say`What will be the probability that ${event}?`,
+    say`Determine the probability that ${event}.`,
+  ])
 
 const TWO = 'two fair dice'
 
