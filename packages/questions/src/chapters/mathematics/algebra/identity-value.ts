@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
@@ -13,7 +14,7 @@ export const identityValue = defineGenerator({
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
     medium: { forms: [reciprocalCube, cubes, cubes] },
-    hard: { forms: [threeNumbers, threeNumbers, threeNumbers, highPower] },
+    hard: { forms: [...often(3, threeNumbers), highPower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

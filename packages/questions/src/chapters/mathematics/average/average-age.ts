@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 2,
+  version: 3,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, ofChildren] },
@@ -55,7 +55,7 @@ export const averageAge = defineGenerator({
 
 function withTeacher(rng: Random) {
   const { count, average, change } = rng.until(
-    () => ({ count: rng.int(19, 49), average: rng.int(10, 17), change: rng.pick([0.5, 1, 1]) }),
+    () => ({ count: rng.int(15, 60), average: rng.int(8, 18), change: rng.pick([0.5, 0.5, 1, 1]) }),
     (drawn) => {
       const age = drawn.average + drawn.change * (drawn.count + 1)
       return Number.isInteger(age) && age >= 24 && age <= 58
@@ -94,7 +94,7 @@ function withTeacher(rng: Random) {
 function ofChildren(rng: Random) {
   const { parents, children, child, whole } = rng.until(
     () => {
-      const [parents, children, child] = [rng.int(30, 46), rng.int(2, 5), rng.int(4, 16)]
+      const [parents, children, child] = [rng.int(28, 52), rng.int(2, 6), rng.int(2, 22)]
       return { parents, children, child, whole: (2 * parents + children * child) / (children + 2) }
     },
     (drawn) => Number.isInteger(drawn.whole) && drawn.parents - drawn.child >= 22,
@@ -158,6 +158,7 @@ function replacedMan(rng: Random) {
       { value: by * count, because: say`that is the change of the total` },
     ],
     steps: [
+      say`The others stay, so the total changes only by the two of them.`,
       say`The total ${moves} by ${count} × ${by} = ${count * by} years.`,
       say`The new one: ${leaves} ${change > 0 ? '+' : '−'} ${count * by} = ${answer}`,
     ],
@@ -194,6 +195,7 @@ function pairs(rng: Random) {
       { value: a - 2, because: say`a slip in the total made it too small` },
     ],
     steps: [
+      say`The sum of two ages is twice their average.`,
       say`The sums are 2 × ${ab} = ${2 * ab}, 2 × ${bc} = ${2 * bc} and 2 × ${ca} = ${2 * ca}.`,
       say`Added up they count each twice: A + B + C = ${2 * (ab + bc + ca)} ÷ 2 = ${ab + bc + ca}`,
       say`A = ${ab + bc + ca} − ${2 * bc} = ${answer}`,
@@ -204,7 +206,7 @@ function pairs(rng: Random) {
 function atMarriage(rng: Random) {
   const { then, passed, child, now } = rng.until(
     () => {
-      const [then, passed, child] = [rng.int(21, 30), rng.int(3, 12), rng.int(1, 11)]
+      const [then, passed, child] = [rng.int(21, 36), rng.int(2, 18), rng.int(1, 17)]
       return { then, passed, child, now: (2 * (then + passed) + child) / 3 }
     },
     (drawn) => Number.isInteger(drawn.now) && drawn.child < drawn.passed,
@@ -233,6 +235,7 @@ function atMarriage(rng: Random) {
     steps: [
       say`Today the couple has 2 × (${then} + ${passed}) = ${today} years together.`,
       say`All three have 3 × ${now} = ${3 * now}.`,
+      say`What is left is the age of the child.`,
       say`The child: ${3 * now} − ${today} = ${answer}`,
     ],
   }

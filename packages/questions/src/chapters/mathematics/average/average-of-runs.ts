@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -13,7 +14,7 @@ export const averageOfRuns = defineGenerator({
   levels: {
     easy: { forms: [firstMultiples, endOfRun] },
     medium: { forms: [firstOfKind, extended] },
-    hard: { forms: [shiftedRuns, shiftedRuns, shiftedRuns, shiftedRuns, shiftedRuns, squaresOfRun] },
+    hard: { forms: [...often(5, shiftedRuns), squaresOfRun] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
@@ -17,32 +18,13 @@ export const boatSpeeds = defineGenerator({
     medium: {
       forms: [
         ratioOfSpeeds,
-        fromBothSpeeds,
-        fromBothSpeeds,
-        fromBothSpeeds,
-        otherWay,
-        otherWay,
-        otherWay,
-        otherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
+        ...often(3, fromBothSpeeds),
+        ...often(4, otherWay),
+        ...often(4, distanceTheOtherWay),
       ],
     },
     hard: {
-      forms: [
-        averageOfTrip,
-        ratioOfSpeeds,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-        distanceTheOtherWay,
-      ],
+      forms: [averageOfTrip, ratioOfSpeeds, ...often(8, distanceTheOtherWay)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -10,50 +11,19 @@ export const complexArgument = defineGenerator({
   concepts: ['argument-of-complex'],
   levels: {
     easy: {
-      forms: [argument, argument, argument, argument, quotient, quotient, quotient, quotient, related],
+      forms: [...often(4, argument), ...often(4, quotient), related],
     },
     medium: {
       forms: [
-        argument,
-        argument,
+        ...often(2, argument),
         related,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        polar,
-        polar,
-        fromPolar,
-        fromPolar,
+        ...often(12, quotient),
+        ...often(2, polar),
+        ...often(2, fromPolar),
       ],
     },
     hard: {
-      forms: [
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        quotient,
-        power,
-        polar,
-      ],
+      forms: [...often(14, quotient), power, polar],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 4,
+  version: 5,
   concepts: ['ci-si-two-years', 'ci-si-three-years'],
   levels: {
     easy: { forms: [gapOfTwo] },
@@ -36,19 +36,16 @@ export const ciSiGap = defineGenerator({
 const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25] as const
 
 function draw(rng: Random, years: number) {
-  const rate = rng.pick(years === 3 ? [4, 5, 10, 20] : RATES)
+  const rate = rng.pick(years === 3 ? [4, 5, 8, 10, 10, 10, 12, 15, 20, 20, 20, 25, 25, 25] : RATES)
   // A sum for which the gap is whole.
   const unit =
-    years === 3
-      ? rate === 4
-        ? 15_625
-        : rate === 5
-          ? 8000
-          : rate === 10
-            ? 1000
-            : 125
-      : 10_000 / gcd(rate * rate, 10_000)
-  const sum = unit * rng.int(Math.max(1, Math.ceil(2000 / unit)), Math.max(2, Math.floor(90_000 / unit)))
+    years === 3 ? 1_000_000 / gcd(rate * rate * (300 + rate), 1_000_000) : 10_000 / gcd(rate * rate, 10_000)
+  const sum =
+    unit *
+    rng.int(
+      Math.max(1, Math.ceil(2000 / unit)),
+      Math.max(2, Math.floor((years === 3 ? 1_60_000 : 90_000) / unit)),
+    )
   const share = rate / 100
   const gap = Math.round(years === 2 ? sum * share * share : sum * share * share * (3 + share))
   return { rate, sum, gap }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -14,20 +15,7 @@ export const slope = defineGenerator({
   concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: {
-      forms: [
-        throughTwo,
-        throughTwo,
-        throughTwo,
-        throughTwo,
-        throughTwo,
-        throughTwo,
-        ofEquation,
-        ofEquation,
-        ofEquation,
-        ofEquation,
-        ofEquation,
-        ofAngle,
-      ],
+      forms: [...often(6, throughTwo), ...often(5, ofEquation), ofAngle],
     },
     medium: { forms: [ofEquation, intercept, unknownCoordinate] },
     hard: { forms: [collinear, perpendicularLine] },

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,12 +11,18 @@ import { angleAt, type Point } from './plane.ts'
 /** "Each interior angle of a regular polygon is 144°. How many sides has it?" */
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
-  version: 4,
+  version: 5,
   concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
-    easy: { forms: [angleOf, sumOf] },
-    medium: { forms: [sidesOf, diagonalsOf] },
-    hard: { forms: [angleAndDiagonals, twoPolygons] },
+    easy: {
+      forms: [angleOf, sumOf, ...often(8, missingAngle)],
+    },
+    medium: {
+      forms: [sidesOf, diagonalsOf, ...often(7, anglesInRatio)],
+    },
+    hard: {
+      forms: [angleAndDiagonals, twoPolygons, ...often(7, anglesInRatio)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +42,23 @@ export const polygon = defineGenerator({
       case 'angle-of-diagonals': {
         const sides = range(4, 100).find((corners) => diagonalsIn(corners) === given.diagonals)
         return interiorOf(sides ?? Number.NaN)
+      }
+      case 'missing':
+        // Triangles from one corner, two sides fewer than the polygon has.
+        return range(3, given.angles.length + 1).reduce(
+          (left) => left + 180,
+          -given.angles.reduce((sum, angle) => sum + angle, 0),
+        )
+      case 'ratio': {
+        // The unit that makes the angles close the figure.
+        const total = given.inside ? (given.parts.length - 2) * 180 : 360
+        const unit = range(1, 180).find(
+          (one) => given.parts.reduce((sum, part) => sum + part * one, 0) === total,
+        )
+        const outer =
+          (given.wanted === 'largest' ? Math.max(...given.parts) : Math.min(...given.parts)) *
+          (unit ?? Number.NaN)
+        return outer
       }
       case 'two': {
         const [p, q] = given.sides
@@ -127,8 +151,108 @@ function angleOf(rng: Random) {
   }
 }
 
+/** "Four angles of a pentagon are 100°, 95°, 120° and 110°. What is the fifth?" */
+function missingAngle(rng: Random) {
+  const sides = rng.int(4, 7)
+  const total = (sides - 2) * 180
+  const { angles, key } = rng.until(
+    () => {
+      const drawn = range(1, sides - 1).map(() => rng.int(60, 165))
+      return { angles: drawn, key: total - drawn.reduce((sum, angle) => sum + angle, 0) }
+    },
+    (drawn) => drawn.key >= 45 && drawn.key <= 170 && !drawn.angles.includes(drawn.key),
+  )
+  const answer = degrees(key)
+  const known = total - key
+  const name = ['', '', '', '', 'quadrilateral', 'pentagon', 'hexagon', 'heptagon'][sides] ?? 'polygon'
+  const many = ['', '', '', 'Three', 'Four', 'Five', 'Six'][sides - 1] ?? ''
+  const list = angles.map((angle) => `${angle}°`)
+  const listed = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
+  return {
+    concept: 'angles-of-a-polygon',
+    given: { find: 'missing' as const, angles },
+    prompt: rng.pick([
+      say`${many} angles of a ${name} are ${listed}. ${ask(rng, 'the remaining angle')}`,
+      say`If ${many.toLowerCase()} of the interior angles of a ${name} measure ${listed}, ${askThen(rng, 'the last angle')}`,
+      say`In a ${name}, all the angles but one are ${listed}. ${ask(rng, 'the measure of the other angle')}`,
+    ]),
+    answer,
+    within: [1, 359] as const,
+    mistakes: [
+      { value: total + 180 - known, because: say`the sum of the angles was taken for a side too many` },
+      ...(total - 180 - known > 0
+        ? [{ value: total - 180 - known, because: say`the sum of the angles was taken for a side too few` }]
+        : []),
+      { value: 180 - key, because: say`that is the exterior angle there` },
+      { value: key + 10, because: say`a slip of 10° in adding the known angles` },
+      { value: key - 10, because: say`a slip of 10° in adding the known angles` },
+      { value: Math.round(known / (sides - 1)), because: say`that is the average of the known angles` },
+    ],
+    steps: [
+      say`The angles of a ${name} add up to (${sides} − 2) × 180° = ${degrees(total)}, and the known ones to ${degrees(known)}.`,
+      say`${total} − ${known} = ${answer}`,
+    ],
+  }
+}
+
+/** "The angles of a pentagon are in the ratio 2 : 3 : 4 : 5 : 6. What is the largest?" */
+function anglesInRatio(rng: Random) {
+  const inside = rng.chance(0.6)
+  const sides = inside ? rng.int(4, 6) : rng.int(3, 6)
+  const total = inside ? (sides - 2) * 180 : 360
+  const parts = rng.until(
+    () => rng.sample(range(1, 12), sides),
+    (drawn) => {
+      const sum = drawn.reduce((one, other) => one + other, 0)
+      return total % sum === 0 && Math.max(...drawn) * (total / sum) < (inside ? 175 : 179)
+    },
+  )
+  const sum = parts.reduce((one, other) => one + other, 0)
+  const unit = total / sum
+  const wanted = rng.pick(['largest', 'smallest'] as const)
+  const part = wanted === 'largest' ? Math.max(...parts) : Math.min(...parts)
+  const answer = degrees(part * unit)
+  const name = ['', '', '', 'triangle', 'quadrilateral', 'pentagon', 'hexagon'][sides] ?? 'polygon'
+  const kind = inside ? 'interior angles' : 'exterior angles'
+  const other = wanted === 'largest' ? Math.min(...parts) : Math.max(...parts)
+  return {
+    concept: 'angles-of-a-polygon',
+    given: { find: 'ratio' as const, parts, inside, wanted },
+    prompt: rng.pick([
+      say`The ${kind} of a ${name} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the ${wanted} of them`)}`,
+      say`If the ${kind} of a ${name} are as ${parts.join(' : ')}, ${askThen(rng, say`the ${wanted} one`)}`,
+      say`In a ${name} the ${kind} are in the ratio ${parts.join(' : ')}. ${ask(rng, say`the measure of the ${wanted} angle`)}`,
+    ]),
+    answer,
+    within: [1, 359] as const,
+    mistakes: [
+      {
+        value: other * unit,
+        because: say`that is the ${wanted === 'largest' ? 'smallest' : 'largest'} angle`,
+      },
+      { value: 180 - part * unit, because: say`that is the ${inside ? 'exterior' : 'interior'} angle there` },
+      {
+        value: (part * (inside ? 360 : (sides - 2) * 180)) / sum,
+        because: inside
+          ? say`the sum of the exterior angles was used`
+          : say`the sum of the interior angles was used`,
+      },
+      { value: (part + 1) * unit, because: say`one part too many was taken` },
+      { value: (part - 1) * unit, because: say`one part too few was taken` },
+      { value: unit, because: say`that is one part alone` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0),
+    steps: [
+      inside
+        ? say`The interior angles of a ${name} add up to (${sides} − 2) × 180° = ${degrees(total)}.`
+        : say`The exterior angles of every polygon add up to 360°.`,
+      say`The parts are ${parts.join(' + ')} = ${sum}, so one part is ${total} ÷ ${sum} = ${degrees(unit)}.`,
+      say`${part} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
 function sumOf(rng: Random) {
-  const sides = rng.int(5, 30)
+  const sides = rng.int(5, 60)
   const key = (sides - 2) * 180
   const answer = degrees(key)
   const shape = NAMES[sides] ? `${sides === 8 ? 'an' : 'a'} ${NAMES[sides]}` : `a polygon of ${sides} sides`
@@ -203,7 +327,7 @@ function sidesOf(rng: Random) {
 }
 
 function diagonalsOf(rng: Random) {
-  const sides = rng.int(5, 40)
+  const sides = rng.int(5, 60)
   const key = (sides * (sides - 3)) / 2
   const answer = count(key)
   const shape = NAMES[sides] ? `${sides === 8 ? 'an' : 'a'} ${NAMES[sides]}` : `a polygon of ${sides} sides`

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { geometryFigure, onCircle } from '../../../kit/figures/geometry-figure.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
@@ -11,7 +12,7 @@ import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 4,
+  version: 5,
   concepts: [
     'tangent-from-a-point',
     'tangent-secant-theorem',
@@ -20,7 +21,7 @@ export const tangent = defineGenerator({
   ],
   levels: {
     easy: { forms: [fromPoint] },
-    medium: { forms: [twoTangents, secant] },
+    medium: { forms: [...often(3, twoTangents), secant] },
     hard: { forms: [commonTangent, quadrilateralRound] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -61,10 +62,10 @@ export const tangent = defineGenerator({
   },
 })
 
-const TRIPLES = range(3, 60).flatMap((radius) =>
-  range(4, 80).flatMap((length) => {
+const TRIPLES = range(3, 100).flatMap((radius) =>
+  range(4, 120).flatMap((length) => {
     const away = Math.hypot(radius, length)
-    return Number.isInteger(away) && away <= 85 ? [{ radius, length, away }] : []
+    return Number.isInteger(away) && away <= 130 ? [{ radius, length, away }] : []
   }),
 )
 
@@ -147,7 +148,7 @@ function fromPoint(rng: Random) {
 function twoTangents(rng: Random) {
   const angle = rng.int(24, 150, 2)
   const find = rng.pick(['at-centre', 'at-point', 'half'] as const)
-  const [a, b] = rng.pick(['AB', 'QR', 'ST', 'KL', 'MN']).split('')
+  const [a, b] = rng.pick(['AB', 'QR', 'ST', 'KL', 'MN', 'CD', 'EF', 'XY', 'UV']).split('')
   const [p, q] = [a ?? '', b ?? '']
   const key = find === 'half' ? angle / 2 : 180 - angle
   const outer = find === 'at-centre' || find === 'half' ? angle : 180 - angle
@@ -216,10 +217,10 @@ function twoTangents(rng: Random) {
   }
 }
 
-const SECANTS = range(2, 40).flatMap((near) =>
-  range(3, 60).flatMap((whole) => {
+const SECANTS = range(2, 60).flatMap((near) =>
+  range(3, 120).flatMap((whole) => {
     const length = Math.sqrt(near * (near + whole))
-    return Number.isInteger(length) && length <= 60 ? [{ near, whole, length }] : []
+    return Number.isInteger(length) && length <= 90 ? [{ near, whole, length }] : []
   }),
 )
 

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
@@ -10,7 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the logarithm of 64 to the base 4?" */
 export const log = defineGenerator({
   id: 'algebra/log',
-  version: 2,
+  version: 3,
   concepts: [
     'value-of-a-logarithm',
     'laws-of-logarithms',
@@ -19,13 +20,19 @@ export const log = defineGenerator({
     'number-of-digits-by-log',
   ],
   levels: {
-    easy: { forms: [value, argument] },
+    easy: { forms: [...often(6, twoLogs), ...often(2, value), argument] },
     medium: { forms: [sumOfLogs, chain] },
     hard: { forms: [equation, numberOfDigits] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
+      case 'two-logs': {
+        // How often the base divides the number.
+        const exponentOf = ([base = 2, number = 1]: readonly number[]) =>
+          range(0, 12).find((exponent) => base ** exponent === number) ?? Number.NaN
+        return exponentOf(given.one) + given.sign * exponentOf(given.other)
+      }
       case 'value':
         return Math.log(given.top / given.bottom) / Math.log(given.base)
       case 'argument':
@@ -58,7 +65,7 @@ export const log = defineGenerator({
 const logOf = (base: number, argument: string | number) => `\\log_{${base}} ${argument}`
 
 function value(rng: Random) {
-  const root = rng.pick([2, 3, 4, 5, 6, 7, 10])
+  const root = rng.pick([2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   const limit = { 2: 10, 3: 7, 4: 5, 5: 5, 6: 4, 7: 4, 10: 6 }[root] ?? 4
   const [m, n] = rng.until(
     () => [rng.int(1, 4), rng.int(1, limit)] as const,
@@ -113,10 +120,56 @@ function value(rng: Random) {
   }
 }
 
+/** "What is the value of log₂ 32 + log₃ 81?" */
+function twoLogs(rng: Random) {
+  const [[one, m], [other, n]] = rng.until(
+    () => [drawPower(rng), drawPower(rng)] as const,
+    ([first, second]) => first[0] !== second[0] && first[1] !== second[1],
+  )
+  const sign = rng.pick([1, 1, -1])
+  const [first, second] = [one ** m, other ** n]
+  const text = latex`${logOf(one, first)} ${sign > 0 ? '+' : '-'} ${logOf(other, second)}`
+  const answer = m + sign * n
+  return {
+    concept: 'value-of-a-logarithm',
+    given: { find: 'two-logs' as const, one: [one, first], other: [other, second], sign },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`${text} is equal to`,
+      say`Evaluate ${text}.`,
+    ]),
+    answer,
+    within: [-60, 2000] as const,
+    mistakes: [
+      { value: m - sign * n, because: say`the second logarithm was taken with the other sign` },
+      { value: m * n, because: say`the two logarithms were multiplied` },
+      { value: answer + 1, because: say`one of the powers was counted one too high` },
+      { value: answer - 1, because: say`one of the powers was counted one too low` },
+      { value: m, because: say`only the first logarithm was counted` },
+      { value: n, because: say`only the second logarithm was counted` },
+      { value: one + sign * other, because: say`the bases were used instead of the powers` },
+    ],
+    steps: [
+      say`${latex`${first} = ${one}^{${m}}`} and ${latex`${second} = ${other}^{${n}}`}, so the logarithms are ${m} and ${n}.`,
+      say`${m} ${sign > 0 ? '+' : '−'} ${n} = ${answer}`,
+    ],
+  }
+}
+
+/** A base and a power of it that learners know by heart. */
+function drawPower(rng: Random): readonly [base: number, exponent: number] {
+  const base = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  const most = { 2: 10, 3: 6, 4: 5, 5: 5, 6: 4, 7: 4, 8: 4, 9: 4, 10: 6 }[base] ?? 3
+  return [base, rng.int(1, most)]
+}
+
 function argument(rng: Random) {
-  const base = rng.pick([2, 3, 4, 5, 6, 7, 8, 9])
-  const exponent = rng.int(2, base === 2 ? 9 : base === 3 ? 6 : base === 4 ? 5 : base === 5 ? 4 : 3)
-  const letter = rng.pick(['x', 'y', 'n', 'a', 'p'])
+  const base = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30])
+  const exponent = rng.int(
+    2,
+    base === 2 ? 9 : base === 3 ? 6 : base === 4 ? 5 : base === 5 ? 4 : base > 12 ? 2 : 3,
+  )
+  const letter = rng.pick(['x', 'y', 'n', 'a', 'p', 'm', 'k', 't'])
   const text = latex`${logOf(base, letter)} = ${exponent}`
   const answer = base ** exponent
   return {

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { addSlices, PI, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { cm, cm2, cm3, metres } from '../../../kit/values/quantities.ts'
@@ -10,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 4,
+  version: 5,
   concepts: ['volume-of-cone', 'surface-of-cone'],
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [surfaceFromHeight, canvas] },
-    hard: { forms: [fromSurface, rolled] },
+    hard: { forms: [fromSurface, ...often(3, rolled)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,13 +48,16 @@ const coneOf = (radius: number, height: number) =>
 /** The curved surface opens into a sector with the slant as radius and the rim as arc. */
 const sheetOf = (radius: number, slant: number) => (slant * 2 * PI * radius) / 2
 
-/** Radius, height and slant of cones that all come out whole, the radius or the height in sevens. */
+/** Without the noise of 0.7 × 3. */
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** Radius, height and slant of cones that come out in whole numbers or tenths, the radius in sevens or in tenths of seven. */
 const CONES = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
-  [1, 2, 3, 4, 5, 6, 7, 14].flatMap((scale) =>
+  [0.7, 1, 1.4, 2, 2.1, 2.8, 3, 3.5, 4, 5, 6, 7, 14].flatMap((scale) =>
     [
-      { radius: x * scale, height: y * scale, slant: slant * scale },
-      { radius: y * scale, height: x * scale, slant: slant * scale },
-    ].filter((cone) => cone.radius % 7 === 0 && cone.slant <= 75 && cone.height >= 5),
+      { radius: tenths(x * scale), height: tenths(y * scale), slant: tenths(slant * scale) },
+      { radius: tenths(y * scale), height: tenths(x * scale), slant: tenths(slant * scale) },
+    ].filter((cone) => (10 * cone.radius) % 7 === 0 && cone.slant <= 75 && cone.height >= 2),
   ),
 )
 
@@ -68,7 +72,7 @@ const SHAPES = [
 ]
 
 function volume(rng: Random) {
-  const [radius, height] = [rng.int(7, 42, 7) / rng.pick([1, 2]), rng.int(6, 60, 6)]
+  const [radius, height] = [rng.int(7, 42, 7) / rng.pick([1, 2]), rng.int(6, 60, 3)]
   const thing = rng.pick(SHAPES)
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
@@ -165,8 +169,10 @@ function surfaceFromHeight(rng: Random) {
 }
 
 function canvas(rng: Random) {
-  const { radius, height, slant } = rng.pick(CONES.filter((cone) => cone.radius <= 28 && cone.height <= 48))
-  const width = rng.pick([1, 1.25, 2, 2.5, 4, 5])
+  const { radius, height, slant } = rng.pick(
+    CONES.filter((cone) => cone.radius <= 24 && cone.height <= 16 && cone.radius >= 3),
+  )
+  const width = rng.pick([1, 1.1, 1.25, 2, 2.2, 2.5, 4, 5])
   const area = PI * radius * slant
   const answer = metres(area / width)
   return {
@@ -198,13 +204,13 @@ function canvas(rng: Random) {
 
 /** Cones whose volume comes out whole with π = 22/7. */
 const SHEET_CONES = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
-  [1, 2, 3, 4, 5, 6, 7, 14].flatMap((scale) =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 21].flatMap((scale) =>
     [
       { radius: x * scale, height: y * scale, slant: slant * scale },
       { radius: y * scale, height: x * scale, slant: slant * scale },
     ].filter(
       ({ radius, height, slant: side }) =>
-        radius % 7 === 0 && side <= 75 && (radius * radius * height) % 21 === 0,
+        radius % 7 === 0 && side <= 110 && (radius * radius * height) % 21 === 0,
     ),
   ),
 )
@@ -259,7 +265,7 @@ const SHEETS = [
 function rolled(rng: Random) {
   const { angle, part } = rng.pick(SHEETS)
   const [top, bottom] = part
-  const unit = rng.int(2, 12)
+  const unit = rng.int(2, 24)
   const sheet = bottom * unit * (angle === 180 ? 2 : 1)
   const radius = (sheet * top) / bottom
   const inside = sheet ** 2 - radius ** 2

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { percent } from '../../../kit/values/value.ts'
@@ -12,8 +13,8 @@ export const dimensionPercent = defineGenerator({
   concepts: ['percent-change-in-area', 'percent-change-in-volume'],
   levels: {
     easy: { forms: [sameFigure] },
-    medium: { forms: [twoSides, twoSides, twoSides, backwards] },
-    hard: { forms: [keepArea, cylinderChange, cylinderChange, cylinderChange] },
+    medium: { forms: [...often(3, twoSides), backwards] },
+    hard: { forms: [keepArea, ...often(3, cylinderChange)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

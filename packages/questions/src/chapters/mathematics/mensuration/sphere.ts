@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { addSlices, PI } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -15,7 +16,7 @@ export const sphere = defineGenerator({
   concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
     easy: { forms: [volume, surface] },
-    medium: { forms: [bowl, bowl, bowl, volumeRatio] },
+    medium: { forms: [...often(3, bowl), volumeRatio] },
     hard: { forms: [shell, waterRise] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

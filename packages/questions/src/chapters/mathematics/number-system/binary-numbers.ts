@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, number } from '../../../kit/values/value.ts'
@@ -12,32 +13,7 @@ export const binaryNumbers = defineGenerator({
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
-      forms: [
-        whole,
-        whole,
-        whole,
-        whole,
-        whole,
-        whole,
-        whole,
-        whole,
-        toBinary,
-        toBinary,
-        toBinary,
-        toBinary,
-        toBinary,
-        toBinary,
-        toBinary,
-        digitsNeeded,
-        digitsNeeded,
-        digitsNeeded,
-        digitsNeeded,
-        digitsNeeded,
-        digitsNeeded,
-        digitsNeeded,
-        digitsNeeded,
-        largest,
-      ],
+      forms: [...often(8, whole), ...often(7, toBinary), ...often(8, digitsNeeded), largest],
     },
     medium: { forms: [withFraction, appended, onesOf] },
     hard: { forms: [withFraction, sumInDecimal, productInBinary] },

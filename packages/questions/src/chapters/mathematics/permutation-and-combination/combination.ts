@@ -1,21 +1,24 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { arrange, choose, factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 4,
+  version: 5,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
-    easy: { forms: [plain, handshakes] },
-    medium: { forms: [twoGroups, withOrWithout] },
-    hard: { forms: [atLeast, atLeast, triangles, triangles, fromDiagonals] },
+    easy: { forms: [...often(2, plain), handshakes, ...often(4, equalChoices)] },
+    medium: { forms: [...often(4, twoGroups), withOrWithout] },
+    hard: {
+      forms: [...often(8, atLeast), ...often(2, triangles), fromDiagonals],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -27,6 +30,10 @@ export const combination = defineGenerator({
       return row[some] ?? 0
     }
     switch (given.find) {
+      case 'equal-choices': {
+        const n = range(given.b, 80).find((one) => pascal(one, given.a) === pascal(one, given.b)) ?? 0
+        return given.wanted === 0 ? n : pascal(n, given.wanted)
+      }
       case 'choose':
         return pascal(given.from, given.some)
       case 'groups':
@@ -54,7 +61,7 @@ export const combination = defineGenerator({
 
 function plain(rng: Random) {
   const { from, some } = rng.until(
-    () => ({ from: rng.int(6, 16), some: rng.int(2, 5) }),
+    () => ({ from: rng.int(6, 20), some: rng.int(2, 5) }),
     (drawn) => drawn.some < drawn.from - 1,
   )
   const answer = choose(from, some)
@@ -64,6 +71,13 @@ function plain(rng: Random) {
     say`In how many ways can ${some} books be selected from ${from} different books?`,
     say`A menu has ${from} dishes. In how many ways can a customer choose ${some} different dishes?`,
     say`A candidate has to answer any ${some} out of ${from} questions. In how many ways can the questions be chosen?`,
+    say`In how many ways can ${some} students be selected out of ${from} for a quiz?`,
+    say`From a box of ${from} different pens, ${some} are taken out. In how many ways can this be done?`,
+    say`A shop sells ${from} kinds of sweets. In how many ways can ${some} different kinds be bought?`,
+    say`How many groups of ${some} can be made out of ${from} persons?`,
+    say`A library lends ${some} books at a time. In how many ways can a reader take ${some} out of ${from} new books?`,
+    say`In how many ways can a captain pick ${some} out of ${from} fielders for the inner ring?`,
+    say`${ask(rng, say`the number of ways of selecting ${some} cards out of ${from} different cards`)}`,
     say`Out of ${from} volunteers, ${some} are to be sent to a camp. In how many ways can they be selected?`,
   ])
   return {
@@ -94,13 +108,65 @@ function mistakesOf(from: number, some: number): { value: number; because: Messa
   ]
 }
 
+/** "If ⁿC₈ = ⁿC₁₂, what is n?" */
+function equalChoices(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(2, 24), rng.int(3, 30)] as const,
+    (drawn) => drawn[0] < drawn[1] && drawn[0] + drawn[1] <= 40,
+  )
+  const n = a + b
+  const wanted = rng.pick([0, 0, 2])
+  const key = wanted === 0 ? n : choose(n, wanted)
+  const letter = rng.pick(['n', 'n', 'm', 'p'])
+  const of = (r: number) => latex`^{${letter}}C_{${r}}`
+  const what = wanted === 0 ? letter : of(wanted)
+  return {
+    concept: 'ncr',
+    given: { find: 'equal-choices' as const, a, b, wanted },
+    prompt: rng.pick([
+      say`If ${of(a)} = ${of(b)}, ${askThen(rng, say`the value of ${what}`)}`,
+      say`${ask(rng, say`the value of ${what} for which ${of(a)} = ${of(b)}`)}`,
+      say`Given that ${of(b)} = ${of(a)}, ${askThen(rng, say`the value of ${what}`)}`,
+    ]),
+    answer: count(key),
+    mistakes:
+      wanted === 0
+        ? [
+            { value: b - a, because: say`the two were subtracted instead of added` },
+            { value: n + 1, because: say`1 was added to the sum` },
+            { value: n - 1, because: say`1 was taken off the sum` },
+            { value: a * b, because: say`the two were multiplied` },
+            { value: b, because: say`the larger of the two was taken` },
+            { value: 2 * b, because: say`the larger of the two was doubled` },
+          ]
+        : [
+            { value: n * (n - 1), because: say`the order was counted` },
+            { value: choose(n - 1, 2), because: say`${letter} was taken as ${n - 1}` },
+            { value: choose(n + 1, 2), because: say`${letter} was taken as ${n + 1}` },
+            { value: n, because: say`that is ${letter}` },
+            { value: 2 * n, because: say`${letter} was doubled` },
+            ...(b - a > 2
+              ? [{ value: choose(b - a, 2), because: say`${letter} was taken as ${b - a}` }]
+              : []),
+          ],
+    steps: [
+      say`Choosing ${a} is leaving the rest, so the two are equal when ${letter} = ${a} + ${b} = ${n}.`,
+      wanted === 0 ? say`${letter} = ${n}` : say`${of(wanted)} = ${n} × ${n - 1} ÷ 2 = ${key}`,
+    ],
+  }
+}
+
 function handshakes(rng: Random) {
-  const n = rng.int(6, 40)
+  const n = rng.int(6, 50)
   const answer = choose(n, 2)
   const prompt = rng.pick([
     say`At a meeting of ${n} people, each shakes hands once with every other. How many handshakes are there?`,
     say`In a chess tournament, each of ${n} players plays once against every other. How many games are played?`,
     say`There are ${n} points on a circle. How many chords can be drawn by joining them in pairs?`,
+    say`${n} friends send a card to one another such that every two of them exchange one card in all. How many cards are there?`,
+    say`How many straight lines can be drawn through ${n} points, no three of which are in a line?`,
+    say`In a party every person shakes hands with every other person once. If ${n} persons are present, ${askThen(rng, 'the total number of handshakes')}`,
+    say`In a carrom tournament, every one of the ${n} players meets every other once. ${ask(rng, 'the number of matches')}`,
     say`If every two of ${n} towns are joined by a direct road, then how many roads are there?`,
     say`In a kabaddi league, ${n} teams play each other exactly once. ${ask(rng, 'the total number of matches')}`,
   ])
@@ -127,7 +193,7 @@ function handshakes(rng: Random) {
 
 function twoGroups(rng: Random) {
   const [one, other] = rng.pick(KINDS)
-  const [first, second, some, others] = [rng.int(4, 10), rng.int(4, 10), rng.int(2, 3), rng.int(2, 3)]
+  const [first, second, some, others] = [rng.int(4, 12), rng.int(4, 12), rng.int(2, 4), rng.int(2, 3)]
   const answer = choose(first, some) * choose(second, others)
   return {
     concept: 'committee-formation',
@@ -166,7 +232,7 @@ function twoGroups(rng: Random) {
 function withOrWithout(rng: Random) {
   const isIn = rng.chance(0.5)
   const { from, some } = rng.until(
-    () => ({ from: rng.int(7, 15), some: rng.int(3, 6) }),
+    () => ({ from: rng.int(7, 18), some: rng.int(3, 6) }),
     (drawn) => drawn.some <= drawn.from - 3,
   )
   const k = rng.int(1, 2)
@@ -227,7 +293,7 @@ function withOrWithout(rng: Random) {
 function atLeast(rng: Random) {
   const [one, other] = rng.pick(KINDS)
   const { first, second, some, least } = rng.until(
-    () => ({ first: rng.int(4, 8), second: rng.int(3, 8), some: rng.int(3, 5), least: rng.int(1, 3) }),
+    () => ({ first: rng.int(4, 10), second: rng.int(3, 10), some: rng.int(3, 5), least: rng.int(1, 3) }),
     (drawn) =>
       drawn.least < drawn.some && drawn.some <= drawn.first && drawn.some <= drawn.second + drawn.least,
   )
@@ -305,8 +371,8 @@ function fromDiagonals(rng: Random) {
 
 /** Triangles on points of which some lie on a line. */
 function triangles(rng: Random) {
-  const inLine = rng.int(4, 9)
-  const points = inLine + rng.int(3, 10)
+  const inLine = rng.int(3, 10)
+  const points = inLine + rng.int(2, 14)
   const answer = choose(points, 3) - choose(inLine, 3)
   return {
     concept: 'points-lines-and-diagonals',

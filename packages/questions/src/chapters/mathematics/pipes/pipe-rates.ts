@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { minutes } from '../../../kit/values/quantities.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 1,
+  version: 2,
   concepts: ['filling-together', 'inlet-and-outlet'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
@@ -43,35 +44,21 @@ export const pipeRates = defineGenerator({
   },
 })
 
-const TANKS = ['a tank', 'a cistern', 'a reservoir', 'a water tank', 'an overhead tank'] as const
+const TANKS = [
+  'a tank',
+  'a cistern',
+  'a reservoir',
+  'a water tank',
+  'an overhead tank',
+  'an empty tank',
+  'a swimming pool',
+  'a storage tank',
+] as const
 
 /** Times a and b whose pipes together need the whole number of minutes. */
-const PAIRS = [
-  [10, 15, 6],
-  [12, 24, 8],
-  [20, 30, 12],
-  [15, 30, 10],
-  [12, 6, 4],
-  [18, 9, 6],
-  [24, 40, 15],
-  [28, 21, 12],
-  [36, 45, 20],
-  [30, 45, 18],
-  [20, 60, 15],
-  [36, 18, 12],
-  [40, 60, 24],
-  [35, 14, 10],
-  [42, 56, 24],
-  [48, 80, 30],
-  [60, 84, 35],
-  [33, 66, 22],
-  [44, 77, 28],
-  [50, 75, 30],
-  [30, 70, 21],
-  [24, 12, 8],
-  [45, 90, 30],
-  [10, 40, 8],
-] as const
+const PAIRS = range(6, 60).flatMap((a) =>
+  range(a + 2, 90).flatMap((b) => ((a * b) % (a + b) === 0 ? [[a, b, (a * b) / (a + b)] as const] : [])),
+)
 
 function otherPipe(rng: Random) {
   const [a, b, together] = rng.pick(PAIRS)
@@ -169,6 +156,7 @@ function timesAsFast(rng: Random) {
     ],
     steps: [
       say`When the slower pipe fills 1 part, the faster fills ${times}: together ${times + 1} parts.`,
+      say`So the slower pipe does 1 of ${times + 1} parts of the work and would need ${times + 1} times as long.`,
       say`Alone the slower pipe needs ${times + 1} × ${together} = ${answer}`,
     ],
   }
@@ -202,7 +190,8 @@ function outletAlone(rng: Random) {
     ],
     steps: [
       say`In a minute the inlet fills 1/${together}, and with the outlet open 1/${both} is gained.`,
-      say`The outlet empties 1/${together} − 1/${both} = 1/${outlet} in a minute, so it needs ${answer}`,
+      say`The outlet empties 1/${together} − 1/${both} = 1/${outlet} in a minute.`,
+      say`So it needs ${answer}`,
     ],
   }
 }
@@ -232,6 +221,7 @@ function inTurns(rng: Random) {
       { value: 4 * together, because: say`each turn was counted twice` },
     ],
     steps: [
+      say`A and B take turns, a minute each.`,
       say`In two minutes they fill 1/${first} + 1/${second} = 1/${together} of it.`,
       say`It is full after 2 × ${together} = ${answer}`,
     ],

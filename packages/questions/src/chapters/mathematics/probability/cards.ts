@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { choose } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -11,9 +12,9 @@ export const cards = defineGenerator({
   version: 4,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
-    easy: { forms: [one, removed, removed, removed, removed, removed] },
+    easy: { forms: [one, ...often(5, removed)] },
     medium: { forms: [either, neither, removed, removed] },
-    hard: { forms: [two, oneOfEach, oneOfEach, oneOfEach, oneOfEach, oneOfEach, oneOfEach] },
+    hard: { forms: [two, ...often(6, oneOfEach)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

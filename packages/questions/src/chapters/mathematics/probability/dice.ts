@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
@@ -11,41 +12,18 @@ export const dice = defineGenerator({
   version: 6,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
-    easy: { forms: [sumOfTwo, headsOfCoins, bothThrows, bothThrows, bothThrows, bothThrows, bothThrows] },
+    easy: { forms: [sumOfTwo, headsOfCoins, ...often(5, bothThrows)] },
     medium: {
       forms: [
         sumAtLeast,
-        facesOfTwo,
-        facesOfTwo,
+        ...often(2, facesOfTwo),
         difference,
-        eitherThrow,
-        eitherThrow,
-        eitherThrow,
-        eitherThrow,
-        eitherThrow,
-        bothThrows,
-        bothThrows,
-        bothThrows,
-        bothThrows,
-        bothThrows,
+        ...often(5, eitherThrow),
+        ...often(5, bothThrows),
       ],
     },
     hard: {
-      forms: [
-        sumOfThree,
-        sumWithProperty,
-        sixInThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-        threeThrows,
-      ],
+      forms: [sumOfThree, sumWithProperty, sixInThrows, ...often(10, threeThrows)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

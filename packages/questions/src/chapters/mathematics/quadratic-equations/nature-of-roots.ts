@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,11 +11,11 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
 export const natureOfRoots = defineGenerator({
   id: 'algebra/nature-of-roots',
-  version: 2,
+  version: 3,
   concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
   levels: {
     easy: { forms: [discriminant, nature] },
-    medium: { forms: [equalRoots, squareForEqual] },
+    medium: { forms: [...often(5, equalRoots), squareForEqual] },
     hard: { forms: [commonRoot, leastForReal] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -150,7 +151,7 @@ function nature(rng: Random) {
 
 /** The last coefficient for which the roots are equal. */
 function equalRoots(rng: Random) {
-  const [a, b] = [rng.int(1, 12), rng.pick([-1, 1]) * rng.int(2, 24)]
+  const [a, b] = [rng.int(1, 20), rng.pick([-1, 1]) * rng.int(2, 40)]
   const value = exact(b * b, 4 * a)
   const answer = fraction(value)
   const text = latex`${showPolynomial([a, b, 0])} + k = 0`
@@ -161,6 +162,8 @@ function equalRoots(rng: Random) {
       say`For which k does the equation ${text} have equal roots?`,
       say`If the roots of ${text} are equal, then k is`,
       say`Find k, if the equation ${text} has two equal roots.`,
+      say`${ask(rng, say`the value of k for which the roots of ${text} are equal`)}`,
+      say`${ask(rng, say`the value of k if ${text} has a repeated root`)}`,
     ]),
     answer,
     mistakes: [
@@ -262,7 +265,7 @@ function commonRoot(rng: Random) {
 function leastForReal(rng: Random) {
   const { a, c, value } = rng.until(
     () => {
-      const [a, c] = [rng.int(1, 14), rng.int(1, 30)]
+      const [a, c] = [rng.int(1, 20), rng.int(1, 60)]
       return { a, c, value: Math.ceil(Math.sqrt(4 * a * c)) }
     },
     (drawn) => !Number.isInteger(Math.sqrt(4 * drawn.a * drawn.c)) && drawn.value > 4,

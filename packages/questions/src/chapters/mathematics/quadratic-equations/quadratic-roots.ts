@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -10,12 +11,14 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
-  version: 4,
+  version: 5,
   concepts: ['solving-quadratics', 'quadratic-formula'],
   levels: {
     easy: { forms: [simple, bothRoots, otherRoot] },
     medium: { forms: [leading, bothRoots, otherRoot, coefficientOfRoot] },
-    hard: { forms: [surdRoots, reciprocal, coefficientOfRoot] },
+    hard: {
+      forms: [...often(2, surdRoots), reciprocal, ...often(3, coefficientOfRoot)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -64,7 +67,7 @@ const equation = (coefficients: readonly number[]) => latex`${showPolynomial(coe
 
 function simple(rng: Random) {
   const [p, q] = rng.until(
-    () => [rng.int(-14, 16), rng.int(-14, 16)] as const,
+    () => [rng.int(-18, 20), rng.int(-18, 20)] as const,
     ([x, y]) => x > y && x !== 0 && y !== 0 && x + y !== 0,
   )
   const which = rng.pick(['larger', 'smaller'])
@@ -165,7 +168,7 @@ const inOrder = (x: Exact, y: Exact): string => (x.gt(y) ? pair(y, x) : pair(x, 
 function bothRoots(rng: Random) {
   // (ax − p)(x − q)
   const { a, p, q } = rng.until(
-    () => ({ a: rng.pick([1, 1, 2, 3, 4, 5]), p: drawSigned(rng, 12), q: drawSigned(rng, 12) }),
+    () => ({ a: rng.pick([1, 1, 2, 3, 4, 5]), p: drawSigned(rng, 16), q: drawSigned(rng, 16) }),
     (drawn) =>
       exact(drawn.p, drawn.a).d === BigInt(drawn.a) &&
       Math.abs(drawn.p) !== Math.abs(drawn.a * drawn.q) &&
@@ -303,7 +306,7 @@ function coefficientOfRoot(rng: Random) {
 /** x + 1/x = 10/3 */
 function reciprocal(rng: Random) {
   const { p, q } = rng.until(
-    () => ({ p: rng.int(2, 12), q: rng.int(1, 9) }),
+    () => ({ p: rng.int(2, 20), q: rng.int(1, 15) }),
     (drawn) => drawn.p > drawn.q && exact(drawn.p, drawn.q).n === BigInt(drawn.p),
   )
   const [top, bottom] = [p * p + q * q, p * q]

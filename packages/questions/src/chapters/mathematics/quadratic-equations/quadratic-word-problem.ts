@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -9,11 +10,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "The product of two consecutive positive even numbers is 168. What is the smaller of them?" */
 export const quadraticWordProblem = defineGenerator({
   id: 'algebra/quadratic-word-problem',
-  version: 1,
+  version: 2,
   concepts: ['quadratic-word-problems'],
   levels: {
-    easy: { forms: [numberAndSquare, product] },
-    medium: { forms: [product, squares, rectangle] },
+    easy: { forms: [numberAndSquare, ...often(5, product)] },
+    medium: { forms: [...often(2, product), squares, ...often(4, rectangle)] },
     hard: { forms: [rectangle, shares] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -44,7 +45,7 @@ export const quadraticWordProblem = defineGenerator({
 })
 
 function numberAndSquare(rng: Random) {
-  const [n, sign] = [rng.int(4, 30), rng.pick([1, -1])]
+  const [n, sign] = [rng.int(4, 60), rng.pick([1, -1])]
   const total = n * n + sign * n
   return {
     concept: 'quadratic-word-problems',
@@ -78,8 +79,8 @@ function numberAndSquare(rng: Random) {
 }
 
 function product(rng: Random) {
-  const step = rng.pick([1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9])
-  const n = rng.int(5, 48)
+  const step = rng.pick([1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+  const n = rng.int(5, 60)
   const kind =
     step === 1
       ? 'consecutive whole numbers'
@@ -96,6 +97,8 @@ function product(rng: Random) {
       say`The product of two positive ${kind} is ${all}. ${ask(rng, 'the smaller of them')}`,
       say`Two positive ${kind} have the product ${all}. ${ask(rng, 'the smaller one')}`,
       say`If ${all} is written as the product of two positive ${kind}, the smaller factor is`,
+      say`If two positive ${kind} are multiplied, the result is ${all}. ${ask(rng, 'the smaller number')}`,
+      say`${ask(rng, say`the smaller of two positive ${kind} whose product is ${all}`)}`,
     ]),
     answer: n,
     mistakes: [
@@ -117,7 +120,7 @@ function product(rng: Random) {
 
 function squares(rng: Random) {
   const step = rng.pick([1, 2])
-  const n = rng.int(4, 24)
+  const n = rng.int(4, 50)
   const kind =
     step === 1
       ? 'consecutive whole numbers'

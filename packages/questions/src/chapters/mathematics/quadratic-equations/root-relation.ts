@@ -9,7 +9,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
-  version: 2,
+  version: 3,
   concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },
@@ -54,7 +54,7 @@ export const rootRelation = defineGenerator({
       }
       case 'coefficient': {
         // Try every whole number.
-        for (let k = -400; k <= 400; k++) {
+        for (let k = -900; k <= 900; k++) {
           const [b, c] = given.place === 'middle' ? [k, given.c] : [given.b, k]
           const disc = b * b - 4 * c
           if (disc < 0) continue
@@ -76,8 +76,8 @@ function drawEquation(rng: Random) {
   const { a, b, c } = rng.until(
     () => ({
       a: rng.pick([1, 1, 2, 3, 4, 5]),
-      b: rng.pick([1, -1]) * rng.int(1, 14),
-      c: rng.pick([1, -1]) * rng.int(1, 14),
+      b: rng.pick([1, -1]) * rng.int(1, 20),
+      c: rng.pick([1, -1]) * rng.int(1, 20),
     }),
     (drawn) => drawn.b * drawn.b > 4 * drawn.a * drawn.c && Math.abs(drawn.b) !== Math.abs(drawn.c),
   )
@@ -276,8 +276,8 @@ function unknownCoefficient(rng: Random) {
   const rule = rng.pick(['difference', 'times'])
   const { small, large, by } = rng.until(
     () => {
-      const small = rng.pick([1, -1]) * rng.int(1, 12)
-      const by = rule === 'difference' ? rng.int(1, 14) : rng.int(2, 6)
+      const small = rng.pick([1, -1]) * rng.int(1, 20)
+      const by = rule === 'difference' ? rng.int(1, 20) : rng.int(2, 9)
       return { small, by, large: rule === 'difference' ? small + by : small * by }
     },
     (drawn) => drawn.large !== 0 && drawn.small + drawn.large !== 0 && Math.abs(drawn.large) <= 30,
@@ -294,6 +294,8 @@ function unknownCoefficient(rng: Random) {
       say`The roots of ${text} ${condition}. ${ask(rng, 'the value of k')}`,
       say`For which value of k do the roots of ${text} have this property: they ${condition}?`,
       say`If the two roots of ${text} ${condition}, then k equals`,
+      say`${ask(rng, say`the value of k if the roots of ${text} ${condition}`)}`,
+      say`The roots of the equation ${text} ${condition}. ${ask(rng, 'k')}`,
     ]),
     answer: k,
     within: [-900, 900] as const,

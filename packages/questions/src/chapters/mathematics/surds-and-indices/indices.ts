@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -8,10 +9,10 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is 27 to the power 2/3?" */
 export const indices = defineGenerator({
   id: 'number/indices',
-  version: 2,
+  version: 3,
   concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
-    easy: { forms: [onePower, laws] },
+    easy: { forms: [onePower, ...often(6, laws)] },
     medium: { forms: [twoPowers, exponentOf] },
     hard: { forms: [equation, threePowers] },
   },

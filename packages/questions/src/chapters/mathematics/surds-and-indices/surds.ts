@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { surd } from '../../../kit/values/value.ts'
@@ -8,12 +9,14 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is √72 + √50 − √18?" */
 export const surds = defineGenerator({
   id: 'number/surds',
-  version: 2,
+  version: 3,
   concepts: ['like-surds', 'rationalisation', 'square-root-of-a-surd', 'conjugate-surds'],
   levels: {
     easy: { forms: [sum] },
     medium: { forms: [rationalise, product] },
-    hard: { forms: [nested, nested, quotients, quotients, reciprocalSquares] },
+    hard: {
+      forms: [...often(4, nested), ...often(4, quotients), reciprocalSquares],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,12 +50,20 @@ const ROOTS = [2, 3, 5, 6, 7, 10, 11]
 
 function sum(rng: Random) {
   const root = rng.pick(ROOTS)
-  const factors = rng.sample(range(2, 11), 3)
-  const signs = [1, rng.pick([1, -1]), rng.pick([1, -1])]
-  const before = [1, rng.pick([1, 1, 2, 3]), rng.pick([1, 1, 2])]
-  const parts = factors.map((factor, index) => (signs[index] ?? 1) * (before[index] ?? 1) * factor)
-  const total = parts.reduce((all, part) => all + part, 0)
-  if (total === 0 || Math.abs(total) === 1) return sumOf(rng, root, [5, 3, 7], [1, 1, 1], [1, 1, 1])
+  const { factors, signs, before } = rng.until(
+    () => ({
+      factors: rng.sample(range(2, 12), 3),
+      signs: [1, rng.pick([1, -1]), rng.pick([1, -1])],
+      before: [rng.pick([1, 1, 2]), rng.pick([1, 1, 2, 3]), rng.pick([1, 1, 2])],
+    }),
+    (drawn) => {
+      const total = drawn.factors.reduce(
+        (all, factor, index) => all + (drawn.signs[index] ?? 1) * (drawn.before[index] ?? 1) * factor,
+        0,
+      )
+      return Math.abs(total) > 1
+    },
+  )
   return sumOf(rng, root, factors, signs, before)
 }
 
@@ -106,13 +117,13 @@ function rationalise(rng: Random) {
   const sign = rng.pick([1, -1])
   const { a, b, rest } = rng.until(
     () => {
-      const [a, b] = [rng.int(2, 9), rng.int(2, 60)]
+      const [a, b] = [rng.int(2, 12), rng.int(2, 90)]
       return { a, b, rest: a * a - b }
     },
     (drawn) =>
       drawn.rest >= 1 && drawn.rest <= 12 && !Number.isInteger(Math.sqrt(drawn.b)) && squareFree(drawn.b),
   )
-  const times = rng.int(1, 6)
+  const times = rng.int(1, 9)
   const top = rest * times
   const answer = surd(-sign * times, b, null, a * times)
   const expression = latex`\frac{${top}}{${a} ${sign > 0 ? '+' : '-'} \sqrt{${b}}}`
@@ -211,7 +222,7 @@ function product(rng: Random) {
   }
 }
 
-const PAIRS = range(2, 40).flatMap((p) =>
+const PAIRS = range(2, 60).flatMap((p) =>
   range(1, p - 1)
     .filter((q) =>
       Number.isInteger(Math.sqrt(p)) ? !Number.isInteger(Math.sqrt(q)) : Number.isInteger(Math.sqrt(q)),
@@ -267,7 +278,7 @@ function nested(rng: Random) {
   }
 }
 
-const QUOTIENTS = range(2, 40).flatMap((p) =>
+const QUOTIENTS = range(2, 60).flatMap((p) =>
   range(1, p - 1).flatMap((q) => {
     const sum = (2 * (p + q)) / (p - q)
     const isRational = Number.isInteger(Math.sqrt(p)) || Number.isInteger(Math.sqrt(q))
@@ -278,7 +289,7 @@ const QUOTIENTS = range(2, 40).flatMap((p) =>
 /** x and y are reciprocal, so xy = 1. */
 function quotients(rng: Random) {
   const [p, q, sum] = rng.pick(QUOTIENTS)
-  const times = rng.pick([0, 1, -1, 3, 5])
+  const times = rng.pick([0, 1, -1, 2, 3, 4, 5, -3])
   const answer = sum * sum - 2 + times
   const [x, y] = [
     latex`x = \frac{\sqrt{${p}} + \sqrt{${q}}}{\sqrt{${p}} - \sqrt{${q}}}`,

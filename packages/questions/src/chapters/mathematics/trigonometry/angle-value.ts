@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -18,46 +19,13 @@ export const angleValue = defineGenerator({
   ],
   levels: {
     easy: {
-      forms: [
-        squaresOfStandard,
-        squaresOfStandard,
-        squaresOfStandard,
-        squaresOfStandard,
-        squaresOfStandard,
-        squaresOfStandard,
-        squaresOfStandard,
-        squaresOfStandard,
-        squaresOfStandard,
-        toRadians,
-        principalValue,
-        doubleAngle,
-      ],
+      forms: [...often(9, squaresOfStandard), toRadians, principalValue, doubleAngle],
     },
     medium: {
-      forms: [
-        equationForAngle,
-        equationForAngle,
-        equationForAngle,
-        toDegrees,
-        sumOfAngles,
-        sumOfAngles,
-        sumOfAngles,
-        sumOfAngles,
-        inverseOfSum,
-        largeAngle,
-      ],
+      forms: [...often(3, equationForAngle), toDegrees, ...often(4, sumOfAngles), inverseOfSum, largeAngle],
     },
     hard: {
-      forms: [
-        knownRatios,
-        knownRatios,
-        knownRatios,
-        knownRatios,
-        knownRatios,
-        knownRatios,
-        arctanSum,
-        ratioOfInverse,
-      ],
+      forms: [...often(6, knownRatios), arctanSum, ratioOfInverse],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),

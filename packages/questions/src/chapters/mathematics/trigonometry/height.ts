@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,7 +11,7 @@ export const height = defineGenerator({
   version: 5,
   concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
-    easy: { forms: [tower, tower, tower, ladder] },
+    easy: { forms: [...often(3, tower), ladder] },
     medium: { forms: [kite, depression] },
     hard: { forms: [twoPoints, twoSides] },
   },

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
@@ -9,12 +10,14 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 4,
+  version: 5,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
-    easy: { forms: [power, combination] },
+    easy: {
+      forms: [power, ...often(9, combination)],
+    },
     medium: { forms: [realImage, concaveImage] },
-    hard: { forms: [imageHeight, objectDistance] },
+    hard: { forms: [...often(3, imageHeight), objectDistance] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -50,7 +53,7 @@ function traceRays(object: number, focal: number, height: number): { x: number; 
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9
 
 function power(rng: Random) {
-  const focal = rng.pick([4, 5, 8, 10, 12.5, 16, 20, 25, 40, 50, 80, 100, 125, 200, 250])
+  const focal = rng.pick([8, 10, 12.5, 16, 20, 25, 32, 40, 50, 62.5, 80, 100, 125, 160, 200, 250, 400, 500])
   const sign = rng.pick([1, -1])
   const kind = sign === 1 ? 'convex' : 'concave'
   const dioptres = (sign * 100) / focal
@@ -96,11 +99,12 @@ function power(rng: Random) {
 
 function combination(rng: Random) {
   const { first, second } = rng.until(
-    () => ({ first: rng.pick([-1, 1]) * rng.int(2, 30), second: rng.pick([-1, 1]) * rng.int(2, 30) }),
+    () => ({ first: rng.pick([-1, 1]) * rng.int(2, 40), second: rng.pick([-1, 1]) * rng.int(2, 40) }),
     (drawn) => drawn.first + drawn.second !== 0,
   )
-  const sum = (first + second) / 2
-  const [one, other] = [first / 2, second / 2]
+  // Opticians' lenses go by quarters of a dioptre up to 10 D.
+  const sum = (first + second) / 4
+  const [one, other] = [first / 4, second / 4]
   const answer = quantity(sum, 'D')
   return {
     concept: 'power-of-lens',

@@ -7,7 +7,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 5,
+  version: 6,
   concepts: ['hands-together-or-opposite', 'angle-between-hands'],
   levels: { easy: { form: wholeHalf }, medium: { form: anyMinute }, hard: { form: meeting } },
   generate: (rng, { form }) => form(rng),
@@ -36,7 +36,7 @@ export const clockAngle = defineGenerator({
 })
 
 function wholeHalf(rng: Random) {
-  return angle(rng, rng.int(1, 12), rng.int(0, 50, 10), false)
+  return angle(rng, rng.int(1, 12), rng.int(0, 55, 5), rng.chance(0.3))
 }
 
 function anyMinute(rng: Random) {
@@ -53,25 +53,41 @@ const MEETINGS = [
 ] as const
 
 function meeting(rng: Random) {
+  if (rng.chance(0.8)) return atAngle(rng)
   const { name, apart, hours } = rng.pick(MEETINGS)
   return reach(rng, rng.int(hours[0], hours[1]), name, apart)
 }
 
+/**
+ * "Between 4 and 5 o'clock, when are the hands at 35° for the first time?" Up to 6 o'clock the angle only falls before the
+ * hands meet, so that there is a first and a second time.
+ */
+function atAngle(rng: Random) {
+  const { hour, angle, sign } = rng.until(
+    () => ({ hour: rng.int(1, 6), angle: rng.int(1, 34) * 5, sign: rng.pick([1, -1] as const) }),
+    (drawn) => drawn.angle % 90 !== 0 && drawn.angle < 30 * drawn.hour && 30 * drawn.hour + drawn.angle < 330,
+  )
+  const time = sign === 1 ? 'second' : 'first'
+  return reach(rng, hour, `are at an angle of ${angle}° for the ${time} time`, sign * angle)
+}
+
 function reach(rng: Random, hour: number, name: string, apart: number) {
   const degreesToGain = 30 * hour + apart
+  const clock = rng.pick(['a clock', 'a clock', 'a wall clock', 'a watch', 'a tower clock', 'a table clock'])
+  const who = rng.pick(['A student', 'A man', 'A girl', 'A teacher', 'A passenger'])
   const answer = (degreesToGain * 2) / 11
 
   return {
-    concept: 'hands-together-or-opposite',
+    concept: apart % 90 === 0 ? 'hands-together-or-opposite' : 'angle-between-hands',
     given: { find: 'time' as const, hour, apart },
     prompt: rng.pick([
-      say`At how many minutes past ${hour} o'clock, before ${hour + 1} o'clock, do the hands of a clock ${name}?`,
-      say`Between ${hour} and ${hour + 1} o'clock, the hands of a clock ${name} at a certain time. How many minutes past ${hour} is it?`,
-      say`A student looks at a clock between ${hour} and ${hour + 1} o'clock and finds that its hands ${name}. How many minutes is it past ${hour}?`,
-      say`The minute hand and the hour hand of a watch ${name} at some moment after ${hour} o'clock and before ${hour + 1} o'clock. That moment is how many minutes past ${hour}?`,
-      say`How many minutes after ${hour} o'clock will the hands of a clock ${name}, if the time is before ${hour + 1} o'clock?`,
-      say`The time is between ${hour} and ${hour + 1} o'clock, and the two hands of the clock ${name}. Find the number of minutes past ${hour}.`,
-      say`In a clock, the minute hand and the hour hand ${name} once at this stage between ${hour} and ${hour + 1} o'clock. The minutes elapsed after ${hour} o'clock are:`,
+      say`At how many minutes past ${hour} o'clock, before ${hour + 1} o'clock, do the hands of ${clock} ${name}?`,
+      say`Between ${hour} and ${hour + 1} o'clock, the hands of ${clock} ${name} at a certain time. How many minutes past ${hour} is it?`,
+      say`${who} looks at ${clock} between ${hour} and ${hour + 1} o'clock and finds that its hands ${name}. How many minutes is it past ${hour}?`,
+      say`The minute hand and the hour hand of ${clock} ${name} at some moment after ${hour} o'clock and before ${hour + 1} o'clock. That moment is how many minutes past ${hour}?`,
+      say`How many minutes after ${hour} o'clock will the hands of ${clock} ${name}, if the time is before ${hour + 1} o'clock?`,
+      say`The time is between ${hour} and ${hour + 1} o'clock, and the two hands of ${clock} ${name}. Find the number of minutes past ${hour}.`,
+      say`In ${clock}, the minute hand and the hour hand ${name} once between ${hour} and ${hour + 1} o'clock. The minutes elapsed after ${hour} o'clock are:`,
     ]),
     answer: quantity(answer, 'minute', 'mixed'),
     mistakes: [
@@ -105,6 +121,11 @@ function drawScene(rng: Random) {
     say`The time by a watch is`,
     say`The hands of a clock indicate`,
     say`At a certain moment, the time in a clock is`,
+    say`The clock of a station shows`,
+    say`When a school bell rings, the clock shows`,
+    say`A bus leaves when the clock at the stand shows`,
+    say`A man gets up from his desk when his watch shows`,
+    say`A shop opens when its clock shows`,
   ])
 }
 
@@ -133,6 +154,8 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
     prompt: rng.pick([
       say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${kind} between the hour hand and the minute hand?`,
       say`${drawScene(rng)} ${timeOf(hour, minute)}. Find the ${kind} between the two hands of the clock.`,
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. How many degrees is the ${kind} between its hands?`,
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. The measure of the ${kind} between the hands is:`,
       say`What is the ${kind} between the hour hand and the minute hand of a clock at ${timeOf(hour, minute)}?`,
       say`At ${timeOf(hour, minute)}, the ${kind} between the two hands of a clock is:`,
       say`Find the measure of the ${kind} formed by the hands of a clock when it shows ${timeOf(hour, minute)}.`,

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { clock, count, degrees } from '../../../kit/values/value.ts'
@@ -7,12 +8,18 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
-  version: 1,
+  version: 2,
   concepts: ['angle-between-hands', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
-    easy: { forms: [turnOfHand, fullHour] },
-    medium: { forms: [turnOfHand, minutesForAngle, timesInPeriod] },
-    hard: { forms: [afterSoLong, timesInPeriod, minutesForAngle] },
+    easy: {
+      forms: [...often(9, turnOfHand), fullHour],
+    },
+    medium: {
+      forms: [...often(4, turnOfHand), ...often(4, minutesForAngle), timesInPeriod],
+    },
+    hard: {
+      forms: [...often(8, afterSoLong), timesInPeriod, ...often(4, minutesForAngle)],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,7 +53,7 @@ const other = (hand: 'hour' | 'minute') => (hand === 'hour' ? 'minute' : 'hour')
 
 function turnOfHand(rng: Random) {
   const hand = rng.pick(['hour', 'minute'] as const)
-  const minutes = hand === 'hour' ? rng.int(2, 40) * 10 : rng.int(2, 59)
+  const minutes = hand === 'hour' ? rng.int(4, 180) * 2 : rng.int(2, 59)
   const start = rng.int(1, 10) * 60 + rng.int(0, 11) * 5
   const at = (time: number) => clock(Math.floor(time / 60) % 24, time % 60)
   const value = minutes * (hand === 'hour' ? 0.5 : 6)
@@ -56,7 +63,10 @@ function turnOfHand(rng: Random) {
     given: { find: 'turn' as const, hand, minutes },
     prompt: rng.pick([
       say`Through what angle does the ${hand} hand of a clock turn from ${at(start)} to ${at(start + minutes)}?`,
-      say`The angle through which the ${hand} hand of a clock moves in ${minutes} minutes is`,
+      say`The angle through which the ${hand} hand of ${rng.pick(CLOCKS)} moves in ${minutes} minutes is`,
+      say`How many degrees does the ${hand} hand of ${rng.pick(CLOCKS)} cover in ${minutes} minutes?`,
+      say`${rng.pick(['A student', 'A girl', 'A boy', 'A man'])} reads for ${minutes} minutes. Through what angle does the ${hand} hand of the clock turn in this time?`,
+      say`A film starts at ${at(start)} and ends ${minutes} minutes later. Through how many degrees does the ${hand} hand of a clock turn meanwhile?`,
       say`By how many degrees does the ${hand} hand turn while a clock goes from ${at(start)} to ${at(start + minutes)}?`,
     ]),
     answer,
@@ -79,6 +89,15 @@ function turnOfHand(rng: Random) {
     ],
   }
 }
+
+const CLOCKS = [
+  'a clock',
+  'a wall clock',
+  'a watch',
+  'a table clock',
+  'a tower clock',
+  'a station clock',
+] as const
 
 function fullHour(rng: Random) {
   const hour = rng.int(1, 11)
@@ -119,14 +138,17 @@ function fullHour(rng: Random) {
 
 function minutesForAngle(rng: Random) {
   const hand = rng.pick(['hour', 'minute'] as const)
-  const minutes = hand === 'hour' ? rng.int(4, 60) * 4 : rng.int(3, 55)
+  const minutes = hand === 'hour' ? rng.int(4, 180) * 2 : rng.int(3, 55)
   const angle = minutes * (hand === 'hour' ? 0.5 : 6)
   return {
     concept: 'turn-of-a-hand',
     given: { find: 'minutes' as const, hand, angle },
     prompt: rng.pick([
       say`In how many minutes does the ${hand} hand of a clock turn through ${degrees(angle)}?`,
-      say`The ${hand} hand of a clock has moved by an angle of ${degrees(angle)}. How many minutes have passed?`,
+      say`The ${hand} hand of ${rng.pick(CLOCKS)} has moved by an angle of ${degrees(angle)}. How many minutes have passed?`,
+      say`How many minutes does the ${hand} hand of ${rng.pick(CLOCKS)} take to describe an angle of ${degrees(angle)}?`,
+      say`While ${rng.pick(['a train waits', 'a lesson goes on', 'a match is played', 'a kettle is heated'])}, the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}. How many minutes is that?`,
+      say`If the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}, how many minutes have gone by?`,
     ]),
     answer: count(minutes),
     mistakes: [
@@ -162,6 +184,9 @@ function afterSoLong(rng: Random) {
     prompt: rng.pick([
       say`What is the smaller angle between the hands of a clock ${later} minutes after ${hour} o'clock?`,
       say`It struck ${hour} o'clock ${later} minutes ago. What angle do the hands of the clock make now (the smaller one)?`,
+      say`${later} minutes have passed since ${hour} o'clock. The smaller angle between the hands of ${rng.pick(CLOCKS)} is`,
+      say`Find the smaller angle between the two hands of ${rng.pick(CLOCKS)} ${later} minutes past ${hour}.`,
+      say`The hands of ${rng.pick(CLOCKS)} are looked at ${later} minutes after ${hour} o'clock. What is the smaller angle between them?`,
     ]),
     answer,
     within: [0.5, 359.5] as const,

@@ -45,7 +45,7 @@ export function arch(rng: Random) {
 }
 
 export function angleChord(rng: Random) {
-  const radius = rng.int(4, 60, 2)
+  const radius = rng.int(4, 80)
   const angle = rng.pick([60, 90, 120] as const)
   const chords = { 60: cm(radius), 90: surd(radius, 2, 'cm'), 120: surd(radius, 3, 'cm') }
   const answer = chords[angle]

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import { geometryFigure, onCircle } from '../../../../kit/figures/geometry-figure.ts'
+import { often } from '../../../../kit/random/often.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { cm } from '../../../../kit/values/quantities.ts'
@@ -11,7 +12,7 @@ import { commonChord, crossing, crossingWhole } from './crossing-chords.ts'
 /** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
 export const chord = defineGenerator({
   id: 'geometry/chord',
-  version: 3,
+  version: 4,
   concepts: [
     'chord-and-distance',
     'parallel-chords',
@@ -21,8 +22,8 @@ export const chord = defineGenerator({
   ],
   levels: {
     easy: { forms: [oneChord] },
-    medium: { forms: [twoChords, arch, angleChord, crossing] },
-    hard: { forms: [crossingWhole, commonChord] },
+    medium: { forms: [twoChords, arch, angleChord, ...often(3, crossing)] },
+    hard: { forms: [...often(5, crossingWhole), commonChord] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -82,10 +83,10 @@ export const chord = defineGenerator({
 })
 
 /** Half a chord, its distance from the centre, the radius. */
-const TRIPLES = range(3, 60).flatMap((half) =>
-  range(3, 60).flatMap((away) => {
+const TRIPLES = range(3, 100).flatMap((half) =>
+  range(3, 100).flatMap((away) => {
     const radius = Math.hypot(half, away)
-    return Number.isInteger(radius) && radius <= 65 ? [{ half, away, radius }] : []
+    return Number.isInteger(radius) && radius <= 110 ? [{ half, away, radius }] : []
   }),
 )
 

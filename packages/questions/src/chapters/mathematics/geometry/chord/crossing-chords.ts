@@ -77,10 +77,10 @@ export function crossing(rng: Random) {
 }
 
 /** Two radii, half the chord that both circles share and the distance between the centres. */
-const SHARED = range(6, 40).flatMap((half) => {
-  const legs = range(3, 60).flatMap((away) => {
+const SHARED = range(5, 60).flatMap((half) => {
+  const legs = range(3, 90).flatMap((away) => {
     const radius = Math.hypot(half, away)
-    return Number.isInteger(radius) && radius <= 60 ? [{ away, radius }] : []
+    return Number.isInteger(radius) && radius <= 90 ? [{ away, radius }] : []
   })
   return legs.flatMap((one) =>
     legs
