@@ -15,12 +15,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How many moles are there in 54 g of water?" */
 export const mole = defineGenerator({
   id: 'chemistry/mole',
-  version: 5,
+  version: 6,
   concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
-    easy: { forms: [molesOfMass, massOfMoles] },
-    medium: { forms: [volumeOfMass, molecules, molesOfMass, massOfMoles] },
-    hard: { forms: [atomsInMass, massOfVolume] },
+    easy: { forms: [molesOfMass, massOfMoles, molesOfVolume, molesOfNumber] },
+    medium: { forms: [volumeOfMass, molecules, molesOfMass, massOfMoles, molesOfElement, molesOfElement] },
+    hard: { forms: [atomsInMass, atomsInMass, massOfVolume, massOfVolume, molesOfElement] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -33,6 +33,12 @@ export const mole = defineGenerator({
     switch (given.find) {
       case 'moles':
         return given.mass / molarMass
+      case 'moles-of-volume':
+        return given.volume / given.molarVolume
+      case 'moles-of-number':
+        return given.tenths / 60.22
+      case 'moles-of-element':
+        return (given.mass / molarMass) * (atoms.get(given.element) ?? Number.NaN)
       case 'mass':
         return given.moles * molarMass
       case 'volume':
@@ -81,6 +87,129 @@ function molesOfMass(rng: Random) {
       say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
       say`Moles = mass ÷ molar mass = ${mass} ÷ ${molarMass} = ${answer}`,
     ],
+  }
+}
+
+/** "How many moles of oxygen atoms are there in 88 g of carbon dioxide?" */
+function molesOfElement(rng: Random) {
+  const { compound, moles, mass, element, each } = rng.until(
+    () => {
+      const amount = drawAmount(rng)
+      const [symbol, number] = rng.pick([...countAtoms(amount.compound.formula)])
+      return { ...amount, element: symbol, each: number }
+    },
+    (drawn) => drawn.each > 1 && drawn.compound.atoms > drawn.each,
+  )
+  const { molarMass, formula } = compound
+  const total = Math.round(moles * each * 1000) / 1000
+  const answer = quantity(total, 'mol')
+  return {
+    concept: 'molar-mass',
+    given: { find: 'moles-of-element' as const, formula, mass, element },
+    prompt: rng.pick([
+      say`How many moles of ${element} atoms are there in ${grams(mass)} of ${withFormula(compound)}?`,
+      say`The number of moles of ${element} atoms in ${grams(mass)} of ${withFormula(compound)} is:`,
+      say`Calculate the number of moles of ${element} atoms contained in ${grams(mass)} of ${withFormula(compound)}.`,
+      say`${grams(mass)} of ${withFormula(compound)} is taken. What is the number of moles of ${element} atoms in it?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: moles,
+        because: say`the moles of the compound were counted, not those of its ${element} atoms`,
+      },
+      {
+        value: moles / each,
+        because: say`the moles were divided by the ${each} atoms instead of multiplied`,
+      },
+      { value: moles * compound.atoms, because: say`the atoms of all kinds were counted` },
+      { value: total * 2, because: say`the molar mass was halved` },
+      { value: total / 2, because: say`the molar mass was doubled` },
+      { value: moles * (each + 1), because: say`one atom too many was counted in the formula` },
+      {
+        value: mass / (ATOMIC_MASSES[element] ?? 1),
+        because: say`the whole mass was divided by the mass of ${element} alone`,
+      },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Moles of it = ${mass} ÷ ${molarMass} = ${quantity(moles, 'mol')}`,
+      say`Each formula has ${each} atoms of ${element}: ${moles} × ${each} = ${answer}`,
+    ],
+  }
+}
+
+/** "How many moles are there in 11.2 L of oxygen at STP?" */
+function molesOfVolume(rng: Random) {
+  const { compound, moles } = drawAmount(rng, true)
+  const litres = Math.round(moles * MOLAR_VOLUME * 1000) / 1000
+  const answer = quantity(moles, 'mol')
+  return {
+    concept: ['molar-volume', 'molar-mass'],
+    given: {
+      find: 'moles-of-volume' as const,
+      formula: compound.formula,
+      volume: litres,
+      molarVolume: MOLAR_VOLUME,
+    },
+    prompt: stem(
+      rng,
+      [
+        say`How many moles are there in ${quantity(litres, 'L')} of ${withFormula(compound)} at STP?`,
+        say`The number of moles in ${quantity(litres, 'L')} of ${withFormula(compound)} gas at STP is:`,
+        say`A vessel holds ${quantity(litres, 'L')} of ${withFormula(compound)} at STP. What is the number of moles of the gas?`,
+      ],
+      [say`(Molar volume of a gas at STP = 22.4 L)`, say`Take the molar volume at STP as 22.4 L.`],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: MOLAR_VOLUME / litres,
+        because: say`22.4 was divided by the volume instead of the other way round`,
+      },
+      { value: litres / compound.molarMass, because: say`the volume was divided by the molar mass` },
+      { value: moles * 2, because: say`11.2 L was taken as the volume of a mole` },
+      { value: moles / 2, because: say`44.8 L was taken as the volume of a mole` },
+      { value: moles * compound.atoms, because: say`the atoms were counted, not the molecules` },
+      { value: litres, because: say`a litre was taken for a mole` },
+    ],
+    steps: [
+      say`At STP one mole of a gas takes up 22.4 L.`,
+      say`Moles = volume ÷ 22.4 = ${litres} ÷ 22.4 = ${answer}`,
+    ],
+  }
+}
+
+/** "How many moles are 3.011 × 10²³ molecules of water?" */
+function molesOfNumber(rng: Random) {
+  const { compound, moles } = drawAmount(rng)
+  const units = isIonic(compound) ? 'formula units' : 'molecules'
+  // In units of 10²²: exact, unlike the number itself.
+  const tenths = Math.round(moles * 60.22 * 10_000) / 10_000
+  const answer = quantity(moles, 'mol')
+  const shown = sci(moles * AVOGADRO)
+  return {
+    concept: ['avogadro-number', 'molar-mass'],
+    given: { find: 'moles-of-number' as const, formula: compound.formula, tenths },
+    prompt: stem(
+      rng,
+      [
+        say`How many moles are ${shown} ${units} of ${withFormula(compound)}, nearly?`,
+        say`A sample of ${withFormula(compound)} has about ${shown} ${units}. The number of moles in it is:`,
+        say`What is the approximate number of moles in ${shown} ${units} of ${withFormula(compound)}?`,
+      ],
+      [say`($N_A$ = 6.022 × 10²³ mol⁻¹)`, say`Take Avogadro's number as 6.022 × 10²³.`],
+    ),
+    answer,
+    mistakes: [
+      { value: moles * 10, because: say`the power of ten is one too high` },
+      { value: moles / 10, because: say`the power of ten is one too low` },
+      { value: moles * compound.atoms, because: say`the atoms were counted, not the ${units}` },
+      { value: moles * 2, because: say`Avogadro's number was halved` },
+      { value: moles / 2, because: say`Avogadro's number was doubled` },
+      { value: 1 / moles, because: say`Avogadro's number was divided by the number` },
+    ],
+    steps: [say`One mole has 6.022 × 10²³ ${units}.`, say`Moles = ${shown} ÷ (6.022 × 10²³) ≈ ${answer}`],
   }
 }
 
@@ -280,8 +409,8 @@ const AVOGADRO = 6.022e23
 const MOLAR_VOLUME = 22.4
 
 const MOLES = [
-  0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 1.6, 1.75, 2, 2.25, 2.5, 3, 3.5, 4, 4.5, 5,
-  6, 8,
+  0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 1.2, 1.25, 1.4, 1.5, 1.6, 1.75,
+  1.8, 2, 2.2, 2.25, 2.4, 2.5, 2.75, 3, 3.2, 3.5, 3.6, 4, 4.2, 4.5, 4.8, 5, 5.5, 6, 6.5, 7, 7.5, 8,
 ]
 
 const withFormula = ({ name, formula }: Compound): string => `${name} (${formatFormula(formula)})`

@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
-  version: 3,
+  version: 4,
   concepts: [
     'amount-at-compound-interest',
     'principal-and-rate',
@@ -16,9 +16,11 @@ export const compoundInterest = defineGenerator({
     'sum-becomes-n-times',
   ],
   levels: {
-    easy: { forms: [amountOrInterest, halfYearlyAmount] },
-    medium: { forms: [halfYearly, principalOfInterest] },
-    hard: { forms: [rateOfAmounts, timesItself, halfYearlyGain, halfYearlyPrincipal] },
+    easy: { forms: [amountOrInterest, amountOrInterest, halfYearlyAmount] },
+    medium: {
+      forms: [halfYearly, principalOfInterest, principalOfInterest, halfYearlyAmount, halfYearlyGain],
+    },
+    hard: { forms: [rateOfAmounts, timesItself, halfYearlyGain, halfYearlyPrincipal, halfYearly] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -131,12 +133,17 @@ function amountOrInterest(rng: Random) {
   }
 }
 
+/** A yearly rate, and a sum for which the amount after so many months is whole: every rate is as likely as the others. */
+function drawHalfYears(rng: Random, months: 12 | 18) {
+  const yearly = months === 12 ? rng.pick([4, 8, 10, 10, 12, 16, 20, 20, 24]) : rng.pick([10, 20, 20])
+  const unit = { 4: 10_000, 8: 2500, 10: 400, 12: 2500, 16: 2500, 20: 100, 24: 2500 }[yearly] ?? 100
+  const step = months === 12 ? unit : yearly === 10 ? 8000 : 1000
+  return { principal: step * rng.int(Math.ceil(4000 / step), Math.floor(96_000 / step)), yearly, months }
+}
+
 /** "What will ₹8,000 amount to in 1 year at 10% a year, compounded half-yearly?" */
 function halfYearlyAmount(rng: Random) {
-  const { principal, yearly } = rng.until(
-    () => ({ principal: rng.int(4000, 80_000, 100), yearly: rng.pick([8, 10, 12, 16, 20, 24]) }),
-    (drawn) => isWhole(compound(drawn.principal, drawn.yearly / 2, 2)),
-  )
+  const { principal, yearly } = drawHalfYears(rng, 12)
   const half = yearly / 2
   const [first, end] = [compound(principal, half, 1), Math.round(compound(principal, half, 2))]
   const bank = drawBank(rng)
@@ -145,9 +152,10 @@ function halfYearlyAmount(rng: Random) {
     concept: 'half-yearly-compounding',
     given: { find: 'half-yearly-amount' as const, principal, yearly, months: 12 },
     prompt: rng.pick([
-      say`What will ${money(principal)} amount to in 1 year at ${percent(yearly)} per annum, compounded half-yearly?`,
+      say`What will ${money(principal)} amount to in 1 year at ${percent(yearly)} per annum compound interest, reckoned half-yearly?`,
       say`A ${rng.pick(['man', 'person', 'woman', 'trader'])} keeps ${money(principal)} in ${bank}, which pays ${percent(yearly)} per annum and adds the interest every six months. ${ask(rng, 'the amount after one year')}`,
       say`If ${bank} lends ${money(principal)} at ${percent(yearly)} per annum compounded half-yearly, then how much has to be paid back after 1 year?`,
+      say`${ask(rng, say`the amount on ${money(principal)} for 1 year at ${percent(yearly)} per annum compound interest, the interest being added half-yearly`)}`,
     ]),
     answer,
     mistakes: [
@@ -171,10 +179,7 @@ function halfYearlyAmount(rng: Random) {
 
 /** "By how much does the interest of a year grow if it is compounded half-yearly instead of yearly?" */
 function halfYearlyGain(rng: Random) {
-  const { principal, yearly } = rng.until(
-    () => ({ principal: rng.int(4000, 90_000, 100), yearly: rng.pick([8, 10, 12, 16, 20, 24]) }),
-    (drawn) => isWhole((drawn.principal * (drawn.yearly / 2) ** 2) / 10_000),
-  )
+  const { principal, yearly } = drawHalfYears(rng, 12)
   const half = yearly / 2
   const first = (principal * half) / 100
   const answer = money(Math.round((first * half) / 100))
@@ -183,8 +188,8 @@ function halfYearlyGain(rng: Random) {
     concept: 'half-yearly-compounding',
     given: { find: 'half-yearly-gain' as const, principal, yearly },
     prompt: rng.pick([
-      say`${ask(rng, say`the difference between the interest on ${money(principal)} for 1 year at ${percent(yearly)} per annum when it is compounded half-yearly and when it is compounded yearly`)}`,
-      say`A deposit of ${money(principal)} in ${bank} earns ${percent(yearly)} per annum. How much more does it earn in 1 year if the interest is compounded half-yearly instead of yearly?`,
+      say`${ask(rng, say`the difference between the compound interest on ${money(principal)} for 1 year at ${percent(yearly)} per annum when it is reckoned half-yearly and when it is reckoned yearly`)}`,
+      say`A deposit of ${money(principal)} in ${bank} earns ${percent(yearly)} per annum. How much more compound interest does it earn in 1 year if the interest is added half-yearly instead of yearly?`,
       say`If the interest on ${money(principal)} at ${percent(yearly)} per annum were compounded half-yearly and not yearly, then by how much would the interest of 1 year increase?`,
     ]),
     answer,
@@ -209,14 +214,7 @@ function halfYearlyGain(rng: Random) {
 
 /** "What sum amounts to ₹9,261 in 1½ years at 10% a year, compounded half-yearly?" */
 function halfYearlyPrincipal(rng: Random) {
-  const { principal, yearly, months } = rng.until(
-    () => ({
-      principal: rng.int(4000, 80_000, 100),
-      yearly: rng.pick([8, 10, 12, 16, 20, 24]),
-      months: rng.pick([12, 18]),
-    }),
-    (drawn) => isWhole(compound(drawn.principal, drawn.yearly / 2, drawn.months / 6)),
-  )
+  const { principal, yearly, months } = drawHalfYears(rng, rng.pick([12, 12, 18]))
   const [half, periods] = [yearly / 2, months / 6]
   const amount = Math.round(compound(principal, half, periods))
   const time = months === 12 ? '1 year' : '1½ years'
@@ -225,7 +223,8 @@ function halfYearlyPrincipal(rng: Random) {
     concept: 'half-yearly-compounding',
     given: { find: 'half-yearly-principal' as const, amount, yearly, months },
     prompt: rng.pick([
-      say`What sum amounts to ${money(amount)} in ${time} at ${percent(yearly)} per annum, compounded half-yearly?`,
+      say`What sum amounts to ${money(amount)} in ${time} at ${percent(yearly)} per annum compound interest, reckoned half-yearly?`,
+      say`${ask(rng, say`the sum that becomes ${money(amount)} in ${time} at ${percent(yearly)} per annum compound interest, the interest being added half-yearly`)}`,
       say`A certain sum becomes ${money(amount)} in ${time} at ${percent(yearly)} per annum, the interest being compounded every six months. ${ask(rng, 'the sum')}`,
       say`How much must be deposited now to get ${money(amount)} after ${time}, if interest at ${percent(yearly)} per annum is compounded half-yearly?`,
     ]),
@@ -262,14 +261,7 @@ function halfYearlyPrincipal(rng: Random) {
 }
 
 function halfYearly(rng: Random) {
-  const { principal, yearly, months } = rng.until(
-    () => ({
-      principal: rng.int(4000, 80_000, 100),
-      yearly: rng.pick([8, 10, 12, 16, 20, 24]),
-      months: rng.pick([12, 18]),
-    }),
-    (drawn) => isWhole(compound(drawn.principal, drawn.yearly / 2, drawn.months / 6)),
-  )
+  const { principal, yearly, months } = drawHalfYears(rng, rng.pick([12, 12, 18]))
   const half = yearly / 2
   const periods = months / 6
   const end = Math.round(compound(principal, half, periods))
