@@ -10,18 +10,25 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "An object stands 30 cm from a convex lens of focal length 20 cm. How far from the lens is its image?" */
 export const lens = defineGenerator({
   id: 'physics/lens',
-  version: 5,
+  version: 6,
   concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: {
-      forms: [power, ...often(9, combination)],
+      forms: [...often(5, combination), ...often(4, focalLength), power],
     },
-    medium: { forms: [realImage, concaveImage] },
+    medium: { forms: [realImage, concaveImage, focalLength] },
     hard: { forms: [...often(3, imageHeight), objectDistance] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
+      case 'focal':
+        // The lens whose rays meet there.
+        return (
+          range(1, 300).find(
+            (focal) => focal < given.object && isClose(traceRays(given.object, focal, 1).x, given.image),
+          ) ?? Number.NaN
+        )
       case 'power':
         return 1 / (given.focal / 100)
       case 'combined-power':
@@ -190,6 +197,51 @@ const VIRTUAL = range(6, 90).flatMap((focal) =>
     return Number.isInteger(image) ? [{ focal, object, image }] : []
   }),
 )
+
+/** "An object 30 cm from a lens has its real image 60 cm behind it. What is the focal length?" */
+function focalLength(rng: Random) {
+  const { focal, object, image } = rng.pick(REAL)
+  const answer = cm(focal)
+  const thing = rng.pick(THINGS)
+  return {
+    concept: 'lenses',
+    given: { find: 'focal' as const, object, image },
+    prompt: stem(
+      rng,
+      [
+        say`An object is placed ${cm(object)} from a convex lens, and its real image is formed ${cm(image)} on the other side.`,
+        say`${thing} stands ${cm(object)} in front of a converging lens, and a sharp image of it appears on a screen ${cm(image)} behind the lens.`,
+        say`The distances of an object and of its real image from a convex lens are ${cm(object)} and ${cm(image)}, respectively.`,
+      ],
+      [
+        say`The focal length of the lens is:`,
+        say`What is the focal length of the lens?`,
+        say`Find its focal length.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      ...(object === image
+        ? []
+        : [
+            {
+              value: Math.abs((object * image) / (object - image)),
+              because: say`the reciprocals were subtracted instead of added`,
+            },
+          ]),
+      { value: (object + image) / 2, because: say`the two distances were averaged` },
+      { value: Math.abs(object - image), because: say`the two distances were subtracted` },
+      { value: object + image, because: say`the two distances were added` },
+      { value: focal * 2, because: say`that is twice the focal length` },
+      { value: focal / 2, because: say`the focal length was halved` },
+      { value: image, because: say`that is the distance of the image` },
+    ],
+    steps: [
+      say`1/f = 1/v − 1/u with v = ${image} cm and u = −${object} cm`,
+      say`1/f = 1/${image} + 1/${object}, so f = ${object * image} ÷ ${object + image} = ${answer}`,
+    ],
+  }
+}
 
 function concaveImage(rng: Random) {
   const { focal, object, image } = rng.pick(VIRTUAL)

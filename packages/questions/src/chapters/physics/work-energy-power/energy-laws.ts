@@ -98,7 +98,7 @@ export const energyLaws = defineLaws({
         },
         {
           asks: 'm',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A body that moves at {v} has a kinetic energy of {K}.',
             'The kinetic energy of an object is {K} when its speed is {v}.',
@@ -125,7 +125,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'h',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A body of mass {m} has a potential energy of {U} above the ground.',
             '{U} of work is done in lifting a load of mass {m} from the ground.',
@@ -164,7 +164,7 @@ export const energyLaws = defineLaws({
       forms: [
         {
           asks: 'U',
-          levels: ['easy', 'medium', 'hard'],
+          levels: ['easy', 'medium'],
           given: [
             'A spring of force constant {k} is stretched by {x}.',
             'A spring of stiffness {k} is compressed by {x}.',

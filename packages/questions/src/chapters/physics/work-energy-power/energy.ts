@@ -11,7 +11,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
-  version: 6,
+  version: 7,
   concepts: [
     'work-done',
     'kinetic-energy',
@@ -22,12 +22,17 @@ export const energy = defineGenerator({
   ],
   levels: {
     easy: { forms: [kinetic, potential] },
-    medium: { forms: [fallingSpeed, workToSpeedUp, forceGraphWork] },
+    medium: { forms: [fallingSpeed, workToSpeedUp, forceGraphWork, stoppingForce, speedByForce] },
     hard: { forms: [springLaunch, workAgainstFriction, forceGraphSpeed] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
+      case 'stopping':
+        // The force whose work over the distance uses up the kinetic energy.
+        return bisect((force) => force * given.distance - workOfPushing(given.mass, 0, given.speed), 1e6)
+      case 'speed-by-force':
+        return bisect((speed) => workOfPushing(given.mass, 0, speed) - given.force * given.distance, 1000)
       case 'kinetic':
         return workOfPushing(given.mass, 0, given.speed)
       case 'potential':
@@ -214,6 +219,98 @@ function fallingSpeed(rng: Random) {
     steps: [
       say`The energy stays the same: mgh = ½mv²; the mass drops out.`,
       say`v² = 2gh = 2 × 10 × ${height} = ${speed ** 2}`,
+      say`v = ${answer}`,
+    ],
+  }
+}
+
+function drawPush(rng: Random) {
+  return rng.until(
+    () => {
+      const [mass, speed, distance] = [rng.int(1, 40) / 2, rng.int(2, 24), rng.int(1, 50)]
+      return { mass, speed, distance, force: (mass * speed * speed) / (2 * distance) }
+    },
+    ({ force }) => Number.isInteger(force) && force >= 2 && force <= 900,
+  )
+}
+
+/** "A body of 4 kg that moves at 10 m/s is stopped over 8 m. What is the average force?" */
+function stoppingForce(rng: Random) {
+  const { mass, speed, distance, force } = drawPush(rng)
+  const energyBefore = (mass * speed * speed) / 2
+  const answer = quantity(force, 'N')
+  return {
+    concept: 'work-energy-theorem',
+    given: { find: 'stopping' as const, mass, speed, distance },
+    prompt: stem(
+      rng,
+      [
+        say`A body of mass ${kilograms(mass)} moving at ${quantity(speed, 'm/s')} is brought to rest over a distance of ${quantity(distance, 'm')}.`,
+        say`A trolley of mass ${kilograms(mass)} has a speed of ${quantity(speed, 'm/s')} and stops after ${quantity(distance, 'm')} on a rough floor.`,
+        say`A block of mass ${kilograms(mass)} slides with a speed of ${quantity(speed, 'm/s')} and comes to rest after it has covered ${quantity(distance, 'm')}.`,
+      ],
+      [
+        say`The average retarding force is:`,
+        say`By the work–energy theorem, what is the average force that stops it?`,
+        say`Find the magnitude of the average force on it.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: 2 * force, because: say`the factor ½ of the kinetic energy was left out` },
+      { value: force / 2, because: say`the factor ½ was used twice` },
+      { value: (mass * speed) / distance, because: say`the speed was not squared` },
+      { value: (mass * speed) / (2 * distance), because: say`the speed was not squared` },
+      { value: energyBefore, because: say`that is the kinetic energy, not the force` },
+      { value: mass * 10, because: say`that is the weight of the body` },
+      { value: energyBefore * distance, because: say`the energy was multiplied by the distance` },
+    ],
+    steps: [
+      say`The work of the force equals the change of the kinetic energy.`,
+      say`Kinetic energy lost = ½ × ${mass} × ${speed}² = ${joules(energyBefore)}`,
+      say`Force = ${energyBefore} ÷ ${distance} = ${answer}`,
+    ],
+  }
+}
+
+/** "A force of 20 N acts on a body of 5 kg at rest over 8 m. What is its speed then?" */
+function speedByForce(rng: Random) {
+  const { mass, speed, distance, force } = drawPush(rng)
+  const work = force * distance
+  const answer = quantity(speed, 'm/s')
+  return {
+    concept: 'work-energy-theorem',
+    given: { find: 'speed-by-force' as const, mass, force, distance },
+    prompt: stem(
+      rng,
+      [
+        say`A net force of ${quantity(force, 'N')} acts on a body of mass ${kilograms(mass)}, initially at rest, over a distance of ${quantity(distance, 'm')}.`,
+        say`A block of mass ${kilograms(mass)} at rest on a smooth table is pulled through ${quantity(distance, 'm')} by a horizontal force of ${quantity(force, 'N')}.`,
+        say`A trolley of mass ${kilograms(mass)} starts from rest and is pushed over ${quantity(distance, 'm')} with a net force of ${quantity(force, 'N')}.`,
+      ],
+      [
+        say`Its speed is then:`,
+        say`What is its speed at the end, by the work–energy theorem?`,
+        say`Find the speed that it reaches.`,
+      ],
+    ),
+    answer,
+    within: [0.1, 1000] as const,
+    mistakes: [
+      { value: speed * speed, because: say`the root was not taken` },
+      { value: force / mass, because: say`that is the acceleration` },
+      { value: speed * 2, because: say`the speed was doubled` },
+      { value: speed / 2, because: say`the speed was halved` },
+      {
+        value: work / mass,
+        because: say`the work was divided by the mass, and neither doubled nor its root taken`,
+      },
+      { value: speed + 2, because: say`a slip in the root made it too large` },
+      { value: speed - 1, because: say`a slip in the root made it too small` },
+    ],
+    steps: [
+      say`The work of the force equals the kinetic energy: ${force} × ${distance} = ${joules(work)}`,
+      say`½ × ${mass} × v² = ${work}, so v² = ${speed * speed}`,
       say`v = ${answer}`,
     ],
   }
