@@ -66,7 +66,14 @@ const logOf = (base: number, argument: string | number) => `\\log_{${base}} ${ar
 
 function value(rng: Random) {
   const root = rng.pick([2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  const limit = { 2: 10, 3: 7, 4: 5, 5: 5, 6: 4, 7: 4, 10: 6 }[root] ?? 4
+  const limit =
+    new Map<number, number>([
+      [2, 10],
+      [3, 7],
+      [4, 5],
+      [5, 5],
+      [10, 6],
+    ]).get(root) ?? 4
   const [m, n] = rng.until(
     () => [rng.int(1, 4), rng.int(1, limit)] as const,
     ([a, b]) => a !== b && root ** a <= 1000,
@@ -159,7 +166,16 @@ function twoLogs(rng: Random) {
 /** A base and a power of it that learners know by heart. */
 function drawPower(rng: Random): readonly [base: number, exponent: number] {
   const base = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  const most = { 2: 10, 3: 6, 4: 5, 5: 5, 6: 4, 7: 4, 8: 4, 9: 4, 10: 6 }[base] ?? 3
+  const most =
+    new Map<number, number>([
+      [2, 10],
+      [3, 6],
+      [4, 5],
+      [5, 5],
+      [10, 6],
+      [11, 3],
+      [12, 3],
+    ]).get(base) ?? 4
   return [base, rng.int(1, most)]
 }
 

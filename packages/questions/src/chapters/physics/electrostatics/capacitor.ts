@@ -9,15 +9,20 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
-  version: 5,
+  version: 6,
   concepts: ['capacitors', 'combination-of-capacitors'],
-  levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
+  levels: { easy: { form: joined }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
     switch (given.find) {
       case 'series':
         // The same charge of 1 sits on both; the voltages add up.
         return 1 / (1 / given.first + 1 / given.second)
+      case 'joined':
+        // In parallel the charges add up, in series the voltages.
+        return given.how === 'parallel'
+          ? given.parts.reduce((sum, part) => sum + part, 0)
+          : 1 / given.parts.reduce((sum, part) => sum + 1 / part, 0)
       case 'charge':
         return bisect((charge) => charge / given.first + charge / given.second - given.voltage, 1e6)
       case 'pair':
@@ -29,13 +34,90 @@ export const capacitor = defineGenerator({
     }
   },
 })
-const PAIRS = range(2, 120).flatMap((first) =>
-  range(first + 1, 240).flatMap((second) => {
+const PAIRS = range(2, 60).flatMap((first) =>
+  range(first + 1, 120).flatMap((second) => {
     const together = (first * second) / (first + second)
     return Number.isInteger(together) ? [{ first, second, together }] : []
   }),
 )
 const SMALL = PAIRS.filter(({ second }) => second <= 60)
+/** Three capacitances whose series combination is a whole number of μF. */
+const THREES = range(2, 40).flatMap((a) =>
+  range(a, 60).flatMap((b) =>
+    range(b, 60).flatMap((c) => {
+      const together = (a * b * c) / (a * b + b * c + c * a)
+      return Number.isInteger(together) && a < c ? [{ parts: [a, b, c], together }] : []
+    }),
+  ),
+)
+
+function joined(rng: Random) {
+  const how = rng.pick(['series', 'three in series', 'parallel'])
+  return how === 'series' ? series(rng) : joinedThree(rng, how === 'parallel' ? 'parallel' : 'series')
+}
+
+/** "Capacitors of 4 μF, 6 μF and 12 μF are joined in series. What is their capacitance together?" */
+function joinedThree(rng: Random, how: 'series' | 'parallel') {
+  const { parts, together } =
+    how === 'series'
+      ? rng.pick(THREES)
+      : (() => {
+          const drawn = rng.sample(range(2, 40), rng.pick([2, 3]))
+          return { parts: drawn, together: drawn.reduce((sum, part) => sum + part, 0) }
+        })()
+  const answer = microfarads(together)
+  const shown = rng.shuffle(parts)
+  const list = `${shown
+    .slice(0, -1)
+    .map((part) => `${part} μF`)
+    .join(', ')} and ${shown.at(-1)} μF`
+  const sum = parts.reduce((all, part) => all + part, 0)
+  const many = parts.length === 2 ? 'Two' : 'Three'
+  const [first = 1, second = 1] = shown
+  return {
+    concept: ['capacitors', 'combination-of-capacitors'],
+    given: { find: 'joined' as const, how, parts: shown },
+    prompt: stem(
+      rng,
+      [
+        say`${many} capacitors of ${list} are connected in ${how}.`,
+        say`Capacitors of capacitances ${list} are joined in ${how} between two terminals.`,
+        say`A circuit has ${many.toLowerCase()} capacitors, ${list}, in ${how}.`,
+        say`${many} uncharged capacitors, ${list}, are put in ${how} across a battery.`,
+      ],
+      [
+        say`The equivalent capacitance is:`,
+        say`What is the effective capacitance of the combination?`,
+        say`Find the resultant capacitance.`,
+        say`They can be replaced by a single capacitor of:`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      how === 'series'
+        ? { value: sum, because: 'that is the capacitance in parallel' }
+        : {
+            value: (first * second) / (first + second),
+            because: 'the rule for capacitors in series was used',
+          },
+      { value: sum / parts.length, because: 'the capacitances were averaged' },
+      { value: Math.min(...parts), because: 'that is the smallest of them' },
+      { value: Math.max(...parts), because: 'that is the largest of them' },
+      { value: together * 2, because: 'the result was doubled' },
+      { value: together / 2, because: 'the result was halved' },
+      { value: first + second, because: 'two of them were added' },
+    ],
+    steps: [
+      how === 'series'
+        ? say`In series, 1/C is the sum of the reciprocals.`
+        : say`In parallel, the capacitances add up.`,
+      how === 'series'
+        ? say`1/C = ${shown.map((part) => `1/${part}`).join(' + ')}, so C = ${answer}`
+        : say`C = ${shown.join(' + ')} = ${answer}`,
+    ],
+  }
+}
+
 function series(rng: Random) {
   const { first, second, together } = rng.pick(PAIRS)
   const answer = microfarads(together)

@@ -8,7 +8,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How much energy frees the electron of a hydrogen atom from the level n = 2?" */
 export const bohr = defineGenerator({
   id: 'physics/bohr',
-  version: 4,
+  version: 5,
   concepts: ['bohr-model', 'energy-levels', 'hydrogen-spectrum'],
   levels: { easy: { form: ionisation }, medium: { form: photonEnergy }, hard: { form: wavelength } },
   generate: (rng, { form }) => form(rng),
@@ -32,7 +32,7 @@ function levelEnergy(charge: number, level: number): number {
 
 function ionisation(rng: Random) {
   const { name, charge } = rng.pick(ATOMS)
-  const level = rng.int(2, 7)
+  const level = rng.int(2, 10)
   const needed = (13.6 * charge ** 2) / level ** 2
   const answer = energy(needed)
 
@@ -187,6 +187,7 @@ const ATOMS = [
   { name: 'a hydrogen atom', charge: 1 },
   { name: 'a He⁺ ion', charge: 2 },
   { name: 'a Li²⁺ ion', charge: 3 },
+  { name: 'a Be³⁺ ion', charge: 4 },
 ] as const
 
 const atomOf = (charge: number) => (charge === 1 ? '' : ` × ${charge}²`)

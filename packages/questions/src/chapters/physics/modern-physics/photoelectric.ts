@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 4,
+  version: 5,
   concepts: ['photoelectric-effect'],
   levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
   generate: (rng, { form }) => form(rng),
@@ -39,7 +39,9 @@ const METALS = [
   { name: 'aluminium', work: 4.2 },
   { name: 'zinc', work: 4.3 },
   { name: 'copper', work: 4.7 },
-] as const
+  ...range(18, 46).map((tenths) => ({ name: 'a metal', work: tenths / 10 })),
+  ...range(18, 46).map((tenths) => ({ name: 'a photocathode', work: tenths / 10 })),
+]
 
 /** Wavelengths in nm whose photons have a short energy with hc = 1240 eV nm. */
 const LIGHTS = range(150, 620).flatMap((wavelength) => {

@@ -10,9 +10,9 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
 export const projectile = defineGenerator({
   id: 'physics/projectile',
-  version: 4,
+  version: 5,
   concepts: ['projectile-motion', 'horizontal-projectile', 'projectile-range'],
-  levels: { easy: { form: fromRoof }, medium: { form: greatestHeight }, hard: { form: rangeOnLevel } },
+  levels: { easy: { form: fromRoof }, medium: { form: heightOrFlight }, hard: { form: rangeOnLevel } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
     switch (given.find) {
@@ -22,6 +22,11 @@ export const projectile = defineGenerator({
         // The energy of the upward motion alone becomes height.
         const upward = given.speed * given.sine
         return bisect((height) => given.g * height - upward ** 2 / 2, 10_000)
+      }
+      case 'flight': {
+        // Up and down again: the height is 0 for the second time.
+        const upward = given.speed * given.sine
+        return bisect((time) => (given.g * time) / 2 - upward, 1000)
       }
       case 'range': {
         const [along, up] = [given.speed / Math.hypot(1, given.tangent), given.tangent]
@@ -97,6 +102,53 @@ const UPS = SINES.flatMap(({ text, sine }) =>
   }),
 )
 
+function heightOrFlight(rng: Random) {
+  return rng.chance(0.4) ? greatestHeight(rng) : timeOfFlight(rng)
+}
+
+/** "A ball is thrown at 20 m/s at 30° to the ground. How long is it in the air?" */
+function timeOfFlight(rng: Random) {
+  const { text, sine } = rng.pick(SINES)
+  const speed = rng.int(8, 60) * (sine === 0.5 ? 1 : 0.5)
+  const upward = Math.round(speed * sine * 100) / 100
+  const time = Math.round((2 * upward * 1000) / G) / 1000
+  const answer = quantity(time, 's')
+  const body = rng.pick(KICKED)
+  return {
+    concept: ['projectile-motion', 'projectile-range'],
+    given: { find: 'flight' as const, speed, sine, g: G },
+    prompt: stem(
+      rng,
+      [
+        say`A projectile is fired from level ground with a velocity of ${metresPerSecond(speed)} ${text}.`,
+        say`${body} is projected with a speed of ${metresPerSecond(speed)}, ${text}.`,
+        say`The velocity of projection of ${body} is ${metresPerSecond(speed)} and it is launched ${text}.`,
+      ],
+      [
+        say`The time of flight is:`,
+        say`What is the time of flight?`,
+        say`For how long does it stay in the air before it is back at the same level?`,
+        say`Find the time after which it strikes the ground again.`,
+      ],
+      [say`(g = 10 m/s²)`, say`Take g = 10 m/s² and neglect air resistance.`, say`(Take g = 10 m/s²)`],
+    ),
+    answer,
+    mistakes: [
+      { value: upward / G, because: 'that is the time of the rise alone' },
+      { value: (2 * speed) / G, because: 'the full speed was used as if the throw were straight up' },
+      { value: speed / G, because: 'the full speed was divided by g' },
+      { value: (4 * upward) / G, because: 'the time was counted twice' },
+      { value: upward ** 2 / (2 * G), because: 'that number is the greatest height in metres' },
+      { value: time + 0.5, because: 'a slip in the division made it too long' },
+    ],
+    steps: [
+      say`Upward part of the speed = ${speed} × ${sine} = ${metresPerSecond(upward)}`,
+      say`It takes as long to rise as to fall, each time v ÷ g.`,
+      say`Time of flight = 2 × ${upward} ÷ 10 = ${answer}`,
+    ],
+  }
+}
+
 function greatestHeight(rng: Random) {
   const { text, sine, speed, upward, height } = rng.pick(UPS)
   const answer = metres(height)
@@ -148,11 +200,14 @@ const ANGLES = [
   { text: 'tan θ = 5/12', tangent: 5 / 12, up: 5, along: 12, slant: 13 },
   { text: 'tan θ = 12/5', tangent: 12 / 5, up: 12, along: 5, slant: 13 },
   { text: 'tan θ = 7/24', tangent: 7 / 24, up: 7, along: 24, slant: 25 },
+  { text: 'tan θ = 24/7', tangent: 24 / 7, up: 24, along: 7, slant: 25 },
+  { text: 'tan θ = 8/15', tangent: 8 / 15, up: 8, along: 15, slant: 17 },
+  { text: 'tan θ = 15/8', tangent: 15 / 8, up: 15, along: 8, slant: 17 },
 ] as const
 
 function rangeOnLevel(rng: Random) {
   const angle = rng.pick(ANGLES)
-  const times = rng.int(2, Math.floor(60 / angle.slant)) / (angle.slant === 5 ? 1 : 2)
+  const times = rng.int(angle.slant === 5 ? 3 : 1, Math.floor(100 / angle.slant)) / 2
   const [speed, up, along] = [angle.slant * times, angle.up * times, angle.along * times]
   const time = (2 * up) / G
   const answer = metres(along * time)
