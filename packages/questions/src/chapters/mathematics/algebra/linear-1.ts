@@ -9,12 +9,12 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 /** "If 5x − 7 = 2x + 11, what is x?" */
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
-  version: 3,
+  version: 4,
   concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
     easy: { forms: [oneSide, bothSides] },
     medium: { forms: [brackets, shares] },
-    hard: { forms: [fractions, ages] },
+    hard: { forms: [fractions, fractions, fractions, ages] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -260,7 +260,7 @@ function fractions(rng: Random) {
 /** A parent's age is a multiple of the child's, now and later. */
 const AGES = range(3, 9).flatMap((times) =>
   range(2, times - 1).flatMap((timesLater) =>
-    range(2, 30).flatMap((later) => {
+    range(2, 36).flatMap((later) => {
       const child = (later * (timesLater - 1)) / (times - timesLater)
       const parent = times * child
       return Number.isInteger(child) &&

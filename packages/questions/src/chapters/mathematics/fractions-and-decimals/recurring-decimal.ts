@@ -8,7 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "Which fraction is 0.363636...?" */
 export const recurringDecimal = defineGenerator({
   id: 'number/recurring-decimal',
-  version: 3,
+  version: 4,
   levels: {
     easy: { forms: [pure] },
     medium: { forms: [mixedForm] },
@@ -29,9 +29,9 @@ type Recurring = { whole: number; fixed: string; period: string }
 
 function pure(rng: Random) {
   const number: Recurring = {
-    whole: rng.pick([0, 0, 0, 1, 2, 3]),
+    whole: rng.pick([0, 0, 0, 1, 2, 3, 4, 5, 6, 7]),
     fixed: '',
-    period: drawPeriod(rng, rng.pick([1, 2, 2, 3, 3, 3])),
+    period: drawPeriod(rng, rng.pick([1, 2, 2, 2, 2, 3, 3, 3, 3, 3])),
   }
   const { whole, period } = number
   const nines = 10 ** period.length - 1

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 4,
+  version: 5,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -23,7 +23,7 @@ export const linesAndAngles = defineGenerator({
   ],
   levels: {
     easy: { forms: [partner, hypotenuse, parallelogramAngle] },
-    medium: { forms: [transversal, thirdSide, adjacentRatio, legOfTriangle] },
+    medium: { forms: [transversal, transversal, thirdSide, thirdSide, adjacentRatio, legOfTriangle] },
     hard: { forms: [timesPartner, bisectorPart, perimeterRange] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -170,7 +170,7 @@ function timesPartner(rng: Random) {
 
 function hypotenuse(rng: Random) {
   const [a, b, c] = rng.pick(RIGHT_TRIANGLES)
-  const k = rng.int(1, 12)
+  const k = rng.int(1, 16)
   const asksRoot = rng.chance(0.4)
   const [one, other] = asksRoot ? rng.sample(range(2, 20), 2) : [a * k, b * k]
   const answer = asksRoot ? surd(1, one * one + other * other, 'cm') : cm(c * k)
@@ -281,7 +281,7 @@ function parallelogramAngle(rng: Random) {
 
 function adjacentRatio(rng: Random) {
   const { p, q } = rng.until(
-    () => ({ p: rng.int(1, 11), q: rng.int(1, 11) }),
+    () => ({ p: rng.int(1, 20), q: rng.int(1, 20) }),
     (drawn) =>
       drawn.p < drawn.q && 180 % (drawn.p + drawn.q) === 0 && exact(drawn.p, drawn.q).d === BigInt(drawn.q),
   )

@@ -11,11 +11,20 @@ import { TRAPEZIA } from './plots.ts'
 /** "The diagonals of a rhombus are 16 cm and 30 cm. What is its perimeter?" */
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
-  version: 4,
+  version: 5,
   concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },
-    medium: { forms: [rhombusPerimeter, rhombusArea, missingParallel, diagonalAndOffsets] },
+    medium: {
+      forms: [
+        rhombusPerimeter,
+        rhombusArea,
+        missingParallel,
+        missingParallel,
+        diagonalAndOffsets,
+        diagonalAndOffsets,
+      ],
+    },
     hard: { forms: [isoscelesTrapezium] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -240,9 +249,9 @@ function missingParallel(rng: Random) {
 
 function isoscelesTrapezium(rng: Random) {
   const [x, y, z] = rng.pick(RIGHT_TRIANGLES.slice(0, 5))
-  const scale = z > 16 ? 1 : rng.int(1, 2)
+  const scale = z > 16 ? rng.int(1, 2) : rng.int(1, 4)
   const [over, height] = rng.chance(0.5) ? [x * scale, y * scale] : [y * scale, x * scale]
-  const short = rng.int(5, 40)
+  const short = rng.int(5, 60)
   const [long, leg] = [short + 2 * over, z * scale]
   const answer = cm2((short + over) * height)
   return {
@@ -323,7 +332,7 @@ function diagonalAndOffsets(rng: Random) {
 /** Diagonals with a whole side. */
 function drawRhombus(rng: Random) {
   const [x, y, z] = rng.pick(RIGHT_TRIANGLES)
-  const scale = rng.int(1, Math.floor(65 / z))
+  const scale = rng.int(1, Math.floor(120 / z))
   const [one, other] = rng.shuffle([2 * x * scale, 2 * y * scale])
   return { one: one ?? 0, other: other ?? 0, side: z * scale }
 }

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
 export const sector = defineGenerator({
   id: 'mensuration/sector',
-  version: 4,
+  version: 5,
   concepts: [
     'area-of-sector',
     'length-of-arc',
@@ -21,8 +21,8 @@ export const sector = defineGenerator({
   ],
   levels: {
     easy: { forms: [sectorArea, circleFromRound] },
-    medium: { forms: [sectorRound, wheel] },
-    hard: { forms: [segment, tied] },
+    medium: { forms: [sectorRound, wheel, wheel] },
+    hard: { forms: [segment, tied, tied, tied] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

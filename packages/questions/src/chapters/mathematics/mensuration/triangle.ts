@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The sides of a triangle are 13 cm, 14 cm and 15 cm. What is its area?" */
 export const triangle = defineGenerator({
   id: 'mensuration/triangle',
-  version: 3,
+  version: 4,
   concepts: [
     'base-and-height',
     'heron-formula',
@@ -21,7 +21,7 @@ export const triangle = defineGenerator({
   ],
   levels: {
     easy: { forms: [fromBase, heightOf] },
-    medium: { forms: [fromSides, isosceles] },
+    medium: { forms: [fromSides, fromSides, isosceles] },
     hard: { forms: [ratioAndCost, pointInside] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -183,7 +183,7 @@ function fromSides(rng: Random) {
 
 function isosceles(rng: Random) {
   const [one, other, longest] = rng.pick(RIGHT_TRIANGLES)
-  const scale = rng.int(1, longest > 30 ? 2 : 5)
+  const scale = rng.int(1, longest > 30 ? 3 : 8)
   const [halfBase, height] = rng.chance(0.5) ? [one * scale, other * scale] : [other * scale, one * scale]
   const [base, equal] = [2 * halfBase, longest * scale]
   const answer = cm2(halfBase * height)

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
-  version: 2,
+  version: 3,
   concepts: [
     'division-and-remainder',
     'sums-of-natural-numbers',
@@ -141,7 +141,7 @@ const KINDS = [
 
 function sumOfFirst(rng: Random) {
   const [name, first, step] = rng.pick(KINDS)
-  const n = rng.int(11, 99)
+  const n = rng.int(11, 200)
   const last = first + (n - 1) * step
   const value = (n * (first + last)) / 2
   return {
@@ -171,7 +171,7 @@ function sumOfFirst(rng: Random) {
 
 function sumOfSquares(rng: Random) {
   const power = rng.pick([2, 3])
-  const n = rng.int(6, power === 2 ? 40 : 24)
+  const n = rng.int(6, power === 2 ? 60 : 30)
   const plain = (n * (n + 1)) / 2
   const squares = (n * (n + 1) * (2 * n + 1)) / 6
   const value = power === 2 ? squares : plain * plain
@@ -256,7 +256,7 @@ const askBinary = (rng: Random, from: Message, into: string): Message =>
   ])
 
 function toDecimal(rng: Random) {
-  const value = rng.int(19, 250)
+  const value = rng.int(19, 500)
   const digits = value.toString(2)
   const turned = Number.parseInt([...digits].reverse().join(''), 2)
   return {
@@ -287,7 +287,7 @@ function toDecimal(rng: Random) {
 const inBinary = (value: number): string => latex`(${value.toString(2)})_2`
 
 function toBinary(rng: Random) {
-  const value = rng.int(19, 250)
+  const value = rng.int(19, 500)
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The price of rice rose by 20% in May and by 10% in June. What single rise is equal to the two?" */
 export const successivePercent = defineGenerator({
   id: 'arithmetic/successive-percent',
-  version: 2,
+  version: 3,
   concepts: ['net-percent-change', 'value-after-changes'],
   levels: {
     easy: { forms: [sameWay] },
@@ -41,8 +41,23 @@ export const successivePercent = defineGenerator({
 const follow = (start: number, changes: readonly number[]): number =>
   changes.reduce((value, change) => value + (value * change) / 100, start)
 
-const RATES = [5, 10, 15, 20, 25, 30, 35, 40]
-const GOODS = ['rice', 'sugar', 'mustard oil', 'cement', 'wheat flour', 'petrol', 'steel', 'tea', 'moong dal']
+const RATES = [4, 5, 6, 8, 10, 12, 15, 16, 20, 24, 25, 30, 35, 40]
+const GOODS = [
+  'rice',
+  'sugar',
+  'mustard oil',
+  'cement',
+  'wheat flour',
+  'petrol',
+  'steel',
+  'tea',
+  'moong dal',
+  'coffee',
+  'milk',
+  'onions',
+  'diesel',
+  'copper',
+]
 
 function sameWay(rng: Random) {
   const [a, b] = [rng.pick(RATES), rng.pick(RATES)]

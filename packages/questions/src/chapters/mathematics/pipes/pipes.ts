@@ -11,7 +11,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 6,
+  version: 7,
   concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
   levels: {
     easy: { forms: [bothFill] },
@@ -58,15 +58,15 @@ function drawTank(rng: Random) {
 const anUnit = (unit: 'minute' | 'hour') => (unit === 'hour' ? 'an hour' : 'a minute')
 
 /** Two times, both ways round, whose pipes fill together in a whole time. */
-const TOGETHER = range(4, 72).flatMap((a) =>
-  range(4, 72)
+const TOGETHER = range(4, 110).flatMap((a) =>
+  range(4, 110)
     .filter((b) => a !== b && (a * b) % (a + b) === 0)
     .map((b) => [a, b] as const),
 )
 
 /** An inlet and a slower outlet that fill together in a whole time. */
-const AGAINST = range(3, 40).flatMap((a) =>
-  range(a + 1, 80)
+const AGAINST = range(3, 60).flatMap((a) =>
+  range(a + 1, 110)
     .filter((b) => (b !== 2 * a || a <= 12) && (a * b) % (b - a) === 0 && (a * b) / (b - a) <= 120)
     .map((b) => [a, b] as const),
 )

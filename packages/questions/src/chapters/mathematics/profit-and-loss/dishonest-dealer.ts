@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 4,
+  version: 5,
   concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },
@@ -34,7 +34,7 @@ export const dishonestDealer = defineGenerator({
 })
 
 function atCost(rng: Random) {
-  const sells = rng.pick([640, 750, 800, 875, 900, 960])
+  const sells = rng.pick([600, 625, 640, 700, 720, 750, 800, 840, 850, 875, 880, 900, 920, 950, 960, 975])
   const { thing, dealer } = draw(rng)
   const short = 1000 - sells
   const answer = percent(exact(short * 100, sells))
@@ -248,7 +248,16 @@ const GOODS = [
   'spices',
 ] as const
 
-const DEALERS = ['grocer', 'shopkeeper', 'trader', 'vegetable seller', 'merchant', 'dealer'] as const
+const DEALERS = [
+  'grocer',
+  'shopkeeper',
+  'trader',
+  'vegetable seller',
+  'merchant',
+  'dealer',
+  'storekeeper',
+  'retailer',
+] as const
 
 /** The dealer, the town and the goods. */
 function draw(rng: Random) {

@@ -9,12 +9,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 5,
+  version: 6,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
     medium: { forms: [sum, placeOf, meanOf, infiniteSum] },
-    hard: { forms: [infiniteFromSquares, sumFromTwo] },
+    hard: { forms: [infiniteFromSquares, sumFromTwo, sumFromTwo] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -66,9 +66,9 @@ function walk(first: number, ratio: number, count: number): number[] {
 }
 
 function term(rng: Random) {
-  const r = rng.pick([2, 3, 4, 5, -2, -3])
+  const r = rng.pick([2, 2, 3, 3, 4, 5, -2, -2, -3, -4])
   const n = rng.int(5, { 2: 11, 3: 8, 4: 7, 5: 6 }[Math.abs(r)] ?? 6)
-  const a = rng.int(1, 24)
+  const a = rng.int(1, 60)
   const answer = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -104,7 +104,7 @@ function term(rng: Random) {
 function sum(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5])
   const n = rng.int(4, { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5)
-  const a = rng.int(1, 24)
+  const a = rng.int(1, 50)
   const answer = (a * (r ** n - 1)) / (r - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -140,7 +140,7 @@ function sum(rng: Random) {
 function placeOf(rng: Random) {
   const r = rng.pick([2, 3, 4, 5])
   const n = rng.int(5, { 2: 12, 3: 9, 4: 7, 5: 6 }[r] ?? 6)
-  const a = rng.int(1, 30)
+  const a = rng.int(1, 50)
   const value = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -259,9 +259,9 @@ function infiniteSum(rng: Random) {
 function infiniteFromSquares(rng: Random) {
   const { p, q, first, total, squares } = rng.until(
     () => {
-      const q = rng.int(2, 9)
+      const q = rng.int(2, 10)
       const p = rng.int(1, q - 1)
-      const first = rng.int(1, 30)
+      const first = rng.int(1, 80)
       return { p, q, first, total: (first * q) / (q - p), squares: (first * first * q * q) / (q * q - p * p) }
     },
     (drawn) =>

@@ -12,7 +12,7 @@ import { days, JOBS, units } from '../../../kit/wording/work-stories.ts'
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 3,
+  version: 4,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
@@ -273,8 +273,8 @@ function joins(rng: Random) {
 }
 
 /** Days alone of two people, both ways round, whose days together come out whole. */
-const PAIRS = range(6, 60).flatMap((one) =>
-  range(6, 60)
+const PAIRS = range(6, 90).flatMap((one) =>
+  range(6, 90)
     .filter((other) => other !== one && (one * other) % (one + other) === 0)
     .map((other) => [one, other] as const),
 )

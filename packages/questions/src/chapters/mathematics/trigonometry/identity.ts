@@ -9,12 +9,12 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 3,
+  version: 4,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
     medium: { forms: [chain, series] },
-    hard: { forms: [powers, sumAndProduct] },
+    hard: { forms: [powers, powers, powers, sumAndProduct] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
