@@ -51,7 +51,7 @@ export const sector = defineGenerator({
 
 const arcOf = (radius: number, angle: number) => (2 * PI * radius * angle) / 360
 
-/** Angles and radii for which arc and sector come out whole with π = 22/7. */
+/** Angles and radii for which arc and sector come out whole or in halves with π = 22/7. */
 const SECTORS = [
   [30, 21],
   [30, 42],
@@ -78,6 +78,27 @@ const SECTORS = [
   [240, 21],
   [270, 14],
   [270, 28],
+  [30, 63],
+  [45, 42],
+  [45, 84],
+  [60, 84],
+  [60, 10.5],
+  [72, 17.5],
+  [90, 21],
+  [90, 35],
+  [90, 56],
+  [120, 63],
+  [120, 84],
+  [135, 14],
+  [150, 21],
+  [210, 21],
+  [210, 42],
+  [240, 42],
+  [240, 10.5],
+  [270, 42],
+  [270, 7],
+  [300, 21],
+  [300, 42],
 ] as const
 
 const ROUND_THINGS = [

@@ -14,8 +14,8 @@ export const quadraticWordProblem = defineGenerator({
   concepts: ['quadratic-word-problems'],
   levels: {
     easy: { forms: [numberAndSquare, ...often(5, product)] },
-    medium: { forms: [...often(2, product), squares, ...often(4, rectangle)] },
-    hard: { forms: [rectangle, shares] },
+    medium: { forms: [...often(3, product), squares, ...often(2, rectangle)] },
+    hard: { forms: [rectangle, rectangle, shares] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {

@@ -205,7 +205,8 @@ function afterSoLong(rng: Random) {
       { value: degrees(value + 30), because: say`one hour was counted wrongly` },
     ],
     steps: [
-      say`From the 12, the hour hand is at ${hour} × 30 + ${later} × 0.5 = ${degrees(30 * hour + later / 2)}, the minute hand at ${later} × 6 = ${degrees(6 * later)}.`,
+      say`From the 12, the hour hand is at ${hour} × 30 + ${later} × 0.5 = ${degrees(30 * hour + later / 2)}.`,
+      say`The minute hand is at ${later} × 6 = ${degrees(6 * later)}.`,
       say`The difference, or what is missing to 360° if it is more than 180°, is ${answer}`,
     ],
   }
