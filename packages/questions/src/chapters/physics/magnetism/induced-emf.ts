@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "The flux through a coil of 200 turns falls from 6 mWb to 2 mWb in 0.04 s. What emf is induced in it?" */
 export const inducedEmf = defineGenerator({
   id: 'physics/induced-emf',
-  version: 1,
+  version: 2,
   concepts: ['electromagnetic-induction', 'motional-emf', 'inductance', 'mutual-inductance'],
   levels: {
     easy: { forms: [fluxChange, movingRod, selfInduced] },
@@ -92,6 +92,8 @@ function fluxChange(rng: Random) {
       rng,
       [
         say`The magnetic flux through${each} ${coil} changes from ${before} to ${after} in ${during(ms)}.`,
+        say`A magnet is moved near ${coil}, so that the flux through${each === '' ? ' it' : ' each turn'} goes from ${before} to ${after} in ${during(ms)}.`,
+        say`The field across ${coil} is changed, and within ${during(ms)} the flux through${each === '' ? ' it' : ' each turn'} is ${after} instead of ${before}.`,
         say`In ${during(ms)}, the flux linked with${each} ${coil} ${to > from ? 'rises' : 'falls'} uniformly from ${before} to ${after}.`,
       ],
       [
@@ -109,7 +111,7 @@ function fluxChange(rng: Random) {
       { value: tidy((turns * from) / ms), because: say`only the first flux was used` },
       { value: 2 * emf, because: say`the result was doubled` },
       { value: emf / 2, because: say`the result was halved` },
-      { value: 10 * emf, because: say`a milliweber was taken as a hundredth of a weber` },
+      { value: tidy((turns * (from + to)) / 2 / ms), because: say`the average of the two fluxes was used` },
     ],
     steps: [
       say`Change of flux = ${quantity(change, 'mWb')} = ${quantity(tidy(change / 1000), 'Wb')}`,
@@ -192,6 +194,8 @@ function movingRod(rng: Random) {
       [
         say`A conducting rod of length ${l} moves with a velocity of ${v} at right angles to itself and to a uniform magnetic field of ${b}.`,
         say`A straight wire ${l} long is moved at ${v} perpendicular to its length and to a field of ${b}.`,
+        say`A metal bar of length ${l} is pulled at ${v} across a uniform field of ${b}, all three being at right angles.`,
+        say`In a field of ${b}, a copper rod ${l} long cuts the lines of force at right angles with a speed of ${v}.`,
       ],
       [
         say`The emf induced between its ends is:`,
@@ -206,7 +210,8 @@ function movingRod(rng: Random) {
       { value: tidy(tesla * speed), because: say`the length was left out` },
       { value: tidy((cm * speed) / 100), because: say`the field was left out` },
       { value: tidy((tesla * cm) / 100), because: say`the speed was left out` },
-      { value: emf * 10, because: say`the length was changed wrongly into metres` },
+      { value: tidy(tesla * speed * 2), because: say`the length was left out and the result doubled` },
+      { value: tidy((cm * speed) / 200), because: say`the field was left out and the result halved` },
       { value: emf * 2, because: say`the result was doubled` },
     ],
     steps: [say`Motional emf = Blv = ${tesla} × ${tidy(cm / 100)} × ${speed}`, say`e = ${answer}`],
@@ -303,7 +308,7 @@ function inducedCharge(rng: Random) {
     }),
     (drawn) =>
       drawn.from !== drawn.to &&
-      isShort((drawn.turns * Math.abs(drawn.to - drawn.from)) / drawn.resistance / 10),
+      isShort((drawn.turns * Math.abs(drawn.to - drawn.from)) / drawn.resistance / 1000),
   )
   const change = Math.abs(to - from)
   const charge = tidy((turns * change) / resistance)
@@ -315,6 +320,7 @@ function inducedCharge(rng: Random) {
       rng,
       [
         say`The flux through each turn of a coil of ${turns} turns and resistance ${ohms(resistance)} changes from ${quantity(from, 'mWb')} to ${quantity(to, 'mWb')}.`,
+        say`A closed coil has ${turns} turns and a resistance of ${ohms(resistance)}. The flux linked with each turn goes from ${quantity(from, 'mWb')} to ${quantity(to, 'mWb')}.`,
       ],
       [
         say`The charge that flows through the coil is:`,
@@ -330,10 +336,14 @@ function inducedCharge(rng: Random) {
       { value: tidy((turns * from) / resistance / 1000), because: say`only the first flux was used` },
       { value: tidy(charge / 500), because: say`the result was doubled` },
       { value: tidy(charge / 2000), because: say`the result was halved` },
-      { value: tidy(charge / 100), because: say`a milliweber was taken as a hundredth of a weber` },
+      {
+        value: tidy((turns * (from + to)) / resistance / 2000),
+        because: say`the average of the two fluxes was used`,
+      },
     ],
     steps: [
       say`The charge does not depend on the time: it is turns × change of flux ÷ resistance.`,
+      say`The flux changes by ${quantity(change, 'mWb')} = ${quantity(tidy(change / 1000), 'Wb')}.`,
       say`q = ${turns} × ${tidy(change / 1000)} ÷ ${resistance} = ${answer}`,
     ],
   }
@@ -372,6 +382,7 @@ function fluxLaw(rng: Random) {
       { value: emf + time, because: say`the time was added once more` },
     ],
     steps: [
+      say`By Faraday's law the emf is the rate at which the flux changes.`,
       say`The emf is the rate of change of the flux: ${2 * square}t + ${linear}`,
       say`At t = ${time} s this is ${2 * square * time} + ${linear} = ${answer}`,
     ],
@@ -393,6 +404,8 @@ function selfInduced(rng: Random) {
       rng,
       [
         say`The current in a coil of self-inductance ${quantity(mH, 'mH')} changes from ${amperes(from)} to ${amperes(to)} in ${during(ms)}.`,
+        say`A choke of ${quantity(mH, 'mH')} carries ${amperes(from)}. Within ${during(ms)} the current becomes ${amperes(to)}.`,
+        say`When a circuit is switched over, the current through its coil of ${quantity(mH, 'mH')} goes from ${amperes(from)} to ${amperes(to)} in ${during(ms)}.`,
         say`In ${during(ms)}, the current in an inductor of ${quantity(mH, 'mH')} ${to > from ? 'grows' : 'falls'} uniformly from ${amperes(from)} to ${amperes(to)}.`,
       ],
       [
@@ -408,8 +421,8 @@ function selfInduced(rng: Random) {
       { value: tidy(change / (ms / 1000)), because: say`the inductance was left out` },
       { value: emf / 2, because: say`the factor ½ belongs to the stored energy` },
       { value: 2 * emf, because: say`the result was doubled` },
-      { value: 10 * emf, because: say`a millihenry was taken as a hundredth of a henry` },
-      { value: emf / 10, because: say`the time was changed wrongly` },
+      { value: tidy((mH * (from + to)) / 2 / ms), because: say`the average of the two currents was used` },
+      { value: tidy((mH * Math.min(from, to)) / ms), because: say`only the smaller current was used` },
     ],
     steps: [
       say`The current changes by ${amperes(change)}.`,
