@@ -38,6 +38,7 @@ import { directIndirectSpeech } from './english/direct-indirect-speech/chapter.t
 import { errorSpotting } from './english/error-spotting/chapter.ts'
 import { fillInTheBlanks } from './english/fill-in-the-blanks/chapter.ts'
 import { grammar } from './english/grammar/chapter.ts'
+import { newPatternEnglish } from './english/new-pattern-english/chapter.ts'
 import { paraJumbles } from './english/para-jumbles/chapter.ts'
 import { readingComprehension } from './english/reading-comprehension/chapter.ts'
 import { sentenceImprovement } from './english/sentence-improvement/chapter.ts'
@@ -306,6 +307,7 @@ export const chapters = {
   'fill-in-the-blanks': fillInTheBlanks,
   'cloze-test': clozeTest,
   'reading-comprehension': readingComprehension,
+  'new-pattern-english': newPatternEnglish,
   'para-jumbles': paraJumbles,
   'active-passive': activePassive,
   'direct-indirect-speech': directIndirectSpeech,

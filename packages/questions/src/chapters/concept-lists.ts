@@ -39,6 +39,7 @@ import { concepts as directIndirectSpeech } from './english/direct-indirect-spee
 import { concepts as errorSpotting } from './english/error-spotting/concepts.ts'
 import { concepts as fillInTheBlanks } from './english/fill-in-the-blanks/concepts.ts'
 import { concepts as grammar } from './english/grammar/concepts.ts'
+import { concepts as newPatternEnglish } from './english/new-pattern-english/concepts.ts'
 import { concepts as paraJumbles } from './english/para-jumbles/concepts.ts'
 import { concepts as readingComprehension } from './english/reading-comprehension/concepts.ts'
 import { concepts as sentenceImprovement } from './english/sentence-improvement/concepts.ts'
@@ -286,6 +287,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'fill-in-the-blanks': fillInTheBlanks,
   'cloze-test': clozeTest,
   'reading-comprehension': readingComprehension,
+  'new-pattern-english': newPatternEnglish,
   'para-jumbles': paraJumbles,
   'active-passive': activePassive,
   'direct-indirect-speech': directIndirectSpeech,

@@ -1,5 +1,8 @@
 import type { SyllabusLines } from './exam.ts'
 
+/** The passages of most papers are prose; poems belong to the papers for teachers. */
+export const PROSE = ['bank/passages-in-depth', 'bank/more-passages', 'bank/reading-comprehension'] as const
+
 /** Questions of one SSC paper; the other lists follow the same pattern. */
 export const SSC_ENGLISH: SyllabusLines = {
   'Cloze Test': [5],
@@ -19,19 +22,21 @@ export const SSC_ENGLISH: SyllabusLines = {
 /** The second tier has passages, and more of everything else. */
 export const SSC_MAINS_ENGLISH: SyllabusLines = {
   ...SSC_ENGLISH,
-  'Reading Comprehension': [10],
+  'Reading Comprehension': [10, ...PROSE],
   'Sentence Rearrangement': [4],
   'Active & Passive Voice': [2],
   'Direct & Indirect Speech': [2],
 }
 
 export const BANK_ENGLISH: SyllabusLines = {
-  'Reading Comprehension': [12],
+  'Reading Comprehension': [12, ...PROSE],
   'Cloze Test': [7],
-  'Error Spotting': [5],
+  'Error Spotting': [4.5],
   'Sentence Improvement': [2.5],
-  'Fill in the Blanks': [4],
-  'Sentence Rearrangement': [4],
+  'Fill in the Blanks': [3.5],
+  'New-Pattern English': [2],
+  'Paragraph Completion': [0.5],
+  'Sentence Rearrangement': [3.5],
   'Synonyms & Antonyms': [1.5],
 }
 
@@ -39,7 +44,7 @@ export const DEFENCE_ENGLISH: SyllabusLines = {
   'Error Spotting': [18],
   'Sentence Rearrangement': [18],
   'Synonyms & Antonyms': [20],
-  'Reading Comprehension': [18],
+  'Reading Comprehension': [18, ...PROSE],
   'Fill in the Blanks': [14],
   'Idioms & Phrases': [10],
   'Cloze Test': [10],

@@ -1,3 +1,4 @@
+import { PROSE } from './english.ts'
 import type { Exam } from './exam.ts'
 import { examNames } from './exam-names.ts'
 import { SSC_AWARENESS } from './general-awareness.ts'
@@ -84,7 +85,7 @@ export const entranceExams = {
           'Fill in the Blanks': [1.2],
           Synonyms: [0.4],
           'Parts of Speech & Grammar': [0.6],
-          'Reading Comprehension': [0.8],
+          'Reading Comprehension': [0.8, ...PROSE],
         },
       },
       {
@@ -139,7 +140,7 @@ export const entranceExams = {
         subjects: ['english'],
         questions: 24,
         lines: {
-          'Reading Comprehension': [16],
+          'Reading Comprehension': [16, ...PROSE],
           'Sentence Rearrangement': [3],
           'Paragraph Summary': [2.5],
           'Paragraph Completion': [2.5],

@@ -1,4 +1,4 @@
-import { DEFENCE_ENGLISH } from './english.ts'
+import { DEFENCE_ENGLISH, PROSE } from './english.ts'
 import type { Exam } from './exam.ts'
 import { examNames } from './exam-names.ts'
 import { CIVIL_SERVICES, DEFENCE_AWARENESS, STATE_SERVICES } from './general-awareness.ts'
@@ -23,7 +23,7 @@ export const serviceExams = {
         title: 'Comprehension',
         subjects: ['english'],
         questions: 29,
-        lines: { 'Reading Comprehension': [27], 'Decision Making': [2] },
+        lines: { 'Reading Comprehension': [27, ...PROSE], 'Decision Making': [2] },
       },
       { title: 'Basic Numeracy', subjects: ['mathematics'], questions: 31, lines: BASIC_NUMERACY },
       {

@@ -1,3 +1,4 @@
+import { PROSE } from './english.ts'
 import type { Exam, ExamSection, SyllabusLines } from './exam.ts'
 import { examNames } from './exam-names.ts'
 import { HISTORY } from './general-awareness.ts'
@@ -18,7 +19,7 @@ const LANGUAGES: ExamSection = {
   subjects: ['english', 'subject-pedagogy'],
   questions: 60,
   lines: {
-    'Reading Comprehension': [30],
+    'Reading Comprehension': [30, ...PROSE, 'bank/poems'],
     'Pedagogy of Language': [30],
   },
 }

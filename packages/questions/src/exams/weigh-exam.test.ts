@@ -71,3 +71,8 @@ it.each([
 ] as const)('%s has %d questions in all', (id, questions) => {
   expect(sum(exams[id].sections.map((section) => section.questions))).toBe(questions)
 })
+
+it.each(all)('%s has poems among its passages only if it is a paper for teachers', (id, exam) => {
+  const asked = weighExam(exam).flatMap(({ types }) => [...types.keys()])
+  expect(asked.includes('bank/poems')).toBe(id.startsWith('ctet'))
+})
