@@ -1,4 +1,5 @@
 import { defineBank } from '../../../kit/bank/define-bank.ts'
+import { optionsOfRightOnes } from './options-of-right-ones.ts'
 
 const OPENINGS = 'ABC'
 const ENDINGS = 'DEF'
@@ -9,7 +10,7 @@ const ENDINGS = 'DEF'
  */
 const SENTENCES = `
 1 | The shopkeeper would not lower the price ~ because he had already given a discount. | The patient was taken to hospital ~ !so that he had met with an accident. | My brother has been learning the violin ~ since he was six years old. | An accident is a reason, and 'so that' gives a purpose; the other two are joined rightly.
-1 | The bus had left the stop ~ before we reached it with our bags. | The baby cried loudly ~ !unless it was hungry and tired. | Sugar dissolves in water, ~ !but so does salt does. | Hunger is a reason for crying and not a condition against it, and 'so does salt' takes no second verb.
+1 | The bus had left the stop ~ before we reached it with our bags. | The baby cried loudly ~ !unless it was hungry and tired. | Sugar dissolves in water, ~ !and so do salt. | Hunger is a reason for crying and not a condition against it, and 'salt' takes 'so does'; only the sentence on the bus is right.
 1 | If you heat ice, ~ it turns into water. | Neither the clerk nor the cashier ~ !were present at the counter. | The hall was so crowded ~ that many people had to stand. | After 'neither … nor' a singular subject takes 'was'; ice turns into water, and 'so' is followed by 'that'.
 1 | You may borrow my umbrella ~ !provided you would returned it by noon. | The farmer sold his old bullocks ~ and bought a small tractor. | One of the windows ~ !have been broken by the storm. | 'Would' takes the bare verb, and 'one of the windows' takes 'has'; only the farmer's sentence is right.
 1 | The children were told ~ not to play near the well. | Hardly had the bell rung ~ when the pupils ran out. | She is too young ~ !that she cannot vote this year. | 'Too young' is followed by an infinitive, 'to vote'; 'hardly' goes with 'when'.
@@ -31,19 +32,6 @@ interface Pair {
   fits: boolean
 }
 
-/** The right pairs, one of them with a wrong one, and so on: every pair is in an option besides its own. */
-function optionsOf(names: readonly { name: string; fits: boolean }[]): string[] {
-  const right = names.filter(({ fits }) => fits).map(({ name }) => name)
-  const wrong = names.filter(({ fits }) => !fits).map(({ name }) => name)
-  const only = (one: string) => `Only ${one}`
-  const both = (...two: string[]) => two.toSorted().join(' and ')
-  const [first = '', second = ''] = right
-  const [one = '', other = ''] = wrong
-  return right.length === 1
-    ? [only(first), only(one), both(first, other), both(one, other)]
-    : [both(first, second), only(first), only(one), both(second, one)]
-}
-
 function rowOf(line: string, place: number): string {
   const [level = '', one = '', two = '', three = '', reason = ''] = line.split(' | ')
   const pairs: Pair[] = [one, two, three].map((sentence) => {
@@ -61,11 +49,11 @@ function rowOf(line: string, place: number): string {
     'Column II',
     ...endings.map((ending, index) => `${ENDINGS[index] ?? ''}. ${ending}`),
   ].join(' // ')
-  const names = pairs.map(({ fits }, index) => ({
+  const judged = pairs.map(({ fits }, index) => ({
     name: `${OPENINGS[index] ?? ''}-${letterOf(index)}`,
-    fits,
+    isRight: fits,
   }))
-  return [level, text, ...optionsOf(names), reason].join(' | ')
+  return [level, text, ...optionsOfRightOnes(judged), reason].join(' | ')
 }
 
 /** "Which of the following pairs make a sentence that is correct in grammar and in sense? Column I ... Column II ..." */
