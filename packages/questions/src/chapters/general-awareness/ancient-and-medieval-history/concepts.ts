@@ -2,7 +2,7 @@
 export const concepts = `
   stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <neolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
   indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, harappan sites, indus civilisation, indus civilization, ivc
-  vedic-age | Vedic Age | vedic period, <vedas, rigvedic, <later vedic age, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
+  vedic-age | Vedic Age | vedic period, <vedas, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
   jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, jain religion
@@ -10,7 +10,7 @@ export const concepts = `
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
   ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
-  post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <kanishka, <satavahana, <satavahanas, satvahan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
+  post-maurya | Post-Mauryan Period | post mauryan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
   gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, <chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
   harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
@@ -81,4 +81,7 @@ export const concepts = `
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
   mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro
+  later-vedic-age | Later Vedic Age | later vedic period, later vedic, uttar vaidik kal
+  satavahanas | Satavahanas | satavahana, satavahana dynasty, satvahan, satavahan vansh, satavahana empire
+  kushanas | Kushanas | kushana dynasty, kushana empire, kushan, kushans, kushan vansh, <kanishka
 `

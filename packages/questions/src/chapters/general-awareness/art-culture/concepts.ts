@@ -11,7 +11,7 @@ export const concepts = `
   textiles | Textiles & Sarees | <kalamkari, <phulkari, handloom, saree, sarees of india, textiles of india, handlooms, <embroidery of india
   handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, <toys of india, <bidriware
   gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
-  temple-architecture | Temple & Buddhist Architecture | temple architecture, <stupa, chaitya and vihara, mandir vastukala, indian architecture, famous temples
+  temple-architecture | Temple Architecture | mandir vastukala, indian architecture, famous temples
   temple-styles | Nagara, Dravida & Vesara Styles | <nagara style, <vesara style, nagara and dravida, temple architecture nagara dravida, styles of temple architecture, temple styles, nagara shaili, <panchayatana
   ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta, ellora, ajanta caves, ellora caves, ajanta and ellora, ajanta ki gufayen, <kailasa temple
   heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
@@ -43,4 +43,8 @@ export const concepts = `
   manipuri-dance | Manipuri Dance | manipuri nritya, manipuri
   mohiniyattam | Mohiniyattam | mohiniattam, mohiniyattam dance, mohini attam
   pattachitra | Pattachitra | patachitra, patta chitra
+  buddhist-architecture | Buddhist Architecture | stupas, <stupa, chaitya and vihara, buddhist art and architecture, bauddh vastukala
+  rock-cut-caves | Rock-Cut Caves | rock cut caves, rock cut architecture, cave architecture, caves of india, gufa vastukala
+  miniature-paintings | Miniature Paintings | miniature painting, miniature, indian miniatures, laghu chitrakala
+  indian-philosophy | Schools of Indian Philosophy | schools of philosophy, indian philosophy, six schools of philosophy, six systems of philosophy, shad darshan, bhartiya darshan
 `

@@ -34,6 +34,29 @@ export const mastersAndTemples = defineBank({
 3 folk-dances, madhya-pradesh-arts | Karma, a dance around a sacred tree, is common among which tribes of Madhya Pradesh? | Gond and Baiga | Bhil and Meena | Toda and Kota | Khasi and Garo | It is danced also in Chhattisgarh and Jharkhand. Toda and Kota live in the Nilgiris.
 1 madhya-pradesh-arts, paintings | Which painting art of Madhya Pradesh is made with dots and lines by the Pardhan community? | Gond painting | Warli painting | Pattachitra | Kalamkari | Jangarh Singh Shyam made it famous. Warli belongs to Maharashtra and Pattachitra to Odisha.
 2 madhya-pradesh-arts, textiles | Chanderi and Maheshwari sarees are made in: | Madhya Pradesh | Himachal Pradesh | Gujarat | Telangana | Chanderi is in the Ashoknagar district and Maheshwar in Khargone on the Narmada.
+1 rock-cut-caves | The Barabar caves, among the oldest rock-cut caves of India, are in: | Bihar | Odisha | Maharashtra | Gujarat | The Barabar hills near Gaya have polished caves of the Mauryan age.
+2 rock-cut-caves | Ashoka gave caves in the Barabar hills to ascetics of which sect? | Ajivikas | Digambaras | Charvakas | Shaivas | His inscriptions in the caves name the Ajivikas, the followers of Makkhali Gosala.
+2 rock-cut-caves, buddhist-architecture | The largest rock-cut chaitya hall of India is at: | Karle | Bhaja | Kanheri | Nashik | The hall of Karle near Lonavala is about 38 m long and has a roof with wooden ribs.
+1 rock-cut-caves | Near which city does the island with the Elephanta caves lie? | Mumbai | Kochi | Chennai | Panaji | The caves with the three-faced Shiva are on an island in the harbour of Mumbai.
+2 rock-cut-caves | The caves of Udayagiri and Khandagiri in Odisha were cut for monks of which religion? | Jainism | Buddhism | Shaivism | Vaishnavism | King Kharavela of Kalinga, a follower of Jainism, had many of them cut for its monks.
+2 rock-cut-caves, paintings | The Bagh caves, with wall paintings like those of Ajanta, are in: | Madhya Pradesh | Rajasthan | Karnataka | Gujarat | The Buddhist caves of Bagh lie in Dhar district of Madhya Pradesh.
+1 buddhist-architecture | A stupa was built above all to enshrine: | relics | idols | weapons | coins | The solid mound covers relics of the Buddha or of monks.
+2 buddhist-architecture | At which place of the Buddha's life does the Dhamek Stupa stand? | Sarnath | Bodh Gaya | Lumbini | Kushinagar | It marks the deer park of Sarnath, where he gave his first sermon.
+2 buddhist-architecture | In a stupa, the path on which worshippers walk round the mound is called the: | pradakshina patha | garbhagriha | gopuram | mandapa | The pradakshina patha runs round the mound; the other three are parts of temples.
+1 buddhist-architecture | The carved gateways of the Great Stupa at Sanchi are known as: | toranas | shikharas | gopurams | vimanas | Four toranas face the four directions and show scenes of the Buddha's lives.
+2 buddhist-architecture | The ruins of the great stupa of Amaravati are in: | Andhra Pradesh | Karnataka | Tamil Nadu | Odisha | Amaravati stands on the river Krishna in Andhra Pradesh; its carved slabs are now in museums.
+1 miniature-paintings, paintings | The Pala school of miniature painting in Bihar and Bengal mainly illustrated: | Buddhist texts | Jain texts | Persian romances | books of medicine | Palm-leaf manuscripts of Buddhist texts were painted in the monasteries under the Palas.
+2 miniature-paintings, paintings | Ragamala paintings, a favourite theme of Indian miniatures, depict: | musical modes | royal hunts | birds and flowers | battles of kings | Each picture of a Ragamala series gives form to a raga or ragini with its season and mood.
+2 miniature-paintings, paintings | Which of the following was a centre of miniature painting in the Deccan? | Golconda | Bundi | Guler | Mewar | Ahmadnagar, Bijapur and Golconda were the centres of the Deccani school.
+2 miniature-paintings, paintings | Which of these schools of miniature painting does not belong to Rajasthan? | Guler | Bundi | Marwar | Kishangarh | Guler is a Pahari school of the Himachal hills; the other three flourished in Rajasthan.
+3 miniature-paintings, paintings | The miniatures of the western Indian school were mostly made for manuscripts of: | Jain texts | Buddhist texts | Mughal histories | Sikh scriptures | The Kalpasutra was painted again and again in Gujarat for Jain patrons.
+1 indian-philosophy | How many orthodox schools does Indian philosophy have? | Six | Three | Four | Nine | The six darshanas are Nyaya, Vaisheshika, Samkhya, Yoga, Mimamsa and Vedanta.
+1 indian-philosophy | Who is regarded as the founder of the Samkhya system? | Kapila | Gautama | Jaimini | Kanada | Kapila taught the pair of purusha and prakriti; Gautama founded Nyaya and Jaimini Mimamsa.
+2 indian-philosophy | The Nyaya school, known for its logic, was founded by: | Gautama | Badarayana | Patanjali | Kapila | The Nyaya Sutras of the sage Gautama set out the means of valid knowledge.
+2 indian-philosophy | Which school of philosophy held that the world is made of atoms? | Vaisheshika | Yoga | Vedanta | Mimamsa | Kanada, the founder of Vaisheshika, taught that earth, water, fire and air consist of atoms.
+2 indian-philosophy | Which source of knowledge alone was accepted by the Charvaka school? | Perception | Inference | Scripture | Comparison | The materialists of this school trusted only what the senses perceive.
+2 indian-philosophy | Which of the following is a heterodox school that rejects the authority of the Vedas? | Charvaka | Nyaya | Samkhya | Vaisheshika | Charvaka, Buddhism and Jainism do not accept the Vedas; the other three are orthodox.
+3 indian-philosophy | The Brahma Sutras, on which Vedanta rests, are ascribed to: | Badarayana | Jaimini | Shankara | Kumarila | Badarayana composed them; Shankara and Ramanuja wrote commentaries on them.
 `,
     },
   ],

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
-  advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, dutch in india, french in india, european companies, <carnatic wars, europiyon ka aagman
+  advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, dutch in india, french in india, european companies, europiyon ka aagman
   company-expansion | British Conquest of India | expansion of british rule, british expansion in india, east india company
   plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, <siraj ud daulah
   buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, <treaty of allahabad
@@ -100,4 +100,5 @@ export const concepts = `
   komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914
   causes-of-1857 | Causes of the Revolt of 1857 | causes of revolt of 1857, causes of 1857 revolt, 1857 revolt causes, causes of 1857, reasons of revolt of 1857
   charter-act-1813 | Charter Act, 1813 | charter act of 1813, charter act 1813
+  carnatic-wars | Carnatic Wars | carnatic war, anglo french wars, karnatak yuddh, <battle of wandiwash
 `

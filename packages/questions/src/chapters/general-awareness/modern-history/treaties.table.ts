@@ -24,7 +24,7 @@ export const treaties = defineTable({
     era: {
       header: 'Era',
       kind: 'text',
-      conceptOf: { modern: 'after-independence', Carnatic: 'advent-of-europeans' },
+      conceptOf: { modern: 'after-independence', Carnatic: 'carnatic-wars' },
     },
     // The Indus Waters Treaty among the Carnatic Wars would be obvious.
     age: { header: 'Age', kind: 'text' },
