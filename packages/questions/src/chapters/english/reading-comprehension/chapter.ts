@@ -25,12 +25,12 @@ export const readingComprehension = defineChapter({
     },
     'bank/paragraph-completion': {
       title: 'Paragraph Completion',
-      aliases: ['para completion', 'complete the paragraph', 'paragraph completion questions'],
+      aliases: ['complete the paragraph', 'paragraph completion questions'],
       weight: 0.2,
     },
     'bank/paragraph-summary': {
       title: 'Paragraph Summary',
-      aliases: ['para summary', 'summary of a paragraph', 'paragraph summary questions', 'summary questions'],
+      aliases: ['summary of a paragraph', 'paragraph summary questions', 'summary questions'],
       weight: 0.2,
     },
     'bank/reading-comprehension': { title: 'Passages with Questions', aliases: ['short passages'] },

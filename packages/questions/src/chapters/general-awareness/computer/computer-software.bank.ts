@@ -60,6 +60,12 @@ export const computerSoftware = defineBank({
 3 sql-command-types, sql | TRUNCATE empties a table, yet it is counted as DDL and not as DML, because it: | works on the table as a whole | deletes chosen rows with WHERE | only reads the rows | gives rights on the table | It frees the space of the whole table and takes no WHERE, unlike the DML command DELETE. | that is DELETE | that is SELECT | that is GRANT
 3 sql-command-types, sql | Which of these pairs holds one DDL and one DML command? | DROP and INSERT | CREATE and ALTER | UPDATE and DELETE | GRANT and REVOKE | DROP removes a structure and INSERT adds a row. | both are DDL | both are DML | both are DCL
 2 sql-command-types, sql | What does DDL stand for in databases? | Data Definition Language | Data Description Layer | Direct Data Link | Digital Data Language | DDL defines the schema with CREATE, ALTER, DROP and TRUNCATE. | no class of commands has this name | that is no class of commands | this name is not used
+1 windows-explorer, operating-system | Windows Explorer is a program for: | managing files and folders | writing letters | browsing web pages | drawing pictures | It shows drives, folders and files, which can be opened, copied, moved and deleted in it.
+1 windows-explorer, operating-system | In Windows Explorer, the pane on the left shows: | the tree of drives and folders | the text of the open file | the list of running programs | the history of web pages | A click on a folder of the navigation pane shows its contents on the right.
+2 windows-explorer, operating-system | Which key is held down in Windows Explorer to select several files that are not side by side? | Ctrl | Shift | Alt | Tab | Ctrl adds single files to the selection; Shift selects a whole range.
+2 windows-explorer, operating-system | A file is dragged in Windows Explorer to a folder on another drive. By default it is: | copied | moved | deleted | renamed | Between drives dragging copies the file; within one drive it moves the file.
+2 windows-explorer, operating-system | Which view of Windows Explorer shows the size, type and date of each file in columns? | Details | Tiles | Large icons | Thumbnails | The Details view is a table that can be sorted by a click on a heading.
+3 windows-explorer, operating-system | From which version on is Windows Explorer called File Explorer? | Windows 8 | Windows XP | Windows 7 | Windows Vista | The name was changed in Windows 8, which also gave it a ribbon.
 `,
     },
   ],

@@ -31,7 +31,7 @@ export const concepts = `
   ip-address | IP Address | ip addresses, ipv4, ipv6, ipv4 and ipv6, ip address ipv4 ipv6, ip address classes
   network-topology | Network Topology | topology, network topologies, <star topology, <bus topology, <ring topology
   osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
-  internet | Internet & Web | <world wide web, <web browser, <search engine, <url, <www, <arpanet
+  internet | Internet & Web | internet, internet basics, <world wide web, <web browser, <search engine, <url, <www, <arpanet
   internet-protocols | Internet Protocols | <http, <https, <ftp, <tcp ip, <tcp/ip, <tcp and udp, internet protocol, internet protocols http ftp, <network protocols, communication protocols
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
   cyber-security | Cyber Security | computer security, network security, cyber crime, <phishing, <firewall, <hacking, <encryption, cyber suraksha
@@ -48,4 +48,5 @@ export const concepts = `
   excel-functions | Functions of MS Excel | excel functions, excel formulas, <vlookup, excel formula, ms excel functions, functions in excel, functions of excel, <excel sum function
   network-devices | Network Devices | <router, <modem, <hub and switch, <switch and hub, <repeater, router and switch, hub switch router, networking devices, <gateway device, computer network devices
   dns | Domain Names & DNS | dns, domain name, domain name system, domain names, <top level domain
+  windows-explorer | Windows Explorer | file explorer, windows file explorer, file manager of windows
 `

@@ -9,7 +9,7 @@ export const concepts = `
   market-failure | Public Goods and Market Failure | public goods, <externality, <externalities, market failure, <free rider problem, <merit goods
   national-income | National Income | gva, rashtriya aay, <per capita income, methods of national income, <circular flow of income
   gdp-and-gnp | GDP and GNP | gdp, gnp, nnp, gdp gnp nnp, gdp gnp nnp ndp, gdp vs gnp, gdp and gnp difference, <gross domestic product, <gross national product, <real and nominal gdp, sakal gharelu utpad
-  growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, <demographic dividend, <capital output ratio
+  growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, <capital output ratio
   human-development | Human Development | <human capital, manav vikas
   inequality | Income Inequality | <kuznets curve
   poverty | Poverty | garibi, <poverty line, poverty in india, <head count ratio, bpl, <multidimensional poverty index, mpi, poverty line committees, committees on poverty line, garibi rekha
@@ -112,4 +112,7 @@ export const concepts = `
   national-income-numericals | National Income Numericals | national income numerical, numericals on national income, national income calculation, gdp numericals, calculation of national income, national income problems
   types-of-cheques | Types of Cheques | types of cheque, kinds of cheques
   sebi-functions | Functions of SEBI | sebi functions, sebi ke karya, role of sebi
+  demographic-dividend | Demographic Dividend | demographic window, janankikiya labhansh
+  public-distribution-system | Public Distribution System | pds, targeted public distribution system, tpds, ration shops, sarvajanik vitran pranali
+  infrastructure | Infrastructure | economic infrastructure, social infrastructure, infrastructure development, adharbhut sanrachna
 `

@@ -24,7 +24,7 @@ export const concepts = `
   water-pollution | Water Pollution | jal pradushan, <minamata disease
   noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
   acid-rain | Acid Rain | amliya varsha, amla varsha
-  ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, <montreal protocol, ozone parat, <cfc
+  ozone-depletion | Ozone Layer Depletion | ozone, ozone layer, ozone hole, ozone depletion, <montreal protocol, ozone parat, <cfc
   climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, <carbon footprint
   greenhouse-effect | Greenhouse Effect & Gases | greenhouse effect, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav
   climate-agreements | Climate Agreements | unfccc, <international solar alliance, climate change agreements, <net zero
@@ -32,7 +32,7 @@ export const concepts = `
   kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
   carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, <clean development mechanism, cdm, carbon credits in india, emission trading
   environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, <cites, <basel convention, <convention on biological diversity, <nagoya protocol, <stockholm convention
-  environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, <biological diversity act, <environment protection act
+  environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, environmental acts, <biological diversity act, <environment protection act
   national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
   forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam
   environmental-bodies | Environmental Organisations | environmental bodies, <iucn, unep, <wwf
@@ -66,4 +66,6 @@ export const concepts = `
   e-waste | E-Waste | electronic waste, e waste management, ewaste, e waste rules, e kachra
   project-elephant | Project Elephant & Elephant Reserves | project elephant, elephant reserves, elephant corridor, hathi pariyojana, elephant project
   ramsar-convention | Ramsar Convention | ramsar convention on wetlands, convention on wetlands, ramsar sandhi
+  invasive-species | Invasive Species | invasive alien species, alien species, invasive species in india, videshi prajatiyan
+  natural-resources | Natural Resources | natural resource, renewable and non renewable resources, conservation of natural resources, prakritik sansadhan
 `

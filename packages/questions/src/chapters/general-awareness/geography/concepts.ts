@@ -16,7 +16,7 @@ export const concepts = `
   local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, <chinook, foehn, <mistral
   humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, precipitation, rainfall, <rain shadow, condensation in atmosphere
   cyclones | Cyclones | cyclone, <tropical cyclone, <tropical cyclones, chakrawat, chakravat, <hurricane, <typhoon, temperate cyclones
-  world-climates | Climates of the World | climatology, world climate, climatic regions, natural regions of the world, koppen classification, koppen climate, koppen climate classification, koeppen climate
+  world-climates | Climates of the World | climatology, world climate, climatic regions, natural regions of the world
   el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, <southern oscillation, al nino, <indian ocean dipole
   grasslands | Grasslands | grassland, <prairies, <steppes, <savanna, <pampas, ghas ke maidan, grasslands of the world
   deserts | Deserts | desert, marusthal, registan, deserts of the world, hot deserts, cold deserts
@@ -47,7 +47,7 @@ export const concepts = `
   alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
   laterite-soil | Laterite Soil | laterite, laterite mitti, laterite soils
   red-soil | Red Soil | red soil of india, lal mitti, red and yellow soil, red soils
-  natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, forests of india
+  natural-vegetation | Natural Vegetation of India | natural vegetation, natural vegetation and forests, types of forests in india, vanaspati, prakritik vanaspati, forests of india
   crops | Crops of India | crops, fasal, major crops of india, fasalen
   rabi-kharif | Rabi, Kharif & Zaid Crops | kharif and rabi crops, rabi and kharif crops, rabi and kharif, rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
   agriculture-types | Types of Agriculture | types of farming, horticulture, agriculture, indian agriculture, krishi
@@ -107,4 +107,6 @@ export const concepts = `
   ganga-tributaries | Tributaries of the Ganga | tributaries of ganga, ganga tributaries, tributaries of ganga river, ganga ki sahayak nadiyan
   tropical-evergreen-forests | Tropical Evergreen Forests | tropical evergreen forest, evergreen forests, evergreen forest, tropical rain forests of india
   types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar
+  climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, classification of climate, thornthwaite classification
+  world-rivers | Rivers of the World | world rivers, rivers of world, major rivers of the world, vishva ki nadiyan
 `

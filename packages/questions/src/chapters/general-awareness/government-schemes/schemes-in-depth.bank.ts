@@ -46,6 +46,9 @@ export const schemesInDepth = defineBank({
 1 jan-dhan, mudra-and-jan-dhan | What minimum balance must be kept in a basic account under the Jan Dhan Yojana? | None | ₹500 | ₹1,000 | ₹2,000 | The accounts are opened with zero balance so that the poor can have one.
 2 jan-dhan, mudra-and-jan-dhan | Which card is given to holders of an account under the Jan Dhan Yojana? | RuPay debit card | Kisan credit card | Ration card | Fuel card | It carries accident insurance, raised from ₹1 lakh to ₹2 lakh for accounts opened after 28 August 2018.
 2 jan-dhan, mudra-and-jan-dhan | The 'JAM' of direct benefit transfer joins the Jan Dhan Yojana with Aadhaar and: | mobile | market | MUDRA | MGNREGA | Money is sent straight to bank accounts that are linked with Aadhaar and a mobile number.
+1 food-security | Which of the following describes food security? | Enough food for all at all times | Export of surplus food grain | A ban on the import of food | Storage of grain on farms | Food security means that every person can get enough safe food at all times.
+2 food-security | Which of the following is not one of the three dimensions of food security? | Exportability | Availability | Accessibility | Affordability | Food must be there, be within reach and be within one's means: availability, accessibility and affordability.
+2 food-security | The grain that the Food Corporation of India keeps for the food security of the country is known as the: | buffer stock | contingency fund | seed bank | sinking fund | The buffer stock of wheat and rice is released in a shortage and steadies prices.
 `,
     },
   ],

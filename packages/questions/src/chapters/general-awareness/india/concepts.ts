@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  states-and-capitals | States & Capitals | states and capital, state capital, capitals of states, rajya aur rajdhani, rajdhani, indian states and capitals, states and uts, union territories, union territory
+  states-and-capitals | States & Capitals | states and capital, state capital, capitals of states, rajya aur rajdhani, rajdhani, indian states and capitals, states and uts
   formation-of-states | Formation of States | formation of state, state formation, states reorganisation, reorganisation of states, <states reorganisation commission, <fazl ali commission, rajya punargathan
   high-courts-of-states | Seats of High Courts | high court seats, high courts location, seat of high court
   states-facts | Facts about States | facts of states, state gk, borders of states

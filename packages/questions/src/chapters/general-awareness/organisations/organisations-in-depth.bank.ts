@@ -108,6 +108,16 @@ export const organisationsInDepth = defineBank({
 1 un-secretary-general | The Secretary-General of the United Nations is the head of its: | Secretariat | Security Council | General Assembly | Trusteeship Council | The Assembly elects a president each year, and the presidency of the Council changes each month.
 2 un-secretary-general | For how many years is the Secretary-General of the United Nations appointed, by custom? | five | three | four | six | A second term is usual. Boutros Boutros-Ghali had only one.
 3 un-secretary-general | Which head of the UN Secretariat was the first to come from an African country? | Boutros Boutros-Ghali | Kofi Annan | U Thant | Javier Pérez de Cuéllar | He was from Egypt and served from 1992. Annan of Ghana followed in 1997; Pérez de Cuéllar was from Peru.
+1 imf-and-world-bank | The IMF lends to member countries chiefly to meet: | balance of payments difficulties | costs of elections | building of dams | losses of private firms | It helps a member that cannot pay for its imports or service its foreign debt.
+2 imf-and-world-bank | The voting power of a member in the IMF depends mainly on its: | quota | population | area | exports | The quota, fixed by the size and openness of the economy, decides votes, payment and access to loans.
+2 imf-and-world-bank | The Special Drawing Rights of the IMF are also known as: | paper gold | hot money | green currency | soft loans | SDRs are reserve assets on paper that the IMF allots to its members.
+2 imf-and-world-bank | The head of the IMF is called the: | Managing Director | Secretary-General | President | Chairman | The Managing Director leads the staff and chairs the Executive Board.
+2 brics-and-sco | At which place in India was the BRICS summit of 2016 held? | Goa | New Delhi | Kochi | Hyderabad | The eighth summit met at Benaulim in Goa; New Delhi had been the host in 2012.
+2 brics-and-sco | The BRICS summit of Fortaleza in 2014 agreed to set up the: | New Development Bank | Asian Infrastructure Investment Bank | Green Climate Fund | Kyoto Protocol | The bank of the five members was founded with equal shares and has its seat at Shanghai.
+3 brics-and-sco | The fund of BRICS that supports members short of foreign currency is called the: | Contingent Reserve Arrangement | Special Drawing Rights | Chiang Mai Initiative | Stabilisation Mechanism | The arrangement of 100 billion dollars was agreed at Fortaleza together with the bank.
+2 g20-and-quad | The G20 was formed in 1999 after which crisis? | Asian financial crisis | Oil crisis of 1973 | Gulf crisis of 1990 | Greek debt crisis | The crisis of 1997–98 showed that the large emerging economies had to be heard in financial matters.
+2 g20-and-quad | From which country did India take over the presidency of the G20 in December 2022? | Indonesia | Italy | Brazil | Japan | Indonesia held the summit of Bali in November 2022; Brazil followed India.
+2 g20-and-quad | Which regional body has been a member of the G20 from the beginning? | European Union | African Union | ASEAN | Arab League | Nineteen countries and the European Union made up the group until the African Union joined in 2023.
 `,
     },
   ],

@@ -116,7 +116,7 @@ export const articles = defineTable({
         1 parliament | Article 79 | the constitution of Parliament | Legislature | It consists of the President and two Houses.
         1 rajya-sabha | Article 80 | the composition of the Council of States | Legislature | Twelve members are nominated.
         1 lok-sabha | Article 81 | the composition of the House of the People | Legislature | Members are chosen by direct election.
-        2 elections | Article 82 | readjustment after each census | Legislature | The Delimitation Commission rests on it.
+        2 delimitation, elections | Article 82 | readjustment after each census | Legislature | The Delimitation Commission rests on it.
         2 parliament-procedure | Article 83 | duration of the Houses of Parliament | Legislature | The Council of States is never dissolved.
         1 members-of-parliament | Article 84 | qualifications for membership of Parliament | Legislature | One must be 30 for the upper House and 25 for the lower.
         2 parliament-procedure | Article 85 | sessions, prorogation and dissolution of Parliament | Legislature | Six months may not pass between two sessions.

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   making-of-constitution | Making of the Constitution | constituent assembly, samvidhan sabha, samvidhan nirman, framing of the constitution
-  constitutional-acts | Acts before the Constitution | <pitts india act, <charter act, <charter acts, <government of india act 1919, <government of india act 1858, indian councils act, historical background of the constitution
+  constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, <government of india act 1858, indian councils act, historical background of the constitution
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika
   salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
@@ -62,7 +62,7 @@ export const concepts = `
   governor | Governor | rajyapal, article 153, <article 155, article 163, appointment of governor
   chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, <article 164, <article 167, state executive
   state-legislature | State Legislature | vidhan sabha, vidhan parishad, <legislative council, legislative assembly, <article 169, <article 170, <article 171, vidhan mandal
-  union-territories | Union Territories and Delhi | kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
+  union-territories | Union Territories | union territory, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
   centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, <sarkaria commission, <punchhi commission, article 245, legislative relations
   seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, <residuary powers, samvarti suchi, <article 246, <article 248, <article 254
   inter-state-relations | Inter-State Relations | <inter state water dispute, article 262, article 301
@@ -75,7 +75,7 @@ export const concepts = `
   official-language | Official Language | rajbhasha, article 343, <eighth schedule, 8th schedule, official languages, scheduled languages, <languages in constitution, <article 351
   article-370 | Article 370 | jammu and kashmir special status, special status of jammu and kashmir, <article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
   article-371 | Article 371: Special Provisions for States | article 371, <article 371a, <article 371f, <article 371j, special provisions for states
-  elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <delimitation, <representation of the people act, <article 326, universal adult suffrage
+  elections | Elections | chunav, elections in india, electoral system, electoral reforms, <model code of conduct, <representation of the people act, <article 326, universal adult suffrage
   election-commission | Election Commission | article 324, chunav aayog, nirvachan aayog, chief election commissioner, cec, election commission of india, eci
   public-services | Public Service Commissions and All-India Services | upsc, union public service commission, spsc, lok seva aayog, article 315, <article 311, all india services, public service commission
   reservation | Reservation | aarakshan, ews reservation, 103rd amendment, <article 330
@@ -105,7 +105,7 @@ export const concepts = `
   speaker-powers | Powers of the Speaker | powers of speaker, speaker powers, powers of lok sabha speaker, powers of the speaker of lok sabha, powers and functions of speaker, removal of speaker, role of speaker
   governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan, discretionary powers of governor, governor discretionary powers
   president-office | Office of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, <oath of president
-  collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, appointment of supreme court judges
+  collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, judges appointment, appointment of supreme court judges
   removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
   political-parties | Political Parties | political party, <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773, regulating act 1773 ke pravdhan
@@ -126,4 +126,6 @@ export const concepts = `
   rajya-sabha-powers | Special Powers of the Rajya Sabha | rajya sabha special powers, special powers of rajya sabha, powers of rajya sabha, article 249, article 312, rajya sabha powers
   governors-ordinance | Ordinance Power of the Governor | governor ordinance power, ordinance making power of governor, article 213, ordinance of governor, governor ordinance
   zonal-councils | Zonal Councils | zonal council, kshetriya parishad, zonal councils in india
+  charter-acts | Charter Acts | charter act, charter act 1793, charter act 1833, charter act 1853
+  delimitation | Delimitation | delimitation commission, delimitation of constituencies, parisiman aayog
 `

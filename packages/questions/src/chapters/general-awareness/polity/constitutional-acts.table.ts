@@ -25,9 +25,9 @@ export const constitutionalActs = defineTable({
       rows: `
         1 regulating-act | the Regulating Act, 1773 | the office of Governor-General of Bengal and a Supreme Court at Calcutta | Company | Warren Hastings was the first to hold the office.
         1 | Pitt's India Act, 1784 | the Board of Control over the political affairs of the Company | Company | Commercial affairs were left to the Court of Directors.
-        1 | the Charter Act, 1813 | an end to the Company's trade monopoly in India except in tea and trade with China | Company | It also set aside one lakh rupees a year for education.
-        1 | the Charter Act, 1833 | the office of Governor-General of India | Company | William Bentinck was the first to hold it.
-        1 | the Charter Act, 1853 | open competition for the civil service | Company | It also parted the legislative from the executive work of the council.
+        1 charter-acts | the Charter Act, 1813 | an end to the Company's trade monopoly in India except in tea and trade with China | Company | It also set aside one lakh rupees a year for education.
+        1 charter-acts | the Charter Act, 1833 | the office of Governor-General of India | Company | William Bentinck was the first to hold it.
+        1 charter-acts | the Charter Act, 1853 | open competition for the civil service | Company | It also parted the legislative from the executive work of the council.
         1 | the Government of India Act, 1858 | the transfer of power from the Company to the Crown | Crown | It created the post of Secretary of State for India.
         2 | the Indian Councils Act, 1861 | the portfolio system and the power of the Viceroy to issue ordinances | Crown | Canning nominated three Indians to his council in 1862.
         2 | the Indian Councils Act, 1892 | the right of legislative councils to discuss the budget | Crown | Some members were chosen by indirect election, though the word was not used.

@@ -14,11 +14,13 @@ export const concepts = `
   biotechnology | Biotechnology in News | gm crops, <bt cotton, genetically modified crops, <dna fingerprinting, cloning
   crispr | CRISPR & Gene Editing | crispr, crispr cas9, gene editing, genome editing, crispr technology, designer babies
   nanotechnology | Nanotechnology | nano technology, <graphene, <carbon nanotubes
-  communication-technology | Communication Technology | <5g, <5g technology, <li fi, <optical fibre communication, <bluetooth, <rfid, telecommunication
+  communication-technology | Communication Technology | <li fi, <optical fibre communication, <bluetooth, <rfid, telecommunication
   institutes | Research Institutes | research institute, institutes in india, research centres, location of institutes, institutes and locations, research institutes of india
   csir-laboratories | CSIR Laboratories | csir, csir labs
   agricultural-institutes | Agricultural Research Institutes | icar institutes, agricultural research institute, krishi anusandhan
   communication-systems | Communication Systems | communication system, <modulation, amplitude modulation, <frequency modulation, bandwidth, <modulation index, space wave and sky wave propagation, sanchar vyavastha
   space-telescopes | Space Telescopes | space telescope, <hubble, <hubble telescope, <hubble space telescope, <james webb telescope, jwst, <james webb space telescope, <astrosat, chandra observatory
   space-stations | Space Stations | space station, iss, international space station, <tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
+  robotics | Robotics | robots, robot, robotics technology, humanoid robot
+  fifth-generation | 5G Technology | 5g, 5g network, 5g in india, fifth generation mobile network
 `

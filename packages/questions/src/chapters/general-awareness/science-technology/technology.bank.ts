@@ -31,7 +31,7 @@ export const technology = defineBank({
 2 nanotechnology | Carbon nanotubes are known for their: | high strength and low weight | low strength and high weight | green colour | solubility in water | They are rolled sheets of graphene and conduct electricity well.
 2 nanotechnology | Silver nanoparticles are used in some bandages because they: | kill bacteria | stop pain | change colour | absorb light | Their large surface gives off silver ions, which act against microbes.
 1 communication-technology | Optical fibres carry signals in the form of: | light | sound | radio waves | electric current | Light stays inside the fibre by total internal reflection at its walls.
-2 communication-technology | In mobile telephony, what does the letter G stand for in 4G and 5G? | Generation | Gigabyte | Global network | Gateway | Each generation brought faster data. India launched 5G services in October 2022.
+2 fifth-generation, communication-technology | In mobile telephony, what does the letter G stand for in 4G and 5G? | Generation | Gigabyte | Global network | Gateway | Each generation brought faster data. India launched 5G services in October 2022.
 2 communication-technology | Li-Fi is a technology that transmits data through: | visible light | sound waves | copper wires | X-rays | Harald Haas coined the word in 2011. Wi-Fi uses radio waves.
 2 communication-technology | RFID tags, as used in FASTag, work by means of: | radio waves | infrared rays | magnetic stripes | ultrasonic waves | The reader at the toll gate identifies the vehicle without stopping it.
 2 communication-technology | Bluetooth is meant for communication over: | short distances | long distances | satellite links | undersea cables | It uses radio waves of about 2.4 GHz, usually within some ten metres.
@@ -71,6 +71,18 @@ export const technology = defineBank({
 2 space-stations | Which was the first space station, launched by the Soviet Union in 1971? | Salyut 1 | Skylab | Mir | Zarya | Skylab was the first American station, in 1973. Zarya, in 1998, was the first module of the International Space Station.
 2 space-stations | Which of the following agencies is not a partner in the International Space Station? | ISRO of India | JAXA of Japan | ESA of Europe | CSA of Canada | The partners are NASA, Roscosmos, ESA, JAXA and CSA.
 3 space-stations | Astronauts in the International Space Station float because: | they and the station fall freely together | there is no gravity at that height | the station is outside the solar wind | its magnetic field lifts them | Gravity at 400 km is still about nine tenths of that on the ground. Free fall makes it unnoticed.
+1 robotics | The word 'robot' was first used in a play of 1920 by: | Karel Čapek | Isaac Asimov | H. G. Wells | Jules Verne | The Czech play R.U.R. took it from a word for forced labour; Asimov later coined 'robotics'.
+1 robotics | The Three Laws of Robotics are found in the stories of: | Isaac Asimov | Arthur C. Clarke | Karel Čapek | Ray Bradbury | Asimov stated them in 1942; the first says that a robot may not injure a human being.
+2 robotics | Which part of a robot turns energy into motion? | Actuator | Sensor | Processor | Camera | Motors and pistons are actuators; sensors collect data, and the processor decides.
+2 robotics | The gripper or tool at the free end of a robot's arm is called the: | end effector | servo base | gyroscope | encoder | The end effector touches the work: it grips, welds or paints.
+2 robotics | Vyommitra, a robot in the form of a woman, was developed by: | ISRO | DRDO | BARC | CSIR | It was made for flights without crew in the Gaganyaan programme.
+2 robotics | Which was the first industrial robot, put to work in a car factory in 1961? | Unimate | Sophia | ASIMO | Shakey | Unimate lifted hot castings at a plant of General Motors.
+2 robotics | Which country granted citizenship to the robot Sophia in 2017? | Saudi Arabia | Japan | Singapore | Estonia | The humanoid made by Hanson Robotics was the first robot to receive the citizenship of a country.
+1 fifth-generation, communication-technology | In which year were 5G mobile services launched in India? | 2022 | 2016 | 2018 | 2020 | They were launched on 1 October 2022 at the India Mobile Congress in New Delhi.
+2 fifth-generation, communication-technology | Compared with 4G, a 5G network has: | lower latency | longer delay | lower speed | fewer cells | The delay of 5G can be a few milliseconds, which suits machines that must react at once.
+2 fifth-generation, communication-technology | The highest band of frequencies used for 5G, above 24 GHz, is called: | millimetre wave | medium wave | long wave | infrared | Its waves are some millimetres long, carry much data and are easily stopped by walls.
+2 fifth-generation, communication-technology | The use of very many antennas at one base station in 5G is known as: | massive MIMO | roaming | handover | multiplexing | MIMO stands for multiple input, multiple output; many antennas serve many users at once.
+3 fifth-generation, communication-technology | In 5G, the division of one physical network into several virtual ones is called: | network slicing | beam forming | packet loss | cell splitting | Each slice is fitted to one use, such as cars, factories or phones.
 `,
     },
   ],
