@@ -93,6 +93,7 @@ import { partnership } from './mathematics/partnership/chapter.ts'
 import { percentage } from './mathematics/percentage/chapter.ts'
 import { permutationAndCombination } from './mathematics/permutation-and-combination/chapter.ts'
 import { pipes } from './mathematics/pipes/chapter.ts'
+import { primaryMathematics } from './mathematics/primary-mathematics/chapter.ts'
 import { probability } from './mathematics/probability/chapter.ts'
 import { profitAndLoss } from './mathematics/profit-and-loss/chapter.ts'
 import { progressions } from './mathematics/progressions/chapter.ts'
@@ -184,6 +185,7 @@ export const chapters = {
   mensuration,
   trigonometry,
   probability,
+  'primary-mathematics': primaryMathematics,
   'conic-sections': conicSections,
   'binomial-theorem': binomialTheorem,
   'sets-and-functions': setsAndFunctions,

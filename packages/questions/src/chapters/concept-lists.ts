@@ -94,6 +94,7 @@ import { concepts as partnership } from './mathematics/partnership/concepts.ts'
 import { concepts as percentage } from './mathematics/percentage/concepts.ts'
 import { concepts as permutationAndCombination } from './mathematics/permutation-and-combination/concepts.ts'
 import { concepts as pipes } from './mathematics/pipes/concepts.ts'
+import { concepts as primaryMathematics } from './mathematics/primary-mathematics/concepts.ts'
 import { concepts as probability } from './mathematics/probability/concepts.ts'
 import { concepts as profitAndLoss } from './mathematics/profit-and-loss/concepts.ts'
 import { concepts as progressions } from './mathematics/progressions/concepts.ts'
@@ -176,6 +177,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   mensuration,
   trigonometry,
   probability,
+  'primary-mathematics': primaryMathematics,
   'conic-sections': conicSections,
   'binomial-theorem': binomialTheorem,
   'sets-and-functions': setsAndFunctions,

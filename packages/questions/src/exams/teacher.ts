@@ -63,9 +63,10 @@ export const teacherExams = {
         subjects: ['mathematics', 'subject-pedagogy'],
         questions: 30,
         lines: {
-          Numbers: [6, 'number-system', 'hcf-lcm', 'fractions-and-decimals', 'simplification'],
+          Numbers: [5, 'number-system', 'hcf-lcm', 'fractions-and-decimals', 'simplification'],
           'Shapes & Geometry': [4, 'geometry'],
-          Measurement: [3, 'mensuration'],
+          Measurement: [1.5, 'mensuration'],
+          'Addition, Weight, Time & Capacity': [2.5, 'bank/primary-mathematics'],
           'Data Handling': [1, ...DATA_HANDLING],
           Patterns: [1, 'reasoning/number-series'],
           'Pedagogy of Mathematics': [15],

@@ -40,6 +40,11 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ],
     'modulus of a complex number, argument of a complex number',
   ],
+  // Each of these words is a part of many other names, so it means the sums of the primary classes only when it stands alone.
+  [['measurement', 'measurements'], 'units of length, units of weight, units of capacity, units of time'],
+  [['weight', 'weights'], 'units of weight'],
+  [['time'], 'units of time'],
+  [['patterns', 'pattern'], 'number patterns'],
 ]
 
 /** Its telling words in one order: fillers, classes and years say nothing about it. */
