@@ -52,6 +52,9 @@ export const genetics = defineBank({
 3 crosses, dihybrid-cross | A cross between AaBb and aabb, with free assortment, gives the phenotypic ratio: | 1 : 1 : 1 : 1 | 9 : 3 : 3 : 1 | 3 : 1 | 1 : 2 : 1 | The dihybrid forms four kinds of gametes in equal numbers; the test parent gives only ab.
 3 linkage | Morgan chose Drosophila for his work because it: | breeds fast and has many variants | lives longer than most insects | has a very large number of chromosomes | reproduces only asexually | A new generation takes about two weeks, a mating gives many flies, and they grow on simple medium.
 3 incomplete-dominance, blood-groups | A person with genotype IᴬIᴮ has red cells with: | A as well as B antigens | A antigen only | B antigen only | no antigen of this system | Both alleles are expressed, which is codominance. The plasma has neither antibody.
+1 linkage | Linkage maps give the distance between two genes in: | centimorgans | angstroms | micrometres | daltons | One centimorgan, or map unit, is a recombination of 1 per cent.
+2 linkage | How many kinds of gametes are formed by a dihybrid AB/ab in which linkage is complete? | Two | One | Four | Eight | With complete linkage there is no crossing over, so only AB and ab are formed.
+2 linkage | Stronger linkage between two genes means that recombination between them is: | less frequent | more frequent | always 50 per cent | independent of distance | Genes that lie close together are seldom parted by crossing over.
 `,
     },
   ],

@@ -37,6 +37,8 @@ export const plantPhysiology = defineBank({
 2 auxin, plant-hormones | A synthetic auxin used to kill broad-leaved weeds is: | 2,4-D | GA₃ | zeatin | ABA | 2,4-D kills dicot weeds and does not affect mature monocots such as wheat. | it is a gibberellin | - | it is abscisic acid
 2 transport-in-plants | Guttation takes place through pores called: | hydathodes | stomata | lenticels | plasmodesmata | Drops of water come out at leaf margins through hydathodes when root pressure is high and transpiration low.
 3 mineral-nutrition, nitrogen-fixation | Plants need which element as a part of nitrogenase and nitrate reductase? | Molybdenum | Manganese | Boron | Calcium | Molybdenum is part of several enzymes of nitrogen metabolism. Boron helps in pollen germination.
+2 photoperiodism | Which pigment perceives light in photoperiodism? | Phytochrome | Chlorophyll | Carotene | Anthocyanin | Phytochrome changes between a form that absorbs red and one that absorbs far-red light, and so measures light and dark.
+3 photoperiodism | Photoperiodism was first described in tobacco by: | Garner and Allard | Blackman and Hill | Went and Darwin | Calvin and Benson | Garner and Allard found that the Maryland Mammoth tobacco flowers only when days are short.
 `,
     },
   ],

@@ -24,7 +24,7 @@ export const concepts = `
   vidyasagar | Ishwar Chandra Vidyasagar | ishwarchandra vidyasagar, ishwar chand vidyasagar, vidyasagar, <widow remarriage act
   vivekananda | Swami Vivekananda & Ramakrishna Mission | swami vivekananda, vivekananda, vivekanand, ramakrishna mission
   jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
-  newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement
+  newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement, newspapers of the freedom struggle
   constitutional-reforms | Constitutional Reforms under the British |
   early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, moderates, moderates and extremists, <surat split, early nationalists, political associations before congress, <dadabhai naoroji
   congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan, <congress presidents
