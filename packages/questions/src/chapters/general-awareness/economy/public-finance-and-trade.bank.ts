@@ -89,6 +89,8 @@ export const publicFinanceAndTrade = defineBank({
 2 infrastructure | Under the build-operate-transfer model of infrastructure, a private firm finally hands the project over to the: | government | bank that lent the money | users of the road | contractor's workers | The firm builds and runs it for some years, recovers its cost and transfers it to the government.
 2 infrastructure | Where do the North–South and the East–West corridors of India's highway programme cross? | Jhansi | Nagpur | Bhopal | Hyderabad | The corridors run from Srinagar to Kanyakumari and from Silchar to Porbandar and meet at Jhansi.
 3 infrastructure | Viability gap funding in infrastructure is: | a grant to a project that would not pay otherwise | a loan to a State for its salaries | a tax on goods that use the highways | a fine for projects that are late | The grant makes a public-private project attractive to investors although its income alone would not cover the cost.
+2 fiscal-policy | Loans that the Union raises as public debt are credited to the: | Consolidated Fund of India | Contingency Fund of India | Public Account of India | Prime Minister's Relief Fund | Taxes and loans go into the Consolidated Fund, from which nothing is spent without the consent of Parliament.
+2 fiscal-policy | The burden of public debt is usually judged by its ratio to the: | gross domestic product | number of taxpayers | foreign exchange reserves | stock of money | The ratio of debt to GDP shows how the debt compares with the income out of which it must be served.
 `,
     },
   ],
