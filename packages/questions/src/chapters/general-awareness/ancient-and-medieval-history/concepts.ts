@@ -3,8 +3,12 @@ export const concepts = `
   stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <neolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
   indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, harappan sites, indus civilisation, indus civilization, ivc
   vedic-age | Vedic Age | vedic period, <vedas, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
+  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, indus civilisation, indus civilization, ivc
+  vedic-age | Vedic Age | vedic period, <vedas, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
+  later-vedic-age | Later Vedic Age | later vedic period, later vedic, later vedic civilization, uttar vaidik kal, uttar vedic kal, uttar vaidik kaal
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
+  four-noble-truths | Four Noble Truths & Eightfold Path | four noble truths, buddha four noble truths, four noble truths of buddha, four noble truths of buddhism, chaar arya satya, char arya satya, eightfold path, eight fold path, noble eightfold path, ashtangik marg, ashtangika marga, teachings of buddha, buddha teachings, middle path
   jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, jain religion
   tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, tirthankara, jainism tirthankaras, jain tirthankar, 24 tirthankaras
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
@@ -47,7 +51,7 @@ export const concepts = `
   sixteen-mahajanapadas | Sixteen Mahajanapadas | 16 mahajanapadas, solah mahajanpad, 16 mahajanpad, 16 mahajanapada, list of mahajanapadas
   alexander | Alexander's Invasion | alexander invasion, alexander, sikandar ka aakraman, <porus, battle of hydaspes
   chandragupta-maurya | Chandragupta Maurya | chandragupt maurya, <seleucus nicator
-  harappan-towns | Towns of the Harappans | <lothal, <dholavira, <kalibangan, great bath of mohenjodaro, <rakhigarhi, mohenjodaro great bath
+  harappan-towns | Sites of the Harappans | indus valley sites, harappan sites, harappan site, sites of indus valley civilization, sites of indus valley, indus valley civilization sites, indus valley civilisation sites, harappan civilization sites, harappan towns, sindhu ghati ke sthal, sindhu sabhyata ke sthal, harappa ke sthal, ivc sites, <lothal, <dholavira, <kalibangan, <great bath of mohenjodaro, <rakhigarhi, <mohenjodaro great bath, <banawali, <chanhudaro, <surkotada
   gandhara-art | Gandhara Art | gandhar kala, gandhara school of art, gandhara school, gandhar shaili, gandhara kala, mathura school of art, <gandhara and mathura art, gandhara and mathura school of art
   razia | Razia Sultan | razia sultana, raziya sultan, razia, razia begum
   firoz-tughlaq | Firoz Shah Tughlaq | firoz tughlaq, firuz shah tughlaq, feroz shah tughlaq, firoz shah, firoz shah kotla, firozshah kotla

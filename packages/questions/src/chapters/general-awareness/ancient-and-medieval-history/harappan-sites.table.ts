@@ -31,7 +31,7 @@ export const harappanSites = defineTable({
     },
   },
   near: ['place'],
-  concepts: ['indus-valley'],
+  concepts: ['harappan-towns', 'indus-valley'],
   parts: [
     {
       sources: ['NCERT Themes in Indian History I', 'Archaeological Survey of India, excavation reports'],

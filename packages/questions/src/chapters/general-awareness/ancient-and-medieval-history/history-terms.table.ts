@@ -54,8 +54,8 @@ export const historyTerms = defineTable({
         2 | Rajasuya | the sacrifice at the consecration of a king | Vedic | ancient | It gave him supreme power.
         1 | Ashvamedha | the sacrifice of a horse by a conquering king | Vedic | ancient | The land where it roamed was his.
         2 | Vajapeya | a sacrifice with a chariot race | Vedic | ancient | The king always won.
-        2 | Sangrahitri | the treasurer of a later Vedic king | Vedic | ancient | He was one of the ratnins.
-        2 | Bhagadugha | the collector of the king's share in later Vedic times | Vedic | ancient | He was one of the ratnins.
+        2 later-vedic-age, vedic-age | Sangrahitri | the treasurer of a later Vedic king | Vedic | ancient | He was one of the ratnins.
+        2 later-vedic-age, vedic-age | Bhagadugha | the collector of the king's share in later Vedic times | Vedic | ancient | He was one of the ratnins.
         1 maurya-empire | Sita | the land of the king in Mauryan times | ancient | ancient | An officer called Sitadhyaksha looked after it.
         1 maurya-empire | Amatya | the general name for high officials in the Arthashastra | ancient | ancient | Ministers were chosen from among them.
         1 ashoka | Dhamma-mahamatta | an officer of Ashoka for spreading dhamma | ancient | ancient | He made them in his fourteenth year.

@@ -4,6 +4,7 @@ export const concepts = `
   civilian-awards | Padma and Other Civilian Awards | padma award, padma awards, <padma shri, <padma vibhushan, <padma bhushan, civilian awards, nagrik samman
   gallantry-awards | Gallantry Awards | param vir chakra, ashoka chakra, maha vir chakra, veerta puraskar, bravery awards
   nobel-prize | Nobel Prize | nobel, nobel puraskar, nobel prize winners, indian nobel laureates
+  nobel-founding | Nobel Prize: Founder & Fields | nobel prize founder, founder of nobel prize, nobel prize fields, nobel prize fields founder, fields of nobel prize, alfred nobel, nobel prize categories, nobel prize kisne shuru kiya, nobel puraskar ke sansthapak, nobel prize history
   nobel-prize-2023 | Nobel Prize 2023 | nobel 2023, nobel prizes 2023, 2023 nobel prize, nobel prize winners 2023, nobel puraskar 2023
   nobel-prize-2024 | Nobel Prize 2024 | nobel 2024, nobel prizes 2024, 2024 nobel prize, nobel prize winners 2024, nobel puraskar 2024
   literary-awards | Literary Awards | sahitya puraskar, <jnanpith award, gyanpith puraskar, <sahitya akademi award, <booker prize, <saraswati samman, <pulitzer prize

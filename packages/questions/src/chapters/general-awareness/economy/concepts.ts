@@ -67,7 +67,7 @@ export const concepts = `
   priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
   mudra | MUDRA Loans | mudra loan, mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra
   nbfc | Non-Banking Financial Companies | nbfc, non banking financial company, shadow banking, <housing finance company
-  nabard | NABARD | national bank for agriculture and rural development, <ridf, rural credit
+  nabard | NABARD | nabard functions, functions of nabard, role of nabard, nabard ke karya, nabard bank, national bank for agriculture and rural development, <ridf, rural credit
   sidbi | SIDBI and MSME Finance | sidbi, small industries development bank of india, msme, msme loans, <treds
   money-market | Money Market | <commercial paper, <certificate of deposit, <call money, money market instruments, mudra bazar
   capital-market | Capital Market | stock market, share market, <stock exchange, <sensex, <nifty, <ipo, bull and bear, <mutual fund, <debentures, punji bazar

@@ -7,14 +7,14 @@ export const concepts = `
   rocks | Rocks | rock, chattan, chattane
   plate-tectonics | Plate Tectonics | tectonic plates, <sea floor spreading, plate boundaries, theory of plate tectonics, plate vivartaniki
   continental-drift | Continental Drift | continental drift theory, wegener theory, <pangaea, mahadvipiya visthapan, theory of continental drift
-  earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, <volcano, volcanoes, jwalamukhi, <richter scale
+  earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, earthquakes and volcanoes, <richter scale
   earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, p and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   landforms | Landforms | geomorphology, landform, aeolian landforms, sthalakriti, bhu aakriti
   atmosphere | Atmosphere | vayumandal, <troposphere, <stratosphere, composition of atmosphere, insolation
   pressure-and-winds | Pressure Belts & Winds | pressure belts, atmospheric circulation, vayudab petiyan
   jet-streams | Jet Streams | jet stream, <subtropical jet stream, <easterly jet stream, jet dhara
   local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, <chinook, foehn, <mistral
-  humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, precipitation, rainfall, <rain shadow, condensation in atmosphere
+  humidity-and-rain | Humidity, Clouds & Rainfall | humidity, precipitation, rainfall, <rain shadow, condensation in atmosphere
   cyclones | Cyclones | cyclone, <tropical cyclone, <tropical cyclones, chakrawat, chakravat, <hurricane, <typhoon, temperate cyclones
   world-climates | Climates of the World | climatology, world climate, climatic regions, natural regions of the world
   el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, <southern oscillation, al nino, <indian ocean dipole
@@ -40,7 +40,7 @@ export const concepts = `
   waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india
   lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, nadi ghati pariyojana
-  monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <south west monsoon, northeast monsoon, <retreating monsoon, monsoon mechanism
+  monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <northeast monsoon, <north east monsoon, <retreating monsoon, monsoon mechanism
   climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india, <mango showers
   soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, mitti, mrida
   black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
@@ -109,4 +109,8 @@ export const concepts = `
   types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar
   climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, classification of climate, thornthwaite classification
   world-rivers | Rivers of the World | world rivers, rivers of world, major rivers of the world, vishva ki nadiyan
+  world-rivers | Rivers of the World | world rivers, rivers of world, longest river in world, longest river of the world, longest river in the world, major rivers of the world, largest river in the world, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river
+  clouds | Clouds | cloud, types of clouds, cloud types, types of cloud, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus
+  volcanoes | Volcanoes | volcano, volcanoes of the world, volcanoes in the world, world volcanoes, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <barren island, <mount vesuvius
+  south-west-monsoon | South-West Monsoon | south west monsoon, southwest monsoon, dakshin paschim mansoon, summer monsoon, onset of monsoon, burst of monsoon
 `

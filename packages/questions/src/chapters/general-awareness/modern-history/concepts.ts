@@ -26,11 +26,12 @@ export const concepts = `
   jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
   newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement, newspapers of the freedom struggle
   constitutional-reforms | Constitutional Reforms under the British |
-  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, moderates, moderates and extremists, <surat split, early nationalists, political associations before congress, <dadabhai naoroji
+  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, moderates and extremists, moderates vs extremists, <surat split, naram dal aur garam dal, naram dal, early nationalists, political associations before congress, <dadabhai naoroji
   congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan, <congress presidents
-  swadeshi-movement | Partition of Bengal & Swadeshi | partition of bengal, swadeshi movement, swadeshi andolan, bang bhang, bengal partition, anti partition movement
+  swadeshi-movement | Swadeshi Movement | swadeshi andolan, swadeshi, swadeshi and boycott movement, boycott movement, partition of bengal and swadeshi movement
+  partition-of-bengal | Partition of Bengal | bengal partition, partition of bengal 1905, 1905 partition of bengal, bang bhang, bangal vibhajan, bengal vibhajan, anti partition movement, annulment of partition of bengal
   muslim-league | Muslim League | all india muslim league, communalism in india
-  home-rule | Home Rule Movement | home rule league, home rule andolan
+  home-rule | Home Rule Movement | home rule league, home rule leagues, home rule andolan, home rule movement 1916, home rule league 1916, all india home rule league
   revolutionaries | Revolutionary Movement | revolutionary movements, revolutionary activities, revolutionary nationalism, krantikari andolan, revolutionaries
   bhagat-singh | Bhagat Singh | bhagat singh rajguru sukhdev, shaheed bhagat singh, lahore conspiracy case, <naujawan bharat sabha
   ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan
@@ -46,7 +47,7 @@ export const concepts = `
   chauri-chaura | Chauri Chaura | chauri chaura incident, chauri chaura kand, chauri chaura ghatna
   swaraj-party | Swaraj Party | swarajists, swarajist, congress khilafat swaraj party, no changers and pro changers
   simon-commission | Simon Commission | simon commision, simon go back, indian statutory commission, saiman commission
-  nehru-report | Nehru Report & Fourteen Points | nehru report, <jinnah fourteen points, jinnah 14 points, nehru report 1928
+  nehru-report | Nehru Report & Fourteen Points | nehru report, <jinnah fourteen points, <jinnah 14 points, nehru report 1928, motilal nehru report, nehru committee report
   purna-swaraj | Lahore Congress & Purna Swaraj | purna swaraj, poorna swaraj, <lahore session, lahore session 1929, lahore congress
   civil-disobedience | Civil Disobedience Movement | civil disobedience, savinay avagya andolan
   dandi-march | Dandi March | salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan
@@ -99,6 +100,9 @@ export const concepts = `
   moplah-rebellion | Moplah Rebellion | moplah revolt, mappila rebellion, malabar rebellion, mappila revolt, moplah rebellion 1921, wagon tragedy, mopla vidroh
   komagata-maru | Komagata Maru | komagata maru incident, kamagata maru, kamagatamaru, komagata maru 1914
   causes-of-1857 | Causes of the Revolt of 1857 | causes of revolt of 1857, causes of 1857 revolt, 1857 revolt causes, causes of 1857, reasons of revolt of 1857
+  regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773
+  pitts-india-act | Pitt's India Act, 1784 | pitts india act, pitt's india act, pitt india act, pitts india act 1784, pitt's india act 1784, pit's india act, board of control
+  leaders-of-1857 | Leaders of the Revolt of 1857 | leaders of revolt of 1857, 1857 revolt leaders, leaders of 1857 revolt, leaders of 1857, 1857 ke neta, 1857 ki kranti ke neta, 1857 revolt centres and leaders, centres of revolt of 1857, <nana saheb, <tantia tope, <kunwar singh, <begum hazrat mahal, <bahadur shah zafar
   charter-act-1813 | Charter Act, 1813 | charter act of 1813, charter act 1813
   carnatic-wars | Carnatic Wars | carnatic war, anglo french wars, karnatak yuddh, <battle of wandiwash
 `

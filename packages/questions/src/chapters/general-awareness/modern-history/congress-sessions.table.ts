@@ -34,12 +34,12 @@ export const congressSessions = defineTable({
         1 early-congress | 1887 (Madras) | Badruddin Tyabji | the first Muslim president | early | He was a judge of Bombay.
         1 early-congress | 1888 (Allahabad) | George Yule | the first English president | early | He was a merchant.
         2 early-congress | 1896 (Calcutta) | Rahimtulla M. Sayani | the first singing of Vande Mataram | early | Rabindranath Tagore sang it.
-        1 swadeshi-movement | 1905 (Banaras) | Gopal Krishna Gokhale | formal support for Swadeshi against the partition of Bengal | early | It condemned Curzon.
+        1 partition-of-bengal, swadeshi-movement | 1905 (Banaras) | Gopal Krishna Gokhale | formal support for Swadeshi against the partition of Bengal | early | It condemned Curzon.
         1 early-congress | 1906 (Calcutta) | Dadabhai Naoroji | the goal of Swaraj, for the first time | early | He was called the Grand Old Man of India.
         1 early-congress | 1907 (Surat) | Rash Behari Ghosh | the split of moderates and extremists | early | It was held on the Tapti.
         1 | 1911 (Calcutta) | Bishan Narayan Dar | the first singing of Jana Gana Mana | middle | It was on 27 December.
-        1 home-rule | 1916 (Lucknow) | Ambica Charan Mazumdar | the pact with the Muslim League | middle | The extremists came back.
-        1 home-rule | 1917 (Calcutta) | Annie Besant | the first woman president | middle | She was of Irish descent.
+        1 lucknow-pact | 1916 (Lucknow) | Ambica Charan Mazumdar | the pact with the Muslim League | middle | The extremists came back.
+        1 early-congress | 1917 (Calcutta) | Annie Besant | the first woman president | middle | She was of Irish descent.
         1 non-cooperation, gandhian-movements | 1920 (Nagpur) | C. Vijayaraghavachariar | a new constitution and approval of Non-Cooperation | middle | Linguistic committees were set up.
         2 swaraj-party | 1922 (Gaya) | C. R. Das | the birth of the Swaraj Party from its debates | middle | He resigned after it.
         1 | 1924 (Belgaum) | Mahatma Gandhi | the only session under Gandhi | middle | It is now Belagavi.

@@ -8,10 +8,10 @@ export const freedomMovement = defineTable({
     year: {
       header: 'Year',
       kind: 'year',
-      ask: ['To which year does {name} belong?'],
-      askBack: ['Which of the following events belongs to the year {value}?'],
-      askNot: ['Which of the following events does not belong to the year {value}?'],
-      say: '{name} belongs to the year {value}',
+      ask: ['In which year did {name} take place?'],
+      askBack: ['Which of the following events took place in {value}?'],
+      askNot: ['Which of the following events did not take place in {value}?'],
+      say: '{name} took place in {value}',
       order: 'Arrange these events of the freedom movement from the earliest to the latest',
     },
     phase: { header: 'Phase', kind: 'text' },
@@ -26,26 +26,26 @@ export const freedomMovement = defineTable({
       ],
       rows: `
         1 revolt-of-1857 | the Revolt that began at Meerut | 1857 | early | Mangal Pandey had fired at Barrackpore in March.
-        1 revolt-of-1857 | Queen Victoria's Proclamation | 1858 | early | The Crown took over from the Company.
+        1 revolt-of-1857 | the reading of Queen Victoria's Proclamation | 1858 | early | The Crown took over from the Company.
         2 early-congress | the founding of the Indian Association | 1876 | early | Surendranath Banerjea founded it.
-        1 education-and-press | the Vernacular Press Act | 1878 | early | Lytton gagged Indian papers.
-        1 early-congress | the Ilbert Bill controversy | 1883 | early | Ripon wanted Indian judges to try Europeans.
+        1 vernacular-press-act, education-and-press | the passing of the Vernacular Press Act | 1878 | early | Lytton gagged Indian papers.
+        1 ilbert-bill, early-congress | the Ilbert Bill controversy | 1883 | early | Ripon wanted Indian judges to try Europeans.
         1 early-congress | the founding of the Indian National Congress | 1885 | early | A. O. Hume brought its founders together.
-        1 swadeshi-movement | the Partition of Bengal | 1905 | swadeshi | Curzon carried it out.
+        1 partition-of-bengal, swadeshi-movement | the Partition of Bengal | 1905 | swadeshi | Curzon carried it out.
         1 muslim-league | the founding of the Muslim League | 1906 | swadeshi | It was founded in Dhaka.
         1 early-congress | the Surat split of the Congress | 1907 | swadeshi | Moderates and extremists parted.
         2 revolutionaries | the opening of the Alipore bomb case trial | 1908 | swadeshi | Aurobindo Ghosh was tried.
-        1 constitutional-reforms | the Morley–Minto Reforms | 1909 | swadeshi | They brought separate electorates.
-        1 swadeshi-movement | the Delhi Durbar of George V | 1911 | swadeshi | The partition of Bengal was undone.
+        1 morley-minto, constitutional-reforms | the passing of the Morley–Minto Reforms | 1909 | swadeshi | They brought separate electorates.
+        1 partition-of-bengal, swadeshi-movement | the Delhi Durbar of George V | 1911 | swadeshi | The partition of Bengal was undone.
         2 ghadar-party, revolutionaries | the founding of the Ghadar Party | 1913 | war | Lala Har Dayal led it in San Francisco.
         2 komagata-maru, ghadar-party, revolutionaries | the Komagata Maru incident | 1914 | war | Sikhs were turned away from Vancouver.
         1 early-satyagrahas, gandhian-movements | Gandhi's return from South Africa | 1915 | war | Gokhale was his guide.
-        1 home-rule | the Lucknow Pact | 1916 | war | Congress and League came together.
+        1 lucknow-pact | the signing of the Lucknow Pact | 1916 | war | Congress and League came together.
         1 home-rule | the founding of the Home Rule Leagues | 1916 | war | Tilak and Annie Besant led them.
         1 champaran, early-satyagrahas, gandhian-movements | the Champaran Satyagraha | 1917 | gandhi | Indigo planters used the tinkathia system.
         1 kheda, early-satyagrahas, gandhian-movements | the Kheda Satyagraha | 1918 | gandhi | Crops had failed and taxes were asked.
         2 early-satyagrahas, gandhian-movements | the Ahmedabad mill strike led by Gandhi | 1918 | gandhi | Gandhi fasted for the first time in India.
-        1 rowlatt-act, early-satyagrahas, gandhian-movements | the Rowlatt Act | 1919 | gandhi | It allowed arrest without trial.
+        1 rowlatt-act, early-satyagrahas, gandhian-movements | the passing of the Rowlatt Act | 1919 | gandhi | It allowed arrest without trial.
         1 jallianwala-bagh, early-satyagrahas, gandhian-movements | the Jallianwala Bagh massacre | 1919 | gandhi | Dyer ordered the firing on 13 April.
         1 non-cooperation, gandhian-movements | the start of the Non-Cooperation Movement | 1920 | gandhi | The Nagpur session approved it.
         1 chauri-chaura, non-cooperation, gandhian-movements | the Chauri Chaura incident | 1922 | gandhi | Gandhi called off Non-Cooperation.
@@ -54,36 +54,36 @@ export const freedomMovement = defineTable({
         2 freedom-movement | the founding of the RSS | 1925 | gandhi | K. B. Hedgewar founded it at Nagpur.
         1 simon-commission | the appointment of the Simon Commission | 1927 | gandhi | It had no Indian member.
         1 bardoli, early-satyagrahas, gandhian-movements | the Bardoli Satyagraha | 1928 | gandhi | Vallabhbhai Patel was called Sardar.
-        1 nehru-report | the Nehru Report | 1928 | gandhi | It asked for dominion status.
+        1 nehru-report | the publication of the Nehru Report | 1928 | gandhi | It asked for dominion status.
         2 revolutionaries | the renaming of the HRA as HSRA at Feroz Shah Kotla | 1928 | gandhi | Chandrashekhar Azad and Bhagat Singh led it.
         1 purna-swaraj | the Lahore Congress and its call for Purna Swaraj | 1929 | gandhi | Jawaharlal Nehru presided.
-        1 bhagat-singh, revolutionaries | the bombs thrown in the Central Assembly | 1929 | gandhi | Bhagat Singh and B. K. Dutt threw them.
+        1 bhagat-singh, revolutionaries | the throwing of bombs in the Central Assembly | 1929 | gandhi | Bhagat Singh and B. K. Dutt threw them.
         1 dandi-march, civil-disobedience, gandhian-movements | the Dandi March | 1930 | gandhi | It began at Sabarmati on 12 March.
         1 revolutionaries | the Chittagong Armoury Raid | 1930 | gandhi | Surya Sen led it.
         1 round-table-conference, civil-disobedience, gandhian-movements | the First Round Table Conference | 1930 | gandhi | The Congress stayed away.
-        1 gandhi-irwin-pact, civil-disobedience, gandhian-movements | the Gandhi–Irwin Pact | 1931 | gandhi | Gandhi then went to London.
+        1 gandhi-irwin-pact, civil-disobedience, gandhian-movements | the signing of the Gandhi–Irwin Pact | 1931 | gandhi | Gandhi then went to London.
         1 bhagat-singh, revolutionaries | the execution of Bhagat Singh, Rajguru and Sukhdev | 1931 | gandhi | It was on 23 March in Lahore.
-        1 poona-pact, civil-disobedience, gandhian-movements | the Communal Award | 1932 | gandhi | Ramsay MacDonald gave it.
-        1 poona-pact, civil-disobedience, gandhian-movements | the Poona Pact | 1932 | gandhi | Gandhi and Ambedkar agreed.
+        1 poona-pact, civil-disobedience, gandhian-movements | the announcement of the Communal Award | 1932 | gandhi | Ramsay MacDonald gave it.
+        1 poona-pact, civil-disobedience, gandhian-movements | the signing of the Poona Pact | 1932 | gandhi | Gandhi and Ambedkar agreed.
         2 freedom-movement | the founding of the Congress Socialist Party | 1934 | gandhi | Jayaprakash Narayan and Narendra Deva led it.
-        1 constitutional-reforms | the Government of India Act with provincial autonomy | 1935 | gandhi | Much of the Constitution comes from it.
+        1 constitutional-reforms | the passing of the Government of India Act with provincial autonomy | 1935 | gandhi | Much of the Constitution comes from it.
         2 tribal-and-peasant-movements | the founding of the All India Kisan Sabha at Lucknow | 1936 | gandhi | Sahajanand Saraswati presided.
         1 subhas-and-ina | the Haripura Congress under Subhas Chandra Bose | 1938 | gandhi | A planning committee was set up.
         1 subhas-and-ina | the founding of the Forward Bloc | 1939 | end | Subhas Chandra Bose founded it.
-        1 august-offer | the August Offer | 1940 | end | Linlithgow made it.
-        1 august-offer | the Individual Satyagraha | 1940 | end | Vinoba Bhave was the first.
-        1 muslim-league | the Lahore Resolution of the Muslim League | 1940 | end | It asked for separate states.
-        1 cripps-mission | the Cripps Mission | 1942 | end | Gandhi called it a post-dated cheque.
-        1 quit-india, gandhian-movements | the Quit India Movement | 1942 | end | The call was Do or Die.
-        1 ina, subhas-and-ina | Subhas Bose's Provisional Government of Azad Hind | 1943 | end | It was formed at Singapore.
-        1 independence-and-partition | the Wavell Plan and the Simla Conference | 1945 | end | They failed over League claims.
+        1 august-offer | the announcement of the August Offer | 1940 | end | Linlithgow made it.
+        1 august-offer | the start of the Individual Satyagraha | 1940 | end | Vinoba Bhave was the first.
+        1 muslim-league | the passing of the Lahore Resolution | 1940 | end | It asked for separate states.
+        1 cripps-mission | the visit of the Cripps Mission | 1942 | end | Gandhi called it a post-dated cheque.
+        1 quit-india, gandhian-movements | the launch of the Quit India Movement | 1942 | end | The call was Do or Die.
+        1 ina, subhas-and-ina | the formation of the Provisional Government of Azad Hind | 1943 | end | It was formed at Singapore.
+        1 independence-and-partition | the Simla Conference on the Wavell Plan | 1945 | end | They failed over League claims.
         1 ina, subhas-and-ina | the opening of the Red Fort trials of INA officers | 1945 | end | Bhulabhai Desai defended them.
-        1 independence-and-partition | the Cabinet Mission | 1946 | end | Pethick-Lawrence led it.
+        1 cabinet-mission, independence-and-partition | the visit of the Cabinet Mission | 1946 | end | Pethick-Lawrence led it.
         1 independence-and-partition | the Royal Indian Navy mutiny | 1946 | end | It began on HMIS Talwar in Bombay.
         1 muslim-league, independence-and-partition | Direct Action Day | 1946 | end | Calcutta saw great killing.
         1 independence-and-partition | the first sitting of the Constituent Assembly | 1946 | end | Sachchidananda Sinha presided first.
-        1 independence-and-partition | the Mountbatten Plan | 1947 | end | It was announced on 3 June.
-        1 independence-and-partition | the Indian Independence Act | 1947 | end | It received assent on 18 July.
+        1 mountbatten-plan, independence-and-partition | the announcement of the Mountbatten Plan | 1947 | end | It was announced on 3 June.
+        1 independence-and-partition | the passing of the Indian Independence Act | 1947 | end | It received assent on 18 July.
       `,
     },
   ],

@@ -5,7 +5,8 @@ export const concepts = `
   general-assembly | UN General Assembly | general assembly, unga, mahasabha
   un-secretary-general | UN Secretary-General | un secretary general, secretary general of un, un secretariat
   who | World Health Organization | who headquarters, vishwa swasthya sangathan
-  unesco-and-unicef | UNESCO and UNICEF | unesco headquarters, unicef
+  unesco | UNESCO | unesco headquarters, unesco hq, unesco mukhyalay, united nations educational scientific and cultural organization
+  unesco-and-unicef | UNESCO and UNICEF | <unicef, unesco unicef
   financial-organisations | Financial Organisations | adb, aiib, ndb, asian development bank, new development bank, fatf, bretton woods institutions
   imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, <international monetary fund, ibrd, <ida, <bretton woods
   trade-organisations | Trade and Economic Forums | <opec, <oecd, <world economic forum, wef, trade organisations

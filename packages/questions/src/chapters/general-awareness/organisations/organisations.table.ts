@@ -45,7 +45,7 @@ export const organisations = defineTable({
       asOf: '2024-06',
       rows: `
         1 | the United Nations | New York | 1945 | UN | Its Charter was signed in San Francisco.
-        1 unesco-and-unicef | UNESCO | Paris | 1945 | UN | It keeps the list of World Heritage Sites.
+        1 unesco, unesco-and-unicef | UNESCO | Paris | 1945 | UN | It keeps the list of World Heritage Sites.
         1 unesco-and-unicef | UNICEF | New York | 1946 | UN | It won the Nobel Peace Prize in 1965.
         1 who | the World Health Organization | Geneva | 1948 | UN | It observes World Health Day on 7 April.
         1 | the International Labour Organization | Geneva | 1919 | UN | It was founded by the Treaty of Versailles.

@@ -18,7 +18,7 @@ security-council | Veto in the UN, veto power un | The veto in the UN is the pow
 security-council | UN Secretary-General, un secretary general, mahasachiv | The UN Secretary-General is the head of the Secretariat, appointed by the General Assembly on the recommendation of the Security Council for a term of five years.
 security-council | UN peacekeeping, peacekeeping force, blue helmets, shanti sena | UN peacekeeping is the sending of soldiers, police and civilians under the UN flag, the 'blue helmets', to areas of conflict to keep a truce and protect people.
 who | World Health Organization, world health organisation, vishwa swasthya sangathan, विश्व स्वास्थ्य संगठन | The World Health Organization is the UN agency for public health, founded on 7 April 1948, with its seat at Geneva.
-unesco-and-unicef | UNESCO, यूनेस्को | UNESCO is the UN agency for education, science and culture, founded in 1945 and seated at Paris; it keeps the list of World Heritage Sites.
+unesco | UNESCO, यूनेस्को | UNESCO is the UN agency for education, science and culture, founded in 1945 and seated at Paris; it keeps the list of World Heritage Sites.
 unesco-and-unicef | UNICEF, यूनिसेफ | UNICEF is the United Nations Children's Fund, founded in 1946 and seated at New York, which works for the rights and welfare of children.
 financial-organisations | Asian Development Bank, ADB, asian vikas bank | The Asian Development Bank is the regional bank, founded in 1966 with its seat at Manila, that lends for development in Asia and the Pacific.
 financial-organisations | New Development Bank, NDB, brics bank | The New Development Bank is the bank set up by the BRICS countries, seated at Shanghai, to lend for infrastructure and sustainable development.

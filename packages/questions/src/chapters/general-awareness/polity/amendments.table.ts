@@ -34,11 +34,6 @@ export const amendments = defineTable({
       sources: ['The Constitution (Amendment) Acts, India Code', 'M. Laxmikanth, Indian Polity'],
       rows: `
         1 right-to-property | 1st | the creation of the Ninth Schedule | 1951 | early | It also allowed reasonable restrictions on speech.
-        3 lok-sabha | 2nd | a change in the scale of representation in the Lok Sabha | 1952 / 1953 | early | One member could now represent more than 7.5 lakh people.
-        3 seventh-schedule | 3rd | control of foodstuffs, fodder and raw cotton by Parliament through the Concurrent List | 1954 / 1955 | early | It widened entry 33 of the list.
-        3 right-to-property | 4th | acquisition of property whose compensation no court may question | 1955 | early | It enlarged the Ninth Schedule too.
-        3 union-and-territory | 5th | a time limit for states to give their views on new boundaries | 1955 | early | The President may fix it.
-        3 financial-relations | 6th | a tax of the Union on sales in inter-state trade | 1956 | early | It changed the Union and the State List.
         1 union-and-territory | 7th | reorganisation of states on the basis of language | 1956 | early | It did away with the four classes of states.
         3 reservation | 8th | the first ten-year extension of reserved seats for SCs and STs | 1959 / 1960 | early | It ran until 1970.
         2 union-and-territory | 9th | the transfer of Berubari to Pakistan | 1960 | early | It followed an agreement of 1958.
@@ -52,7 +47,6 @@ export const amendments = defineTable({
         3 right-to-property | 17th | protection of land under personal cultivation and 44 acts in the Ninth Schedule | 1964 | early | Compensation at market value is due for such land.
         2 union-and-territory | 18th | the word states in Article 3 including union territories | 1966 | early | It made the power to form new states clear.
         2 elections | 19th | an end to election tribunals | 1966 | early | High Courts hear election petitions since.
-        3 subordinate-courts | 20th | validation of certain appointments of district judges | 1966 | early | It put in Article 233A.
         1 official-language | 21st | Sindhi in the Eighth Schedule | 1967 | early | It was the fifteenth language.
         2 union-and-territory | 22nd | an autonomous state of Meghalaya within Assam | 1969 | early | It put in Article 244A.
         2 reservation | 23rd | the extension of reserved seats until 1980 | 1969 / 1970 | early | It also limited Anglo-Indian nominations in assemblies to one.
@@ -61,12 +55,9 @@ export const amendments = defineTable({
         1 union-and-territory | 26th | an end to privy purses of former rulers | 1971 | middle | Their titles went too.
         2 union-territories | 27th | Mizoram and Arunachal Pradesh as union territories | 1971 / 1972 | middle | Arunachal Pradesh had been the North-East Frontier Agency.
         2 public-services | 28th | an end to privileges of Indian Civil Service officers | 1972 | middle | It put in Article 312A.
-        3 right-to-property | 29th | two Kerala land reform acts in the Ninth Schedule | 1972 | middle | They dated from 1969 and 1971.
-        3 supreme-court | 30th | an end to the twenty thousand rupee limit for appeals to the Supreme Court | 1972 / 1973 | middle | A substantial question of law is needed instead.
         2 lok-sabha | 31st | 545 seats in the Lok Sabha in place of 525 | 1973 | middle | The population had grown.
         2 article-371 | 32nd | special provisions for Andhra Pradesh | 1973 / 1974 | middle | It put in Articles 371D and 371E.
         2 members-of-parliament | 33rd | a check on forced resignations of legislators | 1974 | middle | The Speaker must be satisfied that they are voluntary.
-        3 right-to-property | 34th | twenty land reform acts of states in the Ninth Schedule | 1974 | middle | They set ceilings on land.
         1 union-and-territory | 35th | Sikkim as an associate state | 1974 / 1975 | middle | It added a Tenth Schedule of that time.
         1 union-and-territory | 36th | Sikkim as a full state | 1975 | middle | It became the 22nd state.
         2 union-territories | 37th | an assembly and ministers for Arunachal Pradesh as a union territory | 1975 | middle | It became a state in 1987.
@@ -78,39 +69,25 @@ export const amendments = defineTable({
         2 | 43rd | an end to the bar on High Courts judging central laws | 1977 / 1978 | middle | It undid a part of the 42nd.
         1 amendment-44, right-to-property | 44th | property as a legal right only, and armed rebellion as ground of emergency | 1978 | middle | It undid much of the 42nd.
         2 reservation | 45th | the extension of reserved seats until 1990 | 1980 | late | It took the period to forty years.
-        3 financial-relations | 46th | the definition of tax on sale of goods including works contracts | 1982 / 1983 | late | It put in clause 29A of Article 366.
-        3 right-to-property | 47th | fourteen land reform acts in the Ninth Schedule | 1984 | late | They were of six states and one union territory.
-        3 presidents-rule | 48th | President's rule in Punjab for up to two years | 1984 | late | It changed Article 356 for this case.
         2 scheduled-areas | 49th | the Sixth Schedule in the tribal areas of Tripura | 1984 | late | An autonomous district council could be formed.
-        3 fundamental-rights | 50th | limits on rights of persons in intelligence and communication of the forces | 1984 | late | It widened Article 33.
         2 reservation | 51st | reserved seats in the Lok Sabha for tribes of four north-eastern states / reserved seats for tribes in assemblies of the north-eastern states | 1984 / 1985 | late | They are Nagaland, Meghalaya, Mizoram and Arunachal Pradesh.
         1 anti-defection | 52nd | the law against defection | 1985 | late | It added the Tenth Schedule.
         2 union-and-territory | 53rd | statehood of Mizoram | 1986 | late | It followed the Mizo Accord.
-        3 supreme-court | 54th | higher salaries of judges of the Supreme Court and the High Courts | 1986 | late | Parliament may now change them by law.
         2 union-and-territory | 55th | statehood of Arunachal Pradesh | 1986 | late | It came into force in 1987.
         2 union-and-territory | 56th | statehood of Goa | 1987 | late | Daman and Diu stayed a union territory.
         2 reservation | 57th | reserved seats for tribes in assemblies of the north-eastern states | 1987 | late | It changed Article 332.
         2 official-language | 58th | the authoritative text of the Constitution in Hindi | 1987 | late | It put in Article 394A.
         3 emergency | 59th | emergency in Punjab alone on the ground of internal disturbance | 1988 | late | The 63rd Amendment undid it.
-        3 financial-relations | 60th | the limit of professions tax at 2,500 rupees a year | 1988 | late | It had been 250 rupees.
         1 elections | 61st | the voting age of 18 in place of 21 | 1988 / 1989 | late | It came into force in March 1989.
         2 reservation | 62nd | the extension of reserved seats until 2000 | 1989 / 1990 | late | It took the period to fifty years.
-        3 emergency | 63rd | the repeal of the special emergency powers for Punjab | 1989 / 1990 | late | It undid the 59th.
-        3 presidents-rule | 64th | President's rule in Punjab for up to three and a half years | 1990 | late | Two later amendments took it further.
         2 national-commissions | 65th | a National Commission for SCs and STs with several members | 1990 | late | It took the place of a single officer.
-        3 right-to-property | 66th | fifty-five land reform acts of states in the Ninth Schedule | 1990 | late | They were of many states.
-        3 presidents-rule | 67th | President's rule in Punjab for up to four years | 1990 | late | It changed Article 356 again.
-        3 presidents-rule | 68th | President's rule in Punjab for up to five years | 1991 | late | It was the longest of these extensions.
         1 union-territories | 69th | a legislative assembly for Delhi | 1991 | late | It is the National Capital Territory since.
         2 president-election, president, union-territories | 70th | the assemblies of Delhi and Puducherry in the election of the President | 1992 | late | Their elected members vote since.
         1 official-language | 71st | Konkani, Manipuri and Nepali in the Eighth Schedule | 1992 | late | They made eighteen languages.
-        3 reservation | 72nd | reserved seats for tribes in the assembly of Tripura / reserved seats for tribes in assemblies of the north-eastern states | 1992 | late | It followed an accord of 1988.
         1 panchayati-raj | 73rd | constitutional status of panchayats | 1992 / 1993 | late | It added the Eleventh Schedule.
         1 municipalities | 74th | constitutional status of municipalities | 1992 / 1993 | late | It added the Twelfth Schedule.
-        3 tribunals | 75th | tribunals for rent disputes | 1993 / 1994 | late | It changed Article 323B.
         3 reservation | 76th | the 69% reservation of Tamil Nadu in the Ninth Schedule | 1994 | late | It kept a state law from review.
         2 reservation | 77th | reservation in promotion for SCs and STs | 1995 | late | It added Article 16(4A).
-        3 right-to-property | 78th | twenty-seven land reform acts in the Ninth Schedule | 1995 | late | They were of seven states.
         2 reservation | 79th | the extension of reserved seats until 2010 | 1999 / 2000 | late | It took the period to sixty years.
         2 financial-relations | 80th | a single pool of central taxes shared with states | 2000 | recent | It followed the Tenth Finance Commission.
         2 reservation | 81st | unfilled reserved posts of a year as a class apart from the 50% limit | 2000 | recent | It put in Article 16(4B).
@@ -120,9 +97,7 @@ export const amendments = defineTable({
         2 reservation | 85th | seniority along with promotion for SCs and STs | 2001 / 2002 | recent | It changed Article 16(4A).
         1 right-to-education | 86th | education as a Fundamental Right from six to fourteen | 2002 | recent | It added Article 21A and the eleventh duty.
         2 elections | 87th | the census of 2001 in place of 1991 for constituencies | 2003 | recent | The number of seats stayed as it was.
-        3 financial-relations | 88th | a tax on services in the Union List | 2003 / 2004 | recent | It put in Article 268A, which is gone since 2016.
         2 national-commissions | 89th | separate National Commissions for SCs and for STs | 2003 | recent | It added Article 338A.
-        3 reservation | 90th | the balance of tribal and other seats kept as it was in the Bodoland area of Assam | 2003 | recent | It changed Article 332.
         1 prime-minister | 91st | a Council of Ministers of at most 15% of the House / the law against defection | 2003 / 2004 | recent | It also made the law on defection stricter.
         1 official-language | 92nd | Bodo, Dogri, Maithili and Santhali in the Eighth Schedule | 2003 / 2004 | recent | They made 22 languages.
         2 reservation | 93rd | reservation for backward classes in private colleges | 2005 / 2006 | recent | It added Article 15(5).

@@ -49,7 +49,7 @@ export const articles = defineTable({
         1 right-to-equality, reservation | Article 16 | equality of opportunity in public employment | Rights | Reservation in services rests on it.
         1 right-to-equality | Article 17 | abolition of untouchability | Rights | It is an absolute right.
         1 right-to-equality | Article 18 | abolition of titles | Rights | Military and academic distinctions are allowed.
-        1 right-to-freedom | Article 19 | six freedoms such as speech, assembly and movement | Rights | They are subject to reasonable restrictions.
+        1 article-19, right-to-freedom | Article 19 | six freedoms such as speech, assembly and movement | Rights | They are subject to reasonable restrictions.
         2 right-to-freedom | Article 20 | protection in respect of conviction for offences | Rights | No one is punished twice for one offence.
         1 article-21 | Article 21 | protection of life and personal liberty | Rights | Privacy is read into it.
         1 right-to-education | Article 21A | free and compulsory education from six to fourteen years | Rights | The 86th Amendment put it in.

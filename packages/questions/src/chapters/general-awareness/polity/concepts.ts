@@ -12,13 +12,14 @@ export const concepts = `
   fundamental-rights | Fundamental Rights | maulik adhikar, fundamental right, part iii of the constitution, article 12 to 35, article 12, article 13, mool adhikar
   article-14 | Article 14 | equality before law, rule of law article 14, anuchchhed 14
   right-to-equality | Right to Equality | <article 15, <article 16, <article 17, <article 18, samanta ka adhikar, <untouchability, <abolition of titles, article 14 to 18, fundamental rights article 14 to 18
-  right-to-freedom | Right to Freedom | <article 19, <article 20, <article 22, <freedom of speech, six freedoms, swatantrata ka adhikar, <preventive detention, <double jeopardy
+  right-to-freedom | Right to Freedom | <article 20, <article 22, <freedom of speech, six freedoms, swatantrata ka adhikar, <preventive detention, <double jeopardy
   article-21 | Article 21: Right to Life | article 21, right to life, <right to privacy, personal liberty, jeevan ka adhikar
   right-to-education | Right to Education | <article 21a, shiksha ka adhikar, 86th amendment
   rte-act | Right to Education Act, 2009 | rte act, rte act 2009, right to education act, right to education act 2009, rte 2009, rte
   right-against-exploitation | Right against Exploitation | <article 23, <article 24, <begar, <forced labour, shoshan ke viruddh adhikar
   freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, <secularism
   minority-rights | Cultural and Educational Rights | <article 29, <article 30, minority rights, rights of minorities, alpsankhyak adhikar
+  article-19 | Article 19: Six Freedoms | article 19, fundamental rights article 19, article 19 of constitution, article 19 freedoms, anuchchhed 19, anuched 19, six freedoms of article 19
   article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
   writs | Writs | writ, types of writs, five writs, <mandamus, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, habeas corpus writ, bandi pratyakshikaran, habeus corpus, writs habeas corpus
@@ -49,7 +50,7 @@ export const concepts = `
   members-of-parliament | Members of Parliament | mp qualification, <disqualification of members, article 84, article 105, parliamentary privileges, member of parliament
   parliament-procedure | Parliamentary Procedure | parliament procedure, <no confidence motion, <adjournment motion, motions in parliament, sessions of parliament, <prorogation, <quorum, <calling attention motion, avishwas prastav
   law-making | Bills and Law-making | ordinary bill, types of bills, <private member bill, <joint sitting, <article 108, legislative procedure, vidheyak
-  money-bill | Money Bill | article 110, <article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
+  money-bill | Money Bill | money bill vs ordinary bill, money bill and ordinary bill, difference between money bill and ordinary bill, ordinary bill vs money bill, article 110, <article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
   budget-in-parliament | Budget & Funds in Parliament | budget in parliament, <article 112, <appropriation bill, <vote on account, <consolidated fund, <contingency fund, <public account of india, <annual financial statement, cut motion, <guillotine in parliament, <demand for grants, <article 266, <article 267
   parliament-committees | Parliamentary Committees | parliament committees, <public accounts committee, pac, <estimates committee, <standing committee, sansadiya samiti
   anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
@@ -106,6 +107,8 @@ export const concepts = `
   governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan, discretionary powers of governor, governor discretionary powers
   president-office | Office of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, <oath of president
   collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, judges appointment, appointment of supreme court judges
+  president-office | Office & Powers of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, president powers, president of india powers, rashtrapati ki shaktiyan, rashtrapati ki shakti, constitutional powers of president, <oath of president
+  collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, appointment of supreme court judges
   removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
   political-parties | Political Parties | political party, <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773, regulating act 1773 ke pravdhan
