@@ -8,7 +8,7 @@ export const concepts = `
   later-vedic-age | Later Vedic Age | later vedic period, later vedic, later vedic civilization, uttar vaidik kal, uttar vedic kal, uttar vaidik kaal
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
-  four-noble-truths | Four Noble Truths & Eightfold Path | four noble truths, buddha four noble truths, four noble truths of buddha, four noble truths of buddhism, chaar arya satya, char arya satya, eightfold path, eight fold path, noble eightfold path, ashtangik marg, ashtangika marga, teachings of buddha, buddha teachings, middle path
+  four-noble-truths | Four Noble Truths | four noble truths and eightfold path, buddha four noble truths, four noble truths of buddha, four noble truths of buddhism, chaar arya satya, char arya satya, eightfold path, eight fold path, noble eightfold path, ashtangik marg, ashtangika marga, teachings of buddha, buddha teachings, middle path
   jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, jain religion
   tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, tirthankara, jainism tirthankaras, jain tirthankar, 24 tirthankaras
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
@@ -58,7 +58,7 @@ export const concepts = `
   lodi-dynasty | Lodi Dynasty | lodi vansh, <ibrahim lodi, <sikandar lodi, <bahlul lodi
   amir-khusrau | Amir Khusrau | amir khusro, ameer khusro, amir khusrow
   din-i-ilahi | Din-i-Ilahi | din e ilahi, tauhid i ilahi, deen e ilahi, sulh i kul, din ilahi
-  mansabdari | Mansabdari System | mansabdari, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha
+  mansabdari | Mansabdari System | mansabdari, akbar mansabdari, mansabdari system of akbar, mansabdari of akbar, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha
   ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji
   qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar
   ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india

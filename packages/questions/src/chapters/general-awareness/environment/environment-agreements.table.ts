@@ -29,7 +29,7 @@ export const environmentAgreements = defineTable({
         1 environmental-conventions | CITES agreement | international trade in endangered wild animals and plants | 1973 | It was signed at Washington.
         1 environmental-conventions | Bonn Convention | the conservation of migratory species | 1979 | It is also called CMS.
         1 ozone-depletion, environmental-conventions | Vienna Convention of 1985 | a framework for the protection of the ozone layer | 1985 | A protocol with targets followed in two years.
-        1 ozone-depletion, environmental-conventions | Montreal Protocol | the phase-out of substances that deplete ozone / the phase-down of hydrofluorocarbons | 1987 | World Ozone Day, 16 September, recalls its signing.
+        1 montreal-protocol, ozone-depletion, environmental-conventions | Montreal Protocol | the phase-out of substances that deplete ozone / the phase-down of hydrofluorocarbons | 1987 | World Ozone Day, 16 September, recalls its signing.
         1 environmental-conventions | Basel Convention | the transboundary movement of hazardous wastes | 1989 | It came into force in 1992.
         1 climate-agreements | United Nations Framework Convention on Climate Change | - | 1992 | It was opened for signature at Rio.
         1 environmental-conventions, biodiversity | Convention on Biological Diversity | - | 1992 | It was opened for signature at Rio.
@@ -41,7 +41,7 @@ export const environmentAgreements = defineTable({
         1 environmental-conventions, biodiversity | Nagoya Protocol | access to genetic resources and fair sharing of their benefits | 2010 | It belongs to the Convention on Biological Diversity.
         1 environmental-conventions | Minamata Convention | the control of mercury and its compounds | 2013 | It is named after a bay of Japan.
         1 paris-agreement, climate-agreements | Paris Agreement | nationally determined contributions to limit global warming | 2015 | It was adopted at COP21.
-        1 climate-agreements, ozone-depletion | Kigali Amendment | the phase-down of hydrofluorocarbons | 2016 | It amends the Montreal Protocol.
+        1 montreal-protocol, climate-agreements, ozone-depletion | Kigali Amendment | the phase-down of hydrofluorocarbons | 2016 | It amends the Montreal Protocol.
         2 environmental-conventions, biodiversity | Kunming-Montreal Framework | the protection of 30% of land and sea by 2030 | 2022 | It was adopted at COP15 of the Convention on Biological Diversity.
         2 environmental-conventions | Sendai Framework | disaster risk reduction | 2015 | It runs until 2030.
       `,

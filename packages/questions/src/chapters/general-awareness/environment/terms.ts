@@ -48,7 +48,7 @@ water-pollution | Biochemical oxygen demand, BOD, biological oxygen demand | Bio
 noise-pollution | Noise pollution, dhwani pradushan | Noise pollution is unwanted sound that harms health or peace; its level is measured in decibels.
 acid-rain | Acid rain, amliya varsha, अम्लीय वर्षा | Acid rain is rain with a pH below 5.6, made acid by oxides of sulphur and nitrogen.
 ozone-depletion | Ozone layer, ozone parat | The ozone layer is the part of the stratosphere with most of the ozone; it absorbs harmful ultraviolet rays of the Sun.
-ozone-depletion | Montreal Protocol | The Montreal Protocol of 1987 is the treaty to phase out substances that deplete the ozone layer, such as CFCs.
+montreal-protocol | Montreal Protocol | The Montreal Protocol of 1987 is the treaty to phase out substances that deplete the ozone layer, such as CFCs.
 climate-change | Greenhouse effect, haritgrih prabhav | The greenhouse effect is the warming of the Earth's surface because gases such as carbon dioxide and methane absorb the heat that it radiates.
 climate-change | Global warming, vaishvik tapan | Global warming is the long-term rise in the average temperature of the Earth's surface, caused mainly by greenhouse gases from human activity.
 climate-change | Carbon footprint | A carbon footprint is the total amount of greenhouse gases that a person, product or activity causes, expressed as carbon dioxide.

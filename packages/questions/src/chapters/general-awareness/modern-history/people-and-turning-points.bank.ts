@@ -270,6 +270,32 @@ export const peopleAndTurningPoints = defineBank({
 2 doctrine-of-lapse | In which year was Jhansi annexed under the Doctrine of Lapse? | 1853 | 1848 | 1856 | 1858 | Satara was taken in 1848, Jhansi in 1853 and Awadh in 1856 on another ground.
 2 doctrine-of-lapse | Under the Doctrine of Lapse, the right to the throne was refused to: | an adopted son | the eldest son | a younger brother | a minor son | An adopted son could inherit private property, but not the state.
 2 doctrine-of-lapse | Which of the following states was annexed under the Doctrine of Lapse? | Nagpur | Hyderabad | Gwalior | Mysore | Satara, Sambalpur, Jhansi and Nagpur were annexed in this way.
+2 khilafat | In which year was the All India Khilafat Committee formed? | 1919 | 1916 | 1922 | 1924 | It was formed at Bombay in 1919 to plead for the Caliph of Turkey.
+2 khilafat | Which movement did Gandhi join with the Khilafat movement in 1920? | Non-Cooperation | Civil Disobedience | Home Rule | Quit India | Gandhi saw in the Khilafat a chance to unite Hindus and Muslims in Non-Cooperation.
+2 swaraj-party | In which year was the Swaraj Party formed? | 1923 | 1919 | 1928 | 1934 | It was formed in January 1923, after the Gaya session of December 1922.
+2 swaraj-party | Who was the first president of the Swaraj Party? | C. R. Das | Motilal Nehru | Vithalbhai Patel | N. C. Kelkar | C. R. Das was the president and Motilal Nehru one of the secretaries.
+2 swaraj-party | Which group opposed the entry into councils planned by the Swaraj Party? | No-changers | Liberals | Moderates | Responsivists | Patel, Rajendra Prasad and Rajagopalachari wanted no change of the programme of boycott.
+2 swaraj-party | Who was elected Speaker of the Central Legislative Assembly in 1925 from the Swaraj Party? | Vithalbhai Patel | Motilal Nehru | C. R. Das | Lala Lajpat Rai | Vithalbhai Patel was the first Indian to be elected to the chair.
+2 august-offer | Who made the August Offer of 1940? | Lord Linlithgow | Lord Wavell | Stafford Cripps | Lord Irwin | Viceroy Linlithgow made it on 8 August 1940 to win support in the war.
+2 august-offer | What did the August Offer promise as the goal for India? | Dominion status | Purna Swaraj | Two dominions | Dyarchy | It promised dominion status at some unspecified time after the war.
+2 august-offer | Who was the second satyagrahi of the Individual Satyagraha of 1940? | Jawaharlal Nehru | Vinoba Bhave | Brahma Dutt | Vallabhbhai Patel | Vinoba Bhave was the first, Nehru the second and Brahma Dutt the third.
+2 ghadar-party, revolutionaries | Where was the headquarters of the Ghadar Party? | San Francisco | Vancouver | London | Berlin | The Yugantar Ashram at San Francisco was the seat of the party.
+2 ghadar-party, revolutionaries | Who was the first president of the Ghadar Party? | Sohan Singh Bhakna | Lala Har Dayal | Kartar Singh Sarabha | Taraknath Das | Sohan Singh Bhakna was the president and Har Dayal the general secretary.
+2 ghadar-party, revolutionaries | What does the word 'Ghadar' mean? | Revolt | Freedom | Sacrifice | Unity | Ghadar is a word for revolt, as the rising of 1857 was called.
+2 ghadar-party, revolutionaries | Which young leader of the Ghadar Party was hanged in 1915 at the age of nineteen? | Kartar Singh Sarabha | Bhagat Singh | Madan Lal Dhingra | Udham Singh | Kartar Singh Sarabha was hanged at Lahore; Bhagat Singh looked up to him.
+2 kakori, revolutionaries | Which revolutionary of the Kakori action was hanged at Faizabad? | Ashfaqulla Khan | Ram Prasad Bismil | Roshan Singh | Rajendra Lahiri | Bismil was hanged at Gorakhpur, Ashfaqulla Khan at Faizabad, Roshan Singh at Allahabad and Lahiri at Gonda.
+2 kakori, revolutionaries | Kakori, the place of the train action of 1925, is near which city? | Lucknow | Kanpur | Varanasi | Gorakhpur | Kakori is a small station on the line to Lucknow.
+2 kakori, revolutionaries | In which year were Bismil and his comrades hanged in the Kakori case? | 1927 | 1925 | 1929 | 1931 | Four of them were hanged in December 1927.
+2 lajpat-rai | Lala Lajpat Rai is known by which title? | Punjab Kesari | Lokmanya | Deshbandhu | Mahamana | He was called the Lion of the Punjab. Tilak was Lokmanya and Malaviya Mahamana.
+2 lajpat-rai | Which society was founded by Lala Lajpat Rai in 1921 at Lahore? | Servants of the People Society | Servants of India Society | Naujawan Bharat Sabha | Deccan Education Society | The Servants of the People Society was for social work; Gokhale had founded the Servants of India Society.
+2 lajpat-rai | Lala Lajpat Rai was the first president of which body in 1920? | All India Trade Union Congress | All India Kisan Sabha | Muslim League | Hindustan Republican Association | AITUC was founded at Bombay in 1920 with him as president.
+2 mountbatten-plan, independence-and-partition | The Mountbatten Plan is also known by which name? | 3 June Plan | August Offer | Breakdown Plan | Dickie Bird Award | It was announced on 3 June 1947, hence the name.
+2 mountbatten-plan, independence-and-partition | In which district of Assam was a referendum held under the Mountbatten Plan? | Sylhet | Cachar | Goalpara | Nowgong | Sylhet voted to join East Bengal of Pakistan.
+2 mountbatten-plan, independence-and-partition | Which date was first given by Attlee in February 1947 as the limit for the transfer of power? | 30 June 1948 | 15 August 1947 | 26 January 1950 | 31 December 1949 | Mountbatten brought it forward to 15 August 1947.
+2 woods-despatch, education-and-press | In which year was Wood's Despatch sent to India? | 1854 | 1813 | 1835 | 1882 | Charles Wood sent it in 1854; the three universities followed in 1857.
+2 woods-despatch, education-and-press | Which universities were founded in 1857 as Wood's Despatch had proposed? | Calcutta, Bombay and Madras | Delhi, Lahore and Patna | Allahabad, Agra and Poona | Banaras, Aligarh and Dacca | The first three modern universities of India were at Calcutta, Bombay and Madras.
+2 ryotwari-and-mahalwari | Who introduced the Ryotwari system together with Thomas Munro in Madras? | Alexander Read | Holt Mackenzie | John Shore | Jonathan Duncan | Captain Read tried it at Baramahal in 1792, and Munro extended it in Madras.
+2 subhas-and-ina | Which party was founded by Subhas Chandra Bose in 1939? | Forward Bloc | Swaraj Party | Congress Socialist Party | Communist Party | He founded the Forward Bloc after he resigned as Congress president.
 `,
     },
   ],

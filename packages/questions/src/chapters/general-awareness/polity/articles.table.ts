@@ -88,15 +88,15 @@ export const articles = defineTable({
         1 judicial-review | Article 50 | separation of the judiciary from the executive | Principles | It is a liberal principle.
         1 | Article 51 | promotion of international peace and security | Principles | It speaks of arbitration.
         1 | Article 51A | Fundamental Duties | Duties | There are eleven of them.
-        1 president | Article 52 | the rule that there shall be a President of India | Executive | It says that there shall be a President.
+        1 president-office, president | Article 52 | the rule that there shall be a President of India | Executive | It says that there shall be a President.
         1 president | Article 53 | the vesting of the executive power of the Union in the President | Executive | It is vested in the President.
         2 president-election, president | Article 54 | the electoral college that elects the President | Executive | Elected members of both Houses and of the assemblies vote.
         2 president-election, president | Article 55 | the manner of election of the President | Executive | It is by proportional representation with the single transferable vote.
-        2 president | Article 56 | the term of office of the President | Executive | It is five years.
+        2 president-office, president | Article 56 | the term of office of the President | Executive | It is five years.
         3 president-election, president | Article 57 | eligibility of the President for re-election | Executive | Only Rajendra Prasad was elected twice.
-        1 president-election, president | Article 58 | qualifications for election as President | Executive | One must be 35 years old.
-        3 president | Article 59 | conditions of the office of President | Executive | The holder may not be a member of either House.
-        2 president | Article 60 | the oath of the President | Executive | The Chief Justice of India administers it.
+        1 president-office, president-election, president | Article 58 | qualifications for election as President | Executive | One must be 35 years old.
+        3 president-office, president | Article 59 | conditions of the office of President | Executive | The holder may not be a member of either House.
+        2 president-office, president | Article 60 | the oath of the President | Executive | The Chief Justice of India administers it.
         1 impeachment-of-president, president | Article 61 | impeachment of the President | Executive | The charge is violation of the Constitution.
         3 president | Article 62 | the time of filling a vacancy in the office of President | Executive | It must be filled within six months.
         1 vice-president | Article 63 | the rule that there shall be a Vice-President of India | Executive | The next article makes the holder Chairman of the Rajya Sabha.
@@ -106,7 +106,7 @@ export const articles = defineTable({
         3 vice-president | Article 67 | the term of office of the Vice-President | Executive | It is five years.
         3 vice-president | Article 69 | the oath of the Vice-President | Executive | The President administers it.
         2 president, vice-president | Article 71 | disputes on the election of a President or Vice-President | Executive | The Supreme Court decides them.
-        1 pardoning-power, president | Article 72 | the power of the President to grant pardons | Executive | It covers sentences of death.
+        1 president-powers, pardoning-power, president | Article 72 | the power of the President to grant pardons | Executive | It covers sentences of death.
         3 centre-state-relations | Article 73 | the extent of the executive power of the Union | Executive | It goes as far as Parliament may make laws.
         1 prime-minister | Article 74 | the Council of Ministers that aids and advises the President | Executive | The Prime Minister heads it.
         2 prime-minister | Article 75 | appointment and responsibility of the Union Ministers | Executive | They are responsible to the Lok Sabha together.
@@ -148,7 +148,7 @@ export const articles = defineTable({
         2 parliament | Article 120 | the language to be used in Parliament | Legislature | It is Hindi or English.
         2 parliament, judicial-review | Article 121 | the bar on discussing the conduct of judges in Parliament | Legislature | A motion for removal is the one exception.
         2 parliament, judicial-review | Article 122 | courts not to inquire into proceedings of Parliament | Legislature | An irregular procedure is no ground.
-        1 ordinance, president | Article 123 | ordinances of the President | Executive | They lapse six weeks after Parliament meets again.
+        1 president-powers, ordinance, president | Article 123 | ordinances of the President | Executive | They lapse six weeks after Parliament meets again.
         1 supreme-court | Article 124 | the establishment of the Supreme Court | Judiciary | It also tells how judges are appointed.
         3 supreme-court | Article 126 | the acting Chief Justice of India | Judiciary | The President appoints one when the office is vacant.
         3 supreme-court | Article 127 | ad hoc judges of the Supreme Court | Judiciary | They are asked when there is no quorum.

@@ -21,7 +21,7 @@ export const concepts = `
   minority-rights | Cultural and Educational Rights | <article 29, <article 30, minority rights, rights of minorities, alpsankhyak adhikar
   article-19 | Article 19: Six Freedoms | article 19, fundamental rights article 19, article 19 of constitution, article 19 freedoms, anuchchhed 19, anuched 19, six freedoms of article 19
   article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
-  writs | Writs | writ, types of writs, five writs, <mandamus, <certiorari, <quo warranto, <writ of prohibition, <article 226
+  writs | Writs | article 32 writs, writs under article 32, writs in indian constitution, writ, types of writs, five writs, <mandamus, <certiorari, <quo warranto, <writ of prohibition, <article 226
   habeas-corpus | Habeas Corpus | writ of habeas corpus, habeas corpus writ, bandi pratyakshikaran, habeus corpus, writs habeas corpus
   right-to-property | Right to Property | article 300a, article 31, <article 31a, <article 31b, sampatti ka adhikar
   directive-principles | Directive Principles of State Policy | dpsp, directive principles, directive principle, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
@@ -109,6 +109,9 @@ export const concepts = `
   collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, judges appointment, appointment of supreme court judges
   president-office | Office & Powers of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, president powers, president of india powers, rashtrapati ki shaktiyan, rashtrapati ki shakti, constitutional powers of president, <oath of president
   collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, appointment of supreme court judges
+  president-office | Office of the President | office of president, president of india office, qualifications of president, <oath of president
+  president-powers | Powers of the President | president powers, powers of president, powers of president of india, president of india powers, power of president, rashtrapati ki shaktiyan, rashtrapati ki shakti, constitutional powers of president, executive powers of president, <legislative powers of president
+  collegium | Collegium System | collegium, <njac, collegium system of judges, appointment of judges, appointment of supreme court judges
   removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
   political-parties | Political Parties | political party, <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773, regulating act 1773 ke pravdhan

@@ -104,6 +104,24 @@ export const worldHistory = defineBank({
 2 chinese-revolution, world-history | Who is known as the father of modern China and gave the Three People's Principles? | Sun Yat-sen | Mao Zedong | Zhou Enlai | Yuan Shikai | His principles were nationalism, democracy and people's livelihood. Yuan Shikai became President after him in 1912.
 2 chinese-revolution, world-history | The Long March of the Chinese Communists in 1934–35 was made to escape the forces of: | Kuomintang | Japan | Russia | the Manchu court | Chiang Kai-shek's Kuomintang had surrounded their base in Jiangxi. They marched to Shaanxi.
 2 chinese-revolution, world-history | The Opium Wars of the nineteenth century were fought by China mainly against: | Britain | Russia | Japan | Portugal | China lost and ceded Hong Kong by the Treaty of Nanking in 1842.
+2 american-revolution | How many British colonies declared independence in 1776 in America? | Thirteen | Ten | Fifteen | Fifty | The thirteen colonies on the Atlantic coast became the United States.
+2 american-revolution | Who commanded the American army in the War of Independence? | George Washington | Thomas Jefferson | Benjamin Franklin | Abraham Lincoln | George Washington led the army and in 1789 became the first President.
+2 american-revolution | Which country joined the American colonies against Britain in 1778? | France | Prussia | Austria | Portugal | France sent money, troops and a fleet after the American victory at Saratoga.
+2 american-revolution | 'Common Sense', a pamphlet that urged American independence in 1776, was written by: | Thomas Paine | John Locke | Patrick Henry | Samuel Adams | Thomas Paine wrote it in simple words, and it was read widely.
+2 industrial-revolution | Who invented the power loom in 1785, in the Industrial Revolution? | Edmund Cartwright | John Kay | Richard Arkwright | Samuel Crompton | Kay made the flying shuttle, Arkwright the water frame and Crompton the mule.
+2 industrial-revolution | Who is known for the steam locomotive 'Rocket' of 1829? | George Stephenson | James Watt | Robert Fulton | Thomas Newcomen | George Stephenson built the Rocket; Fulton made a steamboat.
+2 industrial-revolution | Which industry was the first to be changed by the Industrial Revolution? | Cotton textiles | Ship-building | Chemicals | Electricity | New machines for spinning and weaving cotton came first, then iron and steam.
+2 russian-revolution | The rulers of Russia before the Revolution of 1917 belonged to which dynasty? | Romanov | Habsburg | Bourbon | Hohenzollern | The Romanovs had ruled since 1613. The Habsburgs ruled Austria.
+2 russian-revolution | What were the elected councils of workers and soldiers in the Russian Revolution called? | Soviets | Dumas | Zemstvos | Kolkhoz | The soviets became the base of Bolshevik power; the Duma was the parliament.
+2 russian-revolution | By which treaty of 1918 did Soviet Russia leave the First World War? | Brest-Litovsk | Versailles | Sèvres | Trianon | The Treaty of Brest-Litovsk was made with Germany in March 1918.
+2 treaty-of-versailles | Between the Allies and which country was the Treaty of Versailles signed? | Germany | Austria | Turkey | Bulgaria | Germany signed at Versailles, Austria at St Germain and Turkey at Sèvres.
+2 treaty-of-versailles | On which date was the Treaty of Versailles signed? | 28 June 1919 | 11 November 1918 | 28 July 1914 | 1 September 1939 | It was signed exactly five years after the murder at Sarajevo.
+2 treaty-of-versailles | The coal mines of which region were given to France for fifteen years by the Treaty of Versailles? | Saar | Ruhr | Silesia | Sudetenland | The Saar was placed under the League of Nations and its coal went to France.
+2 second-world-war | In which year did the Second World War end? | 1945 | 1939 | 1943 | 1947 | Germany surrendered in May and Japan in August 1945.
+2 second-world-war | Who was the Prime Minister of Britain for most of the Second World War? | Winston Churchill | Neville Chamberlain | Clement Attlee | Stanley Baldwin | Churchill followed Chamberlain in May 1940 and led until July 1945.
+2 second-world-war | On which city was the second atom bomb dropped on 9 August 1945? | Nagasaki | Hiroshima | Tokyo | Osaka | Hiroshima was bombed on 6 August and Nagasaki on 9 August.
+2 second-world-war | Which battle of 1942–43 was the turning point of the Second World War in Russia? | Stalingrad | Leningrad | Kursk | Moscow | The German Sixth Army surrendered at Stalingrad in February 1943.
+2 second-world-war | Which pact of August 1939 came before the Second World War? | German–Soviet pact | Munich pact | Locarno pact | Warsaw Pact | Germany and the Soviet Union agreed not to attack each other; Poland was invaded a week later.
 `,
     },
   ],

@@ -116,6 +116,12 @@ export const assessmentAndTeaching = defineBank({
 2 teaching-methods | Which of these is NOT an advantage of the discussion method? | It covers much content in little time | It develops reasoning and expression | It makes pupils listen to one another | It shows the teacher how pupils think | Discussion takes more time than a lecture does for the same content. Its gains are in thinking, expression and listening.
 3 teaching-methods | A discussion in Class VII has turned into a quarrel between two groups. The best step for the teacher is to | ask each side for its reasons and evidence | stop it and dictate the right view to all pupils | let the pupils vote on the right view | leave the groups to settle it | The teacher moderates a discussion and brings it back to reasons. A vote or a dictated view ends the thinking.
 2 teaching-methods | At the end of a discussion in class, the teacher should | help pupils sum up the main points | announce which pupil won | give marks to each speaker | begin the next chapter without any delay | Summing up ties together what was said and shows what is still open. A discussion is not a contest.
+2 cce | Continuous and Comprehensive Evaluation was given a legal base in India by the | RTE Act, 2009 | NCTE Act, 1993 | RPwD Act, 2016 | UGC Act, 1956 | Section 29 of the RTE Act asks for comprehensive and continuous evaluation of the child's understanding.
+2 cce | In CCE, formative assessment is carried out mainly | during the teaching | at the end of the year | before admission | after the result | Formative assessment goes on with teaching; summative assessment comes at the end of a term.
+2 cce | Which of these is a suitable tool for CCE? | Anecdotal record | Entrance test | Intelligence test | Rank list | Anecdotal records, portfolios, observation and rating scales show many sides of growth.
+2 cce | CCE helps a teacher chiefly to | find learning gaps and act on them | fail the weak pupils early | rank the class for prizes | finish the syllabus sooner | Regular evidence shows the gaps, so that teaching can be changed in time.
+2 cce | Scholastic areas in CCE are those that concern | school subjects | sports and games | habits and values | music and dance | Subjects such as languages and mathematics are scholastic; the rest are co-scholastic.
+2 cce | Which of these is reduced by CCE when it is done well? | Stress of examinations | Feedback to parents | Time for observation | Variety of tools | With many small pieces of evidence, no single examination decides, so stress is less.
 `,
     },
   ],

@@ -158,6 +158,18 @@ export const learningTheories = defineBank({
 2 constructivism | In the 5E model of constructivist teaching, the first step is | engage | explain | evaluate | elaborate | The five steps are engage, explore, explain, elaborate and evaluate.
 2 constructivism | Prior knowledge matters in constructivism because | new ideas are built upon it | it must be erased first | it shows who is gifted | it replaces teaching | Learners connect the new with what they know, so teaching starts from their prior knowledge.
 3 constructivism | A pupil believes that heavier things fall faster. A constructivist teacher should first | let her test the idea by experiment | tell her that she is wrong | ask her to copy the right law | leave the idea for a later class | An experiment creates a conflict with the belief, from which the pupil rebuilds her idea.
+2 gardner, intelligence | In which book did Gardner present the theory of multiple intelligences? | Frames of Mind | The Process of Education | Emotional Intelligence | Verbal Behavior | Frames of Mind came out in 1983. The Process of Education is by Bruner.
+2 gardner, intelligence | A poet or a good speaker is strong in which of Gardner's intelligences? | Linguistic | Spatial | Musical | Naturalistic | Skill with words, spoken or written, is linguistic intelligence.
+2 gardner, intelligence | A pupil who knows many plants and birds of her village shows which of Gardner's intelligences? | Naturalistic | Spatial | Interpersonal | Linguistic | To recognise and sort living things is naturalistic intelligence.
+2 gardner, intelligence | What does Gardner's theory of multiple intelligences ask of a teacher? | Use of varied activities | One method for all | More written tests | Streaming by marks | Since pupils are strong in different ways, a lesson should offer varied activities.
+2 maslow, motivation | How many levels of needs are in Maslow's original hierarchy? | Five | Three | Four | Eight | They are physiological, safety, love and belonging, esteem and self-actualisation.
+2 maslow, motivation | In Maslow's hierarchy, the wish for respect and recognition belongs to | esteem needs | safety needs | social needs | physiological needs | Respect from others and self-respect are esteem needs, just below self-actualisation.
+2 maslow, motivation | Which needs did Maslow call growth needs? | Self-actualisation | Food and water | Safety and shelter | Love and belonging | The lower four are deficiency needs; self-actualisation is a growth need.
+2 maslow, motivation | Food, water and sleep are in Maslow's hierarchy | physiological needs | esteem needs | safety needs | social needs | They are the needs of the body at the base of the pyramid.
+2 blooms-taxonomy | In which year did Bloom and others publish the taxonomy of the cognitive domain? | 1956 | 1935 | 1983 | 2001 | The handbook came out in 1956 and was revised by Anderson and Krathwohl in 2001.
+2 blooms-taxonomy | How many levels does the cognitive domain of Bloom's taxonomy have? | Six | Four | Five | Eight | Knowledge, comprehension, application, analysis, synthesis and evaluation are six levels.
+2 blooms-taxonomy | Handwriting, drawing and dancing belong to which domain of Bloom's taxonomy? | Psychomotor | Cognitive | Affective | Social | Skills of hand and body are in the psychomotor domain.
+2 blooms-taxonomy | Which of these levels was left out as a noun in the revised form of Bloom's taxonomy and became 'create'? | Synthesis | Analysis | Application | Knowledge | Synthesis became 'create' and was moved to the top of the taxonomy.
 `,
     },
   ],
