@@ -24,7 +24,8 @@ export const concepts = `
   turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <mahmud of ghazni, mahmud ghaznavi, <muhammad ghori, mohammad ghori, <muhammad bin qasim, <battle of tarain, arab conquest of sindh
   delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, <slave dynasty, ghulam vansh, <mamluk dynasty, khilji dynasty, <khalji dynasty, khilji vansh, <tughlaq dynasty, tughlak vansh, <sayyid dynasty, <muhammad bin tughlaq, <iltutmish, <balban, delhi sultanate administration
   alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji
-  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, <krishnadevaraya, hampi history, <battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
+  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, hampi history, <battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
+  krishnadevaraya | Krishnadevaraya | krishnadeva raya, krishna deva raya, krishnadev rai, krishna dev rai, krishnadevraya, <amuktamalyada, <ashtadiggajas
   bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, <bijapur sultanate, <golconda
   bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, <kabir, chaitanya mahaprabhu, alvars and nayanars, <ramanuja, <mirabai
   sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, <chishti order, sufi silsila, chishti silsila, <chishti

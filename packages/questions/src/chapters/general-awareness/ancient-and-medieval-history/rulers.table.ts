@@ -53,7 +53,7 @@ export const rulers = defineTable({
         1 cholas | Rajaraja I | the Brihadisvara temple of Thanjavur | south | early | He conquered part of Sri Lanka.
         1 cholas | Rajendra I | a naval expedition to Srivijaya | south | early | He founded Gangaikonda Cholapuram.
         2 pallavas-chalukyas | Amoghavarsha I | the Kannada work Kavirajamarga | south | early | He was a Rashtrakuta.
-        1 vijayanagara | Krishnadevaraya | the Telugu poem Amuktamalyada | south | later | Eight poets, the Ashtadiggajas, lived at his court.
+        1 krishnadevaraya, vijayanagara | Krishnadevaraya | the Telugu poem Amuktamalyada | south | later | Eight poets, the Ashtadiggajas, lived at his court.
         1 | Qutb-ud-din Aibak | the title Lakh Bakhsh | sultanate | later | He began the Qutb Minar and died playing polo.
         1 | Iltutmish | the silver tanka and the group of forty nobles | sultanate | later | He finished the Qutb Minar.
         1 | Razia Sultan | being the first woman to rule Delhi | sultanate | later | She was a daughter of Iltutmish and raised the Abyssinian Yaqut to high office.

@@ -54,8 +54,8 @@ export const travellers = defineTable({
         1 vijayanagara | Nicolo Conti | Venice / Italy | Deva Raya I | - | Vijayanagara | He came about 1420.
         1 vijayanagara | Abdur Razzaq | Persia | Deva Raya II | - | Vijayanagara | Shah Rukh of Herat sent him.
         2 bahmani | Athanasius Nikitin | Russia | the Bahmani Sultan Muhammad III | the Journey beyond Three Seas | Vijayanagara | He was a horse trader.
-        1 vijayanagara | Domingo Paes | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of the city of Vijayanagara.
-        2 vijayanagara | Duarte Barbosa | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of sati and trade.
+        1 krishnadevaraya, vijayanagara | Domingo Paes | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of the city of Vijayanagara.
+        2 krishnadevaraya, vijayanagara | Duarte Barbosa | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of sati and trade.
         2 vijayanagara | Fernao Nuniz | Portugal | Achyuta Deva Raya | - | Vijayanagara | He wrote a chronicle of the kings.
         1 | Vasco da Gama | Portugal | the Zamorin of Calicut | - | Portuguese | He landed in May 1498.
         2 akbar, mughal-empire | Ralph Fitch | England | Akbar | - | Mughal | He was among the first Englishmen in India.

@@ -42,7 +42,8 @@ export const concepts = `
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, nadi ghati pariyojana
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <northeast monsoon, <north east monsoon, <retreating monsoon, monsoon mechanism
   climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india, <mango showers
-  soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, mitti, mrida
+  soils | Soils of India | soil, soils, indian soils, mitti, mrida
+  soil-types | Types of Soil in India | types of soil in india, types of soil, types of soils, soil types, soil types of india, types of soils in india, classification of soils, mitti ke prakar, bharat ki mitti, bharat ki mittiyan
   black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
   alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
   laterite-soil | Laterite Soil | laterite, laterite mitti, laterite soils
@@ -111,6 +112,6 @@ export const concepts = `
   world-rivers | Rivers of the World | world rivers, rivers of world, major rivers of the world, vishva ki nadiyan
   world-rivers | Rivers of the World | world rivers, rivers of world, longest river in world, longest river of the world, longest river in the world, major rivers of the world, largest river in the world, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river
   clouds | Clouds | cloud, types of clouds, cloud types, types of cloud, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus
-  volcanoes | Volcanoes | volcano, volcanoes of the world, volcanoes in the world, world volcanoes, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <barren island, <mount vesuvius
+  volcanoes | Volcanoes | volcano, volcanoes of the world, volcanoes in the world, world volcanoes, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <mount vesuvius
   south-west-monsoon | South-West Monsoon | south west monsoon, southwest monsoon, dakshin paschim mansoon, summer monsoon, onset of monsoon, burst of monsoon
 `

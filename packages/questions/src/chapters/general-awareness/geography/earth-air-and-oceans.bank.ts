@@ -208,12 +208,12 @@ export const earthAirAndOceans = defineBank({
 2 volcanoes, earthquakes-volcanoes | Which gas is given off in the largest amount by volcanoes? | Water vapour | Carbon dioxide | Sulphur dioxide | Hydrogen chloride | Steam makes up most of the gases; carbon dioxide and sulphur dioxide follow.
 2 volcanoes, earthquakes-volcanoes | About two thirds of the active volcanoes of the world lie around the: | Pacific Ocean | Indian Ocean | Atlantic Ocean | Arctic Ocean | The belt around the Pacific Ocean is called the Ring of Fire.
 3 volcanoes, earthquakes-volcanoes | Ojos del Salado, the highest volcano of the world, stands on the border of Argentina and: | Chile | Bolivia | Peru | Brazil | It is 6,893 m high, in the Andes between Argentina and Chile.
-2 black-soil | For which crop is black soil best known? | Cotton | Tea | Jute | Coffee | It is so well suited to it that it is called black cotton soil.
-2 black-soil | Which property of black soil helps crops in the dry season? | It holds moisture for long | It drains water at once | It is rich in humus | It is loose and sandy | Its fine clay keeps moisture, so crops grow without much irrigation.
-2 black-soil | Black soil becomes sticky when it is: | wet | dry | frozen | burnt | It swells and is sticky when wet, and shrinks and cracks when dry.
-2 black-soil | Which of the following crops besides cotton is widely grown on black soil? | Sugarcane | Tea | Rubber | Cardamom | Sugarcane, jowar, wheat and oilseeds grow on it; tea and rubber need other soils.
-2 black-soil | Which of these states has a large area of black soil? | Maharashtra | Punjab | Assam | Kerala | It covers most of Maharashtra and parts of Madhya Pradesh, Gujarat and Telangana.
-2 black-soil | In which of the following is black soil rich? | Lime and iron | Nitrogen and humus | Phosphorus and humus | Salt and gypsum | It has lime, iron, magnesia and alumina but little nitrogen, phosphorus and humus.
+2 soil-types, black-soil | For which crop is black soil best known? | Cotton | Tea | Jute | Coffee | It is so well suited to it that it is called black cotton soil.
+2 soil-types, black-soil | Which property of black soil helps crops in the dry season? | It holds moisture for long | It drains water at once | It is rich in humus | It is loose and sandy | Its fine clay keeps moisture, so crops grow without much irrigation.
+2 soil-types, black-soil | Black soil becomes sticky when it is: | wet | dry | frozen | burnt | It swells and is sticky when wet, and shrinks and cracks when dry.
+2 soil-types, black-soil | Which of the following crops besides cotton is widely grown on black soil? | Sugarcane | Tea | Rubber | Cardamom | Sugarcane, jowar, wheat and oilseeds grow on it; tea and rubber need other soils.
+2 soil-types, black-soil | Which of these states has a large area of black soil? | Maharashtra | Punjab | Assam | Kerala | It covers most of Maharashtra and parts of Madhya Pradesh, Gujarat and Telangana.
+2 soil-types, black-soil | In which of the following is black soil rich? | Lime and iron | Nitrogen and humus | Phosphorus and humus | Salt and gypsum | It has lime, iron, magnesia and alumina but little nitrogen, phosphorus and humus.
 2 jet-streams | At about which height do jet streams blow? | 9 to 12 km | 1 to 2 km | 30 to 40 km | 80 to 90 km | They blow near the top of the troposphere, at about 9 to 12 km.
 2 jet-streams | The subtropical westerly jet stream over India is divided in winter into two branches by the: | Tibetan plateau | Deccan plateau | Western Ghats | Aravalli hills | The Himalayas and the Tibetan plateau part it; its southern branch blows over north India.
 2 jet-streams | The shift of the subtropical westerly jet stream to the north of the Himalayas is linked with: | the onset of the monsoon | the winter rain of Punjab | the cold wave of Delhi | the norwesters of Bengal | It moves north in June, and the monsoon sets in with the easterly jet.
@@ -238,6 +238,20 @@ export const earthAirAndOceans = defineBank({
 2 south-west-monsoon, south-west-monsoon, monsoon | By about which date does the south-west monsoon normally cover the whole of India? | 8 July | 1 June | 15 June | 1 September | It sets in over Kerala about 1 June and covers the country by the second week of July, normally 8 July.
 2 south-west-monsoon, south-west-monsoon, monsoon | The low pressure that draws the south-west monsoon inland lies in summer over: | north-west India | the Bay of Bengal | the Deccan plateau | Sri Lanka | Intense heating gives a low pressure over Rajasthan and the north-west.
 2 south-west-monsoon, south-west-monsoon, monsoon | A dry spell of some days during the south-west monsoon is called a: | break in the monsoon | burst of the monsoon | retreat of the monsoon | mango shower | In a break the rain fails over the plains, while the foot of the Himalayas gets rain.
+2 planetary-winds, pressure-and-winds | Trade winds in the southern hemisphere blow from the: | south-east | north-east | south-west | north-west | They start from the subtropical high and are turned to the left, so they come from the south-east.
+2 planetary-winds, pressure-and-winds | Between which latitudes do the trade winds mainly blow? | 5° and 30° | 30° and 60° | 60° and 90° | 40° and 65° | Westerlies blow from about 35° to 60° and polar easterlies beyond.
+2 planetary-winds, pressure-and-winds | On which side of continents do the trade winds bring rain in the tropics? | Eastern | Western | Northern | Southern | They come from the sea on the eastern side; the western sides are deserts.
+2 planetary-winds, pressure-and-winds | The zone where the trade winds of both hemispheres meet is known as the: | ITCZ | Polar Front | Horse Latitudes | Jet Core | The Inter Tropical Convergence Zone lies near the Equator and shifts with the Sun.
+2 karst-landforms, landforms | A pillar that rises from the floor of a limestone cave is called a: | stalagmite | stalactite | doline | swallow hole | Stalactites hang from the roof; stalagmites grow up from the floor.
+2 karst-landforms, landforms | In karst topography, a long flat-floored hollow formed by the joining of several hollows is a: | polje | cirque | drumlin | yardang | Sinkholes join to form uvalas and then poljes. Cirques and drumlins are glacial.
+2 karst-landforms, landforms | Which of these is a limestone cave of India with karst features? | Borra Caves | Elephanta Caves | Ajanta Caves | Barabar Caves | The Borra Caves are in Andhra Pradesh; the other three were cut by people.
+2 karst-landforms, landforms | Which acid in rain water dissolves limestone in karst regions? | Carbonic acid | Sulphuric acid | Nitric acid | Citric acid | Carbon dioxide in water forms carbonic acid, which dissolves limestone.
+2 chilika-lake, lakes | Chilika is the largest lake of India of which kind? | Brackish water | Fresh water | Crater | Glacial | It is a lagoon of the Odisha coast; Wular is the largest fresh water lake.
+2 chilika-lake, lakes | Which river flows into Chilika lake? | Daya | Krishna | Penner | Subarnarekha | The Daya and the Bhargavi, branches of the Mahanadi, flow into it.
+2 coriolis-force | After which scientist is the Coriolis force named? | Gaspard de Coriolis | Isaac Newton | William Ferrel | Daniel Bernoulli | The French scientist described it in 1835; Ferrel applied it to winds.
+2 coriolis-force | Where is the Coriolis force strongest? | at the poles | at the Equator | at the tropics | at 45° latitude | It is zero at the Equator and grows with the latitude up to the poles.
+2 coriolis-force | The Coriolis force changes which property of a wind? | its direction | its temperature | its humidity | its pressure | It turns the wind aside but does not change its speed.
+2 coriolis-force | Upon what does the size of the Coriolis force depend besides latitude? | speed of the wind | colour of the land | depth of the sea | time of the day | The faster the wind, the greater the turning force.
 `,
     },
   ],
