@@ -24,7 +24,8 @@ const WHOLE_WORDS = tableOf(`
   बैंक bank, बैंकिंग banking, पीओ po, क्लर्क clerk, नीट neet, जेईई jee, जीके gk, मैथ math, मैथ्स maths,
   साइंस science, इंग्लिश english, कंप्यूटर computer, रीजनिंग reasoning, रीज़निंग reasoning,
   कैलेंडर calendar, करंट current, अफेयर्स affairs, टेस्ट test, मॉक mock, प्रश्न prashn, सवाल sawal,
-  में mein, बीजगणित bijganit, मुगल mughal
+  में mein, बीजगणित bijganit, मुगल mughal, लोकसभा loksabha, राज्यसभा rajyasabha, उपराष्ट्रपति uprashtrapati,
+  ज्वालामुखी jwalamukhi, मानसून mansoon, पंचायती panchayati, धर्म dharm, नूरजहाँ nurjahan, नूरजहां nurjahan
 `)
 
 interface Sound {

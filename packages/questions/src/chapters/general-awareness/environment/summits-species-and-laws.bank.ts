@@ -6,11 +6,11 @@ export const summitsSpeciesAndLaws = defineBank({
   sets: [
     {
       rows: `
-1 kaziranga, national-parks | Kaziranga National Park is most famous for which animal? | One-horned rhinoceros | Great Indian bustard | Asiatic lion | Snow leopard | It holds the largest population of the species in the world. The Asiatic lion lives in Gir.
+1 kaziranga, national-parks | Kaziranga National Park is most famous for which animal? | Indian rhinoceros | Great Indian bustard | Asiatic lion | Snow leopard | It holds the largest population of the species in the world. The Asiatic lion lives in Gir.
 1 kaziranga, national-parks | On the bank of which river does Kaziranga National Park lie? | Brahmaputra | Teesta | Barak | Manas | Its floods renew the grasslands of the park every year.
 2 kaziranga, national-parks | In which year was Kaziranga placed on the World Heritage List? | 1985 | 1972 | 1992 | 2004 | Manas and Keoladeo were listed in the same year.
 2 kaziranga, national-parks | Kaziranga National Park, which was declared a tiger reserve in 2006, lies in which State? | Assam | West Bengal | Meghalaya | Arunachal Pradesh | It lies in the districts of Golaghat, Nagaon and Karbi Anglong.
-2 kaziranga, national-parks | Which of the following are counted among the 'Big Five' of Kaziranga? | Wild water buffalo and swamp deer | Asiatic lion and African cheetah | Red panda and snow leopard | Nilgai and chinkara | The others of the five are the rhinoceros, the elephant and the tiger.
+2 kaziranga, national-parks | Which of the following are counted among the 'Big Five' of Kaziranga? | Water buffalo and swamp deer | Asiatic lion and African cheetah | Red panda and snow leopard | Nilgai and chinkara | The others of the five are the rhinoceros, the elephant and the tiger.
 1 iucn-red-list, endangered-species | The Red List of threatened species is published by the: | IUCN | WWF | UNEP | CITES | The International Union for Conservation of Nature has its seat at Gland in Switzerland.
 2 iucn-red-list, endangered-species | In which year was the IUCN Red List first established? | 1964 | 1948 | 1972 | 1992 | The IUCN itself was founded in 1948 in France.
 2 iucn-red-list, endangered-species | Into how many categories does the IUCN Red List place species? | Nine | Five | Seven | Twelve | They run from Not Evaluated and Data Deficient to Extinct.

@@ -43,7 +43,7 @@ export const concepts = `
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <northeast monsoon, <north east monsoon, <retreating monsoon, monsoon mechanism
   climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india, <mango showers
   soils | Soils of India | soil, soils, indian soils, mitti, mrida
-  soil-types | Types of Soil in India | types of soil in india, types of soil, types of soils, soil types, soil types of india, types of soils in india, classification of soils, mitti ke prakar, bharat ki mitti, bharat ki mittiyan
+  soil-types | Types of Soil in India | types of soil, types of soils, soil types, soil types of india, types of soils in india, classification of soils, mitti ke prakar, bharat ki mitti, bharat ki mittiyan
   black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
   alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
   laterite-soil | Laterite Soil | laterite, laterite mitti, laterite soils

@@ -6,6 +6,11 @@ export const headsOfState = defineChapter({
   aliases: ['heads of state of india', 'rashtrapati aur pradhanmantri'],
   weight: 8,
   types: {
+    'bank/executive-offices': {
+      title: 'Offices of the Executive',
+      aliases: ['executive offices'],
+      weight: 0.6,
+    },
     'facts/prime-ministers': {
       title: 'Prime Ministers of India',
       aliases: [],

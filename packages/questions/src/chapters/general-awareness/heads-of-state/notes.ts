@@ -3,6 +3,7 @@ import { about, defineNotes } from '../../../kit/define-notes.ts'
 const PRESIDENTS = 'facts/presidents'
 const MINISTERS = 'facts/prime-ministers'
 const VICE = 'facts/vice-presidents'
+const OFFICES = 'bank/executive-offices'
 
 export const notes = defineNotes({
   overview:
@@ -53,6 +54,10 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      OFFICES,
+      'Articles in order: 52 to 62 President, 63 to 71 Vice-President, 74, 75 and 78 Prime Minister and ministers.',
+    ),
+    about(
       PRESIDENTS,
       'The President is elected by elected members of both Houses and of the assemblies; nominated members have no vote, though they can vote in an impeachment.',
     ),
@@ -75,6 +80,10 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
+    about(
+      OFFICES,
+      'Saying that the ministry answers to Parliament: it is collectively responsible to the Lok Sabha alone.',
+    ),
     about([PRESIDENTS, VICE], 'Taking every President for a former Vice-President: several were not.'),
     about(
       MINISTERS,
@@ -88,6 +97,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    [OFFICES]:
+      'Learn who appoints, who administers the oath, to whom one resigns and who removes, office by office. The trap is to give the Vice-President the electors of the President: the states vote only for the President.',
     [MINISTERS]:
       'Learn the order with one event each. Short terms are the trap: Charan Singh, V. P. Singh, Chandra Shekhar, Deve Gowda, Gujral. Gulzarilal Nanda was acting only, twice, each time after a death in office.',
     [VICE]:

@@ -38,8 +38,8 @@ export const concepts = `
   pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, pardoning power of governor, <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan
   ordinance | Ordinances | ordinance making power, article 123, adhyadesh
   veto-power | Assent to Bills and Veto | <article 111, <article 200, <article 201, assent of the president
-  vice-president | Vice-President: Election and Office | vice president, uprashtrapati, article 63, <article 64, <article 66
-  prime-minister | Prime Minister and Council of Ministers | prime minister, pradhan mantri, council of ministers, union council of ministers, <cabinet, mantriparishad, article 74, article 75, <article 78, union executive
+  vice-president | Vice-President: Election and Office | vice president, vice president of india, election of vice president, powers of vice president, uprashtrapati, article 63, <article 64, <article 66
+  prime-minister | Prime Minister and Council of Ministers | prime minister, prime minister appointment, appointment of prime minister, powers of prime minister, prime minister powers, pradhan mantri, pradhanmantri, council of ministers, union council of ministers, <cabinet, mantriparishad, article 74, article 75, <article 78, union executive
   attorney-general | Attorney General of India | attorney general, attorney general for india, article 76, mahanyayvadi
   advocate-general | Advocate General of a State | advocate general, article 165, mahadhivakta, <solicitor general
   cag | Comptroller and Auditor General | cag, article 148, comptroller auditor general, niyantrak evam mahalekha parikshak
@@ -64,6 +64,7 @@ export const concepts = `
   chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, <article 164, <article 167, state executive
   state-legislature | State Legislature | vidhan sabha, vidhan parishad, <legislative council, legislative assembly, <article 169, <article 170, <article 171, vidhan mandal
   union-territories | Union Territories | union territory, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
+  union-territories | Union Territories | union territories and delhi, union territories of india, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
   centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, <sarkaria commission, <punchhi commission, article 245, legislative relations
   seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, <residuary powers, samvarti suchi, <article 246, <article 248, <article 254
   inter-state-relations | Inter-State Relations | <inter state water dispute, article 262, article 301
