@@ -25,7 +25,8 @@ const WHOLE_WORDS = tableOf(`
   साइंस science, इंग्लिश english, कंप्यूटर computer, रीजनिंग reasoning, रीज़निंग reasoning,
   कैलेंडर calendar, करंट current, अफेयर्स affairs, टेस्ट test, मॉक mock, प्रश्न prashn, सवाल sawal,
   में mein, बीजगणित bijganit, मुगल mughal, लोकसभा loksabha, राज्यसभा rajyasabha, उपराष्ट्रपति uprashtrapati,
-  ज्वालामुखी jwalamukhi, मानसून mansoon, पंचायती panchayati, धर्म dharm, नूरजहाँ nurjahan, नूरजहां nurjahan
+  ज्वालामुखी jwalamukhi, मानसून mansoon, पंचायती panchayati, धर्म dharm, नूरजहाँ nurjahan, नूरजहां nurjahan, वार्मिंग warming, रिजर्व reserve,
+  रिज़र्व reserve
 `)
 
 interface Sound {

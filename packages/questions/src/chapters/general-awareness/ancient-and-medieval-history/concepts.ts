@@ -9,20 +9,25 @@ export const concepts = `
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
   buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
   four-noble-truths | Four Noble Truths | four noble truths and eightfold path, buddha four noble truths, four noble truths of buddha, four noble truths of buddhism, chaar arya satya, char arya satya, eightfold path, eight fold path, noble eightfold path, ashtangik marg, ashtangika marga, teachings of buddha, buddha teachings, middle path
-  jainism | Jainism | jain dharm, mahavira, vardhamana mahavira, mahavir swami, jain religion
+  jainism | Jainism | jain dharm, jain religion
+  mahavira | Mahavira | vardhamana mahavira, vardhaman mahavir, mahavir swami, mahaveer swami, lord mahavira
   tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, tirthankara, jainism tirthankaras, jain tirthankar, 24 tirthankaras
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
   ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
+  post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <satavahana, <satavahanas, satvahan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
+  kanishka | Kanishka | kanishk, king kanishka, emperor kanishka, samrat kanishk
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
-  gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, <chandragupta vikramaditya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
+  gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, gupt samrajya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
+  chandragupta-ii | Chandragupta II Vikramaditya | chandragupta ii, chandragupta 2, chandragupta vikramaditya, chandragupta second, vikramaditya, chandragupt vikramaditya
   harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
   pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | pallava dynasty, pallavas, chalukyas, chalukya dynasty, rashtrakutas, rashtrakuta dynasty, <hoysalas, <kakatiyas, south indian dynasties, dynasties of south india
   cholas | Cholas | chola dynasty, chola empire, chola vansh, <rajaraja chola, <rajendra chola, chol vansh
   early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, pala dynasty, palas, pratiharas, <gurjara pratihara, <chandelas, <paramaras, <chauhans, <prithviraj chauhan, <rajput rulers, early medieval india, sena dynasty
   turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <mahmud of ghazni, mahmud ghaznavi, <muhammad ghori, mohammad ghori, <muhammad bin qasim, <battle of tarain, arab conquest of sindh
-  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, <slave dynasty, ghulam vansh, <mamluk dynasty, khilji dynasty, <khalji dynasty, khilji vansh, <tughlaq dynasty, tughlak vansh, <sayyid dynasty, <muhammad bin tughlaq, <iltutmish, <balban, delhi sultanate administration
+  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, <slave dynasty, ghulam vansh, <mamluk dynasty, khilji dynasty, <khalji dynasty, khilji vansh, <tughlaq dynasty, tughlak vansh, <sayyid dynasty, <iltutmish, <balban, delhi sultanate administration
+  muhammad-bin-tughlaq | Muhammad bin Tughlaq | mohammad bin tughlaq, muhammad bin tughluq, mohammed bin tughlaq, muhammad tughlaq, mohammad tughlaq
   alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji
   vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, hampi history, <battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
   krishnadevaraya | Krishnadevaraya | krishnadeva raya, krishna deva raya, krishnadev rai, krishna dev rai, krishnadevraya, <amuktamalyada, <ashtadiggajas
@@ -30,10 +35,12 @@ export const concepts = `
   bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, <kabir, chaitanya mahaprabhu, alvars and nayanars, <ramanuja, <mirabai
   sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, <chishti order, sufi silsila, chishti silsila, <chishti
   mughal-empire | Mughal Empire | mughal, mughals, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, <babur, <humayun, <jahangir, <shah jahan, <aurangzeb, aurangjeb, <later mughals, <decline of mughal empire
+  nur-jahan | Nur Jahan | noor jahan, nurjahan, noorjahan, nur jahan begum
   akbar | Akbar | emperor akbar, akbar the great, <din i ilahi
   mughal-administration | Mughal Administration | <mughal revenue system, jagirdari system, zabti system, mughal prashasan
   sher-shah | Sher Shah Suri | shershah suri, sher shah, sur dynasty, suri dynasty, sur empire
   marathas | Marathas | maratha empire, maratha samrajya, <peshwas, <peshwa
+  bajirao-i | Baji Rao I | bajirao, peshwa bajirao, bajirao peshwa, baji rao, bajirao i, bajirao 1, peshwa baji rao i
   maratha-administration | Maratha Administration | administration of marathas, maratha revenue system, chauth and sardeshmukhi, chauth, sardeshmukhi, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
   sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, <guru nanak, <guru gobind singh, maharaja ranjit singh, sikh empire

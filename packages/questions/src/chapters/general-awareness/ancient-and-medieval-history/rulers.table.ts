@@ -40,10 +40,10 @@ export const rulers = defineTable({
         1 maurya-empire | Chandragupta Maurya | the defeat of Seleucus Nicator | ancient | early | By Jain tradition he died at Shravanabelagola.
         1 maurya-empire, ashoka | Ashoka | the rock and pillar edicts on Dhamma | ancient | early | James Prinsep read them in 1837.
         1 post-maurya | Kharavela | the Hathigumpha inscription | ancient | early | He ruled Kalinga.
-        1 post-maurya | Kanishka | the fourth Buddhist Council in Kashmir | ancient | early | The Shaka era of 78 is ascribed to him, and Ashvaghosha lived at his court.
+        1 kanishka, post-maurya | Kanishka | the fourth Buddhist Council in Kashmir | ancient | early | The Shaka era of 78 is ascribed to him, and Ashvaghosha lived at his court.
         1 post-maurya | Rudradaman I | the first long inscription in Sanskrit, at Junagadh | ancient | early | He repaired the Sudarshana lake.
         1 gupta-empire | Samudragupta | the Allahabad pillar inscription composed by Harishena | ancient | early | V. A. Smith called him the Napoleon of India.
-        1 gupta-empire | Chandragupta II (Vikramaditya) | the nine gems of his court | ancient | early | Faxian visited India in his reign, and Kalidasa is placed at his court.
+        1 chandragupta-ii, gupta-empire | Chandragupta II (Vikramaditya) | the nine gems of his court | ancient | early | Faxian visited India in his reign, and Kalidasa is placed at his court.
         2 gupta-empire | Kumaragupta I | the founding of the Nalanda university | ancient | early | He struck coins with a peacock.
         2 gupta-empire | Skandagupta | the repulse of the Huna invasion | ancient | early | The Bhitari inscription tells of it.
         1 harsha | Harshavardhana | the plays Nagananda, Ratnavali and Priyadarshika | ancient | early | Xuanzang visited him.

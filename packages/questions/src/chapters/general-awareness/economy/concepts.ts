@@ -21,15 +21,15 @@ export const concepts = `
   msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp
   green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
   land-reforms | Land Reforms | bhoomi sudhar, <land ceiling, <zamindari abolition, <consolidation of holdings, <bhoodan
-  five-year-plans | Five-Year Plans | five year plan, panchvarshiya yojana, economic planning, <mahalanobis model, 12th five year plan
+  five-year-plans | Five-Year Plans | five year plan, panchvarshiya yojana, panch varshiya yojana, panchvarshiy yojana, economic planning, <mahalanobis model, 12th five year plan
   economic-reforms | Economic Reforms and Industrial Policy | lpg reforms, 1991 reforms, new economic policy, liberalisation privatisation globalisation, industrial policy, maharatna, navratna, liberalisation, liberalization, economic liberalisation
   money | Money and Money Supply | money supply, m1 m2 m3, <reserve money, <high powered money, <fiat money, <legal tender, quantity theory of money, mudra ki purti
   monetary-policy | Monetary Policy | maudrik niti, credit control, <inflation targeting, quantitative easing, <moral suasion
   monetary-policy-committee | Monetary Policy Committee | mpc, monetary policy committee of rbi, maudrik niti samiti
   repo-rate | Repo Rate and Policy Rates | repo rate, repo, <reverse repo rate, <bank rate, msf, <marginal standing facility, <standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, <reverse repo
   crr-slr | CRR and SLR | crr, slr, cash reserve ratio, <statutory liquidity ratio, ndtl
-  rbi | Reserve Bank of India | rbi, governor of rbi, central bank, rbi act, <hilton young commission, bhartiya reserve bank
-  inflation | Inflation | mudrasfiti, mahangai, <deflation, <disinflation
+  rbi | Reserve Bank of India | rbi, governor of rbi, central bank, rbi act, <hilton young commission, bhartiya reserve bank, bharatiya reserve bank
+  inflation | Inflation | mudrasfiti, mudra sphiti, mudra sfiti, mudrasphiti, mahangai, <deflation, <disinflation
   price-indices | CPI and WPI | cpi, wpi, price index, consumer price index, wholesale price index, inflation index, base year
   iip | Index of Industrial Production & Core Industries | iip, index of industrial production, eight core industries, core sector, index of eight core industries, audyogik utpadan suchkank
   budget | Union Budget | budget, government budget, <zero based budgeting, kendriya bajat, <economic survey

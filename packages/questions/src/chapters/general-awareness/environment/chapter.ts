@@ -3,15 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const environment = defineChapter({
   subject: 'general-awareness',
   title: 'Environment & Biodiversity',
-  aliases: [
-    'environment',
-    'biodiversity',
-    'ecology',
-    'paryavaran',
-    'environment and ecology',
-    'wildlife',
-    'jaiv vividhta',
-  ],
+  aliases: ['environment', 'biodiversity', 'ecology', 'paryavaran', 'environment and ecology', 'wildlife'],
   weight: 40,
   types: {
     'bank/summits-species-and-laws': { title: 'Parks, Species, Summits & Acts', aliases: [], weight: 2 },

@@ -9,7 +9,7 @@ export const concepts = `
   nutrient-cycles | Nutrient Cycles | biogeochemical cycles, biogeochemical cycle, <phosphorus cycle, nutrient cycling
   nitrogen-cycle | Nitrogen Cycle | nitrogen fixation in soil, nitrification and denitrification, nitrogen chakra
   adaptations | Adaptations | adaptation of plants and animals, adaptation, <hibernation
-  biodiversity | Biodiversity | <genetic diversity, <endemic species, biological diversity
+  biodiversity | Biodiversity | jaiv vividhta, jaiv vividhata, jaiva vividhata, <genetic diversity, <endemic species, biological diversity
   biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, biodiversity hotspot, jaiv vividhata hotspot
   conservation | Conservation of Biodiversity | biodiversity conservation, in situ conservation, ex situ conservation, in situ and ex situ, gene bank, wildlife conservation
   biosphere-reserves | Biosphere Reserves | biosphere reserve, biosphere reserves in india, jaiv mandal

@@ -207,6 +207,9 @@ export const landAndPeopleOfIndia = defineBank({
 2 soil-types, laterite-soil, soils | In which of these areas is laterite soil common? | summits of the Western Ghats | plains of Punjab | Thar Desert | Kashmir valley | It is found on hills with alternating wet and dry seasons, in Kerala, Karnataka, Maharashtra, Odisha and Assam. | these have alluvial soil | it has arid soil | it has alluvial and karewa soils
 2 soil-types, red-soil, soils | Red soil develops mainly in parts of the Deccan where the rainfall is: | low | very heavy all the year | above 300 cm | in the form of snow | It forms on crystalline rocks in the drier east and south; heavy rain makes laterite instead. | that would leach the soil to laterite | such rain gives laterite | snow does not fall there
 3 soil-types, red-soil, soils | Red soil of coarse grain on uplands differs from that of fine grain in low areas in being: | poorer and thinner | more fertile | deeper and darker | richer in humus | Fine-grained red and yellow soils of low areas are fertile, coarse ones of dry uplands are poor. | the fine soil is more fertile | upland soil is thin and pale | humus is scarce on dry uplands
+2 nuclear-power-plants, energy-resources | Which is the oldest nuclear power station of India? | Tarapur | Kaiga | Narora | Kakrapar | Tarapur in Maharashtra began to work in 1969 with American help.
+2 nuclear-power-plants, energy-resources | In which state is the Narora nuclear power station? | Uttar Pradesh | Rajasthan | Haryana | Bihar | Narora is in Bulandshahr district on the Ganga.
+2 nuclear-power-plants, energy-resources | For which place of Maharashtra has a nuclear power plant with French help been planned? | Jaitapur | Tarapur | Nagpur | Dabhol | Jaitapur is in Ratnagiri district on the Konkan coast.
 `,
     },
   ],

@@ -16,7 +16,9 @@ export const concepts = `
   treaties | Historic Treaties | historic treaty, sandhi, important treaties, treaties of history
   governors-general | Governors-General & Viceroys | viceroy, governor general, governors general, viceroys of india, governor general of india, <lord dalhousie, <lord wellesley, <lord cornwallis, <dalhousie, <wellesley, <cornwallis
   revolt-of-1857 | Revolt of 1857 | 1857 revolt, 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny
-  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, <santhal rebellion, <indigo revolt, kisan andolan, adivasi vidroh, <kol rebellion
+  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, kisan andolan, adivasi vidroh, <kol rebellion
+  santhal-rebellion | Santhal Rebellion | santhal revolt, santal rebellion, santhal hul, santhal vidroh, santhal uprising, santhal rebellion 1855
+  indigo-revolt | Indigo Revolt | indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
   social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan, <prarthana samaj
   ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy, sati pratha, <abolition of sati
   brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore
@@ -26,7 +28,8 @@ export const concepts = `
   jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
   newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement, newspapers of the freedom struggle
   constitutional-reforms | Constitutional Reforms under the British |
-  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, moderates and extremists, moderates vs extremists, <surat split, naram dal aur garam dal, naram dal, early nationalists, political associations before congress, <dadabhai naoroji
+  early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, moderates and extremists, moderates vs extremists, naram dal aur garam dal, naram dal, early nationalists, political associations before congress, <dadabhai naoroji
+  surat-split | Surat Split | surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
   congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan, <congress presidents
   swadeshi-movement | Swadeshi Movement | swadeshi andolan, swadeshi, swadeshi and boycott movement, boycott movement, partition of bengal and swadeshi movement
   partition-of-bengal | Partition of Bengal | bengal partition, partition of bengal 1905, 1905 partition of bengal, bang bhang, bangal vibhajan, bengal vibhajan, anti partition movement, annulment of partition of bengal
@@ -53,7 +56,8 @@ export const concepts = `
   dandi-march | Dandi March | salt satyagraha, salt march, dandi yatra, namak satyagraha, namak andolan
   round-table-conference | Round Table Conferences | round table conference, rtc, golmej sammelan, <first round table conference, <second round table conference, <third round table conference
   gandhi-irwin-pact | Gandhi–Irwin Pact | gandhi irwin pact, delhi pact 1931, gandhi irwin samjhauta
-  poona-pact | Communal Award & Poona Pact | poona pact, communal award, pune pact, macdonald award, sampradayik panchat
+  poona-pact | Poona Pact | pune pact, poona pact 1932, communal award and poona pact, puna samjhauta
+  communal-award | Communal Award | communal award 1932, macdonald award, sampradayik panchat, ramsay macdonald award
   quit-india | Quit India Movement | quit india, bharat chhodo andolan, bharat chodo andolan, august kranti
   cripps-mission | Cripps Mission | cripps proposals, cripps offer, cripps mission 1942
   august-offer | August Offer & Individual Satyagraha | august offer, individual satyagraha, vyaktigat satyagraha, resignation of congress ministries

@@ -44,7 +44,7 @@ export const uprisings = defineTable({
     {
       sources: ["Bipan Chandra, India's Struggle for Independence", 'NCERT Themes in Indian History'],
       rows: `
-        1 | Santhal rebellion | Sidhu and Kanhu | the Rajmahal Hills / Santhal Parganas / Chota Nagpur / Bengal | 1855 | tribal | It is called the Hul.
+        1 santhal-rebellion, tribal-and-peasant-movements | Santhal rebellion | Sidhu and Kanhu | the Rajmahal Hills / Santhal Parganas / Chota Nagpur / Bengal | 1855 | tribal | It is called the Hul.
         1 | Ulgulan of 1899 | Birsa Munda | Chota Nagpur | 1899 | tribal | Birsa died in jail in 1900.
         1 | Kol rebellion | Buddhu Bhagat | Chota Nagpur | 1831 | tribal | It was against the transfer of land to outsiders.
         1 | Rampa rebellion of 1922 | Alluri Sitarama Raju | Andhra | 1922 | tribal | It was against the forest laws.
@@ -56,7 +56,7 @@ export const uprisings = defineTable({
         2 | Heraka movement | Jadonang | Manipur and Nagaland | - | tribal | Rani Gaidinliu carried it on.
         2 | Bastar uprising (Bhumkal) | Gunda Dhur | Bastar | 1910 | tribal | It was against the reservation of forests.
         1 | Paika rebellion | Bakshi Jagabandhu | Odisha | 1817 | peasant | Paikas were a landed militia.
-        1 | Indigo revolt | Digambar Biswas and Bishnu Biswas | Bengal | 1859 | peasant | Nil Darpan tells of it.
+        1 indigo-revolt, tribal-and-peasant-movements | Indigo revolt | Digambar Biswas and Bishnu Biswas | Bengal | 1859 | peasant | Nil Darpan tells of it.
         1 | Sannyasi rebellion | Bhabani Pathak and Majnu Shah / Bhabani Pathak / Majnu Shah | Bengal | - | peasant | Anandamath is set in it.
         1 | Pagal Panthi movement | Karam Shah and Tipu / Tipu / Karam Shah | Mymensingh / Bengal | - | peasant | It was against high rents.
         1 | Faraizi movement | Haji Shariatullah / Dudu Miyan | Bengal | - | peasant | Dudu Miyan led it after his father.

@@ -170,6 +170,10 @@ export const learningTheories = defineBank({
 2 blooms-taxonomy | How many levels does the cognitive domain of Bloom's taxonomy have? | Six | Four | Five | Eight | Knowledge, comprehension, application, analysis, synthesis and evaluation are six levels.
 2 blooms-taxonomy | Handwriting, drawing and dancing belong to which domain of Bloom's taxonomy? | Psychomotor | Cognitive | Affective | Social | Skills of hand and body are in the psychomotor domain.
 2 blooms-taxonomy | Which of these levels was left out as a noun in the revised form of Bloom's taxonomy and became 'create'? | Synthesis | Analysis | Application | Knowledge | Synthesis became 'create' and was moved to the top of the taxonomy.
+2 classical-conditioning | In Pavlov's experiment, the saliva that flowed at the sound of the bell alone is the | conditioned response | unconditioned response | unconditioned stimulus | neutral stimulus | The saliva for food is unconditioned; the saliva for the bell has been learnt and is conditioned.
+2 classical-conditioning | Before conditioning, the bell in Pavlov's experiment was a | neutral stimulus | conditioned stimulus | natural response | negative reinforcer | At first the bell had no effect on the flow of saliva, so it was neutral.
+2 classical-conditioning | A dog learns to salivate at one tone but not at another. This is called | discrimination | generalisation | extinction | habituation | To tell two stimuli apart is discrimination; to react to similar ones is generalisation.
+2 classical-conditioning | The return of a conditioned response after a rest, when it had died out, is called | spontaneous recovery | higher learning | negative transfer | latent learning | After extinction and a pause the bell may again bring a weak response: spontaneous recovery.
 `,
     },
   ],
