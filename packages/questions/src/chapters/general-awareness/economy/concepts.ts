@@ -21,7 +21,7 @@ export const concepts = `
   msp | Minimum Support Price | msp, nyuntam samarthan mulya, msp and cacp
   green-revolution | Green Revolution | harit kranti, green revolution in india, hyv seeds
   land-reforms | Land Reforms | bhoomi sudhar, <land ceiling, <zamindari abolition, <consolidation of holdings, <bhoodan
-  five-year-plans | Five-Year Plans | five year plan, panchvarshiya yojana, panch varshiya yojana, panchvarshiy yojana, economic planning, <mahalanobis model, 12th five year plan
+  five-year-plans | Five-Year Plans | five year plan, panchvarshiya yojana, panchvarshiya yojna, panch varshiya yojana, panchvarshiy yojana, economic planning, <mahalanobis model, 12th five year plan
   economic-reforms | Economic Reforms and Industrial Policy | lpg reforms, 1991 reforms, new economic policy, liberalisation privatisation globalisation, industrial policy, maharatna, navratna, liberalisation, liberalization, economic liberalisation
   money | Money and Money Supply | money supply, m1 m2 m3, <reserve money, <high powered money, <fiat money, <legal tender, quantity theory of money, mudra ki purti
   monetary-policy | Monetary Policy | maudrik niti, credit control, <inflation targeting, quantitative easing, <moral suasion

@@ -7,7 +7,8 @@ export const concepts = `
   rocks | Rocks | rock, chattan, chattane
   plate-tectonics | Plate Tectonics | tectonic plates, <sea floor spreading, plate boundaries, theory of plate tectonics, plate vivartaniki
   continental-drift | Continental Drift | continental drift theory, wegener theory, <pangaea, mahadvipiya visthapan, theory of continental drift
-  earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, earthquakes and volcanoes, <richter scale
+  earthquakes-volcanoes | Earthquakes & Volcanoes | earthquakes and volcanoes, earthquake and volcano, bhukamp aur jwalamukhi
+  earthquakes | Earthquakes | earthquake, bhukamp, bhookamp, bhukamp ke karan, causes of earthquake, seismology, <richter scale, <epicentre
   earthquake-waves | Earthquake Waves | seismic waves, p waves and s waves, p and s waves, primary and secondary waves, earthquake waves p s, bhukampiya tarang
   landforms | Landforms | geomorphology, landform, aeolian landforms, sthalakriti, bhu aakriti
   atmosphere | Atmosphere | vayumandal, <troposphere, <stratosphere, composition of atmosphere, insolation

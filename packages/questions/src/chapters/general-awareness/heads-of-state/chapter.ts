@@ -17,7 +17,7 @@ export const headsOfState = defineChapter({
       weight: 0.8,
     },
     'facts/vice-presidents': {
-      title: 'Vice-Presidents of India',
+      title: 'Vice-Presidents in Office',
       aliases: [],
       weight: 0.4,
     },

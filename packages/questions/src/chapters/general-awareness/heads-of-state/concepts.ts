@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
-  vice-presidents-in-office | Vice-Presidents since 1952 | list of vice presidents, first vice president of india
+  vice-presidents-in-office | Vice-Presidents since 1952 | list of vice presidents, vice presidents of india list, vice presidents of india, first vice president of india
   prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, <first prime minister of india
   prime-minister | Prime Minister and Council of Ministers | prime minister, prime minister appointment, appointment of prime minister, powers of prime minister, prime minister powers, pradhan mantri, pradhanmantri, council of ministers, union council of ministers, mantriparishad, mantri parishad
   vice-president | Vice-President: Election and Office | vice president, vice president of india, election of vice president, powers of vice president, uprashtrapati, upa rashtrapati
