@@ -17,13 +17,16 @@ export const concepts = `
   ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <satavahana, <satavahanas, satvahan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
+  post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   kanishka | Kanishka | kanishk, king kanishka, emperor kanishka, samrat kanishk
+  satavahanas | Satavahanas | satavahana, satavahana dynasty, satvahan, satvahan vansh, satavahan, andhra dynasty
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
   gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, gupt samrajya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
   chandragupta-ii | Chandragupta II Vikramaditya | chandragupta ii, chandragupta 2, chandragupta vikramaditya, chandragupta second, vikramaditya, chandragupt vikramaditya
   harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
   pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | pallava dynasty, pallavas, chalukyas, chalukya dynasty, rashtrakutas, rashtrakuta dynasty, <hoysalas, <kakatiyas, south indian dynasties, dynasties of south india
-  cholas | Cholas | chola dynasty, chola empire, chola vansh, <rajaraja chola, <rajendra chola, chol vansh
+  cholas | Cholas | chola dynasty, chola empire, chola vansh, <rajaraja chola, chol vansh
+  rajendra-chola | Rajendra Chola I | rajendra chola, rajendra i, rajendra chola 1, gangaikonda chola
   early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, pala dynasty, palas, pratiharas, <gurjara pratihara, <chandelas, <paramaras, <chauhans, <prithviraj chauhan, <rajput rulers, early medieval india, sena dynasty
   turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <mahmud of ghazni, mahmud ghaznavi, <muhammad ghori, mohammad ghori, <muhammad bin qasim, <battle of tarain, arab conquest of sindh
   delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, <slave dynasty, ghulam vansh, <mamluk dynasty, khilji dynasty, <khalji dynasty, khilji vansh, <tughlaq dynasty, tughlak vansh, <sayyid dynasty, <iltutmish, <balban, delhi sultanate administration
@@ -43,11 +46,13 @@ export const concepts = `
   bajirao-i | Baji Rao I | bajirao, peshwa bajirao, bajirao peshwa, baji rao, bajirao i, bajirao 1, peshwa baji rao i
   maratha-administration | Maratha Administration | administration of marathas, maratha revenue system, chauth and sardeshmukhi, chauth, sardeshmukhi, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
-  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, <guru nanak, <guru gobind singh, maharaja ranjit singh, sikh empire
+  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, <guru nanak, maharaja ranjit singh, sikh empire
+  guru-gobind-singh | Guru Gobind Singh | guru govind singh, gobind singh, govind singh, tenth sikh guru, khalsa panth, khalsa
   successor-states | Regional States of the 18th Century | <nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom
   dynasties | Dynasties | dynasty, vansh, rajvansh, dynasties of india, founders of dynasties, dynasties and founders, dynasty and capital
   rulers | Rulers & Their Deeds | ruler, kings, kings of india, shasak, famous rulers, rulers of india
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
+  haldighati | Battle of Haldighati | haldighati, battle of haldighati 1576, haldighati ka yuddh, maharana pratap, rana pratap
   panipat | Battles of Panipat | battle of panipat, panipat, panipat war, panipat ka yuddh, three battles of panipat
   first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh
   second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu

@@ -6,11 +6,11 @@ export const medievalIndia = defineBank({
   sets: [
     {
       rows: `
-1 cholas | Which Chola ruler took the title Gangaikonda after a campaign to the Ganga? | Rajendra I | Rajaraja I | Parantaka I | Kulottunga I | Rajendra I founded Gangaikonda Cholapuram to mark it. Rajaraja I was his father.
+1 rajendra-chola, cholas | Which Chola ruler took the title Gangaikonda after a campaign to the Ganga? | Rajendra I | Rajaraja I | Parantaka I | Kulottunga I | Rajendra I founded Gangaikonda Cholapuram to mark it. Rajaraja I was his father.
 2 cholas | The Chola bronzes, such as the Nataraja, were cast by which technique? | Lost-wax process | Sand casting | Cold hammering | Repoussé work | A wax model is covered with clay, the wax is melted out and metal is poured in. It is also called cire perdue.
 2 chola-administration, cholas | The provinces of the Chola empire were called: | Mandalams | Bhuktis | Subas | Iqtas | Mandalams were divided into valanadus and nadus. Bhukti is a Gupta term, suba a Mughal one and iqta one of the Sultanate.
 2 cholas | Who founded the imperial Chola power in the ninth century by capturing Thanjavur? | Vijayalaya | Aditya I | Parantaka I | Rajaraja I | Vijayalaya took Thanjavur from the Muttaraiyars. Parantaka I and Rajaraja I extended the kingdom later.
-3 cholas | Consider the following statements about the Cholas: // I. Rajaraja I conquered the northern part of Sri Lanka. // II. Rajendra I sent a naval expedition against Srivijaya. // Which of the statements given above is/are correct? | Both I and II | I only | II only | Neither I nor II | Rajaraja annexed northern Sri Lanka and his son sent a fleet to South-East Asia about 1025.
+3 rajendra-chola, cholas | Consider the following statements about the Cholas: // I. Rajaraja I conquered the northern part of Sri Lanka. // II. Rajendra I sent a naval expedition against Srivijaya. // Which of the statements given above is/are correct? | Both I and II | I only | II only | Neither I nor II | Rajaraja annexed northern Sri Lanka and his son sent a fleet to South-East Asia about 1025.
 2 pallavas-chalukyas | The tall gateway tower at the entrance of a Dravida temple is called: | Gopuram | Vimana | Shikhara | Mandapa | The vimana rises above the sanctum, the mandapa is a pillared hall and the shikhara is the tower of the Nagara style.
 2 pallavas-chalukyas | Aihole, Badami and Pattadakal are famous for temples built under the: | Chalukyas | Pallavas | Hoysalas | Kakatiyas | The early Chalukyas built there between the sixth and eighth centuries. The Pallavas built at Kanchipuram and Mahabalipuram.
 1 pallavas-chalukyas | Mahabalipuram, known for its rathas and Shore Temple, was a port and art centre of the: | Pallavas | Cholas | Cheras | Rashtrakutas | It is named after Narasimhavarman I, called Mamalla. The Rashtrakutas are linked with Ellora.
@@ -193,7 +193,7 @@ export const medievalIndia = defineBank({
 2 chola-temples, cholas | In the great Chola temples, which part was the tallest? | Vimana | Gopuram | Mandapa | Garbhagriha | The vimana over the sanctum at Thanjavur is about 66 m high. Tall gopurams became common under the later Pandyas and Vijayanagara.
 1 chola-temples, cholas | To which deity is the great Chola temple at Thanjavur dedicated? | Shiva | Vishnu | Surya | Murugan | It was called Rajarajesvaram after its builder and has a huge linga.
 2 chola-temples, cholas | The finest bronze image of the Chola age shows Shiva as: | Nataraja | Bhairava | Ardhanarishvara | Dakshinamurti | Nataraja, the lord of dance, was cast by the lost-wax method.
-3 chola-temples, cholas | Gangaikonda Cholapuram, with its great temple, was built in memory of a campaign to the: | Ganga | Tungabhadra | Godavari | Kaveri | Rajendra I sent an army to the north, which defeated Mahipala of Bengal and brought back water of the Ganga.
+3 rajendra-chola, chola-temples, cholas | Gangaikonda Cholapuram, with its great temple, was built in memory of a campaign to the: | Ganga | Tungabhadra | Godavari | Kaveri | Rajendra I sent an army to the north, which defeated Mahipala of Bengal and brought back water of the Ganga.
 2 sher-shah-reforms, sher-shah | Which road was rebuilt by Sher Shah Suri from Bengal to the Indus? | Grand Trunk Road | Dakshinapatha | Silk Road | Sadak-e-Deccan | He had trees and sarais set along it. Sadak-e-Azam was one of its names.
 1 sher-shah-reforms, sher-shah | Which coin of silver was introduced by Sher Shah Suri? | Rupiya | Tanka | Jital | Mohur | The rupiya weighed about 178 grains. Tanka and jital were coins of the Sultanate.
 2 sher-shah-reforms, sher-shah | The copper coin of Sher Shah Suri was called: | dam | jital | fanam | shahrukhi | The dam went on under the Mughals. The fanam was a small gold coin of the south.
@@ -265,6 +265,29 @@ export const medievalIndia = defineBank({
 2 kautilya-arthashastra, maurya-empire | By which other name is Kautilya known? | Vishnugupta | Radhagupta | Upagupta | Banabhatta | Kautilya, the minister of Chandragupta, is also called Chanakya and Vishnugupta.
 2 kautilya-arthashastra, maurya-empire | In which language is the Arthashastra of Kautilya written? | Sanskrit | Pali | Prakrit | Tamil | The Arthashastra is in Sanskrit, mostly in prose.
 2 kautilya-arthashastra, maurya-empire | With which European thinker is Kautilya often compared? | Machiavelli | Rousseau | Voltaire | Locke | Both wrote on how a ruler can get and keep power.
+2 guru-gobind-singh, sikh-gurus | Where was Guru Gobind Singh born? | Patna | Amritsar | Anandpur | Nankana Sahib | He was born at Patna in 1666, where his father Guru Tegh Bahadur had travelled.
+2 guru-gobind-singh, sikh-gurus | Who was the father of Guru Gobind Singh? | Guru Tegh Bahadur | Guru Har Rai | Guru Hargobind | Guru Arjan | Guru Tegh Bahadur, the ninth Guru, was executed at Delhi in 1675.
+2 guru-gobind-singh, sikh-gurus | Which letter did Guru Gobind Singh write to Aurangzeb? | Zafarnama | Akbarnama | Baburnama | Padshahnama | The Zafarnama, the epistle of victory, is in Persian verse.
+2 guru-gobind-singh, sikh-gurus | Where did Guru Gobind Singh die in 1708? | Nanded | Patna | Anandpur | Kartarpur | He died at Nanded in Maharashtra, now Takht Sachkhand Hazur Sahib.
+2 guru-gobind-singh, sikh-gurus | Whom did Guru Gobind Singh name as the Guru after him? | Guru Granth Sahib | Banda Bahadur | Ajit Singh | Ranjit Singh | He ended the line of human Gurus and gave the place to the Guru Granth Sahib.
+2 guru-gobind-singh, sikh-gurus | What were the first five Sikhs baptised by Guru Gobind Singh called? | Panj Pyare | Panj Kakke | Panj Takht | Panj Piran | The five beloved ones, Panj Pyare, offered their heads at Anandpur.
+2 guru-gobind-singh, sikh-gurus | Which Sikh leader fought the Mughals after the death of Guru Gobind Singh? | Banda Bahadur | Ranjit Singh | Jassa Singh | Hari Singh Nalwa | Banda Bahadur took Sirhind in 1710 and was executed in 1716.
+2 satavahanas, post-maurya | Who was the greatest ruler of the Satavahanas? | Gautamiputra Satakarni | Simuka | Hala | Pulumavi IV | Gautamiputra Satakarni defeated the Shaka ruler Nahapana in the second century.
+2 satavahanas, post-maurya | Gathasaptasati, a book of verses in Prakrit, was written by which Satavahana king? | Hala | Simuka | Krishna | Yajna Sri | Hala, the seventeenth king, compiled the seven hundred verses.
+2 satavahanas, post-maurya | What was the official language of the Satavahanas? | Prakrit | Sanskrit | Telugu | Tamil | Their inscriptions are in Prakrit in the Brahmi script.
+2 satavahanas, post-maurya | Which inscription of Gautami Balashri praises the Satavahana king Gautamiputra Satakarni? | Nasik | Junagadh | Hathigumpha | Aihole | His mother Gautami Balashri had it cut in a cave at Nasik.
+2 satavahanas, post-maurya | Of which metal were most coins of the Satavahanas made? | Lead | Gold | Silver | Iron | The Satavahanas issued mostly lead coins, and also copper and potin.
+2 satavahanas, post-maurya | By which name are the Satavahanas called in the Puranas? | Andhras | Kalingas | Cholas | Vakatakas | The Puranas call the line Andhras or Andhra-bhrityas, after the region.
+2 satavahanas, post-maurya | Which ship is seen on coins of the Satavahana king Yajna Sri Satakarni? | A ship with two masts | A boat with one oar | A raft of logs | A war galley of Rome | The ship with two masts points to trade across the sea.
+2 rajendra-chola, cholas | Who was the father of Rajendra Chola I? | Rajaraja I | Parantaka I | Vijayalaya | Kulottunga I | Rajendra I followed his father Rajaraja I in 1014.
+2 rajendra-chola, cholas | Which new capital was founded by Rajendra Chola I? | Gangaikondacholapuram | Thanjavur | Uraiyur | Kanchipuram | It recalls his victory in the Ganga plain.
+2 rajendra-chola, cholas | Which Pala king was defeated in the northern campaign of Rajendra Chola I? | Mahipala I | Dharmapala | Devapala | Gopala | Mahipala I ruled Bengal when the Chola army reached the Ganga.
+2 rajendra-chola, cholas | Rajendra Chola I completed the conquest of which island begun by his father? | Sri Lanka | Java | Bali | Madagascar | He captured the Sri Lankan king Mahinda V.
+2 haldighati, battles | In which present state is Haldighati? | Rajasthan | Gujarat | Haryana | Madhya Pradesh | Haldighati is a pass near Udaipur in Rajasthan with yellow soil.
+2 haldighati, battles | What was the name of the horse of Maharana Pratap in the battle of Haldighati? | Chetak | Badal | Pawan | Bijli | Chetak carried him from the field and died.
+2 haldighati, battles | Who led the Afghans on the side of Maharana Pratap at Haldighati? | Hakim Khan Sur | Bairam Khan | Asaf Khan | Daulat Khan | Hakim Khan Sur commanded a wing of his army.
+2 haldighati, battles | Of which kingdom was Maharana Pratap, who fought at Haldighati, the ruler? | Mewar | Marwar | Amber | Bundi | He was the Sisodia ruler of Mewar, whose seat was Udaipur.
+2 haldighati, battles | Which minister gave his wealth to Maharana Pratap after Haldighati? | Bhamashah | Todar Mal | Hemu | Purohit | Bhamashah helped him to raise a new army.
 `,
     },
   ],

@@ -51,7 +51,7 @@ export const rulers = defineTable({
         1 pallavas-chalukyas | Mahendravarman I | the farce Mattavilasa Prahasana | south | early | He was a Pallava.
         1 pallavas-chalukyas | Narasimhavarman I (Mamalla) | the capture of Vatapi | south | early | He was a Pallava and had the monolithic rathas of Mahabalipuram cut.
         1 cholas | Rajaraja I | the Brihadisvara temple of Thanjavur | south | early | He conquered part of Sri Lanka.
-        1 cholas | Rajendra I | a naval expedition to Srivijaya | south | early | He founded Gangaikonda Cholapuram.
+        1 rajendra-chola, cholas | Rajendra I | a naval expedition to Srivijaya | south | early | He founded Gangaikonda Cholapuram.
         2 pallavas-chalukyas | Amoghavarsha I | the Kannada work Kavirajamarga | south | early | He was a Rashtrakuta.
         1 krishnadevaraya, vijayanagara | Krishnadevaraya | the Telugu poem Amuktamalyada | south | later | Eight poets, the Ashtadiggajas, lived at his court.
         1 | Qutb-ud-din Aibak | the title Lakh Bakhsh | sultanate | later | He began the Qutb Minar and died playing polo.

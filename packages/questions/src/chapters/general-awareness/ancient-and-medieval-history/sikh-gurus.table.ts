@@ -35,7 +35,7 @@ export const sikhGurus = defineTable({
         3 | Guru Har Rai | help to Dara Shikoh in the war of succession | seventh | He kept a garden of herbs at Kiratpur.
         2 | Guru Har Krishan | becoming Guru at the age of five and dying of smallpox in Delhi | eighth | The Bangla Sahib stands where he stayed.
         1 | Guru Tegh Bahadur | execution in Delhi by order of Aurangzeb in 1675 | ninth | The Sis Ganj shrine marks the place.
-        1 | Guru Gobind Singh | the creation of the Khalsa at Anandpur in 1699 | tenth | He made the Granth the Guru after him.
+        1 guru-gobind-singh | Guru Gobind Singh | the creation of the Khalsa at Anandpur in 1699 | tenth | He made the Granth the Guru after him.
       `,
     },
   ],

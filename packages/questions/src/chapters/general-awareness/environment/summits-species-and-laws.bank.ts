@@ -67,6 +67,10 @@ export const summitsSpeciesAndLaws = defineBank({
 2 ramsar-convention | On which idea does the Ramsar Convention rest? | Wise use of wetlands | A ban on fishing in wetlands | Private ownership of lakes | Drainage of coastal marshes | Wise use means that people may use a wetland as long as its ecological character is kept.
 1 climate-change | The carbon footprint of a person is the total of the: | greenhouse gases caused by that person | trees planted in a year | coal burnt at home alone | marks of soot on the road | It is counted in tonnes of carbon dioxide equivalent and takes in food, travel and goods.
 2 climate-change | Which step lowers the carbon footprint of a household most directly? | Using less electricity from coal | Buying goods flown from abroad | Keeping lights on all night | Driving alone to work | Burning coal, oil and gas gives most of the carbon dioxide of daily life.
+2 bhopal-gas-tragedy | In which state is Bhopal, the place of the gas tragedy of 1984? | Madhya Pradesh | Gujarat | Maharashtra | Rajasthan | Bhopal is the capital of Madhya Pradesh; the gas leaked in the night of 2–3 December.
+2 bhopal-gas-tragedy | Which law on insurance for accidents with dangerous substances followed the Bhopal gas tragedy in 1991? | Public Liability Insurance Act | Factories Act | Water Act | Consumer Protection Act | The Public Liability Insurance Act gives quick relief to victims of such accidents.
+2 bhopal-gas-tragedy | Which liability did the Supreme Court lay down after the Bhopal gas tragedy, in the Oleum gas case of 1987? | Absolute liability | Limited liability | Shared liability of all | Vicarious liability of workers | A firm in a hazardous industry answers fully for any harm, without exceptions.
+2 bhopal-gas-tragedy | Which organs were hurt first by the gas in the Bhopal gas tragedy? | Eyes and lungs | Bones and joints | Liver and spleen | Skin and hair | Methyl isocyanate irritates the eyes and lungs; many were blinded or choked.
 `,
     },
   ],

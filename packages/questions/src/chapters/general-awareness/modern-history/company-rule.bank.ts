@@ -172,6 +172,13 @@ export const companyRule = defineBank({
 2 birsa-munda, tribal-and-peasant-movements | In which jail did Birsa Munda die in 1900? | Ranchi | Patna | Hazaribagh | Calcutta | He died in Ranchi jail on 9 June 1900.
 2 birsa-munda, tribal-and-peasant-movements | Which Act of 1908 followed the movement of Birsa Munda? | Chotanagpur Tenancy Act | Santhal Parganas Tenancy Act | Forest Rights Act | Bengal Tenancy Act | It recognised the khuntkatti rights of the Mundas and banned forced labour.
 2 birsa-munda, tribal-and-peasant-movements | Outsiders whom the followers of Birsa Munda fought were called: | dikus | ryots | mahajans of Puri | zamindars of Oudh | Moneylenders, traders and landlords from outside were called dikus.
+2 carnatic-wars, advent-of-europeans | Between which two powers were the Carnatic Wars mainly fought? | English and French | English and Dutch | French and Portuguese | Dutch and Portuguese | Three wars were fought between the English and French companies from 1746 to 1763.
+2 carnatic-wars, advent-of-europeans | How many Carnatic Wars were fought? | Three | Two | Four | Five | They were fought in 1746–48, 1749–54 and 1756–63.
+2 carnatic-wars, advent-of-europeans | Which battle of 1760 decided the Third Carnatic War? | Wandiwash | St Thome | Ambur | Arcot | Eyre Coote defeated Count de Lally at Wandiwash.
+2 carnatic-wars, advent-of-europeans | Who was the French Governor in the first two Carnatic Wars? | Dupleix | Lally | Bussy | La Bourdonnais | Dupleix was Governor of Pondicherry and was recalled in 1754.
+2 carnatic-wars, advent-of-europeans | Who captured Arcot in 1751 in the Second Carnatic War? | Robert Clive | Eyre Coote | Hector Munro | Stringer Lawrence | Clive took Arcot with a small force to relieve Trichinopoly.
+2 carnatic-wars, advent-of-europeans | The First Carnatic War was an echo of which war in Europe? | Austrian Succession | Seven Years' War | Thirty Years' War | Spanish Succession | The Third Carnatic War was linked with the Seven Years' War.
+2 carnatic-wars, advent-of-europeans | At which battle of 1746 did the French defeat the Nawab's army in the First Carnatic War? | St Thome | Wandiwash | Plassey | Ambur | A small French force beat the army of Anwaruddin at St Thome on the Adyar.
 `,
     },
   ],

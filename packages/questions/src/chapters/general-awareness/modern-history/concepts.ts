@@ -2,6 +2,7 @@
 export const concepts = `
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
   advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, dutch in india, french in india, european companies, europiyon ka aagman
+  carnatic-wars | Carnatic Wars | carnatic war, anglo french wars, anglo french rivalry, karnataka yuddh, karnatak yuddh, <battle of wandiwash, <dupleix
   company-expansion | British Conquest of India | expansion of british rule, british expansion in india, east india company
   plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, <siraj ud daulah
   buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, <treaty of allahabad

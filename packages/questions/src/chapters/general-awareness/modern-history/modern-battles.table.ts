@@ -31,7 +31,7 @@ export const modernBattles = defineTable({
       sources: ['NCERT Themes in Indian History', 'Bipan Chandra, History of Modern India'],
       rows: `
         1 plassey, company-expansion | Battle of Plassey | 1757 | Robert Clive and Siraj-ud-Daulah | british | Mir Jafar changed sides.
-        1 advent-of-europeans | Battle of Wandiwash | 1760 | the English and the French | british | It ended French hopes in India.
+        1 carnatic-wars, advent-of-europeans | Battle of Wandiwash | 1760 | the English and the French | british | It ended French hopes in India.
         1 buxar, company-expansion | Battle of Buxar | 1764 | the English and Mir Qasim, Shuja-ud-Daulah and Shah Alam II | british | The Treaty of Allahabad followed.
         2 advent-of-europeans | Battle of Colachel | 1741 | Travancore and the Dutch | british | Marthanda Varma won.
         2 advent-of-europeans | Battle of Ambur | 1749 | Muzaffar Jung with the French and Anwar-ud-din | british | It was part of the Second Carnatic War.

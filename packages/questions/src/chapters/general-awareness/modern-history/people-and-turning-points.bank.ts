@@ -240,10 +240,8 @@ export const peopleAndTurningPoints = defineBank({
 2 arya-samaj | What was the original name of Dayananda Saraswati? | Mool Shankar | Narendranath | Gadadhar | Balwant Rai | He was born as Mool Shankar at Tankara in Gujarat. Gadadhar was the name of Ramakrishna.
 2 arya-samaj | The first DAV institution of the Arya Samaj was opened in 1886 at: | Lahore | Delhi | Meerut | Amritsar | The Dayanand Anglo-Vedic school was opened at Lahore under Lala Hansraj.
 2 champaran | The Champaran Satyagraha was against the planters of: | indigo | opium | tea | jute | European planters forced peasants to grow indigo under the tinkathia system.
-2 champaran | Champaran, the place of Gandhi's satyagraha of 1917, is in which state? | Bihar | Gujarat | Uttar Pradesh | Odisha | Champaran lies in the north of Bihar, on the border of Nepal.
 2 champaran | Which of the following leaders helped Gandhi in Champaran? | Rajendra Prasad | Vallabhbhai Patel | Indulal Yajnik | Motilal Nehru | Rajendra Prasad, J. B. Kripalani, Brajkishore Prasad and others worked with him. Patel and Yajnik helped at Kheda.
 2 kheda | Which leader left his law practice to join Gandhi in the Kheda Satyagraha? | Vallabhbhai Patel | Rajendra Prasad | Motilal Nehru | C. R. Das | Patel toured the villages of Kheda with Indulal Yajnik and others.
-2 kheda | Kheda, the place of the satyagraha of 1918, is in which state? | Gujarat | Bihar | Maharashtra | Rajasthan | Kheda district is in Gujarat. Champaran is in Bihar.
 2 bardoli | Which title did the women of Bardoli give to Vallabhbhai Patel? | Sardar | Netaji | Lokmanya | Deshbandhu | He led the Bardoli Satyagraha of 1928 and was since then called Sardar.
 3 bardoli | To which figure did the inquiry after the Bardoli Satyagraha bring down the increase of land revenue? | 6.03 per cent | 12.5 per cent | 22 per cent | 30 per cent | The increase of 30 per cent was first lowered to 22, and the inquiry reduced it to 6.03 per cent.
 2 bardoli | Bardoli, the place of the no-tax campaign of 1928, lies in which present district of Gujarat? | Surat | Kheda | Ahmedabad | Rajkot | Bardoli is a taluka of Surat district in the south of Gujarat.

@@ -60,9 +60,9 @@ export const treaties = defineTable({
         2 | Treaty of Sinchula | 1865 | the cession of the Duars by Bhutan | border | company | It ended the Bhutan war.
         1 | Treaty of Gandamak | 1879 | British control of Afghan foreign policy | border | company | It belongs to the Second Anglo-Afghan War.
         2 | Treaty of Rawalpindi | 1919 | the end of the Third Anglo-Afghan War | border | company | Afghanistan became free in its foreign affairs.
-        2 | Treaty of Aix-la-Chapelle of 1748 | 1748 | the end of the First Carnatic War | Carnatic | company | Madras came back to the English.
-        2 | Treaty of Pondicherry | 1754 / 1755 | the end of the Second Carnatic War | Carnatic | company | Godeheu had replaced Dupleix.
-        1 | Treaty of Paris of 1763 | 1763 | the end of the Third Carnatic War | Carnatic | company | It also ended the Seven Years' War.
+        2 carnatic-wars | Treaty of Aix-la-Chapelle of 1748 | 1748 | the end of the First Carnatic War | Carnatic | company | Madras came back to the English.
+        2 carnatic-wars | Treaty of Pondicherry | 1754 / 1755 | the end of the Second Carnatic War | Carnatic | company | Godeheu had replaced Dupleix.
+        1 carnatic-wars | Treaty of Paris of 1763 | 1763 | the end of the Third Carnatic War | Carnatic | company | It also ended the Seven Years' War.
         1 company-expansion, plassey | Treaty of Alinagar | 1757 | the restoration of English trade privileges by Siraj-ud-Daulah | British | company | The battle of Plassey followed in the same year.
         1 | Indus Waters Treaty | 1960 | a dispute between India and Pakistan mediated by the World Bank | modern | later | It shares the six rivers of the Indus system.
         1 | Tashkent Declaration | 1966 | the end of the Indo-Pakistani War of 1965 | modern | later | Shastri died the next day.

@@ -148,6 +148,10 @@ export const organisationsInDepth = defineBank({
 2 brics-and-sco, trade-organisations | Which of these was not a founding member of BRIC in 2009? | South Africa | Brazil | Russia | China | South Africa joined the group later and made it BRICS.
 2 brics-and-sco, trade-organisations | Who was the first president of the New Development Bank of BRICS? | K. V. Kamath | Raghuram Rajan | Urjit Patel | Jin Liqun | K. V. Kamath of India headed it from 2015 to 2020; Jin Liqun heads the AIIB.
 2 brics-and-sco, trade-organisations | In which Indian city was the BRICS summit of 2012 held? | New Delhi | Mumbai | Goa | Chennai | New Delhi hosted the fourth summit in 2012 and Goa the eighth in 2016.
+2 asean, regional-organisations | By which declaration was ASEAN founded? | Bangkok Declaration | Jakarta Declaration | Manila Declaration | Hanoi Declaration | Five foreign ministers signed the Bangkok Declaration on 8 August 1967.
+2 asean, regional-organisations | What is the motto of ASEAN? | One Vision, One Identity, One Community | Unity in Diversity of the Peoples of Asia | Peace and Progress for All | Together for Trade | The motto is One Vision, One Identity, One Community.
+2 asean, regional-organisations | In which year did India become a summit-level partner of ASEAN? | 2002 | 1992 | 1996 | 2012 | India was a sectoral partner from 1992, a dialogue partner from 1996 and a summit partner from 2002.
+2 asean, regional-organisations | Which of these countries is a member of ASEAN? | Laos | Nepal | Bhutan | Sri Lanka | Laos joined in 1997; the other three are members of SAARC.
 `,
     },
   ],

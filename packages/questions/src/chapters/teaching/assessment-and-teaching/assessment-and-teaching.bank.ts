@@ -122,6 +122,10 @@ export const assessmentAndTeaching = defineBank({
 2 cce | CCE helps a teacher chiefly to | find learning gaps and act on them | fail the weak pupils early | rank the class for prizes | finish the syllabus sooner | Regular evidence shows the gaps, so that teaching can be changed in time.
 2 cce | Scholastic areas in CCE are those that concern | school subjects | sports and games | habits and values | music and dance | Subjects such as languages and mathematics are scholastic; the rest are co-scholastic.
 2 cce | Which of these is reduced by CCE when it is done well? | Stress of examinations | Feedback to parents | Time for observation | Variety of tools | With many small pieces of evidence, no single examination decides, so stress is less.
+2 reflective-teaching | Who is called the father of action research? | Kurt Lewin | John Dewey | Jean Piaget | B. F. Skinner | Kurt Lewin used the term action research in 1946; Stephen Corey took it to schools.
+2 reflective-teaching | Action research is usually carried out by | the teacher of the class | a university department | the state board | a team of inspectors | The person who meets the problem in the classroom carries out action research to solve it.
+2 reflective-teaching | Which cycle describes action research best? | Plan, act, observe, reflect | Test, rank, reward, report | Teach, test, pass, promote | Copy, learn, recall, write | Action research runs in a cycle of planning, acting, observing and reflecting.
+2 reflective-teaching | Which is a suitable problem for action research? | Why pupils of my class misspell common words | How the brain stores language | How schools differ among nations | What the history of schooling was | Action research deals with a practical problem of one's own classroom.
 `,
     },
   ],
