@@ -35,7 +35,6 @@ export const amendments = defineTable({
       rows: `
         1 right-to-property | 1st | the creation of the Ninth Schedule | 1951 | early | It also allowed reasonable restrictions on speech.
         1 union-and-territory | 7th | reorganisation of states on the basis of language | 1956 | early | It did away with the four classes of states.
-        3 reservation | 8th | the first ten-year extension of reserved seats for SCs and STs | 1959 / 1960 | early | It ran until 1970.
         2 union-and-territory | 9th | the transfer of Berubari to Pakistan | 1960 | early | It followed an agreement of 1958.
         2 union-territories | 10th | Dadra and Nagar Haveli as a union territory | 1961 | early | It had been freed from Portugal in 1954.
         2 vice-president | 11th | a change in the election of the Vice-President | 1961 | early | A joint meeting of both Houses is no longer needed.
@@ -77,7 +76,6 @@ export const amendments = defineTable({
         2 union-and-territory | 56th | statehood of Goa | 1987 | late | Daman and Diu stayed a union territory.
         2 reservation | 57th | reserved seats for tribes in assemblies of the north-eastern states | 1987 | late | It changed Article 332.
         2 official-language | 58th | the authoritative text of the Constitution in Hindi | 1987 | late | It put in Article 394A.
-        3 emergency | 59th | emergency in Punjab alone on the ground of internal disturbance | 1988 | late | The 63rd Amendment undid it.
         1 elections | 61st | the voting age of 18 in place of 21 | 1988 / 1989 | late | It came into force in March 1989.
         2 reservation | 62nd | the extension of reserved seats until 2000 | 1989 / 1990 | late | It took the period to fifty years.
         2 national-commissions | 65th | a National Commission for SCs and STs with several members | 1990 | late | It took the place of a single officer.
@@ -86,7 +84,6 @@ export const amendments = defineTable({
         1 official-language | 71st | Konkani, Manipuri and Nepali in the Eighth Schedule | 1992 | late | They made eighteen languages.
         1 panchayati-raj | 73rd | constitutional status of panchayats | 1992 / 1993 | late | It added the Eleventh Schedule.
         1 municipalities | 74th | constitutional status of municipalities | 1992 / 1993 | late | It added the Twelfth Schedule.
-        3 reservation | 76th | the 69% reservation of Tamil Nadu in the Ninth Schedule | 1994 | late | It kept a state law from review.
         2 reservation | 77th | reservation in promotion for SCs and STs | 1995 | late | It added Article 16(4A).
         2 reservation | 79th | the extension of reserved seats until 2010 | 1999 / 2000 | late | It took the period to sixty years.
         2 financial-relations | 80th | a single pool of central taxes shared with states | 2000 | recent | It followed the Tenth Finance Commission.
