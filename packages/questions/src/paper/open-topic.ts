@@ -58,15 +58,10 @@ async function openReadings({ narrow, named, items = [] }: TopicReadings): Promi
     const found = await openIfEnough(reading)
     if (found && reading.isByWord && Number.isFinite(found.available) && named && (await isEndless(named)))
       continue
-    if (found) return { ...found, wider: await wider() }
+    const narrower = found && reading.isShared ? narrowerOf(found, await openAlone(narrow)) : null
+    if (found) return { ...(narrower ?? found), wider: await wider() }
   }
-  const alone = (
-    await Promise.all(
-      narrow
-        .filter(({ isAlone }) => isAlone)
-        .map(async (reading) => ({ reading, found: await openIfEnough(reading) })),
-    )
-  ).flatMap(({ reading, found }) => (found ? [{ reading, found }] : []))
+  const alone = await openAlone(narrow)
   // 'Human heart double circulation': the part is what the other name is narrowed to.
   const parts = alone
     .filter(({ reading, found }) => reading.partOf !== undefined && found.available >= FEWEST_ON_ONE_PART)
@@ -80,6 +75,40 @@ async function openReadings({ narrow, named, items = [] }: TopicReadings): Promi
   if (named && alone.length > 1 && named.ignored.length === 0 && isOfOneSubject(named)) return open(named)
   const [narrowest] = alone.map(({ found }) => found).sort((one, other) => one.available - other.available)
   return narrowest ?? (named && openNamed(named))
+}
+
+/** Each part of the topic by itself, as far as there is enough on it. */
+const openAlone = async (readings: readonly Reading[]): Promise<{ reading: Reading; found: OpenTopic }[]> =>
+  (
+    await Promise.all(
+      readings
+        .filter(({ isAlone }) => isAlone)
+        .map(async (reading) => ({ reading, found: await openIfEnough(reading) })),
+    )
+  ).flatMap(({ reading, found }) => (found ? [{ reading, found }] : []))
+
+/** From this share on, what two names have in common says that one is a part of the other; with fewer, a name only qualifies the other. */
+const LEAST_SHARED = 0.43
+/** The same where they have enough in common for a set. */
+const LEAST_SHARED_OF_MANY = 0.5
+
+/**
+ * Of a name after that of something wider ('mughal akbar') the narrower is meant, also where its questions do not say the
+ * wider name; those that do come first. Null for two things side by side.
+ */
+function narrowerOf(shared: OpenTopic, alone: readonly { found: OpenTopic }[]): OpenTopic | null {
+  const [wider, narrower] =
+    alone.length === 1 ? [undefined, alone[0]?.found] : alone.map(({ found }) => found)
+  const widest = wider?.available ?? Number.POSITIVE_INFINITY
+  if (!narrower || alone.length > 2 || narrower.available >= widest) return null
+  const least = shared.available < ENOUGH_NAMING_IT ? LEAST_SHARED : LEAST_SHARED_OF_MANY
+  if (shared.available < least * narrower.available || shared.available > narrower.available) return null
+  const both = shared.sections.flatMap(({ types }) => types)
+  return {
+    ...narrower,
+    ignored: [],
+    sections: narrower.sections.map((section) => ({ ...section, preferred: [both, ...section.preferred] })),
+  }
 }
 
 /** From this share on, the questions of a concept that do not say its name are about something beside it. */
@@ -199,13 +228,27 @@ async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
 
 /** Computed questions are told apart by what the title does not say: all of a concept are on its title. */
 async function openPreferred({ title, types, preferred = [] }: ResolvedTopic): Promise<OpenType[][]> {
-  const said = new Set(comparableWords(title))
   const tiers = preferred.map(async (query) => {
-    const isOfTitle = query.split(/[ /~_]+/).every((word) => word === '' || said.has(word))
-    const opened = await openTypes(types.map((type) => narrowed(type, query)))
-    return opened.filter(({ generator }) => !isOfTitle || generator.trust === 'curated')
+    const beyond = beyondTitle(query, title)
+    const written = await openTypes(types.map((type) => narrowed(type, query)))
+    const computed = beyond === '' ? [] : await openTypes(types.map((type) => narrowed(type, beyond)))
+    const isCurated = ({ generator }: OpenType) => generator.trust === 'curated'
+    return [...written.filter(isCurated), ...computed.filter((type) => !isCurated(type))]
   })
   return (await Promise.all(tiers)).filter((opened) => opened.length > 0)
+}
+
+/** The terms of a query without the words of a title: of 'definite integration' on Definite Integrals only 'integration'. */
+function beyondTitle(query: string, title: string): string {
+  const said = new Set(comparableWords(title))
+  const isSaid = (alternative: string) =>
+    alternative.split(/[~_]+/).every((word) => word === '' || said.has(word))
+  return query
+    .split(' ')
+    .map((term) => term.split('/').filter((alternative) => !isSaid(alternative)))
+    .filter((alternatives) => alternatives.length > 0)
+    .map((alternatives) => alternatives.join('/'))
+    .join(' ')
 }
 
 const narrowed = (type: WeighedType, query: string): WeighedType => ({

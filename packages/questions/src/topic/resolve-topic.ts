@@ -67,6 +67,8 @@ export interface Reading extends ResolvedTopic {
   partOf?: string | undefined
   /** For one of the things that its concept bundles. */
   half?: TitleHalf
+  /** What two names side by side have in common; the second may be a part of the first, and is then meant as a whole. */
+  isShared?: boolean
 }
 
 export interface TopicReadings {
@@ -95,7 +97,7 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   const isOther = ({ text, nodes }: Phrase) =>
     nodes.length === 0 && (isHindiGrammar(text) || isOtherWish(text))
   if (!phrases || phrases.some(isOther)) return NOTHING
-  const read = besideNames(withoutClassNouns(phrases))
+  const read = withoutChapters(besideNames(withoutClassNouns(phrases)))
   const items = itemsOf(read)
   return { ...readLoaded(read), ...(items.length > 1 && { items: items.map(readLoaded) }) }
 }
@@ -125,6 +127,31 @@ const besideNames = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const isLone = index > 0 && phrase.nodes.length === 0 && (next === undefined || next.separated)
     return isLone ? { ...phrase, separated: false } : phrase
   })
+
+/**
+ * A chapter beside a name of something in it only says where that is: 'current electricity kirchhoff' asks for Kirchhoff's
+ * laws. It also tells which of several meanings the name has, and that an everyday word is a name. In a list ('optics, lens') both are meant.
+ */
+function withoutChapters(phrases: readonly Phrase[]): readonly Phrase[] {
+  if (phrases.some(({ separated }) => separated) || !phrases.some(isTelling)) return phrases
+  const chapters = phrases.flatMap(({ nodes }) => nodes.filter(({ kind }) => kind === 'chapter'))
+  const inside = ({ nodes }: Phrase) =>
+    nodes.filter((node) => isInner(node.kind) && chapters.some((chapter) => contains(chapter, node)))
+  const isChapter = ({ nodes }: Phrase) => nodes.some(({ kind }) => kind === 'chapter')
+  const parts = phrases.filter((phrase) => !isChapter(phrase) && !phrase.isGuess)
+  const inner = parts.flatMap(inside)
+  if (inner.length === 0) return phrases
+  const isDropped = (phrase: Phrase) =>
+    isChapter(phrase) &&
+    phrase.nodes.some((node) => node.kind === 'chapter' && inner.some((one) => contains(node, one)))
+  return phrases
+    .filter((phrase) => !isDropped(phrase))
+    .map((phrase) =>
+      parts.includes(phrase) && inside(phrase).length > 0
+        ? { ...phrase, nodes: inside(phrase), isEveryday: false }
+        : phrase,
+    )
+}
 
 /** The phrases of each item of a list, with the exam and the subject that hold for all; none when an item is not understood. */
 function itemsOf(phrases: readonly Phrase[]): Phrase[][] {
@@ -366,9 +393,13 @@ function findNarrow(
   } else if (terms.length > 0 && parts.length + words.length > 1) {
     const isOfWholes = (entry: CatalogueEntry) =>
       wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
-    readings.push(readingOf(terms, places, all, ignored, fewest, isOfWholes))
+    const shared = words.length === 0 && isSideBySide(parts) ? { isShared: true } : {}
+    readings.push({ ...readingOf(terms, places, all, ignored, fewest, isOfWholes), ...shared })
     if (wholes.length > 0)
-      readings.push(readingOf([...terms, ...wordsOfWholes], places, all, ignored, fewest))
+      readings.push({
+        ...readingOf([...terms, ...wordsOfWholes], places, all, ignored, fewest),
+        ...shared,
+      })
   } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, fewest))
   readings.push(...readingsWithWords(typed, parts, unknown))
   for (const { phrase, nodes, term } of isOneConcept ? [] : parts) {
@@ -387,6 +418,13 @@ function findNarrow(
   }
   if (parts.length > 1 && !isOneConcept) readings.push(...readingsOfParts(parts, [...unknown, ...topics]))
   return readings.filter(({ types }) => types.length > 0)
+}
+
+/** Two names, the second of a concept, with no word for how they belong together: 'dams on river krishna' are not the Krishna. */
+function isSideBySide([first, second, ...others]: readonly Part[]): boolean {
+  if (!first || !second || others.length > 0 || second.term.length === 0) return false
+  const between = [first.phrase.words.at(-1), second.phrase.words[0]]
+  return !between.some((word) => word !== undefined && isSmall(word.word))
 }
 
 /** Several parts of one concept beside another name: 'isro launch vehicles pslv gslv'. */
