@@ -63,6 +63,14 @@ export const circuits = defineBank({
 2 potentiometer | In a potentiometer experiment the galvanometer deflects to the same side at both ends of the wire. A possible reason is that: | the driving cell has a smaller emf | the driving cell has a larger emf | the galvanometer is shunted | the wire is too long | No point of the wire has a potential drop equal to the emf of the test cell, so there is no balance.
 3 potentiometer | A potentiometer wire of resistance 10 Ω and length 10 m is joined in series with 10 Ω to a 4 V ideal cell. The potential gradient is: | 0.2 V/m | 0.4 V/m | 2 V/m | 0.1 V/m | The current is 4 ÷ 20 = 0.2 A, so the wire has 2 V over 10 m.
 2 current-density, ohms-law, resistivity | For a conductor of length l and uniform field, Ohm's law can be written for current density J and conductivity σ as: | J = σE | J = E/σ | E = σJ² | J = σ/E | Dividing V = IR by lengths and areas gives J = E/ρ = σE.
+2 drift-velocity | The drift velocity of free electrons in a field E, with relaxation time τ, is given in size by: | eEτ/m | mE/eτ | eE/mτ | eτ/mE | The acceleration eE/m acts on average for the time τ between two collisions.
+1 drift-velocity | The drift of free electrons in a metal wire is in the direction: | opposite to the electric field | along the electric field | at right angles to the field | away from the wire's surface | Electrons are negative, so the force on them is opposite to the field.
+2 drift-velocity | The drift velocity of electrons per unit electric field is called: | mobility | conductivity | current density | relaxation time | Mobility μ = v/E. Conductivity is the current density per unit field.
+2 drift-velocity | The SI unit of mobility of charge carriers is: | m² V⁻¹ s⁻¹ | m V⁻¹ s⁻¹ | V m⁻² s | m² V s | Mobility is a velocity (m/s) divided by a field (V/m).
+3 drift-velocity | The length of a wire is doubled and the potential difference across it stays the same. The drift velocity of its electrons: | becomes half | is doubled | stays the same | becomes four times | The field V/l becomes half, and the drift velocity is proportional to the field.
+3 drift-velocity | A wire with a fixed potential difference across it is heated. The drift velocity of its electrons: | decreases | increases | stays the same | becomes zero | Collisions become more frequent, so the relaxation time and with it the drift velocity decreases.
+3 drift-velocity | Two copper wires with radii in the ratio 1 : 2 are joined in series to a cell. The drift velocities of their electrons are in the ratio: | 4 : 1 | 1 : 4 | 2 : 1 | 1 : 2 | The current is the same, so v varies as 1/A, that is as 1/r².
+2 drift-velocity | In a metal wire without any electric field, the average velocity of the free electrons is: | zero | equal to the drift velocity | that of light | about 1 mm/s | They move at random in all directions, so the average of their velocities is zero.
 `,
     },
   ],

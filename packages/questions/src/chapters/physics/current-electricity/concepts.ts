@@ -2,11 +2,11 @@
 export const concepts = `
   current-and-conductors | Current, Conductors & Insulators | <conventional current, conductors and insulators, electric current and charge, vidyut dhara kya hai
   drift-velocity | Drift Velocity | drift speed of electrons, mobility of electrons, relaxation time, drift velocity and mobility, mobility of charge carriers, electron mobility
-  ohms-law | Ohm's Law | ohm law, ohms law, om ka niyam, <v-i graph, ohmic conductors
+  ohms-law | Ohm's Law | ohm, ohm law, ohms law, om ka niyam, <v-i graph, ohmic conductors
   resistivity | Resistance & Resistivity | resistivity, specific resistance, resistance of a wire, conductivity of a conductor, pratirodh
   series-parallel | Series & Parallel Resistors | series and parallel, equivalent resistance, combination of resistors, resistors in series, resistors in parallel
   emf-internal-resistance | EMF & Internal Resistance | emf of cell, internal resistance, <terminal voltage, combination of cells, cells in series and parallel, maximum power transfer theorem, maximum power transfer
-  kirchhoff-laws | Kirchhoff's Laws | kirchhoff law, kirchoff law, kirchhoff's law, kirchhoffs law, <junction rule, kcl, kvl, kirchhoff current law, kirchhoff voltage law, kirchhoff rules
+  kirchhoff-laws | Kirchhoff's Laws | kirchhoff, kirchoff, kirchhoff law, kirchoff law, kirchhoff's law, kirchhoffs law, <junction rule, kcl, kvl, kirchhoff current law, kirchhoff voltage law, kirchhoff rules
   kirchhoff-loop-rule | Kirchhoff's Loop Rule | loop rule, kirchhoff loop rule, kirchhoff second law, kirchhoff voltage rule
   wheatstone-bridge | Wheatstone Bridge | wheatstone, balanced bridge
   metre-bridge | Metre Bridge | meter bridge, slide wire bridge

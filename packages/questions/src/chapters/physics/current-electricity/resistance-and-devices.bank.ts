@@ -43,6 +43,9 @@ export const resistanceAndDevices = defineBank({
 3 thermoelectricity | With the cold junction at 0 °C, a thermocouple has neutral temperature 270 °C. Its temperature of inversion is: | 540 °C | 270 °C | 135 °C | 810 °C | The neutral temperature is midway between the cold junction and the inversion temperature, so it is 2 × 270 °C.
 2 thermoelectricity | At the neutral temperature of a thermocouple, the thermo-emf is: | maximum | zero | negative | unstable | It becomes zero at the temperature of inversion and changes its sign beyond it.
 3 emf-internal-resistance | A cell of emf 12 V and internal resistance 2 Ω gives maximum power to an external resistance. This power is: | 18 W | 36 W | 72 W | 9 W | The external resistance is then 2 Ω, the current 12/4 = 3 A, and the power 3² × 2 = 18 W.
+2 wheatstone-bridge | A Wheatstone bridge is most sensitive when its four resistances are: | of the same order | very unequal | all zero | in the ratio 1 : 1000 | The galvanometer then deflects most for a small lack of balance.
+2 wheatstone-bridge | In a balanced Wheatstone bridge, the resistance of the galvanometer is doubled. The bridge: | stays balanced | loses its balance | carries double current | carries no current anywhere | The galvanometer carries no current at balance, so its resistance does not matter.
+3 wheatstone-bridge | The arms P, Q, R and S of a Wheatstone bridge are 2, 4, 3 and 8 Ω. To balance it (P/Q = R/S), S must be shunted by: | 24 Ω | 6 Ω | 2 Ω | 8 Ω | S must become 6 Ω: 8 and x in parallel give 6 when x = 24 Ω.
 `,
     },
   ],

@@ -6,11 +6,12 @@ export const concepts = `
   electric-field-lines | Electric Field Lines | electric lines of force, field lines of charges, properties of electric field lines
   electric-dipole | Electric Dipole | dipole, dipole in electric field, <torque on a dipole, field of a dipole
   electric-dipole-moment | Electric Dipole Moment | dipole moment in electrostatics, moment of an electric dipole
-  gauss-law | Gauss's Law | gauss law, gauss theorem, gauss's theorem, gauss law in electrostatics, electric flux, gaussian surface
+  gauss-law | Gauss's Law | gauss law, gauss, gauss theorem, gauss's theorem, gauss law in electrostatics, electric flux, gaussian surface
   electric-potential | Electric Potential | potential difference, potential due to point charge, electrostatic potential, vidyut vibhav
   equipotential-surfaces | Equipotential Surfaces | equipotential surface, equipotential
   conductors-in-field | Conductors in Electrostatic Field | electrostatics of conductors, van de graaff generator, surface charge density
-  capacitors | Capacitors | capacitor, capacitance, parallel plate capacitor, sandharitra, spherical capacitor, isolated sphere capacitor
+  parallel-plate-capacitor | Parallel Plate Capacitor | parallel plate condenser, parallel plate capacitors, capacitance of parallel plate capacitor
+  capacitors | Capacitors | capacitor, capacitance, sandharitra, spherical capacitor, isolated sphere capacitor
   dielectrics | Dielectrics | dielectric, <dielectric constant, effect of dielectric, polarisation of dielectric, relative permittivity, <dielectric strength, dielectric breakdown
   energy-in-capacitor | Energy Stored in a Capacitor | energy stored in capacitor, energy of capacitor, energy density of electric field
   electroscope | Electroscope & Charging by Induction | gold leaf electroscope, charging by induction, electrostatic induction, electroscope working

@@ -2,7 +2,7 @@
 export const concepts = `
   pressure | Pressure & Thrust | thrust and pressure, pressure in liquids, hydrostatic pressure, fluid pressure, dab
   atmospheric-pressure | Atmospheric Pressure | vayumandaliya dab, air pressure
-  pascals-law | Pascal's Law | pascal law, pascal principle, hydraulic lift, hydraulic press, hydraulic brake
+  pascals-law | Pascal's Law | pascal law, pascal, pascal principle, hydraulic lift, hydraulic press, hydraulic brake
   buoyancy | Buoyancy & Archimedes' Principle | archimedes principle, archimedes, upthrust, utplavan, buoyancy, buoyant force
   surface-tension | Surface Tension | prishth tanav, surface energy
   capillarity | Capillarity | capillary rise, capillary action, keshiktva
@@ -11,11 +11,11 @@ export const concepts = `
   bernoulli | Bernoulli's Principle | bernoulli principle, bernoulli theorem, bernoulli equation, bernoulli
   elasticity | Elasticity | mechanical properties of solids, pratyasthata, elastic potential energy of wire, <energy stored in a stretched wire, elastic potential energy of a wire
   youngs-modulus | Young's Modulus | young modulus, youngs modulus, modulus of elasticity, elastic modulus, elastic moduli
-  hookes-law | Hooke's Law | hooke law, hookes law, stress and strain, stress strain curve, stress strain graph, <elastic limit, <elastic fatigue
+  hookes-law | Hooke's Law | hooke law, hooke, hookes law, stress and strain, stress strain curve, stress strain graph, <elastic limit, <elastic fatigue
   bulk-modulus | Bulk & Shear Modulus | bulk modulus, shear modulus, <modulus of rigidity, <rigidity modulus, <compressibility, <poisson ratio, <poissons ratio
   stokes-law | Stokes' Law & Terminal Velocity | stokes law, stoke's law, terminal velocity, stokes law and terminal velocity
   reynolds-number | Reynolds Number & Turbulence | reynolds number, turbulent flow, critical velocity of flow, laminar flow
-  torricelli-law | Torricelli's Law & Venturi Meter | torricelli law, torricelli theorem, torricellis theorem, velocity of efflux, <speed of efflux, venturimeter, venturi meter, <magnus effect
+  torricelli-law | Torricelli's Law & Venturi Meter | torricelli law, torricelli, torricelli theorem, torricellis theorem, velocity of efflux, <speed of efflux, venturimeter, venturi meter, <magnus effect
   soap-bubble | Excess Pressure in Drops & Bubbles | excess pressure in a bubble, soap bubble, excess pressure in bubble, excess pressure, bubbles and drops
   cohesion-adhesion | Cohesion, Adhesion & Angle of Contact | cohesion and adhesion, cohesive force, adhesive force, angle of contact, adhesion, cohesion
   relative-density | Density & Relative Density | relative density, specific gravity, <hydrometer, <lactometer, <density of substances, apekshik ghanatva

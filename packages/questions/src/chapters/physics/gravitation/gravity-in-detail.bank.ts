@@ -39,6 +39,15 @@ export const gravityInDetail = defineBank({
 2 black-holes | The radius to which a body must be compressed to become a black hole is named after: | Schwarzschild | Kepler | Hubble | Halley | It is 2GM/c²; for the sun it is about 3 km.
 1 keplers-laws | According to Kepler's third law, the square of the period of a planet is proportional to the: | cube of the semi-major axis | square of the semi-major axis | semi-major axis | fourth power of the axis | T² ∝ a³ holds for all planets round the sun.
 2 keplers-laws | A planet moves fastest in its orbit when it is: | nearest to the sun | farthest from the sun | at the ends of the minor axis | at rest relative to the earth | By the law of areas its speed is greatest at perihelion and least at aphelion.
+1 escape-velocity | The escape velocity from the surface of a planet of mass M and radius R is: | √(2GM/R) | √(GM/R) | √(GM/2R) | 2√(GM/R) | The kinetic energy must equal GMm/R, so ½v² = GM/R. √(GM/R) is the orbital velocity near the surface.
+2 escape-velocity | In terms of the acceleration due to gravity g and the radius R of the earth, the escape velocity is: | √(2gR) | √(gR) | 2gR | √(gR/2) | Since GM = gR², √(2GM/R) becomes √(2gR). √(gR) is the orbital velocity close to the earth.
+2 escape-velocity | The mass of a planet is 8 times and its radius 2 times that of the earth. If the escape velocity on the earth is v, that on the planet is: | 2v | 4v | v | v/2 | v varies as √(M/R), and √(8/2) = 2.
+2 escape-velocity | The escape velocity of a body thrown vertically upwards is 11.2 km/s. If it is thrown at 45° to the vertical, the escape velocity is: | 11.2 km/s | 11.2√2 km/s | 11.2/√2 km/s | 22.4 km/s | The condition is one of energy, and energy does not depend on the direction of throwing.
+1 escape-velocity | The escape velocity from the surface of the moon is about: | 2.4 km/s | 11.2 km/s | 7.9 km/s | 5.6 km/s | The moon is lighter than the earth, so the value is only about 2.4 km/s; 7.9 km/s is the orbital velocity near the earth.
+3 escape-velocity | A body is thrown from the earth with twice the escape velocity v. Its speed after leaving the earth's gravity far behind is: | √3 v | v | 2v | √2 v | Its energy gives u² = (2v)² − v² = 3v², so u = √3 v.
+2 escape-velocity | The total energy of a body projected with exactly the escape velocity is: | zero | positive | negative | infinite | Its kinetic energy just balances the negative potential energy, so it reaches infinity with no speed.
+3 escape-velocity | A body is projected upwards from the earth of radius R with half of the escape velocity. The greatest height it reaches is: | R/3 | R/2 | R/4 | R | The kinetic energy is a quarter of GMm/R, so −GMm/R + GMm/4R = −GMm/(R + h), which gives h = R/3.
+2 escape-velocity | By about what percentage must the speed of a satellite close to the earth be raised so that it escapes? | 41% | 100% | 50% | 25% | The escape velocity is √2 = 1.414 times the orbital velocity, a rise of about 41%.
 `,
     },
   ],

@@ -8,6 +8,7 @@ export const concepts = `
   friction | Friction | coefficient of friction, gharshan
   apparent-weight | Apparent Weight in a Lift | lift problems, man in a lift, apparent weight
   circular-motion | Circular Motion | uniform circular motion
+  pulley-on-incline | Pulley on an Inclined Plane | pulley on incline, pulley on inclined plane, pulley incline, incline with pulley, inclined plane with pulley, inclined plane pulley
   pulleys | Pulleys & Connected Bodies | pulley, connected bodies, atwood machine, tension in a string, pulley problems
   inclined-plane | Inclined Plane | body on an inclined plane, motion on an incline, smooth incline
   centripetal-force | Centripetal & Centrifugal Force | centripetal force, centripetal acceleration, centrifugal force, abhikendriya bal, apkendriya bal, centrifuge

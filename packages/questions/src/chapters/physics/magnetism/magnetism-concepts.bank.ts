@@ -39,6 +39,17 @@ export const magnetismConcepts = defineBank({
 3 force-on-charge, magnetic-force | The path of a charged particle moving parallel to a magnetic field is: | a straight line | a circle | a helix | a parabola | The force qvB sin θ is zero when velocity is along the field, so it goes straight on.
 3 alternating-current | In a pure inductor with alternating current, the current: | lags the voltage by 90° | leads the voltage by 90° | is in phase with the voltage | lags the voltage by 45° | Self-induction opposes changes of current, so it reaches its peak a quarter cycle later. In a capacitor current leads.
 3 diamagnetism, magnetic-materials | The magnetic susceptibility of a diamagnetic substance is: | small and negative | small and positive | large and positive | exactly zero | It is magnetised weakly against the field. Paramagnets have small positive values.
+1 fleming-rules | In Fleming's left-hand rule, the forefinger points in the direction of the: | magnetic field | current | force | motion | The forefinger shows the field, the middle finger the current and the thumb the force.
+1 fleming-rules | In Fleming's right-hand rule, the middle finger gives the direction of the: | induced current | magnetic field | motion of the conductor | force on the magnet | The thumb shows the motion, the forefinger the field and the middle finger the induced current.
+2 fleming-rules | In Fleming's rules, the thumb, the forefinger and the middle finger are held: | at right angles to each other | parallel to each other | at 60° to each other | in one plane | Each shows one of three directions that are at right angles to each other.
+2 fleming-rules | A wire carries current towards the north in a magnetic field directed vertically down. By Fleming's left-hand rule, the force on it is towards the: | west | east | south | north | With the forefinger down and the middle finger to the north, the thumb points to the west.
+2 fleming-rules | Fleming's right-hand rule is used in the working of: | an electric generator | an electric motor | an electric fuse | a galvanometer | A generator turns motion into current; the left-hand rule is for motors.
+2 solenoid | The magnetic field of a current-carrying solenoid resembles that of a: | bar magnet | straight wire | point charge | horseshoe coil | One end acts as a north pole and the other as a south pole.
+2 solenoid | Compared with the field at its middle, the magnetic field at the end of a long solenoid is: | half | double | equal | zero | At the end it is ½μ₀nI, and inside it is μ₀nI.
+2 solenoid | The magnetic field inside a long solenoid does NOT depend on its: | radius | current | turns per metre | core material | The field B = μnI contains no radius, only current, turns and core.
+1 solenoid | The magnetic field of a solenoid is made stronger by putting in it a core of: | soft iron | wood | copper | plastic | Soft iron has a high permeability and becomes strongly magnetised.
+2 solenoid | The field lines inside a long current-carrying solenoid are: | parallel straight lines | concentric circles | spirals | radial lines | The field is uniform inside, so the lines are parallel and equally spaced.
+2 solenoid | A solenoid 0.5 m long has 400 turns and carries 3 A. The number of turns per metre in B = μ₀nI is: | 800 | 200 | 400 | 1,200 | n = N/l = 400 ÷ 0.5 = 800 per metre.
 `,
     },
   ],

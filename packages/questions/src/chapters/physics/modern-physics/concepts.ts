@@ -18,7 +18,7 @@ export const concepts = `
   photon | Photon | photons, photon energy, <momentum of photon, properties of photons, <compton effect
   balmer-series | Lyman, Balmer & Paschen Series | lyman series, balmer series, paschen series, spectral series, <rydberg constant, brackett series
   rutherford-scattering | Rutherford Scattering | alpha particle scattering, alpha scattering experiment, <impact parameter, <distance of closest approach, rutherford experiment
-  alpha-beta-decay | Alpha, Beta & Gamma Decay | alpha beta gamma decay, alpha decay, beta decay, gamma decay, <gamma rays, <alpha particle, <beta particle, <positron, <neutrino
+  alpha-beta-decay | Alpha, Beta & Gamma Decay | alpha beta gamma decay, alpha beta gamma, alpha beta gamma rays, alpha beta and gamma rays, radioactivity alpha beta gamma, alpha decay, beta decay, gamma decay, <gamma rays, <alpha particle, <beta particle, <positron, <neutrino
   radioactivity-units | Units & Discovery of Radioactivity | units of radioactivity, curie and becquerel, curie becquerel, <becquerel, discovery of radioactivity, unit of radioactivity
   mean-life | Mean Life & Decay Constant | mean life, decay constant, average life, <activity of a sample
   mass-energy | Mass–Energy Equivalence | mass energy equivalence, e = mc2, e=mc2, einstein mass energy relation, <special relativity

@@ -55,6 +55,10 @@ export const quantaAndParticles = defineBank({
 2 elementary-particles | The antiparticle of the electron, discovered by Anderson in 1932, is the: | positron | proton | neutron | neutrino | It has the mass of the electron and an equal positive charge.
 2 elementary-particles | The neutrino, suggested to explain the energy of beta decay, was proposed by: | Wolfgang Pauli | Niels Bohr | James Chadwick | Max Planck | It has no charge and very little mass. Chadwick discovered the neutron.
 2 elementary-particles | Which of the following is a lepton? | Electron | Proton | Neutron | Pion | Protons and neutrons are baryons, and pions are mesons.
+2 alpha-beta-decay, radioactivity | Which of alpha, beta and gamma rays has the greatest ionising power? | Alpha rays | Beta rays | Gamma rays | All three alike | Alpha particles are the heaviest and carry twice the charge, so they ionise most and penetrate least.
+1 alpha-beta-decay, radioactivity | Gamma rays are: | electromagnetic waves | fast electrons | helium nuclei | fast protons | They have no charge and no rest mass.
+2 alpha-beta-decay, radioactivity | Alpha rays are stopped by: | a sheet of paper | only thick lead | only a metre of concrete | nothing at all | They have a range of a few centimetres in air; gamma rays need thick lead.
+2 alpha-beta-decay, radioactivity | In an electric field, beta-minus rays bend towards the: | positive plate | negative plate | source | neither plate | They are electrons and carry negative charge, so the positive plate attracts them.
 `,
     },
   ],

@@ -14,7 +14,8 @@ export const concepts = `
   defects-of-vision | Defects of Vision | <myopia, hypermetropia, <astigmatism, <presbyopia, drishti dosh, human eye and colourful world, defects of the eye, eye defects, defects of eye, cataract
   optical-instruments | Optical Instruments | optical devices, optical device, <microscope, <compound microscope, <simple microscope, <astronomical telescope, <telescope, <magnifying power, <resolving power
   interference | Interference of Light | interference, <coherent sources, <thin film interference, <huygens principle, <wavefront, wave theory of light, superposition of light waves
-  youngs-double-slit | Young's Double Slit Experiment | ydse, young double slit, young's double slit, young double slit experiment, fringe width, double slit experiment
+  newton-rings | Newton's Rings | newton rings, newton ring, newton's ring, newton ring experiment, newtons rings
+  youngs-double-slit | Young's Double Slit Experiment | ydse, young double slit, young's double slit, young double slit experiment, fringe width, double slit experiment, double slit fringe width, fringe width in ydse, ydse fringe width, double slit
   diffraction | Diffraction | single slit diffraction, diffraction of light, diffraction grating, vivartan, <central maximum
   polarisation | Polarisation of Light | polarisation, polarization, <malus law, <brewster law, <brewster angle, <polaroid, polarised light, dhruvan
 `

@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const oscillationsAndWaves = defineChapter({
   subject: 'physics',
   title: 'Oscillations & Waves',
-  aliases: ['oscillation', 'wave', 'sound'],
+  aliases: ['oscillation', 'wave'],
   weight: 75,
   types: {
     'physics/sound-laws': { title: 'Echoes & Energy in Numbers', aliases: [], weight: 0.5 },
@@ -13,12 +13,12 @@ export const oscillationsAndWaves = defineChapter({
     },
     'physics/waves': {
       title: 'Wave Motion',
-      aliases: ['sound waves'],
+      aliases: [],
     },
     'physics/doppler': { title: 'Doppler Effect', aliases: [] },
     'bank/wave-concepts': {
       title: 'Concepts of Waves & Sound',
-      aliases: ['dhwani'],
+      aliases: [],
       weight: 1.2,
     },
     'bank/waves-in-depth': {

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  boyles-law | Boyle's Law | boyle law, pressure volume law, boyal ka niyam
+  boyles-law | Boyle's Law | boyle law, boyle, pressure volume law, boyal ka niyam
   charles-law | Charles's Law | charles law, charles's law of gases, gay lussac law of pressure, gay lussacs law
   ideal-gas-equation | Ideal Gas Equation | ideal gas, combined gas law, pv = nrt, gas constant, universal gas constant, ideal gas law
   kinetic-theory | Kinetic Theory of Gases | kinetic theory, <rms speed, root mean square speed, <mean free path, pressure of an ideal gas, most probable speed

@@ -9,6 +9,7 @@ export const concepts = `
   conservative-forces | Conservative Forces | conservative and non conservative forces, non conservative force, conservative force
   energy-transformation | Forms & Sources of Energy | forms of energy, sources of energy, energy transformation, transformation of energy, urja ke roop
   power-physics | Power & Efficiency | horse power, horsepower, watt, efficiency of a machine, kilowatt hour, average power
-  collisions | Collisions | collision, inelastic collision, elastic collision, coefficient of restitution, conservation of momentum, perfectly inelastic collision
+  elastic-collision | Elastic Collision | elastic collisions, perfectly elastic collision, collision elastic, pratyasth takkar
+  collisions | Collisions | collision, inelastic collision, coefficient of restitution, conservation of momentum, perfectly inelastic collision
   recoil | Recoil | recoil of a gun, recoil velocity
 `
