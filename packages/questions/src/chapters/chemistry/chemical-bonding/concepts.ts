@@ -9,7 +9,7 @@ export const concepts = `
   sigma-pi | Sigma & Pi Bonds | sigma bond, pi bond, sigma and pi bond, <orbital overlap
   dipole-moment | Dipole Moment | polarity of bonds, polar and non polar molecules, polar covalent bond, dipole moment of molecules
   hydrogen-bond | Hydrogen Bond | hydrogen bonding, intermolecular hydrogen bond, intramolecular hydrogen bond, h bond
-  fajans-rules | Fajans' Rules | fajan rule, fajans rule, fajan's rule, covalent character, polarising power
+  fajans-rules | Fajans' Rules | fajan, fajan rule, fajans rule, fajan's rule, covalent character, polarising power
   resonance-structures | Resonance in Molecules | resonance structures, resonance hybrid, canonical structures
   bond-parameters | Bond Length & Bond Enthalpy | bond length, bond order and bond length, bond parameters, bond strength
   molecular-orbital | Molecular Orbital Theory | mot, <bond order, <paramagnetic molecules, homo lumo, bonding and antibonding orbitals

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  werner-theory | Werner's Theory | werner theory, primary and secondary valency, double salts and complexes, <double salt
+  werner-theory | Werner's Theory | werner theory, werner, primary and secondary valency, double salts and complexes, <double salt
   coordination-terms | Coordination Number & Oxidation State | coordination number, <coordination sphere, <counter ion, oxidation state in complexes
   ligands | Ligands & Chelates | ligand, chelate, chelation, denticity, <ambidentate ligand, <bidentate ligand, <edta, chelating ligand
   coordination-nomenclature | Naming of Complexes | iupac nomenclature of coordination compounds, naming coordination compounds, iupac name of complex

@@ -36,6 +36,11 @@ export const transitionElements = defineBank({
 1 lanthanoids | The lanthanoids belong to which period of the periodic table? | Sixth | Fifth | Seventh | Fourth | The 4f orbitals are filled in the sixth period after lanthanum. Actinoids belong to the seventh.
 1 coloured-ions | The colour of a solution of a nickel(II) salt in water is: | green | blue | pink | violet | Hydrated Ni²⁺ is green, Cu²⁺ blue and Co²⁺ pink.
 1 d-block-magnetism | Substances with unpaired electrons, weakly attracted by a magnet, are called: | paramagnetic | diamagnetic | ferromagnetic | antiferromagnetic | Each unpaired electron has a magnetic moment. Diamagnetic substances have only paired electrons and are weakly repelled.
+1 lanthanoid-contraction | The steady decrease in size of atoms and ions from lanthanum to lutetium is known as: | lanthanoid contraction | inert pair effect | diagonal relationship | shielding effect | It is caused by the poor shielding of the nuclear charge by 4f electrons.
+2 lanthanoid-contraction | Owing to lanthanoid contraction, which element has nearly the same atomic radius as niobium? | Tantalum | Vanadium | Tungsten | Molybdenum | The expected rise from the 4d to the 5d series is cancelled, as in the pair niobium and tantalum.
+2 lanthanoid-contraction | Because of lanthanoid contraction, the ion of smallest radius among the following is: | Lu³⁺ | La³⁺ | Ce³⁺ | Gd³⁺ | The radius falls along the series, and lutetium is its last member.
+3 lanthanoid-contraction | As a result of lanthanoid contraction, the densities of the elements of the third transition series, compared with the second, are: | much higher | a little lower | almost equal | much lower | The masses rise greatly while the radii stay almost the same.
+3 lanthanoid-contraction | Because of lanthanoid contraction, the covalent character of the hydroxides from La(OH)₃ to Lu(OH)₃: | increases | decreases | stays the same | first falls, then rises | A smaller ion polarises the hydroxide ion more, so the covalent character increases.
 `,
     },
   ],

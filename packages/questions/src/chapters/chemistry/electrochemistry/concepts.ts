@@ -14,7 +14,7 @@ export const concepts = `
   dry-cell | Dry Cell & Primary Cells | dry cell, leclanche cell, <mercury cell, primary cell, primary and secondary cells
   fuel-cell | Fuel Cells | fuel cell, hydrogen fuel cell, hydrogen oxygen fuel cell
   electroplating | Electroplating | electro plating, electrorefining in chemistry
-  kohlrausch-law | Kohlrausch's Law | kohlrausch law, limiting molar conductivity, law of independent migration of ions
+  kohlrausch-law | Kohlrausch's Law | kohlrausch law, kohlrausch, limiting molar conductivity, law of independent migration of ions
   salt-bridge | Daniell Cell & Salt Bridge | daniell cell, salt bridge
   hydrogen-electrode | Standard Hydrogen Electrode | she, reference electrode, standard hydrogen electrode potential
 `

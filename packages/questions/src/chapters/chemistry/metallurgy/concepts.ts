@@ -3,7 +3,8 @@ export const concepts = `
   ores-minerals | Ores & Minerals | minerals and ores, ores of metals, <gangue, <haematite, bauxite
   metal-properties | Physical Properties of Metals | malleability and ductility, properties of metals and non metals, <ductility, malleability
   reactivity-series | Reactivity Series | activity series, reactivity of metals, displacement by metals, sakriyata shreni
-  concentration-of-ores | Concentration of Ores | <froth flotation, <leaching, <magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
+  concentration-of-ores | Concentration of Ores | <leaching, <magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
+  froth-flotation | Froth Flotation | froth floatation, froth flotation process, froth floatation process, froth flotation method, froth floatation method, phen plavan vidhi
   calcination-roasting | Calcination & Roasting | calcination, roasting, roasting and calcination
   electrolytic-extraction | Electrolytic Extraction & Aluminium | <hall heroult process, extraction of aluminium, <bayer process, electrolytic reduction, <extraction of sodium
   iron-steel | Iron & Steel | blast furnace, <pig iron, cast iron, <wrought iron, steel, extraction of iron, stainless steel

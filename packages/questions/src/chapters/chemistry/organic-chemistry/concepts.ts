@@ -3,7 +3,7 @@ export const concepts = `
   carbon-basics | Carbon & Homologous Series | <catenation, homologous series, tetravalency of carbon, vital force theory
   functional-group-identity | Functional Groups | functional group, classification of organic compounds
   iupac-naming | IUPAC Nomenclature | iupac, iupac naming, nomenclature, iupac name, iupac nomenclature of organic compounds, namkaran
-  structural-isomerism | Structural Isomerism | isomerism, chain isomerism, <position isomerism, <functional isomerism, metamerism, tautomerism, isomers, samavayavata
+  structural-isomerism | Structural Isomerism | chain isomerism, <position isomerism, <functional isomerism, metamerism, tautomerism
   geometrical-isomerism | Geometrical Isomerism | cis trans isomerism, e z isomerism, geometric isomerism, cis and trans
   optical-isomerism | Optical Isomerism | stereochemistry, stereoisomerism, chirality, <chiral carbon, <enantiomers, diastereomers, <racemic mixture, r s configuration, optical activity
   electronic-effects | Inductive, Resonance & Hyperconjugation | <inductive effect, <resonance effect, hyperconjugation, mesomeric effect, <electromeric effect, electronic effects, electron displacement effects
@@ -13,8 +13,9 @@ export const concepts = `
   elemental-analysis | Analysis of Organic Compounds | <lassaigne test, <kjeldahl method, dumas method, <carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds
   alkanes | Alkanes | alkane, halogenation of alkanes, paraffins, free radical substitution, wurtz reaction in alkanes
   conformations | Conformations | <conformation of ethane, newman projection, <staggered and eclipsed, conformational isomers
-  alkenes | Alkenes | alkene, addition reactions of alkenes, alkane alkene alkyne, <hydrogenation of oils, baeyer reagent
-  markovnikov | Markovnikov's Rule | markovnikov rule, anti markovnikov, peroxide effect, kharasch effect, markownikoff rule
+  alkene-reactions | Reactions of Alkenes | alkenes reactions, alkene reactions, reaction of alkenes, addition reactions of alkenes, chemical properties of alkenes
+  alkenes | Alkenes | alkene, alkane alkene alkyne, <hydrogenation of oils, baeyer reagent
+  markovnikov | Markovnikov's Rule | markovnikov rule, markovnikov, anti markovnikov, peroxide effect, kharasch effect, markownikoff rule
   ozonolysis | Ozonolysis | ozonolysis of alkenes, reductive ozonolysis
   alkynes | Alkynes | alkyne, <acetylene, <ethyne, acidity of alkynes, <terminal alkynes
   benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromatic hydrocarbons

@@ -42,6 +42,11 @@ export const organicBasics = defineBank({
 2 structural-isomerism | How many isomers in all does an alkane of formula C₅H₁₂ have? | Three | Two | Four | Five | They are n-pentane, isopentane and neopentane. Butane has two and hexane five.
 3 purification-organic | Steam distillation is suitable for liquids that are: | volatile in steam and insoluble in water | soluble in water and not volatile | decomposed by boiling water | miscible with water in all proportions | Aniline, for example, passes over with steam below 100 °C and then separates from water. | such a liquid would not come over | it would be destroyed | it would not separate from the water
 1 alkanes | Alkanes are also called paraffins because they: | are little reactive | burn with difficulty | are found in wax only | have a strong smell | The name means little affinity: alkanes do not react with acids, bases and oxidising agents under ordinary conditions.
+2 benzene-structure | The resonance energy of benzene, about 150 kJ/mol, accounts for its: | unusual stability | high boiling point | sweet smell | yellow flame | The real molecule is more stable than any Kekulé structure.
+2 benzene-structure | The resonance hybrid of benzene is represented mainly by how many Kekulé structures? | Two | One | Three | Six | They differ only in the places of the double bonds.
+1 benzene-structure | A molecule of benzene is: | planar | tetrahedral | pyramidal | chair-shaped | All its carbon atoms are sp² hybridised and lie in one plane.
+2 benzene-structure | Because of resonance, benzene prefers which kind of reaction to addition? | Substitution | Elimination | Polymerisation | Hydrolysis | Substitution keeps the stable ring of delocalised electrons.
+2 benzene-structure | The number of delocalised pi electrons in benzene, by its resonance structures, is: | 6 | 3 | 12 | 2 | Each of the six carbon atoms gives one electron.
 `,
     },
   ],

@@ -14,6 +14,12 @@ export const adsorptionAndSols = defineBank({
 2 electrophoresis, colloid-properties, colloids | In electro-osmosis, the part of a sol that moves in the electric field is the: | dispersion medium | dispersed phase | added electrolyte only | membrane | The particles are held back by a membrane, and the liquid moves instead.
 2 electrophoresis, colloid-properties, colloids | In electrophoresis, particles of an arsenic sulphide sol move towards the anode. The sol is: | negatively charged | positively charged | neutral | lyophilic | Opposite charges attract; metal sulphide sols are negative.
 2 electrophoresis, colloid-properties, colloids | Which of the following sols is positively charged? | Ferric hydroxide | Arsenic sulphide | Gold | Starch | Hydroxides of metals adsorb positive ions. Gold, starch and metal sulphide sols are negative.
+2 tyndall-effect, colloid-properties, colloids | Which of the following does NOT show the Tyndall effect? | Solution of common salt | Starch sol | Soap solution | Fog | The particles of a true solution are too small to scatter light.
+2 tyndall-effect, colloid-properties, colloids | The bright cone of light seen when a beam passes through a colloidal solution is called the: | Tyndall cone | Rayleigh cone | Brownian cone | Faraday cone | The scattered light marks the path of the beam: the Tyndall cone.
+2 tyndall-effect, colloid-properties, colloids | For the Tyndall effect, the diameter of the dispersed particles must be, compared with the wavelength of light: | not much smaller | a million times larger | a million times smaller | exactly equal | Particles much smaller than the wavelength, as in a true solution, scatter too little light.
+2 tyndall-effect, colloid-properties, colloids | The instrument that makes use of the Tyndall effect to show colloidal particles is the: | ultramicroscope | electron microscope | spectroscope | polarimeter | In an ultramicroscope the particles appear as points of scattered light.
+3 tyndall-effect, colloid-properties, colloids | The blue colour of the sky is linked with the Tyndall effect because: | dust in air scatters blue light | air absorbs red light | the sea reflects blue light | ozone emits blue light | Fine dust and molecules scatter the shorter waves of sunlight more.
+1 tyndall-effect, colloid-properties, colloids | The visible path of the headlights of a car in fog is due to the: | Tyndall effect | photoelectric effect | Raman effect | Doppler effect | Droplets of fog are of colloidal size and scatter the light.
 `,
     },
   ],

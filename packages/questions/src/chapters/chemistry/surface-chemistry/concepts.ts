@@ -3,7 +3,7 @@ export const concepts = `
   adsorption | Adsorption | adsorption and absorption, adhishoshan
   catalysis | Catalysis | catalyst, <enzyme catalysis, homogeneous and heterogeneous catalysis, zeolite catalyst, utprerak, promoters and poisons
   colloid-types | Types of Colloids | classification of colloids, lyophilic and lyophobic, dispersed phase and dispersion medium, sol gel aerosol foam, multimolecular and macromolecular colloids
-  tyndall-effect | Tyndall Effect | tyndall, colloids tyndall effect, scattering of light by colloids
+  tyndall-effect | Tyndall Effect | tyndall, colloids tyndall effect, colloids tyndall, scattering of light by colloids
   colloid-properties | Properties of Colloids | <brownian movement, brownian motion
   coagulation | Coagulation & Hardy–Schulze Rule | hardy schulze rule, coagulation of colloids, flocculation, <gold number, <cottrell precipitator, coagulation in chemistry, delta formation
   colloid-preparation | Preparation & Purification of Colloids | <dialysis in colloids, <peptisation, <bredig arc method, ultrafiltration, preparation of colloids

@@ -39,6 +39,16 @@ export const thermochemistryConcepts = defineBank({
 3 lattice-hydration | For NaCl the lattice enthalpy is +788 kJ/mol and the hydration enthalpy −784 kJ/mol. Its enthalpy of solution is: | +4 kJ/mol | −4 kJ/mol | +1,572 kJ/mol | −1,572 kJ/mol | Enthalpy of solution is lattice enthalpy plus hydration enthalpy: 788 − 784 = +4 kJ/mol.
 3 lattice-hydration | A salt dissolves in water with cooling. For this salt, the energy released by hydration is: | less than the lattice enthalpy | more than the lattice enthalpy | equal to the lattice enthalpy | equal to zero | The extra energy needed to break the lattice is taken from the water, so the solution becomes cold.
 2 lattice-hydration, bond-enthalpy | The enthalpy of atomisation of H₂(g) is equal to its: | bond dissociation enthalpy | enthalpy of combustion | enthalpy of fusion | lattice enthalpy | Breaking one mole of H–H bonds gives gaseous atoms, so the two are the same for a diatomic gas.
+1 gibbs-energy | The Gibbs free energy G is defined as: | H − TS | H + TS | U − TS | U + PV | G = H − TS. U + PV is the enthalpy and U − TS the Helmholtz energy.
+2 gibbs-energy | The decrease in Gibbs free energy at constant temperature and pressure equals the greatest: | non-expansion work | heat absorbed | work of expansion | rise of entropy | The decrease −ΔG is the useful work other than that of expansion, such as electrical work.
+2 gibbs-energy | The standard Gibbs energy change of a reaction is related to its equilibrium constant K by: | ΔG° = −RT ln K | ΔG° = RT ln K | ΔG° = −RT/K | ΔG° = RK ln T | With K greater than 1, ΔG° is negative.
+3 gibbs-energy | For a reaction ΔH = −40 kJ and ΔS = −100 J/K. It stops being spontaneous above: | 400 K | 250 K | 4000 K | 40 K | ΔG = 0 at T = ΔH/ΔS = 40,000 ÷ 100 = 400 K; above it −TΔS outweighs ΔH.
+1 gibbs-energy | At equilibrium at constant temperature and pressure, the value of ΔG is: | zero | one | negative | infinite | No further change is possible by itself in either direction, so ΔG is zero.
+1 entropy | Which of the following has the highest entropy for the same substance? | Gas | Liquid | Crystal | Glass | Particles of a gas have the most disorder.
+2 entropy | The SI unit of entropy is: | J K⁻¹ | J | K J⁻¹ | J s | Entropy change is heat divided by temperature, so its unit is J K⁻¹.
+2 entropy | The entropy change of a system that takes in heat q reversibly at temperature T is: | q/T | qT | T/q | q − T | The change is ΔS = q/T for heat taken in reversibly at temperature T.
+2 entropy | In the dissolving of common salt in water, the entropy of the system: | increases | decreases | stays the same | becomes zero | The ordered crystal breaks up into ions that move freely.
+2 entropy | Entropy is a: | state function | path function | form of heat | form of work | Its change depends only on the initial and the final state.
 `,
     },
   ],
