@@ -3,7 +3,7 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const heredity = defineChapter({
   subject: 'biology',
   title: 'Heredity',
-  aliases: ['genetics', 'inheritance', 'principles of inheritance', 'mendel', 'mendelian genetics'],
+  aliases: ['genetics', 'inheritance', 'principles of inheritance'],
   weight: 100,
   types: {
     'biology/monohybrid': { title: 'Monohybrid Cross', aliases: ['monohybrid', 'punnett square'] },

@@ -1,10 +1,11 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   mendel-laws | Mendel's Laws | laws of inheritance, mendel laws, mendels law, <law of segregation, <law of dominance, <law of independent assortment
-  mendel-experiments | Mendel's Experiments on Pea | mendel experiments on pea, mendel experiment, mendel pea plant, mendel, seven characters of pea
-  genetic-terms | Terms of Genetics | genotype and phenotype, allele, homozygous and heterozygous, dominant and recessive
+  mendel-experiments | Mendel's Experiments on Pea | mendel experiments on pea, mendel experiment, mendel pea plant, seven characters of pea
+  genetic-terms | Terms of Genetics | genotype and phenotype, homozygous and heterozygous, dominant and recessive
+  alleles | Allele | alleles, allelomorph, what is allele, gene and allele, alleles and genes
   crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, <f2 generation
-  dihybrid-cross | Dihybrid Cross | dihybrid, mendel dihybrid cross, two gene cross, <independent assortment, dihybrid ratio, 9:3:3:1 ratio
+  dihybrid-cross | Dihybrid Cross | dihybrid, mendel dihybrid, mendel dihybrid cross, two gene cross, <independent assortment, dihybrid ratio, 9:3:3:1 ratio
   incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, <multiple alleles, multiple allelism
   blood-groups | Blood Groups | abo blood groups, inheritance of blood groups, blood group inheritance, blood group genetics, rakt samuh
   polygenic | Polygenic Inheritance & Pleiotropy | polygenic inheritance, pleiotropy, polygenes

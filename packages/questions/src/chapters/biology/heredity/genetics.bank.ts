@@ -6,7 +6,7 @@ export const genetics = defineBank({
   sets: [
     {
       rows: `
-1 genetic-terms | An allele whose effect shows only when both copies are the same is called: | recessive | dominant | codominant | lethal | A recessive allele is hidden by a dominant one in the heterozygote. It shows only in the homozygous state.
+1 alleles, genetic-terms | An allele whose effect shows only when both copies are the same is called: | recessive | dominant | codominant | lethal | A recessive allele is hidden by a dominant one in the heterozygote. It shows only in the homozygous state.
 1 genetic-terms | The observable features of an organism make up its: | phenotype | genotype | karyotype | genome | Phenotype is what is seen, such as tallness. Genotype is the set of alleles, such as Tt or TT.
 1 human-sex-determination, sex-determination | The sex chromosomes of a normal human male are: | XY | XX | XO | ZW | Males have one X and one Y chromosome. XX is found in females, and ZW in female birds.
 1 down-syndrome, chromosomal-disorders, genetic-disorders | A person with Down's syndrome has how many chromosomes in a body cell? | 47 | 46 | 45 | 48 | There is one more of chromosome 21. A person with Turner's syndrome has 45.
@@ -36,7 +36,7 @@ export const genetics = defineBank({
 3 sex-determination | In honeybees a male (drone) develops from: | an unfertilised egg | a fertilised egg | an egg fed on royal jelly | two fused eggs | Drones are haploid and arise by parthenogenesis. Fertilised eggs give queens and workers, which are diploid.
 3 chromosomal-disorders, genetic-disorders | The failure of chromatids to separate during cell division results in: | aneuploidy | polyploidy of all cells | a gene mutation | crossing over | Gain or loss of one chromosome is aneuploidy. Polyploidy is an increase of a whole set, often from failure of cytokinesis.
 2 crosses | Two pea plants with round seeds give some offspring with wrinkled seeds. The parents must be: | both heterozygous | both homozygous | one homozygous, one heterozygous | both recessive | Wrinkled is recessive, so each parent must have given one recessive allele; both are Rr.
-1 genetic-terms | Alternative forms of the same gene are called: | alleles | gametes | chromatids | codons | Alleles such as T and t lie at the same place on homologous chromosomes.
+1 alleles, genetic-terms | Alternative forms of the same gene are called: | alleles | gametes | chromatids | codons | Alleles such as T and t lie at the same place on homologous chromosomes.
 1 crosses | In a cross TT × tt, all the plants of the F₁ generation are: | tall | dwarf | half tall and half dwarf | of medium height | All F₁ plants are Tt, and T is dominant, so they are tall.
 1 sex-determination | Which of these human characters is decided by a single pair of chromosomes? | Sex | Height | Weight | Skin colour | XX gives a female and XY a male. Height and skin colour depend on many genes.
 2 crosses | How many different kinds of gametes can a plant of genotype AaBb form, with free assortment? | 4 | 2 | 8 | 16 | The gametes are AB, Ab, aB and ab. The number is 2ⁿ, where n is the number of heterozygous pairs.

@@ -4,7 +4,7 @@ export const concepts = `
   dna-packaging | Packaging of DNA | <nucleosome, <histones, euchromatin and heterochromatin, dna packaging, <chromatin
   genetic-material | Search for Genetic Material | <griffith experiment, <hershey chase experiment, <hershey and chase, transforming principle, <avery macleod mccarty, dna as genetic material
   rna | RNA & Central Dogma | rna, types of rna, <mrna trna rrna, rna world, central dogma, dna and rna, <reverse transcription
-  dna-replication | DNA Replication | replication, replication of dna, meselson and stahl experiment, okazaki fragments, semiconservative replication, replication fork
+  dna-replication | DNA Replication | replication, replication of dna, meselson and stahl experiment, <okazaki fragments, <okazaki, semiconservative replication, replication fork
   transcription | Transcription | <transcription unit, <rna polymerase, <promoter and terminator, splicing, capping and tailing, introns and exons, <hnrna
   genetic-code | Genetic Code | codon, codons, start codon, stop codon, triplet code
   translation | Translation | protein synthesis, <charging of trna, translation in biology, aminoacylation

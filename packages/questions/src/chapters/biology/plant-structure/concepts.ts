@@ -11,7 +11,8 @@ export const concepts = `
   meristems | Meristematic Tissue | meristem, meristems, apical meristem, intercalary meristem
   simple-tissues | Simple Permanent Tissues | <parenchyma, collenchyma, <sclerenchyma, simple tissues in plants
   xylem-and-phloem | Xylem & Phloem | xylem and phloem, complex tissues in plants, vessels and tracheids, <sieve tubes
-  epidermis | Epidermis & Stomata | stomata, guard cells, epidermal tissue system, <trichomes
+  stomata | Stomata | stoma, guard cells, stomatal apparatus, structure of stomata, opening and closing of stomata, randhra
+  epidermis | Epidermis & Stomata | epidermal tissue system, <trichomes
   vascular-bundles | Vascular Bundles | types of vascular bundles, conjoint and radial bundles
   internal-structure | Anatomy of Dicot & Monocot Organs | dicot and monocot stem, dicot and monocot root, <anatomy of leaf, <dicot and monocot leaf, <casparian strips, <endodermis
   secondary-growth | Secondary Growth | <cambium, annual rings, <heartwood and sapwood, <cork cambium, <bark, periderm

@@ -55,6 +55,10 @@ export const flowerToSeed = defineBank({
 3 apomixis | A farmer wants to sow the seeds harvested from a hybrid year after year without loss of its characters. The hybrid should be made: | apomictic | homozygous | polyploid | self-sterile | Hybrid seeds that are sown again segregate and lose the hybrid characters. Apomicts form seeds without meiosis and fertilisation, so there is no segregation.
 1 apomixis | Apomixis differs from normal seed formation because it takes place without: | fertilisation | cell division | an ovule | an embryo | Apomictic seeds have an embryo and are formed in ovules, but no male and female gametes fuse to form that embryo.
 2 seed-and-fruit | Given below are two statements: // Statement I: The integuments of the ovule harden into the seed coats. // Statement II: As a seed matures, its water content is reduced to 10 to 15 per cent moisture by mass. // Choose the correct answer. | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is correct but Statement II is incorrect | Statement I is incorrect but Statement II is correct | The integuments become tough seed coats. With so little water the general metabolic activity of the embryo slows down and it may enter dormancy.
+2 double-fertilisation | In double fertilisation, the second male gamete fuses with: | the two polar nuclei | the egg | a synergid | an antipodal cell | One gamete fuses with the egg; the other with the two polar nuclei of the central cell.
+1 double-fertilisation | Double fertilisation is a characteristic feature of: | angiosperms | gymnosperms | ferns | mosses | Only flowering plants show both syngamy and triple fusion.
+2 double-fertilisation | The discovery of double fertilisation in 1898 is credited to: | Nawaschin | Strasburger | Hofmeister | Mendel | Nawaschin first described it, in Lilium and in Fritillaria.
+2 double-fertilisation | After double fertilisation the primary endosperm nucleus develops into the: | endosperm | embryo | seed coat | fruit wall | The endosperm feeds the embryo, which develops from the zygote.
 `,
     },
   ],
