@@ -26,6 +26,7 @@ export const concepts = `
   programming | Programming Languages | programming language, <high level language, <compiler and interpreter, <compiler, <machine language, <python language, c language
   dbms | Database & DBMS | database, database management system, rdbms, normalization
   sql | SQL | sql commands, structured query language, sql queries
+  sql-joins | SQL Joins | joins in sql, sql join, types of joins, join in sql, inner join, outer join, left join, joins in dbms
   sql-command-types | Types of SQL Commands | ddl and dml, ddl dml, sql commands ddl dml, ddl, dml, ddl dml dcl
   networking | Computer Networks | networking, internet and networking, networking and internet, computer network, computer networking, lan wan man, data communication
   ip-address | IP Address | ip addresses, ipv4, ipv6, ipv4 and ipv6, ip address ipv4 ipv6, ip address classes
@@ -34,7 +35,8 @@ export const concepts = `
   internet | Internet & Web | internet, internet basics, <world wide web, <web browser, <search engine, <url, <www, <arpanet
   internet-protocols | Internet Protocols | <http, <https, <ftp, <tcp ip, <tcp/ip, <tcp and udp, internet protocol, internet protocols http ftp, <network protocols, communication protocols
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
-  cyber-security | Cyber Security | computer security, network security, cyber crime, <phishing, <firewall, <hacking, <encryption, cyber suraksha
+  cyber-security | Cyber Security | computer security, network security, cyber crime, <phishing, <hacking, <encryption, cyber suraksha
+  firewall | Firewall | firewalls, network firewall, fire wall
   malware | Viruses & Malware | computer virus, virus and malware, <ransomware, <trojan, antivirus
   emerging-technology | Cloud, AI & New Technologies | <cloud computing, artificial intelligence, <internet of things, iot, big data, machine learning, quantum computing
   computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary

@@ -34,6 +34,39 @@ export const networksKeysAndFunctions = defineBank({
 2 dns, internet | Which is the country-code domain of India? | .in | .ind | .co | .ia | It is managed by a registry under the National Internet Exchange of India.
 2 dns, internet | Which domain ending is used by educational institutions? | .edu | .gov | .mil | .net | The other three belong to governments, armed forces of the USA and network providers.
 2 dns, internet | Which body coordinates domain names and IP addresses worldwide? | ICANN | W3C | IEEE | ITU | W3C makes standards of the web and IEEE those of networks such as Wi-Fi.
+1 sql-joins, sql | Which join in SQL returns only the rows that have matching values in both tables? | INNER JOIN | LEFT JOIN | FULL JOIN | CROSS JOIN | An outer join also keeps rows without a match.
+1 sql-joins, sql | In SQL, a LEFT JOIN keeps all the rows of: | the first table | the second table | neither table | both tables | The first table, named on the left, keeps all rows. A RIGHT JOIN keeps those of the second.
+2 sql-joins, sql | In the result of a LEFT JOIN, columns of the right table are filled for unmatched rows with: | NULL | 0 | a blank space | an error | There is no value for them, which SQL shows as NULL.
+2 sql-joins, sql | Table A has 4 rows and table B has 5 rows. How many rows does a CROSS JOIN of the two give? | 20 | 9 | 5 | 4 | Every row of A is paired with every row of B: 4 × 5 = 20.
+1 sql-joins, sql | Which SQL join gives the Cartesian product of two tables? | CROSS JOIN | INNER JOIN | RIGHT JOIN | NATURAL JOIN | It has no condition, so each row meets each row of the other table.
+2 sql-joins, sql | When a table is joined with itself in SQL, the join is called a: | self join | cross join | full join | double join | The table gets two aliases, as for employees and their managers.
+2 sql-joins, sql | After which keyword is the condition of a join written in SQL? | ON | BY | IN | SET | For example: A JOIN B ON A.id = B.id.
+2 sql-joins, sql | Which SQL join matches columns of the same name by itself, without a condition? | NATURAL JOIN | CROSS JOIN | SELF JOIN | FULL JOIN | It compares all columns that have the same name in both tables.
+2 sql-joins, sql | In SQL, the word JOIN alone means the same as: | INNER JOIN | LEFT JOIN | CROSS JOIN | FULL JOIN | INNER is the default and may be left out.
+3 sql-joins, sql | Which SQL join keeps the unmatched rows of both tables? | FULL OUTER JOIN | INNER JOIN | LEFT OUTER JOIN | CROSS JOIN | It gives what LEFT and RIGHT joins give together.
+3 sql-joins, sql | A join in SQL whose condition uses only the sign of equality is called: | an equijoin | a theta join of any sign | an outer join | a cross join | A theta join may use any sign of comparison; the equijoin uses only =.
+2 sql-joins, sql | Two tables of a database are usually joined in SQL by matching the primary key of one with which key of the other? | Foreign key | Candidate key | Super key | Alternate key | The foreign key refers to the primary key of the other table.
+1 logic-gates | Which logic gate gives output 1 when at least one of its inputs is 1? | OR | AND | NOR | NAND | The OR gate gives 0 only when all inputs are 0.
+2 logic-gates | A NAND logic gate is an AND gate followed by which gate? | NOT | OR | XOR | NOR | NAND means NOT AND, so the second gate is a NOT gate.
+2 logic-gates | Which of these pairs are both universal logic gates? | NAND and NOR | AND and OR | XOR and NOT | OR and NOT | Any logic circuit can be built from NAND gates alone, or from NOR gates alone.
+3 logic-gates | The two inputs of a NAND gate are joined together. It then works as which logic gate? | NOT | OR | AND | XOR | With equal inputs A, the output is NOT (A AND A) = NOT A.
+2 logic-gates | Which logic gate gives output 1 when its two inputs are the same? | XNOR | XOR | NAND | OR | XNOR is the opposite of XOR, whose output is 1 for different inputs.
+1 osi-model | Which layer of the OSI model lies just above the physical layer? | Data link | Network | Transport | Session | The order from below is physical, data link, network, transport, session, presentation and application.
+2 osi-model | Delivery of data from end to end, with flow control, is the task of which layer of the OSI model? | Transport | Network | Physical | Presentation | TCP and UDP work at the transport layer.
+2 osi-model | At which layer of the OSI model does a network switch mainly work? | Data link | Physical | Session | Application | A switch uses MAC addresses, which belong to the data link layer.
+2 osi-model | Which layer of the OSI model opens, manages and closes conversations between applications? | Session | Transport | Network | Data link | The session layer sets up dialogues and ends them.
+2 osi-model | The unit of data at the network layer of the OSI model is called a: | packet | frame | bit | segment | Frames belong to the data link layer, segments to the transport layer.
+1 osi-model | OSI in the OSI model stands for: | Open Systems Interconnection | Open Software Internet | Operating System Interface | Online System Integration | The International Organization for Standardization published it as a model of communication.
+2 network-topology | In which network topology is a terminator needed at both ends of the cable? | Bus | Star | Ring | Mesh | The terminators stop signals from being reflected in the single cable.
+2 network-topology | In which network topology are nodes arranged in levels, branching from a root? | Tree | Ring | Bus | Mesh | A tree joins several star networks in a hierarchy.
+2 network-topology | A network topology that combines two or more different ones is called: | hybrid | mesh | tree | ring | For example, a star and a bus together form a hybrid network.
+2 network-topology | In which network topology does a token pass from computer to computer? | Ring | Star | Mesh | Tree | A computer may send data only while it holds the token.
+3 network-topology | In a star network topology with 6 computers and one hub, the number of cables needed is: | 6 | 15 | 5 | 12 | Each computer has one cable to the hub. A full mesh would need 15.
+2 firewall, cyber-security | A firewall can be made of: | hardware or software | hardware only | paper records only | cables only | Personal firewalls are programs; networks often use separate devices.
+2 firewall, cyber-security | Between which two does a firewall normally stand? | A trusted network and the Internet | A keyboard and a monitor | The RAM and the ROM | A printer and its cable | It checks what goes into and out of the trusted network.
+2 firewall, cyber-security | A firewall that decides by the addresses and ports of each packet is called a: | packet filter | virus scanner | disk cleaner | spam folder | It looks at the header of a packet, not at the contents.
+2 firewall, cyber-security | Which of these can a firewall NOT do? | Repair a damaged hard disk | Block an unwanted port | Filter incoming traffic | Keep a log of connections | A firewall controls traffic on the network only.
+2 firewall, cyber-security | A firewall that acts for the users and fetches data from the Internet in their place is a: | proxy firewall | hub | repeater | modem | The inner computers are hidden behind the proxy.
 `,
     },
   ],

@@ -1,8 +1,8 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  vitamins | Vitamins | vitamin, vitamins and deficiency, vitamin deficiency, vitamins chemical names
+  vitamins | Vitamins | vitamin, vitamins chemical names
   nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food
-  deficiency-diseases | Deficiency Diseases | deficiency disease, kami se hone wale rog, <kwashiorkor, scurvy rickets beriberi, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
+  deficiency-diseases | Deficiency Diseases | vitamins and deficiency, vitamin deficiency, deficiency disease, kami se hone wale rog, <kwashiorkor, scurvy rickets beriberi, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
   diseases | Diseases | disease, human diseases, rog, bimari, diseases and causes, health and disease
   insect-borne-diseases | Insect-Borne Diseases | vector borne diseases, mosquito borne diseases, <malaria, <dengue
   water-borne-diseases | Water-Borne Diseases | water borne disease, cholera typhoid
