@@ -5,7 +5,7 @@ export const concepts = `
   transpose-and-trace | Transpose, Symmetry & Trace | transpose of a matrix, symmetric matrix, skew symmetric matrix, trace of a matrix
   order-of-a-matrix | Order & Addition of Matrices | order of matrix, addition of matrices
   rank-of-a-matrix | Rank of a Matrix | rank of matrix, matrix rank, <nullity of a matrix, rank nullity, consistency by rank
-  cramers-rule | Cramer's Rule | cramer rule, solution by determinants
+  cramers-rule | Cramer's Rule | cramer rule, cramer, solution by determinants
   value-of-determinant | Value of a Determinant | determinant of matrix, 2x2 determinant, 3x3 determinant, saranik
   singular-matrix | Singular Matrix | singular and non singular matrix
   properties-of-determinants | Properties of Determinants | determinant properties, det of ka, determinant of product

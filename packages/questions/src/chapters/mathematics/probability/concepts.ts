@@ -2,7 +2,7 @@
 export const concepts = `
   independent-events | Independent Events | independent event, a and b solve a problem, target is hit
   conditional-probability | Conditional Probability | saptibandh prayikta, p(a/b), conditional prob
-  bayes-theorem | Bayes' Theorem | bayes theorem, bayes theorm, baye theorem
+  bayes-theorem | Bayes' Theorem | bayes theorem, bayes, bayes theorm, baye theorem
   number-chosen-at-random | Number Chosen at Random | number selected at random, ticket drawn at random
   addition-theorem | Addition Theorem of Probability | p(a union b), addition rule of probability, mutually exclusive events
   two-dice | Two Dice | two dice thrown, sum of two dice, pair of dice

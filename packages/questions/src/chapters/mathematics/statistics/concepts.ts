@@ -2,8 +2,10 @@
 export const concepts = `
   mean-of-grouped-data | Mean of Grouped Data | arithmetic mean of grouped data, mean grouped data, mean of frequency distribution, assumed mean method, step deviation method
   mean | Mean | arithmetic mean, madhya, samantar madhya
-  median | Median | median of data, madhyika, median of grouped data
-  mode | Mode | mode of data, bahulak, mode of grouped data
+  median-of-grouped-data | Median of Grouped Data | median grouped data, median class, median of frequency distribution, median of class intervals, grouped median
+  mode-of-grouped-data | Mode of Grouped Data | mode grouped data, modal class, mode of frequency distribution, grouped mode
+  median | Median | median of data, madhyika
+  mode | Mode | mode of data, bahulak
   range | Range of Data | range of data set, parisar, range statistics
   empirical-relation | Empirical Relation of Mean, Median & Mode | relation between mean median and mode, 3 median 2 mean
   standard-deviation | Standard Deviation | sd, manak vichalan

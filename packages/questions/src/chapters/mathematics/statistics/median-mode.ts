@@ -10,12 +10,16 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
 export const medianMode = defineGenerator({
   id: 'statistics/median-mode',
-  version: 3,
-  concepts: ['median', 'mode', 'range'],
+  version: 4,
+  concepts: ['median', 'mode', 'range', 'median-of-grouped-data', 'mode-of-grouped-data'],
   levels: {
     easy: { forms: [medianOfList, modeOfList, rangeOfList] },
-    medium: { forms: [medianOfFrequencies, modeOfFrequencies, unknownInOrder, rangeOfChange] },
-    hard: { forms: [medianOfClasses, modeOfClasses, changedMedian] },
+    medium: {
+      forms: [medianOfFrequencies, modeOfFrequencies, unknownInOrder, rangeOfChange, middleClass, modalClass],
+    },
+    hard: {
+      forms: [medianOfClasses, modeOfClasses, changedMedian, missingFrequency],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -39,6 +43,26 @@ export const medianMode = defineGenerator({
         while (left > (given.counts[place] ?? 0)) left -= given.counts[place++] ?? 0
         return given.low + given.width * (place + left / (given.counts[place] ?? 1))
       }
+      case 'median-class': {
+        // The class of the middle observation, when each is written down with its class.
+        const all = given.counts.flatMap((count, place) => Array.from({ length: count }, () => place))
+        return nameClass(given, all[all.length / 2] ?? 0)
+      }
+      case 'modal-class': {
+        const counts = new Map(given.counts.map((count, place) => [count, place]))
+        return nameClass(given, counts.get(Math.max(...counts.keys())) ?? 0)
+      }
+      case 'missing-frequency':
+        // Tried out, one after the other.
+        return (
+          range(1, 60).find((x) => {
+            const counts = given.counts.map((count, place) => (place === given.place ? x : count))
+            const below = total(counts.slice(0, given.middle))
+            const start = given.low + given.middle * given.width
+            const size = counts[given.middle] ?? 1
+            return Math.abs(start + ((total(counts) / 2 - below) / size) * given.width - given.median) < 1e-9
+          }) ?? Number.NaN
+        )
       case 'mode-of-classes': {
         // Where the two lines across the highest rectangle of the histogram cross.
         const top = given.counts.indexOf(Math.max(...given.counts))
@@ -376,6 +400,164 @@ const askClasses = (
   ])
 }
 
+interface Classes {
+  low: number
+  width: number
+  counts: readonly number[]
+}
+
+/** '20–30' */
+const nameClass = ({ low, width }: Classes, place: number): string =>
+  `${low + place * width}–${low + (place + 1) * width}`
+
+/** The class with the middle observation. */
+function placeOfMedian(counts: readonly number[]): number {
+  let [place, below] = [0, 0]
+  while (below + (counts[place] ?? 0) < total(counts) / 2) below += counts[place++] ?? 0
+  return place
+}
+
+/** "For the classes 0–10, 10–20, … with the frequencies 5, 8, …, the median class is" */
+function middleClass(rng: Random) {
+  const drawn = rng.until(
+    () => drawClasses(rng, 5),
+    ({ counts }) => {
+      const all = total(counts)
+      const place = placeOfMedian(counts)
+      // The middle two observations are in one class.
+      const isClear = total(counts.slice(0, place + 1)) > all / 2
+      return all % 2 === 0 && isClear && counts[place] !== Math.max(...counts)
+    },
+  )
+  const { counts } = drawn
+  const place = placeOfMedian(counts)
+  const all = total(counts)
+  const below = total(counts.slice(0, place))
+  const answer = nameClass(drawn, place)
+  const top = counts.indexOf(Math.max(...counts))
+  return {
+    concept: ['median-of-grouped-data', 'median'],
+    given: { find: 'median-class' as const, ...drawn },
+    prompt: askClasses(rng, 'median class', drawn),
+    answer,
+    mistakes: [
+      { value: nameClass(drawn, top), because: say`that is the class with the highest frequency` },
+      ...range(0, 4)
+        .filter((other) => other !== place && other !== top)
+        .map((other) => ({
+          value: nameClass(drawn, other),
+          because:
+            other < place
+              ? say`the cumulative frequency has not reached half of the total there`
+              : say`the cumulative frequency has passed half of the total before it`,
+        })),
+    ],
+    steps: [
+      say`There are ${all} observations, and half of them are ${all / 2}.`,
+      say`Up to the class before there are ${below}, with the next class ${below + (counts[place] ?? 0)}.`,
+      say`The median class is ${answer}`,
+    ],
+  }
+}
+
+/** "For the classes 0–10, 10–20, … with the frequencies 5, 8, …, the modal class is" */
+function modalClass(rng: Random) {
+  const drawn = rng.until(
+    () => drawClasses(rng, 5),
+    ({ counts }) => {
+      const most = Math.max(...counts)
+      return (
+        counts.filter((one) => one === most).length === 1 && placeOfMedian(counts) !== counts.indexOf(most)
+      )
+    },
+  )
+  const { counts } = drawn
+  const most = Math.max(...counts)
+  const top = counts.indexOf(most)
+  const middle = placeOfMedian(counts)
+  const answer = nameClass(drawn, top)
+  return {
+    concept: ['mode-of-grouped-data', 'mode'],
+    given: { find: 'modal-class' as const, ...drawn },
+    prompt: askClasses(rng, 'modal class', drawn),
+    answer,
+    mistakes: [
+      { value: nameClass(drawn, middle), because: say`that is the median class` },
+      ...range(0, 4)
+        .filter((other) => other !== top && other !== middle)
+        .map((other) => ({
+          value: nameClass(drawn, other),
+          because: say`its frequency ${counts[other] ?? 0} is not the highest`,
+        })),
+    ],
+    steps: [
+      say`The modal class is the one with the highest frequency.`,
+      say`The highest frequency is ${most}.`,
+      say`It belongs to the class ${answer}`,
+    ],
+  }
+}
+
+/** "The median of the distribution is 32, and the frequency of the class 10–20 is x. What is x?" */
+function missingFrequency(rng: Random) {
+  const { drawn, place, middle, median } = rng.until(
+    () => {
+      const drawn = drawClasses(rng, 5)
+      const middle = placeOfMedian(drawn.counts)
+      const below = total(drawn.counts.slice(0, middle))
+      const step = ((total(drawn.counts) / 2 - below) / (drawn.counts[middle] ?? 1)) * drawn.width
+      const place = rng.pick(range(0, 4).filter((one) => one !== middle))
+      return { drawn, place, middle, median: drawn.low + middle * drawn.width + step }
+    },
+    ({ drawn, middle, median }) => {
+      const start = drawn.low + middle * drawn.width
+      return Number.isInteger(median) && median > start && median < start + drawn.width
+    },
+  )
+  const { low, width, counts } = drawn
+  const x = counts[place] ?? 0
+  const size = counts[middle] ?? 1
+  const start = low + middle * width
+  const known = total(counts) - x
+  const shown = formatList(counts.map((count, at) => (at === place ? 'x' : String(count))))
+  const classes = counts.map((_, at) => nameClass(drawn, at)).join(', ')
+  const below = total(counts.slice(0, middle))
+  const share = exact(2 * (median - start) * size, width)
+  const isBelow = place < middle
+  return {
+    concept: ['median-of-grouped-data', 'median'],
+    given: {
+      find: 'missing-frequency' as const,
+      low,
+      width,
+      counts: counts.map((one, at) => (at === place ? 0 : one)),
+      place,
+      middle,
+      median,
+    },
+    prompt: rng.pick([
+      say`The median of the distribution with the classes ${classes} and the frequencies ${shown} respectively is ${median}. ${ask(rng, 'the value of x')}`,
+      say`If the classes ${classes} have the frequencies ${shown} respectively and the median is ${median}, then x is`,
+    ]),
+    answer: x,
+    mistakes: [
+      { value: size, because: say`that is the frequency of the median class` },
+      { value: x + 1, because: say`a slip in the last step made it too large` },
+      { value: x - 1, because: say`a slip in the last step made it too small` },
+      { value: x + 2, because: say`a slip in doubling made it too large` },
+      { value: Math.abs(known - 2 * below), because: say`the place of the median in its class was left out` },
+      { value: 2 * x, because: say`half of the total was taken for the total` },
+    ],
+    steps: [
+      say`The median ${median} lies in the class ${nameClass(drawn, middle)} with the frequency ${size}.`,
+      say`(N/2 − cf) ÷ ${size} × ${width} = ${median} − ${start}, so N − 2 × cf = ${number(share)}`,
+      isBelow
+        ? say`With N = ${known} + x and cf = ${below - x} + x, x = ${known} − 2 × ${below - x} − ${number(share)} = ${x}`
+        : say`With N = ${known} + x and cf = ${below}, x = ${number(share)} + 2 × ${below} − ${known} = ${x}`,
+    ],
+  }
+}
+
 function medianOfClasses(rng: Random) {
   const { width, low, counts, place, before, all, value } = rng.until(
     () => {
@@ -399,7 +581,7 @@ function medianOfClasses(rng: Random) {
   const size = counts[place] ?? 1
   const answer = number(value)
   return {
-    concept: 'median',
+    concept: ['median-of-grouped-data', 'median'],
     given: { find: 'median-of-classes' as const, low, width, counts },
     prompt: askClasses(rng, 'median', { low, width, counts }),
     answer,
@@ -454,7 +636,7 @@ function modeOfClasses(rng: Random) {
   const [f0, f1, f2] = [counts[top - 1] ?? 0, counts[top] ?? 0, counts[top + 1] ?? 0]
   const answer = number(value)
   return {
-    concept: 'mode',
+    concept: ['mode-of-grouped-data', 'mode'],
     given: { find: 'mode-of-classes' as const, low, width, counts },
     prompt: askClasses(rng, 'mode', { low, width, counts }),
     answer,

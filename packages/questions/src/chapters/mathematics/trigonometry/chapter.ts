@@ -13,7 +13,14 @@ export const trigonometry = defineChapter({
     },
     'trigonometry/ratio': {
       title: 'Trigonometric Ratios',
-      aliases: ['trigonometric ratio', 'trig ratio', 'sin cos tan', 'value of trigonometric ratio'],
+      aliases: [
+        'trigonometric ratio',
+        'trig ratio',
+        'sin cos tan',
+        'sine cosine',
+        'sine',
+        'value of trigonometric ratio',
+      ],
       weight: 2,
     },
     'trigonometry/identity': {
