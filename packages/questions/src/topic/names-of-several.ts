@@ -26,6 +26,18 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ['acids bases and salts', 'acid base salt', 'amla kshar aur lavan', 'aml kshar aur lavan'],
     'acids and bases in daily life, acid base indicators, common salts, baking soda and washing soda',
   ],
+  [
+    ['sound', 'sound waves', 'dhwani', 'dhvani', 'dhwani tarang', 'dhvani tarang'],
+    'speed of sound, characteristics of sound, echo, ultrasound, organ pipes, beats, doppler effect',
+  ],
+  [
+    ['isomerism', 'isomers', 'samavayavata'],
+    'structural isomerism, geometrical isomerism, optical isomerism',
+  ],
+  [
+    ['mendel', 'mendelism', 'mendelian genetics', 'gregor mendel', 'genetics mendel'],
+    "mendel's laws, mendel experiment, dihybrid cross",
+  ],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],
   [
