@@ -70,7 +70,7 @@ describe('a topic below the chapter', () => {
     ['thermistor', /thermistor/i],
     ['antonyms of obscure', /obscure/i],
     ['eccentricity of ellipse', /eccentricity/i],
-    ['projectile motion range', /range/i],
+    ['projectile motion range', /range|how far|point of landing/i],
   ])('%s is served by the questions that mention it, however few', async (topic, mentioned) => {
     const { questions = [], topic: served } = (await ask(topic)) ?? {}
     expect(questions.length).toBeGreaterThan(0)
@@ -90,6 +90,25 @@ describe('a topic below the chapter', () => {
     const opened = await openTopic(topic)
     expect(opened).toMatchObject({ title, ignored: [] })
     expect(opened?.available).toBeLessThan(20)
+  })
+
+  it.each([
+    ['cell mitosis', 'Mitosis'],
+    ['mughal akbar', 'Akbar'],
+    ['photosynthesis calvin cycle', 'Calvin Cycle'],
+    ['current electricity kirchhoff', "Kirchhoff's Laws"],
+    ['optics lens', 'Lens Formula'],
+    ['mensuration cone cylinder', 'Cone, Cylinder'],
+    ['noun pronoun', 'Nouns, Pronouns'],
+    ['mean median mode', 'Mean, Median & Mode'],
+  ])('%s means the narrower of two names, or the things that are side by side: %s', async (topic, title) => {
+    expect(await openTopic(topic)).toMatchObject({ title, ignored: [] })
+  })
+
+  it('that computes its questions is not narrowed to those that say its title', async () => {
+    const { questions = [] } = (await ask('definite integration')) ?? {}
+    const said = questions.filter(({ text }) => text.includes('definite integral'))
+    expect(said.length).toBeLessThanOrEqual(5)
   })
 
   it('does not ask one fact of a narrow topic twice in other words', async () => {

@@ -38,6 +38,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ['mendel', 'mendelism', 'mendelian genetics', 'gregor mendel', 'genetics mendel'],
     "mendel's laws, mendel experiment, dihybrid cross",
   ],
+  [['continuity and differentiability', 'continuity differentiability'], 'continuity, differentiability'],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],
   [

@@ -6,7 +6,7 @@ const OTHER_WISHES: ReadonlySet<string> = new Set(
   `ilaj ilaaj dawa dawai dawaai nuskha nuskhe gharelu dosage recipe
   song gana gaana lyric movie serial episode trailer
   netflix hotstar zomato swiggy flipkart instagram tiktok snapchat
-  girlfriend boyfriend husband wife shayari wallpaper ringtone
+  ipl pubg minecraft girlfriend boyfriend husband wife shayari wallpaper ringtone
   horoscope rashifal kundli tarot lottery coupon recharge mileage apk cheat`.split(/\s+/),
 )
 
