@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  origin-of-life | Origin of Life | <miller experiment, miller urey experiment, <oparin haldane, abiogenesis, chemical evolution, <panspermia, <spontaneous generation
+  origin-of-life | Origin of Life | <miller experiment, <miller urey experiment, <miller urey, <oparin haldane, abiogenesis, chemical evolution, <panspermia, <spontaneous generation
   homologous-organs | Homologous & Analogous Organs | homologous organs, analogous organs, homology and analogy, <convergent evolution, <divergent evolution, <vestigial organs
   fossils | Fossils & Evidence of Evolution | evidence of evolution, fossils, evidences of evolution, connecting links, <archaeopteryx, <embryological evidence
   darwinism | Natural Selection | darwinism, darwin, darwin natural selection, natural selection darwin, darwin theory, theory of natural selection, <artificial selection, <survival of the fittest

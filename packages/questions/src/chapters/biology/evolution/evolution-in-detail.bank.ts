@@ -52,6 +52,10 @@ export const evolutionInDetail = defineBank({
 2 homologous-organs | Homologous organs in different animals have: | similar structure but different functions | different structure but similar functions | no common ancestor | the same function in every case | The same structure developed along different directions for different needs. Different structure with similar function is analogy.
 2 homologous-organs | A thorn of Bougainvillea and a tendril of Cucurbita are homologous because both: | arise in the axil of a leaf | help the plant to climb | protect it from grazing animals | store food for the plant | Both are modified axillary buds, so they have the same origin. Their uses differ: a thorn protects and a tendril climbs.
 2 homologous-organs | Given below are two statements: // Statement I: Homologous organs indicate common ancestry. // Statement II: Analogous organs arise from the same structure in a common ancestor. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Homology is based on divergent evolution from a common ancestor. Analogous organs are not alike in anatomy, and similar needs made them alike.
+2 origin-of-life | In the Miller–Urey experiment of 1953, the gases taken were CH₄, NH₃, water vapour and: | H₂ | O₂ | N₂ | Cl₂ | The mixture imitated a reducing atmosphere without free oxygen.
+2 origin-of-life | The Miller–Urey experiment showed the formation of: | amino acids | living cells | DNA | viruses | Simple organic molecules formed from inorganic gases within a few days.
+2 origin-of-life | In the Miller–Urey experiment, energy was supplied by: | electric discharge | sunlight | radioactivity | sound waves | The sparks in the flask imitated lightning on the early Earth.
+2 origin-of-life | The Miller–Urey experiment supported the theory of origin of life given by: | Oparin and Haldane | Darwin and Wallace | Watson and Crick | Lamarck and Weismann | They had suggested that life came from non-living organic molecules.
 `,
     },
   ],

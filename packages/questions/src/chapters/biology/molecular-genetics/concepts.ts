@@ -3,9 +3,10 @@ export const concepts = `
   dna-structure | Structure of DNA | dna, dna structure, double helix, watson and crick model, dna double helix
   dna-packaging | Packaging of DNA | <nucleosome, <histones, euchromatin and heterochromatin, dna packaging, <chromatin
   genetic-material | Search for Genetic Material | <griffith experiment, <hershey chase experiment, <hershey and chase, transforming principle, <avery macleod mccarty, dna as genetic material
-  rna | RNA & Central Dogma | rna, types of rna, <mrna trna rrna, rna world, central dogma, dna and rna, <reverse transcription
+  rna | RNA & Central Dogma | rna, <types of rna, <type of rna, <mrna trna rrna, rna world, central dogma, dna and rna, <reverse transcription
   dna-replication | DNA Replication | replication, replication of dna, meselson and stahl experiment, <okazaki fragments, <okazaki, semiconservative replication, replication fork
-  transcription | Transcription | <transcription unit, <rna polymerase, <promoter and terminator, splicing, capping and tailing, introns and exons, <hnrna
+  introns-exons | Introns, Exons & Splicing | introns and exons, splicing, rna splicing, introns, exons, split genes, introns exons
+  transcription | Transcription | <transcription unit, <rna polymerase, <promoter and terminator, capping and tailing, <hnrna
   genetic-code | Genetic Code | codon, codons, start codon, stop codon, triplet code
   translation | Translation | protein synthesis, <charging of trna, translation in biology, aminoacylation
   mutation | Mutation | gene mutation, <point mutation, <frameshift mutation, utparivartan

@@ -86,6 +86,17 @@ export const geneExpression = defineBank({
 2 dna-replication | Okazaki fragments were discovered by Reiji and Tsuneko Okazaki, scientists of: | Japan | China | Korea | Taiwan | The couple from Japan described them in the 1960s.
 2 dna-replication | Each Okazaki fragment begins with a short primer made of: | RNA | protein | lipid | polysaccharide | Primase makes an RNA primer, which is later replaced by DNA.
 3 dna-replication | The template strand on which Okazaki fragments are formed has the polarity: | 5′ to 3′ | 3′ to 5′ | no polarity | that of mRNA only | Replication is continuous on the template 3′ to 5′ and discontinuous on the one with 5′ to 3′.
+1 rna | Which type of RNA carries the message of DNA to the ribosome? | mRNA | tRNA | rRNA | snRNA | Messenger RNA brings the template for the protein.
+1 rna | Which type of RNA brings amino acids to the ribosome? | tRNA | mRNA | rRNA | hnRNA | It reads the genetic code with its anticodon loop.
+2 rna | Which type of RNA is the most abundant in a cell? | rRNA | mRNA | tRNA | snRNA | About four-fifths of the RNA of a cell is ribosomal.
+2 rna | In its secondary structure, tRNA, one of the types of RNA, looks like a: | clover leaf | double helix | straight rod | closed ring | The real molecule is compact and looks like an inverted L.
+2 rna | In eukaryotes, which type of RNA is transcribed by RNA polymerase II? | hnRNA | tRNA | 5S rRNA | 28S rRNA | hnRNA is the precursor of mRNA; polymerase III makes tRNA and polymerase I most rRNA.
+2 introns-exons, transcription | The non-coding sequences removed from hnRNA by splicing are: | introns | exons | codons | cistrons | Exons are joined and appear in the mature RNA.
+2 introns-exons, transcription | The removal of introns and joining of exons in a defined order is called: | splicing | capping | tailing | charging | Capping and tailing are changes at the two ends.
+2 introns-exons, transcription | Introns and exons are characteristic of the genes of: | eukaryotes | bacteria | all viruses | mitochondria of bacteria | Split genes with introns and exons are typical of eukaryotes.
+2 introns-exons, transcription | Coding sequences that appear in mature mRNA are called: | exons | introns | promoters | operators | Introns, in contrast, are cut out of the transcript by splicing.
+2 introns-exons, transcription | A split gene has four exons. How many introns lie between them? | Three | Four | Five | Two | The introns lie between the exons, so there is one fewer of them.
+2 introns-exons, transcription | The presence of introns is thought to be reminiscent of: | antiquity | recent mutation | viral infection | cell division | Split genes are taken as an ancient feature of the genome.
 `,
     },
   ],

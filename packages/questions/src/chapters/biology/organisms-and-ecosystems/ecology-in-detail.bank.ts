@@ -91,6 +91,12 @@ export const ecologyInDetail = defineBank({
 2 ecological-pyramids | The pyramid of number in a grassland ecosystem is: | upright | inverted | spindle-shaped | straight | There are many grasses, fewer herbivores and still fewer carnivores.
 2 ecological-pyramids | Ecological pyramids were first described by: | Charles Elton | Arthur Tansley | Ernst Haeckel | Eugene Odum | They are therefore also called Eltonian pyramids, after the British ecologist.
 3 ecological-pyramids | In a parasitic food chain with one tree, many birds and a great number of bird lice, the pyramid of number is: | inverted | upright | dumb-bell shaped | spindle-shaped | The number of organisms grows from the tree to the lice.
+1 ten-percent-law, energy-flow | The ten percent law of energy transfer in food chains was proposed by: | Lindeman | Odum | Tansley | Haeckel | Raymond Lindeman put it forward in 1942 from his study of a lake.
+2 ten-percent-law, energy-flow | By the ten percent law, if plants hold 10,000 J of energy, the secondary consumers get: | 100 J | 1,000 J | 10 J | 10,000 J | Primary consumers get 1,000 J and secondary consumers 100 J.
+2 ten-percent-law, energy-flow | By the ten percent law, most of the energy at each trophic level is: | lost as heat | stored in bones | passed to producers | turned into water | Respiration uses it up and gives it off as heat.
+2 ten-percent-law, energy-flow | Because of the ten percent law, food chains generally have no more than: | four or five steps | two steps | ten steps | fifty steps | Too little energy is left for further levels.
+2 ten-percent-law, energy-flow | By the ten percent law, the energy available to a tertiary consumer, when producers fix 50,000 J, is: | 50 J | 500 J | 5 J | 5,000 J | A tenth is passed on at each of three steps: 5,000 J, 500 J and 50 J.
+2 ten-percent-law, energy-flow | By the ten percent law, which of these food chains gives man the most energy from the same plants? | Plants → man | Plants → goat → man | Plants → fish → man | Plants → insect → hen → man | Each further step loses about nine-tenths of the energy.
 `,
     },
   ],

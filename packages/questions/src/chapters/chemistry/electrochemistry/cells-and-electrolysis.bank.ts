@@ -32,6 +32,14 @@ export const cellsAndElectrolysis = defineBank({
 3 kohlrausch-law, conductance | A weak acid has Λm = 39 and Λ°m = 390 S cm² mol⁻¹. Its degree of dissociation is: | 0.1 | 0.01 | 0.5 | 10 | The degree of dissociation is the ratio Λm/Λ°m, that is 39/390.
 2 electrochemical-series, hydrogen-electrode, electrode-potential | A metal with negative standard electrode potential, placed in 1 M acid, should: | displace hydrogen | be unaffected | be deposited | become a cathode | It is a stronger reducing agent than hydrogen. Copper, with a positive potential, does not displace it.
 2 hydrogen-electrode, electrode-potential | When a zinc electrode is joined to a standard hydrogen electrode, the hydrogen electrode acts as the: | cathode | anode | salt bridge | electrolyte | Zinc has E° = −0.76 V and is oxidised, so H⁺ is reduced.
+1 electrolysis-of-brine, electrolysis-products | Electrolysis of an aqueous solution of sodium chloride gives at the anode: | chlorine | sodium | hydrogen | sodium hydroxide | Chloride ions lose electrons there, though oxygen would need less energy, because of overvoltage.
+2 electrolysis-of-brine, electrolysis-products | In the electrolysis of an aqueous solution of NaCl, the solution that is left becomes: | alkaline | acidic | neutral | coloured | Sodium and hydroxide ions remain, so sodium hydroxide is formed.
+2 electrolysis-of-brine, electrolysis-products | The electrolysis of brine on a large scale, which gives NaOH, Cl₂ and H₂, is called the: | chlor-alkali process | contact process | Haber process | Ostwald process | Chlor stands for chlorine and alkali for sodium hydroxide.
+2 electrolysis-of-brine, electrolysis-products | Sodium metal is NOT obtained by the electrolysis of an aqueous solution of NaCl because: | water is reduced more easily | sodium ions are absent | chlorine attacks sodium | the solution does not conduct | Hydrogen is set free at the cathode in place of sodium.
+2 electrolysis-of-brine, electrolysis-products | In the Downs cell, sodium is made by the electrolysis of: | molten NaCl | aqueous NaCl | molten NaOH | sodium amalgam | Calcium chloride is added to lower the melting point.
+2 electrolysis-of-brine, electrolysis-products | In the Downs cell for the electrolysis of NaCl, calcium chloride is added to: | lower the melting point | raise the voltage | absorb the chlorine | protect the cathode | Pure sodium chloride melts at about 800 °C; the mixture melts near 600 °C.
+3 electrolysis-of-brine, electrolysis-products | In the electrolysis of very dilute aqueous NaCl, the gas at the anode is mainly: | oxygen | chlorine | hydrogen | hydrogen chloride | With few chloride ions, water is oxidised instead.
+2 electrolysis-of-brine, electrolysis-products | How many faradays are needed to set free one mole of chlorine gas in the electrolysis of NaCl? | 2 | 1 | 4 | 0.5 | Two chloride ions lose two electrons to form Cl₂.
 `,
     },
   ],

@@ -6,7 +6,8 @@ export const concepts = `
   nernst-equation | Nernst Equation | nernst, concentration cell, nernst equation numericals
   cell-gibbs-energy | Cell EMF, Gibbs Energy & Equilibrium | gibbs energy of cell, equilibrium constant from emf, delta g = -nfe
   faraday-laws | Faraday's Laws of Electrolysis | faraday law, faraday laws of electrolysis, faraday laws, faraday first law, faraday second law, faraday, electrochemical equivalent
-  electrolysis-products | Electrolysis & its Products | products of electrolysis, electrolytic cell, <electrolysis of brine, <electrolysis of water, electrolysis, vidyut apghatan, electrolysis of nacl, <electrolytes
+  electrolysis-of-brine | Electrolysis of Sodium Chloride | electrolysis of nacl, electrolysis of brine, electrolysis of aqueous nacl, electrolysis of molten nacl, chlor alkali process, downs cell
+  electrolysis-products | Electrolysis & its Products | products of electrolysis, electrolytic cell, <electrolysis of water, electrolysis, vidyut apghatan, <electrolytes
   conductance | Conductance of Solutions | conductivity of solutions, molar conductivity, conductance, cell constant
   batteries-fuel-cells | Batteries & Fuel Cells | battery, batteries
   corrosion-electrochemistry | Corrosion as an Electrochemical Process | electrochemical theory of rusting, cathodic protection, sacrificial protection

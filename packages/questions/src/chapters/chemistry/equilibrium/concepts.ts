@@ -8,7 +8,7 @@ export const concepts = `
   acid-base-theories | Acid–Base Theories | bronsted lowry theory, conjugate acid base pair, <lewis acid, lewis acids and bases, arrhenius acid, <conjugate base, lewis acid and base, bronsted lowry, conjugate acid base, arrhenius theory of acids, theories of acids and bases, acids and bases
   ph | pH | ph of solutions, poh, ph value, ph scale, ph of strong acid
   weak-acids-bases | Weak Acids & Bases | ionisation of weak acids, ostwald dilution law, ka and kb, <ionisation constant, dissociation constant of weak acid, <ionic product of water, kw, <degree of ionisation, weak acid ph
-  buffer | Buffer Solutions | buffer, buffer solution, henderson equation, henderson hasselbalch equation, <buffer capacity, <acidic buffer, <basic buffer
+  buffer | Buffer Solutions | buffer, buffer solution, <henderson equation, <henderson, <buffer capacity, <acidic buffer, <basic buffer
   salt-hydrolysis | Salt Hydrolysis | hydrolysis of salts, nature of salt solutions, ph of salt solution
   solubility-product | Solubility Product | ksp, solubility product constant, solubility and ksp, precipitation and ionic product
   common-ion-effect | Common Ion Effect | common ion

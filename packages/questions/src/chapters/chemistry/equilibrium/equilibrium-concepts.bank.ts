@@ -70,6 +70,9 @@ export const equilibriumConcepts = defineBank({
 2 common-ion-effect | In the precipitation of soap from its solution, which common ion effect is used when salt is added? | That of Na⁺ | That of Cl⁻ | That of OH⁻ | That of H⁺ | The sodium ions of common salt lower the solubility of the sodium salt of the fatty acid.
 2 common-ion-effect | Owing to the common ion effect, the solubility of AgCl is least in: | 0.1 M CaCl₂ | pure water | 0.1 M NaCl | 0.01 M AgNO₃ | 0.1 M CaCl₂ gives 0.2 M chloride ions, the highest concentration of a common ion here.
 2 common-ion-effect | In group III of cation analysis, NH₄Cl is added before NH₄OH so that the common ion effect: | keeps OH⁻ low | keeps OH⁻ high | oxidises Fe²⁺ | removes chloride | With few hydroxide ions only the hydroxides of group III are precipitated.
+2 buffer | The Henderson equation for an acidic buffer is: | pH = pKa + log([salt]/[acid]) | pH = pKa − log([salt]/[acid]) | pH = pKa + log([acid]/[salt]) | pH = 14 − pKa | A larger share of salt raises the pH above pKa.
+2 buffer | By the Henderson equation, the pH of a buffer with equal concentrations of acid and salt is equal to: | pKa | 7 | 2pKa | 14 − pKa | The logarithm of 1 is zero, so pH = pKa.
+3 buffer | By the Henderson equation, when the ratio of salt to acid in a buffer is raised from 1 to 10, the pH: | rises by 1 | falls by 1 | rises by 10 | stays the same | The logarithm of 10 is 1, which is added to pKa.
 `,
     },
   ],

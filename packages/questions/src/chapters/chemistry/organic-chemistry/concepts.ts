@@ -21,16 +21,19 @@ export const concepts = `
   benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromatic hydrocarbons
   benzene-structure | Structure of Benzene | benzene structure, kekule structure of benzene, resonance in benzene, bonds in benzene
   huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, <4n+2 rule, antiaromatic, antiaromatic compounds
-  electrophilic-substitution | Electrophilic Substitution | friedel crafts, friedel crafts reaction, nitration of benzene, <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
+  friedel-crafts | Friedel–Crafts Reaction | friedel crafts, friedel crafts reaction, friedel craft reaction, friedel crafts alkylation, friedel crafts acylation
+  zaitsev-rule | Zaitsev's Rule | zaitsev rule, saytzeff rule, saytzeff, zaitsev, saytzev rule
+  fehling-test | Fehling's Test | fehling test, fehling, fehling solution, fehlings test
+  electrophilic-substitution | Electrophilic Substitution | nitration of benzene, <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
   fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, <octane number, combustion of fuels, <cng, <lpg
   haloalkanes | Haloalkanes & Haloarenes | haloalkanes, haloalkane, haloalkanes and haloarenes, alkyl halides, haloarenes, <chloroform, freon, finkelstein reaction, swarts reaction
   sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, haloalkanes sn1 sn2, sn1 sn2 haloalkanes, walden inversion
-  elimination-reactions | Elimination Reactions | e1 and e2, saytzeff rule, zaitsev rule, dehydrohalogenation, beta elimination, hofmann elimination
+  elimination-reactions | Elimination Reactions | e1 and e2, dehydrohalogenation, beta elimination, hofmann elimination
   grignard-reagent | Grignard Reagent | grignard, organometallic reagents, grignard reaction
-  alcohols | Alcohols | alcohol, lucas test, alcohols phenols and ethers, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
+  alcohols | Alcohols | alcohol, <lucas test, alcohols phenols and ethers, <ethanol, <methanol, <dehydration of alcohols, <oxidation of alcohols
   phenols | Phenols | phenol, <reimer tiemann reaction, <kolbe reaction, acidity of phenol
   ethers | Ethers | ether, williamson synthesis, williamson ether synthesis, <anisole, diethyl ether
-  aldehydes-ketones | Aldehydes & Ketones | aldehydes and ketones, aldehydes ketones and carboxylic acids, <tollens test, fehling test, <nucleophilic addition, carbonyl compounds, acetone
+  aldehydes-ketones | Aldehydes & Ketones | aldehydes and ketones, aldehydes ketones and carboxylic acids, <tollens test, <nucleophilic addition, carbonyl compounds, acetone
   aldol-condensation | Aldol Condensation | aldol, aldol reaction, cross aldol, aldol addition
   cannizzaro-reaction | Cannizzaro Reaction | cannizzaro, cannizaro reaction, cross cannizzaro
   iodoform-test | Iodoform Test | haloform reaction, iodoform reaction, haloform test

@@ -53,9 +53,16 @@ export const periodicProperties = defineBank({
 3 electronegativity | A bond between two atoms is about 50% ionic when their electronegativities differ on the Pauling scale by about: | 1.7 | 0.5 | 1.0 | 3.0 | With a larger difference the bond is mainly ionic.
 2 ionisation-enthalpy | Down a group of the periodic table, the first ionisation enthalpy generally: | decreases | increases | stays the same | becomes zero | The outermost electron is farther from the nucleus and better shielded.
 1 ionisation-enthalpy | The energy needed to remove the most loosely bound electron from an isolated gaseous atom is its: | ionisation enthalpy | electron gain enthalpy | lattice enthalpy | hydration enthalpy | Electron gain enthalpy belongs to the addition of an electron.
-2 ionisation-enthalpy | The successive ionisation enthalpies of an element in kJ/mol are 738, 1451, 7733 and 10540. Its group is: | 2 | 1 | 13 | 14 | The jump after the second value shows two valence electrons, as in magnesium.
+2 ionisation-enthalpy | The successive ionisation enthalpies of an element in kJ/mol are 738, 1,451, 7,733 and 10,540. Its group is: | 2 | 1 | 13 | 14 | The jump after the second value shows two valence electrons, as in magnesium.
 2 ionisation-enthalpy | Which of these has the highest first ionisation enthalpy of all elements? | Helium | Hydrogen | Fluorine | Neon | Its two electrons are very close to the nucleus and fill the first shell.
 3 ionisation-enthalpy | The first ionisation enthalpy of gallium is slightly higher than that of aluminium because of: | poor shielding by 3d electrons | a smaller nuclear charge | the inert pair of 4s electrons | a larger atomic radius | The ten 3d electrons shield the nucleus poorly, so the outer electron is held more strongly.
+1 atomic-radius | Down a group of the periodic table, the atomic radius generally: | increases | decreases | stays the same | becomes zero | A new shell is added in each period.
+2 atomic-radius | Which of the following elements has the largest atomic radius? | K | Na | Li | Be | It is the lowest of the three alkali metals in the group; beryllium is smaller still.
+2 atomic-radius | The atomic radius of noble gases is expressed as the: | van der Waals radius | covalent radius | metallic radius | ionic radius | Their atoms do not form bonds with each other, so their values look large.
+2 atomic-radius | Compared with the atomic radius of its atom, the radius of a cation is: | smaller | larger | equal | double | Fewer electrons are held by the same nuclear charge.
+2 atomic-radius | The atomic radius of gallium is slightly less than that of aluminium because of: | poor shielding by d electrons | a smaller nuclear charge | the lanthanoid contraction | its lower melting point | The ten 3d electrons shield the added nuclear charge poorly.
+2 atomic-radius | The distance between the nuclei in Cl₂ is 198 pm. The covalent atomic radius of chlorine is: | 99 pm | 198 pm | 396 pm | 66 pm | The covalent radius is half of the distance between the two bonded nuclei.
+2 atomic-radius | Which is the correct trend of ionic radius among ions with the same number of electrons? | N³⁻ > O²⁻ > F⁻ > Na⁺ | Na⁺ > F⁻ > O²⁻ > N³⁻ | O²⁻ > N³⁻ > Na⁺ > F⁻ | F⁻ > Na⁺ > O²⁻ > N³⁻ | The greater the nuclear charge, the smaller the ion.
 `,
     },
   ],

@@ -14,6 +14,7 @@ export const concepts = `
   booting | Booting & BIOS | booting process, bios, post, cold boot and warm boot
   software | Software | types of software, <system software, <application software, <utility software, <open source software
   operating-system | Operating System | os, windows operating system, <linux, android os, operating systems
+  os-functions | Functions of an Operating System | operating system functions, functions of operating system, functions of os, os functions, role of operating system
   ms-word | MS Word | microsoft word, word processing, word processor, msword, ms office, microsoft office
   ms-excel | MS Excel | excel, microsoft excel, spreadsheet, msexcel
   ms-powerpoint | MS PowerPoint | powerpoint, microsoft powerpoint, presentation software, ms power point

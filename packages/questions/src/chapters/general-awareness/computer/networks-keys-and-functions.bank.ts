@@ -67,6 +67,13 @@ export const networksKeysAndFunctions = defineBank({
 2 firewall, cyber-security | A firewall that decides by the addresses and ports of each packet is called a: | packet filter | virus scanner | disk cleaner | spam folder | It looks at the header of a packet, not at the contents.
 2 firewall, cyber-security | Which of these can a firewall NOT do? | Repair a damaged hard disk | Block an unwanted port | Filter incoming traffic | Keep a log of connections | A firewall controls traffic on the network only.
 2 firewall, cyber-security | A firewall that acts for the users and fetches data from the Internet in their place is a: | proxy firewall | hub | repeater | modem | The inner computers are hidden behind the proxy.
+1 os-functions, operating-system | Which function of an operating system decides which program gets the processor next? | Process scheduling | File management | Spooling | Memory protection | The scheduler shares the time of the processor among processes.
+1 os-functions, operating-system | Keeping track of folders and of the space on a disk is which function of an operating system? | File management | Memory management | Process management | Network security | It creates, names, stores and deletes files and folders on disks.
+2 os-functions, operating-system | Giving parts of RAM to programs and taking them back is which function of an operating system? | Memory management | Device management | File management | Job accounting | It also keeps programs from using each other's memory.
+2 os-functions, operating-system | Device management, a function of the operating system, uses which programs to talk to hardware? | Drivers | Browsers | Compilers | Editors | A driver tells the system how to work with one kind of device.
+2 os-functions, operating-system | Which task is left to application programs and is not a function of the operating system? | Preparing a salary slip | Managing memory | Handling input and output | Controlling access by passwords | That is the work of an application program.
+2 os-functions, operating-system | Letting the user give commands by icons or typed words is which function of an operating system? | User interface | Spooling | Paging | Error logging | The interface may be graphical or a command line.
+2 os-functions, operating-system | Asking for a user name and password before work begins is part of which function of an operating system? | Security | Scheduling | Spooling | Formatting | It protects data and programs from persons without permission.
 `,
     },
   ],

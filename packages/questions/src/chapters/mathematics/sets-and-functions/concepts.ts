@@ -1,5 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
+  set-theory | Set Theory | sets, theory of sets, samuchchay, sets and subsets, samuchchay siddhant
   union-and-intersection | Union & Intersection | sets venn diagram, venn diagram of sets, sets and venn diagrams, union of sets, intersection of sets, n(a union b), sangh aur pratichhed
   subsets | Subsets & Power Set | power set, number of subsets, proper subset, upsamuchchay, powerset, set of all subsets
   number-of-relations | Number of Relations | cartesian product, relations from a to b

@@ -20,6 +20,7 @@ export const sets = defineGenerator({
     'one-one-functions',
     'composite-function',
     'inverse-function',
+    'set-theory',
   ],
   levels: {
     easy: { forms: [union, subsets] },
@@ -81,7 +82,7 @@ function union(rng: Random) {
   const [first, second, both] = [rng.int(20, 60), rng.int(15, 50), rng.int(4, 14)]
   const answer = first + second - both
   return {
-    concept: 'union-and-intersection',
+    concept: ['union-and-intersection', 'set-theory'],
     given: { find: 'union' as const, first, second, both },
     prompt: rng.pick([
       say`In a survey, ${first} people ${verb} ${one}, ${second} ${verb} ${other} and ${both} ${verb} both. How many ${verb} at least one of the two?`,
@@ -122,7 +123,7 @@ function subsets(rng: Random) {
   const answer = isProper ? all - 1 : all
   const kind = isProper ? 'proper subsets' : 'subsets'
   return {
-    concept: 'subsets',
+    concept: ['subsets', 'set-theory'],
     given: { find: 'subsets' as const, elements, isProper },
     prompt: rng.pick([
       say`If A = {${list}}, then how many ${kind} does A have?`,
@@ -164,7 +165,7 @@ function relations(rng: Random) {
   const pairs = from * to
   const answer = 2 ** pairs
   return {
-    concept: 'number-of-relations',
+    concept: ['number-of-relations', 'set-theory'],
     given: { find: 'relations' as const, from, to },
     prompt: rng.pick([
       say`Let A = {${first}} and B = {${second}}. How many relations are there from A to B?`,
@@ -274,7 +275,7 @@ function threeSets(rng: Random) {
   const twice = ab + bc + ac
   const answer = asks === 'exactly one' ? alone : twice
   return {
-    concept: 'union-and-intersection',
+    concept: ['union-and-intersection', 'set-theory'],
     given: { find: 'three' as const, ...sizes, ...pairs, all, asks },
     prompt: rng.pick([
       say`In a survey, ${sizes.one} people ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}. ${pairs.oneTwo} of them ${verb} ${one} and ${two}, ${pairs.twoThree} ${verb} ${two} and ${three}, ${pairs.oneThree} ${verb} ${one} and ${three}, and ${all} ${verb} all three. How many people ${verb} ${asks} of the three?`,

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  electric-charge | Electric Charge | quantisation of charge, conservation of charge, properties of charge, avesh, quantization of charge, charge quantisation, additivity of charge
+  electric-charge | Electric Charge | <quantisation of charge, conservation of charge, properties of charge, avesh, <quantization of charge, <charge quantisation, additivity of charge
   coulombs-law | Coulomb's Law | coulomb, coulomb law, force between charges, point charges, kulam ka niyam, superposition principle of charges, permittivity of free space, superposition of electric forces
   electric-field | Electric Field | electric field intensity, electric field strength, vidyut kshetra
   electric-field-lines | Electric Field Lines | electric lines of force, field lines of charges, properties of electric field lines

@@ -80,6 +80,11 @@ export const electrostaticsConcepts = defineBank({
 3 parallel-plate-capacitor, capacitors | Half of the gap of a parallel plate capacitor is filled by a metal slab of thickness d/2. The capacitance becomes: | 2C | C/2 | 4C | C | The effective separation is d − d/2 = d/2, so the capacitance is doubled.
 2 parallel-plate-capacitor, capacitors | The plate area of a parallel plate capacitor is doubled and the separation halved. Its capacitance becomes: | 4 times | 2 times | half | the same | C = ε₀A/d is multiplied by 2 and again by 2.
 2 parallel-plate-capacitor, capacitors | The potential difference between the plates of a parallel plate capacitor 2 mm apart is 100 V. The field between them is: | 5 × 10⁴ V/m | 2 × 10⁴ V/m | 200 V/m | 5 × 10² V/m | E = V/d = 100 ÷ 0.002 = 5 × 10⁴ V/m.
+1 electric-charge | Quantisation of charge means that the charge of a body is: | a whole multiple of e | always positive | always zero | any real number | Charge is carried by whole electrons or protons: q = ne.
+2 electric-charge | By the quantisation of charge, which of these charges is NOT possible on a body? (e = 1.6 × 10⁻¹⁹ C) | 2.4 × 10⁻¹⁹ C | 3.2 × 10⁻¹⁹ C | 4.8 × 10⁻¹⁹ C | 8.0 × 10⁻¹⁹ C | It is 1.5 times e, and half an electron cannot be added.
+2 electric-charge | The quantisation of charge was shown experimentally by: | Millikan | Coulomb | Faraday | Ampère | In the oil drop experiment all charges were multiples of e.
+2 electric-charge | By the quantisation of charge, the number of electrons in a charge of −1.6 C is: | 10¹⁹ | 10¹⁶ | 1.6 × 10¹⁹ | 10²⁰ | n = q/e = 1.6 ÷ (1.6 × 10⁻¹⁹) = 10¹⁹.
+2 electric-charge | The quantisation of charge is not noticed in a current of 1 A because: | the number of electrons is very large | electrons are heavy | the charge is not conserved | the current is alternating | Billions of billions of electrons pass each second, so the charge seems continuous.
 `,
     },
   ],

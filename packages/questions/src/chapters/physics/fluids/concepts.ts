@@ -4,7 +4,7 @@ export const concepts = `
   atmospheric-pressure | Atmospheric Pressure | vayumandaliya dab, air pressure
   pascals-law | Pascal's Law | pascal law, pascal, pascal principle, hydraulic lift, hydraulic press, hydraulic brake
   buoyancy | Buoyancy & Archimedes' Principle | archimedes principle, archimedes, upthrust, utplavan, buoyancy, buoyant force
-  surface-tension | Surface Tension | prishth tanav, surface energy
+  surface-tension | Surface Tension | prishth tanav, <surface energy
   capillarity | Capillarity | capillary rise, capillary action, keshiktva
   viscosity | Viscosity | coefficient of viscosity, shyanta, viscous force
   fluid-flow | Streamline Flow & Continuity | equation of continuity, streamline flow, continuity equation

@@ -48,6 +48,10 @@ export const fluidsAndElasticity = defineBank({
 3 soap-bubble, surface-tension | An air bubble of radius r lies at a depth h in a liquid of density ρ and surface tension T. The excess of its pressure over the atmosphere is: | hρg + 2T/r | hρg + 4T/r | hρg − 2T/r | 2T/r | The liquid adds hρg, and the single curved surface adds 2T/r.
 1 soap-bubble, surface-tension | Compared with a large soap bubble, the excess pressure inside a small one of the same solution is: | greater | smaller | equal | zero | The excess pressure is 4T/r, so it is greater for a smaller radius.
 2 soap-bubble, surface-tension | Eight equal drops of mercury join into one large drop. The excess pressure inside the large drop, compared with that in a small one, is: | half | one-eighth | double | four times | The volume becomes eight times, so the radius doubles and 2T/r becomes half.
+2 surface-tension | The surface energy of a liquid per unit area is equal to its: | surface tension | viscosity | density | vapour pressure | Work T is done for each unit of new surface.
+2 surface-tension | When many small drops join into a big one, surface energy is: | released | absorbed | unchanged | doubled | The total surface becomes smaller, so energy is set free.
+2 surface-tension | The work done against surface energy in enlarging a soap film by 0.01 m², with T = 0.03 N/m, is: | 6 × 10⁻⁴ J | 3 × 10⁻⁴ J | 3 J | 6 J | The film has two surfaces: 2 × 0.03 × 0.01 = 6 × 10⁻⁴ J.
+2 surface-tension | A drop of radius R splits into 8 equal drops. The total surface energy becomes: | double | half | 8 times | 4 times | Each drop has radius R/2, and 8 × (R/2)² = 2R².
 `,
     },
   ],

@@ -8,7 +8,8 @@ export const concepts = `
   latent-heat | Latent Heat, Evaporation & Boiling | latent heat, latent heat of fusion, latent heat of vaporisation, gupt ushma, cooling by evaporation
   thermal-expansion | Thermal Expansion | expansion, expansion of solids
   heat-and-work | Heat & Work | mechanical equivalent of heat, heat as a form of energy, joule calorie, <calorie
-  conduction | Conduction of Heat | conduction, thermal conductivity, conductors of heat, heat conduction, ushma chalan
+  thermal-conductivity | Thermal Conductivity | coefficient of thermal conductivity, thermal conductivity numericals, ushma chalakta
+  conduction | Conduction of Heat | conduction, conductors of heat, heat conduction, ushma chalan
   convection | Convection | <sea breeze and land breeze, <land and sea breeze, <convection currents, samvahan
   stefan-law | Stefan & Wien Laws | stefan law, stefan boltzmann law, wien law, <wien displacement law, <wiens displacement law, stefans law
   black-body | Black Body Radiation | black body, <emissivity, <kirchhoff law of radiation, emissive power, krishnika

@@ -18,7 +18,7 @@ export const heatNumericals = defineBank({
 2 heat-and-work | Water falls 420 m. If all its energy becomes heat in the water, its temperature rises by about: (g = 10 m/s², c = 4,200 J/kg °C) | 1 °C | 10 °C | 4.2 °C | 0.1 °C | gh/c = 10 × 420 ÷ 4,200 = 1 °C.
 3 heat-and-work | A bicycle pump becomes hot when air is pumped quickly because: | compression of air is adiabatic | compression of air is isothermal | friction with air is zero | heat flows in from outside | The work done on the air raises its internal energy, since there is no time for heat to escape. Friction adds a little.
 2 heat-transfer | The rate of flow of heat through a slab is doubled when its thickness is: | halved | doubled | made four times | made one-fourth | The rate is KAΔT/d, inversely proportional to thickness.
-3 conduction, heat-transfer | Two rods of equal length and area with conductivities K and 3K are joined end to end. Their equivalent conductivity is: | 1.5K | 2K | 4K | 0.75K | In series 2/K' = 1/K + 1/3K = 4/3K, so K' = 1.5K.
+3 thermal-conductivity, conduction, heat-transfer | Two rods of equal length and area with conductivities K and 3K are joined end to end. Their equivalent conductivity is: | 1.5K | 2K | 4K | 0.75K | In series 2/K' = 1/K + 1/3K = 4/3K, so K' = 1.5K.
 2 specific-heat | The heat needed to raise 2 kg of water by 10 °C is: (c = 4,200 J/kg °C) | 84 kJ | 42 kJ | 8.4 kJ | 840 kJ | Q = mcΔT = 2 × 4,200 × 10 = 84,000 J.
 `,
     },

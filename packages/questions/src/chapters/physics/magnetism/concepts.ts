@@ -7,7 +7,7 @@ export const concepts = `
   biot-savart | Biot–Savart Law | biot savart law, biot-savart law, biot savart, biot savarts law
   ampere-law | Ampere's Circuital Law & Solenoid | ampere circuital law, ampere's law, ampere law, amperes circuital law
   magnetic-force | Magnetic Force on Charges & Currents |
-  force-on-charge | Magnetic Force on a Moving Charge | lorentz force, charge in a magnetic field, magnetic force on moving charge, force on moving charge, force on a charge in magnetic field, motion of charged particle in magnetic field, charged particle in magnetic field, <radius of circular path, <velocity selector
+  force-on-charge | Magnetic Force on a Moving Charge | <lorentz force, charge in a magnetic field, magnetic force on moving charge, force on moving charge, force on a charge in magnetic field, motion of charged particle in magnetic field, charged particle in magnetic field, <radius of circular path, <velocity selector
   force-on-conductor | Force on a Current-Carrying Conductor | force on a current, force on a conductor, force on current carrying conductor, force on a current carrying wire, force on current carrying conductor in magnetic field, magnetic force on a wire
   galvanometer | Moving-Coil Galvanometer | galvanometer, moving coil galvanometer
   electromagnetic-induction | Electromagnetic Induction | emi physics, emi and ac, faraday law of induction, faraday's law of electromagnetic induction, induced emf, vidyut chumbakiya preran, faradays law, faraday's law, faraday law of electromagnetic induction

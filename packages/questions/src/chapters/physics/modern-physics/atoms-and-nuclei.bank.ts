@@ -47,6 +47,13 @@ export const atomsAndNuclei = defineBank({
 2 bohr-model | The speed of the electron in the nth Bohr orbit of hydrogen is proportional to: | 1/n | n | n² | 1/n² | mvr = nh/2π with r proportional to n² gives v proportional to 1/n.
 2 bohr-model | Which of the following can be explained by Bohr's model? | Spectrum of hydrogen | Spectrum of helium | Zeeman effect | Fine structure of lines | The model holds for atoms and ions with one electron. It says nothing about splitting in a magnetic field.
 3 bohr-model | The radius of the nth Bohr orbit of an ion with one electron and atomic number Z is proportional to: | n²/Z | n/Z | Z/n² | n²Z | r = 0.53 n²/Z in ångström: a larger charge pulls the electron closer.
+2 radioisotopes | The isotope used in carbon dating is: | carbon-14 | carbon-12 | carbon-13 | carbon-11 | It is radioactive with a half-life of about 5,730 years.
+2 radioisotopes | Carbon dating is used to find the age of: | old wood and bones | old volcanic rocks | gold and silver coins | meteorites | Only what once lived took in carbon-14 from the air.
+2 radioisotopes | The method of carbon dating was developed by: | Willard Libby | Marie Curie | Ernest Rutherford | Enrico Fermi | Libby received the Nobel Prize in Chemistry in 1960.
+2 radioisotopes | In carbon dating, a sample with one-eighth of the carbon-14 of living matter is as old as: | three half-lives | eight half-lives | two half-lives | a single half-life | 1/8 = (½)³, so three half-lives have passed.
+2 bohr-model | By Bohr's postulates, an electron in an allowed orbit: | does not radiate energy | radiates energy all the time | falls into the nucleus | has no energy | It radiates only when it jumps from one orbit to another.
+2 bohr-model | By Bohr's postulates, the angular momentum of an electron is a whole multiple of: | h/2π | h | 2πh | h/4π | The condition is mvr = nh/2π with a whole number n.
+2 bohr-model | By Bohr's postulates, the frequency of light emitted in a jump from energy E₂ to E₁ is: | (E₂ − E₁)/h | h/(E₂ − E₁) | (E₂ + E₁)/h | h(E₂ − E₁) | A photon carries away the difference of energy, hν.
 `,
     },
   ],

@@ -2,7 +2,7 @@
 export const concepts = `
   photoelectric-effect | Photoelectric Effect | photoelectric, prakash vidyut prabhav
   matter-waves | Matter Waves | de broglie, de broglie wavelength, <davisson germer experiment, wave nature of matter, wave particle duality
-  bohr-model | Bohr's Model of the Atom | bohr model, hydrogen atom, bohr radius, bohr postulates
+  bohr-model | Bohr's Model of the Atom | bohr model, hydrogen atom, bohr radius, <bohr postulates
   energy-levels | Energy Levels of Hydrogen | energy levels, hydrogen energy levels, energy levels of hydrogen atom, bohr energy levels, bohr model energy levels, energy of electron in nth orbit, ground state energy of hydrogen
   hydrogen-spectrum | Hydrogen Spectrum | emission spectrum of hydrogen, ionisation energy of hydrogen, hydrogen spectral lines
   x-rays | X-Rays | x rays, x ray, xray, characteristic x rays, bremsstrahlung
@@ -10,7 +10,7 @@ export const concepts = `
   binding-energy | Binding Energy & Mass Defect | binding energy, mass defect, <binding energy per nucleon
   radioactivity | Radioactivity | radioactive rays, laws of radioactive decay, nuclear decay, radiodharmita
   half-life | Half-Life & Decay Law | half life, ardh aayu
-  radioisotopes | Uses of Radioisotopes | radioisotopes, carbon dating, uses of isotopes, radioactive tracers
+  radioisotopes | Uses of Radioisotopes | radioisotopes, <carbon dating, uses of isotopes, radioactive tracers
   nuclear-fission | Nuclear Fission | fission, nabhikiya vikhandan
   nuclear-fusion | Nuclear Fusion | fusion, <hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan
   nuclear-reactor | Nuclear Reactor | nuclear energy, nuclear power plant, <heavy water reactor, <breeder reactor

@@ -11,7 +11,10 @@ export const concepts = `
   displacement | Distance & Displacement | distance and displacement, rest and motion, types of motion, doori aur visthapan
   velocity | Speed & Velocity | speed and velocity, average velocity, <instantaneous velocity, average speed and velocity, chal aur veg
   vector-laws | Addition & Resolution of Vectors | vector addition, resolution of vectors, triangle law of vectors, parallelogram law of vectors, resultant of vectors, triangle law of vector addition, <components of a vector
-  projectile-range | Range, Height & Time of Flight | horizontal range, time of flight, maximum height of projectile, <maximum height, trajectory of projectile, equation of trajectory, range of projectile
+  projectile-range | Range, Height & Time of Flight | trajectory of projectile, equation of trajectory, range height and time of flight
+  horizontal-range | Range of a Projectile | horizontal range, projectile range, range of projectile, maximum range, projectile motion range
+  projectile-height | Greatest Height of a Projectile | maximum height of projectile, maximum height, projectile maximum height
+  projectile-flight-time | Time of Flight | time of flight of projectile, projectile time of flight
   horizontal-projectile | Horizontal Projectile | horizontal projection, body thrown horizontally
   river-boat | River & Rain Problems | river boat problem, <rain man problem, swimmer crossing a river, boat and river problem, rain problem
 `

@@ -11,7 +11,13 @@ import { stem } from '../../../kit/wording/stem.ts'
 export const projectile = defineGenerator({
   id: 'physics/projectile',
   version: 5,
-  concepts: ['projectile-motion', 'horizontal-projectile', 'projectile-range'],
+  concepts: [
+    'projectile-motion',
+    'horizontal-projectile',
+    'projectile-range',
+    'projectile-height',
+    'horizontal-range',
+  ],
   levels: { easy: { form: fromRoof }, medium: { form: heightOrFlight }, hard: { form: rangeOnLevel } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -154,7 +160,7 @@ function greatestHeight(rng: Random) {
   const answer = metres(height)
   const body = rng.pick(KICKED)
   return {
-    concept: ['projectile-motion', 'projectile-range'],
+    concept: ['projectile-motion', 'projectile-range', 'projectile-height'],
     given: { find: 'height' as const, speed, sine, g: G },
     prompt: stem(
       rng,
@@ -213,7 +219,7 @@ function rangeOnLevel(rng: Random) {
   const answer = metres(along * time)
   const body = rng.pick(KICKED)
   return {
-    concept: ['projectile-motion', 'projectile-range'],
+    concept: ['projectile-motion', 'projectile-range', 'horizontal-range'],
     given: { find: 'range' as const, speed, tangent: angle.tangent, g: G },
     prompt: stem(
       rng,

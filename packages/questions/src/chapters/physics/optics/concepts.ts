@@ -2,10 +2,11 @@
 export const concepts = `
   mirror-formula | Mirror Formula | mirror equation, mirror formula concave mirror, mirror formula convex mirror, concave mirror formula, concave mirror numericals, magnification by a mirror, mirror formula and magnification, mirror formula numericals, darpan sutra
   mirrors | Mirrors & Reflection | mirror, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror, real and virtual image
-  refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, apparent depth, real and apparent depth, snell's law, snell law, atmospheric refraction, twinkling of stars, apvartan
-  total-internal-reflection | Total Internal Reflection | tir, <critical angle, <optical fibre, <mirage, purna antarik paravartan, total reflection, optical fiber
+  snell-law | Snell's Law | snell law, snells law, snell, law of refraction, laws of refraction
+  refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, <apparent depth, <real and apparent depth, atmospheric refraction, twinkling of stars, apvartan
+  total-internal-reflection | Total Internal Reflection | tir, <critical angle, <optical fibre, <mirage, purna antarik paravartan, total reflection, <optical fiber, <fibre optics
   lenses | Lenses & Lens Formula | lens, lens formula, convex lens, concave lens, magnification by a lens, thin lens
-  lens-maker-formula | Lens Maker's Formula | lens maker formula, lens makers formula, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, <lens in a liquid
+  lens-maker-formula | Lens Maker's Formula | lens maker, lens maker formula, lens makers formula, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, <lens in a liquid
   power-of-lens | Power & Combination of Lenses | power of a lens, dioptre, combination of lenses, lenses in contact
   prism | Prism | refraction through a prism, angle of deviation, <minimum deviation, <angle of minimum deviation, <thin prism
   dispersion | Dispersion & Colours | dispersion of light, <rainbow, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours

@@ -38,6 +38,23 @@ export const lightConcepts = defineBank({
 3 diffraction | Diffraction of light is less easily seen than that of sound because light has a much: | shorter wavelength | lower frequency | smaller speed | greater wavelength | Waves bend round obstacles of about their wavelength. Sound waves are of the order of a metre.
 3 power-of-lens | Power of a lens is negative when it is: | concave | convex | very thin | in vacuum | A concave lens has a negative focal length by the sign convention, so its power is negative.
 2 human-eye | In a human eye, the image on the retina is: | real and inverted | virtual and upright | real and upright | virtual and inverted | The eye lens forms a real, inverted image that the brain reads as upright.
+2 total-internal-reflection | Optical fibre is used in medicine to look into the stomach in an instrument called: | an endoscope | a stethoscope | a periscope | a microscope | Light goes in and the image comes out through bundles of fibres.
+1 total-internal-reflection | Signals in an optical fibre are carried in the form of: | light | sound | electric current | radio waves | A laser or an LED sends the signals as pulses of light.
+2 total-internal-reflection | The outer layer of an optical fibre, with a lower refractive index than the core, is called the: | cladding | jacket | grating | amplifier | Total internal reflection takes place where core and cladding meet.
+2 total-internal-reflection | An advantage of an optical fibre over a copper cable is that it: | is free of electrical interference | carries heat as well | needs no light | works only over short distances | It also carries far more data and loses less of the signal.
+2 total-internal-reflection | The core of an optical fibre for long-distance communication is usually made of: | very pure glass | copper | rubber | aluminium | Pure silica glass absorbs very little light even over many kilometres.
+2 total-internal-reflection | For light to stay inside an optical fibre, its angle of incidence on the wall of the core must be: | greater than the critical angle | less than the critical angle | equal to zero | exactly 45° | Otherwise a part of the light leaves the core by refraction.
+2 total-internal-reflection | The Indian-born physicist known as the father of fibre optics, for his work on the optical fibre, is: | Narinder Singh Kapany | C. V. Raman | Homi Bhabha | Satyendra Nath Bose | He showed in the 1950s that bent glass fibres carry pictures.
+1 snell-law, refraction | Snell's law of refraction relates the: | sines of the angles of incidence and refraction | speeds of two sources | focal lengths of two lenses | colours of light | Snell's law states that sin i/sin r is constant for a pair of media.
+2 snell-law, refraction | By Snell's law, light passing from air into glass with i = 60° and n = √3 is refracted at: | 30° | 45° | 60° | 90° | sin r = sin 60° ÷ √3 = ½, so r = 30°.
+2 snell-law, refraction | Snell's law may be written for two media as: | n₁ sin i = n₂ sin r | n₁ cos i = n₂ cos r | n₂ sin i = n₁ sin r | n₁ tan i = n₂ tan r | The product of index and sine is the same on both sides.
+2 refraction | A coin lies at the bottom of a tank of water 12 cm deep (n = 4/3). Seen from above, its apparent depth is: | 9 cm | 16 cm | 12 cm | 8 cm | Apparent depth = real depth/n = 12 × 3/4 = 9 cm.
+1 refraction | A pond looks shallower than it is. Its apparent depth is less than the real depth because of: | refraction | reflection | dispersion | scattering | Light bends away from the normal on leaving the water.
+2 refraction | The ratio of real depth to apparent depth of an object in a liquid equals the liquid's: | refractive index | density | critical angle | viscosity | For vertical viewing n = real depth ÷ apparent depth.
+3 refraction | A glass slab of thickness 6 cm and n = 1.5 lies on a mark. By the difference of real and apparent depth, the mark seems raised by: | 2 cm | 3 cm | 4 cm | 1.5 cm | The shift is t(1 − 1/n) = 6 × 1/3 = 2 cm.
+2 snell-law, refraction | By Snell's law, a ray that falls normally on a glass surface: | goes straight on | bends towards the normal | bends away from the normal | is totally reflected | With i = 0 the angle of refraction is also zero.
+2 snell-law, refraction | By Snell's law, when light goes from a rarer to a denser medium, the angle of refraction is: | less than the angle of incidence | greater than the angle of incidence | equal to the angle of incidence | always 90° | The larger index belongs to the smaller sine.
+3 snell-law, refraction | Light goes from water (n = 4/3) into glass (n = 3/2). By Snell's law, sin i : sin r is: | 9 : 8 | 8 : 9 | 2 : 1 | 1 : 2 | n₁ sin i = n₂ sin r gives sin i : sin r = 3/2 : 4/3 = 9 : 8.
 `,
     },
   ],

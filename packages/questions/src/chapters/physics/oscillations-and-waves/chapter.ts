@@ -13,7 +13,7 @@ export const oscillationsAndWaves = defineChapter({
     },
     'physics/waves': {
       title: 'Wave Motion',
-      aliases: [],
+      aliases: ['sound waves'],
     },
     'physics/doppler': { title: 'Doppler Effect', aliases: [] },
     'bank/wave-concepts': {

@@ -7,5 +7,5 @@ export const concepts = `
   zener-diode | Zener Diode | zener, zener breakdown, voltage regulator, avalanche breakdown
   optoelectronic-devices | LED, Photodiode & Solar Cell | led, light emitting diode, photodiode, solar cell, optoelectronic devices, photovoltaic cell
   transistor | Transistor | npn transistor, pnp transistor, <transistor as amplifier, <transistor as switch, common emitter amplifier, <current gain
-  logic-gates | Logic Gates | logic gate, and or not gates, <nand gate, <nor gate, truth table of gates, <universal gates, digital electronics, <de morgan theorem, <xor gate, boolean algebra, truth table
+  logic-gates | Logic Gates | logic gate, and or not gates, <nand gate, <nor gate, <universal gates, digital electronics, <de morgan theorem, <xor gate, <boolean algebra, <truth table
 `

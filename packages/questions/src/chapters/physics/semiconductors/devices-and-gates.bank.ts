@@ -49,6 +49,11 @@ export const devicesAndGates = defineBank({
 2 rectifier | A diode can be used as a rectifier because it: | conducts in one direction only | amplifies the alternating signal | stores charge | gives out light | It has low resistance in forward bias and very high resistance in reverse bias.
 2 rectifier | In a full-wave rectifier, current flows through the load during: | both halves of each cycle | the positive half cycle only | the negative half cycle only | every second full cycle only | Different diodes conduct in the two halves, and the current in the load has the same direction.
 3 rectifier | The greatest efficiency of a half-wave rectifier is about: | 40.6% | 81.2% | 50% | 100% | It is 40.6%; that of a full-wave rectifier is twice as much, 81.2%.
+2 logic-gates | In the truth table of a two-input OR gate, the number of rows with output 1 is: | 3 | 1 | 2 | 4 | The output is 0 only when both inputs are 0.
+2 logic-gates | The truth table of a logic circuit with three inputs has how many rows? | 8 | 3 | 6 | 9 | There are 2³ = 8 combinations of three inputs.
+2 logic-gates | In the truth table of a two-input AND gate, the output is 1 in: | one row | two rows | three rows | no row | Both inputs must be 1, which happens in one row only.
+2 logic-gates | In Boolean algebra, A + A is equal to: | A | 2A | 1 | 0 | The sign + stands for OR, and A OR A is A.
+2 logic-gates | In Boolean algebra, by De Morgan's theorem, NOT (A + B) is equal to: | (NOT A)·(NOT B) | (NOT A) + (NOT B) | A·B | A + B | The complement of a sum is the product of the complements.
 `,
     },
   ],
