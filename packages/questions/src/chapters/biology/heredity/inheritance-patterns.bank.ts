@@ -104,6 +104,10 @@ export const inheritancePatterns = defineBank({
 3 pedigree | In a pedigree, a trait passes from an affected mother to all her sons, while daughters of a normal father are unaffected carriers. It is: | X-linked recessive | autosomal dominant | Y-linked | mitochondrial | Sons receive their only X from the mother, so all of them show the trait.
 3 pedigree | In a pedigree, a trait is passed only from father to son, to every son. It is: | Y-linked | X-linked dominant | autosomal recessive | mitochondrial | The Y chromosome goes from the father to all sons and to no daughter.
 2 pedigree | Analysis of pedigrees is used in human genetics because: | controlled crosses are not possible | humans have few genes | human families are very large | humans have no recessive traits | The history of a trait over generations takes the place of crosses.
+2 chromosomal-disorders | The karyotype of Turner's syndrome is: | 45, XO | 47, XXY | 47, XX + 21 | 46, XY | One X chromosome is missing, so there are 44 autosomes and one X.
+2 chromosomal-disorders | A person with Turner's syndrome is: | a sterile female | a sterile male | a fertile female | a fertile male | The ovaries are rudimentary, and secondary sexual characters are lacking.
+2 chromosomal-disorders | Turner's syndrome is an example of: | monosomy | trisomy | polyploidy | gene mutation | One chromosome of a pair, an X, is absent.
+2 chromosomal-disorders | How many Barr bodies are seen in the cells of a person with Turner's syndrome? | None | One | Two | Three | Barr bodies are one fewer than the X chromosomes.
 `,
     },
   ],

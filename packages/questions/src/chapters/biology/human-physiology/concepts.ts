@@ -12,7 +12,8 @@ export const concepts = `
   breathing-control | Regulation & Disorders of Breathing | regulation of respiration, disorders of respiratory system, <asthma, <emphysema
   circulatory-system | Circulatory System | circulation, body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
   blood-cells | Blood & Blood Cells | blood, rbc, wbc, <platelets, <blood plasma, <red blood cells, <white blood cells, formed elements of blood, <haemoglobin, rakt
-  blood-grouping | Blood Groups | abo and rh grouping, abo blood group, rh factor, <rh incompatibility, rh grouping, abo grouping, <erythroblastosis foetalis, <universal donor, universal recipient
+  rh-factor | Rh Factor | rh grouping, rhesus factor, rh blood group, rh antigen
+  blood-grouping | Blood Groups | abo and rh grouping, abo blood group, <rh incompatibility, abo grouping, <erythroblastosis foetalis, <universal donor, universal recipient
   blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation
   heart | Human Heart | heart, structure of heart, heart structure, human heart structure, <heart valves, <chambers of heart, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node
   cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, systole and diastole

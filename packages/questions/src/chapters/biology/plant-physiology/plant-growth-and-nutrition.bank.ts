@@ -94,6 +94,10 @@ export const plantGrowthAndNutrition = defineBank({
 2 auxin, plant-hormones | In plant propagation, auxins are used to: | start rooting in stem cuttings | ripen fruits | break the dormancy of seeds | close the stomata | Cuttings dipped in an auxin form roots, which gardeners make use of.
 2 auxin, plant-hormones | Removal of shoot tips, which make auxin, is used in hedge making because it: | lets lateral buds grow | stops transpiration | makes leaves fall | starts flowering | Decapitation ends apical dominance, so the lateral buds grow into branches.
 2 auxin, plant-hormones | Auxins can induce the formation of fruits without fertilisation, as in tomatoes. This is called: | parthenocarpy | vernalisation | senescence | apomixis | Such fruits are formed without fertilisation and so have no seeds.
+2 transpiration | Transpiration pull acts on the water column of the: | xylem | phloem | cortex | pith | Water lost from leaves draws up the column in the vessels.
+2 transpiration | The cohesion-tension theory, based on transpiration pull, was given by: | Dixon and Joly | Münch | Stephen Hales | Went | They explained the ascent of sap in 1894.
+2 transpiration | Transpiration pull depends on cohesion, adhesion and: | surface tension | root hairs only | gravity | phloem loading | These three properties keep the column of water unbroken.
+2 transpiration | Transpiration pull is greatest: | at noon on a dry day | at midnight | during rain | in the dark | Stomata are open and evaporation is fastest then.
 `,
     },
   ],

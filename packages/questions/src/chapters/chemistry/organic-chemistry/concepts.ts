@@ -24,7 +24,8 @@ export const concepts = `
   friedel-crafts | Friedel–Crafts Reaction | friedel crafts, friedel crafts reaction, friedel craft reaction, friedel crafts alkylation, friedel crafts acylation
   zaitsev-rule | Zaitsev's Rule | zaitsev rule, saytzeff rule, saytzeff, zaitsev, saytzev rule
   fehling-test | Fehling's Test | fehling test, fehling, fehling solution, fehlings test
-  electrophilic-substitution | Electrophilic Substitution | nitration of benzene, <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
+  nitration-of-benzene | Nitration of Benzene | nitration, benzene nitration, nitrobenzene preparation
+  electrophilic-substitution | Electrophilic Substitution | <directing groups, <ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
   fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, <octane number, combustion of fuels, <cng, <lpg
   haloalkanes | Haloalkanes & Haloarenes | haloalkanes, haloalkane, haloalkanes and haloarenes, alkyl halides, haloarenes, <chloroform, freon, finkelstein reaction, swarts reaction
   sn1-sn2 | SN1 & SN2 Reactions | sn1, sn2, sn1 vs sn2, sn1 and sn2, nucleophilic substitution, sn1 sn2 mechanism, haloalkanes sn1 sn2, sn1 sn2 haloalkanes, walden inversion

@@ -101,6 +101,10 @@ export const organicReactions = defineBank({
 2 zaitsev-rule, elimination-reactions | Zaitsev's rule is applied to predict the main product of: | elimination | addition | substitution | polymerisation | It tells which alkene is formed when a hydrogen halide is removed.
 2 zaitsev-rule, elimination-reactions | An alkene formed against Zaitsev's rule, the less substituted one, is called the product of: | Hofmann | Markovnikov | Kolbe | Wurtz | A bulky base or a quaternary ammonium salt gives the Hofmann product.
 3 zaitsev-rule, elimination-reactions | The preference stated by Zaitsev's rule is explained by the fact that more alkyl groups on a double bond: | stabilise the alkene | weaken the double bond | raise its acidity | make it polar | Hyperconjugation makes the more substituted alkene more stable.
+2 nitration-of-benzene, electrophilic-substitution | Nitration of benzene is carried out with a mixture of concentrated nitric acid and concentrated: | sulphuric acid | hydrochloric acid | acetic acid | phosphoric acid | Sulphuric acid helps to form the nitronium ion.
+2 nitration-of-benzene, electrophilic-substitution | In the nitration of benzene, sulphuric acid acts towards nitric acid as: | an acid | a base | an oxidising agent only | a catalyst poison | It gives a proton to nitric acid, which then loses water.
+2 nitration-of-benzene, electrophilic-substitution | The product of the nitration of benzene at about 330 K is: | nitrobenzene | aniline | phenol | benzenesulphonic acid | One hydrogen atom of the ring is replaced by a nitro group.
+2 nitration-of-benzene, electrophilic-substitution | Further nitration of nitrobenzene gives mainly: | m-dinitrobenzene | o-dinitrobenzene | p-dinitrobenzene | trinitrobenzene | The nitro group directs the next one to the meta position.
 `,
     },
   ],

@@ -5,7 +5,7 @@ export const concepts = `
   groups-periods | Groups & Periods | groups and periods, number of elements in a period, <group 1 elements, <group 17 elements
   element-blocks | Blocks of the Periodic Table | s p d f blocks, position of an element in periodic table, blocks of elements
   element-naming | IUPAC Names of Heavy Elements | iupac name of elements above 100, naming of elements with z above 100, temporary names of elements
-  atomic-radius | Atomic & Ionic Radius | atomic radius, ionic radius, atomic size, covalent radius, isoelectronic ions, parmanu trijya
+  atomic-radius | Atomic & Ionic Radius | atomic radius, ionic radius, atomic size, <covalent radius, isoelectronic ions, parmanu trijya
   ionisation-enthalpy | Ionisation Enthalpy | ionisation energy, ionization energy, ionization enthalpy, ionisation potential
   electron-gain-enthalpy | Electron Gain Enthalpy | electron affinity
   electronegativity | Electronegativity | pauling scale, vidyut rinatmakta

@@ -63,6 +63,8 @@ export const periodicProperties = defineBank({
 2 atomic-radius | The atomic radius of gallium is slightly less than that of aluminium because of: | poor shielding by d electrons | a smaller nuclear charge | the lanthanoid contraction | its lower melting point | The ten 3d electrons shield the added nuclear charge poorly.
 2 atomic-radius | The distance between the nuclei in Cl₂ is 198 pm. The covalent atomic radius of chlorine is: | 99 pm | 198 pm | 396 pm | 66 pm | The covalent radius is half of the distance between the two bonded nuclei.
 2 atomic-radius | Which is the correct trend of ionic radius among ions with the same number of electrons? | N³⁻ > O²⁻ > F⁻ > Na⁺ | Na⁺ > F⁻ > O²⁻ > N³⁻ | O²⁻ > N³⁻ > Na⁺ > F⁻ | F⁻ > Na⁺ > O²⁻ > N³⁻ | The greater the nuclear charge, the smaller the ion.
+2 atomic-radius | The covalent radius of an atom is half the distance between: | two bonded nuclei of the element | two free atoms | an ion and its nucleus | two layers of a crystal | For a metal the corresponding value is the metallic radius.
+2 atomic-radius | For the same element, the covalent radius compared with the van der Waals radius is: | smaller | larger | equal | double | Bonded atoms overlap, so their nuclei are closer than in atoms that only touch.
 `,
     },
   ],

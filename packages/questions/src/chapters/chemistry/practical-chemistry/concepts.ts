@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   titration | Titration | volumetric analysis, burette and pipette, <end point, anumapan
-  titration-indicators | Indicators in Titration | <phenolphthalein, <methyl orange, choice of indicator
+  titration-indicators | Indicators in Titration | <phenolphthalein, <methyl orange, choice of indicator, strong acid weak base titration, weak acid strong base titration, strong acid strong base titration
   permanganate-titration | Permanganate Titration | kmno4 titration, redox titration, oxalic acid and kmno4 titration
   gas-tests | Tests for Gases | test for gases, identification of gases, test for hydrogen and oxygen
   anion-analysis | Tests for Anions | anion analysis, <brown ring test, test for chloride, <test for nitrate, <test for sulphate, <chromyl chloride test, acid radicals

@@ -9,7 +9,8 @@ export const concepts = `
   allotropes | Allotropes of Carbon | allotropy, diamond and graphite, graphite, <fullerene, allotropes of carbon and other elements, aparroop, <diamond
   inert-pair-effect | Inert Pair Effect | inert pair
   nitrogen-family | Nitrogen Family | group 15, nitrogen, <phosphorus, <oxides of nitrogen, <oxoacids of phosphorus, white and red phosphorus, phosphine
-  ammonia-nitric-acid | Ammonia & Nitric Acid | ammonia, nitric acid, <haber process, <ostwald process, <aqua regia
+  haber-process | Haber Process | haber's process, haber bosch process, manufacture of ammonia, haber process for ammonia
+  ammonia-nitric-acid | Ammonia & Nitric Acid | ammonia, nitric acid, <ostwald process, <aqua regia
   oxygen-family | Oxygen Family | group 16, <sulphur, <ozone, <sulphur dioxide, oxides and ozone, oxoacids of sulphur
   sulphuric-acid | Sulphuric Acid | contact process, h2so4, <oleum, gandhak ka amla
   halogens | Halogens | group 17, <chlorine, <interhalogen compounds, <hydrogen halides, <oxoacids of halogens, <fluorine, hydrochloric acid in p block

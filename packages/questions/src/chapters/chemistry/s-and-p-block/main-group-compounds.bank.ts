@@ -66,6 +66,15 @@ export const mainGroupCompounds = defineBank({
 2 halogens | Given below are two statements: // Statement I: All interhalogen compounds are covalent and diamagnetic. // Statement II: An interhalogen compound in which fluorine is the central atom, FCl₃, is well known. // Choose the correct answer. | Statement I is correct but Statement II is incorrect | Both Statement I and Statement II are correct | Both Statement I and Statement II are incorrect | Statement I is incorrect but Statement II is correct | Fluorine has no d orbitals and is the smallest and most electronegative halogen, so it is never the central atom. All electrons of interhalogen compounds are paired.
 2 halogens | On hydrolysis, the interhalogen compound ICl gives: | HCl and HOI | HI and HOCl | HCl and HI | HOCl and HOI | The smaller halogen forms the halide ion and the larger one the oxo acid, since iodine is the positive part of I–Cl.
 2 halogens | Which interhalogen compounds are used to produce UF₆ for the enrichment of ²³⁵U? | ClF₃ and BrF₃ | ICl and IBr | BrCl and ClF | IF₇ and ICl₃ | Interhalogen compounds are useful fluorinating agents: U + 3ClF₃ gives UF₆ and ClF. ICl and IBr contain no fluorine.
+1 haber-process, ammonia-nitric-acid | The Haber process is used to manufacture: | ammonia | nitric acid | sulphuric acid | chlorine | Nitrogen and hydrogen combine at high pressure over iron.
+2 haber-process, ammonia-nitric-acid | The pressure used in the Haber process is about: | 200 atm | 1 atm | 5 atm | 10,000 atm | High pressure favours ammonia, since four volumes of gas become two.
+2 haber-process, ammonia-nitric-acid | The temperature of the Haber process is kept near 700 K, and not lower, because at lower temperatures: | the reaction is too slow | the yield of ammonia is lower | ammonia decomposes | hydrogen explodes | A low temperature would favour the yield but not the rate.
+2 haber-process, ammonia-nitric-acid | In the Haber process nitrogen and hydrogen are taken in the volume ratio: | 1 : 3 | 3 : 1 | 1 : 1 | 2 : 3 | The equation is N₂ + 3H₂ ⇌ 2NH₃.
+2 haber-process, ammonia-nitric-acid | Molybdenum was used in the earlier Haber process as a: | promoter of the iron catalyst | poison of the catalyst | source of hydrogen | cooling agent | It raised the activity of the iron; oxides of potassium and aluminium are used now.
+1 allotropes | The hardest allotrope of carbon is: | diamond | graphite | fullerene | charcoal | Each carbon atom is bonded to four others in a rigid network.
+2 allotropes | Graphite conducts electricity because each carbon atom has: | one free electron | four bonds | a positive charge | a magnetic moment | Only three of its four valence electrons form sigma bonds.
+2 allotropes | A single layer of graphite is called: | graphene | fullerene | diamond | coke | It is a sheet of carbon only one atom thick.
+2 allotropes | The fullerene C₆₀ has a shape like a: | football | brick | needle | flat sheet | Its 20 hexagons and 12 pentagons form a closed cage.
 `,
     },
   ],

@@ -46,6 +46,9 @@ export const atomAndQuanta = defineBank({
 2 rutherford-model, atomic-models | In Rutherford's model the radius of the atom compared with that of its nucleus is larger by about: | 10⁵ times | 10 times | 10² times | 10¹⁵ times | An atom has about 10⁻¹⁰ m, a nucleus about 10⁻¹⁵ m.
 3 rutherford-model, atomic-models | According to classical theory, an electron revolving as in Rutherford's model should: | spiral into the nucleus | fly away from the atom | stay in its orbit for ever | turn into a proton | An accelerated charge radiates energy, so the orbit would shrink.
 2 rutherford-model, atomic-models | Rutherford's model could NOT explain: | the line spectrum of hydrogen | the bending of alpha particles | the empty space in atoms | the positive nucleus | It said nothing about fixed energies of the electrons, which Bohr's model introduced.
+2 subatomic-particles | Millikan's oil drop experiment was carried out to find the: | charge of an electron | mass of a proton | size of an atom | speed of light | Charged drops were held in an electric field, and their charges were multiples of e.
+2 subatomic-particles | In Millikan's oil drop experiment, a drop stays at rest when its weight is balanced by the: | electric force | magnetic force | viscous force | surface tension | The field between the plates is adjusted until mg = qE.
+2 subatomic-particles | In Millikan's oil drop experiment, the charges of the drops were found to be: | multiples of 1.6 × 10⁻¹⁹ C | always equal | always positive | multiples of 9.1 × 10⁻³¹ C | The charge of one electron is the smallest unit.
 `,
     },
   ],

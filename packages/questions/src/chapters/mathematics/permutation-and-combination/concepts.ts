@@ -1,6 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   arranging-letters | Arranging the Letters of a Word | letters of a word, arrangement of letters, word arrangement permutation, permutation words, permutation and combination words, permutation of letters, words from letters
+  repeated-letters | Permutation with Repetition | permutations with repetition, permutation of repeated letters, repeated letters, permutation when objects are alike, permutation of identical objects
   npr | Arranging Some of Many | npr, npr formula, n p r
   forming-numbers | Forming Numbers from Digits | number formation, how many numbers can be formed, digits without repetition
   circular-permutation | Circular Permutation | circular permutations, round table arrangement, necklace

@@ -48,6 +48,10 @@ export const gravityInDetail = defineBank({
 2 escape-velocity | The total energy of a body projected with exactly the escape velocity is: | zero | positive | negative | infinite | Its kinetic energy just balances the negative potential energy, so it reaches infinity with no speed.
 3 escape-velocity | A body is projected upwards from the earth of radius R with half of the escape velocity. The greatest height it reaches is: | R/3 | R/2 | R/4 | R | The kinetic energy is a quarter of GMm/R, so −GMm/R + GMm/4R = −GMm/(R + h), which gives h = R/3.
 2 escape-velocity | By about what percentage must the speed of a satellite close to the earth be raised so that it escapes? | 41% | 100% | 50% | 25% | The escape velocity is √2 = 1.414 times the orbital velocity, a rise of about 41%.
+2 gravitational-potential | Gravitational potential is a: | scalar and negative | vector and negative | scalar and positive | vector and positive | It is the work per unit mass, and it is zero at infinity and less everywhere else.
+2 gravitational-potential | The gravitational potential at the surface of the earth, in terms of g and R, is: | −gR | −g/R | −gR² | gR/2 | The potential −GM/R becomes −gR when gR² is put for GM.
+2 gravitational-potential | Inside a hollow spherical shell, the gravitational potential is: | constant | zero | infinite | changing from point to point | The field is zero there, so the potential does not change.
+2 gravitational-potential | The work done in moving 2 kg between two points whose gravitational potentials differ by 5 J/kg is: | 10 J | 2.5 J | 5 J | 20 J | The work is mass times the difference of potential: 2 × 5 = 10 J.
 `,
     },
   ],

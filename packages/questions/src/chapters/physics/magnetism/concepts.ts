@@ -12,7 +12,8 @@ export const concepts = `
   galvanometer | Moving-Coil Galvanometer | galvanometer, moving coil galvanometer
   electromagnetic-induction | Electromagnetic Induction | emi physics, emi and ac, faraday law of induction, faraday's law of electromagnetic induction, induced emf, vidyut chumbakiya preran, faradays law, faraday's law, faraday law of electromagnetic induction
   lenz-law | Lenz's Law | lenz law, lenz's rule, direction of induced current, lenz
-  inductance | Self & Mutual Inductance | self inductance, self induction, <inductor, <energy stored in inductor
+  energy-in-inductor | Energy Stored in an Inductor | energy stored in inductor, inductor energy, energy in inductor, magnetic energy density
+  inductance | Self & Mutual Inductance | self inductance, self induction, <inductor
   eddy-currents | Eddy Currents | eddy current, foucault currents, <electromagnetic damping, induction furnace
   generator-motor | Generator & Motor |
   transformer | Transformer | transformers, <step up transformer, <step down transformer, turns ratio

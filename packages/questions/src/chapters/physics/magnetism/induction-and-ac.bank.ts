@@ -37,7 +37,7 @@ export const inductionAndAc = defineBank({
 1 inductance | The SI unit of inductance is the: | henry | weber | farad | tesla | A coil has an inductance of one henry if a change of one ampere per second gives an emf of one volt.
 2 solenoid, inductance, electromagnetic-induction | The self-inductance of a solenoid of given length and area is proportional to: | the square of the number of turns | the number of turns | the current in it | the resistance of the wire | L = μ₀N²A/l. It does not depend on the current.
 2 inductance, electromagnetic-induction | The current in a coil of inductance 0.5 H changes at 4 A/s. The induced emf is: | 2 V | 8 V | 0.125 V | 4.5 V | e = L dI/dt = 0.5 × 4 = 2 V.
-2 inductance | The energy stored in an inductor of 2 H carrying a current of 3 A is: | 9 J | 6 J | 18 J | 3 J | U = ½LI² = ½ × 2 × 9 = 9 J.
+2 energy-in-inductor, inductance | The energy stored in an inductor of 2 H carrying a current of 3 A is: | 9 J | 6 J | 18 J | 3 J | U = ½LI² = ½ × 2 × 9 = 9 J.
 3 mutual-inductance, inductance, electromagnetic-induction | A current of 2 A in one coil is switched off in 0.1 s and induces 10 V in a second coil. Their mutual inductance is: | 0.5 H | 2 H | 5 H | 0.05 H | M = e ÷ (dI/dt) = 10 ÷ (2 ÷ 0.1) = 10 ÷ 20 = 0.5 H.
 3 mutual-inductance, inductance, electromagnetic-induction | Two coils of self-inductance 4 mH and 9 mH are perfectly coupled. Their mutual inductance is: | 6 mH | 13 mH | 36 mH | 5 mH | For perfect coupling M = √(L₁L₂) = √36 = 6 mH.
 1 eddy-currents, electromagnetic-induction | Eddy currents are produced in a metal block when: | the magnetic flux through it changes | a steady current flows in it | it is kept in the dark | it is placed in a steady field at rest | A changing flux induces circulating currents in the body of the metal.
@@ -103,6 +103,12 @@ export const inductionAndAc = defineBank({
 1 eddy-currents | The magnetic brakes of some electric trains work by: | eddy currents | friction of rubber | air pressure | electrostatic attraction | Electromagnets induce eddy currents in the rails, which oppose the motion.
 2 eddy-currents | To reduce eddy currents, the thin sheets of an iron core are: | insulated from each other | welded together | made of copper | heated to redness | Varnish between the sheets breaks the paths of the currents.
 2 eddy-currents | The coil of a moving-coil galvanometer is wound on a metal frame so that: | its swings die out quickly | it becomes heavier | its resistance falls | the current is doubled | Eddy currents in the frame damp the motion: this is electromagnetic damping.
+2 energy-in-inductor, inductance | The energy stored in an inductor of self-inductance L carrying a current I is: | ½LI² | LI² | ½L²I | LI/2 | Work is done against the back emf while the current grows to I.
+2 energy-in-inductor, inductance | The energy stored in an inductor resides in its: | magnetic field | electric field | resistance | metal core only | It was spent in building up the field and comes back when the current falls.
+2 energy-in-inductor, inductance | The current in an inductor is doubled. The energy stored in it becomes: | four times | double | half | eight times | The energy ½LI² is proportional to the square of the current.
+2 energy-in-inductor, inductance | An inductor of 0.5 H stores 4 J of energy. The current in it is: | 4 A | 2 A | 8 A | 16 A | I² = 2 × 4 ÷ 0.5 = 16, so I = 4 A.
+3 energy-in-inductor, inductance | The energy density of a magnetic field B in vacuum, as inside an inductor without a core, is: | B²/2μ₀ | B²/μ₀ | μ₀B²/2 | 2B²/μ₀ | It is the energy stored per unit volume of the field.
+2 energy-in-inductor, inductance | When the circuit of an inductor is suddenly broken, a spark is seen at the switch because: | its stored energy is released | the wire melts | its resistance becomes zero | the cell gives more current | A large emf is induced as the field collapses.
 `,
     },
   ],

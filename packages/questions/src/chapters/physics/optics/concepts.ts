@@ -11,7 +11,7 @@ export const concepts = `
   prism | Prism | refraction through a prism, angle of deviation, <minimum deviation, <angle of minimum deviation, <thin prism
   dispersion | Dispersion & Colours | dispersion of light, <rainbow, colour of objects, spectrum of white light, varn vikshepan, primary colours of light, primary colours
   scattering | Scattering of Light | <rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan
-  human-eye | Human Eye | manav netra, power of accommodation, near point, retina and eye lens in optics
+  human-eye | Human Eye | eye lens accommodation, eye lens, accommodation of eye, manav netra, power of accommodation, near point, retina and eye lens in optics
   defects-of-vision | Defects of Vision | <myopia, hypermetropia, <astigmatism, <presbyopia, drishti dosh, human eye and colourful world, defects of the eye, eye defects, defects of eye, cataract
   optical-instruments | Optical Instruments | optical devices, optical device, <microscope, <compound microscope, <simple microscope, <astronomical telescope, <telescope, <magnifying power, <resolving power
   interference | Interference of Light | interference, <coherent sources, <thin film interference, <huygens principle, <wavefront, wave theory of light, superposition of light waves

@@ -62,6 +62,10 @@ export const wavesInDepth = defineBank({
 2 beats | Beats are used by musicians for: | tuning instruments | measuring distance | making echoes | raising the loudness of drums | When the beats vanish, two notes have the same frequency.
 3 beats | When beats of two waves of equal amplitude a are heard, the greatest amplitude of the sound is: | 2a | a | 4a | zero | At the loudest moment the two waves are in step and their amplitudes add up.
 3 beats | Two wires of 400 Hz are in unison. The tension of one is increased slightly, and 4 beats per second are heard. The frequency of this wire is: | 404 Hz | 396 Hz | 408 Hz | 402 Hz | A higher tension raises the frequency, by the number of beats.
+2 wave-motion | A path difference of λ/2 between two waves is equal to a phase difference of: | π | 2π | π/2 | π/4 | A path difference of λ corresponds to 2π.
+2 wave-motion | Two points on a progressive wave 10 cm apart have a phase difference of π/2. The wavelength is: | 40 cm | 20 cm | 10 cm | 80 cm | π/2 is a quarter of a cycle, so 10 cm is a quarter of the wavelength.
+2 wave-motion | Two waves of equal amplitude cancel each other when their phase difference is: | π | 0 | 2π | π/2 | A crest of one then meets a trough of the other.
+2 wave-motion | The phase difference between two neighbouring crests of a wave is: | 2π | π | π/2 | zero | They are one wavelength apart, which is one whole cycle.
 `,
     },
   ],

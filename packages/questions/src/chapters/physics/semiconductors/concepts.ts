@@ -3,7 +3,8 @@ export const concepts = `
   energy-bands | Energy Bands & Intrinsic Semiconductors | energy bands, energy band gap, conductors insulators and semiconductors, band theory of solids, intrinsic semiconductor, valence band and conduction band, <forbidden gap
   doping | Doping & Extrinsic Semiconductors | doping, extrinsic semiconductor, p type and n type, <n type semiconductor, <p type semiconductor, <holes and electrons
   pn-junction | p–n Junction Diode | p n junction, pn junction, diode, p-n junction, junction diode, forward bias, reverse bias, <depletion layer, forward and reverse bias
-  rectifier | Rectifiers | rectifier, half wave rectifier, full wave rectifier, <bridge rectifier
+  half-wave-rectifier | Half-Wave Rectifier | half wave rectifier, halfwave rectifier, half wave rectification
+  rectifier | Rectifiers | rectifier, <full wave rectifier, <bridge rectifier
   zener-diode | Zener Diode | zener, zener breakdown, voltage regulator, avalanche breakdown
   optoelectronic-devices | LED, Photodiode & Solar Cell | led, light emitting diode, photodiode, solar cell, optoelectronic devices, photovoltaic cell
   transistor | Transistor | npn transistor, pnp transistor, <transistor as amplifier, <transistor as switch, common emitter amplifier, <current gain

@@ -8,7 +8,7 @@ export const devicesAndGates = defineBank({
       rows: `
 1 pn-junction | A p–n junction diode conducts well when it is: | forward biased | reverse biased | unbiased | kept in the dark | The barrier is lowered in forward bias and majority carriers cross the junction.
 2 rectifier | The number of diodes in a bridge rectifier is: | 4 | 2 | 1 | 3 | Two of them conduct in each half of the cycle. No centre tap is needed.
-2 rectifier | The ripple frequency of a half-wave rectifier fed with 50 Hz is: | 50 Hz | 100 Hz | 25 Hz | 200 Hz | One pulse comes in each cycle. A full-wave rectifier gives two, that is 100 Hz.
+2 half-wave-rectifier, rectifier | The ripple frequency of a half-wave rectifier fed with 50 Hz is: | 50 Hz | 100 Hz | 25 Hz | 200 Hz | One pulse comes in each cycle. A full-wave rectifier gives two, that is 100 Hz.
 1 zener-diode | A Zener diode used as a voltage regulator is connected in: | reverse bias | forward bias | series with the load, forward | no bias | It works in the breakdown region, where voltage hardly changes with current.
 2 zener-diode | Compared with an ordinary diode, the p and n sides of a Zener diode are: | heavily doped | lightly doped | not doped | made of metals | Heavy doping makes the depletion layer thin, so breakdown takes place at a small, definite voltage.
 3 zener-diode | A 6 V Zener diode is fed from 10 V through a series resistor of 200 Ω, with no load. The current in it is: | 20 mA | 30 mA | 50 mA | 80 mA | The resistor has 10 − 6 = 4 V, so I = 4 ÷ 200 = 0.02 A.
@@ -44,16 +44,19 @@ export const devicesAndGates = defineBank({
 2 transistor | The part of a transistor that is most heavily doped is the: | emitter | base | collector | junction | It has to supply most of the charge carriers.
 2 transistor | In an n–p–n transistor the majority carriers sent out by the emitter are: | electrons | holes | protons | positive ions | The emitter is of n-type, in which electrons are the majority carriers.
 3 transistor | For a transistor, β = 99. The value of α is: | 0.99 | 0.9 | 1.01 | 99/98 | α = β/(1 + β) = 99/100 = 0.99.
-1 rectifier | A half-wave rectifier uses how many diodes? | 1 | 2 | 3 | 4 | One diode passes only one half of each cycle.
+1 half-wave-rectifier, rectifier | A half-wave rectifier uses how many diodes? | 1 | 2 | 3 | 4 | One diode passes only one half of each cycle.
 2 rectifier | A capacitor is joined across the output of a rectifier in order to: | smooth the output | raise the frequency | reverse the current | protect the transformer from heat | It charges at the peaks and discharges between them, so the ripple becomes smaller.
 2 rectifier | A diode can be used as a rectifier because it: | conducts in one direction only | amplifies the alternating signal | stores charge | gives out light | It has low resistance in forward bias and very high resistance in reverse bias.
 2 rectifier | In a full-wave rectifier, current flows through the load during: | both halves of each cycle | the positive half cycle only | the negative half cycle only | every second full cycle only | Different diodes conduct in the two halves, and the current in the load has the same direction.
-3 rectifier | The greatest efficiency of a half-wave rectifier is about: | 40.6% | 81.2% | 50% | 100% | It is 40.6%; that of a full-wave rectifier is twice as much, 81.2%.
+3 half-wave-rectifier, rectifier | The greatest efficiency of a half-wave rectifier is about: | 40.6% | 81.2% | 50% | 100% | It is 40.6%; that of a full-wave rectifier is twice as much, 81.2%.
 2 logic-gates | In the truth table of a two-input OR gate, the number of rows with output 1 is: | 3 | 1 | 2 | 4 | The output is 0 only when both inputs are 0.
 2 logic-gates | The truth table of a logic circuit with three inputs has how many rows? | 8 | 3 | 6 | 9 | There are 2³ = 8 combinations of three inputs.
 2 logic-gates | In the truth table of a two-input AND gate, the output is 1 in: | one row | two rows | three rows | no row | Both inputs must be 1, which happens in one row only.
 2 logic-gates | In Boolean algebra, A + A is equal to: | A | 2A | 1 | 0 | The sign + stands for OR, and A OR A is A.
 2 logic-gates | In Boolean algebra, by De Morgan's theorem, NOT (A + B) is equal to: | (NOT A)·(NOT B) | (NOT A) + (NOT B) | A·B | A + B | The complement of a sum is the product of the complements.
+2 half-wave-rectifier, rectifier | In a half-wave rectifier, the output current flows during: | one half of each cycle | the whole cycle | no part of the cycle | every third cycle | The single diode blocks the other half of each cycle.
+2 half-wave-rectifier, rectifier | The dc output voltage of a half-wave rectifier with peak voltage V is: | V/π | 2V/π | V/2 | V/√2 | The average over the whole cycle is V/π; a full-wave rectifier gives 2V/π.
+2 half-wave-rectifier, rectifier | A disadvantage of a half-wave rectifier is that it: | wastes half of the input | needs four diodes | needs no transformer | gives alternating output | Only one half of each cycle reaches the load.
 `,
     },
   ],

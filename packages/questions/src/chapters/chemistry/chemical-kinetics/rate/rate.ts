@@ -20,6 +20,7 @@ export const rate = defineGenerator({
     'order-molecularity',
     'arrhenius-activation',
     'temperature-and-rate',
+    'rate-constant-unit',
   ],
   levels: {
     easy: { forms: [averageRate, unitOfConstant] },
@@ -184,7 +185,7 @@ function unitOfConstant(rng: Random) {
   const answer = writeUnit(1 - order, order - 1)
   const name = ORDER_NAMES[halves] ?? ''
   return {
-    concept: 'rate-law',
+    concept: ['rate-constant-unit', 'rate-law'],
     given: { find: 'unit' as const, halves },
     prompt: rng.pick([
       say`What is the unit of the rate constant of a reaction of ${name}, with concentrations in mol/L and time in seconds?`,

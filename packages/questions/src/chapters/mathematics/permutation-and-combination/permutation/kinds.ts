@@ -19,7 +19,7 @@ export function repeatedLetters(rng: Random) {
   const repeated = [...new Set(word)].filter((letter) => [...word].filter((one) => one === letter).length > 1)
   const first = counts[0] ?? 2
   return {
-    concept: 'arranging-letters',
+    concept: ['arranging-letters', 'repeated-letters'],
     given: { find: 'word' as const, word },
     prompt: rng.pick([
       say`In how many different ways can the letters of the word ${word} be arranged?`,

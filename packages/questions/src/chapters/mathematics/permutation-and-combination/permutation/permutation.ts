@@ -14,6 +14,7 @@ export const permutation = defineGenerator({
   version: 3,
   concepts: [
     'arranging-letters',
+    'repeated-letters',
     'npr',
     'forming-numbers',
     'circular-permutation',
