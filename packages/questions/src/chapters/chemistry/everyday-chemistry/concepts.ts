@@ -6,7 +6,7 @@ export const concepts = `
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
   rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s
-  soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, saponification, sabun
+  soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, sabun
   food-chemicals | Chemicals in Food | <food preservatives, <artificial sweeteners, <antioxidants in food, food additives
   common-salts | Common Salts & Compounds | plaster of paris in daily life, common salts
   cement-glass | Cement & Glass | cement, glass, <portland cement, types of glass, ceramics, glass and cement, composition of cement

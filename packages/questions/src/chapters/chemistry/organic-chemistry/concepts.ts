@@ -40,6 +40,7 @@ export const concepts = `
   iodoform-test | Iodoform Test | haloform reaction, iodoform reaction, haloform test
   carbonyl-reduction | Clemmensen, Wolff–Kishner & Rosenmund | clemmensen reduction, wolff kishner reduction, rosenmund reduction, <stephen reaction, reduction of carbonyl compounds
   carboxylic-acids | Carboxylic Acids | carboxylic acid, <acetic acid, acidity of carboxylic acids, <hell volhard zelinsky, hvz reaction, decarboxylation
+  saponification | Saponification | saponification reaction, saponification of fats, soap making reaction, alkaline hydrolysis of ester
   esters | Esters & Saponification | ester, <esterification, esters, fruity smell of esters
   amines | Amines | amine, <aniline, basicity of amines, carbylamine test, <hinsberg test, <gabriel synthesis, <hofmann bromamide
   diazonium-salts | Diazonium Salts | diazonium salt, <diazotisation, <sandmeyer reaction, coupling reaction, <azo dyes, <gattermann reaction

@@ -38,6 +38,10 @@ export const functionalGroups = defineBank({
 2 amines | The smell of rotten fish is that of lower: | amines | esters | ketones | alcohols | Trimethylamine, a lower amine, has a fishy smell. Esters smell of fruits, and lower alcohols have a mild smell.
 3 diazonium-salts, named-reactions | The conversion of a diazonium salt to chlorobenzene with cuprous chloride is the: | Sandmeyer reaction | Gattermann–Koch reaction | Hofmann reaction | Kolbe reaction | Sandmeyer used Cu₂Cl₂ with HCl. In Gattermann's version copper powder is used.
 3 amines, named-reactions | Hofmann's bromamide reaction turns an amide into an amine that has: | one carbon atom less | one carbon atom more | the same number of carbon atoms | two carbon atoms less | The carbonyl carbon is lost as carbonate, so CH₃CONH₂ gives CH₃NH₂. | the carbonyl carbon is lost | that is reduction with LiAlH₄ | only the carbonyl carbon is lost
+2 saponification, esters | Hydrolysis of an ester with an alkali is called: | saponification | esterification | condensation | fermentation | It gives an alcohol and the salt of the acid.
+1 saponification, esters | The saponification of a fat with sodium hydroxide gives soap and: | glycerol | ethanol | glucose | acetone | Fats are esters of glycerol with long-chain acids.
+2 saponification, esters | How many moles of NaOH are needed for the complete saponification of one mole of a fat (a triglyceride)? | 3 | 1 | 2 | 6 | A triglyceride has three ester groups, and each needs one mole.
+2 saponification, esters | In soap making, common salt is added after the saponification in order to: | precipitate the soap | neutralise the alkali | dissolve the glycerol | give a pleasant smell | Salting out lowers the solubility of the soap.
 `,
     },
   ],

@@ -40,8 +40,8 @@ export const elasticityAndFlow = defineBank({
 2 cohesion-adhesion | The angle of contact between pure water and clean glass is taken as: | 0° | 45° | 90° | 135° | Water spreads on clean glass, and its meniscus is concave.
 2 cohesion-adhesion | Ink sticks to paper and chalk to the blackboard because of: | adhesion | cohesion | viscosity | buoyancy | These are attractions between molecules of different substances.
 1 relative-density, buoyancy | The instrument used to measure the relative density of liquids is the: | hydrometer | hygrometer | barometer | manometer | It floats deeper in a lighter liquid. A hygrometer measures humidity.
-1 relative-density, buoyancy | The purity of milk is tested with a: | lactometer | hygrometer | calorimeter | viscometer | A lactometer is a kind of hydrometer; it sinks deeper when water has been added.
-1 relative-density, buoyancy | Which of these is the unit of relative density? | It has no unit | kg m⁻³ | g cm⁻³ | N m⁻³ | It is the ratio of two densities, so it has no unit.
+1 relative-density | The purity of milk is tested with a: | lactometer | hygrometer | calorimeter | viscometer | A lactometer is a kind of hydrometer; it sinks deeper when water has been added.
+1 relative-density | Which of these is the unit of relative density? | It has no unit | kg m⁻³ | g cm⁻³ | N m⁻³ | It is the ratio of two densities, so it has no unit.
 2 relative-density, buoyancy | A body weighs 60 N in air and 40 N in water. Its relative density is: | 3 | 1.5 | 2 | 0.67 | The loss of weight in water is 20 N, and 60/20 = 3.
 2 relative-density | The mass of 50 cm³ of a substance is 135 g. Its relative density is: | 2.7 | 0.37 | 27 | 1.35 | Its density is 135/50 = 2.7 g/cm³, compared with 1 g/cm³ for water.
 2 barometer, atmospheric-pressure | At sea level, the normal height of the mercury column in a barometer is: | 76 cm | 76 mm | 100 cm | 34 cm | A water barometer would need a column of about 10.3 m.

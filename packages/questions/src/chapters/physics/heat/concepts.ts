@@ -11,7 +11,8 @@ export const concepts = `
   thermal-conductivity | Thermal Conductivity | coefficient of thermal conductivity, thermal conductivity numericals, ushma chalakta
   conduction | Conduction of Heat | conduction, conductors of heat, heat conduction, ushma chalan
   convection | Convection | <sea breeze and land breeze, <land and sea breeze, <convection currents, samvahan
-  stefan-law | Stefan & Wien Laws | stefan law, stefan boltzmann law, wien law, <wien displacement law, <wiens displacement law, stefans law
+  stefan-law | Stefan & Wien Laws | stefan and wien laws, <wien law, <wien displacement law, <wiens displacement law
+  stefan-boltzmann-law | Stefan's Law | stefan law, stefan boltzmann law, stefans law, stefan-boltzmann law
   black-body | Black Body Radiation | black body, <emissivity, <kirchhoff law of radiation, emissive power, krishnika
   anomalous-expansion | Anomalous Expansion of Water | anomalous expansion, maximum density of water
   coefficients-of-expansion | Coefficients of Expansion | <linear expansion, coefficient of expansion, <coefficient of linear expansion, <cubical expansion, <coefficient of cubical expansion, <superficial expansion, <bimetallic strip, volume expansion

@@ -15,8 +15,8 @@ export const heatInDetail = defineBank({
 1 convection, heat-transfer | The freezing compartment of a refrigerator is placed at the top because: | cold air is denser and sinks | cold air is lighter and rises | heat flows only upwards | the door opens at the bottom | Sinking cold air sets up convection currents that cool the whole space.
 2 convection, heat-transfer | Convection currents cannot be set up in which of the following? | Solids | Liquids | Gases | Sea water | The particles of a solid are fixed in their places and cannot carry heat by moving.
 2 stefan-law, thermal-radiation | Wien's displacement law relates the wavelength of maximum emission λ of a black body to its absolute temperature T as: | λT = constant | λ/T = constant | λT⁴ = constant | λT² = constant | A hotter body emits most strongly at a shorter wavelength.
-2 stefan-law, thermal-radiation | The SI unit of Stefan's constant is: | W m⁻² K⁻⁴ | W m⁻¹ K⁻¹ | W m⁻² K⁻¹ | J m⁻² K⁻⁴ | The power radiated per unit area is σT⁴.
-2 stefan-law, thermal-radiation | A black body is heated from 27 °C to 327 °C. The rate at which it radiates energy becomes: | 16 times | 12 times | 4 times | 2 times | The absolute temperature rises from 300 K to 600 K, and 2⁴ = 16.
+2 stefan-boltzmann-law, stefan-law, thermal-radiation | The SI unit of Stefan's constant is: | W m⁻² K⁻⁴ | W m⁻¹ K⁻¹ | W m⁻² K⁻¹ | J m⁻² K⁻⁴ | The power radiated per unit area is σT⁴.
+2 stefan-boltzmann-law, stefan-law, thermal-radiation | A black body is heated from 27 °C to 327 °C. The rate at which it radiates energy becomes: | 16 times | 12 times | 4 times | 2 times | The absolute temperature rises from 300 K to 600 K, and 2⁴ = 16.
 1 black-body, thermal-radiation | A perfectly black body has absorptive power equal to: | 1 | 0 | 0.5 | infinity | It absorbs all the radiation that falls on it, of every wavelength.
 2 black-body, thermal-radiation | The nearest approach to a perfect black body in a laboratory is: | a hollow enclosure with a small hole | a polished silver sphere | a white painted surface | a block of clear ice | Radiation that enters the hole is reflected many times inside and is absorbed (Ferry's black body).
 2 black-body, thermal-radiation | The emissivity of a perfectly black body is: | 1 | 0 | between 0 and 0.5 | more than 1 | Every other body emits less than a black body at the same temperature.
@@ -58,6 +58,10 @@ export const heatInDetail = defineBank({
 2 thermal-conductivity, conduction | A metal of high thermal conductivity is chosen for the base of a cooking vessel so that: | heat spreads quickly | heat is reflected | the vessel is light | the vessel does not rust | The food is then heated evenly and soon.
 2 thermal-conductivity, conduction | Of the following, the lowest thermal conductivity belongs to: | air | copper | glass | water | Gases conduct heat poorly, which is why air trapped in wool keeps us warm.
 2 thermal-conductivity, conduction | The dimensional formula of thermal conductivity is: | [MLT⁻³K⁻¹] | [ML²T⁻³K⁻¹] | [MLT⁻²K⁻¹] | [ML²T⁻²K⁻¹] | K = Hd/(AΔT), and the rate of flow of heat has the dimensions of power.
+2 stefan-boltzmann-law, stefan-law, thermal-radiation | By Stefan's law, when the absolute temperature of a body is tripled, the energy it radiates per second becomes: | 81 times | 9 times | 3 times | 27 times | The energy varies as the fourth power of the temperature: 3⁴ = 81.
+2 stefan-boltzmann-law, stefan-law, thermal-radiation | By Stefan's law, the energy radiated per second by a surface depends on its temperature, its emissivity and its: | area | mass | density | volume | By the law E = eσAT⁴ the energy is proportional to the area.
+3 stefan-boltzmann-law, stefan-law, thermal-radiation | Two spheres of the same material and temperature have radii in the ratio 1 : 2. By Stefan's law, they radiate energy per second in the ratio: | 1 : 4 | 1 : 2 | 1 : 8 | 1 : 16 | At the same temperature the energy varies as the area, that is as r².
+3 stefan-boltzmann-law, stefan-law, thermal-radiation | By Stefan's law, a body at temperature T in surroundings at T₀ loses energy per second in proportion to: | T⁴ − T₀⁴ | (T − T₀)⁴ | T − T₀ | T² − T₀² | It radiates as T⁴ and absorbs as T₀⁴.
 `,
     },
   ],

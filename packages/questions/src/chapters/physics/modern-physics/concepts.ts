@@ -7,7 +7,7 @@ export const concepts = `
   hydrogen-spectrum | Hydrogen Spectrum | emission spectrum of hydrogen, ionisation energy of hydrogen, hydrogen spectral lines
   x-rays | X-Rays | x rays, x ray, xray, characteristic x rays, bremsstrahlung
   nucleus | Nucleus & Nuclear Forces | nuclear size, <nuclear radius, nuclear force, <nuclear density, isotopes isobars isotones in nuclei, isotopes
-  binding-energy | Binding Energy & Mass Defect | binding energy, mass defect, <binding energy per nucleon
+  binding-energy | Binding Energy & Mass Defect | binding energy, nuclear binding energy, mass defect, <binding energy per nucleon
   radioactivity | Radioactivity | radioactive rays, laws of radioactive decay, nuclear decay, radiodharmita
   half-life | Half-Life & Decay Law | half life, ardh aayu
   radioisotopes | Uses of Radioisotopes | radioisotopes, <carbon dating, uses of isotopes, radioactive tracers
