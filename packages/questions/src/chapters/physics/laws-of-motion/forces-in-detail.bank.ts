@@ -60,7 +60,6 @@ export const forcesInDetail = defineBank({
 2 banking-of-roads | A road of radius 50 m is banked at an angle whose tangent is 0.2. The speed that needs no friction is: (g = 10 m/s²) | 10 m/s | 5 m/s | 20 m/s | 100 m/s | v² = rg tan θ = 50 × 10 × 0.2 = 100, so v = 10 m/s.
 3 banking-of-roads | An aeroplane flying at 100 m/s takes a level turn with its wings banked at 45°. The radius of the turn is: (g = 10 m/s²) | 1 km | 100 m | 10 km | 2 km | r = v²/(g tan θ) = 10,000 ÷ 10 = 1,000 m.
 3 banking-of-roads | A road of width b and radius r is banked for the speed v, at a small angle. The outer edge is higher than the inner one by: | bv²/rg | rv²/bg | bg/rv² | v²/brg | For a small angle h/b = tan θ = v²/rg, so h = bv²/rg.
-2 banking-of-roads | The angle of banking for a turn does not depend on the: | mass of the vehicle | speed of the vehicle | radius of the turn | value of g | tan θ = v²/rg does not contain the mass.
 1 inclined-plane | The component of the weight mg along a plane inclined at θ to the horizontal is: | mg sin θ | mg cos θ | mg tan θ | mg | mg cos θ is at right angles to the plane.
 2 inclined-plane | The acceleration of a block sliding down a rough plane of angle θ with coefficient of friction μ is: | g(sin θ − μ cos θ) | g(sin θ + μ cos θ) | g(cos θ − μ sin θ) | μg cos θ | The friction μmg cos θ acts up the plane, against mg sin θ.
 2 inclined-plane | A body slides from rest down a smooth inclined plane of height h. Its speed at the bottom is: | √(2gh) | √(gh) | 2gh | √(gh/2) | By the conservation of energy mgh = ½mv², whatever the angle.
