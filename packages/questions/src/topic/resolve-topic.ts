@@ -393,12 +393,15 @@ function findNarrow(
   } else if (terms.length > 0 && parts.length + words.length > 1) {
     const isOfWholes = (entry: CatalogueEntry) =>
       wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
-    const shared = words.length === 0 && isSideBySide(parts) ? { isShared: true } : {}
-    readings.push({ ...readingOf(terms, places, all, ignored, fewest, isOfWholes), ...shared })
+    const isShared = words.length === 0 && isSideBySide(parts)
+    readings.push({
+      ...readingOf(terms, places, all, ignored, fewest, isOfWholes),
+      ...(isShared && { isShared }),
+    })
     if (wholes.length > 0)
       readings.push({
         ...readingOf([...terms, ...wordsOfWholes], places, all, ignored, fewest),
-        ...shared,
+        ...(isShared && { isShared }),
       })
   } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, fewest))
   readings.push(...readingsWithWords(typed, parts, unknown))
