@@ -49,7 +49,6 @@ export const dynasties = defineTable({
         2 post-maurya | Kanva dynasty | Vasudeva | Pataliputra / Vidisha | Susharman | ancient | It had four kings.
         1 satavahanas, post-maurya | Satavahana dynasty | Simuka | Pratishthana (Paithan) / Amaravati | Gautamiputra Satakarni | ancient | Gautamiputra Satakarni was its greatest king.
         1 kushanas, post-maurya | Kushana dynasty | Kujula Kadphises | Purushapura (Peshawar) / Mathura | Kanishka | ancient | Kanishka was its greatest king.
-        1 post-maurya | Kushana dynasty | Kujula Kadphises | Purushapura (Peshawar) / Mathura | Kanishka | ancient | Kanishka was its greatest king.
         1 gupta-empire | Gupta dynasty | - | Pataliputra / Ujjain | - | ancient | Chandragupta I began the Gupta era.
         1 harsha | Pushyabhuti (Vardhana) dynasty | Pushyabhuti | Thanesar / Kannauj | Harsha | ancient | Harsha moved the capital to Kannauj.
         2 gupta-empire | Vakataka dynasty | Vindhyashakti | - | Pravarasena I | ancient | Ajanta flourished under it.

@@ -175,12 +175,10 @@ export const earthAirAndOceans = defineBank({
 2 world-rivers | Which is the longest river of Asia? | Yangtze | Mekong | Brahmaputra | Indus | The Yangtze of China is about 6,300 km long, the third longest in the world.
 2 world-rivers | Which is the longest river of Europe? | Volga | Danube | Rhine | Dnieper | The Volga flows into the Caspian Sea. The Danube is the second longest.
 2 world-rivers | Which river of the world crosses the Equator twice? | Congo | Nile | Amazon | Niger | The Congo makes a great bend and crosses the Equator twice.
-2 world-rivers | Which river of Africa crosses the Tropic of Capricorn twice? | Limpopo | Zambezi | Orange | Congo | The Limpopo crosses it twice. The Congo crosses the Equator twice.
 2 world-rivers | Into which sea does the river Nile flow? | Mediterranean Sea | Red Sea | Arabian Sea | Black Sea | The Nile forms its delta in Egypt on the Mediterranean Sea.
 2 world-rivers | At which city do the White Nile and the Blue Nile meet? | Khartoum | Cairo | Addis Ababa | Aswan | They join at Khartoum, the capital of Sudan.
 2 world-rivers | Which river is known as the Sorrow of China? | Huang He | Yangtze | Xi Jiang | Amur | The Huang He or Yellow River often floods and changes its course.
 2 world-rivers | Into which ocean does the Amazon river flow? | Atlantic | Pacific | Indian | Southern | It rises in the Andes near the Pacific and flows east to the Atlantic.
-2 world-rivers | Which river of Europe flows through the largest number of countries? | Danube | Rhine | Volga | Elbe | The Danube passes through ten countries and flows into the Black Sea.
 2 world-rivers | Which is the longest river system of North America? | Mississippi–Missouri | St Lawrence | Colorado | Mackenzie | The Mississippi with the Missouri flows to the Gulf of Mexico.
 2 world-rivers | Which is the longest river system of Australia? | Murray–Darling | Swan | Fitzroy | Snowy | The Murray with the Darling drains the south-east of the continent.
 3 world-rivers | On which river of the world are the Victoria Falls? | Zambezi | Congo | Orange | Niger | The Victoria Falls are on the Zambezi between Zambia and Zimbabwe.
