@@ -110,6 +110,7 @@ describe('readTable', () => {
 describe('orderOf', () => {
   it.each([
     ['text', 'Assam', null],
+    ['text', '1947', null],
     ['number', '12.5', 12.5],
     ['number', '-3', -3],
     ['number', '1,200', null],
