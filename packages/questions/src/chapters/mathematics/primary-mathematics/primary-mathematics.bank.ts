@@ -42,7 +42,7 @@ export const primaryMathematics = defineBank({
 1 number-patterns | Which number is missing in 100, 93, 86, ______, 72? | 79 | 77 | 78 | 80 | Each number is 7 less than the one before: 86 − 7 = 79.
 2 number-patterns | Triangles are made in a row with matchsticks, each sharing a side with the next: 3, 5, 7, … sticks. How many sticks do 10 triangles need? | 21 | 20 | 23 | 30 | The first needs 3 sticks and each of the other 9 needs 2 more: 3 + 18 = 21.
 2 number-patterns | What is the next number in 1, 4, 9, 16, …? | 25 | 20 | 23 | 24 | These are the squares of 1, 2, 3 and 4, and the square of 5 is 25.
-2 number-patterns | 11 × 11 = 121 and 111 × 111 = 12321. By the same pattern 1111 × 1111 is | 1234321 | 1233321 | 12344321 | 1232321 | The digits rise to the number of ones, here 4, and fall again: 1234321.
+2 number-patterns | 9 × 2 = 18, 99 × 2 = 198 and 999 × 2 = 1,998. By the same pattern 9,999 × 2 is | 19,998 | 18,888 | 19,888 | 19,989 | Each step puts one more 9 between the 1 and the 8, so the next product is 19,998.
 3 number-patterns | Dots are arranged in triangles of 1, 3, 6 and 10 dots. How many dots has the seventh triangle? | 28 | 21 | 25 | 36 | The triangular numbers go on by 5, 6 and 7: 15, 21 and 28.
 3 number-patterns | 1 = 1, 1 + 3 = 4, 1 + 3 + 5 = 9. By this pattern the sum of the first ten odd numbers is | 100 | 81 | 90 | 110 | The sum of the first n odd numbers is n × n, so ten of them make 100.
 `,
