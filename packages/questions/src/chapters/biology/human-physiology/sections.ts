@@ -43,7 +43,7 @@ VC = IRV + TV + ERV      FRC = ERV + RV     IC = TV + IRV
 
 O₂: 97% as oxyhaemoglobin (4 O₂ each), 3% in plasma. The curve is S-shaped and shifts right (O₂ given up) with more CO₂, H⁺, heat. CO₂: 70% as bicarbonate (carbonic anhydrase), 20–25% with haemoglobin, 7% dissolved. 100 mL of blood gives about 5 mL O₂ and takes up about 4 mL CO₂. Rhythm centre in the medulla, pneumotaxic centre in the pons; CO₂ and H⁺ drive it, O₂ hardly. Asthma: bronchi swollen; emphysema: alveolar walls lost, from smoking.
 
-# blood-cells, blood-grouping, blood-clotting | Blood
+# blood-cells, blood-grouping, rh-factor, blood-clotting | Blood
 Plasma 55% (fibrinogen, globulins, albumins); cells 45%.
 
 | Cell | Per mm³ | Note |

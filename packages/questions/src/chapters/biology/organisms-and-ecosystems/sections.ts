@@ -45,7 +45,7 @@ GPP − respiration = NPP, the food of consumers. Whole biosphere about 170 bill
 # decomposition | Decomposition
 Fragmentation (earthworms) → leaching → catabolism → humification (dark, slow) → mineralisation. Faster when warm and moist and when detritus has much nitrogen and sugar; slow with lignin, chitin; slow without oxygen.
 
-# energy-flow | Energy flow
+# energy-flow, ten-percent-law | Energy flow
 2–10% of PAR is fixed. One way only. **10% law** (Lindeman). Grazing chain in water, detritus chain on land carries more. Standing crop: living mass at a time.
 
 *Worked.* 20,000 J in plants: 2000 J in grasshoppers, 200 J in frogs, 20 J in snakes.

@@ -131,7 +131,7 @@ In the staggered form the C–H bonds of the two carbons are 60° apart, seen al
 
 *Worked.* Monochlorination of 2-methylbutane gives 4 position isomers (6 with mirror images).
 
-# alkenes, markovnikov | Alkenes and Markovnikov's rule
+# alkenes, alkene-reactions, markovnikov | Alkenes and Markovnikov's rule
 Made by dehydration of alcohols (H₂SO₄, 443 K), from haloalkanes with alcoholic KOH, from alkynes (Lindlar: cis; sodium in liquid ammonia: trans). They add electrophiles:
 
 CH₃CH=CH₂ + HBr → CH₃CHBrCH₃
@@ -157,7 +157,7 @@ All C–C bonds of benzene are 139 pm, between single (154) and double (134); re
 | cyclopropenyl cation | 2 | cyclobutadiene (4: antiaromatic) |
 | naphthalene | 10 | cyclopentadienyl cation (4) |
 
-# electrophilic-substitution | Electrophilic substitution
+# electrophilic-substitution, friedel-crafts, nitration-of-benzene | Electrophilic substitution
 Electrophile made, attack (slow, gives the arenium ion), loss of H⁺ (fast).
 
 | Reaction | Reagent | Electrophile |
@@ -190,7 +190,7 @@ Leaving groups: I⁻ > Br⁻ > Cl⁻ > F⁻. KCN gives mainly R–CN, AgCN R–N
 
 *Worked.* (R)-2-bromobutane with NaOH by SN2 gives (S)-butan-2-ol. tert-Butyl bromide in water: twice the OH⁻, same rate.
 
-# elimination-reactions | Elimination
+# elimination-reactions, zaitsev-rule | Elimination
 Alcoholic KOH and heat take HX away. **Zaitsev**: the more substituted alkene is the chief product; a bulky base (tert-butoxide) gives the less substituted one (Hofmann). E2 needs H and X *anti*; E1 goes through the cation, like SN1. Ease: 3° > 2° > 1°.
 
 *Worked.* 2-Bromobutane: but-2-ene about 80%, but-1-ene 20%.
@@ -217,7 +217,7 @@ More acidic than alcohols, less than carbonic acid: dissolves in NaOH, not in Na
 # ethers | Ethers
 **Williamson**: RO⁻ + R′X → ROR′ by SN2, so the halide must be primary; a tertiary one eliminates. HI splits ethers: with 1° and 2° groups the smaller one becomes RI (SN2), a tertiary one becomes the tertiary iodide (SN1); anisole gives phenol and CH₃I. No hydrogen bond among themselves: boiling points like alkanes. Old ether holds explosive peroxides.
 
-# aldehydes-ketones, aldol-condensation, cannizzaro-reaction | Aldehydes and ketones
+# aldehydes-ketones, fehling-test, aldol-condensation, cannizzaro-reaction | Aldehydes and ketones
 They add nucleophiles; aldehydes faster (less crowded, less +I): HCHO > CH₃CHO > CH₃COCH₃, aromatic slower. HCN: cyanohydrin; NaHSO₃: crystals; NH₂–Z: imine, oxime, hydrazone. Tollens and Fehling (aliphatic only) tell aldehydes.
 
 **Aldol** (needs an α-H, dilute base): two molecules join, heat takes out water.
@@ -247,7 +247,7 @@ I₂ + NaOH gives yellow CHI₃ with CH₃CO– (on C or H) and with CH₃CH(OH)
 # carboxylic-acids | Carboxylic acids
 Dimers by two hydrogen bonds, hence high boiling points. Stronger than phenol: fizz with NaHCO₃. −I groups strengthen, near ones most; benzoic > acetic, formic > benzoic. Reactions: esters, acid chlorides (SOCl₂), amides, anhydrides; **HVZ** (Br₂, red P) puts Br on the α-carbon; soda lime removes CO₂; LiAlH₄ gives the 1° alcohol. Formic acid reduces Tollens reagent, as it has an H–C=O.
 
-# esters | Esters and saponification
+# esters, saponification | Esters and saponification
 Acid + alcohol ⇌ ester + water (conc. H₂SO₄; the acid loses OH). Fruity smells. Base splits esters for good: fat + 3 NaOH → glycerol + soap (**saponification**). Ease of attack: acid chloride > anhydride > ester > amide.
 
 # amines | Amines

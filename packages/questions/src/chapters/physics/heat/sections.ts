@@ -39,7 +39,7 @@ $W = JH$, $J = 4.186$ J/cal (Joule). Falling water: $\Delta T = \frac{gh}{c}$.
 
 *Worked.* A waterfall of 210 m ($g = 10$, $c = 4200$): 0.5 °C. *Worked.* A lead bullet at 200 m/s stops, half the heat stays in it, $c = 125$: $\Delta T = \frac{200^2}{4\times125} = 80$ °C.
 
-# heat-transfer, conduction, convection | Conduction and convection
+# heat-transfer, conduction, thermal-conductivity, convection | Conduction and convection
 $$\frac Qt = \frac{KA(T_1-T_2)}{d}, \qquad R = \frac{d}{KA}$$
 
 Slabs in series add resistances; equal thickness in series $\frac{2K_1K_2}{K_1+K_2}$, equal area side by side $\frac{K_1+K_2}2$. Silver is the best conductor, air poor: wool, double panes. Ice on a lake: time ∝ (thickness)².
@@ -48,7 +48,7 @@ Convection is flow of warmed fluid: sea breeze by day, land breeze by night, tra
 
 *Worked.* Rods of $K$ and $2K$, same size, in series between 100 °C and 0 °C: the junction is at $100-\frac23\times100 = 33.3$ °C with $K$ at the hot side.
 
-# thermal-radiation, black-body, stefan-law | Radiation, black body, Stefan and Wien
+# thermal-radiation, black-body, stefan-law, stefan-boltzmann-law | Radiation, black body, Stefan and Wien
 No medium, speed of light. A good absorber is a good emitter (Kirchhoff). A black body absorbs all; a cavity with a small hole comes near.
 
 $$E = \sigma T^4, \quad P = e\sigma A(T^4-T_0^4), \quad \sigma = 5.67\times10^{-8}; \qquad \lambda_mT = b = 2.9\times10^{-3}\ \text{m K}$$

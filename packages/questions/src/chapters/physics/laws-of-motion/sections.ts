@@ -53,7 +53,7 @@ Along it $mg\sin\theta$, across it $N = mg\cos\theta$. Sliding down $a = g(\sin\
 
 *Worked.* Down a rough 45° slope a body takes twice the time as on a smooth one: $\mu = 1-\frac1{n^2} = \frac34$.
 
-# pulleys | Pulleys and connected bodies
+# pulleys, pulley-on-incline | Pulleys and connected bodies
 $$a = \frac{(m_1-m_2)g}{m_1+m_2}, \quad T = \frac{2m_1m_2g}{m_1+m_2}; \qquad \text{one on a smooth table: } a = \frac{m_2g}{m_1+m_2}$$
 
 Draw each body by itself, write $F = ma$ for each, add. The pulley's support carries $2T$.

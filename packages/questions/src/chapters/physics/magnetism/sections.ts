@@ -99,7 +99,7 @@ Rod across a field: $e = Blv$; rod turning about its end: $e = \frac12B\omega l^
 
 *Worked.* 100 turns, flux falls from 5 mWb to 0 in 0.1 s: $e = 100\times\frac{0.005}{0.1} = 5$ V. *Worked.* A plane with 40 m wings at 200 m/s where $B_V = 5\times10^{-5}$ T: $e = 0.4$ V.
 
-# inductance, mutual-inductance | Self and mutual inductance
+# inductance, energy-in-inductor, mutual-inductance | Self and mutual inductance
 $e = -L\frac{dI}{dt}$, energy $\frac12LI^2$, solenoid $L = \mu_0n^2Al$. Mutual: $e_2 = -M\frac{dI_1}{dt}$, $M = k\sqrt{L_1L_2}$. In series without coupling $L_1+L_2$. Time constant of an LR circuit $\frac LR$. Henry = V s/A.
 
 *Worked.* 4 A to 0 in 0.02 s in 0.5 H: $e = 0.5\times200 = 100$ V; stored before: $\frac12\times0.5\times16 = 4$ J.
