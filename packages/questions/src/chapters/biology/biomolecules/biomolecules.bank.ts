@@ -40,7 +40,7 @@ export const biomolecules = defineBank({
 3 nucleic-acids | In a DNA double helix of the B form, one full turn has about how many base pairs? | 10 | 20 | 34 | 5 | One turn is 34 Å long with 3.4 Å between neighbouring pairs, which gives ten base pairs.
 1 lipids | Fats and oils are lipids in which fatty acids are joined with: | glycerol | glucose | glycine | ribose | One glycerol with three fatty acids makes a triglyceride, the common form of fats and oils.
 2 lipids | Arachidonic acid, a fatty acid found in lipids, has how many carbon atoms with the carboxyl carbon? | 20 | 16 | 18 | 24 | Palmitic acid has 16 carbons with the carboxyl carbon and arachidonic acid has 20.
-2 lipids | Compared with fats, lipids such as gingelly oil stay liquid in winter because they have: | lower melting points | larger molecules | more phosphorus | no fatty acids | Oils have lower melting points than fats and so remain fluid in the cold.
+2 lipids | Compared with fats, oils such as gingelly oil stay liquid in winter because they have: | lower melting points | larger molecules | more phosphorus | no fatty acids | Oils have lower melting points than fats and so remain fluid in the cold.
 `,
     },
   ],

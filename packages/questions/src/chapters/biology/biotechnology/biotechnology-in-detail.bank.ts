@@ -93,7 +93,7 @@ export const biotechnologyInDetail = defineBank({
 2 pcr | PCR was devised in the 1980s by: | Kary Mullis | Frederick Sanger | Paul Berg | Herbert Boyer | Kary Mullis received the Nobel Prize in Chemistry in 1993 for it.
 2 stem-cells | Stem cells that can form all cells of the body but not the placenta are called: | pluripotent | totipotent | multipotent | unipotent | Embryonic stem cells are pluripotent; the zygote is totipotent.
 2 stem-cells | Stem cells of the bone marrow are transplanted in the treatment of: | leukaemia | cataract | goitre | scurvy | They form healthy blood cells in place of the diseased ones.
-2 stem-cells | Stem cells of an adult tissue, such as the marrow, which form several related types of cells are: | multipotent | totipotent | unipotent only | lifeless | Blood-forming stem cells give all kinds of blood cells but no nerve cells.
+2 stem-cells | Stem cells of an adult tissue, such as the marrow, which form several related types of cells are: | multipotent | totipotent | unipotent only | pluripotent only | Blood-forming stem cells give all kinds of blood cells but no nerve cells.
 `,
     },
   ],

@@ -70,7 +70,7 @@ export const plantOrgansAndTissues = defineBank({
 1 stomata, epidermis | Each stoma of a dicot leaf is bounded by two bean-shaped: | guard cells | companion cells | root hairs | mesophyll cells | The guard cells open and close the pore.
 1 stomata, epidermis | Stomata open when the guard cells: | become turgid | lose water | die | divide | Water enters them, their thin outer walls bulge, and the pore opens.
 2 stomata, epidermis | Guard cells of stomata differ from other epidermal cells in having: | chloroplasts | no nucleus | no cell wall | root hairs | They have chloroplasts and regulate the opening of the pore.
-2 stomata, epidermis | The stomatal aperture, the guard cells and the surrounding subsidiary cells together form the: | stomatal apparatus | vascular bundle | bundle sheath | stele | They work together in opening and closing the pore.
+2 stomata, epidermis | The pore, the guard cells and the surrounding subsidiary cells together form the: | stomatal apparatus | vascular bundle | bundle sheath | stele | They work together in opening and closing the pore.
 2 stomata, epidermis | In a dorsiventral leaf of a dicot, stomata are generally more numerous on the: | lower surface | upper surface | margin | midrib | This reduces the loss of water in direct sunlight.
 2 stomata, epidermis | In succulent plants such as cacti, the stomata usually open: | at night | at noon | only in rain | only at sunrise | They take in carbon dioxide at night and so save water.
 2 stomata, epidermis | Entry of which ions into the guard cells leads to the opening of stomata? | Potassium | Calcium | Iron | Sulphate | Potassium ions draw water into the guard cells by osmosis.

@@ -38,7 +38,6 @@ export const plantReproduction = defineBank({
 3 pollination | Which of these is a device that prevents self-pollination? | Self-incompatibility | Cleistogamy | Homogamy of flowers | Bud pollination | Self-incompatibility stops the pollen of the same plant from germinating. Cleistogamy ensures selfing.
 3 embryo-sac | The functional megaspore of most angiosperms is the one lying nearest to the: | chalaza | micropyle | integument | funicle | Of the four megaspores three degenerate, and the chalazal one develops into the embryo sac.
 1 double-fertilisation | The union of a male and a female gamete forms a: | zygote | spore | gamete | seed coat | Fertilisation gives a diploid zygote, which grows into the embryo.
-2 apomixis | Apomixis is a form of which kind of reproduction that imitates another? | Asexual reproduction | Sexual reproduction | Cross-pollination | Hybridisation | Seeds are formed without fertilisation, so apomixis is asexual although it looks sexual.
 3 apomixis | Which of the following does not take place in apomixis? | Fusion of gametes | Formation of a seed | Growth of an embryo | Ripening of a fruit | The embryo arises from a diploid cell or an unreduced egg without any fusion of gametes.
 `,
     },

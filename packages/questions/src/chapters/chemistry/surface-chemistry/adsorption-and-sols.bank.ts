@@ -18,7 +18,6 @@ export const adsorptionAndSols = defineBank({
 2 tyndall-effect, colloid-properties, colloids | The bright cone of light seen when a beam passes through a colloidal solution is called the: | Tyndall cone | Rayleigh cone | Brownian cone | Faraday cone | The scattered light marks the path of the beam: the Tyndall cone.
 2 tyndall-effect, colloid-properties, colloids | For the Tyndall effect, the diameter of the dispersed particles must be, compared with the wavelength of light: | not much smaller | a million times larger | a million times smaller | exactly equal | Particles much smaller than the wavelength, as in a true solution, scatter too little light.
 2 tyndall-effect, colloid-properties, colloids | The instrument that makes use of the Tyndall effect to show colloidal particles is the: | ultramicroscope | electron microscope | spectroscope | polarimeter | In an ultramicroscope the particles appear as points of scattered light.
-3 tyndall-effect, colloid-properties, colloids | The blue colour of the sky is linked with the Tyndall effect because: | dust in air scatters blue light | air absorbs red light | the sea reflects blue light | ozone emits blue light | Fine dust and molecules scatter the shorter waves of sunlight more.
 1 tyndall-effect, colloid-properties, colloids | The visible path of the headlights of a car in fog is due to the: | Tyndall effect | photoelectric effect | Raman effect | Doppler effect | Droplets of fog are of colloidal size and scatter the light.
 `,
     },

@@ -76,7 +76,8 @@ function rowOf(line: string, place: number): string {
     const at = next++
     return `**${printed[at] ?? ''}** (${LETTERS[at] ?? ''})`
   })
-  const ask = 'Which of the words in bold must change places to make the sentence correct and meaningful?'
+  const ask =
+    'Which of the words in bold, if any, must change places to make the sentence correct and meaningful?'
   const key = pairs === '-' ? NO_CHANGE : name(pairs)
   const told = `${reason} The sentence reads: '${words.reduce((text, word) => text.replace(/\{.+?\}/, word), sentence)}'`
   return [level, `${ask} // ${shown}`, key, ...othersOf(pairs, place), told].join(' | ')

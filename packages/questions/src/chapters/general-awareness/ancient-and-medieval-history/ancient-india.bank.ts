@@ -261,15 +261,14 @@ export const ancientIndia = defineBank({
 2 iqta-system, delhi-sultanate | Which Sultan took away the iqtas of many and paid his soldiers in cash? | Alauddin Khalji | Iltutmish | Firoz Shah Tughlaq | Bahlul Lodi | Alauddin Khalji paid the army in cash from the treasury.
 2 pallava-architecture | Mahabalipuram, known for Pallava monuments, is also called: | Mamallapuram | Gangaikondacholapuram | Vatapi | Puhar | It is named after Narasimhavarman I, who had the title Mamalla.
 2 pallava-architecture | Which of the Pancha Rathas of the Pallavas is the smallest and resembles a hut? | Draupadi Ratha | Bhima Ratha | Arjuna Ratha | Dharmaraja Ratha | The Draupadi Ratha is like a thatched hut; the Dharmaraja Ratha is the largest.
-2 pallava-architecture | Which Pallava king began the monolithic rathas of Mahabalipuram? | Narasimhavarman I | Mahendravarman I | Nandivarman II | Simhavishnu | Narasimhavarman I Mamalla cut them. Mahendravarman made caves, and Rajasimha built with stone blocks.
 2 pallava-architecture | The Vaikuntha Perumal temple at Kanchipuram was built by which Pallava king? | Nandivarman II | Narasimhavarman I | Mahendravarman I | Aparajita | Nandivarman II, called Pallavamalla, built it for Vishnu in the eighth century.
 2 pallava-architecture | Pallava architecture belongs to which style of temple building? | Dravida | Nagara | Vesara | Panchayatana | The Pallavas began the Dravida style, which the Cholas carried to its height.
 2 mansabdari, mughal-administration | The lowest rank in the mansabdari system of Akbar was a mansab of: | 10 | 50 | 100 | 500 | Ranks went from 10 up to 5,000 for nobles, with higher ones for princes.
 2 mansabdari, mughal-administration | What was the branding of horses of the mansabdars called? | Dagh | Chehra | Zabt | Tankhwah | Dagh was the branding mark and chehra the descriptive roll of soldiers.
 2 mansabdari, mughal-administration | Who appointed the mansabdars of the Mughal Empire? | The emperor | The wazir | The subadar | The mir bakshi | Each mansabdar was appointed by the emperor; the mir bakshi put up the names.
-2 mansabdari, mughal-administration | Was the rank of a mansabdar passed on to his son? | No, it was not hereditary | Yes, to the eldest son | Yes, to all sons equally | Only among the Rajputs | A mansab ended with the death or dismissal of its holder; it was not hereditary.
+2 mansabdari, mughal-administration | The rank of a mansabdar: | was not hereditary | passed to his eldest son | was shared by all his sons | passed to a son among Rajputs only | A mansab ended with the death or dismissal of its holder; it was not hereditary.
 2 mansabdari, mughal-administration | Which officer of the Mughals kept the muster and the pay of mansabdars? | Mir Bakshi | Mir Saman | Sadr-us-Sudur | Diwan-i-Ala | The Mir Bakshi was the head of the military department. The Mir Saman looked after the royal household.
-2 gupta-empire | What are the gold coins of Samudragupta that recall a horse sacrifice called? | Ashvamedha type | Archer type | Lyrist type | Tiger-slayer type | They show the sacrificial horse. The Archer type shows the king with a bow.
+2 gupta-empire | Which coins of Samudragupta recall the sacrifice by which a king proved his supremacy? | Ashvamedha type | Archer type | Lyrist type | Tiger-slayer type | They show the sacrificial horse. The Archer type shows the king with a bow.
 2 gupta-empire | Which deity is shown most often on the reverse of Gupta gold coins? | Lakshmi | Saraswati | Shiva | Kartikeya | Lakshmi seated on a lotus is the usual figure on the reverse of Gupta coins.
 2 gupta-empire | On which coins of a Gupta ruler is Kartikeya shown riding a peacock? | Kumaragupta I | Chandragupta I | Skandagupta | Samudragupta | Kumaragupta, whose name is that of the god, issued the peacock type.
 2 gupta-empire | Which queen appears with Chandragupta I on Gupta gold coins? | Kumaradevi | Dhruvadevi | Kuberanaga | Prabhavatigupta | The coins record his marriage with Kumaradevi, a Licchavi princess.
@@ -311,7 +310,6 @@ export const ancientIndia = defineBank({
 2 bajirao-i, marathas | In which years was Baji Rao I the Peshwa? | 1720–1740 | 1713–1720 | 1740–1761 | 1761–1772 | Balaji Vishwanath was Peshwa from 1713, Balaji Baji Rao from 1740.
 2 bajirao-i, marathas | Whom did Baji Rao I defeat at Palkhed in 1728? | Nizam-ul-Mulk | Nadir Shah | Sawai Jai Singh | Saadat Khan | The Nizam of Hyderabad was forced to accept the Maratha claim of chauth.
 2 bajirao-i, marathas | Which fort was taken from the Portuguese in 1739, in the time of Baji Rao I? | Bassein | Janjira | Daman | Diu | Chimaji Appa, the brother of Baji Rao, took Bassein.
-2 bajirao-i, marathas | The idea of 'Hindu Pad Padshahi' is linked with: | Baji Rao I | Shivaji | Nana Phadnavis | Mahadji Scindia | Baji Rao I used it to draw the Hindu chiefs against the Mughals.
 2 bajirao-i, marathas | Under which Chhatrapati did Baji Rao I serve? | Shahu | Shivaji | Rajaram | Sambhaji | Shahu, the grandson of Shivaji, was the Chhatrapati at Satara.
 `,
     },

@@ -1,8 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <neolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
-  indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, harappan sites, indus civilisation, indus civilization, ivc
-  vedic-age | Vedic Age | vedic period, <vedas, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, indus civilisation, indus civilization, ivc
   vedic-age | Vedic Age | vedic period, <vedas, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   later-vedic-age | Later Vedic Age | later vedic period, later vedic, later vedic civilization, uttar vaidik kal, uttar vedic kal, uttar vaidik kaal
@@ -16,10 +14,8 @@ export const concepts = `
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
   ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
-  post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <satavahana, <satavahanas, satvahan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
-  post-maurya | Post-Mauryan Period | post mauryan, <kushana dynasty, kushan, kushans, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   kanishka | Kanishka | kanishk, king kanishka, emperor kanishka, samrat kanishk
-  satavahanas | Satavahanas | satavahana, satavahana dynasty, satvahan, satvahan vansh, satavahan, andhra dynasty
+  satavahanas | Satavahanas | satavahana, satavahana dynasty, satvahan, satvahan vansh, satavahan, andhra dynasty, satavahan vansh, satavahana empire
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
   gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, gupt samrajya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
   chandragupta-ii | Chandragupta II Vikramaditya | chandragupta ii, chandragupta 2, chandragupta vikramaditya, chandragupta second, vikramaditya, chandragupt vikramaditya
@@ -98,7 +94,5 @@ export const concepts = `
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
   mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro
-  later-vedic-age | Later Vedic Age | later vedic period, later vedic, uttar vaidik kal
-  satavahanas | Satavahanas | satavahana, satavahana dynasty, satvahan, satavahan vansh, satavahana empire
-  kushanas | Kushanas | kushana dynasty, kushana empire, kushan, kushans, kushan vansh, <kanishka
+  kushanas | Kushanas | kushana dynasty, kushana empire, kushan, kushans, kushan vansh
 `

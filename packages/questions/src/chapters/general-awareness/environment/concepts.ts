@@ -24,8 +24,7 @@ export const concepts = `
   water-pollution | Water Pollution | jal pradushan, <minamata disease
   noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
   acid-rain | Acid Rain | amliya varsha, amla varsha
-  ozone-depletion | Ozone Layer Depletion | ozone, ozone layer, ozone hole, ozone depletion, <montreal protocol, ozone parat, <cfc
-  ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, ozone parat, <cfc
+  ozone-depletion | Ozone Layer Depletion | ozone, ozone layer, ozone hole, ozone depletion, ozone parat, <cfc
   montreal-protocol | Montreal Protocol | montreal protocol 1987, montreal protocol on ozone, montrial protocol, <kigali amendment
   climate-change | Climate Change & Global Warming | climate change, global warming, jalvayu parivartan, <carbon footprint
   greenhouse-effect | Greenhouse Effect & Gases | greenhouse effect, greenhouse gases, green house effect, green house gases, ghg, harit grah prabhav

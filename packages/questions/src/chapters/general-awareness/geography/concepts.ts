@@ -110,8 +110,7 @@ export const concepts = `
   tropical-evergreen-forests | Tropical Evergreen Forests | tropical evergreen forest, evergreen forests, evergreen forest, tropical rain forests of india
   types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar
   climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, classification of climate, thornthwaite classification
-  world-rivers | Rivers of the World | world rivers, rivers of world, major rivers of the world, vishva ki nadiyan
-  world-rivers | Rivers of the World | world rivers, rivers of world, longest river in world, longest river of the world, longest river in the world, major rivers of the world, largest river in the world, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river
+  world-rivers | Rivers of the World | world rivers, rivers of world, longest river in world, longest river of the world, longest river in the world, major rivers of the world, largest river in the world, vishva ki nadiyan, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river
   clouds | Clouds | cloud, types of clouds, cloud types, types of cloud, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus
   volcanoes | Volcanoes | volcano, volcanoes of the world, volcanoes in the world, world volcanoes, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <mount vesuvius
   south-west-monsoon | South-West Monsoon | south west monsoon, southwest monsoon, dakshin paschim mansoon, summer monsoon, onset of monsoon, burst of monsoon

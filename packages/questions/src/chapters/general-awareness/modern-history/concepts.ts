@@ -109,5 +109,4 @@ export const concepts = `
   pitts-india-act | Pitt's India Act, 1784 | pitts india act, pitt's india act, pitt india act, pitts india act 1784, pitt's india act 1784, pit's india act, board of control
   leaders-of-1857 | Leaders of the Revolt of 1857 | leaders of revolt of 1857, 1857 revolt leaders, leaders of 1857 revolt, leaders of 1857, 1857 ke neta, 1857 ki kranti ke neta, 1857 revolt centres and leaders, centres of revolt of 1857, <nana saheb, <tantia tope, <kunwar singh, <begum hazrat mahal, <bahadur shah zafar
   charter-act-1813 | Charter Act, 1813 | charter act of 1813, charter act 1813
-  carnatic-wars | Carnatic Wars | carnatic war, anglo french wars, karnatak yuddh, <battle of wandiwash
 `

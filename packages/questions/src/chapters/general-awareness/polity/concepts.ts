@@ -63,8 +63,7 @@ export const concepts = `
   governor | Governor | rajyapal, article 153, <article 155, article 163, appointment of governor
   chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, <article 164, <article 167, state executive
   state-legislature | State Legislature | vidhan sabha, vidhan parishad, <legislative council, legislative assembly, <article 169, <article 170, <article 171, vidhan mandal
-  union-territories | Union Territories | union territory, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
-  union-territories | Union Territories | union territories and delhi, union territories of india, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
+  union-territories | Union Territories | union territory, union territories and delhi, union territories of india, kendra shasit pradesh, <article 239, <article 239aa, delhi government, lieutenant governor, 69th amendment
   centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, <sarkaria commission, <punchhi commission, article 245, legislative relations
   seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, <residuary powers, samvarti suchi, <article 246, <article 248, <article 254
   inter-state-relations | Inter-State Relations | <inter state water dispute, article 262, article 301
@@ -106,13 +105,9 @@ export const concepts = `
   judicial-review-power | Judicial Review | nyayik samiksha, judicial review in india, nyayik punaravlokan
   speaker-powers | Powers of the Speaker | powers of speaker, speaker powers, powers of lok sabha speaker, powers of the speaker of lok sabha, powers and functions of speaker, removal of speaker, role of speaker
   governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan, discretionary powers of governor, governor discretionary powers
-  president-office | Office of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, <oath of president
-  collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, judges appointment, appointment of supreme court judges
-  president-office | Office & Powers of the President | office of president, president of india office, qualifications of president, powers of president, powers of president of india, powers of the president, president powers, president of india powers, rashtrapati ki shaktiyan, rashtrapati ki shakti, constitutional powers of president, <oath of president
-  collegium | Collegium & NJAC | collegium, collegium system, njac, appointment of judges, appointment of supreme court judges
   president-office | Office of the President | office of president, president of india office, qualifications of president, <oath of president
   president-powers | Powers of the President | president powers, powers of president, powers of president of india, president of india powers, power of president, rashtrapati ki shaktiyan, rashtrapati ki shakti, constitutional powers of president, executive powers of president, <legislative powers of president
-  collegium | Collegium System | collegium, <njac, collegium system of judges, appointment of judges, appointment of supreme court judges
+  collegium | Collegium System | collegium, judges appointment, <njac, collegium system of judges, appointment of judges, appointment of supreme court judges
   removal-of-judges | Removal of Judges | removal of judge, impeachment of judges, removal of supreme court judges, impeachment of judge, removal of judges of supreme court
   political-parties | Political Parties | political party, <national party, <national parties, regional parties, <state party, <leader of opposition, <whip, <party whip, recognition of political parties, rajnitik dal
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773, regulating act 1773 ke pravdhan

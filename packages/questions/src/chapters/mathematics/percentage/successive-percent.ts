@@ -210,7 +210,7 @@ function firstValue(rng: Random) {
     given: { find: 'first' as const, changes: rates, end },
     prompt: rng.pick([
       say`The price of ${rng.pick(['a gold chain', 'a flat', 'a car', 'a plot'])} rose by ${percent(a)} in the first year, fell by ${percent(-b)} in the second and again rose by ${percent(c)} in the third. If its price is now ${money(end)}, what was the original price?`,
-      say`The income of ${rng.pick(['a man', 'a shopkeeper', 'a company', 'a trader'])} increased by ${percent(a)}, then decreased by ${percent(-b)} and then increased by ${percent(c)} in three successive years. If it is ${money(end)} now, ${askThen(rng, 'the income at the beginning')}`,
+      say`The income of ${rng.pick(['a man', 'a shopkeeper', 'a company', 'a trader'])} increased by ${percent(a)}, then decreased by ${percent(-b)} and then increased by ${percent(c)} in three successive years. It is ${money(end)} now. ${rng.pick(['What was the income at the beginning?', 'Find the income before these changes.', 'The income at the beginning was:'])}`,
       say`If a sum is successively increased by ${percent(a)}, decreased by ${percent(-b)} and increased by ${percent(c)}, it becomes ${money(end)}. ${ask(rng, 'the original sum')}`,
     ]),
     answer,

@@ -219,8 +219,8 @@ const askTable = (rng: Random, what: string, rows: readonly (readonly [number, n
   ]
   const things = rng.pick(WHAT)
   return rng.pick([
-    say`The ${things} are ${values} with the frequencies ${counts} respectively. ${ask(rng, say`the ${what}`)}`,
-    say`In a frequency table the values ${values} occur ${counts} times respectively. ${ask(rng, say`the ${what}`)}`,
+    say`The ${things} are ${values} with the frequencies ${counts} respectively. ${rng.pick([say`Find the ${what}.`, say`What is the ${what}?`, say`The ${what} is:`])}`,
+    say`In a frequency table the values ${values} occur ${counts} times respectively. ${rng.pick([say`Find the ${what}.`, say`What is the ${what}?`, say`The ${what} is:`])}`,
     say`The observations ${values} have the frequencies ${counts} respectively. The ${what} of the data is`,
   ])
 }
@@ -394,8 +394,8 @@ const askClasses = (
 ): Message => {
   const classes = counts.map((_, place) => `${low + place * width}–${low + (place + 1) * width}`).join(', ')
   return rng.pick([
-    say`The classes ${classes} have the frequencies ${formatList(counts)} respectively. ${ask(rng, say`the ${what} of the distribution`)}`,
-    say`A grouped frequency distribution has the classes ${classes} with the frequencies ${formatList(counts)} respectively. ${ask(rng, say`the ${what}`)}`,
+    say`The classes ${classes} have the frequencies ${formatList(counts)} respectively. ${rng.pick([say`Find the ${what} of the distribution.`, say`What is the ${what} of the distribution?`, say`The ${what} of the distribution is:`])}`,
+    say`A grouped frequency distribution has the classes ${classes} with the frequencies ${formatList(counts)} respectively. ${rng.pick([say`Find the ${what}.`, say`What is the ${what}?`, say`The ${what} is:`])}`,
     say`The numbers of workers with daily wages (in tens of rupees) in the classes ${classes} are ${formatList(counts)} respectively. The ${what} of the wages is`,
   ])
 }

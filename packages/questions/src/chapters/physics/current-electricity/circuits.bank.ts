@@ -70,7 +70,7 @@ export const circuits = defineBank({
 3 drift-velocity | The length of a wire is doubled and the potential difference across it stays the same. The drift velocity of its electrons: | becomes half | is doubled | stays the same | becomes four times | The field V/l becomes half, and the drift velocity is proportional to the field.
 3 drift-velocity | A wire with a fixed potential difference across it is heated. The drift velocity of its electrons: | decreases | increases | stays the same | becomes zero | Collisions become more frequent, so the relaxation time and with it the drift velocity decreases.
 3 drift-velocity | Two copper wires with radii in the ratio 1 : 2 are joined in series to a cell. The drift velocities of their electrons are in the ratio: | 4 : 1 | 1 : 4 | 2 : 1 | 1 : 2 | The current is the same, so v varies as 1/A, that is as 1/r².
-2 drift-velocity | In a metal wire without any electric field, the average velocity of the free electrons is: | zero | equal to the drift velocity | that of light | about 1 mm/s | They move at random in all directions, so the average of their velocities is zero.
+2 drift-velocity | In a metal wire without any electric field, the average velocity of the free electrons is: | zero | that of sound | that of light | about 1 mm/s | They move at random in all directions, so the average of their velocities is zero.
 `,
     },
   ],

@@ -25,6 +25,7 @@ export const fluidsAndElasticity = defineBank({
 2 fluid-flow | The equation of continuity A₁v₁ = A₂v₂ for a liquid follows from the conservation of: | mass | energy | momentum | pressure | The same mass passes each section per second if the liquid is incompressible.
 2 fluid-flow | A stream of water from a tap becomes narrower as it falls because its: | speed increases | pressure increases | density increases | viscosity increases | Area times speed is constant, so the area falls as the speed grows.
 3 torricelli-law | Water in an open tank stands 5 m above a small hole. The speed of the jet from the hole is: (g = 10 m/s²) | 10 m/s | 5 m/s | 50 m/s | 7 m/s | By Torricelli's law v = √(2gh) = √100 = 10 m/s.
+2 torricelli-law, bernoulli | In a Venturi meter, the pressure of the liquid is least: | in the narrow throat | in the wide part before it | in the wide part behind it | at the top of the tube | The liquid is fastest in the throat, and where the speed is greatest the pressure is least.
 2 bernoulli | During a strong wind the roof of a hut may be blown off because: | pressure above the roof falls | pressure above the roof rises | pressure inside falls | the roof becomes lighter | Fast air above has low pressure, and the still air inside pushes the roof up.
 1 elasticity | The property by which a body regains its shape after the deforming force is removed is: | elasticity | plasticity | ductility | viscosity | Steel is highly elastic. Putty, which does not recover, is plastic.
 1 elasticity | Which of the following is the most elastic? | Steel | Rubber | Glass | Copper | Steel has the largest Young's modulus of these, so it needs the largest stress for the same strain.
@@ -39,7 +40,6 @@ export const fluidsAndElasticity = defineBank({
 1 bernoulli | Which of the following works on Bernoulli's principle? | Paint sprayer | Hydraulic press | Mercury barometer | Hydrometer | The fast air in a sprayer lowers the pressure and sucks the paint up. The press works on Pascal's law.
 3 bernoulli | Water flows in a horizontal pipe with 2 m/s at one place and 4 m/s at another. The difference of pressure between the two places is: (density 1000 kg/m³) | 6,000 Pa | 2,000 Pa | 12,000 Pa | 8,000 Pa | By Bernoulli's equation it is ½ × 1000 × (16 − 4) = 6,000 Pa.
 2 bernoulli | Each term of Bernoulli's equation P + ½ρv² + ρgh represents: | energy per unit volume | energy per unit mass | force per unit volume | momentum per unit area | Pressure has the same dimensions as energy per unit volume.
-2 bernoulli | A light ball stays up in a fast vertical jet of air and does not fall to the side. By Bernoulli's principle, the pressure in the jet is: | less than outside it | more than outside it | equal to that outside | zero at the centre | The air moves faster in the jet, so the pressure is lower there and the still air around pushes the ball back.
 2 soap-bubble, surface-tension | The excess pressure inside a liquid drop of radius r, with surface tension T, is: | 2T/r | 4T/r | T/r | T/2r | A drop has one surface, a soap bubble two. So the excess pressure in a drop is 2T/r.
 2 soap-bubble, surface-tension | A soap bubble and a drop of the same solution have equal radii. The ratio of their excess pressures is: | 2 : 1 | 1 : 2 | 1 : 1 | 4 : 1 | The bubble has 4T/r because it has two surfaces, the drop 2T/r.
 3 soap-bubble, surface-tension | The excess pressures inside two soap bubbles are in the ratio 3 : 1. Their volumes are in the ratio: | 1 : 27 | 1 : 9 | 27 : 1 | 1 : 3 | Excess pressure varies as 1/r, so the radii are as 1 : 3 and the volumes as 1 : 27.
@@ -50,7 +50,7 @@ export const fluidsAndElasticity = defineBank({
 2 soap-bubble, surface-tension | Eight equal drops of mercury join into one large drop. The excess pressure inside the large drop, compared with that in a small one, is: | half | one-eighth | double | four times | The volume becomes eight times, so the radius doubles and 2T/r becomes half.
 2 surface-tension | The surface energy of a liquid per unit area is equal to its: | surface tension | viscosity | density | vapour pressure | Work T is done for each unit of new surface.
 2 surface-tension | When many small drops join into a big one, surface energy is: | released | absorbed | unchanged | doubled | The total surface becomes smaller, so energy is set free.
-2 surface-tension | The work done against surface energy in enlarging a soap film by 0.01 m², with T = 0.03 N/m, is: | 6 × 10⁻⁴ J | 3 × 10⁻⁴ J | 3 J | 6 J | The film has two surfaces: 2 × 0.03 × 0.01 = 6 × 10⁻⁴ J.
+2 surface-tension | A soap film of surface tension 0.03 N/m is enlarged by 0.01 m². As the film has two surfaces, the work done is: | 6 × 10⁻⁴ J | 3 × 10⁻⁴ J | 3 J | 6 J | The film has two surfaces: 2 × 0.03 × 0.01 = 6 × 10⁻⁴ J.
 2 surface-tension | A drop of radius R splits into 8 equal drops. The total surface energy becomes: | double | half | 8 times | 4 times | Each drop has radius R/2, and 8 × (R/2)² = 2R².
 `,
     },

@@ -65,7 +65,6 @@ export const wavesInDepth = defineBank({
 2 wave-motion | A path difference of λ/2 between two waves is equal to a phase difference of: | π | 2π | π/2 | π/4 | A path difference of λ corresponds to 2π.
 2 wave-motion | Two points on a progressive wave 10 cm apart have a phase difference of π/2. The wavelength is: | 40 cm | 20 cm | 10 cm | 80 cm | π/2 is a quarter of a cycle, so 10 cm is a quarter of the wavelength.
 2 wave-motion | Two waves of equal amplitude cancel each other when their phase difference is: | π | 0 | 2π | π/2 | A crest of one then meets a trough of the other.
-2 wave-motion | The phase difference between two neighbouring crests of a wave is: | 2π | π | π/2 | zero | They are one wavelength apart, which is one whole cycle.
 `,
     },
   ],

@@ -48,8 +48,8 @@ const MEETINGS = [
   { name: 'lie one over the other', apart: 0, hours: [2, 9] },
   { name: 'point in opposite directions', apart: -180, hours: [7, 9] },
   { name: 'point in opposite directions', apart: 180, hours: [1, 4] },
-  { name: 'are at right angles for the first time', apart: -90, hours: [4, 7] },
-  { name: 'are at right angles for the second time', apart: 90, hours: [4, 7] },
+  { name: 'make a right angle for the first time', apart: -90, hours: [4, 7] },
+  { name: 'make a right angle for the second time', apart: 90, hours: [4, 7] },
 ] as const
 
 function meeting(rng: Random) {
@@ -68,7 +68,7 @@ function atAngle(rng: Random) {
     (drawn) => drawn.angle % 90 !== 0 && drawn.angle < 30 * drawn.hour && 30 * drawn.hour + drawn.angle < 330,
   )
   const time = sign === 1 ? 'second' : 'first'
-  return reach(rng, hour, `are at an angle of ${angle}° for the ${time} time`, sign * angle)
+  return reach(rng, hour, `make an angle of ${angle}° for the ${time} time`, sign * angle)
 }
 
 function reach(rng: Random, hour: number, name: string, apart: number) {
@@ -87,7 +87,7 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
       say`The minute hand and the hour hand of ${clock} ${name} at some moment after ${hour} o'clock and before ${hour + 1} o'clock. That moment is how many minutes past ${hour}?`,
       say`How many minutes after ${hour} o'clock will the hands of ${clock} ${name}, if the time is before ${hour + 1} o'clock?`,
       say`The time is between ${hour} and ${hour + 1} o'clock, and the two hands of ${clock} ${name}. Find the number of minutes past ${hour}.`,
-      say`In ${clock}, the minute hand and the hour hand ${name} once between ${hour} and ${hour + 1} o'clock. The minutes elapsed after ${hour} o'clock are:`,
+      say`In ${clock}, the minute hand and the hour hand ${name} between ${hour} and ${hour + 1} o'clock. The minutes elapsed after ${hour} o'clock are:`,
     ]),
     answer: quantity(answer, 'minute', 'mixed'),
     mistakes: [

@@ -11,7 +11,7 @@ import { apart, together } from './neighbours.ts'
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 3,
+  version: 4,
   concepts: [
     'arranging-letters',
     'repeated-letters',
@@ -104,12 +104,12 @@ function inARow(rng: Random) {
   const n = isWord ? word.length : rng.int(4, 8)
   const answer = factorial(n)
   const things = rng.pick([
-    'books on a shelf',
-    'children in a row',
-    'flags on a line',
-    'cars in a queue',
-    'photos on a wall',
-    'cadets in a line',
+    'books of a set',
+    'children of a class',
+    'flags of a ship',
+    'cars of a rally',
+    'photos of an album',
+    'cadets of a squad',
   ])
   return {
     concept: 'arranging-letters',
