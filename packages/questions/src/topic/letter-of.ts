@@ -9,6 +9,7 @@ const SAME_FILE: Readonly<Record<string, string>> = { q: 'k', z: 's', w: 'v', y:
 
 /** The letters with the most names have two files; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
 const IN_SECOND_FILE: Readonly<Record<string, RegExp>> = {
+  a: /^.[n-z]/,
   c: /^.[^aeiouy]/,
   p: /^.[^aeiouy]/,
   s: /^.[^aeiouyh]/,

@@ -4,6 +4,7 @@ import { type NearFile, readNear } from './word-file.ts'
 
 const nearFiles: Files<NearFile> = {
   a: () => import('./near/a.json', { with: { type: 'json' } }),
+  a2: () => import('./near/a2.json', { with: { type: 'json' } }),
   b: () => import('./near/b.json', { with: { type: 'json' } }),
   c: () => import('./near/c.json', { with: { type: 'json' } }),
   c2: () => import('./near/c2.json', { with: { type: 'json' } }),

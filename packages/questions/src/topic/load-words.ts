@@ -5,6 +5,7 @@ import { lengthen, type NameFile, readNames, type WordFile } from './word-file.t
 
 const nameFiles: Files<NameFile> = {
   a: () => import('./names/a.json', { with: { type: 'json' } }),
+  a2: () => import('./names/a2.json', { with: { type: 'json' } }),
   b: () => import('./names/b.json', { with: { type: 'json' } }),
   c: () => import('./names/c.json', { with: { type: 'json' } }),
   c2: () => import('./names/c2.json', { with: { type: 'json' } }),
@@ -33,6 +34,7 @@ const nameFiles: Files<NameFile> = {
 
 const wordFiles: Files<WordFile> = {
   a: () => import('./words/a.json', { with: { type: 'json' } }),
+  a2: () => import('./words/a2.json', { with: { type: 'json' } }),
   b: () => import('./words/b.json', { with: { type: 'json' } }),
   c: () => import('./words/c.json', { with: { type: 'json' } }),
   c2: () => import('./words/c2.json', { with: { type: 'json' } }),

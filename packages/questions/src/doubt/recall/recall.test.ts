@@ -34,7 +34,7 @@ describe('questions of fact in one line', () => {
     ['Anandamath ke lekhak kaun hai', 'bankim chandra chattopadhyay'],
     ['bharat ka rashtriya pakshi', 'peacock'],
     ['भारत का राष्ट्रीय पशु कौन सा है', 'tiger'],
-    ['vishv ki sabse lambi nadi', 'the nile'],
+    ['vishv ki sabse lambi nadi', 'nile'],
     ['Hirakud dam is on which river', 'mahanadi'],
     ['currency of japan', 'yen'],
     ['who was the first president of india', 'rajendra prasad'],

@@ -176,6 +176,7 @@ describe('a law with a square and a constant', () => {
       '18: the result was doubled',
       '4.5: the result was halved',
       '36: a factor of the formula was used the wrong way round',
+      '2.25: a factor of the formula was used the wrong way round',
     ])
     const [draw] = drawMany(energy({ asks: 'v' }))
     expect(told([...(draw?.mistakes ?? [])])).toEqual([
@@ -185,6 +186,7 @@ describe('a law with a square and a constant', () => {
       '6: the result was doubled',
       '1.5: the result was halved',
       '12: a factor of the formula was used the wrong way round',
+      '0.75: a factor of the formula was used the wrong way round',
     ])
   })
 

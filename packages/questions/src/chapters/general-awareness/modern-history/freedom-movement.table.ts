@@ -63,7 +63,7 @@ export const freedomMovement = defineTable({
         1 round-table-conference, civil-disobedience, gandhian-movements | the First Round Table Conference | 1930 | gandhi | The Congress stayed away.
         1 gandhi-irwin-pact, civil-disobedience, gandhian-movements | the signing of the Gandhi–Irwin Pact | 1931 | gandhi | Gandhi then went to London.
         1 bhagat-singh, revolutionaries | the execution of Bhagat Singh, Rajguru and Sukhdev | 1931 | gandhi | It was on 23 March in Lahore.
-        1 communal-award, poona-pact, civil-disobedience, gandhian-movements | the announcement of the Communal Award | 1932 | gandhi | Ramsay MacDonald gave it.
+        1 communal-award, civil-disobedience, gandhian-movements | the announcement of the Communal Award | 1932 | gandhi | Ramsay MacDonald gave it.
         1 poona-pact, civil-disobedience, gandhian-movements | the signing of the Poona Pact | 1932 | gandhi | Gandhi and Ambedkar agreed.
         2 freedom-movement | the founding of the Congress Socialist Party | 1934 | gandhi | Jayaprakash Narayan and Narendra Deva led it.
         1 constitutional-reforms | the passing of the Government of India Act with provincial autonomy | 1935 | gandhi | Much of the Constitution comes from it.
