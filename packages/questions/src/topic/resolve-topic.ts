@@ -89,6 +89,10 @@ export const resolveTopic = async (topic: string): Promise<ResolvedTopic | null>
 
 /** A year beside a name takes nothing of what the name means. */
 const YEAR = /^\d{4}$/
+/** 'xef4': no name, but what a topic of chemistry is asked about. */
+const CHEMICAL = /^(?=.*\d)(?:[a-z]{1,2}\d{0,2}){1,4}$/
+/** Words that only say which of a thing is meant: 'tributaries of ganga left bank right bank'. */
+const QUALIFIERS: ReadonlySet<string> = new Set(['left', 'right', 'max', 'min', 'upper', 'lower', 'total'])
 
 const NOTHING: TopicReadings = { narrow: [], named: null }
 
@@ -186,7 +190,9 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
     if (isApart(phrase, nodes, found)) apart.push(phrase)
     else add(found, nodes, phrase.separated)
   }
-  const strange = unknown.filter((phrase) => !isMentionedWith(found, phrase) && !YEAR.test(phrase.text))
+  const strange = unknown.filter(
+    (phrase, index) => isStrange(phrase, found) && !isSaidBefore(phrase, unknown, index),
+  )
   const telling = countWords(meant.filter((phrase) => isTelling(phrase) && !apart.includes(phrase)))
   const isWhole = unknown.length + apart.length === 0
   const isTrusted = found.length > 0 && (isWhole || (telling > 0 && telling >= countWords(strange)))
@@ -207,6 +213,15 @@ function readLoaded(read: readonly Phrase[]): TopicReadings {
   const words = typed.filter((phrase, index) => phrase !== items[index] || unknown.includes(phrase))
   return { narrow: findNarrow(typed, rest, words), named }
 }
+
+const isStrange = (phrase: Phrase, found: readonly SyllabusNode[]): boolean =>
+  !YEAR.test(phrase.text) &&
+  !CHEMICAL.test(phrase.text) &&
+  !QUALIFIERS.has(phrase.text) &&
+  !isMentionedWith(found, phrase)
+
+const isSaidBefore = ({ text }: Phrase, all: readonly Phrase[], index: number): boolean =>
+  all.slice(0, index).some((other) => other.text === text)
 
 /** A misspelt name as the syllabus writes it, so that its words are found in questions. */
 function spelt(phrase: Phrase): Phrase {

@@ -14,7 +14,7 @@ export const concepts = `
   chromosomes | Structure of Chromosomes | chromosome structure, types of chromosomes, centromere, <kinetochore, <metacentric chromosome
   cell-cycle | Cell Cycle | <interphase, phases of cell cycle, g1 s g2 phase, koshika chakra
   mitosis | Mitosis | mitotic division, equational division, prophase metaphase anaphase telophase, samsutri vibhajan
-  meiosis | Meiosis | meiotic division, reduction division, meiosis 1 and 2, ardhsutri vibhajan
+  meiosis | Meiosis | meiotic division, miosis, mieosis, meosis, reduction division, meiosis 1 and 2, ardhsutri vibhajan
   prophase-i | Prophase I of Meiosis | prophase 1, <leptotene zygotene pachytene, <crossing over, <synapsis, <synaptonemal complex, <diplotene
   cytokinesis | Cytokinesis | <cell plate, division of cytoplasm, <cell furrow
   golgi | Golgi Apparatus | golgi body, golgi complex, golgi bodies, dictyosome
