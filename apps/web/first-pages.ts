@@ -19,7 +19,7 @@ const FIRST_PAGES: Record<string, readonly string[]> = {
   '/doubt-solver': ['features/doubt-solver/doubt-solver-page.tsx'],
   '/files': ['features/files/files-page.tsx'],
   '/live': ['features/live/live-page.tsx'],
-  '/search': ['features/search/search-page.tsx', 'lib/syllabus.ts'],
+  '/search': ['features/search/search-page.tsx'],
   '/favorites': ['features/bookmarks/bookmarks-page.tsx'],
   '/weakness': ['features/weakness/weakness-page.tsx', 'lib/syllabus.ts'],
   '/menu': ['features/menu/menu-page.tsx'],

@@ -91,7 +91,7 @@ test('a browser that asks for Hindi is offered it on the first visit, in Hindi',
   const context = await browser.newContext({ locale: 'hi-IN', baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.getByText('एकाग्र हिन्दी में भी है')).toBeVisible()
+  await expect(page.getByText('एकाग्र हिन्दी में भी है', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'हिन्दी में देखें' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'आज किसका अभ्यास करेंगे?' })).toBeVisible()
   await page.reload()

@@ -46,6 +46,7 @@ function Root() {
   useCorrections()
   return (
     <CommandPaletteHost>
+      <CatchUp />
       <ThemeFollower />
       <DocumentMeta />
       <ScrollToTop />
@@ -54,6 +55,20 @@ function Root() {
       <ToasterHost />
     </CommandPaletteHost>
   )
+}
+
+/**
+ * The first render takes a slow phone a while, and the browser's Back may change the address meanwhile, before the router listens:
+ * then the router is told.
+ */
+function CatchUp() {
+  const { pathname, search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the first render was missed
+  useEffect(() => {
+    if (pathname + search !== location.pathname + location.search)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, [])
+  return null
 }
 
 /** A page change scrolls to the top: smoothly, or at once for people who prefer reduced motion. */

@@ -1,4 +1,5 @@
 import { LONGEST_TOPIC } from '@ekagra/exam/generation/setup-limits'
+import { subjects } from '@ekagra/questions/chapters/subjects'
 import { type SyntheticEvent, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
@@ -13,7 +14,6 @@ import { ChipLink } from '../../components/ui/chip.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { loadSyllabus, useSyllabus } from '../../components/use-syllabus.ts'
 import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
@@ -25,8 +25,6 @@ import { searchMessages } from '../../messages/en/search.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SearchResults } from './search-results.tsx'
-
-export const loadFirstView = loadSyllabus
 
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -122,14 +120,12 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
 export function SubjectChips() {
   const words = useMessages(searchMessages)
   const { name } = useMessages(topicMessages)
-  const syllabus = useSyllabus()
-  if (!syllabus || syllabus === 'failed') return null
   return (
     <Section title={words.browse}>
       <div className="flex flex-wrap gap-2">
-        {syllabus.syllabusSubjects.map((subject) => (
-          <ChipLink key={subject.id} to={setupPath('practice', { topic: subject.topic })}>
-            {name(subject.title)}
+        {Object.values(subjects).map(({ title }) => (
+          <ChipLink key={title} to={setupPath('practice', { topic: title })}>
+            {name(title)}
           </ChipLink>
         ))}
       </div>

@@ -12,7 +12,7 @@ export const shortcuts = defineTable({
       ask: ['What does {name} do?', 'For what is {name} used?'],
       askBack: [
         'Which of the following is used to {value}?',
-        'With which of the following keys do you {value}?',
+        'Which of these keys would you press to {value}?',
       ],
       say: '{name} is used to {value}',
     },

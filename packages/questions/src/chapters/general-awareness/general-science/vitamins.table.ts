@@ -46,7 +46,7 @@ export const vitamins = defineTable({
         1 vitamin-c | vitamin C | ascorbic acid | scurvy | Heat destroys it.
         1 vitamin-d | vitamin D | calciferol | rickets | It helps to take up calcium.
         1 | vitamin E | tocopherol | infertility in animals | It guards cells.
-        1 | vitamin K | phylloquinone | blood that does not clot | It dissolves in fat.
+        1 | vitamin K | phylloquinone | delayed clotting of blood | It dissolves in fat.
       `,
     },
   ],

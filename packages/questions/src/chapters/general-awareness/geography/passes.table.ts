@@ -8,7 +8,7 @@ export const passes = defineTable({
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['In which state or union territory is the pass {name}?', '{name} is a pass of:'],
+      ask: ['In which state or union territory is {name}?', '{name} is a pass of:'],
       askBack: ['Which of the following passes is in {value}?'],
       askNot: ['Which of the following passes is not in {value}?'],
       say: '{name} is in {value}',

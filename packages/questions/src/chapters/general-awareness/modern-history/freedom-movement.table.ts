@@ -8,7 +8,7 @@ export const freedomMovement = defineTable({
     year: {
       header: 'Year',
       kind: 'year',
-      ask: ['In which year did {name} take place?'],
+      ask: ['What was the year of {name}?', 'The year of {name} was:'],
       askBack: ['Which of the following events took place in {value}?'],
       askNot: ['Which of the following events did not take place in {value}?'],
       say: '{name} took place in {value}',

@@ -246,43 +246,33 @@ export const articles = defineTable({
         2 public-services | Article 311 | protection of civil servants against dismissal | Services | An inquiry must be held.
         1 public-services | Article 312 | All-India Services | Services | The Rajya Sabha may create new ones.
         1 public-services | Article 315 | the establishment of Public Service Commissions | Services | There is one for the Union and one for each state.
-        2 public-services | Article 316 | appointment of members of Public Service Commissions | Services | A member of the UPSC may serve until 65.
-        2 public-services | Article 317 | removal of members of Public Service Commissions | Services | The Supreme Court inquires into misbehaviour.
-        2 public-services | Article 320 | functions of Public Service Commissions | Services | They hold examinations.
         2 tribunals | Article 323A | administrative tribunals | Tribunals | The 42nd Amendment put it in.
-        2 tribunals | Article 323B | tribunals for other matters such as tax and land | Tribunals | The 42nd Amendment put it in.
         1 election-commission | Article 324 | the Election Commission | Elections | It conducts elections to Parliament and assemblies.
         2 elections | Article 325 | one general electoral roll without regard to religion, race, caste or sex | Elections | There are no separate electorates.
         1 elections | Article 326 | elections on the basis of adult suffrage | Elections | The age is eighteen since 1989.
-        2 elections | Article 327 | the power of Parliament to make laws on elections | Elections | The Representation of the People Acts rest on it.
         2 elections | Article 329 | the bar on courts in electoral matters | Elections | Only an election petition can question an election.
         1 reservation | Article 330 | reservation of seats for SCs and STs in the Lok Sabha | Classes | It goes by population.
-        2 reservation | Article 331 | the Anglo-Indian seats that the Lok Sabha had | Classes | The 104th Amendment let them end in 2020.
         2 reservation | Article 332 | reservation of seats for SCs and STs in the assemblies | Classes | It goes by population.
         2 reservation | Article 335 | claims of SCs and STs to services and posts | Classes | The efficiency of administration is to be kept.
         1 national-commissions | Article 338 | the National Commission for Scheduled Castes | Classes | It was split from that for STs in 2004.
         2 national-commissions | Article 338A | the National Commission for Scheduled Tribes | Classes | The 89th Amendment put it in.
-        2 national-commissions | Article 338B | the National Commission for Backward Classes | Classes | The 102nd Amendment put it in.
         2 reservation, national-commissions | Article 340 | a commission to investigate the conditions of backward classes | Classes | The Mandal Commission was set up under it.
         2 reservation | Article 341 | the list of Scheduled Castes | Classes | The President specifies it, Parliament may change it.
         2 reservation | Article 342 | the list of Scheduled Tribes | Classes | The President specifies it, Parliament may change it.
         2 reservation | Article 342A | the list of socially and educationally backward classes | Classes | The 102nd Amendment put it in.
         1 official-language | Article 343 | the official language of the Union | Language | It is Hindi in the Devanagari script.
         2 official-language | Article 344 | the Commission and Committee of Parliament on official language | Language | The first commission was headed by B. G. Kher.
-        2 official-language | Article 345 | the official language of a state | Language | The state legislature adopts it.
         2 official-language | Article 348 | the language of the Supreme Court and the High Courts | Language | It is English until Parliament provides otherwise.
         2 official-language | Article 350A | instruction in the mother tongue at the primary stage | Language | It helps linguistic minorities.
         2 official-language | Article 350B | the special officer for linguistic minorities | Language | The Seventh Amendment put it in.
         1 official-language | Article 351 | the duty to promote the spread of Hindi | Language | It is to enrich itself mainly from Sanskrit.
         1 national-emergency, emergency | Article 352 | the proclamation of national emergency | Emergency | It was declared in 1962, 1971 and 1975.
-        3 national-emergency, emergency | Article 353 | the effect of a proclamation of national emergency | Emergency | The Union may direct the states.
         2 presidents-rule, emergency | Article 355 | the duty of the Union to protect states | Emergency | It is against external aggression and internal disturbance.
         1 presidents-rule, emergency | Article 356 | President's rule in a state | Emergency | It follows a breakdown of constitutional machinery.
         2 national-emergency, emergency | Article 358 | suspension of the six freedoms during emergencies | Emergency | Since 1978 it needs war or external aggression.
         2 national-emergency, emergency | Article 359 | suspension of the enforcement of rights during emergencies | Emergency | Articles 20 and 21 cannot be suspended.
         1 financial-emergency, emergency | Article 360 | financial emergency | Emergency | It has never been declared.
         2 governor, president | Article 361 | protection of the President and Governors from court proceedings | Misc | It holds during their term.
-        3 union-and-territory | Article 363 | the bar on courts in disputes on treaties with former rulers | Misc | It concerns princely states.
         2 union-and-territory | Article 363A | the end of recognition of rulers and of privy purses | Misc | The 26th Amendment put it in.
         1 amendment-procedure | Article 368 | amendment of the Constitution | Amendment | The basic structure cannot be changed.
         1 article-370 | Article 370 | the special status that Jammu and Kashmir had | Temporary | It ceased to operate in 2019.
@@ -291,15 +281,11 @@ export const articles = defineTable({
         2 article-371 | Article 371B | special provisions for Assam | Temporary | It provides for a committee of the assembly on tribal areas.
         2 article-371 | Article 371C | special provisions for Manipur | Temporary | It provides for a committee on the hill areas.
         2 article-371 | Article 371D | special provisions for Andhra Pradesh and Telangana | Temporary | It is about equal chances in education and employment.
-        2 article-371 | Article 371E | a central university in Andhra Pradesh | Temporary | The University of Hyderabad was founded under it.
         2 article-371 | Article 371F | special provisions for Sikkim | Temporary | It came with the 36th Amendment.
         2 article-371 | Article 371G | special provisions for Mizoram | Temporary | It guards Mizo customs and land.
         2 article-371 | Article 371H | special provisions for Arunachal Pradesh | Temporary | The Governor has a special responsibility for law and order.
-        3 article-371 | Article 371I | special provisions for Goa | Temporary | The assembly has at least thirty members.
         2 article-371 | Article 371J | special provisions for the Hyderabad–Karnataka region | Temporary | The 98th Amendment put it in.
         2 making-of-constitution | Article 393 | the short title of the Constitution | Title | It is called the Constitution of India.
-        3 making-of-constitution | Article 394 | the commencement of the Constitution | Title | Some articles came into force on 26 November 1949.
-        2 official-language | Article 394A | the authoritative text of the Constitution in Hindi | Title | The 58th Amendment put it in.
         2 making-of-constitution | Article 395 | the repeal of the Indian Independence Act and the Government of India Act | Title | It is the last article.
       `,
     },

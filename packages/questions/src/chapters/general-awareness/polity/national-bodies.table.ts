@@ -35,7 +35,6 @@ export const nationalBodies = defineTable({
         1 public-services, constitutional-bodies | the Union Public Service Commission | 1926 / 1950 | Article 315 of the Constitution | constitutional | It began as the Public Service Commission under Ross Barker.
         1 finance-commission, constitutional-bodies | the Finance Commission | 1951 | Article 280 of the Constitution | constitutional | K. C. Neogy headed the first.
         1 cag, constitutional-bodies | the Comptroller and Auditor General of India | - | Article 148 of the Constitution | constitutional | V. Narahari Rao was the first.
-        1 attorney-general, constitutional-bodies | the Attorney General for India | 1950 | Article 76 of the Constitution | constitutional | M. C. Setalvad was the first.
         1 supreme-court, constitutional-bodies | the Supreme Court of India | 1950 | Article 124 of the Constitution | constitutional | H. J. Kania was its first Chief Justice.
         1 national-commissions, constitutional-bodies | the National Commission for Scheduled Castes | 2004 | Article 338 of the Constitution | constitutional | Suraj Bhan was its first chairman.
         2 national-commissions, constitutional-bodies | the National Commission for Scheduled Tribes | 2004 | Article 338A of the Constitution | constitutional | Kunwar Singh was its first chairman.
