@@ -67,14 +67,16 @@ export function firstPages(): Plugin {
   }
 }
 
-/** The files of some modules and of everything that they import. */
+/** The files of some modules and of everything that they import, each after those that it imports. */
 function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<string>()
+  const met = new Set<Chunk>()
+  const found: string[] = []
   const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk.fileName)) return
-    found.add(chunk.fileName)
+    if (!chunk || met.has(chunk)) return
+    met.add(chunk)
     for (const name of chunk.imports) visit(byName.get(name))
+    found.push(chunk.fileName)
   }
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) =>
@@ -83,7 +85,7 @@ function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[]
     if (!chunk) throw new Error(`the build has no file for ${module}`)
     visit(chunk)
   }
-  return [...found]
+  return found
 }
 
 /** Before the style sheet, since what comes after it is found later. */

@@ -25,11 +25,26 @@ const failToLoad = (reason: unknown) => {
 /** A page that takes longer than this gets the frame of the app around a spinner. */
 const PATIENCE_MS = 800
 
+/**
+ * Runs the files that index.html announces for this page (first-pages.ts), each by itself: a phone answers between them, while an import of
+ * the page would run them all in one go.
+ */
+async function runAnnouncedFiles() {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="modulepreload"][fetchpriority]',
+  )) {
+    await import(/* @vite-ignore */ href)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
 /** The opened page is fetched together with the app, so it is nearly always there already. */
 const openedPage = () =>
   Promise.race([
-    // The page itself shows what went wrong.
-    loadPageAt(routes, location.pathname).catch(() => undefined),
+    runAnnouncedFiles()
+      .then(() => loadPageAt(routes, location.pathname))
+      // The page itself shows what went wrong.
+      .catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ])
 

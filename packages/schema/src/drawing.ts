@@ -1,23 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Every drawing has a description for people who cannot see it; the description does not reveal the answer. */
-const told = { title: z.string(), description: z.string().check(z.minLength(1)) }
+// Each schema is made when the first drawing of its kind is read (z.lazy): making them all takes a cheap phone tens of milliseconds.
 
-const GeometryPoint = z.strictObject({ id: z.string(), x: z.number(), y: z.number(), label: z.string() })
-const GeometrySegment = z.strictObject({
-  from: z.string(),
-  to: z.string(),
-  label: z.optional(z.string()),
-  isDashed: z.optional(z.boolean()),
-})
-const GeometryCircle = z.strictObject({ centre: z.string(), radius: z.number().check(z.positive()) })
-const GeometryAngle = z.strictObject({
-  at: z.string(),
-  from: z.string(),
-  to: z.string(),
-  label: z.string(),
-  isRight: z.optional(z.boolean()),
-})
+/** Every drawing has a description for people who cannot see it; the description does not reveal the answer. */
+const told = () => ({ title: z.string(), description: z.string().check(z.minLength(1)) })
 
 interface Ends {
   points: { id: string }[]
@@ -37,126 +23,169 @@ const joinsKnownPoints = ({ points, segments, circles, angles }: Ends): boolean 
 }
 
 /** Points in the plane (y upwards) and the lines between them. */
-export const Geometry = z
-  .strictObject({
-    kind: z.literal('geometry'),
-    ...told,
-    points: z.array(GeometryPoint).check(z.minLength(2)),
-    segments: z.array(GeometrySegment),
-    circles: z.array(GeometryCircle),
-    angles: z.array(GeometryAngle),
+export const Geometry = z.lazy(() => {
+  const point = z.strictObject({ id: z.string(), x: z.number(), y: z.number(), label: z.string() })
+  const segment = z.strictObject({
+    from: z.string(),
+    to: z.string(),
+    label: z.optional(z.string()),
+    isDashed: z.optional(z.boolean()),
   })
-  .check(z.refine(joinsKnownPoints, { error: 'every part joins points that are there' }))
-
-const VennCircle = z.strictObject({
-  name: z.string(),
-  x: z.number(),
-  y: z.number(),
-  radius: z.number().check(z.positive()),
+  const circle = z.strictObject({ centre: z.string(), radius: z.number().check(z.positive()) })
+  const angle = z.strictObject({
+    at: z.string(),
+    from: z.string(),
+    to: z.string(),
+    label: z.string(),
+    isRight: z.optional(z.boolean()),
+  })
+  return z
+    .strictObject({
+      kind: z.literal('geometry'),
+      ...told(),
+      points: z.array(point).check(z.minLength(2)),
+      segments: z.array(segment),
+      circles: z.array(circle),
+      angles: z.array(angle),
+    })
+    .check(z.refine(joinsKnownPoints, { error: 'every part joins points that are there' }))
 })
 
 /** Circles with the labels of their regions. */
-export const Venn = z.strictObject({
-  kind: z.literal('venn'),
-  ...told,
-  circles: z.array(VennCircle).check(z.minLength(1)),
-  marks: z.array(z.strictObject({ x: z.number(), y: z.number(), text: z.string() })),
-})
+export const Venn = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('venn'),
+    ...told(),
+    circles: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          x: z.number(),
+          y: z.number(),
+          radius: z.number().check(z.positive()),
+        }),
+      )
+      .check(z.minLength(1)),
+    marks: z.array(z.strictObject({ x: z.number(), y: z.number(), text: z.string() })),
+  }),
+)
 
 /** Several diagrams without names, numbered from 1, to choose from. */
-export const VennChoices = z.strictObject({
-  kind: z.literal('venn-choices'),
-  ...told,
-  choices: z
-    .array(z.array(z.strictObject({ x: z.number(), y: z.number(), radius: z.number().check(z.positive()) })))
-    .check(z.minLength(2)),
-})
-
-const DieView = z.strictObject({ top: z.string(), front: z.string(), side: z.string() })
-const NetFace = z.strictObject({ column: z.int(), row: z.int(), face: z.string() })
+export const VennChoices = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('venn-choices'),
+    ...told(),
+    choices: z
+      .array(
+        z.array(z.strictObject({ x: z.number(), y: z.number(), radius: z.number().check(z.positive()) })),
+      )
+      .check(z.minLength(2)),
+  }),
+)
 
 /** Views of one die, or the sheet that is folded into it. */
-export const Dice = z
-  .strictObject({ kind: z.literal('dice'), ...told, views: z.array(DieView), net: z.array(NetFace) })
-  .check(
-    z.refine(({ views, net }) => views.length > 0 || net.length === 6, {
-      error: 'a die has views or six faces',
-    }),
-  )
+export const Dice = z.lazy(() =>
+  z
+    .strictObject({
+      kind: z.literal('dice'),
+      ...told(),
+      views: z.array(z.strictObject({ top: z.string(), front: z.string(), side: z.string() })),
+      net: z.array(z.strictObject({ column: z.int(), row: z.int(), face: z.string() })),
+    })
+    .check(
+      z.refine(({ views, net }) => views.length > 0 || net.length === 6, {
+        error: 'a die has views or six faces',
+      }),
+    ),
+)
 
 /** Stacks of unit cubes: rows from the back to the front, each from left to right, by height. */
-export const Cubes = z.strictObject({
-  kind: z.literal('cubes'),
-  ...told,
-  heights: z.array(z.array(z.int().check(z.gte(0), z.lte(9))).check(z.minLength(1))).check(z.minLength(1)),
-})
-
-const Glyph = z.strictObject({
-  text: z.string(),
-  turn: z.enum(['none', 'left-right', 'upside-down', 'both']),
-})
+export const Cubes = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('cubes'),
+    ...told(),
+    heights: z.array(z.array(z.int().check(z.gte(0), z.lte(9))).check(z.minLength(1))).check(z.minLength(1)),
+  }),
+)
 
 /** A text in front of a mirror, and numbered pictures of possible mirror images. */
-export const Mirror = z.strictObject({
-  kind: z.literal('mirror'),
-  ...told,
-  text: z.string().check(z.minLength(1)),
-  mirror: z.enum(['beside', 'below']),
-  choices: z.array(z.array(Glyph)).check(z.minLength(2)),
-})
+export const Mirror = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('mirror'),
+    ...told(),
+    text: z.string().check(z.minLength(1)),
+    mirror: z.enum(['beside', 'below']),
+    choices: z
+      .array(
+        z.array(
+          z.strictObject({ text: z.string(), turn: z.enum(['none', 'left-right', 'upside-down', 'both']) }),
+        ),
+      )
+      .check(z.minLength(2)),
+  }),
+)
 
 /** The face of a clock; when mirrored, drawn as seen in a mirror. */
-export const ClockFace = z.strictObject({
-  kind: z.literal('clock-face'),
-  ...told,
-  hour: z.number(),
-  minute: z.number(),
-  isMirrored: z.boolean(),
-})
-
-const Spot = z.tuple([z.number(), z.number()])
-const PictureFill = z.enum(['none', 'solid', 'shaded'])
+export const ClockFace = z.lazy(() =>
+  z.strictObject({
+    kind: z.literal('clock-face'),
+    ...told(),
+    hour: z.number(),
+    minute: z.number(),
+    isMirrored: z.boolean(),
+  }),
+)
 
 /** A part of a picture, in a square of 100 by 100 whose y points down. */
-const PictureShape = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('line'),
-    points: z.array(Spot).check(z.minLength(2)),
-    isDashed: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal('polygon'),
-    points: z.array(Spot).check(z.minLength(3)),
-    fill: PictureFill,
-  }),
-  z.strictObject({
-    kind: z.literal('circle'),
-    x: z.number(),
-    y: z.number(),
-    radius: z.number().check(z.positive()),
-    fill: PictureFill,
-  }),
-])
-
-const GivenPicture = z.strictObject({
-  shapes: z.array(PictureShape),
-  /** A letter or a question mark in the middle. */
-  text: z.string(),
-  /** Whether a square is drawn around it. */
-  isFramed: z.boolean(),
-  /** The sign between it and the next one: ':' or '∷' in an analogy. */
-  after: z.string(),
+const PictureShape = z.lazy(() => {
+  const spot = z.tuple([z.number(), z.number()])
+  const fill = z.enum(['none', 'solid', 'shaded'])
+  return z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('line'),
+      points: z.array(spot).check(z.minLength(2)),
+      isDashed: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('polygon'),
+      points: z.array(spot).check(z.minLength(3)),
+      fill,
+    }),
+    z.strictObject({
+      kind: z.literal('circle'),
+      x: z.number(),
+      y: z.number(),
+      radius: z.number().check(z.positive()),
+      fill,
+    }),
+  ])
 })
 
+const GivenPicture = z.lazy(() =>
+  z.strictObject({
+    shapes: z.array(PictureShape),
+    /** A letter or a question mark in the middle. */
+    text: z.string(),
+    /** Whether a square is drawn around it. */
+    isFramed: z.boolean(),
+    /** The sign between it and the next one: ':' or '∷' in an analogy. */
+    after: z.string(),
+  }),
+)
+
 /** Figures of non-verbal reasoning: what is given, from left to right, and the numbered pictures to choose from. */
-export const Pictures = z
-  .strictObject({
-    kind: z.literal('pictures'),
-    ...told,
-    given: z.array(GivenPicture),
-    choices: z.array(z.strictObject({ shapes: z.array(PictureShape), isFramed: z.boolean() })),
-  })
-  .check(z.refine(({ given, choices }) => given.length + choices.length > 0, { error: 'there is a picture' }))
+export const Pictures = z.lazy(() =>
+  z
+    .strictObject({
+      kind: z.literal('pictures'),
+      ...told(),
+      given: z.array(GivenPicture),
+      choices: z.array(z.strictObject({ shapes: z.array(PictureShape), isFramed: z.boolean() })),
+    })
+    .check(
+      z.refine(({ given, choices }) => given.length + choices.length > 0, { error: 'there is a picture' }),
+    ),
+)
 
 export type PictureShape = z.infer<typeof PictureShape>
 export type GivenPicture = z.infer<typeof GivenPicture>

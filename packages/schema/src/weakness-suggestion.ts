@@ -5,13 +5,15 @@ import { Difficulty } from './difficulty.ts'
 export const WeaknessReason = z.enum(['low-average', 'recent-dip', 'stale'])
 export type WeaknessReason = z.infer<typeof WeaknessReason>
 
-export const WeaknessSuggestion = z.strictObject({
-  topic: z.string(),
-  reason: WeaknessReason,
-  /** Per cent. */
-  confidence: z.number(),
-  category: z.literal('weakness'),
-  suggestedQuestions: z.int(),
-  suggestedDifficulty: Difficulty,
-})
+export const WeaknessSuggestion = z.lazy(() =>
+  z.strictObject({
+    topic: z.string(),
+    reason: WeaknessReason,
+    /** Per cent. */
+    confidence: z.number(),
+    category: z.literal('weakness'),
+    suggestedQuestions: z.int(),
+    suggestedDifficulty: Difficulty,
+  }),
+)
 export type WeaknessSuggestion = z.infer<typeof WeaknessSuggestion>

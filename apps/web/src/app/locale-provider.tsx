@@ -11,7 +11,9 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   useEffect(() => onLocaleChosen((chosen) => startTransition(() => setLocale(chosen))), [])
 
   useEffect(() => {
-    document.documentElement.lang = languageTags[locale]
+    const tag = languageTags[locale]
+    // To set the language anew, even to what it is, makes the browser work out the styles of the whole page again.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag
   }, [locale])
 
   return <LocaleContext value={locale}>{children}</LocaleContext>

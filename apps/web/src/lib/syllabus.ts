@@ -59,7 +59,11 @@ export function openSyllabus(): Promise<Syllabus> {
 
 async function makeSyllabus(): Promise<Syllabus> {
   await giveWay()
-  const syllabusChapters = listChapters()
+  const syllabusChapters: SyllabusChapter[] = []
+  for (const [id, chapter] of Object.entries<Chapter>(chapters)) {
+    await giveWay()
+    syllabusChapters.push(toChapter(id, chapter))
+  }
   await giveWay()
   const syllabusGroups = listGroups(syllabusChapters)
   const syllabusSubjects = listSubjects(syllabusChapters)
@@ -95,40 +99,40 @@ interface SyllabusPlace {
   names: readonly string[]
 }
 
-const listChapters = (): readonly SyllabusChapter[] =>
-  Object.entries<Chapter>(chapters).map(
-    ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
-      const subject = subjects[subjectId].title
-      const group = groupOf(id)
-      const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
-        const aliasesOfType = aliasesOf(typeId, printedOfType)
-        return {
-          id: typeId,
-          title: typeTitle,
-          topic: typeTitle,
-          aliases: aliasesOfType,
-          paths: [[subject, title, typeTitle]],
-          names: [typeTitle, ...aliasesOfType],
-        }
-      })
-      const concepts = conceptsOfChapter(id).map((concept) => ({
-        id: `${id}/${concept.id}`,
-        title: concept.title,
-        topic: concept.title,
-        aliases: [],
-        paths: [[subject, title, concept.title]],
-        names: [concept.title],
-      }))
-      const aliases = aliasesOf(id, printed)
-      const names = [
-        ...namesOf({ title, aliases }),
-        ...[...types, ...concepts].flatMap((part) => part.names),
-        ...(group?.names ?? []),
-      ]
-      const paths = [[subject, title]]
-      return { id, title, topic: title, aliases, subjectId, subject, types, concepts, paths, names }
-    },
-  )
+function toChapter(
+  id: string,
+  { title, aliases: printed, subject: subjectId, types: asked }: Chapter,
+): SyllabusChapter {
+  const subject = subjects[subjectId].title
+  const group = groupOf(id)
+  const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
+    const aliasesOfType = aliasesOf(typeId, printedOfType)
+    return {
+      id: typeId,
+      title: typeTitle,
+      topic: typeTitle,
+      aliases: aliasesOfType,
+      paths: [[subject, title, typeTitle]],
+      names: [typeTitle, ...aliasesOfType],
+    }
+  })
+  const concepts = conceptsOfChapter(id).map((concept) => ({
+    id: `${id}/${concept.id}`,
+    title: concept.title,
+    topic: concept.title,
+    aliases: [],
+    paths: [[subject, title, concept.title]],
+    names: [concept.title],
+  }))
+  const aliases = aliasesOf(id, printed)
+  const names = [
+    ...namesOf({ title, aliases }),
+    ...[...types, ...concepts].flatMap((part) => part.names),
+    ...(group?.names ?? []),
+  ]
+  const paths = [[subject, title]]
+  return { id, title, topic: title, aliases, subjectId, subject, types, concepts, paths, names }
+}
 
 const listGroups = (all: readonly SyllabusChapter[]): readonly SyllabusChapter[] =>
   Object.entries<ChapterGroup>(chapterGroups).flatMap(

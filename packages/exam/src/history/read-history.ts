@@ -4,8 +4,9 @@ import {
   DeviceType,
   FormerScore,
   HISTORY_EXPLANATION_LENGTH,
-  HistoryEntry,
+  type HistoryEntry,
   type HistoryQuestion,
+  QuestionSeconds,
   UserAnswer,
 } from '@ekagra/schema/history-entry'
 import { isRecord } from '@ekagra/schema/is-record'
@@ -31,7 +32,7 @@ const readHistoryEntry = (stored: Record<string, unknown>, index: number): Histo
   const date = readDate(stored.date)
   const counted = stored.counted === undefined ? undefined : CountedScore.safeParse(stored.counted).data
   const former = FormerScore.safeParse(stored.former).data
-  const seconds = HistoryEntry.shape.questionSeconds.safeParse(stored.questionSeconds).data
+  const seconds = QuestionSeconds.safeParse(stored.questionSeconds).data
   return {
     id,
     title: text(stored.title) ?? UNTITLED_EXAM,

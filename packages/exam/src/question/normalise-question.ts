@@ -1,6 +1,17 @@
 import { Difficulty } from '@ekagra/schema/difficulty'
+import { Figure } from '@ekagra/schema/figure'
 import { isRecord } from '@ekagra/schema/is-record'
-import { OptionIndex, Question, Trust } from '@ekagra/schema/question'
+import {
+  AppliedCorrection,
+  GeneratorOrigin,
+  Misconceptions,
+  OptionIndex,
+  type Question,
+  Source,
+  Steps,
+  TopicPath,
+  Trust,
+} from '@ekagra/schema/question'
 import { foldCase } from '../similarity/fold-case.ts'
 import { missingQuestionId } from './question-id.ts'
 
@@ -67,18 +78,23 @@ type Extras = Pick<
   'misconceptions' | 'steps' | 'source' | 'generator' | 'topicPath' | 'concept' | 'figure' | 'correction'
 >
 
+interface Schema<T> {
+  safeParse: (value: unknown) => { data?: T | undefined }
+}
+const read = <T>(schema: Schema<T>, value: unknown): T | undefined =>
+  value === undefined ? undefined : schema.safeParse(value).data
+
 /** An extra field that does not parse is left out; the question is kept. */
 const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras => {
-  const { shape } = Question
-  const source = shape.source.safeParse(arrived.source).data
-  const generator = shape.generator.safeParse(arrived.generator).data
-  const topicPath = shape.topicPath.safeParse(arrived.topicPath).data
-  const concept = shape.concept.safeParse(arrived.concept).data
-  const figure = shape.figure.safeParse(arrived.figure).data
+  const source = read(Source, arrived.source)
+  const generator = read(GeneratorOrigin, arrived.generator)
+  const topicPath = read(TopicPath, arrived.topicPath)
+  const concept = typeof arrived.concept === 'string' ? arrived.concept : undefined
+  const figure = read(Figure, arrived.figure)
   // Steps and misconceptions refer to the options and the key as they were sent.
-  const misconceptions = repaired ? undefined : shape.misconceptions.safeParse(arrived.misconceptions).data
-  const steps = repaired ? undefined : shape.steps.safeParse(arrived.steps).data
-  const correction = repaired ? undefined : shape.correction.safeParse(arrived.correction).data
+  const misconceptions = repaired ? undefined : read(Misconceptions, arrived.misconceptions)
+  const steps = repaired ? undefined : read(Steps, arrived.steps)
+  const correction = repaired ? undefined : read(AppliedCorrection, arrived.correction)
   return {
     ...(source && { source }),
     ...(generator && { generator }),

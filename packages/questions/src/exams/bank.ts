@@ -5,14 +5,13 @@ import { BANK_REASONING } from './reasoning.ts'
 import { BANK_MATHEMATICS } from './school-mathematics.ts'
 
 const sections = (english: number, mathematics: number, reasoning: number): Exam['sections'] => [
-  { title: 'English Language', subjects: ['english'], questions: english, lines: BANK_ENGLISH },
+  { title: 'English Language', questions: english, lines: BANK_ENGLISH },
   {
     title: 'Quantitative Aptitude',
-    subjects: ['mathematics'],
     questions: mathematics,
     lines: BANK_MATHEMATICS,
   },
-  { title: 'Reasoning Ability', subjects: ['reasoning'], questions: reasoning, lines: BANK_REASONING },
+  { title: 'Reasoning Ability', questions: reasoning, lines: BANK_REASONING },
 ]
 
 export const bankExams = {

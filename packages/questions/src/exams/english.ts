@@ -5,48 +5,48 @@ export const PROSE = ['bank/passages-in-depth', 'bank/more-passages', 'bank/read
 
 /** Questions of one SSC paper; the other lists follow the same pattern. */
 export const SSC_ENGLISH: SyllabusLines = {
-  'Cloze Test': [5],
-  Synonyms: [2.5],
-  Antonyms: [2.5],
-  'Idioms & Phrases': [3],
-  'One-Word Substitution': [2],
-  Spelling: [2],
-  'Error Spotting': [2.5],
-  'Sentence Improvement': [2.5],
-  'Fill in the Blanks': [2],
-  'Active & Passive Voice': [0.8],
-  'Direct & Indirect Speech': [0.7],
-  'Sentence Rearrangement': [0.5],
+  'Cloze Test': [5, 'cloze-test'],
+  Synonyms: [2.5, 'facts/synonyms'],
+  Antonyms: [2.5, 'facts/antonyms'],
+  'Idioms & Phrases': [3, 'facts/idioms'],
+  'One-Word Substitution': [2, 'facts/one-word'],
+  Spelling: [2, 'spelling'],
+  'Error Spotting': [2.5, 'error-spotting'],
+  'Sentence Improvement': [2.5, 'sentence-improvement'],
+  'Fill in the Blanks': [2, 'fill-in-the-blanks'],
+  'Active & Passive Voice': [0.8, 'active-passive'],
+  'Direct & Indirect Speech': [0.7, 'direct-indirect-speech'],
+  'Sentence Rearrangement': [0.5, 'para-jumbles'],
 }
 
 /** The second tier has passages, and more of everything else. */
 export const SSC_MAINS_ENGLISH: SyllabusLines = {
   ...SSC_ENGLISH,
   'Reading Comprehension': [10, ...PROSE],
-  'Sentence Rearrangement': [4],
-  'Active & Passive Voice': [2],
-  'Direct & Indirect Speech': [2],
+  'Sentence Rearrangement': [4, 'para-jumbles'],
+  'Active & Passive Voice': [2, 'active-passive'],
+  'Direct & Indirect Speech': [2, 'direct-indirect-speech'],
 }
 
 export const BANK_ENGLISH: SyllabusLines = {
   'Reading Comprehension': [12, ...PROSE],
-  'Cloze Test': [7],
-  'Error Spotting': [4.5],
-  'Sentence Improvement': [2.5],
-  'Fill in the Blanks': [3.5],
-  'New-Pattern English': [2],
-  'Paragraph Completion': [0.5],
-  'Sentence Rearrangement': [3.5],
-  'Synonyms & Antonyms': [1.5],
+  'Cloze Test': [7, 'cloze-test'],
+  'Error Spotting': [4.5, 'error-spotting'],
+  'Sentence Improvement': [2.5, 'sentence-improvement'],
+  'Fill in the Blanks': [3.5, 'fill-in-the-blanks'],
+  'New-Pattern English': [2, 'new-pattern-english'],
+  'Paragraph Completion': [0.5, 'bank/paragraph-completion'],
+  'Sentence Rearrangement': [3.5, 'para-jumbles'],
+  'Synonyms & Antonyms': [1.5, 'facts/synonyms', 'facts/antonyms'],
 }
 
 export const DEFENCE_ENGLISH: SyllabusLines = {
-  'Error Spotting': [18],
-  'Sentence Rearrangement': [18],
-  'Synonyms & Antonyms': [20],
+  'Error Spotting': [18, 'error-spotting'],
+  'Sentence Rearrangement': [18, 'para-jumbles'],
+  'Synonyms & Antonyms': [20, 'facts/synonyms', 'facts/antonyms'],
   'Reading Comprehension': [18, ...PROSE],
-  'Fill in the Blanks': [14],
-  'Idioms & Phrases': [10],
-  'Cloze Test': [10],
-  'Parts of Speech & Grammar': [12],
+  'Fill in the Blanks': [14, 'fill-in-the-blanks'],
+  'Idioms & Phrases': [10, 'facts/idioms'],
+  'Cloze Test': [10, 'cloze-test'],
+  'Parts of Speech & Grammar': [12, 'grammar'],
 }

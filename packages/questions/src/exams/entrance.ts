@@ -14,36 +14,32 @@ export const entranceExams = {
     sections: [
       {
         title: 'Physics',
-        subjects: ['physics'],
         questions: 45,
         lines: NEET_PHYSICS,
         formats: { statements: 4, pictures: 4 },
       },
       {
         title: 'Chemistry',
-        subjects: ['chemistry'],
         questions: 45,
         lines: ENTRANCE_CHEMISTRY,
         formats: { statements: 7, matches: 3 },
       },
-      { title: 'Biology', subjects: ['biology'], questions: 90, lines: NEET_BIOLOGY },
+      { title: 'Biology', questions: 90, lines: NEET_BIOLOGY },
     ],
   },
   'jee-main': {
     ...examNames['jee-main'],
     paper: 'Paper 1, 2025; five of each 25 are answered there with a number instead of an option',
     sections: [
-      { title: 'Mathematics', subjects: ['mathematics'], questions: 25, lines: JEE_MATHEMATICS },
+      { title: 'Mathematics', questions: 25, lines: JEE_MATHEMATICS },
       {
         title: 'Physics',
-        subjects: ['physics'],
         questions: 25,
         lines: JEE_PHYSICS,
         formats: { statements: 2, pictures: 3 },
       },
       {
         title: 'Chemistry',
-        subjects: ['chemistry'],
         questions: 25,
         lines: ENTRANCE_CHEMISTRY,
         formats: { statements: 3, matches: 1 },
@@ -56,14 +52,12 @@ export const entranceExams = {
     sections: [
       {
         title: 'General Knowledge & Current Affairs',
-        subjects: ['general-awareness'],
         questions: 16,
         lines: SSC_AWARENESS,
       },
-      { title: 'Numerical Ability', subjects: ['mathematics'], questions: 17, lines: BASIC_NUMERACY },
+      { title: 'Numerical Ability', questions: 17, lines: BASIC_NUMERACY },
       {
         title: 'Mental Ability & Reasoning',
-        subjects: ['reasoning'],
         questions: 17,
         lines: {
           ...ANALYTICAL_REASONING,
@@ -79,18 +73,16 @@ export const entranceExams = {
     sections: [
       {
         title: 'Verbal Aptitude',
-        subjects: ['english'],
         questions: 3,
         lines: {
-          'Fill in the Blanks': [1.2],
-          Synonyms: [0.4],
-          'Parts of Speech & Grammar': [0.6],
+          'Fill in the Blanks': [1.2, 'fill-in-the-blanks'],
+          Synonyms: [0.4, 'facts/synonyms'],
+          'Parts of Speech & Grammar': [0.6, 'grammar'],
           'Reading Comprehension': [0.8, ...PROSE],
         },
       },
       {
         title: 'Quantitative Aptitude',
-        subjects: ['mathematics'],
         questions: 4,
         lines: {
           'Data Interpretation': [0.8, 'data-interpretation'],
@@ -109,7 +101,6 @@ export const entranceExams = {
       },
       {
         title: 'Analytical Aptitude',
-        subjects: ['reasoning'],
         questions: 2,
         lines: {
           Syllogism: [0.8, 'syllogism'],
@@ -120,7 +111,6 @@ export const entranceExams = {
       },
       {
         title: 'Spatial Aptitude',
-        subjects: ['reasoning'],
         questions: 1,
         lines: {
           'Mirror & Water Images': [0.3, 'mirror-images'],
@@ -137,19 +127,17 @@ export const entranceExams = {
     sections: [
       {
         title: 'Verbal Ability & Reading Comprehension',
-        subjects: ['english'],
         questions: 24,
         lines: {
           'Reading Comprehension': [16, ...PROSE],
-          'Sentence Rearrangement': [3],
-          'Paragraph Summary': [2.5],
-          'Paragraph Completion': [2.5],
+          'Sentence Rearrangement': [3, 'para-jumbles'],
+          'Paragraph Summary': [2.5, 'bank/paragraph-summary'],
+          'Paragraph Completion': [2.5, 'bank/paragraph-completion'],
         },
         passages: { most: 4, questions: 4 },
       },
       {
         title: 'Data Interpretation & Logical Reasoning',
-        subjects: ['reasoning'],
         questions: 22,
         lines: {
           // All of it in sets on one table, chart or arrangement.
@@ -176,7 +164,6 @@ export const entranceExams = {
       },
       {
         title: 'Quantitative Ability',
-        subjects: ['mathematics'],
         questions: 22,
         lines: {
           Arithmetic: [

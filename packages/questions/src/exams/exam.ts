@@ -1,12 +1,10 @@
 import type { ChapterId, TypeIdOf } from '../chapters/chapters.ts'
-import type { SubjectId } from '../kit/define-chapter.ts'
 
 export type TypeId = { [Id in ChapterId]: TypeIdOf<Id> }[ChapterId]
 
 /**
  * One line of a syllabus: how often papers ask it compared with the other lines of its section, and the chapters or
- * types that ask it here. A line without chapters is looked up by its title, and counts as missing when nothing has
- * that name.
+ * types that ask it here. A line without any is missing.
  */
 export type SyllabusLine = readonly [weight: number, ...asks: (ChapterId | TypeId)[]]
 
@@ -17,8 +15,6 @@ type FormatCounts = Readonly<Partial<Record<'statements' | 'matches' | 'pictures
 
 export interface ExamSection {
   title: string
-  /** Where lines without chapters are looked up. */
-  subjects: readonly SubjectId[]
   /** The number of questions in the real paper. */
   questions: number
   lines: SyllabusLines

@@ -4,8 +4,6 @@ import { GROUP_D_AWARENESS, RAILWAY_AWARENESS, SCHOOL_SCIENCE } from './general-
 import { RAILWAY_REASONING } from './reasoning.ts'
 import { RAILWAY_MATHEMATICS } from './school-mathematics.ts'
 
-const SCIENCES = ['physics', 'chemistry', 'biology', 'general-awareness'] as const
-
 export const railwayExams = {
   'rrb-ntpc': {
     ...examNames['rrb-ntpc'],
@@ -13,14 +11,12 @@ export const railwayExams = {
     sections: [
       {
         title: 'General Awareness',
-        subjects: ['general-awareness'],
         questions: 40,
         lines: RAILWAY_AWARENESS,
       },
-      { title: 'Mathematics', subjects: ['mathematics'], questions: 30, lines: RAILWAY_MATHEMATICS },
+      { title: 'Mathematics', questions: 30, lines: RAILWAY_MATHEMATICS },
       {
         title: 'General Intelligence & Reasoning',
-        subjects: ['reasoning'],
         questions: 30,
         lines: RAILWAY_REASONING,
       },
@@ -30,17 +26,15 @@ export const railwayExams = {
     ...examNames['rrb-group-d'],
     paper: 'CBT, 2025',
     sections: [
-      { title: 'General Science', subjects: SCIENCES, questions: 25, lines: SCHOOL_SCIENCE },
-      { title: 'Mathematics', subjects: ['mathematics'], questions: 25, lines: RAILWAY_MATHEMATICS },
+      { title: 'General Science', questions: 25, lines: SCHOOL_SCIENCE },
+      { title: 'Mathematics', questions: 25, lines: RAILWAY_MATHEMATICS },
       {
         title: 'General Intelligence & Reasoning',
-        subjects: ['reasoning'],
         questions: 30,
         lines: RAILWAY_REASONING,
       },
       {
         title: 'General Awareness & Current Affairs',
-        subjects: ['general-awareness'],
         questions: 20,
         lines: GROUP_D_AWARENESS,
       },

@@ -44,7 +44,7 @@ export const SSC_REASONING: SyllabusLines = {
   'Paper Folding & Cutting': [60, 'paper-folding'],
   Clock: [40, 'clock'],
   'Figure Series & Completion': [120, 'figure-series'],
-  'Critical Reasoning': [30],
+  'Critical Reasoning': [30, 'statements'],
 }
 
 export const RAILWAY_REASONING: SyllabusLines = {
@@ -54,7 +54,7 @@ export const RAILWAY_REASONING: SyllabusLines = {
   Analogy: [10, 'analogy'],
   Classification: [7, 'classification'],
   Syllogism: [9, 'syllogism'],
-  'Critical Reasoning': [6],
+  'Critical Reasoning': [6, 'statements'],
   'Blood Relations': [7, 'blood-relations'],
   'Venn Diagrams': [6, 'venn-diagrams'],
   'Puzzles & Seating': [9, 'puzzle', 'seating'],

@@ -94,7 +94,7 @@ export const NEET_BIOLOGY: SyllabusLines = {
 
 /** Questions out of 25, over the papers of recent years. */
 export const JEE_MATHEMATICS: SyllabusLines = {
-  'Sets, Relations & Functions': [1.8],
+  'Sets, Relations & Functions': [1.8, 'sets-and-functions'],
   'Complex Numbers': [1.3, 'complex-numbers'],
   'Quadratic Equations': [1.2, 'quadratic-equations'],
   'Matrices & Determinants': [2.2, 'matrices'],
@@ -116,7 +116,7 @@ export const JEE_MATHEMATICS: SyllabusLines = {
 
 /** Questions out of 120. */
 export const NDA_MATHEMATICS: SyllabusLines = {
-  'Sets, Relations & Functions': [9],
+  'Sets, Relations & Functions': [9, 'sets-and-functions'],
   'Complex Numbers': [4, 'complex-numbers'],
   'Quadratic Equations': [6, 'quadratic-equations'],
   Progressions: [6, 'progressions'],

@@ -11,9 +11,7 @@ export const serviceExams = {
   upsc: {
     ...examNames.upsc,
     paper: 'General Studies Paper I, 2025',
-    sections: [
-      { title: 'General Studies', subjects: ['general-awareness'], questions: 100, lines: CIVIL_SERVICES },
-    ],
+    sections: [{ title: 'General Studies', questions: 100, lines: CIVIL_SERVICES }],
   },
   csat: {
     ...examNames.csat,
@@ -21,20 +19,17 @@ export const serviceExams = {
     sections: [
       {
         title: 'Comprehension',
-        subjects: ['english'],
         questions: 29,
         lines: { 'Reading Comprehension': [27, ...PROSE], 'Decision Making': [2] },
       },
-      { title: 'Basic Numeracy', subjects: ['mathematics'], questions: 31, lines: BASIC_NUMERACY },
+      { title: 'Basic Numeracy', questions: 31, lines: BASIC_NUMERACY },
       {
         title: 'Logical Reasoning & Analytical Ability',
-        subjects: ['reasoning'],
         questions: 17,
         lines: ANALYTICAL_REASONING,
       },
       {
         title: 'Data Interpretation & Sufficiency',
-        subjects: ['mathematics'],
         questions: 3,
         lines: { 'Data Interpretation': [3, 'data-interpretation'] },
       },
@@ -43,19 +38,16 @@ export const serviceExams = {
   'state-psc': {
     ...examNames['state-psc'],
     paper: 'Prelims, General Studies, as most states ask it, 2025',
-    sections: [
-      { title: 'General Studies', subjects: ['general-awareness'], questions: 150, lines: STATE_SERVICES },
-    ],
+    sections: [{ title: 'General Studies', questions: 150, lines: STATE_SERVICES }],
   },
   nda: {
     ...examNames.nda,
     paper: 'Mathematics and General Ability, 2025',
     sections: [
-      { title: 'Mathematics', subjects: ['mathematics'], questions: 120, lines: NDA_MATHEMATICS },
-      { title: 'English', subjects: ['english'], questions: 50, lines: DEFENCE_ENGLISH },
+      { title: 'Mathematics', questions: 120, lines: NDA_MATHEMATICS },
+      { title: 'English', questions: 50, lines: DEFENCE_ENGLISH },
       {
         title: 'Physics',
-        subjects: ['physics'],
         questions: 25,
         lines: {
           'Motion, Force & Gravitation': [6, 'motion', 'laws-of-motion', 'gravitation'],
@@ -68,20 +60,18 @@ export const serviceExams = {
       },
       {
         title: 'Chemistry',
-        subjects: ['chemistry', 'general-awareness'],
         questions: 15,
         lines: {
           'Elements, Compounds & Mixtures': [4, 'facts/elements', 'facts/chemical-names', 'facts/alloys'],
           'Atoms & Moles': [3, 'mole-concept', 'structure-of-atom'],
           'Acids, Bases & Salts': [2, 'chemistry/ph'],
           'Oxidation & Reduction': [1.5, 'redox-reactions'],
-          'Carbon & its Compounds': [2],
-          'Everyday Chemistry': [2.5],
+          'Carbon & its Compounds': [2, 'organic-chemistry'],
+          'Everyday Chemistry': [2.5, 'everyday-chemistry'],
         },
       },
       {
         title: 'General Science',
-        subjects: ['biology', 'general-awareness'],
         questions: 10,
         lines: {
           'Human Body': [4, 'human-physiology'],
@@ -92,7 +82,6 @@ export const serviceExams = {
       },
       {
         title: 'History, Geography & Current Events',
-        subjects: ['general-awareness'],
         questions: 50,
         lines: DEFENCE_AWARENESS,
       },
@@ -102,10 +91,9 @@ export const serviceExams = {
     ...examNames.cds,
     paper: 'English, General Knowledge and Elementary Mathematics, 2025',
     sections: [
-      { title: 'English', subjects: ['english'], questions: 120, lines: DEFENCE_ENGLISH },
+      { title: 'English', questions: 120, lines: DEFENCE_ENGLISH },
       {
         title: 'General Knowledge',
-        subjects: ['general-awareness'],
         questions: 120,
         lines: {
           ...DEFENCE_AWARENESS,
@@ -115,7 +103,6 @@ export const serviceExams = {
       },
       {
         title: 'Elementary Mathematics',
-        subjects: ['mathematics'],
         questions: 100,
         lines: { ...SSC_MATHEMATICS, Logarithms: [60, 'logarithms'] },
       },

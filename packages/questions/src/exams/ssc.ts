@@ -6,10 +6,10 @@ import { SSC_REASONING } from './reasoning.ts'
 import { BASIC_MATHEMATICS, SSC_MATHEMATICS } from './school-mathematics.ts'
 
 const sections = (questions: number, mathematics = SSC_MATHEMATICS): Exam['sections'] => [
-  { title: 'General Intelligence & Reasoning', subjects: ['reasoning'], questions, lines: SSC_REASONING },
-  { title: 'General Awareness', subjects: ['general-awareness'], questions, lines: SSC_AWARENESS },
-  { title: 'Quantitative Aptitude', subjects: ['mathematics'], questions, lines: mathematics },
-  { title: 'English', subjects: ['english'], questions, lines: SSC_ENGLISH },
+  { title: 'General Intelligence & Reasoning', questions, lines: SSC_REASONING },
+  { title: 'General Awareness', questions, lines: SSC_AWARENESS },
+  { title: 'Quantitative Aptitude', questions, lines: mathematics },
+  { title: 'English', questions, lines: SSC_ENGLISH },
 ]
 
 export const sscExams = {
@@ -24,32 +24,27 @@ export const sscExams = {
     sections: [
       {
         title: 'Mathematical Abilities',
-        subjects: ['mathematics'],
         questions: 30,
         lines: SSC_MATHEMATICS,
       },
       {
         title: 'Reasoning & General Intelligence',
-        subjects: ['reasoning'],
         questions: 30,
         lines: SSC_REASONING,
       },
       {
         title: 'English Language & Comprehension',
-        subjects: ['english'],
         questions: 45,
         lines: SSC_MAINS_ENGLISH,
       },
       {
         title: 'General Awareness',
-        subjects: ['general-awareness'],
         questions: 25,
         lines: SSC_AWARENESS,
         mostFormats: { statements: 4, matches: 1 },
       },
       {
         title: 'Computer Knowledge',
-        subjects: ['general-awareness'],
         questions: 20,
         lines: COMPUTER_KNOWLEDGE,
       },

@@ -5,7 +5,6 @@ import { HISTORY } from './general-awareness.ts'
 
 const CHILD_DEVELOPMENT: ExamSection = {
   title: 'Child Development & Pedagogy',
-  subjects: ['teaching'],
   questions: 30,
   lines: {
     'Child Development': [15, 'child-development'],
@@ -16,11 +15,10 @@ const CHILD_DEVELOPMENT: ExamSection = {
 
 const LANGUAGES: ExamSection = {
   title: 'Languages I & II',
-  subjects: ['english', 'subject-pedagogy'],
   questions: 60,
   lines: {
     'Reading Comprehension': [30, ...PROSE, 'bank/poems'],
-    'Pedagogy of Language': [30],
+    'Pedagogy of Language': [30, 'language-pedagogy'],
   },
 }
 
@@ -39,7 +37,7 @@ const MATHEMATICS_AND_SCIENCE: SyllabusLines = {
   Geometry: [3, 'geometry'],
   Mensuration: [2, 'mensuration'],
   'Data Handling': [1, ...DATA_HANDLING],
-  'Pedagogy of Mathematics': [10],
+  'Pedagogy of Mathematics': [10, 'mathematics-pedagogy'],
   Food: [2, 'facts/vitamins', 'bank/digestion'],
   Materials: [4, 'everyday-chemistry', 'facts/chemical-names', 'facts/alloys'],
   'The World of the Living': [5, 'bank/cell-structure', 'facts/human-body', 'facts/diseases', 'microbes'],
@@ -47,7 +45,7 @@ const MATHEMATICS_AND_SCIENCE: SyllabusLines = {
   'How Things Work': [2, 'bank/electricity-concepts', 'bank/magnetism-concepts'],
   'Natural Phenomena': [3, 'bank/light-concepts', 'bank/wave-concepts', 'facts/phenomena'],
   'Natural Resources': [1, 'environment'],
-  'Pedagogy of Science': [10],
+  'Pedagogy of Science': [10, 'science-pedagogy'],
 }
 
 /** The right to teach in a school: one paper for Classes I to V, another with a choice of subjects for VI to VIII. */
@@ -60,7 +58,6 @@ export const teacherExams = {
       LANGUAGES,
       {
         title: 'Mathematics',
-        subjects: ['mathematics', 'subject-pedagogy'],
         questions: 30,
         lines: {
           Numbers: [5, 'number-system', 'hcf-lcm', 'fractions-and-decimals', 'simplification'],
@@ -69,19 +66,18 @@ export const teacherExams = {
           'Addition, Weight, Time & Capacity': [2.5, 'bank/primary-mathematics'],
           'Data Handling': [1, ...DATA_HANDLING],
           Patterns: [1, 'reasoning/number-series'],
-          'Pedagogy of Mathematics': [15],
+          'Pedagogy of Mathematics': [15, 'mathematics-pedagogy'],
         },
       },
       {
         title: 'Environmental Studies',
-        subjects: ['general-awareness', 'subject-pedagogy'],
         questions: 30,
         lines: {
           'Themes of the EVS Books': [8, 'environmental-studies'],
           'Plants, Animals & Environment': [3, 'environment'],
           'Food & Health': [2, 'facts/diseases', 'facts/vitamins'],
           'Places of India': [2, 'geography', 'india'],
-          'Pedagogy of Environmental Studies': [15],
+          'Pedagogy of Environmental Studies': [15, 'evs-pedagogy'],
         },
       },
     ],
@@ -94,7 +90,6 @@ export const teacherExams = {
       LANGUAGES,
       {
         title: 'Mathematics & Science',
-        subjects: ['mathematics', 'subject-pedagogy'],
         questions: 60,
         lines: MATHEMATICS_AND_SCIENCE,
       },
@@ -108,13 +103,12 @@ export const teacherExams = {
       LANGUAGES,
       {
         title: 'Social Studies',
-        subjects: ['general-awareness', 'subject-pedagogy'],
         questions: 60,
         lines: {
           History: [15, ...HISTORY],
           Geography: [13, 'geography'],
           'Social & Political Life': [12, 'polity', 'bank/income-and-development'],
-          'Pedagogy of Social Science': [20],
+          'Pedagogy of Social Science': [20, 'social-science-pedagogy'],
         },
       },
     ],

@@ -22,7 +22,7 @@ describe.each(all)('the syllabus of %s', (_id, exam) => {
 })
 
 describe('the share of a paper that can be asked', () => {
-  const section = { title: 'Quant', subjects: ['mathematics'], questions: 20 } as const
+  const section = { title: 'Quant', questions: 20 } as const
   const exam = (lines: Exam['sections'][number]['lines']): Exam => ({
     title: 'Test',
     aliases: [],
@@ -32,16 +32,6 @@ describe('the share of a paper that can be asked', () => {
 
   it('counts a line by its weight', () => {
     expect(coveredShare(exam({ Ages: [3, 'ages'], 'Moon Phases': [1] }))).toBeCloseTo(0.75)
-  })
-
-  it('finds a line without chapters by its title, only in the subjects of its section', () => {
-    expect(coveredShare(exam({ 'Problems on Ages': [1] }))).toBe(1)
-    expect(coveredShare(exam({ Optics: [1] }))).toBe(0)
-  })
-
-  it('finds a line of two names only when both exist', () => {
-    expect(coveredShare(exam({ 'Averages & Percentages': [1] }))).toBe(1)
-    expect(coveredShare(exam({ 'Averages & Moon Phases': [1] }))).toBe(0)
   })
 })
 

@@ -1,6 +1,5 @@
 import { chapters } from '../chapters/chapters.ts'
-import type { Chapter, SubjectId } from '../kit/define-chapter.ts'
-import { plainName } from '../topic/plain-words.ts'
+import type { Chapter } from '../kit/define-chapter.ts'
 import type { Exam, ExamSection, SyllabusLine } from './exam.ts'
 
 /** A section, as far as it can be asked. */
@@ -22,50 +21,33 @@ interface AskedType {
   id: string
   /** Its place among all types. */
   place: number
-  subject: SubjectId
   weight: number
 }
 
-type TypesByName = Map<string, AskedType[]>
+type TypesById = Map<string, readonly AskedType[]>
 
-interface Lists {
-  /** By the type's own id and by that of its chapter. */
-  byId: TypesByName
-  byChapterName: TypesByName
-  byOwnName: TypesByName
-}
+let made: TypesById | undefined
 
-let made: Lists | undefined
-
-/** Made when the first exam is weighed: thousands of names take a cheap phone 50 ms. */
-function lists(): Lists {
+/** Each type by its own id and all types of a chapter by the chapter's, made when the first exam is weighed. */
+function typesById(): TypesById {
   made ??= listTypes()
   return made
 }
 
-function listTypes(): Lists {
-  const found: Lists = { byId: new Map(), byChapterName: new Map(), byOwnName: new Map() }
+function listTypes(): TypesById {
+  const found: TypesById = new Map()
   let place = 0
   for (const [chapterId, chapter] of Object.entries<Chapter>(chapters)) {
     const own = Object.entries(chapter.types)
     const total = own.reduce((sum, [, { weight = 1 }]) => sum + weight, 0)
-    const types = own.map(([id, { title, aliases, weight = 1 }]) => {
-      const type = { id, place: place++, subject: chapter.subject, weight: (chapter.weight * weight) / total }
-      for (const name of plainNames(title, aliases)) listUnder(found.byOwnName, name, [type])
-      listUnder(found.byId, id, [type])
+    const types = own.map(([id, { weight = 1 }]) => {
+      const type = { id, place: place++, weight: (chapter.weight * weight) / total }
+      found.set(id, [...(found.get(id) ?? []), type])
       return type
     })
-    for (const name of plainNames(chapter.title, chapter.aliases)) listUnder(found.byChapterName, name, types)
-    listUnder(found.byId, chapterId, types)
+    found.set(chapterId, types)
   }
   return found
-}
-
-const plainNames = (title: string, aliases: readonly string[]): ReadonlySet<string> =>
-  new Set([title, ...aliases].map(plainName))
-
-function listUnder(names: TypesByName, name: string, types: readonly AskedType[]): void {
-  names.set(name, [...(names.get(name) ?? []), ...types])
 }
 
 const weighed = new Map<Exam, readonly WeighedSection[]>()
@@ -79,7 +61,7 @@ export function weighExam(exam: Exam): readonly WeighedSection[] {
   return sections
 }
 
-function weighSection({ title, subjects, questions, lines }: ExamSection): WeighedSection {
+function weighSection({ title, questions, lines }: ExamSection): WeighedSection {
   const all = Object.entries<SyllabusLine>(lines)
   const total = all.reduce((sum, [, [weight]]) => sum + weight, 0)
   const shares = new Map<string, number>()
@@ -87,7 +69,7 @@ function weighSection({ title, subjects, questions, lines }: ExamSection): Weigh
   let covered = 0
   for (const [name, [weight, ...asks]] of all) {
     const share = (questions * weight) / total
-    const found = asks.length > 0 ? named(asks) : typesNamed(name, subjects)
+    const found = named(asks)
     if (found.length === 0) {
       missing.push({ title: name, questions: share })
       continue
@@ -102,25 +84,7 @@ function weighSection({ title, subjects, questions, lines }: ExamSection): Weigh
 }
 
 const named = (asks: readonly string[]): AskedType[] =>
-  [...new Set(asks.flatMap((id) => lists().byId.get(id) ?? []))].sort((a, b) => a.place - b.place)
-
-/**
- * The types with a name, by themselves or through their chapter; for 'Synonyms & Antonyms' also the types of each
- * part.
- */
-function typesNamed(name: string, subjects: readonly SubjectId[]): AskedType[] {
-  const { byChapterName, byOwnName } = lists()
-  const listed = (names: TypesByName, wanted: string) =>
-    (names.get(wanted) ?? []).filter(({ subject }) => subjects.includes(subject))
-  const find = (wanted: string) => {
-    const ofChapter = listed(byChapterName, wanted)
-    return ofChapter.length > 0 ? ofChapter : listed(byOwnName, wanted)
-  }
-  const whole = find(plainName(name))
-  if (whole.length > 0) return whole
-  const parts = name.split(/, | & /).map((part) => find(plainName(part)))
-  return parts.every((part) => part.length > 0) ? [...new Set(parts.flat())] : []
-}
+  [...new Set(asks.flatMap((id) => typesById().get(id) ?? []))].sort((a, b) => a.place - b.place)
 
 /** The share of the paper that can be asked, from 0 to 1. */
 export function coveredShare(exam: Exam): number {

@@ -28,7 +28,11 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
       <p className="mb-5 max-w-measure text-sm text-ink-2">{words.rule(MASTERED_FROM, MASTERED_AFTER)}</p>
       <RuledList>
         {subjects.map((subject) => (
-          <li key={subject.id} className="grid gap-1 py-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+          // Out of view it takes about as much room as it will need, so that the subjects below it stay out of view too.
+          <li
+            key={subject.id}
+            className="grid gap-1 py-3 [contain-intrinsic-size:auto_28rem]! md:grid-cols-[11rem_minmax(0,1fr)] md:[contain-intrinsic-size:auto_14rem]!"
+          >
             <h3 className="text-sm md:pt-2.75">{name(subject.title)}</h3>
             <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 xl:grid-cols-4">
               {subject.chapters.map((chapter) => (

@@ -1,5 +1,5 @@
 import { openQuiz, type QuizMaterial, resumeQuiz, SETUP } from '@ekagra/exam/current-affairs/page'
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -19,11 +19,11 @@ export function Component() {
   const kept = useSyncExternalStore(currentAffairsMode.subscribe, currentAffairsMode.read)
   const show = currentAffairsMode.write
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each mode starts at the top
+  const shown = useRef(kept.mode)
   useLayoutEffect(() => {
-    // In braces because scrollTo returns a promise in some browsers, and an effect may only return a clean-
-    // up.
-    window.scrollTo({ top: 0 })
+    // Each mode starts at the top; the first one is there already, and scrolling would make the browser lay the page out at once.
+    if (shown.current !== kept.mode) window.scrollTo({ top: 0 })
+    shown.current = kept.mode
   }, [kept.mode])
 
   const isEmpty = kept.mode === 'empty'

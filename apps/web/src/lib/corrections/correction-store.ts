@@ -5,11 +5,13 @@ import { parseOne, readBy } from '../stores/core/parse-json.ts'
 import { localArea } from '../stores/core/storage-area.ts'
 import { createStoredValue } from '../stores/core/stored-value.ts'
 
-const KnownCorrections = z.strictObject({
-  list: CorrectionList,
-  /** Whether everything stored in this browser follows the list. */
-  isApplied: z.boolean(),
-})
+const KnownCorrections = z.lazy(() =>
+  z.strictObject({
+    list: CorrectionList,
+    /** Whether everything stored in this browser follows the list. */
+    isApplied: z.boolean(),
+  }),
+)
 
 /** The list as it was last fetched: it also holds without a network. */
 export const knownCorrections = createStoredValue<z.infer<typeof KnownCorrections> | null>({

@@ -6,40 +6,46 @@ import * as z from 'zod/mini'
 import { deleteRecords, getRecord, listIds, putRecord } from '../core/database-records.ts'
 
 /** A question as it was read from a file, before its key was checked. */
-const FoundQuestion = z.object({
-  row: z.number(),
-  text: z.string(),
-  options: z.array(z.string()),
-  key: z.nullable(z.number()),
-  explanation: z.string(),
-  difficulty: z.optional(Difficulty),
-  topic: z.optional(z.string()),
-  figure: z.optional(Figure),
-})
+const FoundQuestion = z.lazy(() =>
+  z.object({
+    row: z.number(),
+    text: z.string(),
+    options: z.array(z.string()),
+    key: z.nullable(z.number()),
+    explanation: z.string(),
+    difficulty: z.optional(Difficulty),
+    topic: z.optional(z.string()),
+    figure: z.optional(Figure),
+  }),
+)
 
-const FoundSet = z.object({
-  format: z.enum(EXCHANGE_FORMATS),
-  questions: z.array(FoundQuestion),
-  problems: z.array(
-    z.object({ row: z.number(), kind: z.enum(IMPORT_PROBLEMS), detail: z.optional(z.string()) }),
-  ),
-})
+const FoundSet = z.lazy(() =>
+  z.object({
+    format: z.enum(EXCHANGE_FORMATS),
+    questions: z.array(FoundQuestion),
+    problems: z.array(
+      z.object({ row: z.number(), kind: z.enum(IMPORT_PROBLEMS), detail: z.optional(z.string()) }),
+    ),
+  }),
+)
 
 /** The text of a file that a person turned into quizzes. The file itself is not kept. */
-export const KeptFile = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  savedAt: z.number(),
-  /** Whether the parts are the pages of the file, not only pieces of a text. */
-  isPaged: z.boolean(),
-  parts: z.array(z.string()),
-  /** Chapters, and the part that each begins with, counted from 1. */
-  headings: z.optional(z.array(z.object({ title: z.string(), part: z.number() }))),
-  /** The questions that are already in the file, until they are imported. */
-  found: z.optional(FoundSet),
-  /** The questions that were imported from it. */
-  questions: z.optional(z.array(Question)),
-})
+export const KeptFile = z.lazy(() =>
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    savedAt: z.number(),
+    /** Whether the parts are the pages of the file, not only pieces of a text. */
+    isPaged: z.boolean(),
+    parts: z.array(z.string()),
+    /** Chapters, and the part that each begins with, counted from 1. */
+    headings: z.optional(z.array(z.object({ title: z.string(), part: z.number() }))),
+    /** The questions that are already in the file, until they are imported. */
+    found: z.optional(FoundSet),
+    /** The questions that were imported from it. */
+    questions: z.optional(z.array(Question)),
+  }),
+)
 export type KeptFile = z.infer<typeof KeptFile>
 
 /**

@@ -100,7 +100,7 @@ export function deleteNote(id: string): Promise<DeleteNoteResult> {
   }).catch(() => ({ status: 'failed' }))
 }
 
-const NoteDraft = z.strictObject({ id: z.string(), title: z.string(), content: z.string() })
+const NoteDraft = z.lazy(() => z.strictObject({ id: z.string(), title: z.string(), content: z.string() }))
 /** The typed text of a note that is not saved yet. */
 export type NoteDraft = z.infer<typeof NoteDraft>
 

@@ -4,12 +4,14 @@ import * as z from 'zod/mini'
 import { parseOne, readBy } from '../core/parse-json.ts'
 import { localArea } from '../core/storage-area.ts'
 
-const CachedNotes = z.strictObject({
-  content: z.string(),
-  savedAt: z.number(),
-  /** Who wrote them; absent in entries of earlier versions. */
-  servedBy: z.optional(z.string()),
-})
+const CachedNotes = z.lazy(() =>
+  z.strictObject({
+    content: z.string(),
+    savedAt: z.number(),
+    /** Who wrote them; absent in entries of earlier versions. */
+    servedBy: z.optional(z.string()),
+  }),
+)
 
 export interface NotesRequestKey {
   topic: string

@@ -9,45 +9,49 @@ import { createStoredValue, type StoredValue } from '../core/stored-value.ts'
 import { Mode } from './session-values.ts'
 
 /** The fixed part of a session, written when it starts and again when more of its questions have arrived. */
-export const SessionPaper = z.strictObject({
-  /** Becomes the id of the history entry, so that finishing twice saves once. */
-  id: z.string().check(z.minLength(1)),
-  topic: z.string(),
-  /** What was typed, when it was understood as something with another name. */
-  asked: z.optional(z.string()),
-  mode: Mode,
-  difficulty: Difficulty,
-  questions: z.array(z.nullable(Question)).check(z.minLength(1)),
-  /** Per question, the original option index at each shown position. */
-  optionOrder: z.array(z.array(z.int())),
-  /** ISO 8601. */
-  startedAt: z.string(),
-  /** A mock with a limit counts down. */
-  timeLimitSeconds: z.optional(z.number()),
-  /** Questions that had not arrived yet when this was written. */
-  missing: z.optional(
-    z.strictObject({
-      count: z.int().check(z.gte(1)),
-      /** Whether they can be requested again. */
-      canContinue: z.boolean(),
-    }),
-  ),
-})
+export const SessionPaper = z.lazy(() =>
+  z.strictObject({
+    /** Becomes the id of the history entry, so that finishing twice saves once. */
+    id: z.string().check(z.minLength(1)),
+    topic: z.string(),
+    /** What was typed, when it was understood as something with another name. */
+    asked: z.optional(z.string()),
+    mode: Mode,
+    difficulty: Difficulty,
+    questions: z.array(z.nullable(Question)).check(z.minLength(1)),
+    /** Per question, the original option index at each shown position. */
+    optionOrder: z.array(z.array(z.int())),
+    /** ISO 8601. */
+    startedAt: z.string(),
+    /** A mock with a limit counts down. */
+    timeLimitSeconds: z.optional(z.number()),
+    /** Questions that had not arrived yet when this was written. */
+    missing: z.optional(
+      z.strictObject({
+        count: z.int().check(z.gte(1)),
+        /** Whether they can be requested again. */
+        canContinue: z.boolean(),
+      }),
+    ),
+  }),
+)
 export type SessionPaper = z.infer<typeof SessionPaper>
 
 /** The changing part, written at every answer. */
-export const RecordedProgress = z.strictObject({
-  /** The session's id. */
-  id: z.string().check(z.minLength(1)),
-  /** Grows with every save; of two copies the higher one is the newer. */
-  revision: z.int().check(z.gte(0)),
-  progress: SessionProgress,
-  elapsedMs: z.number().check(z.gte(0)),
-  /** Time on each question so far. */
-  questionMs: z.optional(z.array(z.number().check(z.gte(0)))),
-  /** ISO 8601. */
-  savedAt: z.string(),
-})
+export const RecordedProgress = z.lazy(() =>
+  z.strictObject({
+    /** The session's id. */
+    id: z.string().check(z.minLength(1)),
+    /** Grows with every save; of two copies the higher one is the newer. */
+    revision: z.int().check(z.gte(0)),
+    progress: SessionProgress,
+    elapsedMs: z.number().check(z.gte(0)),
+    /** Time on each question so far. */
+    questionMs: z.optional(z.array(z.number().check(z.gte(0)))),
+    /** ISO 8601. */
+    savedAt: z.string(),
+  }),
+)
 export type RecordedProgress = z.infer<typeof RecordedProgress>
 
 /** A session as it is stored. */

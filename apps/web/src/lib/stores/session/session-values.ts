@@ -153,12 +153,14 @@ export function writeSession({
   sessionValues.currentQuestions.write(questions)
 }
 
-const TakenChallenge = z.strictObject({
-  /** The key that determines the order of the options. */
-  orderKey: z.string(),
-  /** How many the challenger got right, if they shared it. */
-  score: z.optional(z.number()),
-})
+const TakenChallenge = z.lazy(() =>
+  z.strictObject({
+    /** The key that determines the order of the options. */
+    orderKey: z.string(),
+    /** How many the challenger got right, if they shared it. */
+    score: z.optional(z.number()),
+  }),
+)
 export type TakenChallenge = z.infer<typeof TakenChallenge>
 
 /** The challenge that this tab's session answers. */
