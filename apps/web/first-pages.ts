@@ -31,6 +31,9 @@ const FIRST_PAGES: Record<string, readonly string[]> = {
   '/privacy': ['features/privacy/privacy-page.tsx'],
 }
 
+/** These show first what the operator has set up. */
+const NEEDS_CONFIG: readonly string[] = ['/news', '/current-affairs']
+
 /** Serves every address without a page of its own, and every address without a network. */
 const PLAIN_PAGE = 'app.html'
 
@@ -58,7 +61,8 @@ export function firstPages(): Plugin {
           const landing = rendered[path]
           if (!landing) throw new Error(`${path} was not rendered`)
           const built = { ...landing, html: withBuiltPictures(landing.html, bundle) }
-          const page = withLanding(withPreloads(html, filesOf(chunks, modules)), built)
+          const announced = withPreloads(html, filesOf(chunks, modules), NEEDS_CONFIG.includes(path))
+          const page = withLanding(announced, built)
           if (path === '/') index.source = page
           else write(`${path.slice(1)}.html`, page)
         }
@@ -89,11 +93,12 @@ function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[]
 }
 
 /** Before the style sheet, since what comes after it is found later. */
-function withPreloads(html: string, files: readonly string[]): string {
+function withPreloads(html: string, files: readonly string[], needsConfig: boolean): string {
+  const config = needsConfig ? '<link rel="preload" as="fetch" crossorigin href="/config.json">\n    ' : ''
   const links = files
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n    `)
-  return html.replace('<script type="module"', `${links.join('')}$&`)
+  return html.replace('<script type="module"', `${config}${links.join('')}$&`)
 }
 
 async function prerender(paths: readonly string[]): Promise<Record<string, RenderedPage>> {

@@ -22,7 +22,7 @@ export function Component() {
     {
       id: 'start',
       ...start,
-      extra: <GuidePicture name="home" />,
+      extra: <GuidePicture name="home" isFirst />,
       links: [
         { to: paths.home, label: start.links.home },
         { to: paths.categories, label: start.links.categories },
@@ -101,8 +101,8 @@ const pictures: Record<Locale, Record<Name, string>> = {
   hi: { home: hindiHome, practice: hindiPractice, doubt: hindiDoubt },
 }
 
-/** A phone screenshot at half size, in the learner's language, loaded when it is scrolled near. */
-function GuidePicture({ name }: { name: Name }) {
+/** A phone screenshot at half size, in the learner's language; all but the first are loaded when they are scrolled near. */
+function GuidePicture({ name, isFirst }: { name: Name; isFirst?: boolean }) {
   const words = useMessages(guideMessages)
   const locale = use(LocaleContext)
   return (
@@ -111,7 +111,7 @@ function GuidePicture({ name }: { name: Name }) {
       alt={words.pictures[name]}
       width={720}
       height={1280}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       className="my-2 h-auto w-60 max-w-full rounded-lg border border-rule"
     />

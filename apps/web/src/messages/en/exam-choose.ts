@@ -44,7 +44,7 @@ export const examChoose = {
   more: (count: number, names: string) => `Show ${formatNumber(count)} more: ${names} …`,
   notTried: 'Not tried yet',
   sectional: (minutes: string) => `Each section has its own clock (${minutes}) and closes by itself.`,
-  common: 'One clock for the whole paper; sections in any order.',
+  common: 'One clock for the paper; sections in any order.',
   fiveOptions: 'The real paper has five options a question; here there are four.',
   typedNumbers: (count: number) => `${countOf('en', count, 'answer is', 'answers are')} typed as a number.`,
   hasCalculator: 'With the on-screen calculator of the exam.',

@@ -12,7 +12,7 @@ export const guide = {
     title: 'Your first questions',
     paragraphs: [
       'Name a topic, a chapter or an exam on the home page, choose how hard and how many, and start. Nothing has to be installed and no account is needed.',
-      'If what you typed is part of a syllabus, Ekagra shows how it understood you before you start.',
+      'If it is part of a syllabus, Ekagra shows before the start how it understood you.',
     ],
     links: { home: 'Home', categories: 'All subjects' },
   },

@@ -20,7 +20,7 @@ const difficulties: Record<NoteDifficulty, string> = {
 /** Words of the notes. */
 export const notes = {
   title: 'Your Notes',
-  text: 'Study notes on any topic, kept in this browser.',
+  text: 'Notes on any topic, kept in this browser.',
   description:
     'Smart study notes on any topic: formulas, worked examples, tips and mistakes, kept in this browser.',
   create: 'Create New Study Note',
