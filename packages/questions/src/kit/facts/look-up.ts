@@ -16,10 +16,7 @@ export interface LookUp {
 
 export function lookUp(table: FactTable): LookUp {
   const lines = table.parts.flatMap(({ rows }) =>
-    rows
-      .split('\n')
-      .map((line) => line.split('|').map((cell) => cell.trim()))
-      .filter((cells) => cells.length > 1),
+    rows.split('\n').map((line) => line.split('|').map((cell) => cell.trim())),
   )
   const columns = Object.keys(table.columns)
   const read = new Map<string, ColumnLists>()

@@ -184,8 +184,7 @@ export const tellPlace = (x: number, y: number): string => {
 
 /** 'a black flag, reversed and turned by 90° clockwise, top left'. */
 function tellMark({ motif, x, y, turn, isFlipped, fill }: Mark): string {
-  const period = periodOf(motif)
-  const turned = motif === 'circle' ? 0 : mod(turn) % period
+  const turned = mod(turn) % periodOf(motif)
   const ways = [
     ...(isFlipped && isOneHanded(motif) ? ['reversed'] : []),
     ...(turned > 0 ? [`turned by ${Math.round(turned)}° clockwise`] : []),

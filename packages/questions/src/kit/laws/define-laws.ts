@@ -212,7 +212,7 @@ function mistakesOf(law: Law, asks: string, key: number, known: Readonly<Record<
         : []),
     ]
   })
-  const factor = law.constant === undefined ? 1 : law.constant ** (1 / power)
+  const factor = (law.constant ?? 1) ** (1 / power)
   return [
     ...wrong,
     ...(factor === 1 ? [] : [{ value: key * factor, because: 'the constant of the formula was left out' }]),

@@ -114,3 +114,90 @@ describe('buildOptions', () => {
     }
   })
 })
+
+describe('the pool of wrong options', () => {
+  it('has limits in the unit of the answer, both included', () => {
+    const offered = manyTexts({
+      answer: quantity(2, 'km'),
+      within: [1, 3],
+      mistakes: [0.5, 0.9, 1, 3, 3.1, 4, 1.5, 2.5].map(mistake),
+    })
+    expect(offered).toContain('1 km')
+    expect(offered).toContain('3 km')
+    expect(offered.filter((text) => ['0.5 km', '0.9 km', '3.1 km', '4 km'].includes(text))).toEqual([])
+  })
+
+  it('has values on both sides of 0 only if the answer is not positive or the limits say so', () => {
+    const mistakes = [-6, -3, 0, 3, 6].map(mistake)
+    const all = ['−6', '−3', '0', '3', '6']
+    expect(manyTexts({ answer: -4, mistakes })).toEqual(expect.arrayContaining(all))
+    expect(manyTexts({ answer: 0, mistakes })).toEqual(expect.arrayContaining(all))
+    expect(manyTexts({ answer: 4, mistakes }).filter((text) => /−|^0/.test(text))).toEqual([])
+    expect(manyTexts({ answer: 4, within: [-9, 9], mistakes })).toContain('−6')
+  })
+
+  it('has near misses only if fewer than three mistakes are on each side of the answer', () => {
+    const isNamed = (mistakes: readonly number[]) =>
+      range(1, 40).every((seed) =>
+        build({ answer: 50, mistakes: mistakes.map(mistake) }, String(seed)).misconceptions.every(
+          (because, index, all) => because !== null || index === all.indexOf(null),
+        ),
+      )
+    expect(isNamed([10, 25, 40, 60, 75, 90])).toBe(true)
+    expect(isNamed([10, 25, 60, 75, 90])).toBe(false)
+    expect(isNamed([10, 25, 40, 60, 75])).toBe(false)
+  })
+
+  it('has no near misses where the author gives three other values', () => {
+    const { texts, misconceptions, correctIndex } = build({
+      answer: 50,
+      mistakes: [],
+      others: [10, 60, 90],
+    })
+    expect([...texts].sort()).toEqual(['10', '50', '60', '90'])
+    expect(misconceptions).toEqual([null, null, null, null])
+    expect(texts[correctIndex]).toBe('50')
+    const offered = manyTexts({ answer: 50, mistakes: [], others: [10, 60] })
+    expect(offered.length).toBeGreaterThan(4)
+  })
+
+  it('has as many values without a reason below the answer as above it', () => {
+    for (const seed of range(1, 60)) {
+      const others = [1, 2, 3, 4, 5, 60, 70, 80, 90]
+      const { texts } = build({ answer: 50, mistakes: [], others }, String(seed))
+      const below = texts.filter((text) => Number(text) < 50).length
+      expect([1, 2]).toContain(below)
+    }
+  })
+
+  it('keeps an option of a rounded answer that is three hundredths away, on either side of 0', () => {
+    const shares = [0.96, 0.98, 1.02, 1.04, 1.2, 0.8]
+    for (const sign of [1, -1]) {
+      const offered = manyTexts({
+        answer: rounded(sign * 100, 0),
+        mistakes: shares.map((share) => mistake(sign * share * 100)),
+      })
+      const written = (size: number) => `${sign < 0 ? '−' : ''}${size}`
+      expect(offered).toContain(written(96))
+      expect(offered).toContain(written(104))
+      expect(offered).not.toContain(written(98))
+      expect(offered).not.toContain(written(102))
+    }
+  })
+
+  it('keeps pictures in the order in which they are drawn', () => {
+    const written = [1, 3, 4].map((number) => ({ text: `Picture ${number}`, because: `picture ${number}` }))
+    for (const seed of range(1, 10)) {
+      expect(build({ answer: 'Picture 2', mistakes: [], written }, String(seed))).toMatchObject({
+        texts: ['Picture 1', 'Picture 2', 'Picture 3', 'Picture 4'],
+        correctIndex: 1,
+        misconceptions: ['picture 1', null, 'picture 3', 'picture 4'],
+      })
+    }
+    const mixed = [{ text: 'None', because: null }, ...written.slice(1)]
+    const orders = range(1, 30).map((seed) =>
+      build({ answer: 'Picture 2', mistakes: [], written: mixed }, String(seed)),
+    )
+    expect(new Set(orders.map(({ texts }) => texts.join())).size).toBeGreaterThan(5)
+  })
+})

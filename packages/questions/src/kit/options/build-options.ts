@@ -4,7 +4,7 @@ import { decimalPlaces } from '../values/exact.ts'
 import { type Reading, readValue } from '../values/read-value.ts'
 import { toValue, type Value, type ValueInput } from '../values/value.ts'
 import { render, type Text } from '../wording/say.ts'
-import { type Candidate, chooseWrong, WRONG_OPTIONS } from './choose-wrong.ts'
+import { type Candidate, chooseWrong, isBelow, WRONG_OPTIONS } from './choose-wrong.ts'
 import { nearMisses } from './near-misses.ts'
 
 /** A wrong value and the mistake that leads to it. */
@@ -85,7 +85,7 @@ function place(answer: Reading, wrong: readonly Candidate[], random: Random): Op
 /** As many unnamed candidates below the answer as above it. */
 function spread(unnamed: readonly Candidate[], answer: Reading, random: Random): Candidate[] {
   const shuffled = random.shuffle(unnamed)
-  const below = shuffled.filter(({ size }) => size !== null && answer.size !== null && size < answer.size)
+  const below = shuffled.filter((candidate) => isBelow(candidate, answer))
   const rest = shuffled.filter((candidate) => !below.includes(candidate))
   return [...below.slice(0, MAX_UNNAMED / 2), ...rest.slice(0, MAX_UNNAMED / 2)]
 }
@@ -116,7 +116,7 @@ function findCandidates(request: OptionsRequest, answer: Reading) {
 
 /** Enough named mistakes on both sides that the key can have any rank. */
 function hasEnoughNamed(named: readonly Candidate[], answer: Reading): boolean {
-  const below = named.filter(({ size }) => size !== null && answer.size !== null && size < answer.size).length
+  const below = named.filter((candidate) => isBelow(candidate, answer)).length
   return below >= WRONG_OPTIONS && named.length - below >= WRONG_OPTIONS
 }
 
@@ -131,13 +131,14 @@ function allowedValues(
   { within, accepts }: OptionsRequest,
   answer: Reading,
 ): (candidate: Reading) => boolean {
-  const scale = answer.value.kind === 'measure' && answer.value.unit ? answer.value.unit.factor : [1, 1]
-  const [min, max] = within?.map((bound) => (bound * (scale[0] ?? 1)) / (scale[1] ?? 1)) ?? []
-  const isRounded = answer.value.kind === 'measure' && typeof answer.value.style === 'object'
+  const measure = answer.value.kind === 'measure' ? answer.value : null
+  const [numerator, denominator] = measure?.unit?.factor ?? [1, 1]
+  const inBase = (bound: number) => (bound * numerator) / denominator
+  const isRounded = typeof measure?.style === 'object'
   return ({ value, size }) => {
     if (accepts?.(value) || !hasAllowedPlaces(value)) return false
     if (size === null || answer.size === null) return true
-    if (min !== undefined && max !== undefined ? size < min || size > max : answer.size > 0 && size <= 0)
+    if (within ? size < inBase(within[0]) || size > inBase(within[1]) : answer.size > 0 && size <= 0)
       return false
     return !isRounded || Math.abs(size - answer.size) >= ROUNDED_DISTANCE * Math.abs(answer.size)
   }

@@ -22,6 +22,10 @@ interface Wanted {
   isShortest: boolean
 }
 
+/** Whether an option is smaller than the answer; texts have no size. */
+export const isBelow = (option: Reading, answer: Reading): boolean =>
+  option.size !== null && answer.size !== null && option.size < answer.size
+
 /** Properties of one candidate, computed once. */
 interface Traits {
   isBelow: number
@@ -95,7 +99,7 @@ function describe(
   const isOdd = writtenShape(candidate.text) !== writtenShape(answer.text)
   const isUnnamed = Number(candidate.because === null)
   return {
-    isBelow: Number(candidate.size !== null && answer.size !== null && candidate.size < answer.size),
+    isBelow: Number(isBelow(candidate, answer)),
     isUnnamed,
     length: candidate.plain.length,
     cost: (isOdd ? COST.oddShape : 0) + isUnnamed * COST.unnamed + random.int(0, COST.chance),

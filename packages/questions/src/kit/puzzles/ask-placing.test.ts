@@ -3,8 +3,9 @@ import { createRandom } from '../random/random.ts'
 import { range } from '../values/number-theory.ts'
 import { render } from '../wording/say.ts'
 import { askPlacing } from './ask-placing.ts'
-import { itemsOf, type PlacingClue, type Plan } from './placing.ts'
+import { itemsOf, type PlacingClue, type Plan, searchPlacings, startOf } from './placing.ts'
 import { answerPlacing, type PlacingQuestionKind, type PlacingWords } from './placing-question.ts'
+import { composePlacingSet, solvePlacing } from './placing-set.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
 
@@ -482,5 +483,104 @@ describe('pairs of two groups', () => {
       (one): PlacingClue => ({ kind: 'same', one, other: 5 + (coloured.places[one] ?? 0) }),
     )
     expect(ask(coloured, 'match', all).size).toBe(0)
+  })
+})
+
+describe('a set of questions on one arrangement', () => {
+  const mention = (item: number) => 'ABCDE'[item] ?? ''
+  const side = (steps: number) => `${Math.abs(steps)} to the ${steps < 0 ? 'left' : 'right'} of`
+  const words = wordsFor(line, [...'ABCDE'], {
+    ...named,
+    title: 'Five friends',
+    paragraphs: ['Five friends sit in a row.'],
+    hints: ['Draw five places.'],
+    askPlace: (item) => `Where does ${item} sit?`,
+    tell: (clue) =>
+      clue.kind === 'at'
+        ? `${mention(clue.one)} sits at the ${PLACES[clue.place]} place`
+        : clue.kind === 'steps'
+          ? `${mention(clue.one)} sits ${side(clue.steps)} ${mention(clue.other)}`
+          : null,
+    write: (places) => PLACES.map((_, place) => mention(places.indexOf(place))).join(' '),
+    clueKinds: ['at', 'steps', 'even'],
+    questionKinds: ['item-at', 'place', 'beyond'],
+  })
+  const compose = (seed: string, changes: Partial<PlacingWords> = {}, span = 3) =>
+    composePlacingSet(createRandom(seed), { ...words, ...changes }, span)
+
+  it('has as many different questions as it should, each of another kind while there are kinds', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const drafts = compose(seed)
+      expect(drafts.map(({ given }) => given.question.kind).sort()).toEqual(['beyond', 'item-at', 'place'])
+      const more = compose(seed, {}, 5)
+      expect(more).toHaveLength(5)
+      expect(new Set(more.map(({ prompt }) => prompt)).size).toBe(5)
+    }
+  })
+
+  it('has one solution, which only all clues together give', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      for (const { given, answer } of compose(seed)) {
+        expect(solvePlacing(given)).toBe(answer)
+        expect(solvePlacing({ ...given, clues: given.clues.slice(1) })).toBe('')
+      }
+    }
+  })
+
+  it('shows the clues as a passage, and uses those that tell a distance in the solution', () => {
+    const [draft] = compose('a')
+    if (!draft) throw new Error('no question')
+    const told = draft.given.clues.map((clue) => words.tell(clue) ?? '')
+    expect(told).not.toContain('')
+    expect(draft.figure).toEqual({
+      kind: 'passage',
+      title: 'Five friends',
+      paragraphs: [
+        'Study the following information carefully and answer the questions that follow.',
+        'Five friends sit in a row.',
+        told.map((text) => `${text}.`).join(' '),
+      ],
+    })
+    const solved = searchPlacings({ plan: line, groups: 1, start: startOf(line, 1) }, draft.given.clues, 2)
+    expect(solved).toHaveLength(1)
+    expect(draft.steps.map((step) => render(step))).toEqual([
+      'Begin with the clues that fix a place or a distance, and try each of the ways that are left.',
+      'Draw five places.',
+      ...told.filter((text) => text.includes(' of ')).map((text) => `Use that ${text}.`),
+      `Only one arrangement agrees with all the clues: ${words.write(solved[0] ?? [])}.`,
+      `So the answer is ${draft.answer}`,
+    ])
+  })
+
+  it('is given up when the arrangement has too few questions', () => {
+    expect(() => compose('a', { questionKinds: ['match'] }, 1)).toThrow(
+      new RangeError('the arrangement gives too few questions'),
+    )
+    expect(() => compose('a', { questionKinds: ['item-at'] }, 4)).toThrow(RangeError)
+    expect(compose('a', { questionKinds: ['item-at'] })).toHaveLength(3)
+  })
+
+  it('leaves everybody in the own row, and the first at a table in the place from which one counts', () => {
+    const placesOf = (plan: Plan, seed: string) => {
+      let written: readonly number[] = []
+      composePlacingSet(
+        createRandom(seed),
+        wordsFor(plan, [...'ABCDEFGH'].slice(0, plan.size), {
+          clueKinds: ['steps', 'opposite', 'across', 'beside'],
+          questionKinds: ['item'],
+          write: (places) => {
+            written = places
+            return ''
+          },
+        }),
+        1,
+      )
+      return written
+    }
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      expect(placesOf(rows, seed).map((place) => place < 4)).toEqual(range(0, 7).map((item) => item < 4))
+      expect(placesOf(ring, seed)[0]).toBe(0)
+      expect([...placesOf(ring, seed)].sort()).toEqual(range(0, 5))
+    }
   })
 })

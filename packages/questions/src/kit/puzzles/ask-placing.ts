@@ -89,10 +89,7 @@ function look({ words, places, clues }: Puzzle, isAnyDepth: boolean) {
 
 type View = ReturnType<typeof look>
 
-function askItem(
-  rng: Random,
-  { words, places, groups, items, at, isTold, itemAt, ofGroup }: View,
-): Asked | null {
+function askItem(rng: Random, { words, places, groups, items, isTold, itemAt, ofGroup }: View): Asked | null {
   const { plan, names } = words
   const { size } = plan
   const group = rng.int(0, groups - 1)
@@ -103,7 +100,7 @@ function askItem(
   const steps = (isAcross || group !== fromGroup) && rng.chance(0.5) ? 0 : rng.pick([-3, -2, -1, 1, 2, 3])
   const spot = { from, steps, isAcross }
   const key = itemAt(group, placeOf(plan, places, spot))
-  if (key < 0 || key === from || isTold(key, from) || at(key) === (steps === 0 ? -1 : at(from))) return null
+  if (key < 0 || isTold(key, from)) return null
   if (plan.kind === 'ring' && 2 * Math.abs(steps) === size) return null
   return {
     question: { kind: 'item', group, spot },

@@ -44,7 +44,7 @@ export function composePlacingSet(rng: Random, words: PlacingWords, span: number
       if (!one || asked.has(one.text)) continue
       const labels = { names, labels: one.labels }
       const answer = answerPlacing(plan, places, one.question, labels)
-      if (answer === null || answer === '') continue
+      if (!answer) continue
       asked.add(one.text)
       drafts.push({
         given: { plan: { ...plan }, names, clues, question: one.question, labels: one.labels },

@@ -46,8 +46,8 @@ export function render(
   })
 }
 
-const isMessage = (value: ValueInput | Message): value is Message =>
-  typeof value === 'object' && 'kind' in value && value.kind === 'message'
+export const isMessage = (value: ValueInput | Message): value is Message =>
+  (value as { kind?: unknown }).kind === 'message'
 
 /**
  * A text with its values blanked: two questions of one pattern differ only in numbers and names. In plain text, figures,

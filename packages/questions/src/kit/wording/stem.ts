@@ -1,6 +1,6 @@
 import type { Random } from '../random/random.ts'
 import { capital } from './capital.ts'
-import { type Message, sentences, type Text } from './say.ts'
+import { isMessage, type Message, sentences, type Text } from './say.ts'
 
 /**
  * A stem as papers word it: what is given, what is asked, and perhaps a note such as 'Take g = 10 m/s².' Each part has
@@ -31,7 +31,7 @@ function capitalised(text: Text): Text {
 }
 
 const isText = (value: Message['values'][number] | undefined): value is Text =>
-  typeof value === 'string' || (typeof value === 'object' && 'kind' in value && value.kind === 'message')
+  typeof value === 'string' || (value !== undefined && isMessage(value))
 
 const endsInColon = (text: Text): boolean => (typeof text === 'string' ? text : text.template).endsWith(':')
 
