@@ -26,6 +26,9 @@ const BUDGET_MS = 15_000
 /** A mutant that takes so much longer, twice, is killed: it does not end. */
 const limitMs = (planned: number) => 10_000 + 5 * planned
 
+/** A mutant that is met so much more often is in a loop that does not end. */
+const MET_MORE = 20
+
 /** Every mutant loads the modules anew and none are unloaded, so a process is replaced after this many. */
 const PER_PROCESS = 60
 
@@ -186,15 +189,18 @@ function attempt(
   limit: number,
 ): Promise<Outcome | 'no answer'> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), limit)
+    // Counted in small steps, which do not go on while the computer sleeps.
+    let left = limit / 500
+    const timer = setInterval(() => --left < 0 && child.kill('SIGKILL'), 500)
     const end = (answer: Outcome | 'no answer') => {
-      clearTimeout(timer)
+      clearInterval(timer)
       child.removeAllListeners()
       resolve(answer)
     }
     child.once('message', (isKilled) => end(isKilled ? 'killed' : 'survived'))
     child.once('exit', () => end('no answer'))
-    send(child, { attempt: { mutant, tests } })
+    const mostMeetings = 100_000 + MET_MORE * (measured.meetings.get(mutant) ?? 0)
+    send(child, { attempt: { mutant, tests, mostMeetings } })
   })
 }
 

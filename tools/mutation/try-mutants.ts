@@ -22,6 +22,8 @@ export interface Measured {
   tests: { test: Test; milliseconds: number; reaches: string[] }[]
   /** Those that act while modules load. */
   onLoad: string[]
+  /** How often each is met in one test, at most. */
+  meetings: Map<string, number>
   /** Tests that fail without any mutant. */
   broken: string[]
 }
@@ -29,19 +31,23 @@ export interface Measured {
 export type Order =
   | { start: Start }
   | { measure: { files: string[]; recorded: boolean } }
-  | { attempt: { mutant: string; tests: Test[] } }
+  | { attempt: Attempt }
 
-/** A mutant that is met more often is in a loop that does not end. */
-const HIT_LIMIT = 20_000_000
+interface Attempt {
+  mutant: string
+  tests: Test[]
+  /** A mutant that is met more often in one test is in a loop that does not end. */
+  mostMeetings: number
+}
 
 /** What the instrumented code reads and writes, by the names of Stryker. */
 const stryker: {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
   hitCount?: number
-  hitLimit: number
+  hitLimit?: number
   mutantCoverage: { static: Record<string, number>; perTest: Record<string, Record<string, number>> }
-} = { hitLimit: HIT_LIMIT, mutantCoverage: { static: {}, perTest: {} } }
+} = { mutantCoverage: { static: {}, perTest: {} } }
 Object.assign(globalThis, { __stryker__: stryker })
 
 let start: Start = { fresh: '', instrumented: new Map() }
@@ -104,14 +110,21 @@ async function loadRecorded(): Promise<Map<string, () => Promise<void>>> {
 
 /** Runs everything without a mutant. What is reached in the second loading of a file of tests is reached by all its tests. */
 async function measure({ files, recorded }: { files: string[]; recorded: boolean }): Promise<Measured> {
-  const measured: Measured = { tests: [], onLoad: [], broken: [] }
+  const measured: Measured = { tests: [], onLoad: [], meetings: new Map(), broken: [] }
   async function run(test: Test, body: () => unknown, shared: string[]): Promise<void> {
     const name = 'type' in test ? test.type : `${test.file} ${test.index}`
     const begin = performance.now()
     try {
       await reached(name, body)
-      const reaches = [...new Set([...shared, ...Object.keys(stryker.mutantCoverage.perTest[name] ?? {})])]
-      measured.tests.push({ test, milliseconds: performance.now() - begin, reaches })
+      const milliseconds = performance.now() - begin
+      const met = Object.entries(stryker.mutantCoverage.perTest[name] ?? {})
+      for (const [id, times] of met)
+        measured.meetings.set(id, Math.max(times, measured.meetings.get(id) ?? 0))
+      measured.tests.push({
+        test,
+        milliseconds,
+        reaches: [...new Set([...shared, ...met.map(([id]) => id)])],
+      })
     } catch (error) {
       measured.broken.push(`${name}: ${error instanceof Error ? error.message.slice(0, 200) : error}`)
     }
@@ -143,13 +156,14 @@ async function reached<Result>(name: string, body: () => Result): Promise<Awaite
 }
 
 /** Whether one of the tests fails with the mutant switched on. */
-async function attempt(mutant: string, tests: Test[]): Promise<boolean> {
+async function attempt({ mutant, tests, mostMeetings }: Attempt): Promise<boolean> {
   generation++
-  stryker.hitCount = 0
+  stryker.hitLimit = mostMeetings
   stryker.activeMutant = mutant
   try {
     const loaded = new Map<string, (() => unknown)[]>()
     for (const test of tests) {
+      stryker.hitCount = 0
       if ('type' in test) {
         await (await loadRecorded()).get(test.type)?.()
       } else {
@@ -169,5 +183,5 @@ async function attempt(mutant: string, tests: Test[]): Promise<boolean> {
 process.on('message', async (order: Order) => {
   if ('start' in order) start = order.start
   else if ('measure' in order) process.send?.(await measure(order.measure))
-  else process.send?.(await attempt(order.attempt.mutant, order.attempt.tests))
+  else process.send?.(await attempt(order.attempt))
 })
