@@ -151,6 +151,21 @@ describe('the analysis of a paper', () => {
     expect(analysis.blindGuess).toBeCloseTo(0.125)
   })
 
+  it('goes by the answers of the section where a chapter has too few of its own', () => {
+    const reach = (given: Outcome[]) =>
+      analysePaper({
+        pattern,
+        questions,
+        progress,
+        outcomes: given,
+        hasExtraTime: false,
+        records: new Map(),
+      }).questions.map(({ isWithinReach }) => isWithinReach)
+    expect(reach(['right', 'left', 'left', 'left'])).toEqual([true, true, true, true])
+    expect(reach(['wrong', 'left', 'left', 'left'])).toEqual([false, false, false, false])
+    expect(reach(['left', 'left', 'left', 'left'])).toEqual([false, false, false, false])
+  })
+
   it('suggests a cause: careless or slow on what one knows, guess or concept elsewhere', () => {
     const [, slip, guess] = analysis.questions
     if (!slip || !guess) throw new Error('four questions were analysed')

@@ -56,6 +56,7 @@ describe('readHistory', () => {
       more: 'unknown',
     }
     expect(first(broken)).toEqual({ ...first({ id: '12' }) })
+    expect(first({ id: 'x', date: 2026 })?.date).toBe(UNKNOWN_DATE)
   })
 
   it('STORE-22 keeps a whole entry as it is', () => {

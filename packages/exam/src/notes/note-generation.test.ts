@@ -97,3 +97,12 @@ it('NOTES-10 picks the colour of a card by the first tag', () => {
   ])
   expect(TAG_COLOURS).toEqual(['study', 'work', 'personal', 'ideas'])
 })
+
+it('stores who wrote a note, and how it ended only if something is missing', () => {
+  const plain = makeNote(making)
+  expect(plain).not.toHaveProperty('writtenBy')
+  expect(plain).not.toHaveProperty('ending')
+  const cut = makeNote({ ...making, writtenBy: 'built-in', ending: 'cut-off' })
+  expect(cut).toMatchObject({ writtenBy: 'built-in', ending: 'cut-off' })
+  expect(makeNote({ ...making, ending: 'complete' })).not.toHaveProperty('ending')
+})
