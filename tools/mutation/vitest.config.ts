@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/exam/src/**/*.test.ts'],
-    testNamePattern: '^(?!.*(quick|fast)).*',
+    testNamePattern: '^(?!.*stays fast).*',
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,
