@@ -4,7 +4,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryPattern, placesOf } from '../testing/arbitrary-pattern.ts'
 import { aQuestion } from '../testing/builders.ts'
-import { type AnalysedInput, analysePaper, byChapter, stretches, suggestCause } from './analyse-paper.ts'
+import {
+  type AnalysedInput,
+  analysePaper,
+  byChapter,
+  fairShareMs,
+  stretches,
+  suggestCause,
+} from './analyse-paper.ts'
 import { planClock } from './hall-clock.ts'
 import { goTo, planHall, startHall, tick } from './hall-state.ts'
 import type { Outcome } from './mark-paper.ts'
@@ -151,19 +158,107 @@ describe('the analysis of a paper', () => {
     expect(analysis.blindGuess).toBeCloseTo(0.125)
   })
 
+  const analyse = (changes: Partial<AnalysedInput>) =>
+    analysePaper({ pattern, questions, progress, outcomes, hasExtraTime: false, records, ...changes })
+  const reach = (changes: Partial<AnalysedInput>) =>
+    analyse(changes).questions.map(({ isWithinReach }) => isWithinReach)
+
   it('goes by the answers of the section where a chapter has too few of its own', () => {
-    const reach = (given: Outcome[]) =>
-      analysePaper({
-        pattern,
-        questions,
-        progress,
-        outcomes: given,
-        hasExtraTime: false,
-        records: new Map(),
-      }).questions.map(({ isWithinReach }) => isWithinReach)
-    expect(reach(['right', 'left', 'left', 'left'])).toEqual([true, true, true, true])
-    expect(reach(['wrong', 'left', 'left', 'left'])).toEqual([false, false, false, false])
-    expect(reach(['left', 'left', 'left', 'left'])).toEqual([false, false, false, false])
+    const alone = { records: new Map() }
+    expect(reach({ ...alone, outcomes: ['right', 'left', 'left', 'left'] })).toEqual(Array(4).fill(true))
+    expect(reach({ ...alone, outcomes: ['right', 'wrong', 'left', 'left'] })).toEqual(Array(4).fill(true))
+    expect(reach({ ...alone, outcomes: ['wrong', 'left', 'left', 'left'] })).toEqual(Array(4).fill(false))
+    expect(reach({ ...alone, outcomes: ['left', 'left', 'left', 'left'] })).toEqual(Array(4).fill(false))
+    const [section] = pattern.sections
+    if (!section) throw new Error('the pattern has a section')
+    const two = questions.map((question, index) => ({ ...question, section: index < 2 ? 0 : 1 }))
+    expect(
+      reach({
+        ...alone,
+        pattern: { ...pattern, sections: [section, section] },
+        questions: two,
+        outcomes: ['right', 'left', 'wrong', 'left'],
+      }),
+    ).toEqual([true, true, false, false])
+  })
+
+  it('goes by a chapter from its third answer on, with those of this paper', () => {
+    const clock = (right: number, total: number, given: Outcome[]) =>
+      reach({ records: new Map([['Clock', { right, total }]]), outcomes: given }).at(-1)
+    expect(clock(2, 2, ['wrong', 'wrong', 'left', 'left'])).toBe(false)
+    expect(clock(2, 2, ['wrong', 'wrong', 'right', 'left'])).toBe(true)
+    expect(clock(1, 2, ['right', 'right', 'wrong', 'left'])).toBe(false)
+    expect(clock(2, 4, ['wrong', 'wrong', 'left', 'left'])).toBe(true)
+    expect(clock(1, 3, ['right', 'right', 'left', 'left'])).toBe(false)
+  })
+
+  it('counts a question without an outcome as left', () => {
+    const { marks, lost, questions: analysed } = analyse({ outcomes: ['right'] })
+    expect(marks).toMatchObject({ right: 1, wrong: 0, left: 3 })
+    expect(lost.winnable.count + lost.wellLeft.count).toBe(3)
+    expect(analysed.map(({ outcome }) => outcome)).toEqual(['right', 'left', 'left', 'left'])
+  })
+
+  it('tells how long each question and each section took, and when a question was left for the last time', () => {
+    const visits: HallProgress['visits'] = [
+      [0, 0],
+      [1, 10_000],
+      [2, 19_999],
+      [0, 24_000],
+    ]
+    const { questions: analysed, times } = analyse({ progress: { ...progress, visits } })
+    expect(analysed.map(({ spentMs }) => spentMs)).toEqual([51_000, 9_999, 4_001, 0])
+    expect(analysed.map(({ leftAtMs }) => leftAtMs)).toEqual([65_000, 19_999, 24_000, 0])
+    expect(times).toEqual([{ spentMs: 65_000, fairMs: 120_000 }])
+    expect(analyse({ hasExtraTime: true }).times).toEqual([{ spentMs: 65_000, fairMs: 160_000 }])
+    expect(fairShareMs(pattern, 120_000)).toBe(30_000)
+  })
+
+  it('calls only what was answered in less than ten seconds quick', () => {
+    const quick = (second: number, given: Outcome[]) => {
+      const visits: HallProgress['visits'] = [
+        [0, 0],
+        [1, second],
+      ]
+      return analyse({ progress: { ...progress, visits }, outcomes: given }).questions.map(
+        ({ isQuick }) => isQuick,
+      )
+    }
+    expect(quick(10_000, ['right', 'right', 'left', 'left'])).toEqual([false, false, false, false])
+    expect(quick(9_999, ['right', 'right', 'left', 'left'])).toEqual([true, false, false, false])
+    expect(quick(9_999, ['left', 'right', 'left', 'left'])).toEqual([false, false, false, false])
+  })
+
+  it('joins visits of one section to one stretch', () => {
+    const mixed = questions.map((question, index) => ({ ...question, section: index === 2 ? 1 : 0 }))
+    expect(stretches(progress, mixed)).toEqual([
+      { section: 0, fromMs: 0, toMs: 50_000 },
+      { section: 1, fromMs: 50_000, toMs: 55_000 },
+      { section: 0, fromMs: 55_000, toMs: 65_000 },
+    ])
+  })
+
+  it('puts the chapter first in which most marks are missing', () => {
+    expect(byChapter(analysis.questions)).toEqual([
+      { chapter: 'Clock', section: 0, right: 0, wrong: 1, left: 1, lostMarks: 4.5 },
+      { chapter: 'Ages', section: 0, right: 1, wrong: 1, left: 0, lostMarks: 2.5 },
+    ])
+    const [one] = analysis.questions
+    if (!one) throw new Error('four questions were analysed')
+    const left = { ...one, outcome: 'left' as const }
+    const listed = byChapter([
+      { ...left, chapter: 'Clock' },
+      { ...left, chapter: 'Ages' },
+      { ...left, chapter: 'Clock', section: 1 },
+      { ...left, chapter: 'Ages', section: 1 },
+      { ...left, chapter: 'Ages', section: 1 },
+    ])
+    expect(listed.map(({ chapter, section, left: count }) => [chapter, section, count])).toEqual([
+      ['Ages', 1, 2],
+      ['Ages', 0, 1],
+      ['Clock', 0, 1],
+      ['Clock', 1, 1],
+    ])
   })
 
   it('suggests a cause: careless or slow on what one knows, guess or concept elsewhere', () => {
@@ -171,6 +266,9 @@ describe('the analysis of a paper', () => {
     if (!slip || !guess) throw new Error('four questions were analysed')
     expect(suggestCause(slip, 30_000, false)).toBe('careless')
     expect(suggestCause(slip, 10_000, false)).toBe('slow')
+    expect(suggestCause(slip, slip.spentMs / 2, false)).toBe('careless')
+    expect(suggestCause({ ...slip, isQuick: true }, 30_000, false)).toBe('careless')
+    expect(suggestCause({ ...guess, isQuick: false }, 30_000, false)).toBe('concept')
     expect(suggestCause(guess, 30_000, false)).toBe('guess')
     expect(suggestCause(guess, 30_000, true)).toBe('concept')
   })
