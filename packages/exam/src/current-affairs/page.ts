@@ -72,11 +72,7 @@ export const quizProgress = ({ index, answers }: Quiz): number =>
 export const restoreQuiz = (quiz: Quiz, total: number): Quiz | null => {
   const { index, reached, answers } = quiz
   const fits =
-    total > 0 &&
-    answers.length === total &&
-    isPlace(index, total) &&
-    isPlace(reached, total) &&
-    reached >= index
+    answers.length === total && isPlace(index, total) && isPlace(reached, total) && reached >= index
   const isHonest = !quiz.finished || answers.every((answer: UserAnswer) => answer !== null)
   return fits && isHonest ? quiz : null
 }

@@ -9,7 +9,7 @@ interface Keyed {
 
 /** Compares option indexes; an unanswered question is never correct. After a correction, by the true key. */
 export const isCorrect = (question: Keyed, answer: UserAnswer | undefined): boolean =>
-  answer !== null && answer !== undefined && answer === question.correctAnswer
+  answer === question.correctAnswer
 
 /** Says nothing about the learner: an admin has taken it out of every result. */
 export const isRetracted = ({ correction }: Pick<Keyed, 'correction'>): boolean =>

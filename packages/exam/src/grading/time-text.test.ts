@@ -60,3 +60,10 @@ describe('secondsOfTimeText', () => {
     )
   })
 })
+
+it('reads nothing from a text that only ends or begins like a time', () => {
+  expect(['at 12:30', '12:30 h', '1:75', 'took 5m 3s', '5m 3s or so'].map(secondsOfTimeText)).toEqual([
+    0, 0, 0, 0, 0,
+  ])
+  expect([' 12:30 ', '1h 2m 3s', '2m', '7s'].map(secondsOfTimeText)).toEqual([750, 3723, 120, 7])
+})

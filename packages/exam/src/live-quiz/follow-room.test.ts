@@ -27,6 +27,7 @@ describe('following a room', () => {
     expect(newerView(undefined, old)).toBe(old)
     expect(newerView(current, old)).toBe(current)
     expect(newerView(old, current)).toBe(current)
+    expect(newerView(current, view())).toBe(current)
     const other = view({ code: 'BBBBBB', version: 1 })
     expect(newerView(current, other)).toBe(other)
   })

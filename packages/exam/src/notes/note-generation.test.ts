@@ -3,6 +3,7 @@ import { Note } from '@ekagra/schema/note'
 import { expect, it } from 'vitest'
 import { aNote } from '../testing/builders.ts'
 import {
+  continueNote,
   GENERATED_TAG,
   makeNote,
   noteOptions,
@@ -105,4 +106,16 @@ it('stores who wrote a note, and how it ended only if something is missing', () 
   const cut = makeNote({ ...making, writtenBy: 'built-in', ending: 'cut-off' })
   expect(cut).toMatchObject({ writtenBy: 'built-in', ending: 'cut-off' })
   expect(makeNote({ ...making, ending: 'complete' })).not.toHaveProperty('ending')
+})
+
+it('continues a note that was cut off, and says so again only if it is still not complete', () => {
+  const cut = makeNote({ ...making, content: '## Overview\n', ending: 'cut-off' })
+  const whole = continueNote(cut, '\n## Uses\n', 'complete', Date.UTC(2026, 10, 16))
+  expect(whole).toMatchObject({
+    id: cut.id,
+    content: '## Overview\n\n## Uses',
+    lastUpdated: '2026-11-16T00:00:00.000Z',
+  })
+  expect(whole).not.toHaveProperty('ending')
+  expect(continueNote(cut, 'more', 'filtered', 0).ending).toBe('filtered')
 })

@@ -34,3 +34,18 @@ it('finds a key that its length gives away, and an explanation that explains not
     findFormProblems({ ...GOOD, options: [long, 'Narmada', 'Tapti', 'Mahi'], explanation: 'It is so.' }),
   ).toEqual(['key-stands-out', 'short-explanation'])
 })
+
+it('tells options with figures apart by their spaces and numbers, not by a point at the end', () => {
+  const alike = (...options: string[]) => findFormProblems({ ...GOOD, options: [...options, 'x', 'y'] })
+  expect(alike('in 1947.', 'In  1947')).toEqual(['options-alike'])
+  expect(alike('1,947', '1947;')).toEqual(['options-alike'])
+  expect(alike('−5', '-5')).toEqual(['options-alike'])
+  expect(alike('1 2/3', '12/3')).toEqual([])
+  expect(alike('1.5', '15')).toEqual([])
+})
+
+it('measures options without the spaces around them, and no key that is not there', () => {
+  const options = ['Sabarmati river', 'Narmada             ', 'Tapti', 'Mahi']
+  expect(findFormProblems({ ...GOOD, options })).toEqual(['key-stands-out'])
+  expect(findFormProblems({ ...GOOD, correctIndex: 4 })).toEqual([])
+})

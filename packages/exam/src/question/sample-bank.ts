@@ -122,6 +122,5 @@ export const SAMPLE_SUBJECTS = Object.keys(SAMPLE_BANKS)
 /** The bank of a subject, ignoring case; undefined for any other topic. */
 export const findSampleBank = (topic: string): readonly SampleQuestion[] | undefined => {
   const wanted = foldCase(topic)
-  const subject = SAMPLE_SUBJECTS.find((name) => name.toLowerCase() === wanted)
-  return subject === undefined ? undefined : SAMPLE_BANKS[subject]
+  return Object.entries(SAMPLE_BANKS).find(([name]) => name.toLowerCase() === wanted)?.[1]
 }

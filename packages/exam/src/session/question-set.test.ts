@@ -34,3 +34,7 @@ describe('a set of questions', () => {
     expect(findWeakTopics(history, Date.UTC(2026, 10, 15)).map(({ topic }) => topic)).toEqual(['Optics'])
   })
 })
+
+it('takes the easiest level for a set without questions', () => {
+  expect(levelOfSet([])).toBe('easy')
+})

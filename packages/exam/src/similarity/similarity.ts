@@ -65,8 +65,8 @@ const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? []
  */
 export const isSimilar = (a: ComparableText, b: ComparableText): boolean => {
   const longer = Math.max(a.text.length, b.text.length)
-  if (a.text === '' || b.text === '' || a.pictures !== b.pictures) return false
-  // The largest distance d with 1 - d / longer > 0.9, in whole numbers.
+  if (a.pictures !== b.pictures) return false
+  // The largest distance d with 1 - d / longer > 0.9, in whole numbers; below 0 when both texts are empty.
   const allowed = Math.ceil(longer / 10) - 1
   if (Math.abs(a.text.length - b.text.length) > allowed) return false
   if (binDistance(a.bins, b.bins) > allowed) return false
