@@ -154,6 +154,7 @@ describe('a question that is about to be asked', () => {
 
   it('is not asked when it is retracted, held back, or lacks the right option', () => {
     const held = openCorrectionBook({ corrections: [], held: ['q-1'] })
+    expect([held.isEmpty, book(FIX).isEmpty, book().isEmpty]).toEqual([false, false, true])
     expect(correctServed(served, held)).toBeNull()
     expect(correctServed(served, book({ ...FIX, kind: 'retract' }))).toBeNull()
     expect(correctServed(served, book({ ...FIX, key: 'Pluto' }))).toBeNull()

@@ -86,6 +86,8 @@ describe('a stored quiz', () => {
   const quiz = { index: 1, reached: 1, answers: [0, null], finished: false }
   it('is resumed when its parts fit together', () => {
     expect(restoreQuiz(quiz, 2)).toBe(quiz)
+    const begun = { ...quiz, index: 0, reached: 0 }
+    expect(restoreQuiz(begun, 2)).toBe(begun)
     expect(restoreQuiz({ ...quiz, answers: [0, 1], finished: true }, 2)).not.toBeNull()
   })
 
@@ -93,6 +95,7 @@ describe('a stored quiz', () => {
     ['other questions', quiz, 3],
     ['no questions', { ...quiz, answers: [] }, 0],
     ['a place outside', { ...quiz, index: 2, reached: 2 }, 2],
+    ['a place before the first', { ...quiz, index: -1 }, 2],
     ['half a place', { ...quiz, index: 0.5 }, 2],
     ['a place never reached', { ...quiz, reached: 0 }, 2],
     ['an end without answers', { ...quiz, finished: true }, 2],

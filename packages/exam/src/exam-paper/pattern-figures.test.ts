@@ -1,4 +1,4 @@
-import type { ExamPattern, PaperSection } from '@ekagra/schema/exam-pattern'
+import type { CutOff, ExamPattern, PaperSection } from '@ekagra/schema/exam-pattern'
 import { describe, expect, it } from 'vitest'
 import {
   breakEven,
@@ -91,11 +91,9 @@ describe('the figures of a paper', () => {
 
 describe('a part of a paper', () => {
   it('is one section with its time, without what belongs to the whole paper', () => {
-    const whole = {
-      ...sectional,
-      passShare: 0.4,
-      cutOffs: [{ year: 2024, category: 'UR', marks: 50 }],
-    } as unknown as ExamPattern
+    const source = { title: 'Notice', url: 'https://example.org' }
+    const cutOff: CutOff = { year: 2024, category: 'UR', marks: 50, isNormalised: false, source }
+    const whole: ExamPattern = { ...sectional, passShare: 0.4, cutOffs: [cutOff] }
     const alone = oneSection(whole, 1)
     expect(alone).toMatchObject({ clock: { kind: 'common', minutes: 15 }, cutOffs: [] })
     expect(alone.sections).toEqual([two])

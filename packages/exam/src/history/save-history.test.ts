@@ -184,3 +184,16 @@ it('merges two lists without repeats, the first one winning', () => {
     }),
   )
 })
+
+it('keeps what a result was before a correction, and how long each question took', () => {
+  const former = { score: 1, percentage: 50, questions: 1, date: '2026-11-14' }
+  const draft = { id: 'x', score: 1, totalQuestions: 2 }
+  const prepared = prepareHistoryEntry(
+    { ...draft, former, questionSeconds: [3, 4], unconfirmed: true },
+    '2026-11-15',
+  )
+  expect(prepared).toMatchObject({ ok: true, entry: { former, questionSeconds: [3, 4], unconfirmed: true } })
+  const plain = prepareHistoryEntry(draft, '2026-11-15')
+  for (const field of ['former', 'questionSeconds', 'unconfirmed'])
+    expect(plain.ok && plain.entry).not.toHaveProperty(field)
+})

@@ -67,6 +67,28 @@ describe('tally of a history', () => {
     expect(tallyOf(tally, part([], ['Polity']))).toEqual({ right: 0, asked: 0 })
   })
 
+  it('counts a question under its concept, which is directly below its chapter', () => {
+    const of = (concept: string, path = WORK) => ({ ...asked(path), concept })
+    const history = [
+      entry('a', {
+        questions: [of('Leaks'), of('Pipes'), of('Leaks', ['Mathematics'])],
+        userAnswers: [1, 1, 1],
+      }),
+      entry('b', { questions: [of('Leaks')] }),
+    ]
+    const tally = tallyHistory(history)
+    expect(tallyOf(tally, part([['Mathematics', 'Time & Work', 'Leaks']]))).toEqual({ right: 1, asked: 2 })
+    // A concept of the same name as its type is not counted twice.
+    expect(tallyOf(tally, part([WORK]))).toEqual({ right: 2, asked: 3 })
+    expect(tallyOf(tally, part([['Mathematics']]))).toEqual({ right: 3, asked: 4 })
+  })
+
+  it('moves no question whose type is not known', () => {
+    const short = entry('a', { questions: [asked(['Mathematics', 'Time & Work'])], userAnswers: [1] })
+    const tally = tallyHistory([short], () => 'Elsewhere')
+    expect(tallyOf(tally, part([['Mathematics', 'time AND work']]))).toEqual({ right: 1, asked: 1 })
+  })
+
   it('WEAK-10 leaves sample questions out', () => {
     const history = [
       entry('Algebra', { questions: [asked(undefined, 'sample'), asked()], userAnswers: [1, 2] }),

@@ -142,6 +142,23 @@ describe('a live quiz', () => {
     expect(viewRoom(both, 1000).board.map(({ rank }) => rank)).toEqual([1, 1])
   })
 
+  it('waits for its clock when nobody plays', () => {
+    const alone = ['asha', 'other'].reduce(
+      (quiz, playerId) => room(act(quiz, 'host', { kind: 'remove', playerId }, 2000)),
+      started(1000, false),
+    )
+    expect(viewRoom(alone, 2000)).toMatchObject({ phase: 'asking', players: 0 })
+  })
+
+  it('has an empty place for each question that a player did not answer', () => {
+    const second = room(act(advance(started(), 21_000 + LATE_MS), 'host', next(0), 30_000))
+    const answered = room(act(second, 'asha', answer(1, 1), 32_000))
+    const asha = answered.players.find(({ id }) => id === 'asha')
+    expect(asha?.answers).toStrictEqual([null, { choice: 1, ms: 2000 }])
+    const early = room(act(second, 'asha', answer(1, 1), 29_000))
+    expect(early.players.find(({ id }) => id === 'asha')?.answers[1]).toEqual({ choice: 1, ms: 0 })
+  })
+
   it('lets people in until it is over, and shows everybody their own answer when they come back', () => {
     const quiz = room(act(started(), 'asha', answer(0, 2), 3000))
     expect(viewPlayer(quiz, 'asha')).toEqual({

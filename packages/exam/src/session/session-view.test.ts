@@ -64,6 +64,7 @@ describe('feedback', () => {
   it('SESSION-31 is never shown in a test', () => {
     expect(showsFeedback(selectOption(test, 1), 0)).toBe(false)
     expect(showsFeedback(finishSession(selectOption(test, 1)), 0)).toBe(false)
+    expect(showsFeedback({ ...checked, mode: 'test' }, 0)).toBe(false)
   })
 
   it('SESSION-28 marks the correct option and a wrong selection', () => {
