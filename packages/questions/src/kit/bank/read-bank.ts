@@ -79,5 +79,5 @@ const withBreaks = (cell: string): string => cell.trim().replace(/\s+\/\/\s+/g, 
 
 const passageOf = ({ passage }: BankSet): BankQuestion['passage'] =>
   passage
-    ? { title: passage.title, paragraphs: passage.text.split(/\s+\/\/\s+/).map((text) => text.trim()) }
+    ? { title: passage.title, paragraphs: passage.text.split(/\s\/\/\s/).map((text) => text.trim()) }
     : null

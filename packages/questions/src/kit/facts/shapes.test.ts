@@ -109,6 +109,15 @@ describe('askTable', () => {
     expect(accepted).toEqual([])
   })
 
+  it('accepts every right answer of the row, and no other', () => {
+    const generator = askTable(capitals)
+    const asked = Array.from({ length: 400 }, (_, index) => generator.draw('hard', createRandom(`${index}`)))
+    const draw = asked.find(({ prompt }) => prompt === 'What is the capital of Haryana?')
+    const accepts = (text: string) => draw?.accepts?.({ kind: 'words', text })
+    expect([accepts('Chandigarh'), accepts('Panchkula'), accepts('Jaipur')]).toEqual([true, true, false])
+    expect(draw?.accepts?.({ kind: 'clock', minutes: 5 })).toBe(false)
+  })
+
   it('asks common facts at the easy level and rare ones at the hard level', () => {
     const generator = askTable(capitals)
     const shareOfRare = (level: Difficulty) =>

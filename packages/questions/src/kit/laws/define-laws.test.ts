@@ -88,7 +88,9 @@ it('works the answer out in the last step, names a mistake for each wrong value,
 
 describe('a law with a square and a constant', () => {
   /** E = ½mv², of one mass and one speed, so that every draw is known. */
-  const energy = (changes: { asks?: string; notes?: string[]; within?: [number, number] } = {}) =>
+  const energy = (
+    changes: { asks?: string; ask?: string; notes?: string[]; within?: [number, number] } = {},
+  ) =>
     defineLaws({
       id: 'test/energy',
       version: 4,
@@ -108,7 +110,7 @@ describe('a law with a square and a constant', () => {
               asks: 'E',
               levels: changes.asks === 'E' || !changes.asks ? ['easy', 'medium', 'hard'] : [],
               given: ['a ball of {m} flies at {v}.'],
-              asked: ['What is its energy?'],
+              asked: [changes.ask ?? 'What is its energy?'],
               notes: changes.notes ?? [],
               work: 'E = ½mv² = ½ × #m × (#v)²',
             },
@@ -148,6 +150,10 @@ describe('a law with a square and a constant', () => {
           (ask) => `A ball of 2 kg flies at 3 m/s. ${ask}`,
         ),
       ),
+    )
+    const told = energy({ ask: 'What is its energy? Neglect the air.' })
+    expect(new Set(drawMany(told).map(({ prompt }) => render(prompt)))).toEqual(
+      new Set(['A ball of 2 kg flies at 3 m/s. What is its energy? Neglect the air.']),
     )
     for (const { prompt } of drawMany(energy({ notes: ['No air.'] })))
       expect(render(prompt)).toContain('No air.')

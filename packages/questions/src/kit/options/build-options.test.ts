@@ -194,7 +194,7 @@ describe('the pool of wrong options', () => {
         misconceptions: ['picture 1', null, 'picture 3', 'picture 4'],
       })
     }
-    const mixed = [{ text: 'None', because: null }, ...written.slice(1)]
+    const mixed = [{ text: 'Picture 1 and 2', because: null }, ...written.slice(1)]
     const orders = range(1, 30).map((seed) =>
       build({ answer: 'Picture 2', mistakes: [], written: mixed }, String(seed)),
     )

@@ -228,6 +228,7 @@ describe('toPlainText', () => {
     ['$\\sqrt{x+1}$', '√(x+1)'],
     ['$\\hat{i} + \\overline{AB}$', 'i + (AB)'],
     ['$\\binom{5}{2}$', 'C(5, 2)'],
+    ['$\\binom{52}{13} \\hat{AB}$', 'C(52, 13) AB'],
     ['$5\\text{ m} \\mathrm{kg}$', '5 m kg'],
     ['$x^{-2} y^{n} z^{n+1} w^{ab} a_{1} a_{n+1}$', 'x^-2 y^n z^(n+1) w^(ab) a_1 a_(n+1)'],
     ['$\\frac{\\frac{1}{2}}{3}$', '(1/2)/3'],
