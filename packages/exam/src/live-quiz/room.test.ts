@@ -142,6 +142,11 @@ describe('a live quiz', () => {
     expect(viewRoom(both, 1000).board.map(({ rank }) => rank)).toEqual([1, 1])
   })
 
+  it('numbers people of one name one after the other', () => {
+    const three = join(join(lobby(), 'third', 'ASHA'), 'fourth', 'Asha')
+    expect(three.players.map(({ name }) => name)).toEqual(['Host', 'Asha', 'asha 2', 'ASHA 3', 'Asha 4'])
+  })
+
   it('waits for its clock when nobody plays', () => {
     const alone = ['asha', 'other'].reduce(
       (quiz, playerId) => room(act(quiz, 'host', { kind: 'remove', playerId }, 2000)),

@@ -49,3 +49,11 @@ it('measures options without the spaces around them, and no key that is not ther
   expect(findFormProblems({ ...GOOD, options })).toEqual(['key-stands-out'])
   expect(findFormProblems({ ...GOOD, correctIndex: 4 })).toEqual([])
 })
+
+it('judges the length of a key only when all options are written, and from thirteen letters on', () => {
+  const found = (...options: string[]) => findFormProblems({ ...GOOD, options })
+  expect(found('Sabarmati river', 'Mahi', 'Tapti', '')).toEqual([])
+  expect(found('Sabarmati ab', 'Mahi', 'Tapti', 'Beas')).toEqual([])
+  expect(found('Sabarmati abc', 'Mahi', 'Tapti', 'Beas')).toEqual(['key-stands-out'])
+  expect(found('Sabarmati!', 'Sabarmati', 'Tapti', 'Beas')).toEqual(['options-alike'])
+})

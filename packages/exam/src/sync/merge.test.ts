@@ -1,7 +1,7 @@
 import type { HallProgress, SatPaper } from '@ekagra/schema/exam-paper'
 import { describe, expect, it } from 'vitest'
 import { mergePapers } from './merge-papers.ts'
-import { makeVersion, mergeVersions } from './merge-versions.ts'
+import { canonicalJson, makeVersion, mergeVersions } from './merge-versions.ts'
 import { type Agreed, leaveOpen, reconcile, type SyncRow } from './reconcile.ts'
 
 describe('a paper that was continued on two devices', () => {
@@ -133,5 +133,19 @@ describe('what a device leaves out', () => {
     expect(versions([])).toEqual([['a', 0]])
     const { mark, changedAt, parents } = makeVersion('"y"', 10)
     expect(versions([{ kind: 'notes', key: 'a', mark, changedAt, parents }])).toEqual([['a', 99]])
+  })
+})
+
+describe('JSON that is compared', () => {
+  it('does not depend on the order of fields, at any depth, but on that of lists', () => {
+    expect(canonicalJson({ b: { y: 1, x: [2, 1] }, a: null })).toBe('{"a":null,"b":{"x":[2,1],"y":1}}')
+    expect(canonicalJson([{ c: 1, a: 2, b: 3 }])).toBe('[{"a":2,"b":3,"c":1}]')
+    expect(canonicalJson('text')).toBe('"text"')
+  })
+
+  it('has a history that does not grow for ever', () => {
+    let version = makeVersion('0', 0)
+    for (let count = 1; count <= 60; count += 1) version = makeVersion(String(count), count, version)
+    expect(version.parents).toHaveLength(40)
   })
 })

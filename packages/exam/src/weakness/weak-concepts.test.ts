@@ -64,3 +64,18 @@ describe('findWeakConcepts', () => {
     expect(findWeakConcepts([entry(times(3, asked('Writs')), times(3, 0))])).toEqual([])
   })
 })
+
+it('puts the lowest share first, of equal shares the one asked more often, and counts no sample', () => {
+  const times = (concept: string, count: number) => Array.from({ length: count }, () => asked(concept))
+  const questions = [...times('half', 12), ...times('most', 6), ...times('few', 4), ...times('many', 8)]
+  const right = [6, 4, 1, 2]
+  const answers = [12, 6, 4, 8].flatMap((count, at) =>
+    Array.from({ length: count }, (_, index) => (index < (right[at] ?? 0) ? 1 : 0)),
+  )
+  const order = (...more: HistoryEntry[]) =>
+    findWeakConcepts([entry(questions, answers), ...more]).map(({ concept }) => concept)
+  const found = order()
+  expect(found.slice(0, 3)).toEqual(['many', 'few', 'half'])
+  const samples = Array.from({ length: 9 }, () => asked('sample', 'Rights', 'sample'))
+  expect(order(entry(samples, []))).toEqual(found)
+})
