@@ -78,6 +78,7 @@ it('CA-59 goes back with the answers kept', () => {
 it('CA-57 gives the position of the current question in per cent', () => {
   const run = opened()
   expect(quizProgress(run.quiz)).toBe(50)
+  expect(quizProgress({ ...run.quiz, answers: [] })).toBe(0)
   expect(quizProgress({ ...run.quiz, index: 1 })).toBe(100)
   expect(quizProgress({ ...run.quiz, answers: [null, null, null] })).toBe(33)
 })

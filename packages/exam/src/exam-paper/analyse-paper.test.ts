@@ -199,6 +199,12 @@ describe('the analysis of a paper', () => {
     expect(analysed.map(({ outcome }) => outcome)).toEqual(['right', 'left', 'left', 'left'])
   })
 
+  it('reaches by the answers that were given, and counts a quick answer that is right among the guesses', () => {
+    expect(reach({ outcomes: ['right'], records: new Map() })).toEqual([true, true, true, true])
+    const guessed = analyse({ outcomes: ['right', 'wrong', 'right', 'left'] })
+    expect(guessed.guesses).toEqual({ right: 1, wrong: 0, marks: 2 })
+  })
+
   it('tells how long each question and each section took, and when a question was left for the last time', () => {
     const visits: HallProgress['visits'] = [
       [0, 0],

@@ -53,6 +53,7 @@ it('measures options without the spaces around them, and no key that is not ther
 it('judges the length of a key only when all options are written, and from thirteen letters on', () => {
   const found = (...options: string[]) => findFormProblems({ ...GOOD, options })
   expect(found('Sabarmati river', 'Mahi', 'Tapti', '')).toEqual([])
+  expect(found('Sabarmati river', 'Narmada river', 'Tapti', 'Mahi')).toEqual([])
   expect(found('Sabarmati ab', 'Mahi', 'Tapti', 'Beas')).toEqual([])
   expect(found('Sabarmati abc', 'Mahi', 'Tapti', 'Beas')).toEqual(['key-stands-out'])
   expect(found('Sabarmati!', 'Sabarmati', 'Tapti', 'Beas')).toEqual(['options-alike'])

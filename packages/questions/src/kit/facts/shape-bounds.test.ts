@@ -46,6 +46,7 @@ function isAsked(name: string, rows: number, values: number): boolean {
 describe('the smallest table that can be asked', () => {
   it.each([
     ['statements', 6, 4],
+    ['inverse', 8, 3],
     ['wrong pair', 8, 5],
     ['how many pairs', 8, 5],
     ['match', 8, 6],
