@@ -12,6 +12,22 @@ const GROUPS = [
   ['teachers', 'students'],
   ['batsmen', 'bowlers'],
   ['singers', 'dancers'],
+  ['Hindi novels', 'English novels'],
+  ['red cars', 'blue cars'],
+  ['doctors', 'nurses'],
+  ['uncles', 'aunts'],
+  ['maths books', 'physics books'],
+  ['officers', 'clerks'],
+  ['paintings', 'photographs'],
+  ['jasmine pots', 'rose pots'],
+  ['silver cups', 'brass cups'],
+  ['lawyers', 'judges'],
+  ['novels', 'dictionaries'],
+  ['farmers', 'traders'],
+  ['poets', 'painters'],
+  ['scooters', 'cycles'],
+  ['mango trees', 'lemon trees'],
+  ['nephews', 'nieces'],
 ] as const
 
 function drawRow(rng: Random) {
@@ -22,9 +38,8 @@ function drawRow(rng: Random) {
 
 /** Those who stay together are one block. */
 export function together(rng: Random) {
-  const [m, k] = [rng.int(2, 5), rng.int(2, 4)]
-  const n = Math.min(m + k, 7)
-  const others = n - k
+  const [others, k] = [rng.int(2, 6), rng.int(2, 5)]
+  const n = others + k
   const { few, rest, person } = drawRow(rng)
   const answer = factorial(others + 1) * factorial(k)
   return {
@@ -69,8 +84,8 @@ export function together(rng: Random) {
 
 /** Those who stay apart go into the gaps. */
 export function apart(rng: Random) {
-  const k = rng.int(2, 3)
-  const others = rng.int(k, 7 - k)
+  const k = rng.int(2, 4)
+  const others = rng.int(Math.max(3, k), 8)
   const n = k + others
   const { few, rest, person } = drawRow(rng)
   const answer = factorial(others) * arrange(others + 1, k)

@@ -1,17 +1,28 @@
 import { defineGenerator } from '../../../../kit/define-generator.ts'
+import { often } from '../../../../kit/random/often.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { arrange, countLetters, factorial } from '../../../../kit/values/counting.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { count } from '../../../../kit/values/value.ts'
-import { say } from '../../../../kit/wording/say.ts'
-import { codeWords, sixLetterWords } from '../../../../kit/words/code-words.ts'
-import { numbersFromDigits, repeatedLetters, roundTable } from './kinds.ts'
+import { ask } from '../../../../kit/wording/ask.ts'
+import { latex, say } from '../../../../kit/wording/say.ts'
+import {
+  fixedEnds,
+  rankOfWord,
+  repeatedLetters,
+  repeatedWithEnds,
+  roundTable,
+  someLetters,
+  vowelsPlaced,
+} from './kinds.ts'
 import { apart, together } from './neighbours.ts'
+import { numbersBetween, numbersFromDigits, numbersWithRepeats, sumOfNumbers } from './numbers.ts'
+import { DISTINCT } from './words.ts'
 
 /** "In how many ways can the letters of the word LEADER be arranged?" */
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
-  version: 4,
+  version: 5,
   concepts: [
     'arranging-letters',
     'repeated-letters',
@@ -22,9 +33,28 @@ export const permutation = defineGenerator({
     'never-together',
   ],
   levels: {
-    easy: { forms: [inARow, someOfThem] },
-    medium: { forms: [repeatedLetters, numbersFromDigits, roundTable] },
-    hard: { forms: [together, apart] },
+    easy: {
+      forms: [...often(12, fixedEnds), ...often(6, valueOfTwo), ...often(3, someLetters), someOfThem, inARow],
+    },
+    medium: {
+      forms: [
+        ...often(8, numbersFromDigits),
+        ...often(6, numbersWithRepeats),
+        ...often(7, repeatedWithEnds),
+        repeatedLetters,
+        roundTable,
+      ],
+    },
+    hard: {
+      forms: [
+        ...often(3, together),
+        ...often(2, apart),
+        ...often(8, numbersBetween),
+        ...often(4, vowelsPlaced),
+        rankOfWord,
+        sumOfNumbers,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -34,33 +64,95 @@ export const permutation = defineGenerator({
         return range(0, given.some - 1).reduce((ways, used) => ways * (given.from - used), 1)
       case 'word':
         return fillings(countLetters(given.word), new Map())
+      case 'ends': {
+        const letters = [...given.word]
+        const fixed = [given.start, given.end].filter((letter) => letter !== '')
+        for (const letter of fixed) letters.splice(letters.indexOf(letter), 1)
+        return fillings(countLetters(letters.join('')), new Map())
+      }
+      case 'letters':
+        return range(1, given.some).reduce(
+          (ways, place) => ways * (given.isRepeated ? given.letters : given.letters - place + 1),
+          1,
+        )
       case 'digits':
-        return range(10 ** (given.length - 1), 10 ** given.length - 1).filter((number) => {
-          const digits = [...String(number)]
-          return (
-            digits.every((digit) => given.digits.includes(Number(digit))) &&
-            new Set(digits).size === digits.length &&
-            (given.kind === 'any' || (number % 2 === 0) === (given.kind === 'even'))
-          )
-        }).length
+        return written(given.digits, given.length, given.repeat).filter(
+          (number) =>
+            number >= Math.max(given.from, 10 ** (given.length - 1)) &&
+            number < given.below &&
+            (given.kind === 'any' ||
+              (given.kind === 'divisible by 5'
+                ? number % 5 === 0
+                : (number % 2 === 0) === (given.kind === 'even'))),
+        ).length
+      case 'sum-of-numbers':
+        return written(given.digits, given.digits.length, false).reduce((sum, number) => sum + number, 0)
+      case 'value-of-two': {
+        const falling = ([times, from, some]: Term) =>
+          range(0, some - 1).reduce((ways, used) => ways * (from - used), times)
+        const [one, other] = [falling(given.one), falling(given.other)]
+        return given.sign === '+' ? one + other : one - other
+      }
+      case 'vowels': {
+        const { length } = given.letters
+        const vowels = [...given.letters].filter((letter) => letter === 'v').length
+        const isFine = (row: string) => {
+          if (given.kind === 'together') return /^c*v+c*$/.test(row)
+          if (given.kind === 'apart') return !row.includes('vv')
+          if (given.kind === 'not all together') return !/^c*v+c*$/.test(row)
+          if (given.kind === 'consonants together') return /^v*c+v*$/.test(row)
+          return row.startsWith('v') && row.endsWith('v')
+        }
+        const fine = rows(length, vowels, 'v', 'c').filter(isFine).length
+        return [vowels, length - vowels].reduce(
+          (ways, size) => range(1, size).reduce((product, left) => product * left, ways),
+          fine,
+        )
+      }
+      case 'rank': {
+        const sorted = [...given.word].sort()
+        return permutations(given.word.length).filter(
+          (order) => order.map((place) => sorted[place]).join('') <= given.word,
+        ).length
+      }
       case 'round':
         // One person stays; the others fill the places after.
         return range(1, given.people - 1).reduce((ways, left) => ways * left, 1)
       case 'together':
       case 'apart': {
         const { all, group } = given
-        const row = permutations(all)
-        const isTogether = (order: readonly number[]) => {
-          const places = order.flatMap((who, place) => (who < group ? [place] : []))
-          return Math.max(...places) - Math.min(...places) === group - 1
-        }
-        const isApart = (order: readonly number[]) =>
-          order.every((who, place) => !(who < group && (order[place + 1] ?? group) < group))
-        return row.filter(given.find === 'together' ? isTogether : isApart).length
+        const fine = rows(all, group, 'g', 'r').filter((row) =>
+          given.find === 'together' ? /^r*g+r*$/.test(row) : !row.includes('gg'),
+        ).length
+        return [group, all - group].reduce(
+          (ways, size) => range(1, size).reduce((product, left) => product * left, ways),
+          fine,
+        )
       }
     }
   },
 })
+
+/** Every row of so many signs with so many of the first kind. */
+function rows(length: number, some: number, one: string, other: string): string[] {
+  return range(0, 2 ** length - 1)
+    .map((number) => number.toString(2).padStart(length, '0'))
+    .filter((row) => [...row].filter((digit) => digit === '1').length === some)
+    .map((row) => row.replaceAll('1', one).replaceAll('0', other))
+}
+
+/** Every number of so many of the digits, one place after the other. */
+function written(digits: readonly number[], length: number, repeat: boolean): number[] {
+  return range(1, length)
+    .reduce<number[][]>(
+      (known) =>
+        known.flatMap((start) =>
+          digits.filter((digit) => repeat || !start.includes(digit)).map((digit) => [...start, digit]),
+        ),
+      [[]],
+    )
+    .map((places) => Number(places.join('')))
+}
 
 /** Ways to use up the letters, one place at a time. */
 function fillings(counts: readonly number[], known: Map<string, number>): number {
@@ -99,8 +191,8 @@ function permutations(size: number): number[][] {
 }
 
 function inARow(rng: Random) {
-  const isWord = rng.chance(0.6)
-  const word = rng.pick([...codeWords[5].filter((one) => new Set(one).size === 5), ...sixLetterWords])
+  const isWord = rng.chance(0.75)
+  const word = rng.pick(DISTINCT)
   const n = isWord ? word.length : rng.int(4, 8)
   const answer = factorial(n)
   const things = rng.pick([
@@ -144,7 +236,7 @@ function inARow(rng: Random) {
 
 function someOfThem(rng: Random) {
   const { from, some } = rng.until(
-    () => ({ from: rng.int(5, 15), some: rng.int(2, 4) }),
+    () => ({ from: rng.int(5, 20), some: rng.int(2, 4) }),
     (drawn) => drawn.some < drawn.from - 1,
   )
   const answer = arrange(from, some)
@@ -153,6 +245,13 @@ function someOfThem(rng: Random) {
     say`In how many ways can ${some} different posts be filled from the ${from} members of a club, if no member holds more than one post?`,
     say`How many signals can be made by hoisting ${some} flags one above the other out of ${from} different flags?`,
     say`In how many ways can ${some} people be seated on ${from} vacant chairs in a row?`,
+    say`In how many ways can ${some} prizes, first to last, be given to ${from} students, if no student gets two?`,
+    say`${from} runners take part in a final. In how many ways can the first ${some} medals be won, if there are no ties?`,
+    say`From ${from} members, in how many ways can ${some} officers with different duties be elected?`,
+    say`A shelf has room for ${some} books. In how many ways can it be filled from ${from} different books?`,
+    say`In how many ways can ${some} letters be posted in ${from} letter boxes, if no box gets more than one?`,
+    say`A channel has ${from} programmes and ${some} evening slots. In how many ways can the slots be filled, if no programme is shown twice?`,
+    say`In how many ways can ${some} persons get into ${from} empty rooms, each taking a room alone?`,
     say`How many codes of ${some} different symbols can be formed from ${from} symbols, if the order matters?`,
   ])
   return {
@@ -183,3 +282,54 @@ function someOfThem(rng: Random) {
     ],
   }
 }
+
+/** "What is the value of 2 · ⁹P₃ − ⁷P₂?" */
+function valueOfTwo(rng: Random) {
+  const draw = () => [rng.pick([1, 1, 2, 3, 4, 5]), rng.int(4, 16), rng.int(2, 4)] as const
+  const valueOfTerm = ([times, from, some]: Term) => times * arrange(from, some)
+  const [one, other] = rng.until(
+    () => [draw(), draw()] as const,
+    ([a, b]) => a[2] < a[1] && b[2] < b[1] && a[1] !== b[1] && valueOfTerm(a) > valueOfTerm(b),
+  )
+  const sign = rng.pick(['+', '−'])
+  const [first, second] = [valueOfTerm(one), valueOfTerm(other)]
+  const of = ([times, from, some]: Term) => `${times === 1 ? '' : `${times} \\times `}^{${from}}P_{${some}}`
+  const worked = ([times, from, some]: Term) =>
+    [...(times === 1 ? [] : [times]), ...range(from - some + 1, from).reverse()].join(' × ')
+  const answer = sign === '+' ? first + second : first - second
+  const joined = (a: number, b: number) => (sign === '+' ? a + b : a - b)
+  const text = latex`${of(one)} ${sign === '+' ? '+' : '-'} ${of(other)}`
+  const [[k, a, r], [l, b, s]] = [one, other]
+  return {
+    concept: 'npr',
+    given: { find: 'value-of-two' as const, one, other, sign },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate: ${text}`,
+      say`${text} is equal to:`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      {
+        value: sign === '+' ? first - second : first + second,
+        because: say`the sign was taken the other way`,
+      },
+      {
+        value: joined(first / factorial(r), second / factorial(s)),
+        because: say`choices without order were counted`,
+      },
+      { value: joined(k * a ** r, l * b ** s), because: say`powers were taken` },
+      { value: joined(k * a * r, l * b * s), because: say`the two numbers were multiplied` },
+      { value: joined(k * arrange(a, r - 1), second), because: say`one factor of the first was left out` },
+      { value: joined(k * arrange(a, r + 1), second), because: say`the first has one factor too many` },
+      { value: first, because: say`only the first was worked out` },
+    ].filter(({ value }) => value > 0 && Number.isInteger(value)),
+    steps: [
+      say`${latex`${of(one)}`} = ${worked(one)} = ${first} and ${latex`${of(other)}`} = ${worked(other)} = ${second}`,
+      say`${first} ${sign} ${second} = ${answer}`,
+    ],
+  }
+}
+
+/** How often, from how many, how many places. */
+type Term = readonly [times: number, from: number, some: number]
