@@ -1,85 +1,310 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { choose, factorial } from '../../../kit/values/counting.ts'
+import { arrange, choose, factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
-import { askThen } from '../../../kit/wording/ask.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "In how many ways can 6 friends sit round a table if two of them always sit together?" */
 export const circularPermutation = defineGenerator({
   id: 'statistics/circular-permutation',
-  version: 1,
+  version: 2,
   concepts: ['circular-permutation'],
   levels: {
-    easy: { forms: [necklace, together] },
-    medium: { forms: [together, apart, necklace] },
-    hard: { forms: [alternate, besideHost, someOfThem] },
+    easy: { forms: [...often(2, everyone), ...often(12, bothKinds), necklace, ...often(12, someSeated)] },
+    medium: {
+      forms: [
+        ...often(2, together),
+        ...often(2, apart),
+        ...often(9, twoOfTwoKinds),
+        someBeads,
+        ...often(5, kindTogether),
+      ],
+    },
+    hard: {
+      forms: [
+        alternate,
+        ...often(2, besideHost),
+        ...often(7, kindApart),
+        ...often(11, someWithOne),
+        ...often(2, oneBetween),
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    // Count the rows that fit when their ends are joined; turning a circle of n gives n such rows.
+    const orders = (size: number) => range(1, size).reduce((ways, left) => ways * left, 1)
+    const seatings = (size: number, some: number, fits: (row: string) => boolean) =>
+      (range(0, 2 ** size - 1)
+        .map((number) => number.toString(2).padStart(size, '0'))
+        .filter((row) => [...row].filter((digit) => digit === '1').length === some && fits(row)).length *
+        orders(some) *
+        orders(size - some)) /
+      size
+    const apartBy = (size: number, gap: number) => (one: number, other: number) =>
+      (one - other + size) % size === gap || (other - one + size) % size === gap
     switch (given.find) {
-      case 'necklace': {
-        // Of every pair of mirror images only the one whose second bead is smaller than its last is kept.
-        return rings(given.beads).filter((ring) => (ring[1] ?? 0) < (ring.at(-1) ?? 0)).length
-      }
-      case 'together':
-        return rings(given.people).filter((ring) => areNeighbours(ring, 0, 1)).length
-      case 'apart':
-        return rings(given.people).filter((ring) => !areNeighbours(ring, 0, 1)).length
-      case 'alternate':
-        // One man stays, the other men fill the seats between, and then the women theirs.
+      case 'everyone':
+        return seatings(given.people, 1, () => true)
+      case 'beads':
+        // Fill the places one after the other; turning and turning over give the same again.
         return (
-          range(1, given.each - 1).reduce((ways, left) => ways * left, 1) *
-          range(1, given.each).reduce((ways, left) => ways * left, 1)
+          range(0, given.beads - 1).reduce((ways, used) => ways * (given.from - used), 1) / given.beads / 2
         )
-      case 'host':
-        return rings(given.people).filter((ring) => areNeighbours(ring, 0, 1) && areNeighbours(ring, 0, 2))
-          .length
       case 'some':
-        // Fill the seats one after the other; turning the table gives the same circle again.
         return range(0, given.seats - 1).reduce((ways, used) => ways * (given.from - used), 1) / given.seats
+      case 'some-with':
+        // The one who is certain to sit stays; the others fill the seats to the left, one by one.
+        return range(1, given.seats - 1).reduce((ways, used) => ways * (given.from - used), 1)
+      case 'together':
+        return seatings(given.people, given.group, (row) => /^0*1+0*$|^1+0+1+$/.test(row))
+      case 'apart':
+        return seatings(given.people, given.group, (row) => !`${row}${row[0]}`.includes('11'))
+      case 'host': {
+        const beside = apartBy(given.people, 1)
+        const places = range(0, given.people - 1)
+        const ways = places.flatMap((host) =>
+          places.flatMap((one) =>
+            places.filter((other) => other !== one && beside(one, host) && beside(other, host)),
+          ),
+        ).length
+        return (ways * orders(given.people - 3)) / given.people
+      }
+      case 'between': {
+        const places = range(0, given.people - 1)
+        const fits = apartBy(given.people, given.gap)
+        const ways = places.flatMap((one) =>
+          places.filter((other) => other !== one && fits(one, other)),
+        ).length
+        return (ways * orders(given.people - 2)) / given.people
+      }
     }
   },
 })
 
-/** All circles of so many, person 0 first. */
-function rings(size: number): number[][] {
-  return range(1, size - 1).reduce<number[][]>(
-    (known, who) =>
-      known.flatMap((ring) =>
-        range(1, ring.length).map((place) => [...ring.slice(0, place), who, ...ring.slice(place)]),
-      ),
-    [[0]],
-  )
+/** Who meets where. */
+const PARTIES = [
+  [
+    'at a conference',
+    ['delegates', 'scientists', 'doctors', 'engineers', 'bankers', 'professors', 'authors', 'chemists'],
+  ],
+  ['at a wedding', ['guests', 'cousins', 'friends', 'relatives', 'neighbours', 'colleagues']],
+  ['in a school', ['students', 'teachers', 'prefects', 'scouts', 'singers', 'monitors', 'debaters']],
+  ['in an office', ['clerks', 'managers', 'directors', 'officers', 'accountants', 'typists', 'designers']],
+  ['at a summit', ['ministers', 'leaders', 'ambassadors', 'advisers', 'interpreters']],
+  ['in a club', ['members', 'players', 'swimmers', 'dancers', 'painters', 'skaters', 'chess players']],
+  ['in a village', ['farmers', 'elders', 'traders', 'weavers', 'potters', 'shepherds', 'carpenters']],
+  ['in a hostel', ['girls', 'boys', 'wardens', 'cooks', 'athletes']],
+] as const
+
+const PAIRS = [
+  ['men', 'women'],
+  ['boys', 'girls'],
+  ['Indians', 'Americans'],
+  ['teachers', 'students'],
+  ['doctors', 'nurses'],
+  ['officers', 'soldiers'],
+  ['singers', 'dancers'],
+  ['lawyers', 'judges'],
+  ['poets', 'painters'],
+  ['farmers', 'traders'],
+  ['uncles', 'aunts'],
+  ['pilots', 'engineers'],
+  ['batsmen', 'bowlers'],
+  ['writers', 'actors'],
+  ['scientists', 'engineers'],
+  ['nephews', 'nieces'],
+  ['clerks', 'managers'],
+  ['bankers', 'brokers'],
+  ['swimmers', 'runners'],
+  ['drivers', 'guards'],
+  ['monks', 'villagers'],
+  ['Germans', 'Russians'],
+] as const
+
+const drawParty = (rng: Random) => {
+  const [where, whos] = rng.pick(PARTIES)
+  return {
+    who: rng.pick(whos),
+    where,
+    table: rng.pick(['a circular table', 'a circular dining table', 'a circular conference table']),
+  }
 }
 
-function areNeighbours(ring: readonly number[], one: number, other: number): boolean {
-  const gap = Math.abs(ring.indexOf(one) - ring.indexOf(other))
-  return gap === 1 || gap === ring.length - 1
-}
-
-const WHO = ['friends', 'directors', 'players', 'cousins', 'teachers', 'guests', 'ministers', 'delegates']
+/** 'How many seatings are possible?' as papers say it. */
+const howMany = (rng: Random): string =>
+  rng.pick([
+    'In how many ways can this be done?',
+    'How many seatings are possible?',
+    'Find the number of ways in which this can be done.',
+    'How many different arrangements are there?',
+  ])
 
 const descending = (from: number): string => range(1, from).reverse().join(' × ')
 
-function necklace(rng: Random) {
-  const n = rng.int(5, 8)
-  const value = factorial(n - 1) / 2
-  const [bead, ring] = rng.pick([
-    ['beads of different colours', 'a necklace'],
-    ['different pearls', 'a necklace'],
-    ['different flowers', 'a garland'],
-    ['different keys', 'a key ring'],
-    ['different gems', 'a bracelet'],
-  ])
+function everyone(rng: Random) {
+  const n = rng.int(4, 10)
+  const { who, where, table } = drawParty(rng)
+  const value = factorial(n - 1)
   return {
     concept: 'circular-permutation',
-    given: { find: 'necklace' as const, beads: n },
+    given: { find: 'everyone' as const, people: n },
+    prompt: rng.pick([
+      say`In how many ways can ${n} ${who} ${where} be seated around ${table}?`,
+      say`${n} ${who} ${where} sit round ${table}. ${howMany(rng)}`,
+      say`${n} ${who} ${where} stand in a circle for a game. ${howMany(rng).replace('seatings', 'circles')}`,
+      say`If ${n} ${who} ${where} are to sit at ${table}, how many different circular arrangements are there?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: factorial(n),
+        because: say`that is the number for a row; turning the circle gives nothing new`,
+      },
+      { value: value / 2, because: say`an arrangement and its mirror image were taken for the same` },
+      { value: factorial(n - 2), because: say`two persons were kept in place` },
+      { value: n * (n - 1), because: say`only two places were filled` },
+      { value: factorial(n) / 2, because: say`the number for a row was halved` },
+      { value: 2 * value, because: say`each arrangement was counted twice` },
+    ],
+    steps: [
+      say`In a circle only the order after one fixed person counts, so the other ${n - 1} are arranged in ${n - 1}! ways.`,
+      say`${descending(n - 1)} = ${value}`,
+    ],
+  }
+}
+
+/** "In how many ways can 4 men and 3 women be seated round a circular table?" */
+function bothKinds(rng: Random) {
+  const [m, w] = [rng.int(2, 6), rng.int(2, 5)]
+  const n = m + w
+  const [many, few] = drawPair(rng)
+  const { table } = drawParty(rng)
+  const where = rng.pick([
+    'at a party',
+    'at a dinner',
+    'at a meeting',
+    'in a hall',
+    'at a picnic',
+    'on a lawn',
+  ])
+  const value = factorial(n - 1)
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'everyone' as const, people: n },
+    prompt: rng.pick([
+      say`In how many ways can ${m} ${many} and ${w} ${few} be seated round ${table}?`,
+      say`${m} ${many} and ${w} ${few} ${where} sit round ${table} in any order. ${howMany(rng)}`,
+      say`If ${m} ${many} and ${w} ${few} ${where} stand in a circle in any order, how many different circles are possible?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: factorial(n),
+        because: say`that is the number for a row; turning the circle gives nothing new`,
+      },
+      { value: factorial(m) * factorial(w), because: say`the two kinds need not sit apart` },
+      { value: factorial(m - 1) * factorial(w - 1), because: say`two separate circles were made` },
+      { value: value / 2, because: say`an arrangement and its mirror image were taken for the same` },
+      { value: factorial(n - 2), because: say`two persons were kept in place` },
+      { value: m * w, because: say`only the two numbers were multiplied` },
+      { value: 2 * value, because: say`each arrangement was counted twice` },
+    ],
+    steps: [
+      say`There are ${m} + ${w} = ${n} persons; in a circle (${n} − 1)! orders count.`,
+      say`${descending(n - 1)} = ${value}`,
+    ],
+  }
+}
+
+/** "4 doctors and 3 nurses sit round a table so that a certain doctor and a certain nurse are never neighbours." */
+function twoOfTwoKinds(rng: Random) {
+  const [m, w] = [rng.int(2, 6), rng.int(2, 4)]
+  const n = m + w
+  const [many, few] = drawPair(rng)
+  const { table } = drawParty(rng)
+  const areTogether = n === 4 || rng.chance(0.5)
+  const both = 2 * factorial(n - 2)
+  const value = areTogether ? both : factorial(n - 1) - both
+  const two = `a particular ${oneOf(many)} and a particular ${oneOf(few)}`
+  return {
+    concept: 'circular-permutation',
+    given: areTogether
+      ? { find: 'together' as const, people: n, group: 2 }
+      : { find: 'apart' as const, people: n, group: 2 },
+    prompt: rng.pick([
+      say`In how many ways can ${m} ${many} and ${w} ${few} be seated round ${table} if ${two} ${areTogether ? 'always' : 'never'} sit together?`,
+      say`${m} ${many} and ${w} ${few} sit round ${table} so that ${two} ${areTogether ? 'are neighbours' : 'are not neighbours'}. ${howMany(rng)}`,
+      say`If ${two} ${areTogether ? 'insist on sitting' : 'refuse to sit'} side by side, in how many ways can ${m} ${many} and ${w} ${few} sit round ${table}?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: factorial(n - 1) - value,
+        because: areTogether
+          ? say`that is the number in which the two are apart`
+          : say`that is the number in which the two are together`,
+      },
+      { value: factorial(n - 1), because: say`that is the number without the condition` },
+      {
+        value: areTogether ? factorial(n - 2) : factorial(n - 1) - factorial(n - 2),
+        because: say`the two can change places, which was not counted`,
+      },
+      {
+        value: areTogether ? 2 * factorial(n - 1) : factorial(n) - 2 * factorial(n - 1),
+        because: say`that is the number for a row`,
+      },
+      { value: factorial(m) * factorial(w), because: say`the two kinds need not sit apart` },
+      { value: value / 2, because: say`mirror images were taken for the same` },
+    ].filter(({ value: wrong }) => wrong > 0),
+    steps: areTogether
+      ? [
+          say`Take the two as one; then ${n - 1} sit round the table in (${n - 1} − 1)! = ${factorial(n - 2)} ways.`,
+          say`The two can change places: × 2`,
+          say`2 × ${factorial(n - 2)} = ${value}`,
+        ]
+      : [
+          say`Without the condition: (${n} − 1)! = ${factorial(n - 1)}`,
+          say`With the two together: 2 × ${factorial(n - 2)} = ${both}`,
+          say`${factorial(n - 1)} − ${both} = ${value}`,
+        ],
+  }
+}
+
+/** 'women' -> 'woman', 'judges' -> 'judge' */
+const oneOf = (kind: string): string =>
+  kind.endsWith('men') ? kind.replace(/men$/, 'man') : kind.replace(/s$/, '')
+
+const STRUNG = [
+  ['beads of different colours', 'a necklace'],
+  ['different pearls', 'a necklace'],
+  ['different flowers', 'a garland'],
+  ['different keys', 'a key ring'],
+  ['different gems', 'a bracelet'],
+  ['different stones', 'a necklace'],
+  ['different shells', 'a garland'],
+  ['different roses', 'a garland'],
+  ['beads of different sizes', 'a bracelet'],
+  ['different charms', 'a bracelet'],
+  ['different rings', 'a chain'],
+  ['different marigolds', 'a wreath'],
+] as const
+
+function necklace(rng: Random) {
+  const n = rng.int(4, 9)
+  const value = factorial(n - 1) / 2
+  const [bead, ring] = rng.pick(STRUNG)
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'beads' as const, from: n, beads: n },
     prompt: rng.pick([
       say`In how many ways can ${n} ${bead} be put together to make ${ring}?`,
       say`How many different arrangements of ${n} ${bead} on ${ring} are there?`,
-      say`If ${ring} is made of ${n} ${bead}, ${askThen(rng, 'the number of different ways to make it')}`,
+      say`${ring.replace(/^a/, 'A')} is to be made of ${n} ${bead}. In how many different ways can it be made?`,
+      say`Find the number of ways in which ${ring} can be made with ${n} ${bead}.`,
+      say`A girl makes ${ring} from ${n} ${bead}. How many different ones can she make?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -101,46 +326,89 @@ function necklace(rng: Random) {
   }
 }
 
-function together(rng: Random) {
-  const n = rng.int(5, 8)
-  const who = rng.pick(WHO)
-  const value = 2 * factorial(n - 2)
+/** "In how many ways can a bracelet be made with 5 of 9 different gems?" */
+function someBeads(rng: Random) {
+  const { n, r } = rng.until(
+    () => ({ n: rng.int(5, 12), r: rng.int(3, 7) }),
+    (drawn) => drawn.r < drawn.n,
+  )
+  const [bead, ring] = rng.pick(STRUNG)
+  const [chosen, circles] = [choose(n, r), factorial(r - 1)]
+  const value = (chosen * circles) / 2
   return {
     concept: 'circular-permutation',
-    given: { find: 'together' as const, people: n },
+    given: { find: 'beads' as const, from: n, beads: r },
     prompt: rng.pick([
-      say`In how many ways can ${n} ${who} be seated round a circular table if two particular ones always sit together?`,
-      say`${n} ${who} sit round a table so that A and B are next to each other. In how many ways can this be done?`,
-      say`If ${n} ${who} sit at a round table with two of them side by side, ${askThen(rng, 'the number of seatings')}`,
+      say`In how many ways can ${ring} be made with ${r} out of ${n} ${bead}?`,
+      say`There are ${n} ${bead}. How many different arrangements of ${r} of them on ${ring} are possible?`,
+      say`${ring.replace(/^a/, 'A')} is made of ${r} pieces taken from ${n} ${bead}. In how many different ways can it be made?`,
+      say`Find the number of ways in which ${ring} can be made with ${r} of ${n} ${bead}.`,
     ]),
     answer: count(value),
     mistakes: [
-      { value: factorial(n - 2), because: say`the two can also change places` },
-      { value: factorial(n - 1), because: say`that is the number without the condition` },
-      { value: 2 * factorial(n - 1), because: say`that is the number for a row` },
-      { value: factorial(n - 1) - value, because: say`that is the number in which the two are apart` },
-      { value: 2 * factorial(n - 3), because: say`one seat too many was kept` },
-      { value: factorial(n), because: say`that is the number of orders in a row without the condition` },
-    ],
+      { value: chosen * circles, because: say`${ring} can be turned over, so the number must be halved` },
+      { value: chosen * factorial(r), because: say`the orders in a row were counted` },
+      { value: chosen, because: say`that is only the number of choices` },
+      { value: circles / 2, because: say`the choice of the ${r} was left out` },
+      { value: factorial(n - 1) / 2, because: say`all ${n} were used` },
+      { value: (chosen * factorial(r)) / 2, because: say`turning it round gives nothing new` },
+      { value: 2 * chosen * circles, because: say`the number was doubled instead of halved` },
+    ].filter(({ value: wrong }) => Number.isInteger(wrong)),
     steps: [
-      say`Take the two as one; then ${n - 1} sit round the table in (${n - 1} − 1)! = ${factorial(n - 2)} ways.`,
-      say`The two can change places: × 2`,
-      say`2 × ${factorial(n - 2)} = ${value}`,
+      say`Choose ${r} of ${n}: ${chosen} ways`,
+      say`In a circle they have (${r} − 1)! = ${circles} orders, and turned over two of them are the same.`,
+      say`${chosen} × ${circles} ÷ 2 = ${value}`,
+    ],
+  }
+}
+
+function together(rng: Random) {
+  const n = rng.int(5, 10)
+  const k = n > 6 ? rng.pick([2, 2, 3, 4]) : 2
+  const { who, where, table } = drawParty(rng)
+  const some = ['', '', 'two', 'three', 'four'][k] ?? ''
+  const blocks = factorial(n - k)
+  const value = blocks * factorial(k)
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'together' as const, people: n, group: k },
+    prompt: rng.pick([
+      say`In how many ways can ${n} ${who} ${where} be seated round ${table} if ${some} particular ones always sit together?`,
+      say`${n} ${who} ${where} sit round ${table} so that ${some} of them, who are old friends, are side by side. ${howMany(rng)}`,
+      say`If ${n} ${who} ${where} sit at ${table} and a certain ${some} of them must not be separated, how many seatings are possible?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: blocks, because: say`the ${some} can also change places` },
+      { value: factorial(n - 1), because: say`that is the number without the condition` },
+      { value: factorial(n - k + 1) * factorial(k), because: say`that is the number for a row` },
+      {
+        value: factorial(n - 1) - value,
+        because: say`that is the number in which they are not all together`,
+      },
+      { value: factorial(n - k - 1) * factorial(k), because: say`one seat too many was kept` },
+      { value: blocks * k, because: say`the ${some} have ${k}! orders among themselves` },
+      { value: factorial(n), because: say`that is the number of orders in a row without the condition` },
+    ].filter(({ value: wrong }) => wrong > 0),
+    steps: [
+      say`Take the ${some} as one; then ${n - k + 1} sit round the table in (${n - k + 1} − 1)! = ${blocks} ways.`,
+      say`The ${some} can change places: × ${k}! = ${factorial(k)}`,
+      say`${factorial(k)} × ${blocks} = ${value}`,
     ],
   }
 }
 
 function apart(rng: Random) {
-  const n = rng.int(5, 8)
-  const who = rng.pick(WHO)
+  const n = rng.int(5, 10)
+  const { who, where, table } = drawParty(rng)
   const value = factorial(n - 1) - 2 * factorial(n - 2)
   return {
     concept: 'circular-permutation',
-    given: { find: 'apart' as const, people: n },
+    given: { find: 'apart' as const, people: n, group: 2 },
     prompt: rng.pick([
-      say`In how many ways can ${n} ${who} be seated round a circular table if two particular ones never sit together?`,
-      say`${n} ${who} sit round a table so that A and B are not next to each other. In how many ways can this be done?`,
-      say`If ${n} ${who} sit at a round table and two of them refuse to sit side by side, ${askThen(rng, 'the number of seatings')}`,
+      say`In how many ways can ${n} ${who} ${where} be seated round ${table} if two particular ones never sit together?`,
+      say`${n} ${who} ${where} sit round ${table} so that A and B are not next to each other. ${howMany(rng)}`,
+      say`${n} ${who} ${where} sit at ${table}, but two of them refuse to sit side by side. ${howMany(rng)}`,
     ]),
     answer: count(value),
     mistakes: [
@@ -162,22 +430,89 @@ function apart(rng: Random) {
   }
 }
 
+const drawPair = (rng: Random) => rng.shuffle(rng.pick(PAIRS))
+
+/** "In how many ways can 5 men and 3 women sit round a table so that all the women sit together?" */
+function kindTogether(rng: Random) {
+  const [m, w] = [rng.int(3, 6), rng.int(2, 5)]
+  const [many, few] = drawPair(rng)
+  const { table } = drawParty(rng)
+  const value = factorial(m) * factorial(w)
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'together' as const, people: m + w, group: w },
+    prompt: rng.pick([
+      say`In how many ways can ${m} ${many} and ${w} ${few} sit round ${table} so that all the ${few} sit together?`,
+      say`${m} ${many} and ${w} ${few} are to be seated at ${table} with the ${few} side by side. ${howMany(rng)}`,
+      say`If ${w} ${few} and ${m} ${many} sit at ${table} and no one separates the ${few}, how many seatings are possible?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: factorial(m), because: say`the ${few} were not arranged among themselves` },
+      { value: factorial(m + w - 1), because: say`that is the number without the condition` },
+      { value: factorial(m + 1) * factorial(w), because: say`that is the number for a row` },
+      { value: factorial(m - 1) * factorial(w), because: say`one place too many was kept` },
+      { value: factorial(m) + factorial(w), because: say`the two numbers were added` },
+      { value: factorial(m + w - 1) - value, because: say`the seatings that do not fit were counted` },
+      { value: value / 2, because: say`mirror images were taken for the same` },
+    ].filter(({ value: wrong }) => wrong > 0),
+    steps: [
+      say`Take the ${w} ${few} as one: ${m + 1} round the table in (${m + 1} − 1)! = ${factorial(m)} ways`,
+      say`Among themselves the ${few} have ${w}! = ${factorial(w)} orders.`,
+      say`${factorial(m)} × ${factorial(w)} = ${value}`,
+    ],
+  }
+}
+
+/** "In how many ways can 6 men and 4 women sit round a table so that no two women sit together?" */
+function kindApart(rng: Random) {
+  const m = rng.int(4, 7)
+  const w = rng.int(2, m - 1)
+  const [many, few] = drawPair(rng)
+  const { table } = drawParty(rng)
+  const value = factorial(m - 1) * arrange(m, w)
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'apart' as const, people: m + w, group: w },
+    prompt: rng.pick([
+      say`In how many ways can ${m} ${many} and ${w} ${few} sit round ${table} so that no two ${few} sit together?`,
+      say`${m} ${many} and ${w} ${few} are to be seated at ${table} so that no two of the ${few} are neighbours. ${howMany(rng)}`,
+      say`${w} ${few} and ${m} ${many} sit at ${table}, and no two ${few} may be side by side. ${howMany(rng)}`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: factorial(m) * arrange(m, w), because: say`turning the table gives nothing new` },
+      {
+        value: factorial(m - 1) * arrange(m + 1, w),
+        because: say`round a table ${m} ${many} leave ${m} gaps, not ${m + 1}`,
+      },
+      { value: factorial(m - 1) * choose(m, w), because: say`the ${few} were not arranged among themselves` },
+      { value: factorial(m) * factorial(w), because: say`that is the number with all the ${few} together` },
+      { value: factorial(m + w - 1), because: say`that is the number without the condition` },
+      { value: factorial(m - 1) * factorial(w), because: say`the gaps were not chosen` },
+      { value: value / 2, because: say`mirror images were taken for the same` },
+    ],
+    steps: [
+      say`The ${many} sit round the table in (${m} − 1)! = ${factorial(m - 1)} ways.`,
+      say`They leave ${m} gaps.`,
+      say`The ${w} ${few} go into different gaps: ${arrange(m, w)} ways`,
+      say`${factorial(m - 1)} × ${arrange(m, w)} = ${value}`,
+    ],
+  }
+}
+
 function alternate(rng: Random) {
   const n = rng.int(3, 6)
-  const [one, other] = rng.pick([
-    ['men', 'women'],
-    ['boys', 'girls'],
-    ['Indians', 'Americans'],
-    ['teachers', 'students'],
-  ])
+  const [one, other] = drawPair(rng)
+  const { table } = drawParty(rng)
   const value = factorial(n - 1) * factorial(n)
   return {
     concept: 'circular-permutation',
-    given: { find: 'alternate' as const, each: n },
+    given: { find: 'apart' as const, people: 2 * n, group: n },
     prompt: rng.pick([
-      say`In how many ways can ${n} ${one} and ${n} ${other} sit round a table so that they alternate?`,
-      say`${n} ${one} and ${n} ${other} are to be seated at a round table so that no two ${one} sit together. In how many ways can this be done?`,
-      say`If ${n} ${one} and ${n} ${other} sit alternately at a circular table, ${askThen(rng, 'the number of arrangements')}`,
+      say`In how many ways can ${n} ${one} and ${n} ${other} sit round ${table} so that they alternate?`,
+      say`${n} ${one} and ${n} ${other} are to be seated at ${table} so that no two ${one} sit together. ${howMany(rng)}`,
+      say`${n} ${one} and ${n} ${other} sit alternately at ${table}. ${howMany(rng)}`,
     ]),
     answer: count(value),
     mistakes: [
@@ -193,22 +528,46 @@ function alternate(rng: Random) {
     ],
     steps: [
       say`The ${one} sit round the table in (${n} − 1)! = ${factorial(n - 1)} ways.`,
-      say`The ${n} seats between them are different: ${n}! = ${factorial(n)} ways for the ${other}.`,
+      say`The ${n} seats between them are different.`,
+      say`The ${other} fill them in ${n}! = ${factorial(n)} ways.`,
       say`${factorial(n - 1)} × ${factorial(n)} = ${value}`,
     ],
   }
 }
 
+const HEADS = [
+  ['the host', 'guests', 'a host'],
+  ['the chairman', 'members', 'a chairman'],
+  ['the captain', 'players', 'a captain'],
+  ['the principal', 'teachers', 'a principal'],
+  ['the king', 'ministers', 'a king'],
+  ['the bride', 'friends', 'a bride'],
+  ['the guru', 'disciples', 'a guru'],
+  ['the manager', 'clerks', 'a manager'],
+  ['the coach', 'swimmers', 'a coach'],
+  ['the sarpanch', 'villagers', 'a sarpanch'],
+  ['the commander', 'officers', 'a commander'],
+  ['the conductor', 'musicians', 'a conductor'],
+  ['the president', 'directors', 'a president'],
+  ['the bridegroom', 'cousins', 'a bridegroom'],
+  ['the librarian', 'readers', 'a librarian'],
+  ['the grandfather', 'grandchildren', 'a grandfather'],
+  ['the judge', 'lawyers', 'a judge'],
+  ['the surgeon', 'nurses', 'a surgeon'],
+] as const
+
 function besideHost(rng: Random) {
-  const n = rng.int(5, 9)
+  const n = rng.int(5, 11)
+  const [head, others, aHead] = rng.pick(HEADS)
+  const { table } = drawParty(rng)
   const value = 2 * factorial(n - 3)
   return {
     concept: 'circular-permutation',
     given: { find: 'host' as const, people: n },
     prompt: rng.pick([
-      say`A host and ${n - 1} guests sit round a table. In how many ways can this be done if two particular guests sit on either side of the host?`,
-      say`${n - 1} guests and their host are seated at a circular table so that two particular guests are the neighbours of the host. How many seatings are there?`,
-      say`If ${n} people, with the chairman among them, sit round a table and the secretary and the treasurer sit on either side of the chairman, ${askThen(rng, 'the number of seatings')}`,
+      say`${aHead.replace(/^a/, 'A')} and ${n - 1} ${others} sit round ${table} so that two particular ${others} sit on either side of ${head}. ${howMany(rng)}`,
+      say`${n - 1} ${others} and ${aHead} are seated at ${table} so that two particular ${others} are the neighbours of ${head}. ${howMany(rng)}`,
+      say`If ${aHead} and ${n - 1} ${others}, P and Q among them, sit round ${table} with P and Q on the two sides of ${head}, how many seatings are possible?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -220,41 +579,120 @@ function besideHost(rng: Random) {
       { value: value + 2, because: say`the count is two too large` },
     ],
     steps: [
-      say`Take the three as one; with the other ${n - 3} there are ${n - 2} round the table: (${n - 2} − 1)! = ${factorial(n - 3)} ways.`,
+      say`Take the three as one; with the other ${n - 3} there are ${n - 2} round the table.`,
+      say`(${n - 2} − 1)! = ${factorial(n - 3)} ways`,
       say`The two neighbours can change sides: × 2`,
       say`2 × ${factorial(n - 3)} = ${value}`,
     ],
   }
 }
 
-function someOfThem(rng: Random) {
+/** "7 friends sit round a table so that exactly one person sits between A and B. In how many ways can this be done?" */
+function oneBetween(rng: Random) {
+  const n = rng.int(6, 10)
+  const { who, where, table } = drawParty(rng)
+  const opposite = n % 2 === 0 && rng.chance(0.4)
+  const value = (opposite ? 1 : 2) * factorial(n - 2)
+  const condition = opposite
+    ? 'A and B sit opposite each other'
+    : 'exactly one person sits between A and B on one side'
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'between' as const, people: n, gap: opposite ? n / 2 : 2 },
+    prompt: rng.pick([
+      say`${n} ${who} ${where}, A and B among them, sit round ${table} so that ${condition}. ${howMany(rng)}`,
+      say`In how many ways can ${n} ${who} ${where} be seated at ${table} with equal gaps so that ${condition}, where A and B are two of them?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: (opposite ? 2 : 1) * factorial(n - 2),
+        because: opposite
+          ? say`B has only one seat opposite A`
+          : say`the seat of B can be on either side of A`,
+      },
+      { value: factorial(n - 1), because: say`that is the number without the condition` },
+      { value: 2 * factorial(n - 3), because: say`one of the others was left out` },
+      { value: factorial(n - 3), because: say`three persons were kept in place` },
+      { value: factorial(n - 1) - value, because: say`the seatings that do not fit were counted` },
+      { value: n * factorial(n - 2), because: say`turning the table gives nothing new` },
+      { value: 2 * factorial(n - 1), because: say`the others were counted as one too many` },
+    ],
+    steps: [
+      say`Let A sit anywhere: turning the table gives nothing new.`,
+      opposite
+        ? say`B has 1 seat, the one opposite.`
+        : say`B has 2 seats, one to the left and one to the right with one seat between.`,
+      say`The other ${n - 2} sit in ${n - 2}! = ${factorial(n - 2)} ways.`,
+      say`${opposite ? 1 : 2} × ${factorial(n - 2)} = ${value}`,
+    ],
+  }
+}
+
+function someSeated(rng: Random) {
   const { n, r } = rng.until(
-    () => ({ n: rng.int(6, 10), r: rng.int(3, 6) }),
+    () => ({ n: rng.int(5, 12), r: rng.int(3, 7) }),
     (drawn) => drawn.r < drawn.n,
   )
-  const who = rng.pick(WHO)
+  const { who, where, table } = drawParty(rng)
   const value = choose(n, r) * factorial(r - 1)
   return {
     concept: 'circular-permutation',
     given: { find: 'some' as const, from: n, seats: r },
     prompt: rng.pick([
-      say`A round table has ${r} seats. In how many ways can it be filled from ${n} ${who}?`,
-      say`In how many ways can ${r} out of ${n} ${who} be chosen and seated round a circular table?`,
-      say`If ${r} of ${n} ${who} are selected to sit round a table, ${askThen(rng, 'the number of different seatings')}`,
+      say`${table.replace(/^a/, 'A')} has ${r} seats. In how many ways can it be filled from ${n} ${who} ${where}?`,
+      say`In how many ways can ${r} out of ${n} ${who} ${where} be chosen and seated round ${table}?`,
+      say`${r} of ${n} ${who} ${where} are selected to sit round ${table}. ${howMany(rng)}`,
+    ]),
+    answer: count(value),
+    mistakes: someMistakes(n, r),
+    steps: [
+      say`Choose ${r} of ${n}: ${choose(n, r)} ways; they sit round the table in (${r} − 1)! = ${factorial(r - 1)} ways.`,
+      say`${choose(n, r)} × ${factorial(r - 1)} = ${value}`,
+    ],
+  }
+}
+
+const someMistakes = (n: number, r: number): { value: number; because: Message }[] => [
+  { value: choose(n, r) * factorial(r), because: say`turning the table gives nothing new` },
+  { value: choose(n, r), because: say`that is only the number of choices` },
+  { value: factorial(n - 1), because: say`all ${n} were seated` },
+  { value: factorial(r - 1), because: say`the choice of the ${r} was left out` },
+  { value: (choose(n, r) * factorial(r - 1)) / 2, because: say`mirror images were taken for the same` },
+  { value: choose(n, r) * r, because: say`the ${r} were not arranged` },
+]
+
+/** "5 of 9 delegates, A certainly among them, are seated round a table. In how many ways can this be done?" */
+function someWithOne(rng: Random) {
+  const { n, r } = rng.until(
+    () => ({ n: rng.int(6, 13), r: rng.int(3, 7) }),
+    (drawn) => drawn.r < drawn.n,
+  )
+  const { who, where, table } = drawParty(rng)
+  const value = choose(n - 1, r - 1) * factorial(r - 1)
+  return {
+    concept: 'circular-permutation',
+    given: { find: 'some-with' as const, from: n, seats: r },
+    prompt: rng.pick([
+      say`${r} of ${n} ${who} ${where}, with A certainly among the chosen, are seated round ${table}. ${howMany(rng)}`,
+      say`In how many ways can ${r} out of ${n} ${who} ${where} be chosen and seated round ${table}, if a particular one of them must be included?`,
+      say`${table.replace(/^a/, 'A')} has ${r} seats, and one of them is to be taken by the eldest of ${n} ${who} ${where}; the rest are filled from the others. How many different circular seatings are there?`,
     ]),
     answer: count(value),
     mistakes: [
-      { value: choose(n, r) * factorial(r), because: say`turning the table gives nothing new` },
-      { value: choose(n, r), because: say`that is only the number of choices` },
-      { value: factorial(n - 1), because: say`all ${n} were seated` },
-      { value: factorial(r - 1), because: say`the choice of the ${r} was left out` },
-      { value: (choose(n, r) * factorial(r - 1)) / 2, because: say`mirror images were taken for the same` },
-      { value: choose(n, r) * r, because: say`the ${r} were not arranged` },
+      { value: choose(n, r) * factorial(r - 1), because: say`the condition was left out` },
+      { value: choose(n - 1, r - 1) * factorial(r), because: say`turning the table gives nothing new` },
+      { value: choose(n - 1, r) * factorial(r - 1), because: say`that is the number without this person` },
+      { value: choose(n - 1, r - 1), because: say`that is only the number of choices` },
+      { value: choose(n - 1, r - 1) * factorial(r - 2), because: say`one person too many was kept in place` },
+      { value: value / 2, because: say`mirror images were taken for the same` },
+      { value: factorial(r - 1), because: say`the choice of the others was left out` },
     ],
     steps: [
-      say`Choose ${r} of ${n}: ${choose(n, r)} ways`,
-      say`They sit round the table in (${r} − 1)! = ${descending(r - 1)} = ${factorial(r - 1)} ways.`,
-      say`${choose(n, r)} × ${factorial(r - 1)} = ${value}`,
+      say`One seat is taken already: choose ${r - 1} of the other ${n - 1}.`,
+      say`That goes in ${choose(n - 1, r - 1)} ways.`,
+      say`The ${r} sit round the table in (${r} − 1)! = ${factorial(r - 1)} ways.`,
+      say`${choose(n - 1, r - 1)} × ${factorial(r - 1)} = ${value}`,
     ],
   }
 }

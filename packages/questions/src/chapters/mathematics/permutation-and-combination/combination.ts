@@ -5,19 +5,20 @@ import { arrange, choose, factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { groupDigits } from '../../../kit/wording/format-number.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
   id: 'statistics/combination',
-  version: 5,
+  version: 6,
   concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
-    easy: { forms: [...often(2, plain), handshakes, ...often(4, equalChoices)] },
-    medium: { forms: [...often(4, twoGroups), withOrWithout] },
+    easy: { forms: [...often(10, valueOfTwo), ...often(6, equalChoices), ...often(2, plain), handshakes] },
+    medium: { forms: [...often(7, twoGroups), withOrWithout] },
     hard: {
-      forms: [...often(8, atLeast), ...often(2, triangles), fromDiagonals],
+      forms: [...often(26, atLeast), ...often(2, triangles), fromDiagonals],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -34,12 +35,16 @@ export const combination = defineGenerator({
         const n = range(given.b, 80).find((one) => pascal(one, given.a) === pascal(one, given.b)) ?? 0
         return given.wanted === 0 ? n : pascal(n, given.wanted)
       }
+      case 'value-of-two': {
+        const [one, other] = [given.one, given.other].map(([times, from, some]) => times * pascal(from, some))
+        return given.sign === '+' ? (one ?? 0) + (other ?? 0) : (one ?? 0) - (other ?? 0)
+      }
       case 'choose':
         return pascal(given.from, given.some)
       case 'groups':
         return pascal(given.first, given.some) * pascal(given.second, given.others)
       case 'at-least':
-        return range(given.least, Math.min(given.some, given.first)).reduce(
+        return range(given.least, Math.min(given.most, given.some, given.first)).reduce(
           (sum, ones) => sum + pascal(given.first, ones) * pascal(given.second, given.some - ones),
           0,
         )
@@ -54,14 +59,18 @@ export const combination = defineGenerator({
         return pascal(sides, given.corners)
       }
       case 'triangles':
-        return pascal(given.points, 3) - pascal(given.inLine, 3)
+        return (
+          pascal(given.points, given.corners) -
+          pascal(given.inLine, given.corners) +
+          (given.corners === 2 ? 1 : 0)
+        )
     }
   },
 })
 
 function plain(rng: Random) {
   const { from, some } = rng.until(
-    () => ({ from: rng.int(6, 20), some: rng.int(2, 5) }),
+    () => ({ from: rng.int(6, 25), some: rng.int(2, 5) }),
     (drawn) => drawn.some < drawn.from - 1,
   )
   const answer = choose(from, some)
@@ -78,6 +87,14 @@ function plain(rng: Random) {
     say`A library lends ${some} books at a time. In how many ways can a reader take ${some} out of ${from} new books?`,
     say`In how many ways can a captain pick ${some} out of ${from} fielders for the inner ring?`,
     say`${ask(rng, say`the number of ways of selecting ${some} cards out of ${from} different cards`)}`,
+    say`A florist has ${from} kinds of flowers. In how many ways can ${some} kinds be chosen for a bouquet?`,
+    say`In how many ways can ${some} cities be picked out of ${from} for a tour, if their order does not matter?`,
+    say`A bag has ${from} different coins. In how many ways can ${some} coins be taken out together?`,
+    say`A painter has ${from} colours. In how many ways can ${some} of them be chosen for a picture?`,
+    say`A jury of ${some} is to be drawn from ${from} citizens. How many juries are possible?`,
+    say`A child may take ${some} toys out of ${from} different toys. In how many ways can the toys be chosen?`,
+    say`In how many ways can ${some} of ${from} applicants be selected for the same kind of post?`,
+    say`Out of ${from} subjects a student takes ${some}. In how many ways can the subjects be chosen?`,
     say`Out of ${from} volunteers, ${some} are to be sent to a camp. In how many ways can they be selected?`,
   ])
   return {
@@ -192,7 +209,7 @@ function handshakes(rng: Random) {
 }
 
 function twoGroups(rng: Random) {
-  const [one, other] = rng.pick(KINDS)
+  const [one, other] = drawKinds(rng)
   const [first, second, some, others] = [rng.int(4, 12), rng.int(4, 12), rng.int(2, 4), rng.int(2, 3)]
   const answer = choose(first, some) * choose(second, others)
   return {
@@ -232,7 +249,7 @@ function twoGroups(rng: Random) {
 function withOrWithout(rng: Random) {
   const isIn = rng.chance(0.5)
   const { from, some } = rng.until(
-    () => ({ from: rng.int(7, 18), some: rng.int(3, 6) }),
+    () => ({ from: rng.int(7, 22), some: rng.int(3, 7) }),
     (drawn) => drawn.some <= drawn.from - 3,
   )
   const k = rng.int(1, 2)
@@ -291,34 +308,46 @@ function withOrWithout(rng: Random) {
 
 /** Cases that add up. */
 function atLeast(rng: Random) {
-  const [one, other] = rng.pick(KINDS)
+  const [one, other] = drawKinds(rng)
   const { first, second, some, least } = rng.until(
-    () => ({ first: rng.int(4, 10), second: rng.int(3, 10), some: rng.int(3, 5), least: rng.int(1, 3) }),
+    () => ({ first: rng.int(4, 10), second: rng.int(3, 10), some: rng.int(3, 6), least: rng.int(1, 3) }),
     (drawn) =>
-      drawn.least < drawn.some && drawn.some <= drawn.first && drawn.some <= drawn.second + drawn.least,
+      drawn.least < drawn.some && drawn.some <= drawn.first && drawn.some <= drawn.second + drawn.least - 1,
   )
-  const cases = range(least, some)
+  const isAtMost = rng.chance(0.4)
+  const limit = say`${isAtMost ? 'at most' : 'at least'} ${least}`
+  const cases = (isAtMost ? range(0, least) : range(least, some))
     .map((ones) => ({ ones, ways: choose(first, ones) * choose(second, some - ones) }))
     .filter(({ ways }) => ways > 0)
   const answer = cases.reduce((sum, { ways }) => sum + ways, 0)
   return {
     concept: 'committee-formation',
-    given: { find: 'at-least' as const, first, second, some, least },
+    given: {
+      find: 'at-least' as const,
+      first,
+      second,
+      some,
+      least: isAtMost ? 0 : least,
+      most: isAtMost ? least : some,
+    },
     prompt: rng.pick([
-      say`from ${first} ${one} and ${second} ${other}, a committee of ${some} with at least ${least} of the ${one} is chosen. In how many ways is this possible?`,
-      say`A team of ${some} is to be formed from ${first} ${one} and ${second} ${other}, with at least ${least} of the ${one}. How many teams are possible?`,
-      say`A group of ${some} is to be picked out of ${first} ${one} and ${second} ${other} so as to include at least ${least} of the ${one}. In how many ways can this be done?`,
+      say`from ${first} ${one} and ${second} ${other}, a committee of ${some} with ${limit} of the ${one} is chosen. In how many ways is this possible?`,
+      say`A team of ${some} is to be formed from ${first} ${one} and ${second} ${other}, with ${limit} of the ${one}. How many teams are possible?`,
+      say`A group of ${some} is to be picked out of ${first} ${one} and ${second} ${other} so as to include ${limit} of the ${one}. In how many ways can this be done?`,
     ]),
     answer: count(answer),
     mistakes: [
       { value: choose(first + second, some), because: say`the condition was left out` },
-      { value: cases[0]?.ways ?? 0, because: say`only the case with exactly ${least} ${one} was counted` },
+      {
+        value: choose(first, least) * choose(second, some - least),
+        because: say`only the case with exactly ${least} ${one} was counted`,
+      },
       { value: choose(first + second, some) - answer, because: say`the groups that do not fit were counted` },
       {
         value: answer - (cases[0]?.ways ?? 0),
-        because: say`more than ${least} ${one} were asked for, so the first case was left out`,
+        because: say`the first case was left out`,
       },
-      { value: answer - (cases.at(-1)?.ways ?? 0), because: say`the case with only ${one} was left out` },
+      { value: answer - (cases.at(-1)?.ways ?? 0), because: say`the last case was left out` },
       {
         value: choose(first, least) * choose(first + second - least, some - least),
         because: say`${least} ${one} were chosen first and then any others, which counts some groups several times`,
@@ -328,15 +357,15 @@ function atLeast(rng: Random) {
     steps: [
       say`The number of ${one} can be ${cases.map(({ ones }) => ones).join(', ')}.`,
       say`For each case multiply the ways for ${one} and for ${other}.`,
-      say`The cases give ${cases.map(({ ways }) => ways).join(', ')}.`,
-      say`Together: ${cases.map(({ ways }) => ways).join(' + ')} = ${answer}`,
+      say`The cases give ${cases.map(({ ways }) => groupDigits(String(ways))).join(', ')}.`,
+      say`Together: ${cases.map(({ ways }) => groupDigits(String(ways))).join(' + ')} = ${answer}`,
     ],
   }
 }
 
 /** "A polygon has 54 diagonals. How many triangles have their corners among its vertices?" */
 function fromDiagonals(rng: Random) {
-  const sides = rng.int(6, 30)
+  const sides = rng.int(5, 40)
   const corners = rng.pick(sides <= 16 ? [3, 3, 4] : [3])
   const lines = (sides * (sides - 3)) / 2
   const shape = corners === 3 ? 'triangles' : 'quadrilaterals'
@@ -369,46 +398,133 @@ function fromDiagonals(rng: Random) {
   }
 }
 
-/** Triangles on points of which some lie on a line. */
+/** Triangles or lines through points of which some lie on a line. */
 function triangles(rng: Random) {
   const inLine = rng.int(3, 10)
   const points = inLine + rng.int(2, 14)
-  const answer = choose(points, 3) - choose(inLine, 3)
+  const corners = rng.pick([2, 3, 3])
+  const answer = choose(points, corners) - choose(inLine, corners) + (corners === 2 ? 1 : 0)
+  const shapes = corners === 3 ? 'triangles' : 'straight lines'
   return {
     concept: 'points-lines-and-diagonals',
-    given: { find: 'triangles' as const, points, inLine },
+    given: { find: 'triangles' as const, points, inLine, corners },
     prompt: rng.pick([
-      say`Of ${points} points in a plane, ${inLine} are collinear and no other three are collinear. How many triangles can be formed with these points as corners?`,
-      say`There are ${points} points in a plane, of which ${inLine} lie on a straight line and no other three do. ${ask(rng, 'the number of triangles that can be formed by joining them')}`,
-      say`How many triangles have their corners among ${points} points in a plane, of which exactly ${inLine} are collinear and no other three?`,
+      say`Of ${points} points in a plane, ${inLine} are collinear and no other three are collinear. How many ${shapes} can be formed by joining these points?`,
+      say`There are ${points} points in a plane, of which ${inLine} lie on a straight line and no other three do. ${ask(rng, `the number of ${shapes} that can be formed by joining them`)}`,
+      say`How many ${shapes} can be formed by joining ${points} points in a plane, of which exactly ${inLine} are collinear and no other three?`,
     ]),
     answer: count(answer),
     mistakes: [
-      { value: choose(points, 3), because: say`three points on the line give no triangle` },
-      { value: choose(points - inLine, 3), because: say`the points on the line were left out altogether` },
       {
-        value: choose(points, 3) - inLine,
-        because: say`${inLine} was subtracted instead of the number of triples on the line`,
+        value: choose(points, corners),
+        because:
+          corners === 3
+            ? say`three points on the line give no triangle`
+            : say`the points on the line give only one line`,
       },
-      { value: choose(points, 2) - choose(inLine, 2), because: say`pairs were counted instead of triples` },
-      { value: answer + 1, because: say`the line itself was counted as one triangle` },
-      { value: choose(points, 3) + choose(inLine, 3), because: say`the triples on the line were added` },
-      { value: answer - choose(inLine, 2), because: say`pairs on the line were taken off as well` },
+      {
+        value: choose(points - inLine, corners),
+        because: say`the points on the line were left out altogether`,
+      },
+      {
+        value: choose(points, corners) - inLine,
+        because: say`${inLine} was subtracted instead of the choices on the line`,
+      },
+      {
+        value: choose(points, 5 - corners) - choose(inLine, 5 - corners),
+        because:
+          corners === 3
+            ? say`pairs were counted instead of triples`
+            : say`triples were counted instead of pairs`,
+      },
+      {
+        value: corners === 3 ? answer + 1 : answer - 1,
+        because:
+          corners === 3
+            ? say`the line itself was counted as one triangle`
+            : say`the line through the ${inLine} points was left out`,
+      },
+      {
+        value: choose(points, corners) + choose(inLine, corners),
+        because: say`the choices on the line were added`,
+      },
+      { value: answer - inLine, because: say`the points on the line were taken off as well` },
     ],
     steps: [
-      say`Three points out of ${points}: ${choose(points, 3)} choices`,
-      say`Three of the ${inLine} points on the line give no triangle.`,
-      say`Their number is ${choose(inLine, 3)}.`,
-      say`${choose(points, 3)} − ${choose(inLine, 3)} = ${answer}`,
+      say`${corners === 3 ? 'Three' : 'Two'} points out of ${points}: ${choose(points, corners)} choices`,
+      corners === 3
+        ? say`Three of the ${inLine} points on the line give no triangle.`
+        : say`Two of the ${inLine} collinear points always give the same line.`,
+      say`Their number is ${choose(inLine, corners)}.`,
+      say`${choose(points, corners)} − ${choose(inLine, corners)}${corners === 2 ? ' + 1' : ''} = ${answer}`,
     ],
   }
 }
 
-const KINDS = [
+const PAIRS = [
   ['men', 'women'],
   ['boys', 'girls'],
   ['teachers', 'students'],
   ['doctors', 'nurses'],
   ['batsmen', 'bowlers'],
   ['engineers', 'clerks'],
+  ['lawyers', 'judges'],
+  ['singers', 'dancers'],
+  ['officers', 'soldiers'],
+  ['scientists', 'technicians'],
+  ['farmers', 'traders'],
+  ['actors', 'writers'],
+  ['poets', 'painters'],
+  ['pilots', 'stewards'],
+  ['managers', 'workers'],
+  ['physicists', 'chemists'],
 ] as const
+
+/** Two kinds of people in either order. */
+const drawKinds = (rng: Random) => rng.shuffle(rng.pick(PAIRS))
+
+/** How often, from how many, how many chosen. */
+type Term = readonly [times: number, from: number, some: number]
+
+/** "What is the value of ¹²C₃ + 2 · ⁹C₂?" */
+function valueOfTwo(rng: Random) {
+  const draw = () => [rng.pick([1, 1, 1, 2, 3, 4]), rng.int(5, 18), rng.int(2, 5)] as const
+  const valueOfTerm = ([times, from, some]: Term) => times * choose(from, some)
+  const [one, other] = rng.until(
+    () => [draw(), draw()] as const,
+    ([a, b]) => a[2] < a[1] - 1 && b[2] < b[1] - 1 && a[1] !== b[1] && valueOfTerm(a) > valueOfTerm(b),
+  )
+  const sign = rng.pick(['+', '−'])
+  const [first, second] = [valueOfTerm(one), valueOfTerm(other)]
+  const of = ([times, from, some]: Term) => `${times === 1 ? '' : `${times} \\times `}^{${from}}C_{${some}}`
+  const joined = (a: number, b: number) => (sign === '+' ? a + b : a - b)
+  const answer = joined(first, second)
+  const text = latex`${of(one)} ${sign === '+' ? '+' : '-'} ${of(other)}`
+  const [[k, a, r], [l, b, s]] = [one, other]
+  return {
+    concept: 'ncr',
+    given: { find: 'value-of-two' as const, one, other, sign },
+    prompt: rng.pick([
+      say`${ask(rng, say`the value of ${text}`)}`,
+      say`Evaluate: ${text}`,
+      say`${text} is equal to:`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      {
+        value: sign === '+' ? first - second : first + second,
+        because: say`the sign was taken the other way`,
+      },
+      { value: joined(k * arrange(a, r), l * arrange(b, s)), because: say`the order was counted` },
+      { value: joined(k * a * r, l * b * s), because: say`the two numbers were multiplied` },
+      { value: joined(k * choose(a, r - 1), second), because: say`one fewer was chosen in the first` },
+      { value: joined(first, l * choose(b, s - 1)), because: say`one fewer was chosen in the second` },
+      { value: joined(k * choose(a, r + 1), second), because: say`one more was chosen in the first` },
+      { value: first, because: say`only the first was worked out` },
+    ].filter(({ value }) => value > 0),
+    steps: [
+      say`${latex`${of(one)}`} = ${first} and ${latex`${of(other)}`} = ${second}`,
+      say`${first} ${sign} ${second} = ${answer}`,
+    ],
+  }
+}
