@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
@@ -8,12 +9,20 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is (2 + 3i)(1 − 4i)?" */
 export const complex = defineGenerator({
   id: 'higher/complex',
-  version: 3,
+  version: 4,
   concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
-    easy: { forms: [product, powersOfI, modulus] },
-    medium: { forms: [partOfQuotient, powersOfI, modulus, modulusOfPower, inverse] },
-    hard: { forms: [modulusOfQuotient, partOfCube] },
+    easy: { forms: [...often(4, product), ...often(4, powersOfI), modulus] },
+    medium: {
+      forms: [
+        ...often(8, partOfQuotient),
+        ...often(6, powersOfI),
+        modulus,
+        ...often(5, modulusOfProduct),
+        inverse,
+      ],
+    },
+    hard: { forms: [...often(6, modulusOfQuotient), ...often(5, partOfSum), partOfCube] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,12 +55,22 @@ export const complex = defineGenerator({
         const conjugate: Complex = [given.z[0], -given.z[1]]
         return Math.sqrt(multiply(given.z, conjugate)[0])
       }
-      case 'modulus-of-power':
+      case 'modulus-of-product':
         return Math.hypot(
-          ...Array.from({ length: given.exponent }, () => given.z).reduce((one, other) =>
+          ...[...Array.from({ length: given.exponent }, () => given.z), given.w].reduce((one, other) =>
             multiply(one, other),
           ),
         )
+      case 'sum': {
+        // By lengths and angles.
+        const raised = ([a, b]: Complex, exponent: number): Complex => {
+          const [size, angle] = [Math.hypot(a, b) ** exponent, exponent * Math.atan2(b, a)]
+          return [size * Math.cos(angle), size * Math.sin(angle)]
+        }
+        const [cube, square] = [raised(given.z, 3), raised(given.w, 2)]
+        const at = given.part === 'real' ? 0 : 1
+        return given.sign === '+' ? cube[at] + square[at] : cube[at] - square[at]
+      }
       case 'inverse': {
         const [size, angle] = [1 / Math.hypot(...given.z), -Math.atan2(given.z[1], given.z[0])]
         return given.part === 'real' ? size * Math.cos(angle) : size * Math.sin(angle)
@@ -237,7 +256,7 @@ function drawWhole(rng: Random, most: number, sizes: readonly (readonly [number,
 }
 
 function modulus(rng: Random) {
-  const { z, size } = drawWhole(rng, 3, WHOLE)
+  const { z, size } = drawWhole(rng, 5, WHOLE)
   const [a, b] = [Math.abs(z[0]), Math.abs(z[1])]
   return {
     concept: 'modulus-of-complex',
@@ -263,14 +282,16 @@ function modulus(rng: Random) {
   }
 }
 
-function modulusOfPower(rng: Random) {
-  const { z, size } = drawWhole(rng, 1, WHOLE.slice(0, 3))
-  const exponent = rng.pick(size === 5 ? [2, 3, 4] : [2, 3])
-  const answer = size ** exponent
-  const text = latex`(${write(z)})^{${exponent}}`
+/** "What is the modulus of (3 − 4i)²(5 + 12i)?" */
+function modulusOfProduct(rng: Random) {
+  const [one, other] = [drawWhole(rng, 2, WHOLE.slice(0, 3)), drawWhole(rng, 3, WHOLE)]
+  const exponent = one.size <= 13 ? rng.pick([2, 3]) : 2
+  const { z, size } = one
+  const answer = size ** exponent * other.size
+  const text = latex`(${write(z)})^{${exponent}}(${write(other.z)})`
   return {
     concept: 'modulus-of-complex',
-    given: { find: 'modulus-of-power' as const, z, exponent },
+    given: { find: 'modulus-of-product' as const, z, exponent, w: other.z },
     prompt: rng.pick([
       say`${ask(rng, say`the modulus of ${text}`)}`,
       say`If z = ${text}, then |z| is equal to`,
@@ -278,19 +299,79 @@ function modulusOfPower(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: size, because: say`that is the modulus of the number in the bracket` },
-      { value: size * exponent, because: say`the modulus was multiplied by the exponent` },
-      { value: (Math.abs(z[0]) + Math.abs(z[1])) ** exponent, because: say`the parts were added` },
-      { value: size ** (exponent + 1), because: say`the exponent was taken one too large` },
-      { value: answer / size, because: say`the exponent was taken one too small` },
+      { value: size * other.size, because: say`the exponent was left out` },
+      { value: size * exponent * other.size, because: say`the modulus was multiplied by the exponent` },
+      { value: size ** exponent + other.size, because: say`the moduli were added` },
+      { value: size ** (exponent + 1) * other.size, because: say`the exponent was taken one too large` },
+      { value: size ** exponent, because: say`the second bracket was left out` },
+      { value: (size * other.size) ** exponent, because: say`both brackets were raised to the power` },
+      { value: answer * other.size, because: say`the root of the second modulus was not taken` },
+    ],
+    steps: [
+      say`The moduli of the brackets are ${size} and ${other.size}.`,
+      say`The modulus of a product is the product of the moduli: ${latex`${size}^{${exponent}} \times ${other.size}`}`,
+      say`It is ${answer}`,
+    ],
+  }
+}
+
+/** "What is the real part of (2 + i)³ + (1 − 3i)²?" */
+function partOfSum(rng: Random) {
+  const part = rng.pick(['real', 'imaginary'])
+  const { z, w } = rng.until(
+    () => ({ z: drawNumber(rng, 5), w: drawNumber(rng, 7) }),
+    (drawn) => Math.abs(drawn.z[0]) !== Math.abs(drawn.z[1]) && Math.abs(drawn.w[0]) !== Math.abs(drawn.w[1]),
+  )
+  const sign = rng.pick(['+', '-'])
+  const cube = multiply(multiply(z, z), z)
+  const square = multiply(w, w)
+  const at = part === 'real' ? 0 : 1
+  const joined = (a: number, b: number) => (sign === '+' ? a + b : a - b)
+  const answer = joined(cube[at], square[at])
+  const text = latex`(${write(z)})^3 ${sign} (${write(w)})^2`
+  const [[a, b], [c, d]] = [z, w]
+  return {
+    concept: 'algebra-of-complex-numbers',
+    given: { find: 'sum' as const, z, w, sign, part },
+    prompt: rng.pick([
+      say`${ask(rng, say`the ${part} part of ${text}`)}`,
+      say`If ${text} = x + iy with real x and y, then ${part === 'real' ? 'x' : 'y'} equals`,
+      say`The ${part} part of the complex number ${text} is`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
       {
-        value: Math.abs(z[0]) ** exponent + Math.abs(z[1]) ** exponent,
-        because: say`each part was raised alone`,
+        value: joined(cube[1 - at] ?? 0, square[1 - at] ?? 0),
+        because: say`that is the ${part === 'real' ? 'imaginary' : 'real'} part`,
+      },
+      {
+        value: sign === '+' ? cube[at] - square[at] : cube[at] + square[at],
+        because: say`the sign between the two was lost`,
+      },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: cube[at], because: say`only the cube was worked out` },
+      {
+        value:
+          part === 'real'
+            ? joined(a ** 3 + 3 * a * b * b, c * c + d * d)
+            : joined(3 * a * a * b + b ** 3, 2 * c * d),
+        because: say`i × i was taken as 1 instead of −1`,
+      },
+      {
+        value: part === 'real' ? joined(a ** 3, c * c) : joined(b ** 3, d * d),
+        because: say`only the ${part} parts were raised`,
+      },
+      {
+        value: joined(cube[at], part === 'real' ? c * c - d * d + 2 : c * d),
+        because: say`the square was worked out wrongly`,
       },
     ],
     steps: [
-      say`The modulus of ${show(z)} is ${size}.`,
-      say`The modulus of a power is the power of the modulus: ${latex`${size}^{${exponent}}`} = ${answer}`,
+      say`Cube: ${show(multiply(z, z))} times ${show(z)} is ${show(cube)}.`,
+      say`Square: ${show(square)}`,
+      say`${sign === '+' ? 'Sum' : 'Difference'}: ${show([joined(cube[0], square[0]), joined(cube[1], square[1])])}`,
+      say`Its ${part} part is ${answer}`,
     ],
   }
 }
@@ -299,7 +380,7 @@ function modulusOfPower(rng: Random) {
 function inverse(rng: Random) {
   const part = rng.pick(['real', 'imaginary'])
   const z = rng.until(
-    () => drawNumber(rng, 7),
+    () => drawNumber(rng, 12),
     ([re, im]) => Math.abs(re) !== Math.abs(im),
   )
   const [a, b] = z
@@ -387,7 +468,7 @@ function modulusOfQuotient(rng: Random) {
 function partOfCube(rng: Random) {
   const part = rng.pick(['real', 'imaginary'])
   const z = rng.until(
-    () => drawNumber(rng, 7),
+    () => drawNumber(rng, 9),
     ([a, b]) => Math.abs(a) !== Math.abs(b),
   )
   const [a, b] = z

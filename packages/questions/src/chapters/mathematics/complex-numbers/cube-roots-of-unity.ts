@@ -1,17 +1,17 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { ask } from '../../../kit/wording/ask.ts'
-import { latex, say } from '../../../kit/wording/say.ts'
+import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "If ω is an imaginary cube root of unity, what is (1 + ω − ω²)⁷?" */
 export const cubeRootsOfUnity = defineGenerator({
   id: 'higher/cube-roots-of-unity',
-  version: 1,
+  version: 2,
   concepts: ['cube-roots-of-unity'],
   levels: {
-    easy: { forms: [powers, difference] },
-    medium: { forms: [powers, difference, signed] },
-    hard: { forms: [signed, norm] },
+    easy: { forms: [...often(9, powers), difference] },
+    medium: { forms: [...often(3, powers), ...often(2, twoDifferences), ...often(2, signedTimesPower)] },
+    hard: { forms: [...often(3, twoSigned), ...often(3, normWithPower)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -22,12 +22,21 @@ export const cubeRootsOfUnity = defineGenerator({
         const { x, y } = given
         return Math.round([1, 2].map((turn) => plus(omegaTo(turn), -y, x)).reduce(multiply)[0])
       }
+      case 'two-differences':
+        return given.pairs
+          .map(([x, y]) => Math.round([1, 2].map((turn) => plus(omegaTo(turn), -y, x)).reduce(multiply)[0]))
+          .reduce((one, other) => (given.sign === '+' ? one + other : one - other))
       case 'signed': {
-        // The sum 1 + ω + ω² with one sign changed, multiplied out.
-        const base = [0, 1, 2]
-          .map((turn) => plus(omegaTo(turn), turn === given.changed ? -1 : 1, 0))
-          .reduce(add)
-        return nearest(Array.from({ length: given.exponent }, () => base).reduce(multiply))
+        // The sums 1 + ω + ω² with one sign changed, and the powers of ω, multiplied out.
+        const product = given.brackets
+          .flatMap(({ changed, exponent }) => {
+            const base = [0, 1, 2]
+              .map((turn) => plus(omegaTo(turn), turn === changed ? -1 : 1, 0))
+              .reduce(add)
+            return Array.from({ length: exponent }, () => base)
+          })
+          .reduce(multiply)
+        return nearest(multiply(product, omegaTo(given.power)))
       }
       case 'norm': {
         const [a, b, c] = given.numbers
@@ -36,7 +45,8 @@ export const cubeRootsOfUnity = defineGenerator({
           plus(omegaTo(turn), b, 0),
           plus(omegaTo(2 * turn), c, 0),
         ]
-        return Math.round(multiply(of(1).reduce(add), of(2).reduce(add))[0])
+        const product = multiply(of(1).reduce(add), of(2).reduce(add))
+        return nearest(multiply(product, omegaTo(given.power)))
       }
     }
   },
@@ -73,13 +83,30 @@ function nearest(z: Complex): string {
   return ''
 }
 
-const INTRODUCED = ['If ω is an imaginary cube root of unity', 'If ω is a non-real cube root of 1'] as const
+/** 'If ω is an imaginary cube root of unity, what is the value of …?' as papers say it. */
+const asked = (rng: Random, text: string): Message =>
+  rng.pick([
+    say`If ω is an imaginary cube root of unity, then ${text} is equal to`,
+    say`If ω is a non-real cube root of 1, what is the value of ${text}?`,
+    say`Let ω be a complex cube root of unity. Find the value of ${text}.`,
+    say`If 1, ω and ω² are the cube roots of unity, then the value of ${text} is`,
+    say`Suppose that ω³ = 1 and ω is not real. Evaluate ${text}.`,
+    say`What is the value of ${text}, where ω is an imaginary cube root of unity?`,
+    say`Given that ω ≠ 1 is a cube root of unity, simplify ${text}.`,
+    say`With ω as an imaginary cube root of 1, the expression ${text} equals`,
+    say`The complex number ω satisfies ω² + ω + 1 = 0. What is ${text}?`,
+    say`If ω and ω² are the two non-real cube roots of unity, find ${text}.`,
+    say`One of the imaginary cube roots of unity is denoted by ω. To what is ${text} equal?`,
+    say`Evaluate ${text} for an imaginary root ω of the equation x³ = 1.`,
+    say`Which of the following is ${text}, when ω is one of the complex cube roots of 1?`,
+    say`Simplify ${text}, if ω denotes a non-real cube root of unity.`,
+  ])
 
 function powers(rng: Random) {
   const exponents = rng.until(
     () => {
-      const first = rng.int(4, 60)
-      const second = first + rng.int(1, 40)
+      const first = rng.int(4, 90)
+      const second = first + rng.int(1, 60)
       return rng.chance(0.5) ? [first, second] : [first, second, second + rng.int(1, 30)]
     },
     // A sum such as 1 + 1 + ω cannot be written as a number times a power of ω.
@@ -97,11 +124,7 @@ function powers(rng: Random) {
   const answer = show(factor, turn)
   return {
     given: { find: 'powers' as const, exponents },
-    prompt: rng.pick([
-      say`${rng.pick(INTRODUCED)}, then the value of ${text} is`,
-      say`${rng.pick(INTRODUCED)}, what is the value of ${text}?`,
-      say`Let ω be an imaginary cube root of unity. ${ask(rng, say`the value of ${text}`)}`,
-    ]),
+    prompt: asked(rng, text),
     answer,
     mistakes: [
       { value: show(-factor, turn), because: say`the sign was lost` },
@@ -129,7 +152,7 @@ function powers(rng: Random) {
 /** (x − yω)(x − yω²) */
 function difference(rng: Random) {
   const { x, y } = rng.until(
-    () => ({ x: rng.int(2, 9), y: rng.int(1, 9) }),
+    () => ({ x: rng.int(2, 15), y: rng.int(1, 15) }),
     (drawn) => drawn.x !== drawn.y,
   )
   const times = y === 1 ? '' : y
@@ -137,10 +160,7 @@ function difference(rng: Random) {
   const answer = x * x + x * y + y * y
   return {
     given: { find: 'difference' as const, x, y },
-    prompt: rng.pick([
-      say`${rng.pick(INTRODUCED)}, then ${text} is equal to`,
-      say`${rng.pick(INTRODUCED)}, what is the value of ${text}?`,
-    ]),
+    prompt: asked(rng, text),
     answer,
     within: [-2000, 2000] as const,
     mistakes: [
@@ -158,25 +178,74 @@ function difference(rng: Random) {
   }
 }
 
-function signed(rng: Random) {
-  const changed = rng.pick([0, 1, 2])
-  const exponent = rng.int(2, 8)
-  const terms = ['1', '\\omega', '\\omega^2']
-  const inner = terms
+/** (x − yω)(x − yω²) + (u − vω)(u − vω²) */
+function twoDifferences(rng: Random) {
+  const draw = () => [rng.int(2, 12), rng.int(1, 12)] as const
+  const value = ([x, y]: readonly [number, number]) => x * x + x * y + y * y
+  const pairs = rng.until(
+    () => [draw(), draw()] as const,
+    ([one, other]) => one[0] !== one[1] && other[0] !== other[1] && value(one) > value(other),
+  )
+  const sign = rng.pick(['+', '-'])
+  const [one, other] = [value(pairs[0]), value(pairs[1])]
+  const joined = (a: number, b: number) => (sign === '+' ? a + b : a - b)
+  const answer = joined(one, other)
+  const by = (wrong: (x: number, y: number) => number) => joined(wrong(...pairs[0]), wrong(...pairs[1]))
+  const write = ([x, y]: readonly [number, number]) => {
+    const times = y === 1 ? '' : y
+    return `(${x} - ${times}\\omega)(${x} - ${times}\\omega^2)`
+  }
+  const text = latex`${write(pairs[0])} ${sign} ${write(pairs[1])}`
+  return {
+    given: { find: 'two-differences' as const, pairs, sign },
+    prompt: asked(rng, text),
+    answer,
+    within: [-2000, 2000] as const,
+    mistakes: [
+      { value: by((x, y) => x * x - x * y + y * y), because: say`ω + ω² was taken as 1 instead of −1` },
+      { value: by((x, y) => x * x + y * y), because: say`the middle terms were left out` },
+      { value: by((x, y) => (x - y) ** 2), because: say`ω was taken to be 1` },
+      { value: by((x, y) => (x + y) ** 2), because: say`the middle terms were taken twice` },
+      { value: by((x, y) => x * x - y * y), because: say`the brackets were multiplied as (x − y)(x + y)` },
+      {
+        value: sign === '+' ? one - other : one + other,
+        because: say`the sign between the products was lost`,
+      },
+      { value: one, because: say`only the first product was worked out` },
+    ],
+    steps: [
+      say`(x − yω)(x − yω²) = x² + xy + y², since ω + ω² = −1 and ω³ = 1.`,
+      say`The products are ${one} and ${other}.`,
+      say`${one} ${sign === '+' ? '+' : '−'} ${other} = ${answer}`,
+    ],
+  }
+}
+
+/** '1 - ω + ω²': the sum with one sign changed. */
+const bracket = (changed: number): string =>
+  ['1', '\\omega', '\\omega^2']
     .map((term, index) => {
       const sign = index === changed ? '-' : '+'
       return index === 0 ? `${sign === '-' ? sign : ''}${term}` : `${sign} ${term}`
     })
     .join(' ')
-  const text = latex`(${inner})^{${exponent}}`
-  const [factor, turn] = [(-2) ** exponent, (changed * exponent) % 3]
+
+/** ω^k (1 − ω + ω²)^n, with one bracket or two */
+function signedProduct(rng: Random, count: 1 | 2) {
+  const changes = rng.sample([0, 1, 2], 2).slice(0, count)
+  const brackets = changes.map((changed) => ({
+    changed,
+    exponent: count === 1 ? rng.int(2, 9) : rng.int(2, 6),
+  }))
+  const power = rng.int(4, 60)
+  const text = latex`\omega^{${power}}${brackets.map(({ changed, exponent }) => `(${bracket(changed)})^{${exponent}}`).join('')}`
+  const exponent = brackets.reduce((sum, one) => sum + one.exponent, 0)
+  const turn = brackets.reduce((sum, one) => sum + one.changed * one.exponent, power)
+  const factor = (-2) ** exponent
   const answer = show(factor, turn)
   return {
-    given: { find: 'signed' as const, changed, exponent },
-    prompt: rng.pick([
-      say`${rng.pick(INTRODUCED)}, then ${text} is equal to`,
-      say`${rng.pick(INTRODUCED)}, what is the value of ${text}?`,
-    ]),
+    given: { find: 'signed' as const, brackets, power },
+    prompt: asked(rng, text),
     answer,
     mistakes: [
       { value: show(-factor, turn), because: say`the sign was lost` },
@@ -193,42 +262,59 @@ function signed(rng: Random) {
       { value: show(0, 0), because: say`the changed sign was not seen: 1 + ω + ω² is 0` },
     ],
     steps: [
-      say`Since 1 + ω + ω² = 0, the sum in the bracket is ${show(-2, changed)}.`,
-      say`Since ω³ = 1, its power is ${answer}`,
+      say`Since 1 + ω + ω² = 0, ${count === 1 ? 'the bracket is' : 'the brackets are'} ${changes.map((changed) => show(-2, changed)).join(' and ')}.`,
+      say`Multiplied, the powers of 2 give ${latex`${factor}`} and the exponent of ω is ${turn}.`,
+      ...(count === 2 ? [say`${turn} leaves the remainder ${turn % 3} on division by 3, and ω³ = 1.`] : []),
+      say`So it is ${answer}`,
     ],
   }
 }
 
-/** (a + bω + cω²)(a + bω² + cω) */
-function norm(rng: Random) {
+/** "If ω is an imaginary cube root of unity, what is ω⁷(1 + ω − ω²)⁵?" */
+function signedTimesPower(rng: Random) {
+  return signedProduct(rng, 1)
+}
+
+/** The same with two brackets. */
+function twoSigned(rng: Random) {
+  return signedProduct(rng, 2)
+}
+
+/** ω^k (a + bω + cω²)(a + bω² + cω) */
+function normWithPower(rng: Random) {
   const [a, b, c] = rng.until(
     () => [rng.int(1, 9), rng.int(2, 9), rng.int(2, 9)] as const,
     (drawn) => new Set(drawn).size === 3,
   )
-  const text = latex`(${a} + ${b}\omega + ${c}\omega^2)(${a} + ${b}\omega^2 + ${c}\omega)`
+  const power = rng.int(4, 60)
+  const text = latex`\omega^{${power}}(${a} + ${b}\omega + ${c}\omega^2)(${a} + ${b}\omega^2 + ${c}\omega)`
   const squares = a * a + b * b + c * c
   const products = a * b + b * c + c * a
-  const answer = squares - products
+  const key = squares - products
+  const answer = show(key, power)
   return {
-    given: { find: 'norm' as const, numbers: [a, b, c] as const },
-    prompt: rng.pick([
-      say`${rng.pick(INTRODUCED)}, then ${text} is equal to`,
-      say`${rng.pick(INTRODUCED)}, what is the value of ${text}?`,
-    ]),
+    given: { find: 'norm' as const, numbers: [a, b, c] as const, power },
+    prompt: asked(rng, text),
     answer,
-    within: [-1000, 1000] as const,
     mistakes: [
-      { value: squares + products, because: say`ω + ω² was taken as 1 instead of −1` },
-      { value: squares, because: say`the mixed products were left out` },
-      { value: (a + b + c) ** 2, because: say`ω was taken to be 1` },
-      { value: squares - 2 * products, because: say`the mixed products were taken twice` },
-      { value: products, because: say`those are the mixed products alone` },
-      { value: answer + a, because: say`a mixed product was added wrongly` },
-      { value: answer - b, because: say`a mixed product was added wrongly` },
+      { value: show(squares + products, power), because: say`ω + ω² was taken as 1 instead of −1` },
+      { value: show(squares, power), because: say`the mixed products were left out` },
+      { value: show((a + b + c) ** 2, power), because: say`ω was taken to be 1 in the brackets` },
+      {
+        value: show(key, power + 1),
+        because: say`the exponent of ω was divided by 3 with a wrong remainder`,
+      },
+      {
+        value: show(key, power + 2),
+        because: say`the exponent of ω was divided by 3 with a wrong remainder`,
+      },
+      { value: show(squares, power + 1), because: say`the mixed products and the remainder are wrong` },
     ],
     steps: [
-      say`Multiply out with ω³ = 1: the squares give ${squares}, and each mixed product is multiplied by ω + ω² = −1.`,
-      say`${squares} − ${products} = ${answer}`,
+      say`Multiply the brackets out with ω³ = 1: the squares give ${squares}, and each mixed product is multiplied by ω + ω² = −1.`,
+      say`${squares} − ${products} = ${key}`,
+      say`${power} leaves the remainder ${power % 3} on division by 3.`,
+      say`So it is ${answer}`,
     ],
   }
 }

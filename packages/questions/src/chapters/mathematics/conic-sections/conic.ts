@@ -6,11 +6,13 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { drawCentre, linear, squared } from './shifted.ts'
+import { solveTwoFacts, twoFacts } from './two-facts.ts'
 
 /** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
 export const conic = defineGenerator({
   id: 'higher/conic',
-  version: 3,
+  version: 4,
   concepts: [
     'circle-equation',
     'parabola',
@@ -22,7 +24,7 @@ export const conic = defineGenerator({
   levels: {
     easy: { forms: [circle] },
     medium: { forms: [parabola, ellipse] },
-    hard: { forms: [hyperbola, ellipseFromFacts] },
+    hard: { forms: [hyperbola, fromTwoFacts] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -59,12 +61,8 @@ export const conic = defineGenerator({
             ? 2 * c
             : 2 * bisect((y) => y - (Math.hypot(2 * c, y) - 2 * a), 4000)
       }
-      case 'from-facts': {
-        const c = (given.e[0] / given.e[1]) * given.a
-        return given.asks === 'minor'
-          ? 2 * bisect((b) => Math.hypot(c, b) - given.a, given.a)
-          : 2 * bisect((y) => Math.hypot(2 * c, y) + y - 2 * given.a, 2 * given.a)
-      }
+      case 'two-facts':
+        return solveTwoFacts(given)
     }
   },
 })
@@ -73,7 +71,7 @@ const signedTerm = (value: number, letter: string) =>
   value === 0 ? '' : ` ${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 ? '' : Math.abs(value)}${letter}`
 
 function circle(rng: Random) {
-  const [h, k, r] = [rng.pick([1, -1]) * rng.int(1, 12), rng.pick([1, -1]) * rng.int(1, 12), rng.int(2, 15)]
+  const [h, k, r] = [rng.pick([1, -1]) * rng.int(1, 14), rng.pick([1, -1]) * rng.int(1, 14), rng.int(2, 20)]
   const [g, f, c] = [-h, -k, h * h + k * k - r * r]
   const text = latex`x^2 + y^2${signedTerm(2 * g, 'x')}${signedTerm(2 * f, 'y')}${c === 0 ? '' : ` ${c < 0 ? '-' : '+'} ${Math.abs(c)}`} = 0`
   return {
@@ -107,7 +105,11 @@ function parabola(rng: Random) {
   const x = rng.int(1, 40)
   const asks = rng.pick(['latus', 'focus', 'distance'])
   const isVertical = rng.chance(0.4) && asks !== 'distance'
-  const text = isVertical ? latex`x^2 = ${p}y` : latex`y^2 = ${p}x`
+  const centre = asks === 'distance' ? ([0, 0] as const) : drawCentre(rng)
+  const [h, k] = centre
+  const text = isVertical
+    ? latex`${squared('x', h)} = ${p}${linear('y', k)}`
+    : latex`${squared('y', k)} = ${p}${linear('x', h)}`
   const answer = asks === 'latus' ? p : asks === 'focus' ? p / 4 : x + p / 4
   const what = {
     latus: 'the length of the latus rectum',
@@ -116,7 +118,7 @@ function parabola(rng: Random) {
   }[asks]
   return {
     concept: 'parabola',
-    given: { find: 'parabola' as const, p, x, asks },
+    given: { find: 'parabola' as const, p, x: asks === 'distance' ? x : 0, asks, centre },
     prompt: rng.pick([
       say`For the parabola ${text}, ${askThen(rng, say`the value of ${what}`)}`,
       say`Find ${what} for the parabola ${text}.`,
@@ -145,7 +147,7 @@ function parabola(rng: Random) {
         value !== answer && (asks === 'distance' || !because.template.startsWith('the whole')),
     ),
     steps: [
-      say`Compare with ${isVertical ? latex`x^2 = 4ay` : latex`y^2 = 4ax`}: 4a = ${p}, so a = ${p / 4}`,
+      say`The coefficient on the right is 4a: 4a = ${p}, so a = ${p / 4}`,
       asks === 'latus'
         ? say`The latus rectum is 4a long.`
         : asks === 'focus'
@@ -162,7 +164,9 @@ function ellipse(rng: Random) {
   const [aa, bb, a, c] = rng.pick(SQUARED)
   const isVertical = rng.chance(0.4)
   const asks = rng.pick(['eccentricity', 'foci', 'latus'])
-  const text = latex`\frac{x^2}{${isVertical ? bb : aa}} + \frac{y^2}{${isVertical ? aa : bb}} = 1`
+  const centre = drawCentre(rng)
+  const [h, k] = centre
+  const text = latex`\frac{${squared('x', h)}}{${isVertical ? bb : aa}} + \frac{${squared('y', k)}}{${isVertical ? aa : bb}} = 1`
   const value = asks === 'eccentricity' ? exact(c, a) : asks === 'foci' ? exact(2 * c) : exact(2 * bb, a)
   const answer = fraction(value)
   const what = {
@@ -172,7 +176,7 @@ function ellipse(rng: Random) {
   }[asks]
   return {
     concept: asks === 'eccentricity' ? ['eccentricity-of-ellipse', 'ellipse'] : 'ellipse',
-    given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks },
+    given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks, centre },
     // The eccentricity of an ellipse is less than 1.
     ...(asks === 'eccentricity' && { within: [0, 0.99] as const }),
     prompt: rng.pick([
@@ -221,13 +225,6 @@ function ellipse(rng: Random) {
   }
 }
 
-/** Half-axes with a whole focal distance. */
-const ELLIPSES = range(2, 60).flatMap((a) =>
-  range(1, a - 1).flatMap((b) =>
-    Number.isInteger(Math.sqrt(a * a - b * b)) ? [[a, b, Math.sqrt(a * a - b * b)] as const] : [],
-  ),
-)
-
 const HYPERBOLAS = range(2, 48).flatMap((a) =>
   range(2, 48).flatMap((b) =>
     Number.isInteger(Math.hypot(a, b)) ? [[a, b, Math.hypot(a, b)] as const] : [],
@@ -237,7 +234,9 @@ const HYPERBOLAS = range(2, 48).flatMap((a) =>
 function hyperbola(rng: Random) {
   const [a, b, c] = rng.pick(HYPERBOLAS)
   const asks = rng.pick(['eccentricity', 'foci', 'latus'])
-  const text = latex`\frac{x^2}{${a * a}} - \frac{y^2}{${b * b}} = 1`
+  const centre = drawCentre(rng)
+  const [h, k] = centre
+  const text = latex`\frac{${squared('x', h)}}{${a * a}} - \frac{${squared('y', k)}}{${b * b}} = 1`
   const value = asks === 'eccentricity' ? exact(c, a) : asks === 'foci' ? exact(2 * c) : exact(2 * b * b, a)
   const answer = fraction(value)
   const what = {
@@ -247,7 +246,7 @@ function hyperbola(rng: Random) {
   }[asks]
   return {
     concept: asks === 'eccentricity' ? ['eccentricity-of-hyperbola', 'hyperbola'] : 'hyperbola',
-    given: { find: 'hyperbola' as const, a, b, asks },
+    given: { find: 'hyperbola' as const, a, b, asks, centre },
     prompt: rng.pick([
       say`What is ${what} of the hyperbola ${text}?`,
       say`Find ${what} of ${text}.`,
@@ -292,47 +291,12 @@ function hyperbola(rng: Random) {
   }
 }
 
-function ellipseFromFacts(rng: Random) {
-  const [a, b, c] = rng.pick(ELLIPSES)
-  const e = exact(c, a)
-  const asks = rng.pick(['minor', 'latus'])
-  const value = asks === 'minor' ? exact(2 * b) : exact(2 * b * b, a)
-  const answer = fraction(value)
-  const what = asks === 'minor' ? 'the length of its minor axis' : 'the length of its latus rectum'
-  return {
-    concept: 'ellipse',
-    given: { find: 'from-facts' as const, a, e: [Number(e.n), Number(e.d)] as const, asks },
-    prompt: rng.pick([
-      say`An ellipse has a major axis of length ${2 * a} and the eccentricity ${fraction(e)}. ${ask(rng, say`the value of ${what}`)}`,
-      say`The eccentricity of an ellipse is ${fraction(e)} and its major axis is ${2 * a} long. ${ask(rng, say`the value of ${what}`)}`,
-      say`If the major axis of an ellipse measures ${2 * a} and its eccentricity is ${fraction(e)}, ${what} is`,
-    ]),
-    answer,
-    mistakes: [
-      { value: fraction(exact(b)), because: say`that is half of the minor axis` },
-      { value: fraction(exact(2 * c)), because: say`that is the distance between the foci` },
-      {
-        value: fraction(exact(asks === 'minor' ? b * b : b * b, asks === 'minor' ? 1 : a)),
-        because: asks === 'minor' ? say`the root was not taken` : say`that is half of the latus rectum`,
-      },
-      {
-        value: fraction(asks === 'minor' ? exact(2 * b * b, a) : exact(2 * b)),
-        because: asks === 'minor' ? say`that is the latus rectum` : say`that is the minor axis`,
-      },
-      {
-        value: fraction(exact(2 * a - 2 * c)),
-        because: say`the distance of the foci was taken off the major axis`,
-      },
-      { value: fraction(exact(4 * b)), because: say`the major axis was taken for its half` },
-      { value: fraction(exact(2 * a)), because: say`that is the major axis` },
-    ],
-    steps: [
-      say`Half of the major axis: a = ${a}`,
-      say`c = e × a = ${fraction(e)} × ${a} = ${c}`,
-      say`${latex`b^2 = a^2 - c^2 = ${a * a} - ${c * c} = ${b * b}`}, so b = ${b}`,
-      asks === 'minor'
-        ? say`Minor axis = 2b = ${answer}`
-        : say`Latus rectum = ${latex`\frac{2b^2}{a}`} = ${answer}`,
-    ],
-  }
+function fromTwoFacts(rng: Random) {
+  return twoFacts(rng, rng.chance(0.65) ? 'ellipse' : 'hyperbola', [
+    'major',
+    'minor',
+    'foci',
+    'latus',
+    'directrices',
+  ])
 }

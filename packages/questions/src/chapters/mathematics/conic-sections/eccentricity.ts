@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
@@ -6,16 +7,34 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
 import { askThen } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { drawCentre, multipliedOut, squared } from './shifted.ts'
+import { solveTwoFacts, twoFacts } from './two-facts.ts'
 
 /** "The axes of an ellipse are 10 and 8 long. What is its eccentricity?" */
 export const eccentricity = defineGenerator({
   id: 'higher/eccentricity',
-  version: 1,
+  version: 2,
   concepts: ['eccentricity-of-ellipse', 'eccentricity-of-hyperbola', 'ellipse', 'hyperbola'],
   levels: {
-    easy: { forms: [ofEllipseByAxes, ofEllipseByFoci, ofHyperbolaByAxes] },
-    medium: { forms: [ofEllipseByEquation, ofEllipseByDirectrices, ofHyperbolaByEquation] },
-    hard: { forms: [ofEllipseByLatusRectum, ofEllipseByDirectrices, ofHyperbolaByLatusRectum] },
+    easy: {
+      forms: [
+        ...often(26, ofStandardEquation),
+        ofEllipseByAxes,
+        ...often(3, ofEllipseByFoci),
+        ofHyperbolaByAxes,
+      ],
+    },
+    medium: {
+      forms: [...often(12, ofEllipseByEquation), ofEllipseByDirectrices, ...often(9, ofHyperbolaByEquation)],
+    },
+    hard: {
+      forms: [
+        ...often(14, ofTwoFacts),
+        ...often(45, ofMultipliedOut),
+        ofEllipseByLatusRectum,
+        ofHyperbolaByLatusRectum,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -25,6 +44,8 @@ export const eccentricity = defineGenerator({
         return given.curve === 'ellipse'
           ? bisect((c) => Math.hypot(c, given.second / 2) - given.first / 2, given.first) / (given.first / 2)
           : Math.hypot(given.first, given.second) / given.first
+      case 'two-facts':
+        return solveTwoFacts(given)
       case 'foci':
         return given.between / given.major
       case 'equation': {
@@ -70,11 +91,47 @@ const ellipseMistakes = (a: number, b: number, c: number) => [
   { value: fraction(exact(c, 2 * a)), because: say`half of the distance was divided by the whole axis` },
   { value: fraction(exact(a - c, a)), because: say`that is 1 − e` },
   { value: fraction(exact(b, a + b)), because: say`the minor axis was divided by both axes together` },
+  {
+    value: fraction(exact(b, 2 * a)),
+    because: say`half of the minor axis was divided by the whole major axis`,
+  },
+  { value: fraction(exact(a - b, a + b)), because: say`difference and sum of the axes were divided` },
+  { value: fraction(exact(b * b, a * a + b * b)), because: say`the squares were added below the line` },
+]
+
+/** Whole a and c; the square of b need not have a whole root. */
+function drawSquares(rng: Random, isEllipse: boolean, most: number) {
+  const [a, c] = rng.until(
+    () => [rng.int(2, most), rng.int(1, most + 4)] as const,
+    ([half, focal]) => (isEllipse ? focal < half : focal > half && focal <= 2 * half),
+  )
+  return { a, c, aa: a * a, bb: Math.abs(a * a - c * c) }
+}
+
+/** Wrong values of c ÷ a when only the squares of the half-axes are given. */
+const squareMistakes = (a: number, c: number, bb: number, isEllipse: boolean) => [
+  { value: fraction(exact(c * c, a * a)), because: say`that is the square of the eccentricity` },
+  { value: fraction(exact(bb, a * a)), because: say`the squares of the half-axes were divided` },
+  {
+    value: fraction(isEllipse ? exact(a - c, a) : exact(a + c, a)),
+    because: isEllipse ? say`that is 1 − e` : say`1 was added`,
+  },
+  {
+    value: fraction(isEllipse ? exact(c, 2 * a) : exact(2 * c, a)),
+    because: isEllipse
+      ? say`half of the distance was divided by the whole axis`
+      : say`the whole distance was divided by the half-axis`,
+  },
+  { value: fraction(exact(c + 1, a)), because: say`the root of the square of c was taken one too large` },
+  { value: fraction(exact(c - 1, a)), because: say`the root of the square of c was taken one too small` },
+  { value: fraction(exact(c, a + 1)), because: say`the half-axis was taken one too long` },
+  { value: fraction(exact(c, a - 1)), because: say`the half-axis was taken one too short` },
+  { value: fraction(exact(c, a + c)), because: say`both lengths together were used below the line` },
 ]
 
 function ofEllipseByAxes(rng: Random) {
-  const [a, b, c] = rng.pick(TRIPLES.filter(([one]) => one <= 29))
-  const unit = a > 13 ? 1 : rng.int(1, 4)
+  const [a, b, c] = rng.pick(TRIPLES)
+  const unit = a > 13 ? rng.int(1, 3) : rng.int(1, 9)
   const [major, minor] = [2 * a * unit, 2 * b * unit]
   const answer = fraction(exact(c, a))
   return {
@@ -98,7 +155,7 @@ function ofEllipseByAxes(rng: Random) {
 
 function ofEllipseByFoci(rng: Random) {
   const [c, a] = rng.until(
-    () => [rng.int(1, 12), rng.int(2, 15)] as const,
+    () => [rng.int(1, 30), rng.int(2, 40)] as const,
     ([one, other]) => one < other,
   )
   const answer = fraction(exact(c, a))
@@ -132,16 +189,17 @@ function ofEllipseByFoci(rng: Random) {
 }
 
 function ofEllipseByEquation(rng: Random) {
-  const [a, b, c] = rng.pick(TRIPLES.filter(([one]) => one <= 17))
+  const { a, c, aa, bb } = drawSquares(rng, true, 9)
   const isVertical = rng.chance(0.4)
-  const k = a > 5 ? 1 : rng.int(1, 4)
-  const [x, y] = isVertical ? [k * a * a, k * b * b] : [k * b * b, k * a * a]
-  const side = k * a * a * b * b
-  const text = latex`${x}x^2 + ${y}y^2 = ${side}`
+  const k = aa * bb > 400 ? 1 : rng.int(1, 3)
+  const centre = drawCentre(rng)
+  const [x, y] = isVertical ? [k * aa, k * bb] : [k * bb, k * aa]
+  const side = k * aa * bb
+  const text = latex`${x === 1 ? '' : x}${squared('x', centre[0])} + ${y === 1 ? '' : y}${squared('y', centre[1])} = ${side}`
   const answer = fraction(exact(c, a))
   return {
     concept: ELLIPSE,
-    given: { find: 'equation' as const, curve: 'ellipse' as const, x, y, side },
+    given: { find: 'equation' as const, curve: 'ellipse' as const, x, y, side, centre },
     prompt: rng.pick([
       say`What is the eccentricity of the ellipse ${text}?`,
       say`Find the eccentricity of the conic ${text}.`,
@@ -149,11 +207,11 @@ function ofEllipseByEquation(rng: Random) {
     ]),
     answer,
     within,
-    mistakes: ellipseMistakes(a, b, c),
+    mistakes: squareMistakes(a, c, bb, true),
     steps: [
-      say`Divide by the right-hand side: the denominators are ${a * a} and ${b * b}.`,
-      say`The larger one is ${latex`a^2 = ${a * a}`}, the other ${latex`b^2 = ${b * b}`}.`,
-      say`${latex`e^2 = 1 - \frac{${b * b}}{${a * a}} = \frac{${c * c}}{${a * a}}`}`,
+      say`Divide by the right-hand side: the denominators are ${aa} and ${bb}.`,
+      say`The larger one is ${latex`a^2 = ${aa}`}, the other ${latex`b^2 = ${bb}`}.`,
+      say`${latex`e^2 = 1 - \frac{${bb}}{${aa}} = \frac{${c * c}}{${aa}}`}`,
       say`e = ${answer}`,
     ],
   }
@@ -245,11 +303,17 @@ const hyperbolaMistakes = (a: number, b: number, c: number) => [
   { value: fraction(exact(b, a)), because: say`the axes were divided` },
   { value: fraction(exact(a + c, a)), because: say`1 was added` },
   { value: fraction(exact(a, b)), because: say`the axes were divided the wrong way` },
+  { value: fraction(exact(a + b, b)), because: say`the sum of the axes was divided by the conjugate axis` },
+  { value: fraction(exact(2 * b, a)), because: say`one whole axis was divided by half of the other` },
+  {
+    value: fraction(exact(a * a + b * b, b * b)),
+    because: say`the root was not taken, and the wrong axis used`,
+  },
 ]
 
 function ofHyperbolaByAxes(rng: Random) {
-  const [c, b, a] = rng.pick(TRIPLES.filter(([one]) => one <= 29))
-  const unit = c > 13 ? 1 : rng.int(1, 4)
+  const [c, b, a] = rng.pick(TRIPLES)
+  const unit = c > 13 ? rng.int(1, 3) : rng.int(1, 9)
   const [transverse, conjugate] = [2 * a * unit, 2 * b * unit]
   const answer = fraction(exact(c, a))
   return {
@@ -272,13 +336,14 @@ function ofHyperbolaByAxes(rng: Random) {
 }
 
 function ofHyperbolaByEquation(rng: Random) {
-  const [c, b, a] = rng.pick(TRIPLES.filter(([one]) => one <= 29))
-  const [x, y, side] = [b * b, a * a, a * a * b * b]
-  const text = latex`${x}x^2 - ${y}y^2 = ${side}`
+  const { a, c, aa, bb } = drawSquares(rng, false, 9)
+  const [x, y, side] = [bb, aa, aa * bb]
+  const centre = drawCentre(rng)
+  const text = latex`${x === 1 ? '' : x}${squared('x', centre[0])} - ${y === 1 ? '' : y}${squared('y', centre[1])} = ${side}`
   const answer = fraction(exact(c, a))
   return {
     concept: HYPERBOLA,
-    given: { find: 'equation' as const, curve: 'hyperbola' as const, x, y, side },
+    given: { find: 'equation' as const, curve: 'hyperbola' as const, x, y, side, centre },
     prompt: rng.pick([
       say`What is the eccentricity of the hyperbola ${text}?`,
       say`Find the eccentricity of the conic ${text}.`,
@@ -286,10 +351,10 @@ function ofHyperbolaByEquation(rng: Random) {
     ]),
     answer,
     within: above,
-    mistakes: hyperbolaMistakes(a, b, c),
+    mistakes: squareMistakes(a, c, bb, false),
     steps: [
-      say`Divide by the right-hand side: ${latex`a^2 = ${a * a}`} stands below ${latex`x^2`} and ${latex`b^2 = ${b * b}`} below ${latex`y^2`}.`,
-      say`${latex`e^2 = 1 + \frac{${b * b}}{${a * a}} = \frac{${c * c}}{${a * a}}`}`,
+      say`Divide by the right-hand side: ${latex`a^2 = ${aa}`} stands below ${latex`x^2`} and ${latex`b^2 = ${bb}`} below ${latex`y^2`}.`,
+      say`${latex`e^2 = 1 + \frac{${bb}}{${aa}} = \frac{${c * c}}{${aa}}`}`,
       say`e = ${answer}`,
     ],
   }
@@ -320,6 +385,88 @@ function ofHyperbolaByLatusRectum(rng: Random) {
       say`The latus rectum is ${latex`\frac{2b^2}{a}`}, the transverse axis 2a; their quotient is ${latex`\frac{b^2}{a^2} = \frac{${p}}{${q}}`}.`,
       say`${latex`e^2 = 1 + \frac{${p}}{${q}} = \frac{${q + p}}{${q}}`}`,
       say`e = ${answer}`,
+    ],
+  }
+}
+
+/** "What is the eccentricity of the ellipse (x − 2)²/25 + (y + 1)²/16 = 1?" */
+function ofStandardEquation(rng: Random) {
+  const isEllipse = rng.chance(0.55)
+  const centre = drawCentre(rng)
+  const [h, k] = centre
+  const { a, c, aa, bb } = drawSquares(rng, isEllipse, 12)
+  const isVertical = isEllipse && rng.chance(0.4)
+  const [p, q] = isVertical ? [bb, aa] : [aa, bb]
+  const name = isEllipse ? 'ellipse' : 'hyperbola'
+  const text = latex`\frac{${squared('x', h)}}{${p}} ${isEllipse ? '+' : '-'} \frac{${squared('y', k)}}{${q}} = 1`
+  const answer = fraction(exact(c, a))
+  return {
+    concept: isEllipse ? ELLIPSE : HYPERBOLA,
+    given: {
+      find: 'equation' as const,
+      curve: isEllipse ? ('ellipse' as const) : ('hyperbola' as const),
+      x: q,
+      y: p,
+      side: p * q,
+      centre,
+    },
+    prompt: rng.pick([
+      say`What is the eccentricity of the ${name} ${text}?`,
+      say`Find the eccentricity of the conic ${text}.`,
+      say`The equation of ${isEllipse ? 'an ellipse' : 'a hyperbola'} is ${text}. Its eccentricity is`,
+      say`The eccentricity of the curve ${text} is`,
+    ]),
+    answer,
+    within: isEllipse ? within : above,
+    mistakes: squareMistakes(a, c, bb, isEllipse),
+    steps: [
+      isEllipse
+        ? say`The larger denominator is ${latex`a^2 = ${aa}`}, the other ${latex`b^2 = ${bb}`}.`
+        : say`Below x stands ${latex`a^2 = ${aa}`}, below y ${latex`b^2 = ${bb}`}.`,
+      say`${latex`e^2 = 1 ${isEllipse ? '-' : '+'} \frac{${bb}}{${aa}} = \frac{${c * c}}{${aa}}`}, so e = ${answer}`,
+    ],
+  }
+}
+
+function ofTwoFacts(rng: Random) {
+  return twoFacts(rng, rng.chance(0.6) ? 'ellipse' : 'hyperbola', ['e'])
+}
+
+/** "What is the eccentricity of the conic 16x² − 9y² − 32x − 36y − 164 = 0?" */
+function ofMultipliedOut(rng: Random) {
+  const isEllipse = rng.chance(0.5)
+  const { a, c, aa, bb } = drawSquares(rng, isEllipse, 7)
+  const centre = rng.until(
+    () => [rng.int(-8, 8), rng.int(-8, 8)] as const,
+    ([h, k]) => h !== 0 || k !== 0,
+  )
+  const [x, y, side] = [bb, (isEllipse ? 1 : -1) * aa, aa * bb]
+  const text = latex`${multipliedOut(x, y, centre, side)}`
+  const answer = fraction(exact(c, a))
+  return {
+    concept: isEllipse ? ELLIPSE : HYPERBOLA,
+    given: {
+      find: 'equation' as const,
+      curve: isEllipse ? ('ellipse' as const) : ('hyperbola' as const),
+      x,
+      y: Math.abs(y),
+      side,
+      centre,
+    },
+    prompt: rng.pick([
+      say`What is the eccentricity of the conic ${text}?`,
+      say`Find the eccentricity of the ${isEllipse ? 'ellipse' : 'hyperbola'} ${text}.`,
+      say`The curve ${text} has the eccentricity`,
+      say`The eccentricity of the conic section ${text} is`,
+    ]),
+    answer,
+    within: isEllipse ? within : above,
+    mistakes: squareMistakes(a, c, bb, isEllipse),
+    steps: [
+      say`Complete the squares: the centre is (${centre[0]}, ${centre[1]}).`,
+      say`The equation becomes ${latex`${x === 1 ? '' : x}${squared('x', centre[0])} ${isEllipse ? '+' : '-'} ${Math.abs(y)}${squared('y', centre[1])} = ${side}`}.`,
+      say`So ${latex`a^2 = ${aa}`} and ${latex`b^2 = ${bb}`}.`,
+      say`${latex`e^2 = 1 ${isEllipse ? '-' : '+'} \frac{${bb}}{${aa}} = \frac{${c * c}}{${aa}}`}, so e = ${answer}`,
     ],
   }
 }
