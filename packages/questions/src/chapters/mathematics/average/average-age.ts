@@ -11,10 +11,10 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 3,
+  version: 4,
   concepts: ['average-age'],
   levels: {
-    easy: { forms: [withTeacher, ofChildren] },
+    easy: { forms: [withTeacher, withTeacher, ofChildren] },
     medium: { forms: [replacedMan, ofChildren, pairs] },
     hard: { forms: [atMarriage, newMembers, pairs] },
   },
@@ -53,9 +53,26 @@ export const averageAge = defineGenerator({
   },
 })
 
+/** Young people and the one who leads them. */
+const HEADED = [
+  { who: 'students', head: 'teacher' },
+  { who: 'players', head: 'coach' },
+  { who: 'cadets', head: 'instructor' },
+  { who: 'children', head: 'guide' },
+  { who: 'scouts', head: 'leader' },
+  { who: 'swimmers', head: 'trainer' },
+  { who: 'boys of a hostel', head: 'warden' },
+  { who: 'girls of a hostel', head: 'warden' },
+  { who: 'pupils', head: 'headmaster' },
+] as const
+
 function withTeacher(rng: Random) {
   const { count, average, change } = rng.until(
-    () => ({ count: rng.int(15, 60), average: rng.int(8, 18), change: rng.pick([0.5, 0.5, 1, 1]) }),
+    () => ({
+      count: rng.int(11, 70),
+      average: rng.int(7, 19),
+      change: rng.pick([0.25, 0.5, 0.5, 1, 1, 1.5, 2]),
+    }),
     (drawn) => {
       const age = drawn.average + drawn.change * (drawn.count + 1)
       return Number.isInteger(age) && age >= 24 && age <= 58
@@ -64,29 +81,30 @@ function withTeacher(rng: Random) {
   const both = average + change
   const value = average + change * (count + 1)
   const answer = years(value)
+  const { who, head } = rng.pick(HEADED)
   return {
     concept: 'average-age',
     given: { find: 'teacher' as const, count, average, both },
     prompt: rng.pick([
-      say`The average age of ${count} students of a class is ${years(average)}. When the age of the teacher is included, the average becomes ${years(both)}. ${ask(rng, 'the age of the teacher')}`,
-      say`The average age of a class of ${count} students is ${years(average)}. It rises by ${years(change)} when the teacher is counted too. How old is the teacher?`,
-      say`If the average age of ${count} students is ${years(average)} and that of the students and their teacher together is ${years(both)}, ${askThen(rng, 'the age of the teacher')}`,
+      say`The average age of ${count} ${who} is ${years(average)}. When the age of their ${head} is included, the average becomes ${years(both)}. ${ask(rng, `the age of the ${head}`)}`,
+      say`The average age of a group of ${count} ${who} is ${years(average)}. It rises by ${years(change)} when their ${head} is counted too. How old is the ${head}?`,
+      say`If the average age of ${count} ${who} is ${years(average)} and that of the ${who} and their ${head} together is ${years(both)}, ${askThen(rng, `the age of the ${head}`)}`,
     ]),
     answer,
     within: [18, 90] as const,
     mistakes: [
-      { value: average + change * count, because: say`the rise was counted for the ${count} students only` },
+      { value: average + change * count, because: say`the rise was counted for the ${count} ${who} only` },
       { value: change * (count + 1), because: say`the average itself was not added` },
       { value: both * 2, because: say`the new average was doubled` },
       { value: average + both, because: say`the two averages were added` },
       { value: value + 1, because: say`one was counted twice` },
       { value: value + both, because: say`the new average was added once more` },
-      { value: value - 2, because: say`the total of the students is too large by 2` },
+      { value: value - 2, because: say`the total of the ${who} is too large by 2` },
     ],
     steps: [
-      say`The students have ${count} × ${average} = ${count * average} years together.`,
-      say`With the teacher: ${count + 1} × ${both} = ${both * (count + 1)}`,
-      say`The teacher: ${both * (count + 1)} − ${count * average} = ${answer}`,
+      say`The ${who} have ${count} × ${average} = ${count * average} years together.`,
+      say`With the ${head}: ${count + 1} × ${both} = ${both * (count + 1)}`,
+      say`The ${head}: ${both * (count + 1)} − ${count * average} = ${answer}`,
     ],
   }
 }
@@ -94,10 +112,13 @@ function withTeacher(rng: Random) {
 function ofChildren(rng: Random) {
   const { parents, children, child, whole } = rng.until(
     () => {
-      const [parents, children, child] = [rng.int(28, 52), rng.int(2, 6), rng.int(2, 22)]
+      const [parents, children, child] = [rng.int(26, 66), rng.int(2, 7), rng.int(2, 34)]
       return { parents, children, child, whole: (2 * parents + children * child) / (children + 2) }
     },
-    (drawn) => Number.isInteger(drawn.whole) && drawn.parents - drawn.child >= 22,
+    (drawn) =>
+      Number.isInteger(2 * drawn.whole) &&
+      drawn.parents - drawn.child >= 22 &&
+      drawn.parents - drawn.child <= 40,
   )
   const answer = years(child)
   const all = children + 2
@@ -110,7 +131,7 @@ function ofChildren(rng: Random) {
       say`In a family of ${all} the average age is ${years(whole)}; the father and the mother are ${years(parents)} old on average. How old are the ${children} children on average?`,
     ]),
     answer,
-    within: [1, 30] as const,
+    within: [1, 40] as const,
     mistakes: [
       { value: 2 * whole - parents, because: say`parents and children were taken to be equally many` },
       { value: (all * whole - parents) / children, because: say`only one parent was taken off` },
@@ -131,10 +152,14 @@ function ofChildren(rng: Random) {
 function replacedMan(rng: Random) {
   const { count, change, leaves, value } = rng.until(
     () => {
-      const [count, change, leaves] = [rng.int(5, 12), rng.pick([-3, -2, -1, 1, 2, 3]), rng.int(20, 58)]
+      const [count, change, leaves] = [
+        rng.int(4, 16),
+        rng.pick([-3, -2, -1.5, -1, 1, 1.5, 2, 3]),
+        rng.int(20, 62),
+      ]
       return { count, change, leaves, value: leaves + change * count }
     },
-    (drawn) => drawn.value >= 18 && drawn.value <= 60,
+    (drawn) => Number.isInteger(drawn.value) && drawn.value >= 18 && drawn.value <= 65,
   )
   const answer = years(value)
   const moves = change > 0 ? 'increases' : 'decreases'
@@ -206,7 +231,7 @@ function pairs(rng: Random) {
 function atMarriage(rng: Random) {
   const { then, passed, child, now } = rng.until(
     () => {
-      const [then, passed, child] = [rng.int(21, 36), rng.int(2, 18), rng.int(1, 17)]
+      const [then, passed, child] = [rng.int(21, 38), rng.int(2, 26), rng.int(1, 24)]
       return { then, passed, child, now: (2 * (then + passed) + child) / 3 }
     },
     (drawn) => Number.isInteger(drawn.now) && drawn.child < drawn.passed,

@@ -9,11 +9,11 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 2,
+  version: 3,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
-      forms: [...often(8, whole), ...often(7, toBinary), ...often(8, digitsNeeded), largest],
+      forms: [...often(22, whole), ...often(18, toBinary), ...often(22, digitsNeeded), largest],
     },
     medium: { forms: [withFraction, appended, onesOf] },
     hard: { forms: [withFraction, sumInDecimal, productInBinary] },
@@ -33,7 +33,7 @@ export const binaryNumbers = defineGenerator({
       case 'sum':
         return given.numbers.reduce((sum, digits) => sum + readBinary(digits), 0)
       case 'needed':
-        return range(1, 12).find((bits) => 2 ** bits > given.value) ?? Number.NaN
+        return range(1, 20).find((bits) => 2 ** bits > given.value) ?? Number.NaN
       case 'binary': {
         // The remainders on division by 2, the last one first.
         let [left, digits] = [given.value, '']
@@ -66,7 +66,7 @@ const TO_DECIMAL = ['binary-to-decimal', 'binary-numbers'] as const
 const TO_BINARY = ['decimal-to-binary', 'binary-numbers'] as const
 
 function whole(rng: Random) {
-  const value = rng.int(9, 511)
+  const value = rng.int(17, 2047)
   const digits = value.toString(2)
   return {
     concept: TO_DECIMAL,
@@ -76,6 +76,11 @@ function whole(rng: Random) {
       say`The binary number ${show(digits)} is equal to which decimal number?`,
       say`A computer stores the bits ${latex`${digits}`}. Which decimal number is this?`,
       say`The decimal equivalent of ${show(digits)} is`,
+      say`A register of a machine holds ${show(digits)}. What is this in the decimal system?`,
+      say`A row of switches is set to ${latex`${digits}`}, where 1 means on. Which decimal number does it stand for in binary?`,
+      say`To which number in base 10 does ${show(digits)} correspond?`,
+      say`Find the value of ${show(digits)} in the decimal system by adding the values of its places.`,
+      say`A student converts ${show(digits)} into a decimal number without any mistake. What does the student get?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -95,7 +100,7 @@ function whole(rng: Random) {
 }
 
 function toBinary(rng: Random) {
-  const value = rng.int(9, 300)
+  const value = rng.int(17, 1023)
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {
@@ -106,6 +111,11 @@ function toBinary(rng: Random) {
       say`The decimal number ${value} is written in binary as`,
       say`Convert ${value} into the binary system.`,
       say`Which of the following is the binary equivalent of ${value}?`,
+      say`Express the decimal number ${value} as a sum of powers of 2 and so find its binary form.`,
+      say`A lamp stands for each bit and is lit for a 1. Which row of bits shows ${value}?`,
+      say`The number ${value} is stored by a computer as a row of bits. Which row is it?`,
+      say`How is ${value} written with the base 2?`,
+      say`When ${value} is divided by 2 again and again, the remainders read upwards give`,
     ]),
     answer,
     mistakes: [
@@ -156,7 +166,7 @@ function largest(rng: Random) {
 }
 
 function withFraction(rng: Random) {
-  const [front, bits] = [rng.int(2, 60), rng.int(2, 4)]
+  const [front, bits] = [rng.int(4, 255), rng.int(2, 4)]
   const behind = rng.int(1, 2 ** bits - 1)
   const after = behind.toString(2).padStart(bits, '0')
   const digits = `${front.toString(2)}.${after}`
@@ -169,6 +179,11 @@ function withFraction(rng: Random) {
       say`What is the decimal value of the binary number ${show(digits)}?`,
       say`Convert ${show(digits)}, a binary number with a fraction, into decimal.`,
       say`The decimal equivalent of the binary fraction ${show(digits)} is`,
+      say`Which decimal number is the same as ${show(digits)}?`,
+      say`Write ${show(digits)} as a number in the decimal system.`,
+      say`A machine prints the binary number ${show(digits)}. What would it print in the decimal system?`,
+      say`Add the values of all the places of ${show(digits)}: which decimal number comes out?`,
+      say`In base 10, ${show(digits)} is equal to`,
     ]),
     answer: number(value),
     mistakes: [
@@ -193,7 +208,7 @@ function withFraction(rng: Random) {
 }
 
 function appended(rng: Random) {
-  const before = rng.int(5, 150)
+  const before = rng.int(9, 400)
   const end = rng.pick(['0', '1', '00', '01', '10', '11', '000', '010', '101', '110'])
   const digits = before.toString(2)
   const value = readBinary(`${digits}${end}`)
@@ -204,6 +219,9 @@ function appended(rng: Random) {
     prompt: rng.pick([
       say`If ${written} ${end.length === 1 ? 'is' : 'are'} written at the right end of the binary number ${show(digits)}, what is the decimal value of the new number?`,
       say`The binary number ${show(digits)} gets ${written} at its right end. Its decimal value is then`,
+      say`To the bits of ${show(digits)} a machine adds ${written} on the right. Which decimal number does it hold now?`,
+      say`What is the decimal value of ${show(digits)} after ${written} ${end.length === 1 ? 'has' : 'have'} been put behind its last digit?`,
+      say`Somebody lengthens the binary number ${show(digits)} by ${written} on the right. In decimal, the new number is`,
     ]),
     answer: count(value),
     mistakes: [
@@ -240,6 +258,8 @@ function sumInDecimal(rng: Random) {
     prompt: rng.pick([
       say`What is ${show(one)} + ${show(other)} as a decimal number?`,
       say`Two binary numbers are ${show(one)} and ${show(other)}. Their sum in the decimal system is`,
+      say`Add the binary numbers ${show(one)} and ${show(other)}. To which decimal number is the sum equal?`,
+      say`A machine adds ${show(one)} to ${show(other)} and shows the result in decimal. What does it show?`,
       say`If ${show(one)} and ${show(other)} are converted into decimal and added, ${askThen(rng, 'the result')}`,
     ]),
     answer: count(a + b),
@@ -257,7 +277,7 @@ function sumInDecimal(rng: Random) {
 }
 
 function digitsNeeded(rng: Random) {
-  const value = rng.int(9, 2500)
+  const value = rng.int(17, 9000)
   const bits = value.toString(2).length
   return {
     concept: TO_BINARY,
@@ -266,6 +286,10 @@ function digitsNeeded(rng: Random) {
       say`How many binary digits are needed to write the decimal number ${value}?`,
       say`When ${value} is converted into binary, how many digits does it have?`,
       say`The number of bits in the binary form of ${value} is`,
+      say`What is the least number of bits in which a computer can store ${value}?`,
+      say`${value} is to be written in base 2. How many places will be needed?`,
+      say`A counter shows ${value} in decimal. If it showed the number in binary, how many places would it fill?`,
+      say`How often must 2 be used as a divisor until ${value} becomes 0, if remainders are left out each time?`,
     ]),
     answer: count(bits),
     mistakes: [
@@ -289,7 +313,7 @@ function digitsNeeded(rng: Random) {
 }
 
 function onesOf(rng: Random) {
-  const value = rng.int(20, 900)
+  const value = rng.int(20, 1500)
   const digits = value.toString(2)
   const ones = [...digits].filter((digit) => digit === '1').length
   return {
@@ -299,6 +323,9 @@ function onesOf(rng: Random) {
       say`How many ones does the binary form of ${value} have?`,
       say`The decimal number ${value} is converted into binary. The number of 1s in it is`,
       say`Find the number of times the digit 1 occurs when ${value} is written in the binary system.`,
+      say`${value} is written as a sum of different powers of 2. How many powers are needed?`,
+      say`In base 2 the number ${value} has how many digits that are not 0?`,
+      say`How many of the bits are 1 when a computer stores ${value}?`,
     ]),
     answer: count(ones),
     within: [0, 10] as const,
@@ -318,7 +345,7 @@ function onesOf(rng: Random) {
 
 function productInBinary(rng: Random) {
   const [a, b] = rng.until(
-    () => [rng.int(3, 25), rng.int(3, 25)] as const,
+    () => [rng.int(5, 60), rng.int(3, 30)] as const,
     ([one, other]) => one !== other && one * other > 30,
   )
   const answer = inBinary(a * b)
@@ -329,6 +356,10 @@ function productInBinary(rng: Random) {
       say`What is the binary form of the product ${a} × ${b}?`,
       say`${a} × ${b}, a product of decimal numbers, is written in binary as`,
       say`Multiply ${a} by ${b} and convert the product into binary.`,
+      say`In the binary system, ${a} times ${b} is`,
+      say`A computer multiplies ${a} and ${b} and stores the result. Which bits does it store?`,
+      say`Each of ${b} boxes holds ${a} pens. How is the total number of pens written in binary?`,
+      say`Find ${a} × ${b} and express it with the base 2.`,
     ]),
     answer,
     mistakes: [

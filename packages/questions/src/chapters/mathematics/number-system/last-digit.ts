@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
@@ -7,12 +8,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the unit digit of 347 × 589 × 213 × 476?" */
 export const lastDigit = defineGenerator({
   id: 'number/last-digit',
-  version: 1,
+  version: 2,
   concepts: ['unit-digit'],
   levels: {
     easy: { forms: [productOfNumbers, sumOfSquares] },
-    medium: { forms: [productOfNumbers, sumOfFactorials, difference] },
-    hard: { forms: [difference, sumOfFactorials, missingFactor] },
+    medium: { forms: [...often(7, productOfNumbers), sumOfFactorials, ...often(7, difference)] },
+    hard: { forms: [...often(7, difference), sumOfFactorials, ...often(7, missingFactor)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -157,7 +158,10 @@ const cycle = (base: number, exponent: number): number =>
 function difference(rng: Random) {
   const { a, m, b, n } = rng.until(
     () => ({ a: rng.int(12, 99), m: rng.int(41, 120), b: rng.int(12, 99), n: rng.int(11, 35) }),
-    (drawn) => [drawn.a, drawn.b].every((one) => ![0, 1, 5, 6].includes(one % 10)),
+    (drawn) =>
+      [drawn.a, drawn.b].every((one) => ![0, 1, 5, 6].includes(one % 10)) &&
+      // the difference must not be negative: its last digit would be another
+      drawn.m * Math.log(drawn.a) > drawn.n * Math.log(drawn.b) + 1,
   )
   const [first, second] = [cycle(a, m), cycle(b, n)]
   const value = (first - second + 10) % 10
@@ -181,7 +185,8 @@ function difference(rng: Random) {
       ...near(value),
     ],
     steps: [
-      say`The last digits of powers repeat every four: ${latex`${a}^{${m}}`} ends in ${first} and ${latex`${b}^{${n}}`} in ${second}.`,
+      say`The last digits of powers repeat every four.`,
+      say`${latex`${a}^{${m}}`} ends in ${first} and ${latex`${b}^{${n}}`} in ${second}.`,
       first >= second
         ? say`${first} − ${second} = ${value}`
         : say`As ${first} is less than ${second}, a ten is borrowed: ${first + 10} − ${second} = ${value}`,
@@ -215,7 +220,8 @@ function missingFactor(rng: Random) {
       ...near(digit),
     ],
     steps: [
-      say`The known factors end in ${numbers.map((one) => one % 10).join(', ')}; their product ends in ${rest}.`,
+      say`The known factors end in ${numbers.map((one) => one % 10).join(', ')}.`,
+      say`Their product ends in ${rest}.`,
       say`${rest} times the digit must end in ${ends}; only one digit does it: ${digit}`,
     ],
   }

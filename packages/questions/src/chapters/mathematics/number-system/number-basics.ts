@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { divisors, isPrime, range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
@@ -9,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
-  version: 3,
+  version: 4,
   concepts: [
     'division-and-remainder',
     'sums-of-natural-numbers',
@@ -20,8 +21,23 @@ export const numberBasics = defineGenerator({
     'binary-addition',
   ],
   levels: {
-    easy: { forms: [factorOfDivisor, sumOfFirst, toDecimal, primesBetween] },
-    medium: { forms: [sumOfTwoRests, sumOfSquares, toBinary, dividend, nearestMultiple] },
+    easy: {
+      forms: [
+        ...often(6, factorOfDivisor),
+        ...often(2, sumOfFirst),
+        ...often(2, toDecimal),
+        ...often(3, primesBetween),
+      ],
+    },
+    medium: {
+      forms: [
+        ...often(4, sumOfTwoRests),
+        sumOfSquares,
+        ...often(3, toBinary),
+        ...often(4, dividend),
+        ...often(4, nearestMultiple),
+      ],
+    },
     hard: { forms: [successive, sumBetween, binarySum, commonRest] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -100,7 +116,7 @@ function addDigits(one: string, other: string): string {
 function factorOfDivisor(rng: Random) {
   const { divisor, factor, rest } = rng.until(
     () => {
-      const factor = rng.int(5, 19)
+      const factor = rng.int(5, 25)
       const divisor = factor * rng.int(3, 12)
       return { divisor, factor, rest: rng.int(factor + 1, divisor - 1) }
     },
@@ -141,7 +157,7 @@ const KINDS = [
 
 function sumOfFirst(rng: Random) {
   const [name, first, step] = rng.pick(KINDS)
-  const n = rng.int(11, 200)
+  const n = rng.int(11, 500)
   const last = first + (n - 1) * step
   const value = (n * (first + last)) / 2
   return {
@@ -171,7 +187,7 @@ function sumOfFirst(rng: Random) {
 
 function sumOfSquares(rng: Random) {
   const power = rng.pick([2, 3])
-  const n = rng.int(6, power === 2 ? 60 : 30)
+  const n = rng.int(6, power === 2 ? 90 : 60)
   const plain = (n * (n + 1)) / 2
   const squares = (n * (n + 1) * (2 * n + 1)) / 6
   const value = power === 2 ? squares : plain * plain
@@ -256,7 +272,7 @@ const askBinary = (rng: Random, from: Message, into: string): Message =>
   ])
 
 function toDecimal(rng: Random) {
-  const value = rng.int(19, 500)
+  const value = rng.int(19, 2047)
   const digits = value.toString(2)
   const turned = Number.parseInt([...digits].reverse().join(''), 2)
   return {
@@ -287,7 +303,7 @@ function toDecimal(rng: Random) {
 const inBinary = (value: number): string => latex`(${value.toString(2)})_2`
 
 function toBinary(rng: Random) {
-  const value = rng.int(19, 500)
+  const value = rng.int(19, 2047)
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {
@@ -348,8 +364,8 @@ function binarySum(rng: Random) {
 }
 
 function primesBetween(rng: Random) {
-  const from = rng.int(2, 90)
-  const to = from + rng.int(15, 45)
+  const from = rng.int(2, 160)
+  const to = from + rng.int(15, 60)
   const primes = range(from, to).filter(isPrime)
   const value = primes.length
   const composite = range(from, to).filter((one) => one % 2 === 1 && !isPrime(one)).length
@@ -360,6 +376,8 @@ function primesBetween(rng: Random) {
       say`How many prime numbers are there from ${from} to ${to}, both included?`,
       say`The number of prime numbers from ${from} to ${to}, counting both ends where they are prime, is`,
       say`Count the primes from ${from} to ${to}, both numbers included. How many are there?`,
+      say`How many of the numbers ${from}, ${from + 1}, ${from + 2}, …, ${to} are prime?`,
+      say`A list has all the natural numbers from ${from} up to ${to}. How many primes does it contain?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -417,7 +435,7 @@ function sumOfTwoRests(rng: Random) {
 /** The divisor is told by the quotient and the remainder. */
 function dividend(rng: Random) {
   const { rest, times, of } = rng.until(
-    () => ({ rest: rng.int(11, 60), times: rng.int(2, 8), of: rng.int(2, 12) }),
+    () => ({ rest: rng.int(11, 90), times: rng.int(2, 9), of: rng.int(2, 15) }),
     (drawn) => (drawn.rest * drawn.times) % drawn.of === 0 && (drawn.rest * drawn.times) / drawn.of > 4,
   )
   const divisor = rest * times

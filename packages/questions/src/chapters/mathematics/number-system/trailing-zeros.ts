@@ -7,10 +7,10 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "With how many zeros does 100! end?" */
 export const trailingZeros = defineGenerator({
   id: 'number/trailing-zeros',
-  version: 2,
+  version: 3,
   concepts: ['zeros-of-factorial', 'highest-power-in-factorial', 'zeros-of-a-product'],
   levels: {
-    easy: { forms: [factorial] },
+    easy: { forms: [factorial, twoFactorials, twoFactorials] },
     medium: { forms: [powerInFactorial, powersOfTwoAndFive, stretch] },
     hard: { forms: [multiplesOf, compositeInFactorial, quotient] },
   },
@@ -37,14 +37,17 @@ export const trailingZeros = defineGenerator({
         )
       case 'divides': {
         const numbers = range(1, given.top)
-        const fits = (exponent: number) =>
-          [2, 3, 5, 7, 11, 13].every(
-            (prime) => timesIn(given.base, prime) * exponent <= countIn(numbers, prime),
-          )
+        const found = [2, 3, 5, 7, 11, 13].map((prime) => ({
+          inBase: timesIn(given.base, prime),
+          inAll: countIn(numbers, prime),
+        }))
+        const fits = (exponent: number) => found.every(({ inBase, inAll }) => inBase * exponent <= inAll)
         let exponent = 0
         while (fits(exponent + 1)) exponent++
         return exponent
       }
+      case 'two-factorials':
+        return given.tops.reduce((zeros, top) => zeros + countIn(range(1, top), 5), 0)
       case 'quotient':
         return Math.min(...[2, 5].map((prime) => countIn(range(given.bottom + 1, given.top), prime)))
     }
@@ -55,7 +58,7 @@ const countIn = (numbers: readonly number[], prime: number): number =>
   numbers.reduce((sum, number) => sum + timesIn(number, prime), 0)
 
 function factorial(rng: Random) {
-  const top = rng.int(24, 640)
+  const top = rng.int(24, 999)
   const { total, parts } = legendre(top, 5)
   return {
     concept: 'zeros-of-factorial',
@@ -93,8 +96,38 @@ function factorial(rng: Random) {
   }
 }
 
+/** "With how many zeros does 48! × 130! end?" */
+function twoFactorials(rng: Random) {
+  const [a, b] = rng.sample(range(20, 260), 2)
+  const [one, other] = [legendre(a, 5).total, legendre(b, 5).total]
+  const total = one + other
+  return {
+    concept: 'zeros-of-factorial',
+    given: { find: 'two-factorials' as const, tops: [a, b] },
+    prompt: ask(rng, rng.pick([say`${`${a}! × ${b}!`}`, say`the product of ${`${a}!`} and ${`${b}!`}`])),
+    answer: count(total),
+    mistakes: [
+      { value: one * other, because: say`the numbers of zeros were multiplied` },
+      { value: Math.max(one, other), because: say`only the larger factorial was counted` },
+      { value: Math.abs(one - other), because: say`the numbers of zeros were subtracted` },
+      {
+        value: Math.floor(a / 5) + Math.floor(b / 5),
+        because: say`only the multiples of 5 were counted, not the further 5 in 25, 50, …`,
+      },
+      { value: Math.floor(a / 10) + Math.floor(b / 10), because: say`only the multiples of 10 were counted` },
+      { value: legendre(a + b, 5).total, because: say`the zeros of ${`${a + b}!`} were counted` },
+      { value: total + 1, because: say`one of the divisions by 5 was rounded up` },
+      { value: total - 1, because: say`a factor 5 was lost in the last division` },
+    ],
+    steps: [
+      say`Count the factors 5: ${`${a}!`} has ${add(legendre(a, 5).parts)} = ${one}, and ${`${b}!`} has ${add(legendre(b, 5).parts)} = ${other}.`,
+      say`In a product they are added: ${one} + ${other} = ${total}`,
+    ],
+  }
+}
+
 function powerInFactorial(rng: Random) {
-  const [prime, top] = [rng.pick([2, 3, 5, 7, 11]), rng.int(40, 320)]
+  const [prime, top] = [rng.pick([2, 3, 5, 7, 11]), rng.int(40, 500)]
   const { total, parts } = legendre(top, prime)
   const power = latex`${prime}^{n}`
   return {
@@ -208,7 +241,7 @@ function stretch(rng: Random) {
 }
 
 function multiplesOf(rng: Random) {
-  const [of, places] = [rng.pick([2, 4, 5, 6, 10, 12, 15, 20, 25]), rng.int(16, 120)]
+  const [of, places] = [rng.pick([2, 4, 5, 6, 10, 12, 15, 20, 25]), rng.int(16, 200)]
   const last = of * places
   const [twos, fives] = [
     legendre(places, 2).total + places * timesIn(of, 2),
@@ -259,7 +292,7 @@ const COMPOSITES = [
 
 function compositeInFactorial(rng: Random) {
   const [base, p, m, q, n] = rng.pick(COMPOSITES)
-  const top = rng.int(40, 260)
+  const top = rng.int(40, 500)
   const [ofP, ofQ] = [legendre(top, p).total, legendre(top, q).total]
   const [byP, byQ] = [Math.floor(ofP / m), Math.floor(ofQ / n)]
   const answer = Math.min(byP, byQ)

@@ -12,7 +12,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
-  version: 5,
+  version: 6,
   concepts: ['time-of-leak', 'capacity-of-tank'],
   levels: {
     easy: { forms: [leakAlone, longer] },
@@ -300,8 +300,28 @@ const TANKS = [
   ['a cylindrical water tank', 'minute'],
 ] as const
 
+const PLACES = [
+  'a school',
+  'a hospital',
+  'a hotel',
+  'a factory',
+  'a hostel',
+  'a college',
+  'a farm',
+  'a station',
+  'an office',
+  'a temple',
+  'a market',
+  'a laundry',
+] as const
+
 function drawTank(rng: Random) {
-  const [name, unit] = rng.pick(TANKS)
+  const [name, unit] = rng.chance(0.75)
+    ? ([
+        `the ${rng.pick(['overhead tank', 'underground tank', 'water tank', 'storage tank', 'cistern'])} of ${rng.pick(PLACES)}`,
+        rng.pick(['minute', 'hour']),
+      ] as const)
+    : rng.pick(TANKS)
   return {
     tank: name,
     unit,

@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 2,
+  version: 3,
   concepts: ['filling-together', 'inlet-and-outlet'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
@@ -53,7 +53,21 @@ const TANKS = [
   'an empty tank',
   'a swimming pool',
   'a storage tank',
-] as const
+  ...['overhead tank', 'underground tank', 'water tank', 'storage tank'].flatMap((tank) =>
+    [
+      'a school',
+      'a hospital',
+      'a hotel',
+      'a factory',
+      'a hostel',
+      'a college',
+      'a farm',
+      'a station',
+      'an office',
+      'a market',
+    ].map((place) => `the ${tank} of ${place}`),
+  ),
+]
 
 /** Times a and b whose pipes together need the whole number of minutes. */
 const PAIRS = range(6, 60).flatMap((a) =>
@@ -132,7 +146,7 @@ function partFilled(rng: Random) {
 }
 
 function timesAsFast(rng: Random) {
-  const [times, together] = [rng.int(2, 6), rng.int(4, 40)]
+  const [times, together] = [rng.int(2, 7), rng.int(4, 60)]
   const value = together * (1 + times)
   const tank = rng.pick(TANKS)
   const often = times === 2 ? 'twice as fast as' : `${times} times as fast as`

@@ -11,7 +11,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 7,
+  version: 8,
   concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
   levels: {
     easy: { forms: [bothFill] },
@@ -36,6 +36,11 @@ export const pipes = defineGenerator({
 
 /** What is filled, and the unit of its time. */
 function drawTank(rng: Random) {
+  if (rng.chance(0.75)) {
+    const tank = `the ${rng.pick(['overhead tank', 'underground tank', 'water tank', 'storage tank', 'cistern'])} of ${rng.pick(PLACES)}`
+    const unit = rng.pick(['minute', 'hour'])
+    return { tank, unit, time: (value: number) => quantity(value, unit) }
+  }
   const [tank, unit] = rng.pick([
     ['a tank', 'minute'],
     ['a cistern', 'minute'],
@@ -54,6 +59,21 @@ function drawTank(rng: Random) {
   ] as const)
   return { tank, unit, time: (value: number) => quantity(value, unit) }
 }
+
+const PLACES = [
+  'a school',
+  'a hospital',
+  'a hotel',
+  'a factory',
+  'a hostel',
+  'a college',
+  'a farm',
+  'a station',
+  'an office',
+  'a temple',
+  'a market',
+  'a laundry',
+] as const
 
 const anUnit = (unit: 'minute' | 'hour') => (unit === 'hour' ? 'an hour' : 'a minute')
 

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -9,12 +10,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 6,
+  version: 7,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
     medium: { forms: [sum, placeOf, meanOf, infiniteSum] },
-    hard: { forms: [infiniteFromSquares, sumFromTwo, sumFromTwo] },
+    hard: { forms: [infiniteFromSquares, ...often(12, sumFromTwo)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -66,9 +67,9 @@ function walk(first: number, ratio: number, count: number): number[] {
 }
 
 function term(rng: Random) {
-  const r = rng.pick([2, 2, 3, 3, 4, 5, -2, -2, -3, -4])
-  const n = rng.int(5, { 2: 11, 3: 8, 4: 7, 5: 6 }[Math.abs(r)] ?? 6)
-  const a = rng.int(1, 60)
+  const r = rng.pick([2, 2, 3, 3, 4, 5, 6, 7, 10, -2, -2, -3, -4, -5])
+  const n = rng.int(4, { 2: 11, 3: 8, 4: 7, 5: 6 }[Math.abs(r)] ?? 5)
+  const a = rng.int(1, 150)
   const answer = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -79,9 +80,12 @@ function term(rng: Random) {
       say`Find the ${nth(n)} term of the GP ${list}`,
       say`The ${nth(n)} term of the geometric progression ${list} is:`,
       say`If ${list} is a GP, then its ${nth(n)} term is equal to:`,
+      say`In the GP ${list}, which number stands at place ${n}?`,
+      say`A sequence begins ${list} and each term is the same multiple of the one before. Its ${nth(n)} term is:`,
+      say`A GP has the first term ${a} and the common ratio ${r}. What is its ${nth(n)} term?`,
     ]),
     answer,
-    within: [-200_000, 200_000] as const,
+    within: [-2_000_000, 2_000_000] as const,
     mistakes: [
       { value: a * r ** n, because: say`the factor was used ${n} times instead of ${n - 1}` },
       { value: a * r ** (n - 2), because: say`the factor was used ${n - 2} times instead of ${n - 1}` },
@@ -102,9 +106,9 @@ function term(rng: Random) {
 }
 
 function sum(rng: Random) {
-  const r = rng.pick([2, 2, 3, 3, 4, 5])
-  const n = rng.int(4, { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5)
-  const a = rng.int(1, 50)
+  const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
+  const n = rng.int(4, { 2: 10, 3: 8, 4: 6, 5: 5 }[r] ?? 5)
+  const a = rng.int(1, 160)
   const answer = (a * (r ** n - 1)) / (r - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -139,8 +143,8 @@ function sum(rng: Random) {
 
 function placeOf(rng: Random) {
   const r = rng.pick([2, 3, 4, 5])
-  const n = rng.int(5, { 2: 12, 3: 9, 4: 7, 5: 6 }[r] ?? 6)
-  const a = rng.int(1, 50)
+  const n = rng.int(4, { 2: 12, 3: 9, 4: 7, 5: 6 }[r] ?? 6)
+  const a = rng.int(1, 160)
   const value = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
@@ -176,7 +180,7 @@ const MEANS = range(1, 15).flatMap((p) =>
 )
 
 function meanOf(rng: Random) {
-  const [[p, q], k] = [rng.pick(MEANS), rng.int(1, 12)]
+  const [[p, q], k] = [rng.pick(MEANS), rng.int(1, 15)]
   const [low, high] = rng.shuffle([k * p * p, k * q * q])
   const [first = 1, second = 1] = [low, high]
   const answer = k * p * q
@@ -212,7 +216,7 @@ function infiniteSum(rng: Random) {
   const p = rng.pick(range(1, q - 1).filter((top) => exact(top, q).d === BigInt(q)))
   const sign = rng.pick([1, 1, -1])
   const ratio = exact(sign * p, q)
-  const a = q * rng.int(1, 24)
+  const a = q * rng.int(1, 60)
   const second = (a * sign * p) / q
   const third = exact(second).mul(ratio)
   const value = exact(a).div(exact(1).sub(ratio))
@@ -315,8 +319,8 @@ function infiniteFromSquares(rng: Random) {
 }
 
 function sumFromTwo(rng: Random) {
-  const r = rng.pick([2, 2, 3, 3, 4, 5])
-  const a = rng.int(1, 15)
+  const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
+  const a = rng.int(1, 99)
   const limit = { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5
   const place = rng.int(2, 3)
   const otherPlace = place + rng.pick(r === 2 ? [1, 3, 3, 5] : r === 3 ? [1, 3, 3] : [1, 3])
