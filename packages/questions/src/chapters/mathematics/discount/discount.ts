@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
@@ -9,12 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
-  version: 4,
+  version: 5,
   concepts: ['price-after-discount', 'discount-percent', 'finding-marked-price', 'profit-after-discount'],
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },
     medium: { forms: [markedPrice, costOfSale] },
-    hard: { forms: [markedForProfit, markUp] },
+    hard: { forms: [...often(5, markedForProfit), markUp] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -291,8 +292,8 @@ function drawRates(rng: Random) {
   return rng.until(
     () => {
       const [profit, rate] = [
-        rng.pick([5, 8, 10, 12, 14, 15, 17, 20, 25, 26, 30, 35, 40, 44]),
-        rng.pick([4, 5, 8, 10, 12, 15, 16, 20, 25, 28, 30, 40]),
+        rng.pick([5, 8, 10, 12, 14, 15, 16, 17, 19, 20, 21, 24, 25, 26, 28, 30, 32, 35, 36, 40, 44, 45, 50]),
+        rng.pick([4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40]),
       ]
       return { profit, rate, up: ((100 + profit) * 100) / (100 - rate) - 100 }
     },

@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What single discount is equal to discounts of 20% and 10% one after the other?" */
 export const successiveDiscount = defineGenerator({
   id: 'arithmetic/successive-discount',
-  version: 3,
+  version: 4,
   concepts: ['equivalent-single-discount', 'price-after-successive-discounts'],
   levels: {
     easy: { forms: [single] },
@@ -43,6 +43,8 @@ function single(rng: Random) {
       say`Two successive discounts of ${percent(a)} and ${percent(b)} on ${article} are equivalent to a single discount of:`,
       say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers two successive discounts of ${percent(a)} and ${percent(b)} on ${article}. ${ask(rng, 'the equivalent single discount')}`,
       say`${article} is sold at successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the single discount equivalent to them')}`,
+      say`In a ${rng.pick(['summer', 'winter', 'festival', 'clearance', 'year-end'])} sale, ${article} gets a discount of ${percent(a)} and then one more of ${percent(b)}. ${ask(rng, 'the single discount that gives the same price')}`,
+      say`A ${rng.pick(['customer', 'man', 'woman', 'student'])} buys ${article} at two successive discounts of ${percent(a)} and ${percent(b)}. By what percentage is the price reduced in all?`,
       say`On ${article}, a discount of ${percent(a)} is followed by another of ${percent(b)} on the reduced price. ${ask(rng, 'the total discount percentage')}`,
     ]),
     answer,
@@ -210,7 +212,7 @@ const takeOff = (price: number, rate: number): number => price - (price * rate) 
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
 
-const RATES = [5, 8, 10, 12, 15, 20, 25, 30, 40]
+const RATES = [4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 35, 40, 50]
 
 function drawTwo(rng: Random) {
   const article = rng.pick(goods)

@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 7,
+  version: 8,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: {
@@ -24,7 +24,8 @@ export const percentChange = defineGenerator({
     hard: {
       find: ['cut', 'other'],
       rates: [
-        5, 10, 12, 12.5, 15, 20, 24, 25, 28, 30, 35, 37.5, 40, 45, 50, 55, 60, 62.5, 65, 70, 75, 80, 85, 90,
+        4, 5, 8, 10, 12, 12.5, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 37.5, 40, 44, 45, 50, 55, 60, 62.5, 65,
+        70, 75, 80, 85, 90,
       ],
     },
   },
@@ -256,6 +257,23 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'potatoes',
     'mustard oil',
     'apples',
+    'diesel',
+    'wheat',
+    'butter',
+    'paneer',
+    'tomatoes',
+    'salt',
+    'gram flour',
+    'eggs',
+    'curd',
+    'honey',
+    'jaggery',
+    'groundnut oil',
+    'bananas',
+    'cement',
+    'cotton yarn',
+    'paper',
+    'kerosene',
   ])
   const what = rng.pick([
     'salary',
@@ -270,18 +288,30 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
     'monthly rent',
     'electricity bill',
     'share in a business',
+    'annual income',
+    'phone bill',
+    'water bill',
+    'pension',
+    'house rent',
+    'yearly bonus',
+    'investment',
+    'crop of wheat',
+    'weekly earnings',
+    'daily output',
   ])
   const prompt =
     find === 'cut' && sign === -1
       ? rng.pick([
-          say`The price of ${goods} is reduced by ${percent(rate)}. By what percentage can ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household'])} increase its consumption so that its expenditure on it remains the same?`,
+          say`The price of ${goods} is reduced by ${percent(rate)}. By what percentage can ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household', 'a canteen', 'a hotel', 'a school'])} increase its consumption so that its expenditure on it remains the same?`,
+          say`After a fall of ${percent(rate)} in the price of ${goods}, ${rng.pick(['a family', 'a hostel', 'a canteen', 'a hotel'])} spends as much on it as before. ${ask(rng, 'the percentage increase in the quantity that is bought')}`,
           say`If the price of ${goods} falls by ${percent(rate)}, by how much per cent more of it can be bought for the same amount?`,
           say`A ${rng.pick(['man', 'woman', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} drops by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption can be increased')}`,
         ])
       : find === 'cut'
         ? rng.pick([
-            say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household'])} reduce its consumption so that its expenditure on it remains the same?`,
+            say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household', 'a canteen', 'a hotel', 'a school'])} reduce its consumption so that its expenditure on it remains the same?`,
             say`A ${rng.pick(['man', 'woman', 'family', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption must be reduced')}`,
+            say`After a rise of ${percent(rate)} in the price of ${goods}, ${rng.pick(['a family', 'a hostel', 'a canteen', 'a hotel'])} spends as much on it as before. ${ask(rng, 'the percentage decrease in the quantity that is bought')}`,
             say`If the price of ${goods} goes up by ${percent(rate)}, by how much per cent should the consumption be cut so that the expenditure does not increase?`,
           ])
         : rng.pick([

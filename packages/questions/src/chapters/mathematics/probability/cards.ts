@@ -9,31 +9,29 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
 export const cards = defineGenerator({
   id: 'statistics/cards',
-  version: 4,
+  version: 5,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
-    easy: { forms: [one, ...often(5, removed)] },
-    medium: { forms: [either, neither, removed, removed] },
-    hard: { forms: [two, ...often(6, oneOfEach)] },
+    easy: { forms: [one, ...often(8, removed)] },
+    medium: { forms: [either, neither, ...often(8, removed)] },
+    hard: { forms: [two, ...often(9, oneOfEach)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     // Look at every card, or every pair of cards.
     const fits = (card: number, names: readonly string[]) => names.some((name) => isKind(card, name))
     if (given.find === 'removed') {
-      const left = PACK.filter((card) => !isKind(card, given.removed))
+      const left = PACK.filter((card) => !isAny(card, given.removed))
       return left.filter((card) => isKind(card, given.kind)).length / left.length
     }
     if (given.find === 'one')
       return PACK.filter((card) => fits(card, given.kinds) === given.wanted).length / 52
     const pairs = PACK.flatMap((a) => PACK.filter((b) => b > a).map((b) => [a, b] as const))
+    const isOf = given.kinds.map((name) => PACK.map((card) => isKind(card, name)))
     if (given.find === 'both')
-      return pairs.filter(([a, b]) => fits(a, given.kinds) && fits(b, given.kinds)).length / pairs.length
-    const [first, second] = [given.kinds.slice(0, 1), given.kinds.slice(1)]
-    return (
-      pairs.filter(([a, b]) => (fits(a, first) && fits(b, second)) || (fits(b, first) && fits(a, second)))
-        .length / pairs.length
-    )
+      return pairs.filter(([a, b]) => isOf[0]?.[a] && isOf[0]?.[b]).length / pairs.length
+    const [first = [], second = []] = isOf
+    return pairs.filter(([a, b]) => (first[a] && second[b]) || (first[b] && second[a])).length / pairs.length
   },
 })
 
@@ -83,27 +81,32 @@ function one(rng: Random) {
 
 /** "All the aces are removed from a pack of 52 cards. What is the probability of drawing a red card from the rest?" */
 function removed(rng: Random) {
-  const [gone, kind] = rng.until(
-    () => [rng.pick(KINDS)[0], rng.pick(KINDS)[0]] as const,
-    ([one, other]) =>
-      one !== other &&
-      PACK.some((card) => isKind(card, other) && !isKind(card, one)) &&
-      !/^(red|black) card$/.test(one),
+  // All of one kind, or two ranks.
+  const { taken, kind } = rng.until(
+    () => ({
+      taken: rng.chance(0.35) ? [rng.pick(KINDS)[0]] : rng.sample(RANKS, 2),
+      kind: rng.pick(KINDS)[0],
+    }),
+    (drawn) =>
+      !drawn.taken.includes(drawn.kind) &&
+      PACK.some((card) => isKind(card, drawn.kind) && !isAny(card, drawn.taken)) &&
+      !drawn.taken.some((one) => /^(red|black) card$/.test(one)),
   )
+  const gone = taken.map(many).join(' and ')
   const [out, all] = [
-    PACK.filter((card) => isKind(card, gone)).length,
+    PACK.filter((card) => isAny(card, taken)).length,
     PACK.filter((card) => isKind(card, kind)).length,
   ]
-  const both = PACK.filter((card) => isKind(card, gone) && isKind(card, kind)).length
+  const both = PACK.filter((card) => isAny(card, taken) && isKind(card, kind)).length
   const [number, left] = [all - both, 52 - out]
   const answer = fraction(number, left)
   return {
     concept: 'single-card',
-    given: { find: 'removed' as const, removed: gone, kind },
+    given: { find: 'removed' as const, removed: taken, kind },
     prompt: rng.pick([
-      say`All the ${many(gone)} are removed from a pack of 52 cards. One card is drawn at random from the rest. ${ask(rng, say`drawing ${article(kind)}`)}`,
-      say`From a pack of 52 playing cards, all the ${many(gone)} are taken out. The rest are shuffled and one card is drawn. ${ask(rng, say`drawing ${article(kind)}`)}`,
-      say`If one card is drawn at random from a pack of 52 cards without its ${many(gone)}, what is the probability of drawing ${article(kind)}?`,
+      say`All the ${gone} are removed from a pack of 52 cards. One card is drawn at random from the rest. ${ask(rng, say`drawing ${article(kind)}`)}`,
+      say`From a pack of 52 playing cards, all the ${gone} are taken out. The rest are shuffled and one card is drawn. ${ask(rng, say`drawing ${article(kind)}`)}`,
+      say`If one card is drawn at random from a pack of 52 cards without its ${gone}, what is the probability of drawing ${article(kind)}?`,
     ]),
     answer,
     within: unit,
@@ -126,7 +129,7 @@ function removed(rng: Random) {
       { value: fraction(2 * number, left), because: say`the cards were counted twice` },
     ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
     steps: [
-      say`A pack has ${out} ${many(gone)}, so 52 − ${out} = ${left} cards are left. Among them are ${number} ${number === 1 ? kind : many(kind)}.`,
+      say`A pack has ${out} ${gone}, so 52 − ${out} = ${left} cards are left. Among them are ${number} ${number === 1 ? kind : many(kind)}.`,
       say`Probability = ${number} ÷ ${left} = ${answer}`,
     ],
   }
@@ -137,8 +140,8 @@ function either(rng: Random) {
   const suit = rng.pick(SUITS)
   const [first, second] = rng.pick([
     [suit, rng.pick(RANKS)],
-    ['red card', rng.pick(['king', 'queen', 'ace', 'jack', 'ten', 'four'])],
-    ['black card', rng.pick(['king', 'queen', 'ace', 'jack', 'nine', 'three'])],
+    ['red card', rng.pick(RANKS)],
+    ['black card', rng.pick(RANKS)],
     [rng.pick(['ace', 'ten', 'two', 'five']), rng.pick(['king', 'queen', 'jack', 'seven'])],
     ['face card', suit],
   ] as const)
@@ -177,10 +180,10 @@ function neither(rng: Random) {
   const suit = rng.pick(SUITS)
   const [first, second] = rng.pick([
     [suit, rng.pick(RANKS)],
-    ['red card', rng.pick(['king', 'queen', 'ace', 'jack', 'six'])],
+    ['red card', rng.pick(RANKS)],
     [rng.pick(['ace', 'ten', 'three', 'nine']), rng.pick(['king', 'queen', 'jack', 'eight'])],
     ['face card', suit],
-    ['black card', rng.pick(['king', 'seven', 'ace', 'ten'])],
+    ['black card', rng.pick(RANKS)],
   ] as const)
   const has = (kind: string) => PACK.filter((card) => isKind(card, kind)).length
   const shared = PACK.filter((card) => isKind(card, first) && isKind(card, second)).length
@@ -343,14 +346,13 @@ function isKind(card: number, kind: string): boolean {
   }
 }
 
+const isAny = (card: number, kinds: readonly string[]): boolean => kinds.some((kind) => isKind(card, kind))
+
 /** The kinds that questions use, with their number in a pack. */
 const KINDS: readonly (readonly [kind: string, cards: number])[] = [
   ...SUITS.map((suit) => [suit, 13] as const),
   ...RANKS.map((rank) => [rank, 4] as const),
-  ...['ace', 'king', 'queen', 'jack', 'ten', 'seven', 'five'].flatMap((rank) => [
-    [`red ${rank}`, 2] as const,
-    [`black ${rank}`, 2] as const,
-  ]),
+  ...RANKS.flatMap((rank) => [[`red ${rank}`, 2] as const, [`black ${rank}`, 2] as const]),
   ['red card', 26],
   ['black card', 26],
   ['face card', 12],

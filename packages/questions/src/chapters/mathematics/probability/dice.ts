@@ -9,21 +9,21 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 6,
+  version: 7,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
-    easy: { forms: [sumOfTwo, headsOfCoins, ...often(5, bothThrows)] },
+    easy: { forms: [sumOfTwo, headsOfCoins, ...often(20, bothThrows)] },
     medium: {
       forms: [
         sumAtLeast,
         ...often(2, facesOfTwo),
         difference,
-        ...often(5, eitherThrow),
-        ...often(5, bothThrows),
+        ...often(18, eitherThrow),
+        ...often(16, bothThrows),
       ],
     },
     hard: {
-      forms: [sumOfThree, sumWithProperty, sixInThrows, ...often(10, threeThrows)],
+      forms: [sumOfThree, sumWithProperty, sixInThrows, ...often(22, threeThrows)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -195,6 +195,18 @@ const FACES: readonly (readonly [name: string, faces: readonly number[]])[] = [
   ['a number greater than 3', [4, 5, 6]],
   ['a factor of 6', [1, 2, 3, 6]],
   ['a factor of 4', [1, 2, 4]],
+  ['an even prime number', [2]],
+  ['an odd prime number', [3, 5]],
+  ['a multiple of 4', [4]],
+  ['a multiple of 5', [5]],
+  ['a factor of 5', [1, 5]],
+  ['a factor of 3', [1, 3]],
+  ['at least 5', [5, 6]],
+  ['at most 2', [1, 2]],
+  ['at least 3', [3, 4, 5, 6]],
+  ['at most 3', [1, 2, 3]],
+  ['at least 4', [4, 5, 6]],
+  ['at most 4', [1, 2, 3, 4]],
 ]
 
 /** "Two fair dice are thrown. What is the probability that exactly one of them shows a multiple of 3?" */
@@ -480,7 +492,8 @@ const opening = (rng: Random, what: string) => {
     say`${capital(thrown)}.`,
     say`${rng.pick(['A boy', 'A girl', 'A person'])} throws ${what}.`,
     say`${rng.pick(['A man', 'A player', 'A child', 'A student'])} throws ${what}.`,
-    say`In an experiment, ${thrown}.`,
+    say`In ${rng.pick(['an experiment', 'a game', 'a board game', 'a class on probability', 'a test'])}, ${thrown}.`,
+    say`${rng.pick(['A teacher', 'A friend', 'A girl scout', 'A cadet'])} throws ${what}.`,
   ])
 }
 

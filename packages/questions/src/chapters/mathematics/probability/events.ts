@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 4,
+  version: 5,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -62,13 +62,13 @@ const outcomes = (chances: readonly number[]): { hits: number; chance: number }[
   )
 
 const drawChance = (rng: Random): Exact => {
-  const bottom = rng.int(2, 9)
+  const bottom = rng.int(2, 12)
   return exact(rng.int(1, bottom - 1), bottom)
 }
 const within = [0, 1] as const
 
 function unionOfEvents(rng: Random) {
-  const bottom = rng.pick([10, 12, 15, 20, 24, 30, 36, 40])
+  const bottom = rng.pick([10, 12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 50])
   const { a, b, both } = rng.until(
     () => ({ a: rng.int(3, bottom - 3), b: rng.int(3, bottom - 3), both: rng.int(1, bottom / 2) }),
     (drawn) => drawn.both < Math.min(drawn.a, drawn.b) && drawn.a + drawn.b - drawn.both < bottom,
@@ -113,7 +113,7 @@ function unionOfEvents(rng: Random) {
 }
 
 function numberAtRandom(rng: Random) {
-  const to = rng.int(3, 20) * 10
+  const to = rng.int(6, 50) * 5
   const [p, q] = rng.until(
     () => rng.sample(range(3, 12), 2),
     ([one, other]) => one % other !== 0 && other % one !== 0,
@@ -246,7 +246,7 @@ function exactlyOne(rng: Random) {
 }
 
 function conditional(rng: Random) {
-  const bottom = rng.pick([10, 12, 15, 18, 20, 24, 25, 30, 40])
+  const bottom = rng.pick([10, 12, 15, 16, 18, 20, 21, 24, 25, 28, 30, 32, 36, 40, 45, 50])
   const { a, b, both } = rng.until(
     () => ({ a: rng.int(3, bottom - 2), b: rng.int(3, bottom - 2), both: rng.int(1, bottom - 3) }),
     (drawn) =>

@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A can ${rng.pick(WORKS)} in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
 export const alternateDays = defineGenerator({
   id: 'arithmetic/alternate-days',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [twoWhole] },
     medium: { forms: [twoWithRest, startedByOther] },
@@ -51,6 +51,22 @@ const WORKS = [
   'repair a road',
   'harvest a field of wheat',
   'stitch a consignment of uniforms',
+  'weave a carpet',
+  'repair a road',
+  'clean a tank',
+  'polish the furniture of a house',
+  'harvest a field',
+  'make a set of toys',
+  'stitch a set of curtains',
+  'lay the tiles of a hall',
+  'bind the books of a library',
+  'whitewash a building',
+  'plant the saplings of a park',
+  'copy a register',
+  'pack an order of sweets',
+  'mend the nets of a boat',
+  'load a wagon',
+  'make the bricks for a house',
 ] as const
 
 /** The time that people need who work in turns, by whole rounds and the rest. */
@@ -140,7 +156,8 @@ function twoWhole(rng: Random) {
     rng.pick([
       say`${one ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${two ?? ''} in ${days(b)}. They work on alternate days, ${one ?? ''} beginning. In how many days will the work be completed?`,
       say`${one ?? ''} and ${two ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${days(b)} respectively. If they work on alternate days, starting with ${one ?? ''}, in how many days is it finished?`,
-      say`Working alone, ${one ?? ''} needs ${days(a)} and ${two ?? ''} needs ${days(b)} for a job. They work in turns for one day each and ${one ?? ''} starts. How long does the job take?`,
+      say`Working alone, ${one ?? ''} needs ${days(a)} and ${two ?? ''} needs ${days(b)} to ${rng.pick(WORKS)}. They work in turns for one day each and ${one ?? ''} starts. How long does the work take?`,
+      say`${one ?? ''} could ${rng.pick(WORKS)} alone in ${days(a)} and ${two ?? ''} in ${days(b)}. ${one ?? ''} works on the first day, ${two ?? ''} on the second, and so on in turns. After how many days is the work complete?`,
     ]),
   )
 }

@@ -9,7 +9,7 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 4,
+  version: 5,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
@@ -261,7 +261,7 @@ function powers(rng: Random) {
   const [one, other] = rng.pick(INVERSES)
   const angle = rng.pick(ANGLES)
   const power = rng.pick([2, 3, 4] as const)
-  const sum = rng.int(3, power === 2 ? 24 : power === 3 ? 12 : 7)
+  const sum = rng.int(3, power === 2 ? 40 : power === 3 ? 16 : 9)
   const square = sum * sum - 2
   const key = power === 2 ? square : power === 3 ? sum ** 3 - 3 * sum : square * square - 2
   const shown = `${one}${POWERS[power]} ${angle} + ${other}${POWERS[power]} ${angle}`
