@@ -430,7 +430,7 @@ function apart(rng: Random) {
   }
 }
 
-const drawPair = (rng: Random) => rng.shuffle(rng.pick(PAIRS))
+const drawPair = (rng: Random) => rng.sample<string>(rng.pick(PAIRS), 2)
 
 /** "In how many ways can 5 men and 3 women sit round a table so that all the women sit together?" */
 function kindTogether(rng: Random) {

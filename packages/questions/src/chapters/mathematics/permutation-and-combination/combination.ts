@@ -481,7 +481,7 @@ const PAIRS = [
 ] as const
 
 /** Two kinds of people in either order. */
-const drawKinds = (rng: Random) => rng.shuffle(rng.pick(PAIRS))
+const drawKinds = (rng: Random) => rng.sample<string>(rng.pick(PAIRS), 2)
 
 /** How often, from how many, how many chosen. */
 type Term = readonly [times: number, from: number, some: number]

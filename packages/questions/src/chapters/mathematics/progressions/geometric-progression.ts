@@ -107,7 +107,7 @@ function term(rng: Random) {
 
 function sum(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
-  const n = rng.int(4, { 2: 10, 3: 8, 4: 6, 5: 5 }[r] ?? 5)
+  const n = rng.int(4, { 2: 10, 3: 8, 4: 6, 5: 5, 6: 5 }[r] ?? 5)
   const a = rng.int(1, 160)
   const answer = (a * (r ** n - 1)) / (r - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
@@ -321,7 +321,7 @@ function infiniteFromSquares(rng: Random) {
 function sumFromTwo(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
   const a = rng.int(1, 99)
-  const limit = { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5
+  const limit = { 2: 10, 3: 7, 4: 6, 5: 5, 6: 5 }[r] ?? 5
   const place = rng.int(2, 3)
   const otherPlace = place + rng.pick(r === 2 ? [1, 3, 3, 5] : r === 3 ? [1, 3, 3] : [1, 3])
   const n = rng.int(4, limit)
