@@ -1,5 +1,6 @@
 import { articleOf } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Measure, quantity, rounded } from '../../../kit/values/value.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
@@ -9,11 +10,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "What is the pH of a solution of 0.001 M HCl?" */
 export const ph = defineGenerator({
   id: 'chemistry/ph',
-  version: 4,
+  version: 5,
   concepts: ['ph'],
   levels: {
-    easy: { forms: [strongAcid] },
-    medium: { forms: [strongBase, diluted] },
+    easy: { forms: [...often(13, fromMoles), ...often(4, ofSample), strongAcid] },
+    medium: { forms: [...often(10, fromMass), ...often(11, diluted), strongBase] },
     hard: { forms: [mixed] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -24,6 +25,17 @@ export const ph = defineGenerator({
       case 'base':
         // From the ions of the water: [H⁺] × [OH⁻] = 10⁻¹⁴.
         return -Math.log10(1e-14 / (given.concentration * given.hydroxides))
+      case 'moles': {
+        const ions = (given.moles / given.volume) * 1000
+        const log = -Math.log10(given.isAcid ? ions : 1e-14 / ions)
+        return given.ask === 'pH' ? log : 14 - log
+      }
+      case 'mass': {
+        const ions = (given.mass / given.molar / given.volume) * 1000
+        return given.isAcid ? -Math.log10(ions) : -Math.log10(1e-14 / ions)
+      }
+      case 'sample':
+        return given.ask === 'pH' ? -Math.log10(given.ions) : -Math.log10(1e-14 / given.ions)
       case 'diluted':
         return -Math.log10((given.concentration * given.volume) / given.total)
       case 'mixed': {
@@ -37,7 +49,7 @@ export const ph = defineGenerator({
 
 const exactPh = (factor: number, exponent: number): number => exponent - Math.log10(factor)
 
-const drawSolution = (rng: Random) => ({ factor: rng.pick(FACTORS), exponent: rng.int(2, 5) })
+const drawSolution = (rng: Random) => ({ factor: rng.pick(FINE_FACTORS), exponent: rng.int(2, 5) })
 
 function strongAcid(rng: Random) {
   const { factor, exponent } = drawSolution(rng)
@@ -53,11 +65,11 @@ function strongAcid(rng: Random) {
   return {
     given: { find: 'acid' as const, concentration: factor / 10 ** exponent, protons },
     prompt: rng.pick([
-      say`The pH of ${articleOf(factor)} ${power(factor, exponent)} M solution of ${acid}${hint(factor)} is:`,
-      say`What is the pH of ${articleOf(factor)} ${power(factor, exponent)} M aqueous solution of ${acid}, assuming complete ionisation?${hint(factor)}`,
-      say`The concentration of the strong acid ${acid} in a solution is ${power(factor, exponent)} mol/L. What is its pH?${hint(factor)}`,
-      say`Calculate the pH of ${power(factor, exponent)} M ${acid}, which is a strong acid.${hint(factor)}`,
-      say`${acid} is completely ionised in its ${power(factor, exponent)} M solution. The pH of the solution${hint(factor)} is:`,
+      say`The pH of ${articleOf(factor)} ${power(factor, exponent)} M solution of ${acid}${fineHint(factor)} is:`,
+      say`What is the pH of ${articleOf(factor)} ${power(factor, exponent)} M aqueous solution of ${acid}, assuming complete ionisation?${fineHint(factor)}`,
+      say`The concentration of the strong acid ${acid} in a solution is ${power(factor, exponent)} mol/L. What is its pH?${fineHint(factor)}`,
+      say`Calculate the pH of ${power(factor, exponent)} M ${acid}, which is a strong acid.${fineHint(factor)}`,
+      say`${acid} is completely ionised in its ${power(factor, exponent)} M solution. The pH of the solution${fineHint(factor)} is:`,
     ]),
     answer,
     within: scale,
@@ -77,7 +89,196 @@ function strongAcid(rng: Random) {
       say`A strong acid splits up wholly: [H⁺] = ${power(factor, exponent)} mol/L`,
       factor === 1
         ? say`pH = −log [H⁺] = ${answer}`
-        : say`pH = −log [H⁺] = ${exponent} − log ${factor} = ${exponent} − ${rounded(LOGS[factor] ?? 0, 2)} ≈ ${answer}`,
+        : say`pH = −log [H⁺] = ${exponent} − log ${factor} = ${exponent} − ${rounded(FINE_LOGS[factor] ?? 0, 2)} ≈ ${answer}`,
+    ],
+  }
+}
+
+/** Strong acids and bases of one H⁺ or OH⁻, with their molar masses in g/mol. */
+const STRONG = [
+  { name: 'HCl', molar: 36.5, isAcid: true },
+  { name: 'HNO₃', molar: 63, isAcid: true },
+  { name: 'HBr', molar: 81, isAcid: true },
+  { name: 'HI', molar: 128, isAcid: true },
+  { name: 'HClO₄', molar: 100.5, isAcid: true },
+  { name: 'NaOH', molar: 40, isAcid: false },
+  { name: 'KOH', molar: 56, isAcid: false },
+  { name: 'LiOH', molar: 24, isAcid: false },
+] as const
+
+const VOLUMES = [100, 150, 200, 250, 300, 400, 500, 600, 750, 800, 1000, 1500, 2000, 2500, 3000, 4000, 5000]
+
+const hasPlaces = (value: number, places: number): boolean => Number.isInteger(tidy(value * 10 ** places))
+
+/** 0.00125 and not 0.0012500000000000002. */
+const tidy = (value: number): number => Number(value.toPrecision(10))
+
+const volumeOf = (volume: number) => (volume < 1000 ? quantity(volume, 'mL') : quantity(volume / 1000, 'L'))
+
+/** So many moles in so much solution give the factor and the power of ten. */
+function drawDissolved(rng: Random) {
+  const [factor, exponent, volume] = [rng.pick(FINE_FACTORS), rng.int(2, 4), rng.pick(VOLUMES)]
+  return { factor, exponent, volume, moles: tidy((factor * volume) / 10 ** (exponent + 3)) }
+}
+
+/** "0.02 mol of HNO₃ is dissolved in water to make 500 mL of solution. What is the pH?" */
+function fromMoles(rng: Random) {
+  const { name, isAcid } = rng.pick(STRONG)
+  const ask = rng.pick(['pH', 'pH', 'pOH'] as const)
+  const { factor, exponent, volume, moles } = rng.until(
+    () => drawDissolved(rng),
+    (drawn) => hasPlaces(drawn.moles, 4),
+  )
+  const own = exactPh(factor, exponent)
+  const isDirect = isAcid === (ask === 'pH')
+  const value = isDirect ? own : 14 - own
+  const answer = shown(value)
+  const amount = `${moles} mol`
+  const ion = isAcid ? 'H⁺' : 'OH⁻'
+  return {
+    given: { find: 'moles' as const, moles, volume, isAcid, ask },
+    prompt: rng.pick([
+      say`${amount} of ${name} is dissolved in water to make ${volumeOf(volume)} of solution. What is its ${ask} at 25 °C?${fineHint(factor)}`,
+      say`A solution of ${volumeOf(volume)} contains ${amount} of ${name}. Its ${ask} at 25 °C${fineHint(factor)} is:`,
+      say`What is the ${ask} at 25 °C if ${volumeOf(volume)} of a solution has ${amount} of ${name} in it?${fineHint(factor)}`,
+      say`Water is added to ${amount} of ${name} until the volume is ${volumeOf(volume)}. Calculate the ${ask} at 25 °C.${fineHint(factor)}`,
+      say`${name} is a strong ${isAcid ? 'acid' : 'base'}. With ${amount} of it in ${volumeOf(volume)} of solution, the ${ask} at 25 °C${fineHint(factor)} is:`,
+      say`Find the ${ask} at 25 °C of ${volumeOf(volume)} of a solution that holds ${amount} of ${name}.${fineHint(factor)}`,
+      say`${volumeOf(volume)} of an aqueous solution is prepared from ${amount} of ${name}, which is fully ionised. The ${ask} at 25 °C${fineHint(factor)} is:`,
+    ]),
+    answer,
+    within: scale,
+    mistakes: [
+      { value: 14 - value, because: say`that is the ${ask === 'pH' ? 'pOH' : 'pH'}` },
+      {
+        value: isDirect ? exponent + Math.log10(factor) : 14 - exponent - Math.log10(factor),
+        because: say`the logarithm of ${factor} was taken with the wrong sign`,
+      },
+      {
+        value: isDirect ? exponent : 14 - exponent,
+        because: say`the factor ${factor} before the power of ten was left out`,
+      },
+      {
+        value: isDirect ? -Math.log10(moles) : 14 + Math.log10(moles),
+        because: say`the moles were not divided by the volume`,
+      },
+      { value: value + 1, because: say`the power of ten was counted one too large` },
+      { value: value - 1, because: say`the power of ten was counted one too small` },
+    ],
+    steps: [
+      say`[${ion}] = ${String(moles)} ÷ ${volume / 1000} = ${power(factor, exponent)} mol/L`,
+      isDirect
+        ? say`${ask} = ${minusLogOf(factor, exponent)} ≈ ${answer}`
+        : say`${ask} = 14 − (${minusLogOf(factor, exponent)}) ≈ ${answer}`,
+    ],
+  }
+}
+
+const SAMPLES = [
+  { name: 'lemon juice', from: 2, to: 3 },
+  { name: 'vinegar', from: 3, to: 3 },
+  { name: 'orange juice', from: 4, to: 4 },
+  { name: 'tomato juice', from: 4, to: 5 },
+  { name: 'black coffee', from: 5, to: 6 },
+  { name: 'rain water', from: 5, to: 6 },
+  { name: 'river water', from: 6, to: 8 },
+  { name: 'milk', from: 6, to: 7 },
+  { name: 'soil water', from: 5, to: 8 },
+  { name: 'waste water', from: 3, to: 10 },
+  { name: 'pond water', from: 6, to: 9 },
+  { name: 'a soap solution', from: 9, to: 10 },
+  { name: 'a soft drink', from: 3, to: 4 },
+  { name: 'well water', from: 6, to: 9 },
+] as const
+
+/** "The hydrogen ion concentration of a sample of rain water is 2.5 × 10⁻⁶ mol/L. What is its pH?" */
+function ofSample(rng: Random) {
+  const factor = rng.pick(FINE_FACTORS)
+  const { name, from, to } = rng.pick(SAMPLES)
+  const exponent = rng.int(from, to)
+  const ask = rng.pick(['pH', 'pH', 'pOH'] as const)
+  const own = exactPh(factor, exponent)
+  const value = ask === 'pH' ? own : 14 - own
+  const answer = shown(value)
+  const ions = power(factor, exponent)
+  return {
+    given: { find: 'sample' as const, ions: tidy(factor / 10 ** exponent), ask },
+    prompt: rng.pick([
+      say`The hydrogen ion concentration of ${name} is ${ions} mol/L. What is its ${ask} at 25 °C?${fineHint(factor)}`,
+      say`A sample of ${name.replace(/^a /, '')} has ${ions} mol of H⁺ ions per litre. Calculate its ${ask} at 25 °C.${fineHint(factor)}`,
+      say`What is the ${ask} of ${name} with [H⁺] = ${ions} M at 25 °C?${fineHint(factor)}`,
+      say`In ${name}, [H⁺] = ${ions} M. The ${ask} at 25 °C${fineHint(factor)} is:`,
+      say`A test of ${name} gives [H⁺] = ${ions} mol/L. Find its ${ask} at 25 °C.${fineHint(factor)}`,
+      say`If the concentration of H⁺ in ${name} is ${ions} M, then its ${ask} at 25 °C${fineHint(factor)} will be:`,
+    ]),
+    answer,
+    within: scale,
+    mistakes: [
+      { value: 14 - value, because: say`that is the ${ask === 'pH' ? 'pOH' : 'pH'}` },
+      {
+        value: ask === 'pH' ? exponent + Math.log10(factor) : 14 - exponent - Math.log10(factor),
+        because: say`the logarithm of ${factor} was taken with the wrong sign`,
+      },
+      {
+        value: ask === 'pH' ? exponent : 14 - exponent,
+        because: say`the factor ${factor} before the power of ten was left out`,
+      },
+      { value: value + 1, because: say`the power of ten was counted one too large` },
+      { value: value - 1, because: say`the power of ten was counted one too small` },
+      { value: Math.abs(7 - value), because: say`the value was counted from 7` },
+    ],
+    steps: [
+      say`pH = −log [H⁺] = ${minusLogOf(factor, exponent)} ≈ ${shown(own)}`,
+      ask === 'pH' ? say`So the pH is ${answer}` : say`pOH = 14 − pH ≈ ${answer}`,
+    ],
+  }
+}
+
+/** "0.8 g of NaOH is dissolved in water to make 2 L of solution. What is the pH?" */
+function fromMass(rng: Random) {
+  const { name, molar, isAcid } = rng.pick(STRONG)
+  const { factor, exponent, volume, moles } = rng.until(
+    () => drawDissolved(rng),
+    (drawn) => hasPlaces(drawn.moles, 4) && hasPlaces(drawn.moles * molar, 3),
+  )
+  const mass = tidy(moles * molar)
+  const own = exactPh(factor, exponent)
+  const value = isAcid ? own : 14 - own
+  const answer = shown(value)
+  return {
+    given: { find: 'mass' as const, mass, molar, volume, isAcid },
+    prompt: rng.pick([
+      say`${String(mass)} g of ${name} (molar mass ${molar} g/mol) is dissolved in water to make ${volumeOf(volume)} of solution. What is its pH at 25 °C?${fineHint(factor)}`,
+      say`A solution of ${volumeOf(volume)} contains ${String(mass)} g of ${name}, whose molar mass is ${molar} g/mol. Its pH at 25 °C${fineHint(factor)} is:`,
+      say`What is the pH at 25 °C of ${volumeOf(volume)} of a solution with ${String(mass)} g of ${name} in it (molar mass ${molar} g/mol)?${fineHint(factor)}`,
+      say`${name} has a molar mass of ${molar} g/mol. Calculate the pH at 25 °C of a solution that has ${String(mass)} g of it in ${volumeOf(volume)}.${fineHint(factor)}`,
+      say`Find the pH at 25 °C when ${String(mass)} g of ${name} (${molar} g/mol) is made up to ${volumeOf(volume)} with water.${fineHint(factor)}`,
+    ]),
+    answer,
+    within: scale,
+    mistakes: [
+      { value: 14 - value, because: say`that is the pOH` },
+      {
+        value: isAcid ? exponent + Math.log10(factor) : 14 - exponent - Math.log10(factor),
+        because: say`the logarithm of ${factor} was taken with the wrong sign`,
+      },
+      {
+        value: isAcid ? exponent : 14 - exponent,
+        because: say`the factor ${factor} before the power of ten was left out`,
+      },
+      {
+        value: isAcid ? -Math.log10(moles) : 14 + Math.log10(moles),
+        because: say`the moles were not divided by the volume`,
+      },
+      { value: value + 1, because: say`the power of ten was counted one too large` },
+      { value: value - 1, because: say`the power of ten was counted one too small` },
+    ],
+    steps: [
+      say`${String(mass)} ÷ ${molar} = ${String(moles)} mol of ${name}`,
+      say`[${isAcid ? 'H⁺' : 'OH⁻'}] = ${String(moles)} ÷ ${volume / 1000} = ${power(factor, exponent)} mol/L`,
+      isAcid
+        ? say`pH = ${minusLogOf(factor, exponent)} ≈ ${answer}`
+        : say`pH = 14 − (${minusLogOf(factor, exponent)}) ≈ ${answer}`,
     ],
   }
 }
@@ -90,10 +291,10 @@ function strongBase(rng: Random) {
   return {
     given: { find: 'base' as const, concentration: factor / 10 ** exponent, hydroxides: 1 },
     prompt: rng.pick([
-      say`The pH of ${articleOf(factor)} ${power(factor, exponent)} M solution of ${base} at 25 °C${hint(factor)} is:`,
-      say`What is the pH of ${articleOf(factor)} ${power(factor, exponent)} M aqueous solution of ${base} at 25 °C?${hint(factor)}`,
-      say`The concentration of the strong base ${base} in a solution is ${power(factor, exponent)} mol/L. What is its pH at 25 °C?${hint(factor)}`,
-      say`Calculate the pH of ${power(factor, exponent)} M ${base} at 25 °C.${hint(factor)}`,
+      say`The pH of ${articleOf(factor)} ${power(factor, exponent)} M solution of ${base} at 25 °C${fineHint(factor)} is:`,
+      say`What is the pH of ${articleOf(factor)} ${power(factor, exponent)} M aqueous solution of ${base} at 25 °C?${fineHint(factor)}`,
+      say`The concentration of the strong base ${base} in a solution is ${power(factor, exponent)} mol/L. What is its pH at 25 °C?${fineHint(factor)}`,
+      say`Calculate the pH of ${power(factor, exponent)} M ${base} at 25 °C.${fineHint(factor)}`,
     ]),
     answer,
     within: scale,
@@ -113,7 +314,7 @@ function strongBase(rng: Random) {
       say`A strong base splits up wholly: [OH⁻] = ${power(factor, exponent)} mol/L`,
       factor === 1
         ? say`pOH = ${exponent}`
-        : say`pOH = ${exponent} − log ${factor} = ${exponent} − ${rounded(LOGS[factor] ?? 0, 2)} ≈ ${shown(pOh)}`,
+        : say`pOH = ${exponent} − log ${factor} = ${exponent} − ${rounded(FINE_LOGS[factor] ?? 0, 2)} ≈ ${shown(pOh)}`,
       say`pH = 14 − pOH ≈ ${answer}`,
     ],
   }
@@ -121,8 +322,8 @@ function strongBase(rng: Random) {
 
 function diluted(rng: Random) {
   const { exponent } = drawSolution(rng)
-  const [volume, times] = [rng.int(5, 50, 5), rng.pick([2, 3, 4, 5, 10, 20, 50, 100])]
-  const acid = rng.pick(['HCl', 'HNO₃', 'HBr'])
+  const [volume, times] = [rng.int(4, 60), rng.pick([2, 3, 4, 5, 8, 10, 20, 25, 40, 50, 100])]
+  const acid = rng.pick(['HCl', 'HNO₃', 'HBr', 'HI', 'HClO₄'])
   const value = exponent - 1 + Math.log10(times)
   const answer = shown(value)
   const concentration = 10 ** -(exponent - 1)
@@ -164,6 +365,9 @@ function timesHint(times: number): string {
     3: 'log 3 = 0.48',
     4: 'log 4 = 0.60',
     5: 'log 5 = 0.70',
+    8: 'log 2 = 0.30',
+    25: 'log 5 = 0.70',
+    40: 'log 2 = 0.30',
     20: 'log 2 = 0.30',
     50: 'log 5 = 0.70',
   }
@@ -176,8 +380,8 @@ function mixed(rng: Random) {
     () => ({
       acid: rng.int(1, 9) / 10,
       base: rng.int(1, 9) / 10,
-      acidVolume: rng.int(10, 90, 5),
-      baseVolume: rng.int(10, 90, 5),
+      acidVolume: rng.int(10, 95, 5),
+      baseVolume: rng.int(10, 95, 5),
     }),
     (drawn) => {
       const left = Math.abs(drawn.acid * drawn.acidVolume - drawn.base * drawn.baseVolume)
@@ -186,7 +390,7 @@ function mixed(rng: Random) {
       // A power of ten, or a factor whose logarithm the question gives.
       return (
         left > 1e-9 &&
-        FACTORS.some((factor) =>
+        FINE_FACTORS.some((factor) =>
           [1, 2].some((power) => Math.abs(pH - (power - Math.log10(factor))) < 1e-9),
         ) &&
         pH > 0.3
@@ -200,8 +404,9 @@ function mixed(rng: Random) {
   const minusLog = -Math.log10(left / total)
   const value = isAcidic ? minusLog : 14 - minusLog
   const factor =
-    FACTORS.find((each) => [1, 2].some((power) => Math.abs(minusLog - (power - Math.log10(each))) < 1e-9)) ??
-    1
+    FINE_FACTORS.find((each) =>
+      [1, 2].some((power) => Math.abs(minusLog - (power - Math.log10(each))) < 1e-9),
+    ) ?? 1
   const exponent = Math.round(minusLog + Math.log10(factor))
   const answer = rounded(value, 2)
   const mmol = (amount: number) =>
@@ -223,9 +428,9 @@ function mixed(rng: Random) {
         say`${base} M NaOH (${quantity(baseVolume, 'mL')}) and ${acid} M HCl (${quantity(acidVolume, 'mL')}) are mixed together.`,
       ],
       [
-        say`The pH of the resulting solution at 25 °C${hint(factor)} is:`,
-        say`What is the pH of the mixture at 25 °C?${hint(factor)}`,
-        say`Calculate the pH of the resulting mixture at 25 °C.${hint(factor)}`,
+        say`The pH of the resulting solution at 25 °C${fineHint(factor)} is:`,
+        say`What is the pH of the mixture at 25 °C?${fineHint(factor)}`,
+        say`Calculate the pH of the resulting mixture at 25 °C.${fineHint(factor)}`,
       ],
     ),
     answer,
@@ -271,25 +476,42 @@ function mixed(rng: Random) {
 /** Decimal logarithms as exam papers give them. */
 const LOGS: Record<number, number> = { 1: 0, 2: 0.3, 3: 0.48, 4: 0.6, 5: 0.7, 6: 0.78, 8: 0.9 }
 
-const FACTORS = [1, 2, 3, 4, 5, 6, 8]
-
-const HINT: Record<number, string> = {
-  2: 'log 2 = 0.30',
-  3: 'log 3 = 0.48',
-  4: 'log 4 = 0.60',
-  5: 'log 5 = 0.70',
-  6: 'log 6 = 0.78',
-  8: 'log 8 = 0.90',
-}
-
 /** To the two decimals that the logarithms above have; a whole pH to one. */
 const shown = (value: number): Measure =>
   rounded(value, Number.isInteger(Math.round(value * 1e6) / 1e6) ? 1 : 2)
+
+/** Factors made of twos, threes and fives, with logarithms to two places from log 2 = 0.301 and log 3 = 0.477. */
+const FINE_LOGS: Record<number, number> = {
+  ...LOGS,
+  1.2: 0.08,
+  1.5: 0.18,
+  1.6: 0.2,
+  1.8: 0.26,
+  2.4: 0.38,
+  2.5: 0.4,
+  2.7: 0.43,
+  3.2: 0.51,
+  3.6: 0.56,
+  4.5: 0.65,
+  4.8: 0.68,
+  5.4: 0.73,
+  6.4: 0.81,
+  7.2: 0.86,
+  7.5: 0.88,
+  9: 0.95,
+}
+
+const FINE_FACTORS = Object.keys(FINE_LOGS).map(Number)
+
+const fineHint = (factor: number): string =>
+  factor === 1 ? '' : ` (log ${factor} = ${(FINE_LOGS[factor] ?? 0).toFixed(2)})`
+
+/** '3 − 0.40', or '3' alone. */
+const minusLogOf = (factor: number, exponent: number): string =>
+  factor === 1 ? `${exponent}` : `${exponent} − ${(FINE_LOGS[factor] ?? 0).toFixed(2)}`
 
 const scale = [0, 14] as const
 
 /** 2 × 10⁻³, or 10⁻³ alone. */
 const power = (factor: number, exponent: number): string =>
   `${factor === 1 ? '' : `${factor} × `}10${superscript(-exponent)}`
-
-const hint = (factor: number): string => (HINT[factor] ? ` (${HINT[factor]})` : '')

@@ -1,19 +1,22 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { MONTHS } from '../../../kit/wording/months.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { dayNumber, isLeapYear, zeller } from './calendar.ts'
+import { dayNumber, daysInMonth, isLeapYear, weekdayOf, zeller } from './calendar.ts'
 
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
-  version: 6,
+  version: 7,
   concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
-    easy: { forms: [sameYear(1, false)] },
-    medium: { forms: [sameYear(-1, false), sameYear(1, true)] },
-    hard: { forms: [twinMonth] },
+    easy: { forms: [...often(24, sameDate(1)), sameYear(1, false)] },
+    medium: {
+      forms: [...often(14, sameDate(-1)), ...often(10, nextAfter(1)), sameYear(-1, false), sameYear(1, true)],
+    },
+    hard: { forms: [...often(8, nextAfter(-1)), ...often(7, nextAfter(1)), ...often(5, twinMonth)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -21,6 +24,19 @@ export const calendarRepeat = defineGenerator({
       // Year after year, until every date of both falls on the same weekday.
       const found = range(1, 60)
         .map((far) => given.year + given.way * far)
+        .find((year) => haveSameDays(given.year, year))
+      return String(found ?? '')
+    }
+    if (given.find === 'date') {
+      const { day, month, year, way } = given
+      const found = range(1, 40)
+        .map((far) => year + way * far)
+        .find((other) => zeller({ day, month, year: other }) === zeller({ day, month, year }))
+      return String(found ?? '')
+    }
+    if (given.find === 'beyond') {
+      const found = range(1, 60)
+        .map((far) => given.limit + given.way * far)
         .find((year) => haveSameDays(given.year, year))
       return String(found ?? '')
     }
@@ -82,6 +98,117 @@ function sameYear(way: 1 | -1, leap: boolean) {
           : []),
         say`Count the odd days from ${asked} ${way > 0 ? 'on' : 'back'}, year by year, until they make a multiple of 7.`,
         say`With the same kind of year this first happens at a distance of ${far} years: ${answer}`,
+      ],
+    }
+  }
+}
+
+/** The same date on the same weekday: one leap day more or less counts only if the date lies on its other side. */
+function sameDate(way: 1 | -1) {
+  return (rng: Random) => {
+    const year = rng.int(1941, 2059)
+    const month = rng.int(1, 12)
+    const day = rng.int(1, daysInMonth(month, 2001))
+    const shift = (other: number) => dayNumber({ day, month, year: other }) - dayNumber({ day, month, year })
+    const far = range(1, 12).find((distance) => shift(year + way * distance) % 7 === 0) ?? 11
+    const answer = String(year + way * far)
+    const [name, date] = [weekdayOf({ day, month, year }), `${day} ${MONTHS[month - 1] ?? ''}`]
+    const leapDays = range(1, far).filter(
+      (past) => Math.abs(shift(year + way * past) - shift(year + way * (past - 1))) === 366,
+    ).length
+    const asked = String(year)
+    return {
+      concept: 'same-calendar-year',
+      given: { find: 'date' as const, day, month, year, way },
+      prompt:
+        way > 0
+          ? rng.pick([
+              say`${date} ${asked} falls on a ${name}. Which is the first year after ${asked} in which ${date} falls on a ${name} again?`,
+              say`If ${date} falls on a ${name} in ${asked}, in which year will ${date} next fall on a ${name}?`,
+              say`In ${asked}, ${date} is a ${name}. The next year in which ${date} is a ${name} is:`,
+            ])
+          : rng.pick([
+              say`${date} ${asked} falls on a ${name}. Which is the last year before ${asked} in which ${date} also fell on a ${name}?`,
+              say`If ${date} falls on a ${name} in ${asked}, in which year did ${date} last fall on a ${name} before that?`,
+              say`In ${asked}, ${date} is a ${name}. Before that year, ${date} was last a ${name} in:`,
+            ]),
+      answer,
+      mistakes: [4, 5, 6, 7, 8, 10, 11, 12, 28]
+        .filter((distance) => distance !== far)
+        .map((distance) => {
+          const odd = Math.abs(shift(year + way * distance)) % 7
+          return {
+            value: String(year + way * distance),
+            because:
+              odd === 0
+                ? say`${date} is a ${name} then too, but ${answer} lies nearer to ${asked}`
+                : odd === 1
+                  ? say`1 odd day is left over`
+                  : say`${odd} odd days are left over`,
+          }
+        }),
+      steps: [
+        say`From one year to the ${way > 0 ? 'next' : 'one before'}, a date moves by 1 day of the week, and by 2 days if a 29 February lies between.`,
+        ...(way > 0
+          ? []
+          : [
+              say`Going back from ${date} ${asked}, the moves are added up year by year until they make 7 or 14.`,
+            ]),
+        say`In ${far} years there ${leapDays === 1 ? 'is' : 'are'} ${leapDays} such leap ${leapDays === 1 ? 'day' : 'days'}: ${far} + ${leapDays} = ${far + leapDays}, a multiple of 7 for the first time, so the year is ${answer}`,
+      ],
+    }
+  }
+}
+
+/** The first year beyond another year: several repetitions are passed on the way. */
+function nextAfter(way: 1 | -1) {
+  return (rng: Random) => {
+    const { year, limit } = rng.until(
+      () => {
+        const year = rng.int(1905, 2090)
+        return { year, limit: year + way * rng.int(8, 60) }
+      },
+      ({ limit }) => limit > 1901 && limit < 2098,
+    )
+    const all = range(1, 100)
+      .map((distance) => year + way * distance)
+      .filter((other) => isSame(year, other))
+    const beyond = all.filter((other) => way * (other - limit) > 0)
+    const found = beyond[0] ?? year
+    const answer = String(found)
+    const [asked, bound] = [String(year), String(limit)]
+    const passed = all.filter((other) => way * (other - limit) <= 0)
+    const when = way > 0 ? 'first year after' : 'last year before'
+    const why = (other: number): Message => {
+      if (isSame(year, other))
+        return way * (other - limit) <= 0
+          ? say`it has the same calendar, but it does not lie ${way > 0 ? 'after' : 'before'} ${bound}`
+          : say`it has the same calendar, but ${answer} lies nearer to ${bound}`
+      const odd = way > 0 ? oddDays(year, other) : oddDays(other, year)
+      if (odd === 0) return say`the weekdays agree on 1 January, but only one of the two years is a leap year`
+      return odd === 1 ? say`1 odd day is left over` : say`${odd} odd days are left over`
+    }
+    const near = range(1, 12).map((distance) => limit + way * distance)
+    const wrong = [...passed.slice(-2), ...beyond.slice(1, 2), ...near.filter((other) => other !== found)]
+    return {
+      concept: 'same-calendar-year',
+      given: { find: 'beyond' as const, year, limit, way },
+      prompt: rng.pick([
+        say`Which is the ${when} ${bound} that has the same calendar as the year ${asked}?`,
+        say`Find the ${when} ${bound} whose calendar is identical to that of ${asked}.`,
+        say`The ${when} ${bound} in which every date falls on the same day of the week as in ${asked} is:`,
+        say`Someone has kept the calendar of ${asked}. Which is the ${when} ${bound} for which it can be used?`,
+      ]),
+      answer,
+      mistakes: rng.shuffle(wrong).map((other) => ({ value: String(other), because: why(other) })),
+      steps: [
+        say`A common year brings 1 odd day, a leap year 2.`,
+        say`${asked} is a ${isLeapYear(year) ? 'leap' : 'common'} year, so the year looked for must be one too.`,
+        say`Count the odd days from ${asked} ${way > 0 ? 'on' : 'back'}: the calendar repeats when they make a multiple of 7.`,
+        ...(way < 0 ? [say`From one repetition the count begins anew, until ${bound} is passed.`] : []),
+        passed.length === 0
+          ? say`This first happens at a distance of ${Math.abs(found - year)} years, which is beyond ${bound}: ${answer}`
+          : say`It repeats in ${passed.map(String).join(', ')}, and beyond ${bound} for the first time in ${answer}`,
       ],
     }
   }

@@ -1,18 +1,21 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
+import { MONTHS } from '../../../kit/wording/months.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { dayNumber, daysInMonth, formatDay } from './calendar.ts'
 
 /** "How many odd days are there in 126 days?" */
 export const oddDays = defineGenerator({
   id: 'reasoning/odd-days',
-  version: 2,
+  version: 3,
   concepts: ['odd-days'],
   levels: {
-    easy: { forms: [inDays, inMonth] },
-    medium: { forms: [inYears, inCenturies, leapYears] },
-    hard: { forms: [untilYear, leapYears, inCenturies] },
+    easy: { forms: [...often(13, betweenDates), ...often(4, inDays), ...often(3, inMonth)] },
+    medium: { forms: [...often(28, leapYears), ...often(18, inYears), ...often(2, untilYear), inCenturies] },
+    hard: { forms: [...often(28, untilDate), ...often(18, leapYears), ...often(2, untilYear), inCenturies] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -29,6 +32,17 @@ export const oddDays = defineGenerator({
         return daysOf(given.from, given.to) % 7
       case 'centuries':
         return daysOf(1, 100 * given.centuries) % 7
+      case 'dates': {
+        // Day by day over the months, as on a calendar on the wall.
+        const { from, to } = given
+        const between = range(from.month, to.month - 1).map((month) => daysInMonth(month, from.year))
+        return (between.reduce((sum, days) => sum + days, 0) + to.day - from.day + 1) % 7
+      }
+      case 'until': {
+        const { from, to } = given
+        const months = range(1, to.month - 1).reduce((sum, month) => sum + daysInMonth(month, to.year), 0)
+        return (daysOf(from, to.year - 1) + months + to.day) % 7
+      }
       case 'leap':
         return range(given.from, given.to).filter((year) => daysOf(year, year) === 366).length
     }
@@ -53,7 +67,7 @@ const otherDays = (odd: number) => [
 ]
 
 function inDays(rng: Random) {
-  const days = rng.int(30, 999)
+  const days = rng.int(30, 1999)
   const odd = days % 7
   return {
     concept: 'odd-days',
@@ -72,10 +86,6 @@ function inDays(rng: Random) {
     ],
   }
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
 
 function inMonth(rng: Random) {
   const month = rng.int(1, 12)
@@ -100,9 +110,48 @@ function inMonth(rng: Random) {
   }
 }
 
+function betweenDates(rng: Random) {
+  const year = rng.int(1951, 2049)
+  const month = rng.int(1, 9)
+  const last = month + rng.int(1, 3)
+  const from = { day: rng.int(1, daysInMonth(month, year)), month, year }
+  const to = { day: rng.int(1, daysInMonth(last, year)), month: last, year }
+  const days = dayNumber(to) - dayNumber(from) + 1
+  const odd = days % 7
+  const [start, end] = [`${from.day} ${MONTHS[month - 1] ?? ''}`, formatDay(to)]
+  const parts = [
+    daysInMonth(month, year) - from.day + 1,
+    ...range(month + 1, last - 1).map((between) => daysInMonth(between, year)),
+    to.day,
+  ]
+  return {
+    concept: 'odd-days',
+    given: { find: 'dates' as const, from, to },
+    prompt: rng.pick([
+      say`How many odd days are there from ${start} to ${end}, both days included?`,
+      say`Find the number of odd days from ${start} to ${end} (both dates included).`,
+      say`The number of odd days in the period from ${start} to ${end}, counting both these days, is`,
+      say`A course runs from ${start} to ${end}, both days included. How many odd days does this period have?`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: [
+      { value: (odd + 6) % 7, because: say`one of the two end days was not counted` },
+      { value: (odd + 5) % 7, because: say`neither of the two end days was counted` },
+      { value: (odd + 1) % 7, because: say`one day too many was counted` },
+      { value: (odd + 2) % 7, because: say`two days too many were counted` },
+      { value: 7 - odd, because: say`that is what is missing to a whole week` },
+    ],
+    steps: [
+      say`Month by month there are ${parts.join(' + ')} = ${days} days.`,
+      say`${days} = 7 × ${Math.floor(days / 7)} + ${odd}, so the number of odd days is ${odd}`,
+    ],
+  }
+}
+
 function inYears(rng: Random) {
-  const from = rng.int(1901, 2060)
-  const to = from + rng.int(3, 25)
+  const from = rng.int(1801, 2080)
+  const to = from + rng.int(3, 40)
   const leap = range(from, to).filter(isLeap).length
   const years = to - from + 1
   const odd = (years + leap) % 7
@@ -112,6 +161,8 @@ function inYears(rng: Random) {
     prompt: rng.pick([
       say`How many odd days are there from the beginning of ${String(from)} to the end of ${String(to)}?`,
       say`The number of odd days in the years ${String(from)} to ${String(to)}, both included, is`,
+      say`Together, the years ${String(from)} to ${String(to)} (both counted) have how many odd days?`,
+      say`How many days are left over after full weeks from 1 January ${String(from)} to 31 December ${String(to)}, both included?`,
     ]),
     answer: count(odd),
     within,
@@ -186,6 +237,42 @@ function untilYear(rng: Random) {
   }
 }
 
+function untilDate(rng: Random) {
+  const year = rng.int(1802, 2099)
+  const from = 100 * Math.floor((year - 2) / 100) + 1
+  const month = rng.int(2, 12)
+  const to = { day: rng.int(1, daysInMonth(month, year)), month, year }
+  const years = year - from
+  const leap = range(from, year - 1).filter(isLeap).length
+  const days = dayNumber(to) - dayNumber({ day: 1, month: 1, year }) + 1
+  const odd = (years + leap + days) % 7
+  return {
+    concept: 'odd-days',
+    given: { find: 'until' as const, from, to },
+    prompt: rng.pick([
+      say`How many odd days are there from 1 January ${String(from)} to ${formatDay(to)}, both days included?`,
+      say`Find the number of odd days from the beginning of ${String(from)} up to and including ${formatDay(to)}.`,
+      say`To find the day of the week on ${formatDay(to)}, the odd days from 1 January ${String(from)} to that day are counted. Their number is`,
+    ]),
+    answer: count(odd),
+    within,
+    mistakes: [
+      { value: (years + days) % 7, because: say`the leap years were taken for ordinary years` },
+      { value: (years + leap) % 7, because: say`the days of ${String(year)} were left out` },
+      { value: days % 7, because: say`only the days of ${String(year)} were counted` },
+      { value: (odd + 1) % 7, because: say`one day too many was counted` },
+      { value: (odd + 6) % 7, because: say`one day too few was counted` },
+      { value: 7 - odd, because: say`that is what is missing to a whole week` },
+    ],
+    steps: [
+      say`The ${years} completed ${years === 1 ? 'year' : 'years'} from ${String(from)} to ${String(year - 1)} have ${leap} leap ${leap === 1 ? 'year' : 'years'}: ${years} + ${leap} = ${years + leap} odd days`,
+      say`In ${String(year)}, ${days} days have passed up to ${formatDay(to)}.`,
+      say`${years + leap} + ${days} = ${years + leap + days}`,
+      say`${years + leap + days} = 7 × ${Math.floor((years + leap + days) / 7)} + ${odd}, so the number of odd days is ${odd}`,
+    ],
+  }
+}
+
 function leapYears(rng: Random) {
   const from = rng.int(1580, 2040)
   const to = from + rng.int(30, 180)
@@ -199,6 +286,10 @@ function leapYears(rng: Random) {
       say`How many leap years are there from ${String(from)} to ${String(to)}, both years included?`,
       say`Find the number of leap years from ${String(from)} to ${String(to)} (both years included).`,
       say`How many years from ${String(from)} to ${String(to)}, both included, have a 29th of February?`,
+      say`Count the leap years from ${String(from)} to ${String(to)}, both included.`,
+      say`The number of years with 366 days from ${String(from)} to ${String(to)}, both included, is:`,
+      say`A diary was written every day from 1 January ${String(from)} to 31 December ${String(to)}. How many of its pages are dated 29 February?`,
+      say`Of the years ${String(from)} to ${String(to)} (both included), how many are leap years?`,
     ]),
     answer: count(value),
     mistakes: [

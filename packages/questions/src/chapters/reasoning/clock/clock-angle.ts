@@ -1,21 +1,28 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, quantity } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the angle between the hands of a clock at 4:20?" */
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
-  version: 6,
+  version: 7,
   concepts: ['hands-together-or-opposite', 'angle-between-hands'],
-  levels: { easy: { form: wholeHalf }, medium: { form: anyMinute }, hard: { form: meeting } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [wholeHalf, ...often(7, later(5))] },
+    medium: { forms: [...often(6, anyMinute), ...often(4, later(1))] },
+    hard: { forms: [...often(11, meeting), ...often(3, betweenTimes), ...often(6, nextMeeting)] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    if (given.find === 'angle') {
+    if (given.find === 'angle' || given.find === 'later') {
       // Turns both hands from midnight, minute by minute.
       let [hour, minute] = [0, 0]
-      for (const _ of range(1, given.hour * 60 + given.minute)) {
+      const passed = given.find === 'later' ? given.passed : 0
+      for (const _ of range(1, 720 + given.hour * 60 + given.minute + passed)) {
         hour += 0.5
         minute = (minute + 6) % 360
       }
@@ -23,6 +30,16 @@ export const clockAngle = defineGenerator({
       const smaller = Math.min(apart, 360 - apart)
       return given.reflex ? 360 - smaller : smaller
     }
+    if (given.find === 'next') {
+      // In steps of an eleventh of a minute the gap between the hands grows by half a degree.
+      const start = 60 * given.hour + given.minute
+      const steps = range(1, 11 * 70).find((step) =>
+        given.angles.some((angle) => Math.abs(((5.5 * start + step / 2) % 360) - angle) < 1e-6),
+      )
+      return (steps ?? 0) / 11
+    }
+    // The hand runs through its angle on both sides of the other, at 11 half degrees a minute.
+    if (given.find === 'between') return (given.angle + given.angle) / 5.5
     // The gap between the hands shrinks evenly, so bisection finds where it changes sign.
     const gap = (minutes: number) => 6 * minutes - (30 * given.hour + 0.5 * minutes) - given.apart
     let [low, high] = [0, 60]
@@ -53,7 +70,7 @@ const MEETINGS = [
 ] as const
 
 function meeting(rng: Random) {
-  if (rng.chance(0.8)) return atAngle(rng)
+  if (rng.chance(0.92)) return atAngle(rng)
   const { name, apart, hours } = rng.pick(MEETINGS)
   return reach(rng, rng.int(hours[0], hours[1]), name, apart)
 }
@@ -64,16 +81,109 @@ function meeting(rng: Random) {
  */
 function atAngle(rng: Random) {
   const { hour, angle, sign } = rng.until(
-    () => ({ hour: rng.int(1, 6), angle: rng.int(1, 34) * 5, sign: rng.pick([1, -1] as const) }),
-    (drawn) => drawn.angle % 90 !== 0 && drawn.angle < 30 * drawn.hour && 30 * drawn.hour + drawn.angle < 330,
+    () => ({ ...drawHourAndAngle(rng), sign: rng.pick([1, -1] as const) }),
+    (drawn) => drawn.angle % 90 !== 0,
   )
   const time = sign === 1 ? 'second' : 'first'
   return reach(rng, hour, `make an angle of ${angle}° for the ${time} time`, sign * angle)
 }
 
+/** An angle that the hands make twice within the hour: before they meet, and after. */
+const drawHourAndAngle = (rng: Random) =>
+  rng.until(
+    () => ({ hour: rng.int(1, 6), angle: rng.chance(0.4) ? rng.int(2, 34) * 5 : rng.int(8, 172) }),
+    ({ hour, angle }) => angle < 30 * hour && 30 * hour + angle < 330,
+  )
+
+function betweenTimes(rng: Random) {
+  const { hour, angle } = drawHourAndAngle(rng)
+  const answer = (4 * angle) / 11
+  const made = angle === 90 ? 'a right angle' : `an angle of ${angle}°`
+  return {
+    concept: 'angle-between-hands',
+    given: { find: 'between' as const, hour, angle },
+    prompt: rng.pick([
+      say`Between ${hour} and ${hour + 1} o'clock, the hands of ${rng.pick(CLOCKS)} make ${made} twice. How many minutes pass between these two moments?`,
+      say`The hands of ${rng.pick(CLOCKS)} make ${made} at two moments between ${hour} and ${hour + 1} o'clock. How far apart are these moments?`,
+      say`How long after the hands of ${rng.pick(CLOCKS)} first make ${made} between ${hour} and ${hour + 1} o'clock do they make it for the second time?`,
+      say`${rng.pick(['A student', 'A man', 'A girl', 'A teacher', 'A passenger'])} watches a clock from ${hour} to ${hour + 1} o'clock. Find the time from the first moment when its hands make ${made} to the second.`,
+    ]),
+    answer: quantity(answer, 'minute', 'mixed'),
+    mistakes: [
+      {
+        value: (2 * angle) / 11,
+        because: say`that is the time from one of the moments to the meeting of the hands`,
+      },
+      { value: angle / 3, because: say`the hour hand was taken as standing still` },
+      { value: (4 * angle) / 13, because: say`the speeds of the hands were added instead of subtracted` },
+      {
+        value: (2 * (30 * hour + angle)) / 11,
+        because: say`that is the minutes past ${hour} of the second moment`,
+      },
+      {
+        value: (2 * (30 * hour - angle)) / 11,
+        because: say`that is the minutes past ${hour} of the first moment`,
+      },
+      { value: (60 * hour) / 11, because: say`that is the minutes past ${hour} at which the hands meet` },
+    ],
+    steps: [
+      say`A minute takes the minute hand 6° and the hour hand 0.5° on, so the minute hand gains 5.5°.`,
+      say`At the first moment the minute hand is ${angle}° behind the hour hand, at the second ${angle}° in front of it.`,
+      say`In between it gains 2 × ${angle}° = ${2 * angle}°.`,
+      say`${2 * angle} ÷ 5.5 = ${quantity(answer, 'minute', 'mixed')}`,
+    ],
+  }
+}
+
+const NEXT = [
+  { name: 'lie one over the other', angles: [0] },
+  { name: 'point in opposite directions', angles: [180] },
+  { name: 'be at right angles', angles: [90, 270] },
+] as const
+
+/** "It is 3:25. After how many minutes will the hands of a clock next lie one over the other?" */
+function nextMeeting(rng: Random) {
+  const { name, angles } = rng.pick(NEXT)
+  const { hour, minute } = rng.until(
+    () => ({ hour: rng.int(1, 12), minute: rng.int(0, 59) }),
+    (drawn) => angles.every((angle) => (angle - 5.5 * (60 * drawn.hour + drawn.minute) + 7200) % 360 > 15),
+  )
+  const now = (5.5 * (60 * hour + minute)) % 360
+  const gains = angles.map((angle) => (angle - now + 360) % 360).sort((one, other) => one - other)
+  const gain = gains[0] ?? 0
+  const answer = quantity((2 * gain) / 11, 'minute', 'mixed')
+  const time = timeOf(hour, minute)
+  const clock = rng.pick(CLOCKS)
+  return {
+    concept: 'hands-together-or-opposite',
+    given: { find: 'next' as const, hour, minute, angles },
+    prompt: rng.pick([
+      say`It is ${time}. After how many minutes will the hands of ${clock} next ${name}?`,
+      say`The time by ${clock} is ${time}. How long is it until its hands next ${name}?`,
+      say`How many minutes after ${time} will the two hands of ${clock} next ${name}?`,
+      say`${capital(clock)} shows ${time}. The hands will next ${name} after:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: gain / 6, because: say`the hour hand was taken as standing still` },
+      { value: (2 * gain) / 13, because: say`the speeds of the hands were added instead of subtracted` },
+      { value: (2 * (360 - gain)) / 11, because: say`that is counted the wrong way round the dial` },
+      { value: (2 * (gain + 30)) / 11, because: say`the hands were taken to be one hour mark further apart` },
+      { value: (2 * (gain + 180)) / 11, because: say`that is half a round of the minute hand too late` },
+      { value: (2 * gain) / 12, because: say`the minute hand was taken to gain 6° a minute` },
+    ],
+    steps: [
+      say`At ${time} the minute hand is ${degrees(now)} ahead of the hour hand, going round clockwise.`,
+      say`A minute takes the minute hand 6° and the hour hand 0.5° on, so the minute hand gains 5.5°.`,
+      say`To ${name} next, the minute hand must gain another ${degrees(gain)}.`,
+      say`${gain} ÷ 5.5 = ${answer}`,
+    ],
+  }
+}
+
 function reach(rng: Random, hour: number, name: string, apart: number) {
   const degreesToGain = 30 * hour + apart
-  const clock = rng.pick(['a clock', 'a clock', 'a wall clock', 'a watch', 'a tower clock', 'a table clock'])
+  const clock = rng.pick(CLOCKS)
   const who = rng.pick(['A student', 'A man', 'A girl', 'A teacher', 'A passenger'])
   const answer = (degreesToGain * 2) / 11
 
@@ -111,6 +221,96 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
     ],
   }
 }
+
+/** "The time is 3:20. What is the smaller angle between the hands 25 minutes later?" */
+function later(step: 1 | 5) {
+  return (rng: Random) => {
+    const sign = rng.pick([1, 1, -1])
+    const reflex = rng.chance(0.3)
+    const { hour, minute, passed } = rng.until(
+      () => ({ hour: rng.int(1, 12), minute: rng.int(0, 60 - step, step), passed: rng.int(10, 115, step) }),
+      (drawn) => isClear(5.5 * (60 * drawn.hour + drawn.minute + sign * drawn.passed)),
+    )
+    const end = 720 + 60 * hour + minute + sign * passed
+    const [then, past] = [Math.floor(end / 60) % 12, end % 60]
+    const fit = (turned: number) => (reflex ? 360 - smallest(turned) : smallest(turned))
+    const answer = fit(5.5 * end)
+    const [hourHand, minuteHand] = [30 * then + past / 2, 6 * past]
+    const [now, shown] = [timeOf(hour, minute), timeOf(then === 0 ? 12 : then, past)]
+    const gap = Math.abs(hourHand - minuteHand)
+    const kind = reflex ? 'reflex angle' : 'smaller angle'
+    return {
+      concept: 'angle-between-hands',
+      given: { find: 'later' as const, hour, minute, passed: sign * passed, reflex },
+      prompt:
+        sign === 1
+          ? rng.pick([
+              say`It is ${now} now. What will be the ${kind} between the hands of a clock after ${passed} minutes?`,
+              say`A test of ${passed} minutes starts at ${now}. Find the ${kind} between the hands of the clock when it ends.`,
+              say`A clock shows ${now}. ${passed} minutes later, the ${kind} between its hands is:`,
+              say`What is the ${kind} between the hands of a watch ${passed} minutes after ${now}?`,
+              say`A bus leaves at ${now} and is on its way for ${passed} minutes. Find the ${kind} between the hands of a clock on its arrival.`,
+              say`The hands of a clock are at ${now}. After they have run for ${passed} minutes more, the ${kind} between them will be:`,
+              say`A train due at ${now} is late by ${passed} minutes. What is the ${kind} between the hands of the station clock when it arrives?`,
+            ])
+          : rng.pick([
+              say`It is ${now} now. What was the ${kind} between the hands of a clock ${passed} minutes ago?`,
+              say`What is the ${kind} between the hands of a watch ${passed} minutes before ${now}?`,
+              say`A man reaches his office at ${now} after a journey of ${passed} minutes. What was the ${kind} between the hands of his watch when he set out?`,
+              say`A lesson of ${passed} minutes ends at ${now}. Find the ${kind} between the hands of the clock at its beginning.`,
+              say`A clock shows ${now}. ${passed} minutes earlier, the ${kind} between its hands was:`,
+            ]),
+      answer: degrees(answer),
+      within: [0, 360] as const,
+      mistakes: [
+        {
+          value: fit(30 * then - 6 * past),
+          because: say`the hour hand was left at ${then === 0 ? 12 : then} although it moves on with the minutes`,
+        },
+        { value: fit(5.5 * (60 * hour + minute)), because: say`that is the angle at ${now}` },
+        { value: 360 - answer, because: say`that is the ${reflex ? 'smaller' : 'reflex'} angle` },
+        {
+          value: fit(5.5 * (60 * hour + minute - sign * passed)),
+          because: say`the ${passed} minutes were counted ${sign === 1 ? 'back instead of on' : 'on instead of back'}`,
+        },
+        {
+          value: fit(30 * then - past / 2 - 6 * past),
+          because: say`the hour hand was moved back instead of on`,
+        },
+        rng.pick([
+          { value: answer + 6, because: say`the minute hand was read one minute wrong` },
+          { value: answer - 30, because: say`one hour mark too few was counted` },
+          { value: answer + 30, because: say`one hour mark too many was counted` },
+        ]),
+      ],
+      steps: [
+        say`${passed} minutes ${sign === 1 ? 'after' : 'before'} ${now} it is ${shown}: the hour hand stands at ${then} × 30° + ${past} × 0.5° = ${degrees(hourHand)} from 12.`,
+        ...(step === 1 ? [say`The minute hand stands at ${past} × 6° = ${degrees(minuteHand)}.`] : []),
+        ...(gap > 180 && step === 1 && !reflex
+          ? [say`They are ${degrees(gap)} apart one way round, so 360° − ${degrees(gap)} the other.`]
+          : []),
+        say`The ${kind} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
+      ],
+    }
+  }
+}
+
+const smallest = (turned: number): number => {
+  const apart = Math.abs(turned) % 360
+  return Math.min(apart, 360 - apart)
+}
+
+/** Neither together nor in one line. */
+const isClear = (turned: number): boolean => smallest(turned) > 8 && smallest(turned) < 172
+
+const CLOCKS = [
+  'a clock',
+  'a wall clock',
+  'a watch',
+  'a tower clock',
+  'a table clock',
+  'a station clock',
+] as const
 
 const timeOf = (hour: number, minute: number): string => `${hour}:${String(minute).padStart(2, '0')}`
 

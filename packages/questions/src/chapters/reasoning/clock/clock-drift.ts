@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 4,
+  version: 5,
   levels: {
     easy: { form: shows },
     medium: { form: trueTime },
@@ -94,11 +94,15 @@ function shows(rng: Random) {
         because: say`one stretch of time too many was counted`,
       },
       {
-        value: at(start + hours * 60 + drift - Math.sign(drift) * by),
-        because: say`one stretch of time too few was counted`,
+        value: at(start + hours * 60 - drift - Math.sign(drift) * by),
+        because: say`the error was counted the wrong way, and for one stretch too many`,
       },
-      { value: at(start + hours * 60 + drift + 60), because: say`an hour too many was counted` },
-      { value: at(start + hours * 60 + drift - 60), because: say`an hour too few was counted` },
+      rng.chance(0.5)
+        ? { value: at(start + hours * 60 + drift + 60), because: say`an hour too many was counted` }
+        : {
+            value: at(start + hours * 60 - drift - 60),
+            because: say`an hour too few was counted, and the error the wrong way`,
+          },
     ],
     steps: [
       say`From ${at(start)} to ${later} pass ${quantity(hours, 'hour')}.`,
@@ -110,10 +114,10 @@ function shows(rng: Random) {
 function trueTime(rng: Random) {
   const gains = rng.chance(0.5)
   const per = rng.pick([1, 2, 3])
-  const by = rng.pick([2, 3, 4, 5, 6, 10])
+  const by = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10])
   const stretches = rng.int(2, 5)
   const hours = per * stretches
-  const start = rng.int(5, Math.min(12, 22 - hours)) * 60
+  const start = rng.int(5, Math.min(12, 21 - hours)) * 60 + rng.pick([0, 15, 30, 45])
   const drift = stretches * by * (gains ? 1 : -1)
   const shown = start + hours * 60 + drift
   const answer = at(start + hours * 60)
@@ -148,9 +152,13 @@ function trueTime(rng: Random) {
         value: at(shown - drift - Math.sign(drift) * by),
         because: say`one stretch of time too many was corrected`,
       },
-      { value: at(start + hours * 60 + 60), because: say`an hour too many was counted` },
-      { value: at(start + hours * 60 - 60), because: say`an hour too few was counted` },
-      { value: at(start + hours * 60 + by), because: say`the error of one stretch was added once too often` },
+      rng.chance(0.5)
+        ? { value: at(start + hours * 60 + 60), because: say`an hour too many was counted` }
+        : { value: at(start + hours * 60 - 60), because: say`an hour too few was counted` },
+      {
+        value: at(shown + Math.sign(drift) * by),
+        because: say`the error of one stretch was corrected the wrong way`,
+      },
     ],
     steps: [
       say`In ${quantity(per, 'hour')} of true time the clock moves on by ${minutes(one)}.`,

@@ -8,17 +8,27 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
-  version: 2,
+  version: 3,
   concepts: ['angle-between-hands', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: {
-      forms: [...often(9, turnOfHand), fullHour],
+      forms: [...often(39, turnOfHand), fullHour],
     },
     medium: {
-      forms: [...often(4, turnOfHand), ...often(4, minutesForAngle), timesInPeriod],
+      forms: [
+        ...often(16, turnOfHand),
+        ...often(18, timeAfterTurn),
+        ...often(3, minutesForAngle),
+        timesInPeriod,
+      ],
     },
     hard: {
-      forms: [...often(8, afterSoLong), timesInPeriod, ...often(4, minutesForAngle)],
+      forms: [
+        ...often(20, afterSoLong),
+        timesInPeriod,
+        ...often(15, timeAfterTurn),
+        ...often(3, minutesForAngle),
+      ],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -33,17 +43,17 @@ export const clockHands = defineGenerator({
       }
       case 'minutes':
         return (given.angle / 360) * (given.hand === 'hour' ? 720 : 60)
+      case 'time':
+        return clock(0, (given.start + (given.angle / 360) * (given.hand === 'hour' ? 720 : 60)) % 1440)
       case 'after': {
         const at = given.start + given.later
         const gap = Math.abs(0.5 * at - 6 * at) % 360
         return Math.min(gap, 360 - gap)
       }
       case 'times': {
-        // The gap between the hands grows by 330 degrees an hour: counted in steps of a tenth of a degree.
-        const seen = range(0, given.hours * 3300 - 1).filter((tenths) =>
-          given.angles.some((angle) => tenths % 3600 === angle * 10),
-        )
-        return seen.length
+        // The gap between the hands grows by 330 degrees an hour: every full turn has each of the angles once.
+        const turned = given.hours * 330
+        return given.angles.reduce((times, angle) => times + Math.ceil((turned - angle) / 360), 0)
       }
     }
   },
@@ -53,8 +63,8 @@ const other = (hand: 'hour' | 'minute') => (hand === 'hour' ? 'minute' : 'hour')
 
 function turnOfHand(rng: Random) {
   const hand = rng.pick(['hour', 'minute'] as const)
-  const minutes = hand === 'hour' ? rng.int(4, 180) * 2 : rng.int(2, 59)
-  const start = rng.int(1, 10) * 60 + rng.int(0, 11) * 5
+  const minutes = hand === 'hour' ? rng.int(6, 180) * 2 : rng.int(8, 59)
+  const start = rng.int(6, 15) * 60 + rng.int(0, 11) * 5
   const at = (time: number) => clock(Math.floor(time / 60) % 24, time % 60)
   const value = minutes * (hand === 'hour' ? 0.5 : 6)
   const answer = degrees(value)
@@ -63,9 +73,15 @@ function turnOfHand(rng: Random) {
     given: { find: 'turn' as const, hand, minutes },
     prompt: rng.pick([
       say`Through what angle does the ${hand} hand of a clock turn from ${at(start)} to ${at(start + minutes)}?`,
-      say`The angle through which the ${hand} hand of ${rng.pick(CLOCKS)} moves in ${minutes} minutes is`,
-      say`How many degrees does the ${hand} hand of ${rng.pick(CLOCKS)} cover in ${minutes} minutes?`,
-      say`${rng.pick(['A student', 'A girl', 'A boy', 'A man'])} reads for ${minutes} minutes. Through what angle does the ${hand} hand of the clock turn in this time?`,
+      ...(rng.chance(0.3)
+        ? [
+            say`The angle through which the ${hand} hand of ${rng.pick(CLOCKS)} moves in ${minutes} minutes is`,
+            say`How many degrees does the ${hand} hand of ${rng.pick(CLOCKS)} cover in ${minutes} minutes?`,
+          ]
+        : []),
+      say`${rng.pick(['A student', 'A girl', 'A boy', 'A man'])} starts to read at ${at(start)} and stops ${minutes} minutes later. Through what angle does the ${hand} hand of the clock turn in this time?`,
+      say`Through what angle does the ${hand} hand of ${rng.pick(CLOCKS)} turn during ${rng.pick(['a meeting', 'a match', 'a lecture', 'a test'])} from ${at(start)} to ${at(start + minutes)}?`,
+      say`By what angle does the ${hand} hand of a clock move while ${rng.pick(['a bus', 'a train'])} is on its way from ${at(start)} to ${at(start + minutes)}?`,
       say`A film starts at ${at(start)} and ends ${minutes} minutes later. Through how many degrees does the ${hand} hand of a clock turn meanwhile?`,
       say`By how many degrees does the ${hand} hand turn while a clock goes from ${at(start)} to ${at(start + minutes)}?`,
     ]),
@@ -171,42 +187,88 @@ function minutesForAngle(rng: Random) {
   }
 }
 
+/** "It is 3:15 p.m. At what time will the hour hand have turned through 40°?" */
+function timeAfterTurn(rng: Random) {
+  const hand = rng.pick(['hour', 'minute'] as const)
+  const minutes = hand === 'hour' ? rng.int(4, 90) * 2 : rng.int(4, 55)
+  const angle = minutes * (hand === 'hour' ? 0.5 : 6)
+  const start = rng.int(5, 18) * 60 + rng.int(0, 55, 5)
+  const at = (time: number) => clock(0, time % 1440)
+  const answer = at(start + minutes)
+  return {
+    concept: 'turn-of-a-hand',
+    given: { find: 'time' as const, hand, angle, start },
+    prompt: rng.pick([
+      say`It is ${at(start)}. At what time will the ${hand} hand of a clock have turned through ${degrees(angle)}?`,
+      say`Starting at ${at(start)}, the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}. What is the time then?`,
+      say`${rng.pick(['A lesson', 'A match', 'A journey', 'A film'])} begins at ${at(start)} and ends when the ${hand} hand has turned through ${degrees(angle)}. When does it end?`,
+      say`By the time the ${hand} hand of ${rng.pick(CLOCKS)} has moved ${degrees(angle)} on from its place at ${at(start)}, it is:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: at(start + 2 * minutes), because: say`twice the time was taken` },
+      { value: at(start + Math.round(minutes / 2)), because: say`half the time was taken` },
+      { value: at(start + Math.round(angle)), because: say`one minute was counted for every degree` },
+      { value: at(start + minutes + 5), because: say`one mark of the dial too many was counted` },
+      { value: at(start + minutes - 2), because: say`two minutes too few were counted` },
+      { value: at(start + minutes + 60), because: say`one hour too many was counted` },
+    ],
+    steps: [
+      hand === 'hour'
+        ? say`The hour hand turns half a degree in a minute.`
+        : say`The minute hand turns 6° in a minute.`,
+      say`${angle} ÷ ${hand === 'hour' ? 0.5 : 6} = ${minutes} minutes`,
+      say`${minutes} minutes after ${at(start)} it is ${answer}`,
+    ],
+  }
+}
+
 function afterSoLong(rng: Random) {
-  const start = rng.int(1, 11) * 60
-  const later = rng.int(2, 58)
+  const { start, later } = rng.until(
+    () => ({ start: rng.int(1, 11) * 60 + rng.int(0, 55, 5), later: rng.int(2, 58) }),
+    (drawn) => (5.5 * (drawn.start + drawn.later)) % 180 !== 0,
+  )
   const gap = (5.5 * (start + later)) % 360
   const value = Math.min(gap, 360 - gap)
   const answer = degrees(value)
-  const hour = start / 60
+  const from =
+    start % 60 === 0
+      ? `${start / 60} o'clock`
+      : `${Math.floor(start / 60)}:${String(start % 60).padStart(2, '0')}`
+  const end = start + later
+  const [hour, past] = [Math.floor(end / 60) % 12, end % 60]
   return {
     concept: 'angle-between-hands',
     given: { find: 'after' as const, start, later },
     prompt: rng.pick([
-      say`What is the smaller angle between the hands of a clock ${later} minutes after ${hour} o'clock?`,
-      say`It struck ${hour} o'clock ${later} minutes ago. What angle do the hands of the clock make now (the smaller one)?`,
-      say`${later} minutes have passed since ${hour} o'clock. The smaller angle between the hands of ${rng.pick(CLOCKS)} is`,
-      say`Find the smaller angle between the two hands of ${rng.pick(CLOCKS)} ${later} minutes past ${hour}.`,
-      say`The hands of ${rng.pick(CLOCKS)} are looked at ${later} minutes after ${hour} o'clock. What is the smaller angle between them?`,
+      say`What is the smaller angle between the hands of a clock ${later} minutes after ${from}?`,
+      say`It was ${from} ${later} minutes ago. What angle do the hands of the clock make now (the smaller one)?`,
+      say`${later} minutes have passed since ${from}. The smaller angle between the hands of ${rng.pick(CLOCKS)} is`,
+      say`Find the smaller angle between the two hands of ${rng.pick(CLOCKS)} ${later} minutes after ${from}.`,
+      say`The hands of ${rng.pick(CLOCKS)} are looked at ${later} minutes after ${from}. What is the smaller angle between them?`,
     ]),
     answer,
     within: [0.5, 359.5] as const,
     mistakes: [
       { value: degrees(360 - value), because: say`that is the larger angle` },
       {
-        value: degrees(Math.abs(30 * hour - 6 * later)),
-        because: say`the hour hand was left at the full hour, though it moves on`,
+        value: degrees(Math.abs(30 * hour - 6 * past)),
+        because: say`the hour hand was left at the full hour although it moves on`,
       },
       { value: degrees(value + 6), because: say`one minute was counted wrongly` },
       {
-        value: degrees(value + later / 2),
+        value: degrees(value + past / 2),
         because: say`the way of the hour hand was taken in the wrong direction`,
       },
       { value: degrees(Math.abs(value - 5.5)), because: say`one minute too few or too many was counted` },
       { value: degrees(value + 30), because: say`one hour was counted wrongly` },
     ],
     steps: [
-      say`From the 12, the hour hand is at ${hour} × 30 + ${later} × 0.5 = ${degrees(30 * hour + later / 2)}.`,
-      say`The minute hand is at ${later} × 6 = ${degrees(6 * later)}.`,
+      ...(start % 60 === 0
+        ? []
+        : [say`${later} minutes after ${from} it is ${past} minutes past ${hour === 0 ? 12 : hour}.`]),
+      say`From the 12, the hour hand is at ${hour} × 30 + ${past} × 0.5 = ${degrees(30 * hour + past / 2)}.`,
+      say`The minute hand is at ${past} × 6 = ${degrees(6 * past)}.`,
       say`The difference, or what is missing to 360° if it is more than 180°, is ${answer}`,
     ],
   }
@@ -221,16 +283,24 @@ const EVENTS = [
 
 function timesInPeriod(rng: Random) {
   const event = rng.pick(EVENTS)
-  const days = rng.pick([0.5, 1, 2, 3, 4, 5, 7])
+  const days = rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15])
   const value = 22 * days * event.perTurn
   const text =
-    days === 0.5 ? 'in 12 hours' : days === 1 ? 'in a day' : days === 7 ? 'in a week' : `in ${days} days`
+    days % 1 !== 0
+      ? `in ${24 * days} hours`
+      : days === 1
+        ? 'in a day'
+        : days === 7
+          ? 'in a week'
+          : `in ${days} days`
   return {
     concept: 'hands-together-or-opposite',
     given: { find: 'times' as const, hours: 24 * days, angles: event.angles },
     prompt: rng.pick([
       say`How many times do the hands of a clock ${event.words} ${text}?`,
       say`The number of times that the two hands of a clock ${event.words} ${text} is`,
+      say`A clock runs without a stop. How often do its hands ${event.words} ${text}?`,
+      say`Find how often the hour hand and the minute hand ${event.words} ${text}.`,
     ]),
     answer: count(value),
     mistakes: [
