@@ -4,7 +4,7 @@ import { formatList } from '../../../../kit/wording/format-list.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { stem } from '../../../../kit/wording/stem.ts'
 
-/** Mean bond enthalpies in kJ/mol, as the NCERT tables print them. */
+/** Mean bond enthalpies in kJ/mol, as the NCERT tables print them; other books differ by a few units. */
 const BONDS: Readonly<Record<string, number>> = {
   'H–H': 435.8,
   'C–H': 414,
@@ -80,12 +80,8 @@ const REACTIONS: readonly GasReaction[] = [
   },
 ]
 
-const list = (bonds: Readonly<Record<string, number>>) =>
-  Object.entries(bonds).map(([bond, number]) => ({
-    bond,
-    number,
-    energy: Math.round(BONDS[bond] ?? Number.NaN),
-  }))
+const list = (bonds: Readonly<Record<string, number>>, told: ReadonlyMap<string, number>) =>
+  Object.entries(bonds).map(([bond, number]) => ({ bond, number, energy: told.get(bond) ?? Number.NaN }))
 
 type Listed = ReturnType<typeof list>
 
@@ -97,7 +93,13 @@ const writeSum = (bonds: Listed): string =>
 /** Bonds broken less bonds made. */
 export function bondsOfReaction(rng: Random) {
   const { equation, broken, made } = rng.pick(REACTIONS)
-  const [before, after] = [list(broken), list(made)]
+  const told = new Map(
+    Object.keys({ ...broken, ...made }).map((bond) => [
+      bond,
+      Math.round(BONDS[bond] ?? Number.NaN) + rng.int(-4, 4),
+    ]),
+  )
+  const [before, after] = [list(broken, told), list(made, told)]
   const value = total(before) - total(after)
   const answer = quantity(value, 'kJ/mol')
   const energies = new Map([...before, ...after].map(({ bond, energy }) => [bond, energy]))

@@ -5,8 +5,8 @@ import { say } from '../../../../kit/wording/say.ts'
 import { stem } from '../../../../kit/wording/stem.ts'
 import { FORMATION, FUELS, formationOf, kilojoules, signed, writeMember } from './enthalpies.ts'
 
-const CARBON_DIOXIDE = FORMATION['CO2(g)'] ?? Number.NaN
-const WATER = FORMATION['H2O(l)'] ?? Number.NaN
+const measure = (rng: Random, substance: string): number =>
+  tidy((FORMATION[substance] ?? Number.NaN) + rng.int(-5, 5) / 10)
 
 /** A compound whose formation from the elements cannot be measured, but which can be burnt. */
 export function formationOfFuel(rng: Random) {
@@ -14,21 +14,22 @@ export function formationOfFuel(rng: Random) {
   const atoms = countAtoms(fuel.formula)
   const [carbon, hydrogen] = [atoms.get('C') ?? 0, atoms.get('H') ?? 0]
   const half = hydrogen / 2
-  // A calorimeter is not exact to the last digit, so the measured heat varies a little.
-  const combustion = tidy(carbon * CARBON_DIOXIDE + half * WATER - formationOf(fuel) + rng.int(-15, 15) / 10)
-  const value = tidy(carbon * CARBON_DIOXIDE + half * WATER - combustion)
+  // A calorimeter is not exact to the last digit, so the measured heats vary a little.
+  const [carbonDioxide, water] = [measure(rng, 'CO2(g)'), measure(rng, 'H2O(l)')]
+  const combustion = tidy(carbon * carbonDioxide + half * water - formationOf(fuel) + rng.int(-15, 15) / 10)
+  const value = tidy(carbon * carbonDioxide + half * water - combustion)
   const answer = kilojoules(value)
   const wrong = (size: number) => roundOff(size, 1)
   const what = writeMember(fuel)
-  const data = `CO₂(g) ${signed(CARBON_DIOXIDE)} and H₂O(l) ${signed(WATER)} kJ/mol`
+  const data = `CO₂(g) ${signed(carbonDioxide)} and H₂O(l) ${signed(water)} kJ/mol`
   return {
     concept: 'enthalpy-of-combustion',
     given: {
       find: 'fuel' as const,
       carbon,
       hydrogen,
-      carbonDioxide: CARBON_DIOXIDE,
-      water: WATER,
+      carbonDioxide,
+      water,
       combustion,
     },
     prompt: stem(
@@ -49,26 +50,26 @@ export function formationOfFuel(rng: Random) {
     mistakes: [
       { value: wrong(-value), because: say`the sign is exchanged` },
       {
-        value: wrong(carbon * CARBON_DIOXIDE + half * WATER + combustion),
+        value: wrong(carbon * carbonDioxide + half * water + combustion),
         because: say`the enthalpy of combustion was added instead of taken off`,
       },
       {
-        value: wrong(CARBON_DIOXIDE + WATER - combustion),
+        value: wrong(carbonDioxide + water - combustion),
         because: say`the numbers of CO₂ and H₂O in the equation were left out`,
       },
       {
-        value: wrong(carbon * CARBON_DIOXIDE + hydrogen * WATER - combustion),
+        value: wrong(carbon * carbonDioxide + hydrogen * water - combustion),
         because: say`one H₂O was counted for every hydrogen atom`,
       },
-      { value: wrong(value + WATER), because: say`one H₂O too many was counted` },
-      { value: wrong(value - WATER), because: say`one H₂O too few was counted` },
-      { value: wrong(value + CARBON_DIOXIDE), because: say`one CO₂ too many was counted` },
+      { value: wrong(value + water), because: say`one H₂O too many was counted` },
+      { value: wrong(value - water), because: say`one H₂O too few was counted` },
+      { value: wrong(value + carbonDioxide), because: say`one CO₂ too many was counted` },
     ],
     steps: [
       say`Burning one mole of ${what} gives ${carbon} CO₂ and ${half} H₂O.`,
-      say`Formation of the products: ${carbon} × (${signed(CARBON_DIOXIDE)}) + ${half} × (${signed(WATER)}) = ${kilojoules(tidy(carbon * CARBON_DIOXIDE + half * WATER))}`,
+      say`Formation of the products: ${carbon} × (${signed(carbonDioxide)}) + ${half} × (${signed(water)}) = ${kilojoules(tidy(carbon * carbonDioxide + half * water))}`,
       say`Combustion = products − fuel (oxygen counts as 0), so fuel = products − combustion`,
-      say`ΔH of formation = ${signed(tidy(carbon * CARBON_DIOXIDE + half * WATER))} − (${signed(combustion)}) = ${answer}`,
+      say`ΔH of formation = ${signed(tidy(carbon * carbonDioxide + half * water))} − (${signed(combustion)}) = ${answer}`,
     ],
   }
 }
