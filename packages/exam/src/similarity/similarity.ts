@@ -21,7 +21,6 @@ const OF_ONE_QUESTION: ReadonlySet<Figure['kind']> = new Set([
   'geometry',
   'venn',
   'venn-choices',
-  'dice',
   'cubes',
   'mirror',
   'clock-face',

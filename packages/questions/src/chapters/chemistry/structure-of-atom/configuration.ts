@@ -1,5 +1,6 @@
 import { roundOff } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, rounded } from '../../../kit/values/value.ts'
@@ -17,16 +18,40 @@ import {
   writeParts,
 } from './elements.ts'
 import { countUnpaired, fillElectrons, ionise, writeElectrons } from './fill-electrons.ts'
+import {
+  howManyAbove,
+  ionAndAtom,
+  mostUnpaired,
+  orderOfMoments,
+  pairOfConfigurations,
+  sumOfUnpaired,
+} from './several-species.ts'
 
 /** "What is the ground-state electronic configuration of chromium (Z = 24)?" */
 export const configuration = defineGenerator({
   id: 'chemistry/configuration',
-  version: 5,
+  version: 6,
   concepts: ['electronic-configuration', 'unpaired-magnetic'],
   levels: {
-    easy: { forms: [atomConfiguration, unpairedInAtom] },
-    medium: { forms: [ionConfiguration, unpairedInIon] },
-    hard: { forms: [momentOfIon, elementOfIon] },
+    easy: {
+      forms: [
+        ...often(16, sumOfUnpaired('atoms')),
+        ...often(16, mostUnpaired('atoms')),
+        ...often(6, pairOfConfigurations),
+        atomConfiguration,
+        unpairedInAtom,
+      ],
+    },
+    medium: {
+      forms: [
+        ...often(13, sumOfUnpaired('ions')),
+        ...often(22, mostUnpaired('ions')),
+        ...often(6, ionAndAtom),
+        ionConfiguration,
+        unpairedInIon,
+      ],
+    },
+    hard: { forms: [...often(24, orderOfMoments), ...often(24, howManyAbove), momentOfIon, elementOfIon] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -35,6 +60,27 @@ export const configuration = defineGenerator({
         return writeElectrons(given.z, ionise(fillElectrons(given.z), given.charge))
       case 'unpaired':
         return countUnpaired(ionise(fillElectrons(given.z), given.charge))
+      case 'sum':
+        return given.species.reduce((sum, one) => sum + unpairedOf(one), 0)
+      case 'most': {
+        const numbers = given.species.map(unpairedOf)
+        const wanted = given.isMost ? Math.max(...numbers) : Math.min(...numbers)
+        return given.species[numbers.indexOf(wanted)]?.symbol ?? ''
+      }
+      case 'pair':
+        return given.species
+          .map(({ z, charge }) => writeElectrons(z, ionise(fillElectrons(z), charge)))
+          .join(' and ')
+      case 'order':
+        return given.species
+          .toSorted((one, other) => (unpairedOf(one) - unpairedOf(other)) * (given.rises ? 1 : -1))
+          .map(({ symbol }) => symbol)
+          .join(given.rises ? ' < ' : ' > ')
+      case 'above':
+        return given.species.filter((one) => {
+          const spin = unpairedOf(one) / 2
+          return 2 * Math.sqrt(spin * (spin + 1)) > given.limit
+        }).length
       case 'moment': {
         const spin = countUnpaired(ionise(fillElectrons(given.z), given.charge)) / 2
         return 2 * Math.sqrt(spin * (spin + 1))
@@ -53,6 +99,9 @@ export const configuration = defineGenerator({
     }
   },
 })
+
+const unpairedOf = ({ z, charge }: { z: number; charge: number }): number =>
+  countUnpaired(ionise(fillElectrons(z), charge))
 
 function wrongConfigurations({ z, core, outer }: Element) {
   const neighbours = [-2, -1, 1, 2].flatMap((step) => ELEMENTS.find((other) => other.z === z + step) ?? [])

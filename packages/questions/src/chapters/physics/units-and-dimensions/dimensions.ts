@@ -1,23 +1,63 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { capital } from '../../../kit/wording/capital.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the dimensional formula of force?" */
 export const dimensions = defineGenerator({
   id: 'physics/dimensions',
-  version: 3,
+  version: 4,
   concepts: ['dimensional-formula'],
-  levels: { easy: { form: single }, medium: { form: two }, hard: { form: constants } },
-  generate: (rng, { form }) => form(rng),
-  solve: ({ above, below }) =>
-    write(
-      below.reduce<Dimensions>(
+  levels: {
+    easy: { forms: [...often(40, whichHas), single] },
+    medium: { forms: [two, ...often(12, combined)] },
+    hard: { forms: [...often(80, powerLaw), constants] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    if (given.find === 'which') return given.names.find((name) => write(expand(name)) === given.formula) ?? ''
+    return write(
+      given.below.reduce<Dimensions>(
         (sum, name) => add(sum, expand(name), -1),
-        above.reduce<Dimensions>((sum, name) => add(sum, expand(name)), [0, 0, 0]),
+        given.above.reduce<Dimensions>((sum, name) => add(sum, expand(name)), [0, 0, 0]),
       ),
-    ),
+    )
+  },
 })
+
+/** "Which of work, power, momentum and pressure has the dimensional formula [M L² T⁻³]?" */
+function whichHas(rng: Random) {
+  const chosen = rng.until(
+    () => rng.sample(quantities, 4),
+    (drawn) => new Set(drawn.map(({ dimensions }) => write(dimensions))).size === 4,
+  )
+  const right = rng.pick(chosen)
+  const formula = write(right.dimensions)
+  const names = chosen.map(({ name }) => name)
+  const list = formatList(names)
+  return {
+    given: { find: 'which' as const, names, formula },
+    prompt: rng.pick([
+      say`Which of ${list} has the dimensional formula ${formula}?`,
+      say`Among ${list}, the quantity with the dimensions ${formula} is:`,
+      say`${formula} is the dimensional formula of one of ${list}. Which one is it?`,
+      say`The quantities ${list} are given. Identify the one whose dimensions are ${formula}.`,
+    ]),
+    answer: right.name,
+    mistakes: chosen
+      .filter((quantity) => quantity !== right)
+      .map((quantity) => ({
+        value: quantity.name,
+        because: `its dimensional formula is ${write(quantity.dimensions)}`,
+      })),
+    steps: [
+      say`From ${definitionOf(right)} follow the dimensions ${formula}.`,
+      say`So the quantity is ${right.name}`,
+    ],
+  }
+}
 
 /** From definition to definition down to mass, length and time, without the column `dimensions`. */
 function expand(name: string): Dimensions {
@@ -62,7 +102,7 @@ function single(rng: Random) {
   const answer = write(quantity.dimensions)
 
   return {
-    given: { above: [name], below: [] as string[] },
+    given: { find: 'formula' as const, above: [name], below: [] as string[] },
     prompt: rng.pick([
       say`The dimensional formula of ${name} is:`,
       say`Which of the following represents the dimensions of ${name}?`,
@@ -93,8 +133,8 @@ function two(rng: Random) {
   const what = isProduct ? say`(${one.name}) × (${other.name})` : say`(${one.name}) ÷ (${other.name})`
   return {
     given: isProduct
-      ? { above: [one.name, other.name], below: [] as string[] }
-      : { above: [one.name], below: [other.name] },
+      ? { find: 'formula' as const, above: [one.name, other.name], below: [] as string[] }
+      : { find: 'formula' as const, above: [one.name], below: [other.name] },
     prompt: rng.pick([
       say`The dimensional formula of ${what} is:`,
       say`What are the dimensions of ${what}?`,
@@ -116,6 +156,38 @@ function two(rng: Random) {
       say`${capital(one.name)}: ${write(one.dimensions)}`,
       say`${capital(other.name)}: ${write(other.dimensions)}`,
       say`${isProduct ? 'The exponents are added' : 'The exponents of the second are subtracted'}: ${answer}`,
+    ],
+  }
+}
+
+/** "The dimensional formula of (force × velocity) ÷ (power) is:" */
+function combined(rng: Random) {
+  const [one, other, third] = rng.sample(quantities, 3)
+  const product = add(one.dimensions, other.dimensions)
+  const right = add(product, third.dimensions, -1)
+  const answer = write(right)
+  const what = say`(${one.name}) × (${other.name}) ÷ (${third.name})`
+  return {
+    given: { find: 'formula' as const, above: [one.name, other.name], below: [third.name] },
+    prompt: rng.pick([
+      say`The dimensional formula of ${what} is:`,
+      say`What are the dimensions of ${what}?`,
+      say`If X = ${what}, then the dimensions of X are:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: write(add(product, third.dimensions)), because: 'all three quantities were multiplied' },
+      { value: write(product), because: `${third.name} was left out` },
+      {
+        value: write(add(add(one.dimensions, other.dimensions, -1), third.dimensions, -1)),
+        because: `${other.name} was divided by as well`,
+      },
+      ...nearFormulas(rng, right, 3),
+    ],
+    steps: [
+      say`${capital(one.name)}: ${write(one.dimensions)}, ${other.name}: ${write(other.dimensions)}`,
+      say`${capital(third.name)}: ${write(third.dimensions)}`,
+      say`The exponents of the first two are added, those of the third subtracted: ${answer}`,
     ],
   }
 }
@@ -276,7 +348,7 @@ function constants(rng: Random) {
   const [ofOne, ofOther] = [sumOf(one.above, one.below), sumOf(other.above, other.below)]
   const what = isProduct ? `${first}${second}` : `${first}/${second}`
   return {
-    given: { above, below },
+    given: { find: 'formula' as const, above, below },
     prompt: rng.pick([
       say`${law.text} The dimensional formula of ${what} is:`,
       say`${law.text} What are the dimensions of ${what}?`,
@@ -299,6 +371,96 @@ function constants(rng: Random) {
       say`Since ${one.because}, ${first} has the dimensions ${write(ofOne)}`,
       say`Since ${other.because}, ${second} has the dimensions ${write(ofOther)}`,
       say`${isProduct ? 'The exponents are added' : `The exponents of ${second} are subtracted`}: ${answer}`,
+    ],
+  }
+}
+
+const DEPENDENT = [
+  { name: 'force', symbol: 'F' },
+  { name: 'velocity', symbol: 'u' },
+  { name: 'acceleration', symbol: 'f' },
+  { name: 'momentum', symbol: 'p' },
+  { name: 'kinetic energy', symbol: 'K' },
+  { name: 'power', symbol: 'P' },
+  { name: 'pressure', symbol: 'p' },
+  { name: 'torque', symbol: 'τ' },
+  { name: 'impulse', symbol: 'J' },
+  { name: 'density', symbol: 'ρ' },
+  { name: 'volume', symbol: 'V' },
+  { name: 'area', symbol: 'S' },
+  { name: 'angular momentum', symbol: 'L' },
+  { name: 'surface tension', symbol: 'σ' },
+  { name: 'moment of inertia', symbol: 'I' },
+] as const
+
+const VARIABLES = [
+  { text: 'time t', symbol: 't', quantity: 'time' },
+  { text: 'distance x', symbol: 'x', quantity: 'length' },
+  { text: 'speed v', symbol: 'v', quantity: 'velocity' },
+] as const
+
+const LETTERS = [
+  ['a', 'b'],
+  ['A', 'B'],
+  ['α', 'β'],
+  ['k₁', 'k₂'],
+] as const
+
+/** "The force F on a body varies with time t as F = at² + bt⁻¹. The dimensions of the ratio a/b are:" */
+function powerLaw(rng: Random) {
+  const whole = rng.pick(DEPENDENT)
+  const variable = rng.pick(VARIABLES.filter(({ quantity }) => quantity !== whole.name))
+  const [first, second] = rng.pick(LETTERS)
+  const powers = rng.sample([-3, -2, -1, 1, 2, 3, 4], 2)
+  const isProduct = rng.chance(0.35)
+  const isTurned = !isProduct && rng.chance(0.5)
+  const term = (letter: string, exponent: number) => `${letter}${variable.symbol}${power(exponent)}`
+  const times = (exponent: number) => Array.from({ length: Math.abs(exponent) }, () => variable.quantity)
+  const partOf = (exponent: number) => ({
+    above: [whole.name, ...(exponent < 0 ? times(exponent) : [])],
+    below: exponent > 0 ? times(exponent) : [],
+  })
+  const [one, other] = [partOf(powers[0]), partOf(powers[1])]
+  const [top, bottom] = isTurned ? [other, one] : [one, other]
+  const [above, below] = isProduct
+    ? [
+        [...one.above, ...other.above],
+        [...one.below, ...other.below],
+      ]
+    : [
+        [...top.above, ...bottom.below],
+        [...top.below, ...bottom.above],
+      ]
+  const right = sumOf(above, below)
+  const answer = write(right)
+  const [ofOne, ofOther] = [sumOf(one.above, one.below), sumOf(other.above, other.below)]
+  const what = isProduct ? `${first}${second}` : isTurned ? `${second}/${first}` : `${first}/${second}`
+  const kind = isProduct ? 'product' : 'ratio'
+  const sign = rng.pick(['+', '+', '−'])
+  const law = `${whole.symbol} = ${term(first, powers[0])} ${sign} ${term(second, powers[1])}`
+  return {
+    given: { find: 'formula' as const, above, below },
+    prompt: rng.pick([
+      say`In an experiment, the ${whole.name} ${whole.symbol} varies with ${variable.text} as ${law}. The dimensional formula of the ${kind} ${what} is:`,
+      say`The ${whole.name} ${whole.symbol} depends on ${variable.text} by the relation ${law}. What are the dimensions of the ${kind} ${what}?`,
+      say`If ${law}, where ${whole.symbol} is ${whole.name} and ${variable.symbol} is ${variable.text.slice(0, -2)}, then the dimensions of the ${kind} ${what} are:`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: write(isProduct ? add(ofOne, ofOther, -1) : add(ofOne, ofOther)),
+        because: isProduct ? `${first} was divided by ${second}` : `${first} was multiplied by ${second}`,
+      },
+      { value: write(ofOne), because: `${first} was taken alone` },
+      { value: write(ofOther), because: `${second} was taken alone` },
+      { value: write(add([0, 0, 0], right, -1)), because: 'the result was turned upside down' },
+      ...nearFormulas(rng, right, 3),
+    ],
+    steps: [
+      say`Only quantities of the same dimensions can be added or subtracted, so each term is ${/^[aeiou]/.test(whole.name) ? 'an' : 'a'} ${whole.name}: ${write(dimensionsOf(whole.name))}`,
+      say`From ${term(first, powers[0])}, ${first} has the dimensions ${write(ofOne)}`,
+      say`From ${term(second, powers[1])}, ${second} has the dimensions ${write(ofOther)}`,
+      say`So ${what} has the dimensions ${answer}`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees } from '../../../kit/values/value.ts'
@@ -9,10 +10,10 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 4,
+  version: 5,
   levels: {
-    easy: { forms: [turnsOf(2, 90)] },
-    medium: { forms: [turnsOf(3, 45)] },
+    easy: { forms: [turnsOf(2, 90), ...often(24, turnsOf(3, 90))] },
+    medium: { forms: [turnsOf(3, 45), turnsOf(4, 45)] },
     hard: { forms: [turnsOf(5, 45), turnedMap] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -56,7 +57,7 @@ const word = ({ clockwise }: Turn): string => (clockwise ? 'clockwise' : 'anticl
 
 function turnsOf(count: number, unit: 45 | 90) {
   return (rng: Random) => {
-    const start = rng.pick(unit === 90 ? EVEN : COMPASS)
+    const start = rng.pick(unit === 90 && count === 2 ? EVEN : COMPASS)
     const turns = rng.until(
       () =>
         range(1, count).map(
@@ -96,7 +97,7 @@ function turnsOf(count: number, unit: 45 | 90) {
       steps: [
         say`Add the clockwise turns and take off the others: ${degrees(clockwise)} and ${degrees(back)}.`,
         say`Together that is ${degrees(Math.abs(total))} ${total > 0 ? 'clockwise' : 'anticlockwise'}.`,
-        ...(count > 2 ? [say`${degrees(45)} is one step of the compass with eight directions.`] : []),
+        ...(unit === 45 ? [say`${degrees(45)} is one step of the compass with eight directions.`] : []),
         ...(Math.abs(total) > 360 || count > 3
           ? [
               say`A whole turn of ${degrees(360)} changes nothing, so ${degrees(Math.abs(total) % 360)} counts.`,

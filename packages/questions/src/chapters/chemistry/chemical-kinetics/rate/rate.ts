@@ -1,5 +1,6 @@
 import { tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
+import { often } from '../../../../kit/random/often.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { bisect } from '../../../../kit/values/bisect.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
@@ -13,7 +14,7 @@ import { activationEnergy, constantOfRuns, ordersOfRuns, writeOrders } from './r
 /** "The concentration of A falls from 0.8 M to 0.5 M in 20 min. What is the average rate?" */
 export const rate = defineGenerator({
   id: 'chemistry/rate',
-  version: 4,
+  version: 5,
   concepts: [
     'rate-of-reaction',
     'rate-law',
@@ -23,7 +24,7 @@ export const rate = defineGenerator({
     'rate-constant-unit',
   ],
   levels: {
-    easy: { forms: [averageRate, unitOfConstant] },
+    easy: { forms: [...often(80, averageRate), ...often(10, unitOfLaw), unitOfConstant] },
     medium: { forms: [changedRate, temperatureRule, ordersOfRuns] },
     hard: { forms: [constantOfRuns, activationEnergy] },
   },
@@ -37,7 +38,7 @@ export const rate = defineGenerator({
         // rate ÷ concentration^order, one division after the other.
         let [mole, litre] = [1, -1]
         for (let power = 0; power < given.halves; power++) [mole, litre] = [mole - 0.5, litre + 0.5]
-        return writeUnit(mole, litre)
+        return writeUnit(mole, litre, given.time)
       }
       case 'factor':
         return rateAt(given.a, given.b, given.timesA * 3, given.timesB * 5) / rateAt(given.a, given.b, 3, 5)
@@ -80,8 +81,8 @@ const powered = (unit: string, power: number): string[] =>
 const writePower = (power: number): string =>
   Number.isInteger(power) ? superscript(power) : `${superscript(power * 2)}ᐟ²`
 
-const writeUnit = (mole: number, litre: number): string =>
-  [...powered('mol', mole), ...powered('L', litre), 's⁻¹'].join(' ')
+const writeUnit = (mole: number, litre: number, time = 's'): string =>
+  [...powered('mol', mole), ...powered('L', litre), `${time}⁻¹`].join(' ')
 
 function averageRate(rng: Random) {
   const { reactant, equation, number } = rng.pick([
@@ -172,6 +173,61 @@ const ORDER_NAMES: Readonly<Record<number, string>> = {
   6: 'third order',
 }
 
+const HALVES = ['', '¹ᐟ²', '', '³ᐟ²', '²'] as const
+
+/** "The rate law of a reaction is rate = k[A]²[B]. What is the unit of k?" */
+function unitOfLaw(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(0, 4), rng.int(0, 4)] as const,
+    (drawn) => drawn[0] + drawn[1] > 0 && drawn[0] + drawn[1] <= 7,
+  )
+  const [one, two] = rng.pick([
+    ['A', 'B'],
+    ['X', 'Y'],
+    ['P', 'Q'],
+    ['M', 'N'],
+    ['C', 'D'],
+    ['R', 'S'],
+  ] as const)
+  const time = rng.pick(['s', 'min', 'h'])
+  const factor = (name: string, halves: number) => (halves === 0 ? '' : `[${name}]${HALVES[halves] ?? ''}`)
+  const law = `rate = k${factor(one, a)}${factor(two, b)}`
+  const halves = a + b
+  const order = halves / 2
+  const unit = (half: number) => writeUnit(1 - half / 2, half / 2 - 1, time)
+  const answer = unit(halves)
+  const given = `concentrations in mol/L and time in ${{ s: 'seconds', min: 'minutes', h: 'hours' }[time]}`
+  return {
+    concept: ['rate-constant-unit', 'rate-law'],
+    given: { find: 'unit' as const, halves, time },
+    prompt: rng.pick([
+      say`The rate law of a reaction is ${law}. What is the unit of k, with ${given}?`,
+      say`A reaction follows ${law}. With ${given}, the rate constant has the unit:`,
+      say`Find the unit of k in ${law}, taking ${given}.`,
+      say`For ${law} (${given}), which of the following is the unit of the rate constant?`,
+    ]),
+    answer,
+    mistakes: [
+      ...[...new Set([a, b, halves + 2, halves - 2, halves + 1, halves - 1])]
+        .filter((half) => half >= 0 && half !== halves)
+        .map((half) => ({
+          value: unit(half),
+          because:
+            half === a && b > 0
+              ? say`only the order with respect to ${one} was taken`
+              : half === b && a > 0
+                ? say`only the order with respect to ${two} was taken`
+                : say`that is the unit for the order ${half / 2}, but the order is ${order}`,
+        })),
+      { value: writeUnit(order - 1, 1 - order, time), because: say`the powers of mol and L were exchanged` },
+    ],
+    steps: [
+      say`The overall order is ${a / 2} + ${b / 2} = ${order}, so the unit of k is (mol/L) to the power 1 − ${order}, per ${time}.`,
+      say`That gives ${answer}`,
+    ],
+  }
+}
+
 function unitOfConstant(rng: Random) {
   const halves = rng.weighted([
     [0, 3],
@@ -186,7 +242,7 @@ function unitOfConstant(rng: Random) {
   const name = ORDER_NAMES[halves] ?? ''
   return {
     concept: ['rate-constant-unit', 'rate-law'],
-    given: { find: 'unit' as const, halves },
+    given: { find: 'unit' as const, halves, time: 's' },
     prompt: rng.pick([
       say`What is the unit of the rate constant of a reaction of ${name}, with concentrations in mol/L and time in seconds?`,
       say`A reaction is of ${name} overall. In which unit is its k, if the rate is in mol L⁻¹ s⁻¹?`,
