@@ -7,19 +7,30 @@ import {
   matchPrompt,
   wrongMatches,
 } from '../../../kit/options/match-lists.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { count } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 5,
+  version: 6,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
-    easy: { forms: [hybridOfAtom, pairsOfAtom] },
-    medium: { forms: [shapeOfMolecule, hybridAndShape] },
-    hard: { forms: [whichHasShape, angleOfMolecule, matchMolecules] },
+    easy: {
+      forms: [...often(20, whichHasHybrid), ...often(20, sumOfLonePairs), hybridOfAtom, pairsOfAtom],
+    },
+    medium: {
+      forms: [
+        ...often(20, howMany('shape')),
+        ...often(20, howMany('hybridisation')),
+        shapeOfMolecule,
+        hybridAndShape,
+      ],
+    },
+    hard: { forms: [...often(20, whichHasShape), angleOfMolecule, ...often(20, matchMolecules)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -30,6 +41,26 @@ export const hybridisation = defineGenerator({
       })
       const [only] = fits
       return only && fits.length === 1 ? writeMolecule(only) : ''
+    }
+    if (given.find === 'which-hybrid') {
+      const fits = given.molecules.filter(({ formula, central, charge }) => {
+        const { bonds, lone } = countPairs(formula, central, charge)
+        return HYBRIDS[bonds + lone] === given.hybrid
+      })
+      const [only] = fits
+      return only && fits.length === 1 ? writeMolecule(only) : ''
+    }
+    if (given.find === 'lone') {
+      return given.molecules.reduce(
+        (sum, { formula, central, charge }) => sum + countPairs(formula, central, charge).lone,
+        0,
+      )
+    }
+    if (given.find === 'how-many') {
+      return given.molecules.filter(({ formula, central, charge }) => {
+        const { bonds, lone } = countPairs(formula, central, charge)
+        return (given.of === 'shape' ? shapeOf(bonds, lone) : HYBRIDS[bonds + lone]) === given.value
+      }).length
     }
     if (given.find === 'match') {
       const values = given.molecules.map(({ formula, central, charge }) => {
@@ -155,6 +186,147 @@ function hybridOfAtom(rng: Random) {
       say`${central} has ${bonds} bonded atoms and ${lonePairs(lone)}: steric number ${steric}.`,
       say`Steric number ${steric} means ${answer}`,
     ],
+  }
+}
+
+/** Of every hybridisation about as many, though most molecules are sp³; no two are written alike. */
+function drawMolecules(rng: Random, number: number): Molecule[] {
+  return rng.until(
+    () =>
+      Array.from({ length: number }, () => {
+        const steric = rng.weighted([
+          [2, 2],
+          [3, 3],
+          [4, 4],
+          [5, 3],
+          [6, 3],
+        ])
+        return rng.pick(MOLECULES.filter(({ bonds, lone }) => bonds + lone === steric))
+      }),
+    (drawn) => new Set(drawn.map(writeMolecule)).size === number,
+  )
+}
+
+const hybridOf = ({ bonds, lone }: Molecule): string => HYBRIDS[bonds + lone] ?? ''
+
+/** "In which of CO₂, SF₄, NH₃ and BF₃ is the central atom sp³d hybridised?" */
+function whichHasHybrid(rng: Random) {
+  const molecules = rng.until(
+    () => drawMolecules(rng, 4),
+    (drawn) => new Set(drawn.map(hybridOf)).size > 2,
+  )
+  const right = rng.pick(
+    molecules.filter((one) => molecules.every((other) => other === one || hybridOf(other) !== hybridOf(one))),
+  )
+  const hybrid = hybridOf(right)
+  const list = formatList(molecules.map(writeMolecule))
+  const answer = writeMolecule(right)
+  return {
+    concept: 'hybridisation',
+    given: { find: 'which-hybrid' as const, hybrid, molecules: molecules.map(task) },
+    prompt: rng.pick([
+      say`In which of ${list} is the central atom ${hybrid} hybridised?`,
+      say`Among ${list}, the species with ${hybrid} hybridisation of its central atom is:`,
+      say`Only one of ${list} has a central atom with ${hybrid} hybridisation. Which one is it?`,
+      say`The central atom uses ${hybrid} hybrid orbitals in which of the species ${list}?`,
+    ]),
+    answer,
+    mistakes: molecules
+      .filter((molecule) => molecule !== right)
+      .map((molecule) => ({
+        value: writeMolecule(molecule),
+        because: say`${molecule.central} has ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)} in it, so it is ${hybridOf(molecule)}`,
+      })),
+    steps: [
+      say`${hybrid} needs the steric number ${right.bonds + right.lone}: bonded atoms and lone pairs together.`,
+      say`${right.central} has ${right.bonds} bonded atoms and ${lonePairs(right.lone)} in ${answer}`,
+    ],
+  }
+}
+
+/** "What is the total number of lone pairs on the central atoms of NH₃, XeF₂ and SO₂?" */
+function sumOfLonePairs(rng: Random) {
+  const molecules = rng.until(
+    () => drawMolecules(rng, 3),
+    (drawn) => drawn.reduce((sum, { lone }) => sum + lone, 0) > 1,
+  )
+  const total = molecules.reduce((sum, { lone }) => sum + lone, 0)
+  const largest = Math.max(...molecules.map(({ lone }) => lone))
+  const list = formatList(molecules.map(writeMolecule))
+  return {
+    concept: 'vsepr',
+    given: { find: 'lone' as const, molecules: molecules.map(task) },
+    prompt: rng.pick([
+      say`What is the total number of lone pairs on the central atoms of ${list}?`,
+      say`The central atoms of ${list} together carry how many lone pairs of electrons?`,
+      say`Find the sum of the lone pairs on the central atoms in ${list}.`,
+      say`Counting only the central atoms, ${list} have in all how many lone pairs?`,
+    ]),
+    answer: count(total),
+    within: [0, 12] as const,
+    mistakes: [
+      { value: total + 1, because: say`one lone pair too many was counted` },
+      { value: total - 1, because: say`one lone pair was overlooked` },
+      { value: total + 2, because: say`two lone pairs too many were counted` },
+      { value: total - largest, because: say`the species with the most lone pairs was left out` },
+      { value: largest, because: say`only the species with the most lone pairs was counted` },
+      { value: total + 3, because: say`one lone pair too many was counted on each central atom` },
+    ].filter(({ value }) => value >= 0),
+    steps: [
+      say`Lone pairs on the central atom: ${molecules.map((molecule) => `${writeMolecule(molecule)} ${molecule.lone}`).join(', ')}.`,
+      say`${molecules.map(({ lone }) => lone).join(' + ')} = ${total}`,
+    ],
+  }
+}
+
+/** "How many of CO₂, SF₄, NH₃, BF₃ and XeF₂ are linear?" */
+function howMany(of: 'shape' | 'hybridisation') {
+  return (rng: Random) => {
+    const matched = (molecule: Molecule): string => (of === 'shape' ? shape(molecule) : hybridOf(molecule))
+    // Mostly more than one, so that the answer is not guessed.
+    const fewest = rng.pick([1, 2, 2, 3, 3])
+    const { molecules, value, total } = rng.until(
+      () => {
+        const molecules = drawMolecules(rng, 5)
+        const value = matched(rng.pick(molecules))
+        return { molecules, value, total: molecules.filter((one) => matched(one) === value).length }
+      },
+      (drawn) => drawn.total >= fewest,
+    )
+    const list = formatList(molecules.map(writeMolecule))
+    const told = molecules.map((molecule) => `${writeMolecule(molecule)} ${matched(molecule)}`).join(', ')
+    return {
+      concept: of === 'shape' ? 'vsepr' : 'hybridisation',
+      given: { find: 'how-many' as const, of, value, molecules: molecules.map(task) },
+      prompt:
+        of === 'shape'
+          ? rng.pick([
+              say`How many of the species ${list} are ${value} in shape?`,
+              say`Among ${list}, the number of ${value} species is:`,
+              say`Count the species of ${value} shape among ${list}.`,
+            ])
+          : rng.pick([
+              say`In how many of the species ${list} is the central atom ${value} hybridised?`,
+              say`Among ${list}, the number of species whose central atom is ${value} hybridised is:`,
+              say`Count the species with an ${value} hybridised central atom among ${list}.`,
+            ]),
+      answer: count(total),
+      within: [0, 5] as const,
+      mistakes: [0, 1, 2, 3, 4, 5]
+        .filter((number) => number !== total)
+        .map((number) => ({
+          value: number,
+          because:
+            number > total
+              ? say`${number - total === 1 ? 'one that is' : `${number - total} that are`} not ${value} ${number - total === 1 ? 'was' : 'were'} counted too`
+              : say`${total - number === 1 ? 'one that is' : `${total - number} that are`} ${value} ${total - number === 1 ? 'was' : 'were'} overlooked`,
+        })),
+      steps: [
+        say`Count the bonded atoms and the lone pairs of each central atom.`,
+        say`${of === 'shape' ? 'Shapes' : 'Hybridisations'}: ${told}.`,
+        say`The number that fits is ${total}`,
+      ],
+    }
   }
 }
 

@@ -173,6 +173,8 @@ function combined(rng: Random) {
       say`The dimensional formula of ${what} is:`,
       say`What are the dimensions of ${what}?`,
       say`If X = ${what}, then the dimensions of X are:`,
+      say`A physical quantity is defined as ${what}. Its dimensional formula is:`,
+      say`Which of the following represents the dimensions of ${what}?`,
     ]),
     answer,
     mistakes: [

@@ -53,7 +53,7 @@ export const clockHands = defineGenerator({
       case 'times': {
         // The gap between the hands grows by 330 degrees an hour: every full turn has each of the angles once.
         const turned = given.hours * 330
-        return given.angles.reduce((times, angle) => times + Math.ceil((turned - angle) / 360), 0)
+        return given.angles.reduce<number>((times, angle) => times + Math.ceil((turned - angle) / 360), 0)
       }
     }
   },
