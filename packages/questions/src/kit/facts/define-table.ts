@@ -28,8 +28,8 @@ export interface Column {
   alike?: readonly string[]
   /** The concepts of every fact of this column, besides those of its row. */
   concepts?: readonly string[]
-  /** The concept of a row by its cell in this column: { Rights: 'fundamental-rights' }. */
-  conceptOf?: Readonly<Record<string, string>>
+  /** The concept, or concepts, of a row by its cell in this column: { Rights: 'fundamental-rights' }. */
+  conceptOf?: Readonly<Record<string, string | readonly string[]>>
 }
 
 /** The shapes in which a table can be asked. */

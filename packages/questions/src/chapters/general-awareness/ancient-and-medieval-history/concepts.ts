@@ -12,7 +12,7 @@ export const concepts = `
   tirthankaras | Jain Tirthankaras | tirthankaras, tirthankar, tirthankara, jainism tirthankaras, jain tirthankar, 24 tirthankaras
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
-  ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <rock edicts, <pillar edicts, ashok ke abhilekh
+  ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <pillar edicts, ashok ke abhilekh
   post-maurya | Post-Mauryan Period | post mauryan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
   kanishka | Kanishka | kanishk, king kanishka, emperor kanishka, samrat kanishk
   satavahanas | Satavahanas | satavahana, satavahana dynasty, satvahan, satvahan vansh, satavahan, andhra dynasty, satavahan vansh, satavahana empire
@@ -45,7 +45,7 @@ export const concepts = `
   sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, <guru nanak, maharaja ranjit singh, sikh empire
   guru-gobind-singh | Guru Gobind Singh | guru govind singh, gobind singh, govind singh, tenth sikh guru, khalsa panth, khalsa
   successor-states | Regional States of the 18th Century | <nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom
-  dynasties | Dynasties | dynasty, vansh, rajvansh, dynasties of india, founders of dynasties, dynasties and founders, dynasty and capital
+  dynasties | Dynasties | dynasty, vansh, rajvansh, dynasties of india
   rulers | Rulers & Their Deeds | ruler, kings, kings of india, shasak, famous rulers, rulers of india
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
   haldighati | Battle of Haldighati | haldighati, battle of haldighati 1576, haldighati ka yuddh, maharana pratap, rana pratap
@@ -53,7 +53,7 @@ export const concepts = `
   first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh
   second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu
   third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh, <ahmad shah abdali
-  monuments | Monuments & Builders | monument, who built, builders of monuments, <forts of india, forts and monuments, historical monuments, indo islamic architecture
+  monuments | Monuments | monument, <forts of india, forts and monuments, historical monuments, indo islamic architecture
   inscriptions | Inscriptions | inscription, abhilekh, shilalekh, important inscriptions
   travellers | Foreign Travellers | foreign traveller, foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <megasthenes, <fa hien, <al biruni
   history-terms | Historical Terms | terms of medieval history, administrative terms of history, history terminology
@@ -95,4 +95,16 @@ export const concepts = `
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
   mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro
   kushanas | Kushanas | kushana dynasty, kushana empire, kushan, kushans, kushan vansh
+  harappan-rivers | Harappan Sites & Rivers | harappan sites rivers, rivers of harappan sites, harappan sites on rivers, harappan sites and their rivers, indus valley sites and rivers, indus valley sites rivers, ivc sites rivers, ivc sites and rivers, harappan towns and rivers, indus valley civilization sites and rivers, harappan sites on which river, sindhu ghati sthal aur nadi
+  harappan-states | Harappan Sites & States | harappan sites states, harappan sites state wise, harappan sites in states, indus valley sites and states, indus valley sites state wise, ivc sites state wise, harappan sites in gujarat, harappan sites in india and pakistan, location of harappan sites, harappan sites location
+  harappan-finds | Finds at Harappan Sites | harappan sites and findings, harappan sites findings, indus valley sites and findings, harappan sites and discoveries, ivc sites and findings, ivc findings, important findings of indus valley sites, what was found at harappan sites, harappan excavations
+  founders-of-dynasties | Founders of Dynasties | dynasties and founders, dynasty founders, dynasty and founder, dynasties founders, founder of dynasties, dynasty founder, founders of indian dynasties, vansh ke sansthapak, rajvansh aur sansthapak, dynasties and their founders
+  capitals-of-dynasties | Capitals of Dynasties | dynasty and capital, dynasties and capitals, dynasty capitals, dynasties capitals, capital of dynasties, dynasties and their capitals, ancient dynasties and capitals, kingdoms and capitals
+  mahajanapada-capitals | Capitals of the Mahajanapadas | mahajanapadas and capitals, mahajanapadas capitals, 16 mahajanapadas and capitals, 16 mahajanapadas capitals, mahajanapada capital, mahajanpad ki rajdhani, mahajanapadas and their capitals, 16 mahajanapadas with capitals
+  builders | Builders of Monuments | who built, builders of monuments, monuments and builders, monuments and their builders, who built which monument, monument builders, kisne banwaya
+  travellers-and-rulers | Travellers & the Rulers of Their Time | foreign travellers and rulers, travellers and rulers, foreign travellers during reign of, travellers and kings, foreign travellers and kings, foreign travellers in whose reign, kis raja ke samay aaya, foreign travellers and contemporary rulers
+  works-of-travellers | Books of Foreign Travellers | foreign travellers books, foreign travellers and their books, books of foreign travellers, travellers and their works, foreign travellers and works
+  years-of-battles | Years of Battles | battles year wise, battles and years, battles in order, chronology of battles, battles chronological order, battle years, battles with years, battles in chronological order, years of battle, battles and dates
+  sultanate-dynasties | Dynasties of the Delhi Sultanate | delhi sultanate dynasties, delhi sultanate dynasties in order, dynasties of delhi sultanate in order, delhi sultanate ke vansh, order of delhi sultanate dynasties, slave khalji tughlaq sayyid lodi, slave khilji tughlaq sayyid lodi, sequence of delhi sultanate dynasties, delhi sultanate chronology, delhi sultanate timeline, delhi sultanate founders, founders of delhi sultanate dynasties
+  rock-edicts | Rock Edicts of Ashoka | ashokan rock edicts, rock edicts, major rock edicts, ashoka rock edicts, major rock edicts of ashoka, 14 rock edicts, ashok ke shilalekh, minor rock edicts, <thirteenth rock edict, ashokan major rock edicts
 `

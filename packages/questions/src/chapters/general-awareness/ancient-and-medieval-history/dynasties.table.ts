@@ -12,6 +12,7 @@ export const dynasties = defineTable({
       askBack: ['Which of the following dynasties did {value} found?'],
       say: 'The {name} was founded by {value}',
       weight: 3,
+      concepts: ['founders-of-dynasties'],
     },
     capital: {
       header: 'Capital',
@@ -21,6 +22,7 @@ export const dynasties = defineTable({
       askNot: ['Which of the following dynasties did not have its capital at {value}?'],
       say: 'The capital of the {name} was {value}',
       weight: 2,
+      concepts: ['capitals-of-dynasties'],
     },
     ruler: {
       header: 'Ruler',
@@ -64,11 +66,11 @@ export const dynasties = defineTable({
         2 early-medieval-kingdoms | Paramara dynasty | Upendra (Krishnaraja) | Dhara (Dhar) / Ujjain | Munja | medieval | Raja Bhoja was its greatest king.
         2 early-medieval-kingdoms | Solanki (Chaulukya) dynasty | Mularaja I | Anhilwara (Patan) | Siddharaja Jayasimha | medieval | It built Rani-ki-Vav and Modhera.
         2 early-medieval-kingdoms | Eastern Ganga dynasty | Anantavarman Chodaganga / Indravarman | Kalinganagara / Cuttack | Narasimhadeva I | medieval | It built Konark.
-        1 delhi-sultanate | Slave (Mamluk) dynasty | Qutb-ud-din Aibak | Delhi / Lahore | Balban | sultanate | It began in 1206.
-        1 delhi-sultanate | Khalji dynasty | Jalal-ud-din Firuz | Delhi | - | sultanate | It began in 1290.
-        1 delhi-sultanate | Tughlaq dynasty | Ghazi Malik / Ghiyas-ud-din Tughlaq | Delhi / Daulatabad | - | sultanate | It began in 1320.
-        1 delhi-sultanate | Sayyid dynasty | Khizr Khan | Delhi | Alam Shah | sultanate | It began in 1414.
-        1 delhi-sultanate | Lodi dynasty | Sultan Bahlul | Delhi / Agra | - | sultanate | Sikandar Lodi founded Agra.
+        1 sultanate-dynasties, delhi-sultanate | Slave (Mamluk) dynasty | Qutb-ud-din Aibak | Delhi / Lahore | Balban | sultanate | It began in 1206.
+        1 sultanate-dynasties, delhi-sultanate | Khalji dynasty | Jalal-ud-din Firuz | Delhi | - | sultanate | It began in 1290.
+        1 sultanate-dynasties, delhi-sultanate | Tughlaq dynasty | Ghazi Malik / Ghiyas-ud-din Tughlaq | Delhi / Daulatabad | - | sultanate | It began in 1320.
+        1 sultanate-dynasties, delhi-sultanate | Sayyid dynasty | Khizr Khan | Delhi | Alam Shah | sultanate | It began in 1414.
+        1 sultanate-dynasties, delhi-sultanate | Lodi dynasty | Sultan Bahlul | Delhi / Agra | - | sultanate | Sikandar Lodi founded Agra.
         1 mughal-empire | Mughal dynasty | Babur | Agra / Delhi / Fatehpur Sikri / Lahore | Jahangir | mughal | It began in 1526.
         1 sher-shah | Sur dynasty | Sher Khan / Sher Shah Suri | Delhi / Agra / Sasaram | Islam Shah | mughal | Sher Shah built the Grand Trunk Road.
         1 vijayanagara | Sangama dynasty | Harihara and Bukka | Hampi (Vijayanagara) | Deva Raya II | deccan | It began in 1336.

@@ -12,6 +12,7 @@ export const harappanSites = defineTable({
       askBack: ['Which of the following Harappan sites is known for {value}?'],
       say: '{name} is known for {value}',
       weight: 2,
+      concepts: ['harappan-finds'],
     },
     place: {
       header: 'Now in',
@@ -21,6 +22,7 @@ export const harappanSites = defineTable({
       askNot: ['Which of the following Harappan sites is not in {value}?'],
       say: '{name} is in {value}',
       weight: 2,
+      concepts: ['harappan-states'],
     },
     river: {
       header: 'River',
@@ -28,6 +30,7 @@ export const harappanSites = defineTable({
       ask: ['On which river did {name} stand?'],
       askBack: ['Which of the following Harappan sites stood on the {value}?'],
       say: '{name} stood on the {value}',
+      concepts: ['harappan-rivers'],
     },
   },
   near: ['place'],

@@ -15,6 +15,7 @@ export const mahajanapadas = defineTable({
       askBack: ['Which of the following mahajanapadas had its capital at {value}?'],
       say: 'The capital of {name} was {value}',
       weight: 2,
+      concepts: ['mahajanapada-capitals'],
     },
     region: {
       header: 'Present region',

@@ -12,6 +12,7 @@ export const monuments = defineTable({
       askBack: ['Which of the following was built by {value}?', 'Which of the following did {value} build?'],
       say: 'The {name} was built by {value}',
       weight: 2,
+      concepts: ['builders'],
     },
     place: {
       header: 'Place',

@@ -21,6 +21,7 @@ export const travellers = defineTable({
       askBack: ['Which of the following travellers came in the time of {value}?'],
       say: '{name} came in the time of {value}',
       weight: 2,
+      concepts: ['travellers-and-rulers'],
     },
     work: {
       header: 'Work',
@@ -28,6 +29,7 @@ export const travellers = defineTable({
       ask: ['Which work did {name} leave?'],
       askBack: ['Which of the following travellers wrote {value}?'],
       say: '{name} wrote {value}',
+      concepts: ['works-of-travellers'],
     },
     era: {
       header: 'Era',

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances
-  folk-dances | Folk Dances | <garba, <bhangra, <ghoomar, <lavani, folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
+  folk-dances | Folk Dances | <garba, <bhangra, <ghoomar, <lavani, folk dance, lok nritya, folk dances of india
   folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, <nautanki, <jatra, <yakshagana, <tamasha
   classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
   musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
@@ -47,4 +47,9 @@ export const concepts = `
   rock-cut-caves | Rock-Cut Caves | rock cut caves, rock cut architecture, cave architecture, caves of india, gufa vastukala
   miniature-paintings | Miniature Paintings | miniature painting, miniature, indian miniatures, laghu chitrakala
   indian-philosophy | Schools of Indian Philosophy | schools of philosophy, indian philosophy, six schools of philosophy, six systems of philosophy, shad darshan, bhartiya darshan
+  dances-and-states | Dances & Their States | dances of states, dances with states, dance and state, dances and states, dance forms of states, dances of india, dance forms of india, state wise dances, dances state wise, state dances, nritya aur rajya, dance forms and states
+  heritage-sites-and-states | World Heritage Sites & States | world heritage sites state wise, unesco sites state wise, unesco world heritage sites and states, heritage sites and states, unesco heritage sites state wise, world heritage sites with states, heritage sites location, location of world heritage sites
+  years-of-heritage-sites | Years of World Heritage Sites | world heritage sites year wise, unesco sites year wise, heritage sites and years, unesco world heritage sites year wise, first world heritage sites of india
+  classical-dances-and-states | Classical Dances & States | classical dances with states, classical dances and states, classical dances state wise, classical dance and state, state wise classical dances, classical dances of states, classical dance forms and states, classical dance forms of india state wise, shastriya nritya aur rajya, eight classical dances
+  folk-dances-and-states | Folk Dances & States | folk dances with states, folk dances and states, folk dances state wise, state wise folk dances, folk dance and state, folk dances of states, lok nritya aur rajya, folk dance state wise
 `

@@ -16,13 +16,14 @@ export const dances = defineTable({
       askNot: ['Which of the following performing arts does not belong to {value}?'],
       say: '{name} is a performing art of {value}',
       namesOf: 'states',
+      concepts: ['dances-and-states'],
     },
     kind: {
       header: 'Kind',
       kind: 'text',
       conceptOf: {
-        classical: 'classical-dances',
-        folk: 'folk-dances',
+        classical: ['classical-dances', 'classical-dances-and-states'],
+        folk: ['folk-dances', 'folk-dances-and-states'],
         theatre: 'folk-theatre',
         martial: 'martial-arts',
       },

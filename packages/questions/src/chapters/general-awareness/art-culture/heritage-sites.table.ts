@@ -17,6 +17,7 @@ export const heritageSites = defineTable({
       say: '{name} is in {value}',
       namesOf: 'states',
       weight: 2,
+      concepts: ['heritage-sites-and-states'],
     },
     year: {
       header: 'Listed in',
@@ -25,6 +26,7 @@ export const heritageSites = defineTable({
       askBack: ['Which of the following was put on the World Heritage List in {value}?'],
       say: '{name} was put on the World Heritage List in {value}',
       order: 'Arrange these sites in the order in which they were put on the World Heritage List',
+      concepts: ['years-of-heritage-sites'],
     },
     kind: { header: 'Kind', kind: 'text' },
   },

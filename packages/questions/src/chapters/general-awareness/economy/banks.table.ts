@@ -13,6 +13,7 @@ export const banks = defineTable({
       askNot: ['Which of the following does not have its headquarters in {value}?'],
       say: 'The headquarters of {name} is in {value}',
       weight: 2,
+      concepts: ['bank-headquarters'],
     },
     year: {
       header: 'Founded in',
@@ -21,6 +22,7 @@ export const banks = defineTable({
       askBack: ['Which of the following was founded in {value}?'],
       say: '{name} was founded in {value}',
       order: 'Arrange these in the order in which they were founded',
+      concepts: ['bank-years'],
     },
     kind: {
       header: 'Kind',

@@ -43,7 +43,7 @@ export const concepts = `
   foreign-trade | Foreign Trade | international trade, trade policy, <comparative advantage, <tariff, import quota, <anti dumping duty, <most favoured nation, free trade agreement, videshi vyapar
   foreign-investment | Foreign Investment | fpi, fii, <portfolio investment, <masala bond, gdr, <adr, external commercial borrowing, <fema
   economic-terms | Economic Terms | economics terms, economic terminology, banking and economic terms
-  banks-of-india | Banks and their Headquarters | bank headquarters, banks of india, bank and headquarters, indian banks, public sector banks, private banks
+  banks-of-india | Banks and their Headquarters | banks of india, bank and headquarters, indian banks, public sector banks, private banks
   financial-bodies | Financial Institutions | financial bodies, headquarters of financial bodies, <exim bank, <national housing bank, nabfid
   bank-history | History & Mergers of Banks | history of banking, merger of banks, <imperial bank, <bank of hindustan
   bank-nationalisation | Nationalisation of Banks | bank nationalisation, bank nationalization, nationalization of banks, nationalised banks, bankon ka rashtriyakaran
@@ -115,4 +115,6 @@ export const concepts = `
   demographic-dividend | Demographic Dividend | demographic window, janankikiya labhansh
   public-distribution-system | Public Distribution System | pds, targeted public distribution system, tpds, ration shops, sarvajanik vitran pranali
   infrastructure | Infrastructure | economic infrastructure, social infrastructure, infrastructure development, adharbhut sanrachna
+  bank-headquarters | Headquarters of Banks | headquarters of banks, bank headquarters, banks and headquarters, banks headquarters, hq of banks, banks hq, headquarter of banks, bank ke mukhyalay, banks and their headquarters, headquarters of public sector banks, psu banks headquarters, private banks headquarters
+  bank-years | Founding Years of Banks | banks founding years, bank establishment year, banks established in, establishment year of banks, banks and establishment years, foundation year of banks
 `

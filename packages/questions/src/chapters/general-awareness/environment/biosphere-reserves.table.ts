@@ -13,6 +13,7 @@ export const biosphereReserves = defineTable({
       say: 'The {name} Biosphere Reserve is in {value}',
       namesOf: 'states',
       weight: 2,
+      concepts: ['biosphere-reserves-and-states'],
     },
     year: {
       header: 'Set up in',
@@ -20,6 +21,7 @@ export const biosphereReserves = defineTable({
       ask: ['In which year was the {name} Biosphere Reserve set up?'],
       say: 'The {name} Biosphere Reserve was set up in {value}',
       order: 'Arrange these biosphere reserves in the order in which they were set up',
+      concepts: ['years-of-biosphere-reserves'],
     },
   },
   concepts: ['biosphere-reserves'],

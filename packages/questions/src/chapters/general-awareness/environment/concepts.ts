@@ -17,7 +17,7 @@ export const concepts = `
   tiger-reserves | Tiger Reserves | tiger reserve, tiger reserves in india, bagh abhyaranya
   wildlife-projects | Project Tiger & Other Projects | wildlife projects, <project cheetah, national animal and heritage animal
   endangered-species | Endangered Species | endangered animals, red data book, threatened species, sankatgrast prajatiyan
-  wetlands | Wetlands & Ramsar Sites | wetland, ramsar site, ramsar, ramsar sites in india, ardrabhumi
+  wetlands | Wetlands | wetland, ardrabhumi, wetlands and ramsar sites, wetlands of india
   mangroves | Mangroves | mangrove, mangrove forests, mangrove forest, mangroves of india
   coral-reefs | Coral Reefs | coral reef, <coral bleaching, corals, pravalbhitti, moonga chattan, <great barrier reef
   air-pollution | Air Pollution | air pollutants, vayu pradushan
@@ -69,4 +69,9 @@ export const concepts = `
   ramsar-convention | Ramsar Convention | ramsar convention on wetlands, convention on wetlands, ramsar sandhi
   invasive-species | Invasive Species | invasive alien species, alien species, invasive species in india, videshi prajatiyan
   natural-resources | Natural Resources | natural resource, renewable and non renewable resources, conservation of natural resources, prakritik sansadhan
+  biosphere-reserves-and-states | Biosphere Reserves & States | biosphere reserves state wise, biosphere reserves and states, biosphere reserves with states, biosphere reserves location, biosphere reserve states
+  years-of-biosphere-reserves | Years of Biosphere Reserves | biosphere reserves year wise, biosphere reserves and years, biosphere reserves in order, biosphere reserves establishment year, first biosphere reserve of india
+  years-of-environment-agreements | Years of Environment Agreements | environment conventions year wise, environmental conventions and years, environment agreements year wise, environmental treaties years, environment protocols and years
+  years-of-environment-laws | Years of Environment Laws | environment acts and years, environment laws year wise, environmental acts year wise, environment acts year wise, environment laws in order, environmental laws and years
+  ramsar-sites | Ramsar Sites | ramsar site, ramsar, ramsar sites in india, ramsar sites of india, ramsar sites state wise, state wise ramsar sites, ramsar sites and states, ramsar sites with states, ramsar wetlands, ramsar sthal, wetlands state wise, wetlands and states, ramsar wetland sites
 `

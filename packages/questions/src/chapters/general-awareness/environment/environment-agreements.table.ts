@@ -19,6 +19,7 @@ export const environmentAgreements = defineTable({
       ask: ['In which year was the {name} adopted?'],
       say: 'The {name} was adopted in {value}',
       order: 'Arrange these agreements in the order in which they were adopted',
+      concepts: ['years-of-environment-agreements'],
     },
   },
   parts: [

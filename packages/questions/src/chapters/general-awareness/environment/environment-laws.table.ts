@@ -12,6 +12,7 @@ export const environmentLaws = defineTable({
       askBack: ['Which of the following was enacted in {value}?'],
       say: 'The {name} was enacted in {value}',
       order: 'Arrange these laws in the order in which they were enacted',
+      concepts: ['years-of-environment-laws'],
     },
   },
   concepts: ['environmental-laws'],

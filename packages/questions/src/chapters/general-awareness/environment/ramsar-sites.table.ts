@@ -21,7 +21,7 @@ export const ramsarSites = defineTable({
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region'],
-  concepts: ['wetlands'],
+  concepts: ['ramsar-sites', 'wetlands'],
   parts: [
     {
       sources: [

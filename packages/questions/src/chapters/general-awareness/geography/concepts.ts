@@ -22,7 +22,7 @@ export const concepts = `
   grasslands | Grasslands | grassland, <prairies, <steppes, <savanna, <pampas, ghas ke maidan, grasslands of the world
   deserts | Deserts | desert, marusthal, registan, deserts of the world, hot deserts, cold deserts
   oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, mahasagar, <continental shelf
-  ocean-currents | Ocean Currents | ocean current, warm and cold currents, mahasagariya dharayen, <gulf stream, <warm currents, <cold currents
+  ocean-currents | Ocean Currents | ocean current, mahasagariya dharayen, <gulf stream
   tides-and-currents | Tides & Currents | tide
   straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <suez canal, <panama canal, <strait of malacca
   location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, neighbouring countries of india, extent of india, india size and location, international borders of india
@@ -33,14 +33,14 @@ export const concepts = `
   passes | Mountain Passes | passes of india, darre, darra, mountain pass
   himalayan-passes | Passes of the Himalayas | himalayan passes, pass of himalaya, passes in himalayas, himalaya ke darre
   peaks | Mountain Peaks | mountain peak, highest peaks, chotiyan, mountains of the world, parvat, highest peak, mountain ranges
-  rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra, origin of rivers
+  rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra
   indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus and its tributaries
   ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta
   peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers
   waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india
   lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
-  dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, nadi ghati pariyojana
+  dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <northeast monsoon, <north east monsoon, <retreating monsoon, monsoon mechanism
   climate-of-india | Climate of India | indian climate, bharat ki jalvayu, seasons of india, <mango showers
   soils | Soils of India | soil, soils, indian soils, mitti, mrida
@@ -114,4 +114,17 @@ export const concepts = `
   clouds | Clouds | cloud, types of clouds, cloud types, types of cloud, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus
   volcanoes | Volcanoes | volcano, volcanoes of the world, volcanoes in the world, world volcanoes, famous volcanoes, active volcanoes, active volcanoes of the world, volcanism, jwalamukhi, vishwa ke jwalamukhi, volcanoes in india, <mount vesuvius
   south-west-monsoon | South-West Monsoon | south west monsoon, southwest monsoon, dakshin paschim mansoon, summer monsoon, onset of monsoon, burst of monsoon
+  dams-and-rivers | Dams & Rivers | dams and rivers, dams on rivers, dam and river, dams with rivers, dams rivers, which dam on which river, bandh aur nadi, dams and their rivers, river projects and rivers, hydro projects and rivers
+  dams-and-states | Dams & States | dams and states, dams state wise, dams with states, dam and state, state wise dams, dams in states, dams location
+  mines-and-minerals | Mines & Minerals | mines and minerals, minerals and mines, mines and minerals of india, mining places and minerals, mines minerals
+  mines-and-states | Mines & States | mines state wise, mines and states, minerals state wise, minerals and states, mineral producing states, state wise minerals, khanij aur rajya, mines location
+  passes-and-states | Passes & States | mountain passes and states, passes state wise, passes and states, passes in states, mountain passes state wise, passes with states, state wise passes, darre aur rajya, mountain passes location
+  river-sources | Sources of Rivers | origin of rivers, rivers origin, source of rivers, rivers and their origin, rivers and origin, sources of rivers, river origin places, nadiyon ka udgam, nadi udgam sthal, origin of indian rivers, rivers origin place, nadi ka udgam, udgam sthal
+  waterfalls-and-rivers | Waterfalls & Rivers | waterfalls and rivers, waterfalls on rivers, waterfalls rivers, waterfall and river, waterfalls with rivers
+  waterfalls-and-states | Waterfalls & States | waterfalls and states, waterfalls state wise, waterfalls with states, state wise waterfalls
+  lakes-and-states | Lakes & States | lakes and states, lakes state wise, lakes with states, state wise lakes, lake and state, lakes of india state wise, jheel aur rajya, lakes location
+  peaks-and-places | Peaks & Their Places | mountain peaks and states, highest peaks state wise, peaks state wise, mountain peaks and countries, peaks and states, highest peaks of states, mountain peaks location
+  straits-joining | Straits & the Waters They Join | straits joining, straits and seas they join, straits connecting seas, which strait joins, straits join
+  straits-separating | Straits & the Lands They Separate | straits separating, straits between countries, which strait separates, straits separating countries, straits separate
+  warm-and-cold-currents | Warm & Cold Currents | warm and cold currents, warm currents, cold currents, warm ocean currents, cold ocean currents, warm and cold ocean currents, garam aur thandi dhara
 `

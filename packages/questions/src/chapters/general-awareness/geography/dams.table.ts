@@ -13,6 +13,7 @@ export const dams = defineTable({
       askNot: ['Which of the following dams is not on the river {value}?'],
       say: 'The {name} dam is on the river {value}',
       weight: 2,
+      concepts: ['dams-and-rivers'],
     },
     state: {
       header: 'State',
@@ -22,6 +23,7 @@ export const dams = defineTable({
       askNot: ['Which of the following dams is not in {value}?'],
       say: 'The {name} dam is in {value}',
       namesOf: 'states',
+      concepts: ['dams-and-states'],
     },
     region: { header: 'Region', kind: 'text' },
   },

@@ -13,6 +13,7 @@ export const lakes = defineTable({
       askNot: ['Which of the following lakes is not in {value}?'],
       say: '{name} is in {value}',
       namesOf: 'states',
+      concepts: ['lakes-and-states'],
     },
     region: { header: 'Region', kind: 'text' },
   },

@@ -34,6 +34,7 @@ export const mines = defineTable({
       askNot: ['Which of the following places is not known for {value}?'],
       say: '{name} is known for {value}',
       weight: 2,
+      concepts: ['mines-and-minerals'],
     },
     state: {
       header: 'State',
@@ -42,6 +43,7 @@ export const mines = defineTable({
       askBack: ['Which of the following mining places is in {value}?'],
       say: '{name} is in {value}',
       namesOf: 'states',
+      concepts: ['mines-and-states'],
     },
   },
   near: ['state'],

@@ -14,6 +14,7 @@ export const passes = defineTable({
       say: '{name} is in {value}',
       namesOf: 'states',
       weight: 2,
+      concepts: ['passes-and-states'],
     },
     joins: {
       header: 'Joins',

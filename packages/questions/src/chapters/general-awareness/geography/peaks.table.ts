@@ -12,6 +12,7 @@ export const peaks = defineTable({
       askBack: ['Which of the following peaks is in {value}?'],
       askNot: ['Which of the following peaks is not in {value}?'],
       say: '{name} is in {value}',
+      concepts: ['peaks-and-places'],
     },
     known: {
       header: 'Known as',

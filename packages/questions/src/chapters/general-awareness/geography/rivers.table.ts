@@ -12,6 +12,7 @@ export const rivers = defineTable({
       askBack: ['Which of the following rivers has its source at {value}?'],
       say: 'The river {name} has its source at {value}',
       weight: 2,
+      concepts: ['river-sources'],
     },
     end: {
       header: 'Flows into',

@@ -11,6 +11,7 @@ export const straits = defineTable({
       ask: ['Which waters does the {name} join?', 'The {name} joins:'],
       askBack: ['Which of the following joins {value}?'],
       say: 'The {name} joins {value}',
+      concepts: ['straits-joining'],
     },
     parts: {
       header: 'Separates',
@@ -18,6 +19,7 @@ export const straits = defineTable({
       ask: ['Which lands does the {name} separate?'],
       askBack: ['Which of the following separates {value}?'],
       say: 'The {name} separates {value}',
+      concepts: ['straits-separating'],
     },
     region: { header: 'Region', kind: 'text' },
   },

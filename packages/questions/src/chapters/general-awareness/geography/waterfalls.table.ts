@@ -12,6 +12,7 @@ export const waterfalls = defineTable({
       askBack: ['Which of the following waterfalls is on the river {value}?'],
       say: 'The {name} is on the river {value}',
       weight: 2,
+      concepts: ['waterfalls-and-rivers'],
     },
     state: {
       header: 'State',
@@ -21,6 +22,7 @@ export const waterfalls = defineTable({
       askNot: ['Which of the following waterfalls is not in {value}?'],
       say: 'The {name} is in {value}',
       namesOf: 'states',
+      concepts: ['waterfalls-and-states'],
     },
   },
   concepts: ['waterfalls'],

@@ -14,6 +14,7 @@ export const governmentSchemes = defineTable({
       askNot: ['Which of the following was not launched in {value}?'],
       say: '{name} was launched in {value}',
       order: 'Arrange these schemes in the order in which they were launched',
+      concepts: ['years-of-schemes'],
     },
     aim: {
       header: 'Main purpose',
@@ -29,6 +30,7 @@ export const governmentSchemes = defineTable({
       ask: ['Which Union ministry is responsible for {name}?'],
       askBack: ['For which of the following is the {value} responsible?'],
       say: 'The ministry responsible for {name} is the {value}',
+      concepts: ['ministries-of-schemes'],
     },
     field: {
       header: 'Field',

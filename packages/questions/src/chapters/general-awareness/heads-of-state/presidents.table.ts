@@ -13,6 +13,7 @@ export const presidents = defineTable({
       say: '{name} became President of India in {value}',
       order: 'Arrange these Presidents of India in the order in which they held office',
       weight: 2,
+      concepts: ['presidents-in-order'],
     },
     known: {
       header: 'Known as',

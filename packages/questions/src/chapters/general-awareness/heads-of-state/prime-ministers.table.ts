@@ -12,6 +12,7 @@ export const primeMinisters = defineTable({
       askBack: ['Which of the following first became Prime Minister of India in {value}?'],
       say: '{name} first became Prime Minister of India in {value}',
       order: 'Arrange these Prime Ministers of India in the order in which they first took office',
+      concepts: ['prime-ministers-in-order'],
     },
     known: {
       header: 'Known for',

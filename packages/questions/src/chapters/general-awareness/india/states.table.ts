@@ -16,6 +16,7 @@ export const states = defineTable({
       ],
       say: 'The capital of {name} is {value}',
       weight: 2,
+      concepts: ['capitals-of-states'],
     },
     formed: {
       header: 'Formed in',

@@ -31,7 +31,7 @@ export const concepts = `
   constitutional-reforms | Constitutional Reforms under the British |
   early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, moderates and extremists, moderates vs extremists, naram dal aur garam dal, naram dal, early nationalists, political associations before congress, <dadabhai naoroji
   surat-split | Surat Split | surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
-  congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan, <congress presidents
+  congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan
   swadeshi-movement | Swadeshi Movement | swadeshi andolan, swadeshi, swadeshi and boycott movement, boycott movement, partition of bengal and swadeshi movement
   partition-of-bengal | Partition of Bengal | bengal partition, partition of bengal 1905, 1905 partition of bengal, bang bhang, bangal vibhajan, bengal vibhajan, anti partition movement, annulment of partition of bengal
   muslim-league | Muslim League | all india muslim league, communalism in india
@@ -68,7 +68,7 @@ export const concepts = `
   sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india
   lajpat-rai | Lala Lajpat Rai | lajpat rai, punjab kesari, sher e punjab
   independence-and-partition | Independence & Partition | partition of india, transfer of power
-  freedom-movement | Events of the Freedom Movement | dates of freedom struggle, timeline of freedom struggle, important events of freedom struggle
+  freedom-movement | Events of the Freedom Movement | important events of freedom struggle
   slogans | Slogans & Famous Sayings | slogan, famous slogans, nare, who said, famous sayings
   after-independence | India after Independence | post independence history, post independence india, india since independence, indo pak wars
   bentinck | Lord William Bentinck | william bentinck, lord bentinck, bentinck
@@ -109,4 +109,15 @@ export const concepts = `
   pitts-india-act | Pitt's India Act, 1784 | pitts india act, pitt's india act, pitt india act, pitts india act 1784, pitt's india act 1784, pit's india act, board of control
   leaders-of-1857 | Leaders of the Revolt of 1857 | leaders of revolt of 1857, 1857 revolt leaders, leaders of 1857 revolt, leaders of 1857, 1857 ke neta, 1857 ki kranti ke neta, 1857 revolt centres and leaders, centres of revolt of 1857, <nana saheb, <tantia tope, <kunwar singh, <begum hazrat mahal, <bahadur shah zafar
   charter-act-1813 | Charter Act, 1813 | charter act of 1813, charter act 1813
+  years-of-battles | Years of Battles | battles year wise, battles and years, battles in order, chronology of battles, battles chronological order, battle years, battles with years, battles in chronological order, years of battle, battles and dates
+  congress-presidents | Presidents of Congress Sessions | congress presidents, inc presidents, inc sessions and presidents, congress sessions and presidents, congress session presidents, presidents of indian national congress, presidents of inc, president of congress session, congress adhiveshan ke adhyaksh, inc sessions presidents
+  founders-of-societies | Founders of Societies | organisations and founders, societies and founders, founders of organisations, founder of samaj, samaj and founders, reform societies founders, socio religious organisations and founders, sabha and founders, associations and founders, founders of samaj, social reform organisations and founders, sansthapak of samaj, founders of societies
+  years-of-societies | Years of Societies | societies and years, founding years of societies, organisations and founding years, samaj and years, reform societies year wise
+  years-of-treaties | Years of Treaties | treaties and years, treaties year wise, treaties in chronological order, treaties in order, treaty years, chronology of treaties, sandhi aur varsh
+  leaders-of-uprisings | Leaders of Uprisings | tribal revolts and leaders, revolts and leaders, leaders of tribal revolts, tribal movements and leaders, peasant movements and leaders, leaders of peasant movements, uprisings and leaders, rebellion leaders, tribal revolt leaders, revolts and their leaders, vidroh aur neta, tribal rebellions and leaders
+  years-of-uprisings | Years of Uprisings | tribal revolts year wise, revolts and years, uprisings in order, tribal revolts and years, peasant movements year wise, chronology of revolts
+  places-of-uprisings | Places of Uprisings | tribal revolts and places, tribal revolts region wise, tribal revolts and states, tribal revolts state wise, peasant movements and places, revolts and places
+  viceroys-in-order | Viceroys in Order | viceroys in order, governor generals in order, list of viceroys in order, viceroys year wise, chronology of viceroys, viceroys chronological order, governor generals chronological order, governor general in order, viceroys tenure, order of viceroys
+  freedom-movement-in-order | Freedom Movement in Order | freedom movement in order, freedom struggle chronology, chronology of freedom struggle, freedom movement chronological order, freedom struggle year wise, freedom movement year wise, timeline of freedom struggle, dates of freedom struggle, national movement chronology, freedom struggle timeline, modern history chronology
+  champaran-ahmedabad-kheda | Champaran, Ahmedabad & Kheda | champaran kheda ahmedabad satyagraha, champaran kheda ahmedabad, champaran ahmedabad kheda satyagraha, champaran and kheda satyagraha, champaran kheda, champaran kheda satyagraha, first satyagrahas of gandhi, gandhi first satyagraha, early satyagrahas of gandhi, gandhi early satyagraha, ahmedabad satyagraha, ahmedabad mill satyagraha, champaran kheda andolan
 `

@@ -12,6 +12,7 @@ export const congressSessions = defineTable({
       askBack: ['Over which of the following Congress sessions did {value} preside?'],
       say: 'The Congress session of {name} was presided over by {value}',
       weight: 2,
+      concepts: ['congress-presidents'],
     },
     known: {
       header: 'Known for',

@@ -13,6 +13,7 @@ export const freedomMovement = defineTable({
       askNot: ['Which of the following events did not take place in {value}?'],
       say: '{name} took place in {value}',
       order: 'Arrange these events of the freedom movement from the earliest to the latest',
+      concepts: ['freedom-movement-in-order'],
     },
     phase: { header: 'Phase', kind: 'text' },
   },

@@ -13,6 +13,7 @@ export const modernBattles = defineTable({
       say: 'The {name} was fought in {value}',
       order: 'Arrange these battles from the earliest to the latest',
       weight: 2,
+      concepts: ['years-of-battles'],
     },
     sides: {
       header: 'Between',

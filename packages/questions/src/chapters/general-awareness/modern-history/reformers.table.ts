@@ -12,6 +12,7 @@ export const reformers = defineTable({
       askBack: ['Which of the following did {value} found?'],
       say: '{name} was founded by {value}',
       weight: 2,
+      concepts: ['founders-of-societies'],
     },
     year: {
       header: 'Founded in',
@@ -20,6 +21,7 @@ export const reformers = defineTable({
       askBack: ['Which of the following was founded in {value}?'],
       say: '{name} was founded in {value}',
       order: 'Arrange these in the order in which they were founded',
+      concepts: ['years-of-societies'],
     },
     field: {
       header: 'Field',

@@ -12,6 +12,7 @@ export const treaties = defineTable({
       askBack: ['Which of the following was signed in {value}?'],
       say: 'The {name} was signed in {value}',
       order: 'Arrange these treaties from the earliest to the latest',
+      concepts: ['years-of-treaties'],
     },
     what: {
       header: 'What it did',

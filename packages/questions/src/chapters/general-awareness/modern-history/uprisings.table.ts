@@ -12,6 +12,7 @@ export const uprisings = defineTable({
       askBack: ['Which of the following did {value} lead?'],
       say: 'The {name} was led by {value}',
       weight: 2,
+      concepts: ['leaders-of-uprisings'],
     },
     region: {
       header: 'Region',
@@ -20,6 +21,7 @@ export const uprisings = defineTable({
       askBack: ['Which of the following took place in {value}?'],
       askNot: ['Which of the following did not take place in {value}?'],
       say: 'The {name} took place in {value}',
+      concepts: ['places-of-uprisings'],
     },
     year: {
       header: 'Year',
@@ -27,6 +29,7 @@ export const uprisings = defineTable({
       ask: ['When did the {name} begin?'],
       say: 'The {name} began in {value}',
       order: 'Arrange these revolts and movements from the earliest to the latest',
+      concepts: ['years-of-uprisings'],
     },
     kind: {
       header: 'Kind',
@@ -63,8 +66,8 @@ export const uprisings = defineTable({
         2 | Pabna agrarian leagues | Ishan Chandra Roy | Bengal | 1873 | peasant | They fought in the courts more than with arms.
         2 | Deccan riots | - | Maharashtra | 1875 | peasant | Account books of moneylenders were burnt.
         1 | Moplah rebellion of 1921 | Ali Musaliyar / Variyankunnath Kunjahammed Haji | Malabar | 1921 | peasant | It was linked with the Khilafat movement.
-        1 champaran, early-satyagrahas, gandhian-movements | Champaran Satyagraha | Mahatma Gandhi | north Bihar / Bihar | 1917 | peasant | It was against the tinkathia system.
-        1 kheda, early-satyagrahas, gandhian-movements | Kheda Satyagraha | Mahatma Gandhi / Vallabhbhai Patel | Gujarat | 1918 | peasant | The crops had failed.
+        1 champaran-ahmedabad-kheda, champaran, early-satyagrahas, gandhian-movements | Champaran Satyagraha | Mahatma Gandhi | north Bihar / Bihar | 1917 | peasant | It was against the tinkathia system.
+        1 champaran-ahmedabad-kheda, kheda, early-satyagrahas, gandhian-movements | Kheda Satyagraha | Mahatma Gandhi / Vallabhbhai Patel | Gujarat | 1918 | peasant | The crops had failed.
         1 bardoli, sardar-patel | Bardoli Satyagraha | Vallabhbhai Patel | Gujarat | 1928 | peasant | He was called Sardar there.
         2 | Eka movement | Madari Pasi | Awadh | 1921 | peasant | Its name means unity.
         2 | Vaikom Satyagraha | T. K. Madhavan / K. Kelappan / K. P. Kesava Menon | Travancore | 1924 | peasant | It opened the roads around a temple.

@@ -32,6 +32,7 @@ export const viceroys = defineTable({
       ask: ['In which year did {name} take office as Governor-General or Viceroy?'],
       say: '{name} took office in {value}',
       order: 'Arrange these in the order in which they first took office',
+      concepts: ['viceroys-in-order'],
     },
     era: { header: 'Era', kind: 'text' },
   },

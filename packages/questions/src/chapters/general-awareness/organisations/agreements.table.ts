@@ -24,6 +24,7 @@ export const agreements = defineTable({
       askBack: ['Which of the following was adopted in {value}?'],
       say: 'The {name} was adopted in {value}',
       order: 'Arrange these agreements in the order in which they were adopted',
+      concepts: ['years-of-agreements'],
     },
     field: {
       header: 'Field',

@@ -10,7 +10,6 @@ export const organisations = defineChapter({
     'international organisations',
     'international organizations',
     'sangathan',
-    'organisations and headquarters',
     'world organisations',
   ],
   weight: 35,
@@ -25,8 +24,8 @@ export const organisations = defineChapter({
       aliases: ['international treaty', 'convention', 'international agreements', 'protocol', 'sandhi'],
     },
     'facts/organisations': {
-      title: 'Organisations & Headquarters',
-      aliases: ['headquarters', 'headquarter', 'mukhyalaya', 'organisation', 'organization'],
+      title: 'Organisations of the World',
+      aliases: ['organisation', 'organization'],
       weight: 2,
     },
   },

@@ -13,6 +13,7 @@ export const organisations = defineTable({
       askNot: ['Which of the following does not have its headquarters in {value}?'],
       say: 'The headquarters of {name} is in {value}',
       weight: 3,
+      concepts: ['headquarters-of-organisations'],
     },
     year: {
       header: 'Founded in',
@@ -21,6 +22,7 @@ export const organisations = defineTable({
       askBack: ['Which of the following was founded in {value}?'],
       say: '{name} was founded in {value}',
       order: 'Arrange these organisations in the order in which they were founded',
+      concepts: ['years-of-organisations'],
     },
     kind: {
       header: 'Kind',

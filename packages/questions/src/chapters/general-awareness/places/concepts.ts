@@ -14,4 +14,6 @@ export const concepts = `
   planets | Facts about Planets | <largest planet, <hottest planet, planet facts
   former-names | Former Names of Places | old names, former name, new name old name, renamed cities, changed names, purane naam
   former-names-of-countries | Former Names of Countries | old names of countries, countries old names
+  ports-and-states | Ports & States | ports and states, ports state wise, major ports and states, major ports state wise, ports with states, ports of india state wise
+  temples-and-states | Temples & States | temples and states, temples state wise, temples with states, famous temples state wise, temples location
 `

@@ -13,6 +13,7 @@ export const ports = defineTable({
       askNot: ['Which of the following ports is not in {value}?'],
       say: 'The port of {name} is in {value}',
       namesOf: 'states',
+      concepts: ['ports-and-states'],
     },
     fact: {
       header: 'Known as',

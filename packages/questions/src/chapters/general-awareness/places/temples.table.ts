@@ -20,6 +20,7 @@ export const temples = defineTable({
       askNot: ['Which of the following is not located in {value}?'],
       say: 'The {name} is located in {value}',
       namesOf: 'states',
+      concepts: ['temples-and-states'],
     },
     region: { header: 'Region', kind: 'text' },
   },

@@ -24,6 +24,7 @@ export const amendments = defineTable({
       kind: 'year',
       ask: ['In which year was the {name} Amendment passed?'],
       say: 'The {name} Amendment was passed in {value}',
+      concepts: ['years-of-amendments'],
     },
     era: { header: 'Era', kind: 'text' },
   },

@@ -130,4 +130,6 @@ export const concepts = `
   zonal-councils | Zonal Councils | zonal council, kshetriya parishad, zonal councils in india
   charter-acts | Charter Acts | charter act, charter act 1793, charter act 1833, charter act 1853
   delimitation | Delimitation | delimitation commission, delimitation of constituencies, parisiman aayog
+  years-of-amendments | Years of Amendments | amendments year wise, amendments and years, constitutional amendments year wise, amendments with years, amendments in order, sanshodhan aur varsh
+  years-of-bodies | Founding Years of National Bodies | national bodies founding year, commissions establishment year, establishment year of commissions, bodies and year of establishment, commissions and establishment year
 `

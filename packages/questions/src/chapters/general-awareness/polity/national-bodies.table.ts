@@ -13,6 +13,7 @@ export const nationalBodies = defineTable({
       say: '{name} was set up in {value}',
       order: 'Arrange these bodies in the order in which they were set up',
       weight: 2,
+      concepts: ['years-of-bodies'],
     },
     basis: {
       header: 'Rests on',

@@ -23,4 +23,5 @@ export const concepts = `
   space-stations | Space Stations | space station, iss, international space station, <tiangong, mir space station, skylab, antriksh station, bharatiya antariksh station
   robotics | Robotics | robots, robot, robotics technology, humanoid robot
   fifth-generation | 5G Technology | 5g, 5g network, 5g in india, fifth generation mobile network
+  years-of-space-missions | Years of Space Missions | space missions year wise, isro missions year wise, space missions and years, satellite launch years, isro missions in order, space missions in order, isro missions launch year, space missions launch year
 `

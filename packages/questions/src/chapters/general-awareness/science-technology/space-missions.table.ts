@@ -13,6 +13,7 @@ export const spaceMissions = defineTable({
       say: '{name} was launched in {value}',
       order: 'Arrange these missions in the order in which they were launched',
       weight: 2,
+      concepts: ['years-of-space-missions'],
     },
     goal: {
       header: 'Goal',

@@ -1,8 +1,8 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  olympics | Olympic Games | olympic, olympics, summer olympics, olympic khel, india at olympics, olympic host cities
+  olympics | Olympic Games | olympic, olympics, summer olympics, olympic khel, india at olympics
   asian-and-commonwealth-games | Asian and Commonwealth Games | asian games, asiad, commonwealth games, cwg, rashtramandal khel
-  world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, world cup winners, vishwa cup
+  world-cups | World Cups | <cricket world cup, <t20 world cup, icc world cup, vishwa cup
   cricket | Game of Cricket | indian cricket, cricket terms, <ranji trophy, <cricket trophies
   football | Football | <football trophies, durand cup, <santosh trophy, soccer
   hockey | Hockey | field hockey, <hockey trophies, hockey terms, hockey world cup
@@ -16,4 +16,6 @@ export const concepts = `
   stadiums | Stadiums | stadium, sports grounds, <cricket stadiums, sports venues
   sports-terms | Terms of Sports | sports terminology, terms used in sports, sports terminologies
   team-sizes | Number of Players | players in a team, team size, how many players
+  olympic-hosts | Olympic Host Cities | olympic host cities, olympics host cities, olympics venues, olympic venues, olympic host city, olympics and host cities, host cities of olympics, summer olympics host cities, olympics held in which city, olympics hosts, olympics year and venue
+  world-cup-winners | World Cup Winners | world cup winners, cricket world cup winners, fifa world cup winners, winners of world cup, world cup winners list, world cup vijeta, hockey world cup winners
 `

@@ -15,6 +15,7 @@ export const olympics = defineTable({
       askBack: ['In which of the following years did {value} host the Summer Olympics?'],
       say: 'The Summer Olympics of {name} were held in {value}',
       weight: 2,
+      concepts: ['olympic-hosts'],
     },
     country: {
       header: 'Country',

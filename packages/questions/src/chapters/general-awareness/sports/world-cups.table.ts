@@ -12,6 +12,7 @@ export const worldCups = defineTable({
       askBack: ['Which of the following was won by {value}?'],
       say: 'The {name} was won by {value}',
       weight: 2,
+      concepts: ['world-cup-winners'],
     },
     runner: {
       header: 'Beaten finalist',
