@@ -3,19 +3,26 @@ import { loadExams } from '../exams/load-exams.ts'
 import { isEveryday } from './everyday-words.ts'
 import { letterOf, lettersOf, otherFileOf } from './letter-of.ts'
 import { loadNames, loadWords } from './load-words.ts'
+import { isWritten } from './match-name.ts'
 import { isRealWord, isWordOfName } from './name-index.ts'
 import { asList } from './names-of-several.ts'
+import { plainName } from './plain-words.ts'
 import { type Phrase, readPhrases, wordsOfTopic } from './read-phrases.ts'
+import { saidPlainly } from './said-plainly.ts'
 
 /**
  * The phrases of a topic, with everything loaded that is needed to understand it: the names that begin like its words,
  * what is known about words that are no names, and the titles of the concepts that it names.
  */
 export async function loadTopic(typed: string): Promise<Phrase[] | null> {
-  const topic = asList(typed)
-  const words = wordsOfTopic(topic).map(({ word }) => word)
+  const listed = asList(typed)
+  const typedWords = wordsOfTopic(listed).map(({ word }) => word)
+  await loadNames(lettersOf(typedWords))
+  const topic = isWritten(plainName(listed))
+    ? listed
+    : (saidPlainly(listed).find((text) => isWritten(plainName(text))) ?? listed)
+  const words = topic === listed ? typedWords : wordsOfTopic(topic).map(({ word }) => word)
   const letters = lettersOf(words)
-  await loadNames(letters)
   await loadWords(lettersWithout(words.filter((word) => letters.includes(letterOf(word)))))
   const phrases = await readAgain(topic, readPhrases(topic))
   if (!phrases) return null

@@ -92,7 +92,9 @@ const YEAR = /^\d{4}$/
 /** 'xef4': no name, but what a topic of chemistry is asked about. */
 const CHEMICAL = /^(?=.*\d)(?:[a-z]{1,2}\d{0,2}){1,4}$/
 /** Words that only say which of a thing is meant: 'tributaries of ganga left bank right bank'. */
-const QUALIFIERS: ReadonlySet<string> = new Set(['left', 'right', 'max', 'min', 'upper', 'lower', 'total'])
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  'left right max min upper lower total order chronological chronology sequence wise'.split(' '),
+)
 
 const NOTHING: TopicReadings = { narrow: [], named: null }
 

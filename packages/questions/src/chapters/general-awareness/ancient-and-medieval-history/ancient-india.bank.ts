@@ -306,8 +306,8 @@ export const ancientIndia = defineBank({
 2 muhammad-bin-tughlaq, delhi-sultanate | Which Moorish traveller served as qazi of Delhi under Muhammad bin Tughlaq? | Ibn Battuta | Al-Biruni | Marco Polo | Abdur Razzaq | Ibn Battuta of Morocco came in 1333 and wrote the Rihla.
 2 muhammad-bin-tughlaq, delhi-sultanate | In which region did Muhammad bin Tughlaq raise taxes during a famine? | Doab | Punjab | Bengal | Gujarat | The higher tax in the Doab at a time of famine led to revolt.
 2 muhammad-bin-tughlaq, delhi-sultanate | Against which region did Muhammad bin Tughlaq send the expedition that failed in the hills? | Qarachil | Kandahar | Assam | Ladakh | The Qarachil expedition went to the Kumaon hills; the plan for Khurasan was given up.
-2 bajirao-i, marathas | Baji Rao I was the son of which Peshwa? | Balaji Vishwanath | Balaji Baji Rao | Madhav Rao I | Raghunath Rao | He followed his father Balaji Vishwanath as Peshwa in 1720.
-2 bajirao-i, marathas | In which years was Baji Rao I the Peshwa? | 1720–1740 | 1713–1720 | 1740–1761 | 1761–1772 | Balaji Vishwanath was Peshwa from 1713, Balaji Baji Rao from 1740.
+2 peshwas, bajirao-i, marathas | Baji Rao I was the son of which Peshwa? | Balaji Vishwanath | Balaji Baji Rao | Madhav Rao I | Raghunath Rao | He followed his father Balaji Vishwanath as Peshwa in 1720.
+2 peshwas, bajirao-i, marathas | In which years was Baji Rao I the Peshwa? | 1720–1740 | 1713–1720 | 1740–1761 | 1761–1772 | Balaji Vishwanath was Peshwa from 1713, Balaji Baji Rao from 1740.
 2 bajirao-i, marathas | Whom did Baji Rao I defeat at Palkhed in 1728? | Nizam-ul-Mulk | Nadir Shah | Sawai Jai Singh | Saadat Khan | The Nizam of Hyderabad was forced to accept the Maratha claim of chauth.
 2 bajirao-i, marathas | Which fort was taken from the Portuguese in 1739, in the time of Baji Rao I? | Bassein | Janjira | Daman | Diu | Chimaji Appa, the brother of Baji Rao, took Bassein.
 2 bajirao-i, marathas | Under which Chhatrapati did Baji Rao I serve? | Shahu | Shivaji | Rajaram | Sambhaji | Shahu, the grandson of Shivaji, was the Chhatrapati at Satara.

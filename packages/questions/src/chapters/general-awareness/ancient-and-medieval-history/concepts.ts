@@ -38,7 +38,7 @@ export const concepts = `
   akbar | Akbar | emperor akbar, akbar the great, <din i ilahi
   mughal-administration | Mughal Administration | <mughal revenue system, jagirdari system, zabti system, mughal prashasan
   sher-shah | Sher Shah Suri | shershah suri, sher shah, sur dynasty, suri dynasty, sur empire
-  marathas | Marathas | maratha empire, maratha samrajya, <peshwas, <peshwa
+  marathas | Marathas | maratha empire, maratha samrajya
   bajirao-i | Baji Rao I | bajirao, peshwa bajirao, bajirao peshwa, baji rao, bajirao i, bajirao 1, peshwa baji rao i
   maratha-administration | Maratha Administration | administration of marathas, maratha revenue system, chauth and sardeshmukhi, chauth, sardeshmukhi, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
@@ -101,10 +101,13 @@ export const concepts = `
   founders-of-dynasties | Founders of Dynasties | dynasties and founders, dynasty founders, dynasty and founder, dynasties founders, founder of dynasties, dynasty founder, founders of indian dynasties, vansh ke sansthapak, rajvansh aur sansthapak, dynasties and their founders
   capitals-of-dynasties | Capitals of Dynasties | dynasty and capital, dynasties and capitals, dynasty capitals, dynasties capitals, capital of dynasties, dynasties and their capitals, ancient dynasties and capitals, kingdoms and capitals
   mahajanapada-capitals | Capitals of the Mahajanapadas | mahajanapadas and capitals, mahajanapadas capitals, 16 mahajanapadas and capitals, 16 mahajanapadas capitals, mahajanapada capital, mahajanpad ki rajdhani, mahajanapadas and their capitals, 16 mahajanapadas with capitals
-  builders | Builders of Monuments | who built, builders of monuments, monuments and builders, monuments and their builders, who built which monument, monument builders, kisne banwaya
+  builders | Builders of Monuments | who built, monuments and builders, monuments and their builders, who built which monument, monument builders, kisne banwaya
   travellers-and-rulers | Travellers & the Rulers of Their Time | foreign travellers and rulers, travellers and rulers, foreign travellers during reign of, travellers and kings, foreign travellers and kings, foreign travellers in whose reign, kis raja ke samay aaya, foreign travellers and contemporary rulers
-  works-of-travellers | Books of Foreign Travellers | foreign travellers books, foreign travellers and their books, books of foreign travellers, travellers and their works, foreign travellers and works
+  works-of-travellers | Books of Foreign Travellers | foreign travellers books, foreign travellers and their books, travellers and their works, foreign travellers and works
   years-of-battles | Years of Battles | battles year wise, battles and years, battles in order, chronology of battles, battles chronological order, battle years, battles with years, battles in chronological order, years of battle, battles and dates
   sultanate-dynasties | Dynasties of the Delhi Sultanate | delhi sultanate dynasties, delhi sultanate dynasties in order, dynasties of delhi sultanate in order, delhi sultanate ke vansh, order of delhi sultanate dynasties, slave khalji tughlaq sayyid lodi, slave khilji tughlaq sayyid lodi, sequence of delhi sultanate dynasties, delhi sultanate chronology, delhi sultanate timeline, delhi sultanate founders, founders of delhi sultanate dynasties
   rock-edicts | Rock Edicts of Ashoka | ashokan rock edicts, rock edicts, major rock edicts, ashoka rock edicts, major rock edicts of ashoka, 14 rock edicts, ashok ke shilalekh, minor rock edicts, <thirteenth rock edict, ashokan major rock edicts
+  regions-of-saints | Saints & Their Regions | bhakti saints and states, bhakti saints and regions, saints and regions, bhakti saints region, saints and places, bhakti movement saints and states, bhakti and sufi saints and places
+  mughal-emperors | Mughal Emperors in Order | mughal rulers in order, mughal kings in order, order of mughal emperors, mughal succession, mughal emperors list, mughal badshah in order, sequence of mughal emperors, mughal emperors and fathers
+  peshwas | Peshwas | peshwa, maratha peshwas, maratha peshwas in order, peshwas in order, peshwa of marathas, peshwas of maratha empire, list of peshwas
 `

@@ -22,6 +22,7 @@ export const saints = defineTable({
       ask: ['With which place or region is {name} chiefly associated?'],
       askBack: ['Which of the following saints is chiefly associated with the place or region of {value}?'],
       say: '{name} is chiefly associated with {value}',
+      concepts: ['regions-of-saints'],
     },
     path: {
       header: 'Path',

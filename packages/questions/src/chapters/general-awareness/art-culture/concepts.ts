@@ -3,8 +3,8 @@ export const concepts = `
   classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances
   folk-dances | Folk Dances | <garba, <bhangra, <ghoomar, <lavani, folk dance, lok nritya, folk dances of india
   folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, <nautanki, <jatra, <yakshagana, <tamasha
-  classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
-  musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
+  classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak, dance forms and exponents, dance exponents, dances and exponents, classical dance exponents, exponents of classical dance, classical dance and exponents, dances and dancers, classical dances and dancers, dance and dancers
+  musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players, musical instruments and players, musical instruments and exponents, instruments and exponents, musical instruments and artists, instruments and musicians
   classical-music | Classical Music | <hindustani music, <carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, <ragas
   artists | Musicians & Dancers | famous musicians, kalakar, artists and arts, musicians
   paintings | Paintings | painting, folk painting, indian paintings, <pahari painting, rajasthani painting, chitrakala, <tanjore painting

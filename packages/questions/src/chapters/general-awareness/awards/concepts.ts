@@ -3,7 +3,7 @@ export const concepts = `
   bharat-ratna | Bharat Ratna | bharat ratna winners, bharat ratan, bharatratna, bharat ratna list
   civilian-awards | Padma and Other Civilian Awards | padma award, padma awards, <padma shri, <padma vibhushan, <padma bhushan, civilian awards, nagrik samman
   gallantry-awards | Gallantry Awards | param vir chakra, ashoka chakra, maha vir chakra, veerta puraskar, bravery awards
-  nobel-prize | Nobel Prize | nobel, nobel puraskar, nobel prize winners, indian nobel laureates
+  nobel-prize | Nobel Prize | nobel, nobel puraskar, nobel prize winners
   nobel-founding | Nobel Prize: Founder & Fields | nobel prize founder, founder of nobel prize, nobel prize fields, nobel prize fields founder, fields of nobel prize, alfred nobel, nobel prize categories, nobel prize kisne shuru kiya, nobel puraskar ke sansthapak, nobel prize history
   nobel-prize-2023 | Nobel Prize 2023 | nobel 2023, nobel prizes 2023, 2023 nobel prize, nobel prize winners 2023, nobel puraskar 2023
   nobel-prize-2024 | Nobel Prize 2024 | nobel 2024, nobel prizes 2024, 2024 nobel prize, nobel prize winners 2024, nobel puraskar 2024
@@ -22,4 +22,6 @@ export const concepts = `
   first-in-sports-and-adventure | First in Sports and Adventure | first in sports, <first indian in space, <first on everest
   titles-of-persons | Titles of Persons | popular names, nicknames of persons, titles of personalities, upadhi, epithet
   father-of | Father of a Field | father of, father of different fields, founders of subjects
+  indian-nobel-laureates | Indian Nobel Laureates | indian nobel prize winners, nobel prize winners of india, nobel prize winners from india, nobel prize indian winners, indians who won nobel prize, bharat ke nobel vijeta, nobel prize winning indians
+  first-bharat-ratna | Firsts of the Bharat Ratna | bharat ratna first recipients, first bharat ratna, first bharat ratna winners, bharat ratna first, first to get bharat ratna, bharat ratna firsts, first recipients of bharat ratna
 `

@@ -92,7 +92,7 @@ export const concepts = `
   oligopoly | Oligopoly & Monopolistic Competition | oligopoly, cartel, monopolistic competition, duopoly, kinked demand curve, alpadhikar
   opportunity-cost | Opportunity Cost & Production Possibility Curve | opportunity cost, production possibility curve, ppc, production possibility frontier, avsar lagat
   disguised-unemployment | Disguised Unemployment | hidden unemployment, chhipi berojgari, prachchhann berojgari, disguised unemployment in india
-  demand-pull-and-cost-push | Demand-Pull & Cost-Push Inflation | demand pull inflation, cost push inflation, demand pull and cost push, causes of inflation
+  demand-pull-and-cost-push | Demand-Pull & Cost-Push Inflation | demand pull inflation, cost push inflation, demand pull and cost push
   indifference-curve | Indifference Curve & Consumer Surplus | indifference curve, indifference curves, consumer surplus, budget line, marginal rate of substitution, udasinta vakra
   gini-and-lorenz | Gini Coefficient & Lorenz Curve | gini coefficient, gini index, lorenz curve, gini coefficient and lorenz curve
   foreign-direct-investment | Foreign Direct Investment | fdi, fdi in india, fdi and fpi, fdi vs fpi, pratyaksh videshi nivesh
@@ -107,7 +107,7 @@ export const concepts = `
   basel-3 | Basel III | basel 3, basel 3 norms, basel iii norms, basel 2 and basel 3, basel three
   fiscal-deficit | Fiscal Deficit | rajkoshiya ghata, fiscal deficit in india, fiscal deficit formula
   human-development-index | Human Development Index | hdi, hdi index, inequality adjusted hdi, manav vikas suchkank
-  types-of-inflation | Types of Inflation | inflation types, kinds of inflation, creeping inflation, galloping inflation, hyperinflation, stagflation, core inflation, headline inflation, skewflation, mudrasfiti ke prakar
+  types-of-inflation | Types of Inflation | inflation types, kinds of inflation, creeping inflation, galloping inflation, hyperinflation, stagflation, core inflation, headline inflation, skewflation, mudrasfiti ke prakar, inflation types and causes, types and causes of inflation, inflation causes and types, causes of inflation
   first-five-year-plan | First Five-Year Plan | 1st five year plan, first plan, first five year plan 1951, pratham panchvarshiya yojana
   national-income-numericals | National Income Numericals | national income numerical, numericals on national income, national income calculation, gdp numericals, calculation of national income, national income problems
   types-of-cheques | Types of Cheques | types of cheque, kinds of cheques
@@ -115,6 +115,6 @@ export const concepts = `
   demographic-dividend | Demographic Dividend | demographic window, janankikiya labhansh
   public-distribution-system | Public Distribution System | pds, targeted public distribution system, tpds, ration shops, sarvajanik vitran pranali
   infrastructure | Infrastructure | economic infrastructure, social infrastructure, infrastructure development, adharbhut sanrachna
-  bank-headquarters | Headquarters of Banks | headquarters of banks, bank headquarters, banks and headquarters, banks headquarters, hq of banks, banks hq, headquarter of banks, bank ke mukhyalay, banks and their headquarters, headquarters of public sector banks, psu banks headquarters, private banks headquarters
+  bank-headquarters | Headquarters of Banks | bank headquarters, banks and headquarters, banks headquarters, hq of banks, banks hq, headquarter of banks, bank ke mukhyalay, headquarters of public sector banks, psu banks headquarters, private banks headquarters
   bank-years | Founding Years of Banks | banks founding years, bank establishment year, banks established in, establishment year of banks, banks and establishment years, foundation year of banks
 `

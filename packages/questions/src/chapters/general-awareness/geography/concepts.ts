@@ -34,11 +34,11 @@ export const concepts = `
   himalayan-passes | Passes of the Himalayas | himalayan passes, pass of himalaya, passes in himalayas, himalaya ke darre
   peaks | Mountain Peaks | mountain peak, highest peaks, chotiyan, mountains of the world, parvat, highest peak, mountain ranges
   rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra
-  indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus and its tributaries
+  indus-system | Indus River System | indus river, sindhu nadi, <sutlej, <jhelum, <chenab, indus and its tributaries, indus, indus tributaries, tributaries of indus, tributaries of indus river
   ganga-system | Ganga River System | ganga, ganga river, ganges, <yamuna, ganga nadi tantra, panch prayag
   brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, <tista, <teesta
-  peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers
-  waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india
+  peninsular-rivers | Peninsular Rivers | peninsular river system, <narmada, <godavari, <krishna river, <kaveri, cauvery, <mahanadi, <tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan, rivers of south india, south indian rivers, south india rivers, tributaries of peninsular rivers
+  waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india, highest waterfalls, highest waterfall, highest waterfall in india, highest waterfalls in india
   lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india, <wular, <sambhar, <pulicat, <vembanad, <dal lake, <kolleru
   dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, nadi ghati pariyojana
   monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, <northeast monsoon, <north east monsoon, <retreating monsoon, monsoon mechanism
@@ -119,7 +119,7 @@ export const concepts = `
   mines-and-minerals | Mines & Minerals | mines and minerals, minerals and mines, mines and minerals of india, mining places and minerals, mines minerals
   mines-and-states | Mines & States | mines state wise, mines and states, minerals state wise, minerals and states, mineral producing states, state wise minerals, khanij aur rajya, mines location
   passes-and-states | Passes & States | mountain passes and states, passes state wise, passes and states, passes in states, mountain passes state wise, passes with states, state wise passes, darre aur rajya, mountain passes location
-  river-sources | Sources of Rivers | origin of rivers, rivers origin, source of rivers, rivers and their origin, rivers and origin, sources of rivers, river origin places, nadiyon ka udgam, nadi udgam sthal, origin of indian rivers, rivers origin place, nadi ka udgam, udgam sthal
+  river-sources | Sources of Rivers | origin of rivers, rivers origin, source of rivers, rivers and their origin, rivers and origin, river origin places, nadiyon ka udgam, nadi udgam sthal, origin of indian rivers, rivers origin place, nadi ka udgam, udgam sthal
   waterfalls-and-rivers | Waterfalls & Rivers | waterfalls and rivers, waterfalls on rivers, waterfalls rivers, waterfall and river, waterfalls with rivers
   waterfalls-and-states | Waterfalls & States | waterfalls and states, waterfalls state wise, waterfalls with states, state wise waterfalls
   lakes-and-states | Lakes & States | lakes and states, lakes state wise, lakes with states, state wise lakes, lake and state, lakes of india state wise, jheel aur rajya, lakes location

@@ -7,6 +7,6 @@ export const concepts = `
   vice-president | Vice-President: Election and Office | vice president, vice president of india, election of vice president, powers of vice president, uprashtrapati, upa rashtrapati
   president-election | Election of the President | election of president, president election, electoral college, rashtrapati chunav
   impeachment-of-president | Impeachment of the President | impeachment of president, mahabhiyog, impeachment
-  presidents-in-order | Presidents in Order | presidents of india in order, list of presidents in order, presidents in order, presidents chronological order, presidents of india year wise, presidents tenure, order of presidents, first president of india to now
-  prime-ministers-in-order | Prime Ministers in Order | prime ministers of india in order, prime ministers in order, pm in order, list of prime ministers in order, prime ministers year wise, prime ministers chronological order, prime ministers tenure, order of prime ministers, pms of india in order
+  presidents-in-order | Presidents in Order | presidents of india in order, list of presidents in order, presidents chronological order, presidents of india year wise, presidents tenure, order of presidents, first president of india to now
+  prime-ministers-in-order | Prime Ministers in Order | prime ministers of india in order, pm in order, list of prime ministers in order, prime ministers year wise, prime ministers chronological order, prime ministers tenure, order of prime ministers, pms of india in order
 `

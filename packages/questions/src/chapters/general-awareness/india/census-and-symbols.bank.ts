@@ -46,6 +46,32 @@ export const censusAndSymbols = defineBank({
 1 census-2011, census | What was the literacy rate of India in the final figures of the census of 2011? | about 73% | about 65% | about 69% | about 82% | It was 72.98 per cent by the final count; 80.9 for men and 64.6 for women.
 2 census-2011, census | Which state had the highest density of population in the census of 2011? | Bihar | West Bengal | Kerala | Uttar Pradesh | Bihar had about 1,106 persons per square kilometre and West Bengal 1,028.
 2 census-2011, census | What was the motto of the census of 2011? | Our Census, Our Future | People First, Always | Count for the Nation | One Nation, One Count | The enumeration was held in February 2011 under the Registrar General C. Chandramouli.
+1 seats-of-states | How many members does Uttar Pradesh send to the Lok Sabha? | 80 | 48 | 72 | 31 | It is the largest number of any State. Maharashtra has 48; 31 is its number in the Rajya Sabha.
+1 seats-of-states | How many Lok Sabha seats does Maharashtra have? | 48 | 42 | 40 | 39 | It is second to Uttar Pradesh. West Bengal has 42, Bihar 40 and Tamil Nadu 39.
+2 seats-of-states | Which State has 42 seats in the Lok Sabha? | West Bengal | Bihar | Tamil Nadu | Maharashtra | Bihar has 40 and Tamil Nadu 39; Maharashtra has 48.
+1 seats-of-states | How many seats does Uttar Pradesh have in the Rajya Sabha? | 31 | 19 | 25 | 80 | It is the largest number of any State. Its Lok Sabha seats are 80.
+2 seats-of-states | After Uttar Pradesh, which State has the most seats in the Rajya Sabha? | Maharashtra | Tamil Nadu | West Bengal | Bihar | Maharashtra has 19, Tamil Nadu 18, and Bihar and West Bengal 16 each.
+2 seats-of-states | How many Rajya Sabha seats does Tamil Nadu have? | 18 | 16 | 12 | 11 | Bihar and West Bengal have 16 each, Karnataka 12 and Gujarat 11.
+2 seats-of-states | Which pair of States has 16 seats each in the Rajya Sabha? | Bihar and West Bengal | Gujarat and Punjab | Odisha and Kerala | Karnataka and Assam | Gujarat has 11, Odisha 10, Kerala 9, and Punjab and Assam 7 each.
+2 seats-of-states | How many Lok Sabha seats does Madhya Pradesh have? | 29 | 25 | 28 | 21 | Karnataka has 28, Rajasthan and Andhra Pradesh 25 each and Odisha 21.
+2 seats-of-states | Which of these States has only one seat in the Lok Sabha? | Sikkim | Manipur | Tripura | Goa | Sikkim, Mizoram and Nagaland have one seat each; the other three have two.
+1 seats-of-states | How many Lok Sabha seats does Delhi have? | 7 | 5 | 10 | 3 | It has the most of the union territories. In the Rajya Sabha it has three seats.
+2 seats-of-states | Which union territories besides Delhi are represented in the Rajya Sabha? | Puducherry and Jammu and Kashmir | Chandigarh and Ladakh | Lakshadweep and Puducherry | Ladakh and Jammu and Kashmir | The others have no legislature that could elect members.
+2 seats-of-states | Which Schedule of the Constitution lays down how many Rajya Sabha seats each State has? | Fourth | First | Second | Seventh | The First Schedule names the States, the Second deals with salaries.
+2 seats-of-states | On what basis are the seats of the Lok Sabha shared out among the States? | Population | Area | Revenue | Equal number for all | The ratio between seats and population is kept the same for all States as far as practicable.
+3 seats-of-states | The number of Lok Sabha seats of each State is still based on the census of: | 1971 | 1951 | 1991 | 2011 | The 42nd Amendment froze the number and the 84th carried the freeze on to 2026.
+1 border-states, states-facts | The land border of about 106 km, the shortest that India has, is with: | Afghanistan | Bhutan | Nepal | Myanmar | The border of about 106 km lies in territory held by Pakistan.
+1 border-states, states-facts | Which State has the longest border with Bangladesh? | West Bengal | Assam | Tripura | Meghalaya | It is about 2,217 km, more than half of the whole border.
+2 border-states, states-facts | Which of these States does not share a border with Bangladesh? | Manipur | Mizoram | Tripura | Meghalaya | Five States do: West Bengal, Assam, Meghalaya, Tripura and Mizoram.
+2 border-states, states-facts | Four States of India lie along Myanmar. Which of these is not among them? | Assam | Nagaland | Manipur | Mizoram | Four States do: Arunachal Pradesh, Nagaland, Manipur and Mizoram.
+2 border-states, states-facts | Uttarakhand, Uttar Pradesh, Bihar and Sikkim are four of the five States next to Nepal. Which is the fifth? | West Bengal | Himachal Pradesh | Jharkhand | Assam | Its northern strip near Siliguri lies between Nepal and Bangladesh.
+2 border-states, states-facts | Sikkim, West Bengal and Arunachal Pradesh lie along Bhutan. Which State is the fourth? | Assam | Meghalaya | Nagaland | Bihar | The plains of Bodoland lie at the foot of the hills of Bhutan.
+2 border-states, states-facts | Which of these does not share a border with Pakistan? | Himachal Pradesh | Punjab | Rajasthan | Gujarat | Jammu and Kashmir and Ladakh also lie on this border.
+2 border-states, states-facts | Which of these States shares a border with China? | Himachal Pradesh | Assam | Nagaland | Bihar | Ladakh, Uttarakhand, Sikkim and Arunachal Pradesh do so too.
+2 border-states, states-facts | Sikkim shares its borders with which three countries? | Nepal, Bhutan and China | Nepal, Bangladesh and China | Bhutan, Myanmar and China | Nepal, Bhutan and Bangladesh | In the south it touches only West Bengal.
+2 border-states, states-facts | With which three countries does Arunachal Pradesh share its border? | Bhutan, China and Myanmar | Nepal, China and Bhutan | China, Myanmar and Bangladesh | Bhutan, Bangladesh and China | It touches only Assam and Nagaland inside India itself.
+2 border-states, states-facts | With which two countries does Mizoram share its border? | Bangladesh and Myanmar | Bangladesh and Bhutan | Myanmar and China | Bhutan and Myanmar | It lies between the two in the far south of the north-east.
+2 border-states, states-facts | How many countries share a land border with India? | Seven | Six | Eight | Nine | They are Pakistan, Afghanistan, China, Nepal, Bhutan, Bangladesh and Myanmar.
 `,
     },
   ],

@@ -18,6 +18,7 @@ export const viceroys = defineTable({
       ],
       say: '{value} belongs to the time of {name}',
       weight: 2,
+      concepts: ['deeds-of-viceroys'],
     },
     event: {
       header: 'Also in his time',

@@ -28,14 +28,14 @@ export const concepts = `
   uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
   fundamental-duties | Fundamental Duties | fundamental duty, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
   amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, procedure of amendment, samvidhan sanshodhan prakriya, <special majority
-  amendments | Constitutional Amendments | important amendments, list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act
+  amendments | Constitutional Amendments | important amendments, list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act, amendments of constitution, important constitutional amendments, important amendments of constitution, amendments of indian constitution, samvidhan sanshodhan list
   amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan
   amendment-44 | 44th Amendment | 44th amendment act, forty fourth amendment, 44 va sanshodhan
   basic-structure | Basic Structure and Landmark Cases |
   president | President of India: Election and Powers | president, president of india, bharat ke rashtrapati, indian president, rashtrapati, article 52
   president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, <article 54, <article 55, electoral college of president
   impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
-  pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, pardoning power of governor, <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan
+  pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, pardoning power of governor, <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan, president vs governor pardoning power, pardoning power president vs governor, pardoning power of president and governor
   ordinance | Ordinances | ordinance making power, article 123, adhyadesh
   veto-power | Assent to Bills and Veto | <article 111, <article 200, <article 201, assent of the president
   vice-president | Vice-President: Election and Office | vice president, vice president of india, election of vice president, powers of vice president, uprashtrapati, article 63, <article 64, <article 66

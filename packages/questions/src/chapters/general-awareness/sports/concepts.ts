@@ -12,10 +12,10 @@ export const concepts = `
   indoor-games | Indoor Games | <billiards, snooker, indoor sports, terms of chess
   combat-sports | Boxing and Wrestling | boxing, wrestling, kushti, mukkebazi
   team-games | Kabaddi, Volleyball and Other Team Games | kabaddi, volleyball, <basketball, <kho kho, <baseball, <rugby
-  trophies | Cups and Trophies | trophy, sports trophies, cup and trophy
+  trophies | Cups and Trophies | trophy, sports trophies, cup and trophy, trophies and sports, trophies and games, sports trophies and games, cups and trophies and sports, sports and trophies, trophy and sport, sports cups and trophies
   stadiums | Stadiums | stadium, sports grounds, <cricket stadiums, sports venues
   sports-terms | Terms of Sports | sports terminology, terms used in sports, sports terminologies
   team-sizes | Number of Players | players in a team, team size, how many players
-  olympic-hosts | Olympic Host Cities | olympic host cities, olympics host cities, olympics venues, olympic venues, olympic host city, olympics and host cities, host cities of olympics, summer olympics host cities, olympics held in which city, olympics hosts, olympics year and venue
-  world-cup-winners | World Cup Winners | world cup winners, cricket world cup winners, fifa world cup winners, winners of world cup, world cup winners list, world cup vijeta, hockey world cup winners
+  olympic-hosts | Olympic Host Cities | olympics host cities, olympics venues, olympic venues, olympic host city, olympics and host cities, host cities of olympics, summer olympics host cities, olympics held in which city, olympics hosts, olympics year and venue
+  world-cup-winners | World Cup Winners | cricket world cup winners, fifa world cup winners, winners of world cup, world cup winners list, world cup vijeta, hockey world cup winners
 `

@@ -7,7 +7,7 @@ export const concepts = `
   motor-development | Motor Development | <gross motor skills, <fine motor skills, motor skills
   piaget | Piaget | piaget theory, piyaje, piyaje ka siddhant, jean piaget, cognitive development, <assimilation and accommodation, object permanence, <egocentrism, sangyanatmak vikas, <schema theory
   vygotsky | Vygotsky | vygotsky theory, lev vygotsky, <private speech, sociocultural theory
-  kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, <gilligan, naitik vikas
+  kohlberg | Kohlberg | kohlberg theory, moral development, lawrence kohlberg, moral reasoning, <gilligan, naitik vikas, kohlberg vs piaget moral development, piaget and kohlberg moral development, piaget moral development
   kohlberg-stages | Stages of Moral Development (Kohlberg) | kohlberg stages, kohlberg stages of moral development, stages of moral development, levels of moral development, kohlberg levels, preconventional conventional postconventional
   erikson | Erikson | erikson theory, erik erikson, psychosocial development, psychosocial stages
   bronfenbrenner | Bronfenbrenner | ecological systems theory, ecological theory, <microsystem mesosystem
@@ -19,7 +19,7 @@ export const concepts = `
   individual-differences | Individual Differences | individual difference, vyaktigat bhinnata
   language-and-thought | Language and Thought | thought and language, language development of the child, language and thinking
   methods-of-child-study | Methods of Child Study | <longitudinal study, <cross sectional study, <case study method, <observation method
-  piaget-stages | Stages of Piaget | piaget stages, stages of cognitive development, piaget ke charan, four stages of piaget, sensorimotor stage, preoperational stage, concrete operational stage, formal operational stage, stages of development piaget
+  piaget-stages | Stages of Piaget | piaget stages, stages of cognitive development, piaget ke charan, four stages of piaget, sensorimotor stage, preoperational stage, concrete operational stage, formal operational stage, stages of development piaget, piaget stages of cognitive development age wise, piaget stages with age, piaget stages age wise, piaget stages and age
   piaget-conservation | Conservation (Piaget) | conservation in piaget, piaget conservation, conservation of number, conservation piaget, conservation of liquid, law of conservation piaget
   zpd | Zone of Proximal Development | zpd, vygotsky zpd, vygotsky zone of proximal development, samipasth vikas ka kshetra
   scaffolding | Scaffolding | vygotsky scaffolding, <more knowledgeable other
