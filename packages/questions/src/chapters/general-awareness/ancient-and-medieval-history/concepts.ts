@@ -73,7 +73,7 @@ export const concepts = `
   ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india
   sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai
   alauddin-market-reforms | Market Reforms of Alauddin Khalji | alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran, alauddin market reforms, market reforms of alauddin, alauddin market policy, market control of alauddin khilji
-  buddhist-councils | Buddhist Councils | buddhist council, four buddhist councils, bauddh sangiti, bauddh mahasabha
+  buddhist-councils | Buddhist Councils | buddhist council, four buddhist councils, bauddh sangiti, bauddh mahasabha, buddhist councils place and president, buddhist councils and presidents
   buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, tipitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, milinda panho, bauddh granth
   kautilya-arthashastra | Kautilya & Arthashastra | kautilya, chanakya, arthashastra of kautilya, vishnugupta, chanakya niti, kautilya arthashastra
   upanishads | Upanishads | upanishad, vedanta texts, upnishad, main upanishads
@@ -86,7 +86,7 @@ export const concepts = `
   chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
   harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, indus valley town planning, nagar niyojan, drainage system of harappa, great bath
   rigveda | Rigveda | rigved, rig veda, rigveda mandalas, mandalas of rigveda
-  vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, rivers of vedic period, rivers in rigveda
+  vedic-rivers | Vedic Rivers | rigvedic rivers, rivers of rigveda, vedic period rivers, rivers of vedic period, rivers in rigveda, vedic rivers old and new names, vedic rivers and modern names
   chola-temples | Chola Temples | chola temple architecture, chola architecture, great living chola temples, chola art and architecture
   sher-shah-reforms | Reforms of Sher Shah Suri | sher shah suri reforms, sher shah reforms, administration of sher shah suri, sher shah suri administration
   mughal-architecture | Mughal Architecture | mughal monuments, mughal buildings, mughal vastukala, mughal art and architecture

@@ -22,7 +22,7 @@ export const concepts = `
   grasslands | Grasslands | grassland, <prairies, <steppes, <savanna, <pampas, ghas ke maidan, grasslands of the world
   deserts | Deserts | desert, marusthal, registan, deserts of the world, hot deserts, cold deserts
   oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, mahasagar, <continental shelf
-  ocean-currents | Ocean Currents | ocean current, mahasagariya dharayen, <gulf stream
+  ocean-currents | Ocean Currents | ocean current, mahasagariya dharayen, <gulf stream, warm and cold currents, <warm currents, <cold currents, warm and cold ocean currents
   tides-and-currents | Tides & Currents | tide
   straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, <suez canal, <panama canal, <strait of malacca
   location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, neighbouring countries of india, extent of india, india size and location, international borders of india
@@ -126,5 +126,4 @@ export const concepts = `
   peaks-and-places | Peaks & Their Places | mountain peaks and states, highest peaks state wise, peaks state wise, mountain peaks and countries, peaks and states, highest peaks of states, mountain peaks location
   straits-joining | Straits & the Waters They Join | straits joining, straits and seas they join, straits connecting seas, which strait joins, straits join
   straits-separating | Straits & the Lands They Separate | straits separating, straits between countries, which strait separates, straits separating countries, straits separate
-  warm-and-cold-currents | Warm & Cold Currents | warm and cold currents, warm currents, cold currents, warm ocean currents, cold ocean currents, warm and cold ocean currents, garam aur thandi dhara
 `

@@ -20,7 +20,6 @@ export const oceanCurrents = defineTable({
       askNot: ['Which of the following is not a {value} current?'],
       say: 'The {name} Current is {value}',
       weight: 2,
-      concepts: ['warm-and-cold-currents'],
     },
     coast: {
       header: 'Coast',

@@ -8,5 +8,5 @@ export const concepts = `
   african-countries | Countries of Africa | african countries, africa, african capitals
   american-countries | Countries of the Americas | south american countries, north american countries, caribbean countries, latin american countries
   oceania-countries | Countries of Oceania | oceania, pacific island countries, australia and new zealand
-  parliaments | Parliaments of the World | parliament names, names of parliaments, legislatures of the world, sansad ke naam
+  parliaments | Parliaments of the World | parliament names, names of parliaments, legislatures of the world, sansad ke naam, parliament of different countries, parliaments and countries, parliament names of countries
 `

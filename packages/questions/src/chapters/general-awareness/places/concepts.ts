@@ -7,7 +7,7 @@ export const concepts = `
   major-ports | Major Ports of India | major ports, major port
   airports | Airports of India | airport, airports, hawai adda, international airports, airports in india
   temples | Temples & Places of Worship | temples, temple, mandir, temples of india, jyotirlinga, <monasteries of india, religious places
-  hill-stations | Hill Stations | hill station, hill stations of india, parvatiya paryatan
+  hill-stations | Hill Stations | hill station, hill stations of india, parvatiya paryatan, hill stations and states, hill stations state wise
   superlatives | Largest, Longest & Highest | largest and smallest, sabse bada, longest and shortest, highest lowest
   world-records | Largest & Longest of the World | largest in the world, longest in the world, world superlatives, highest in the world
   india-records | Largest & Longest of India | largest in india, longest in india, highest in india, superlatives of india
