@@ -4,6 +4,7 @@ import type { Source } from '@ekagra/schema/question'
 import type { Bank } from './bank/define-bank.ts'
 import { comparableWords, isOn } from './concepts.ts'
 import type { FactTable } from './facts/define-table.ts'
+import { COMPUTED } from './marks.ts'
 import type { Mistake, WrittenOption } from './options/build-options.ts'
 import { createRandom, type Random } from './random/random.ts'
 import type { SetPlace, SetShape } from './set-shape.ts'
@@ -91,7 +92,8 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
   const { id, version, levels } = definition
   const counts = new Map<string, number>()
   const countOf = (query: string): number => {
-    if (definition.concepts?.some((concept) => isOn(byConcept(query), [concept], noText)))
+    const tested = definition.concepts?.map((concept) => [concept]) ?? [[]]
+    if (tested.some((concepts) => isOn(byConcept(query), [...concepts, ...COMPUTED], noText)))
       return Number.POSITIVE_INFINITY
     return hasWords(query) && asksOften(definition, query) ? Number.POSITIVE_INFINITY : 0
   }
@@ -154,7 +156,7 @@ function drawOn<D extends Draft>(
   const query = byConcept(concept)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const draft = generate()
-    if (isOn(query, conceptsOf(draft, definition), () => askedIn(draft))) return draft
+    if (isOn(query, [...conceptsOf(draft, definition), ...COMPUTED], () => askedIn(draft))) return draft
   }
   throw new RangeError(`${definition.id} has no form on ${concept} at this level`)
 }
@@ -188,7 +190,7 @@ function asksOften<Levels extends Record<Difficulty, unknown>, D extends Draft>(
     .split(' ')
     .filter((term) => !/^[~!]/.test(term))
   const isOnAll = concepts.every((term) =>
-    definition.concepts?.some((concept) => isOn(term, [concept], noText)),
+    (definition.concepts ?? ['']).some((concept) => isOn(term, [concept, ...COMPUTED], noText)),
   )
   if (!isOnAll) return false
   const length = concepts.length > 0 ? SEARCHED_ON_CONCEPT : SEARCHED
@@ -197,7 +199,8 @@ function asksOften<Levels extends Record<Difficulty, unknown>, D extends Draft>(
   const drafts = [easy, medium, hard].flatMap((level) =>
     Array.from({ length }, () => definition.generate(random, level)),
   )
-  const meets = (draft: D) => isOn(byConcept(query), conceptsOf(draft, definition), () => askedIn(draft))
+  const meets = (draft: D) =>
+    isOn(byConcept(query), [...conceptsOf(draft, definition), ...COMPUTED], () => askedIn(draft))
   return drafts.filter(meets).length >= FEWEST_FOUND
 }
 

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Draft, Generator } from './define-generator.ts'
+import { COMPUTED } from './marks.ts'
 import type { Random } from './random/random.ts'
 import type { SetShape } from './set-shape.ts'
 import type { ValueInput } from './values/value.ts'
@@ -30,7 +31,8 @@ export function defineSet<const Levels extends Record<Difficulty, unknown>, D ex
     set,
     concepts: () => new Map(),
     size: () => Number.POSITIVE_INFINITY,
-    count: () => 0,
+    // Its questions are on no concept, but they are computed.
+    count: (query) => (COMPUTED.includes(query) ? Number.POSITIVE_INFINITY : 0),
     draw(level, random, _, place) {
       const { key, random: ofSet, number } = place ?? { key: null, random, number: 0 }
       if (key === null || last?.key !== key)

@@ -1,6 +1,7 @@
 import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
 import { allOf, comparableText, comparableWords } from '../kit/concepts.ts'
 import type { Generator } from '../kit/define-generator.ts'
+import type { Wish } from '../topic/question-wishes.ts'
 import {
   type Reading,
   type ResolvedTopic,
@@ -46,8 +47,47 @@ export interface OpenTopic {
 }
 
 /** What can be asked about a topic, in its narrowest reading that has enough; null when nothing can be asked about it. */
-export const openTopic = async (topic: string): Promise<OpenTopic | null> =>
-  openReadings(await readTopic(topic))
+export async function openTopic(topic: string): Promise<OpenTopic | null> {
+  const readings = await readTopic(topic)
+  const opened = await openReadings(readings)
+  return opened && (readings.wishes ?? []).reduce(withWish, opened)
+}
+
+/** With fewer questions of the kind that is wanted, all are served and the wish is named as not understood. */
+const FEWEST_AS_WISHED = 5
+
+/** Only the questions of a kind that is wanted, where there are enough of them; the others may fill a set up. */
+function withWish(opened: OpenTopic, { title, query, typed, isFaint }: Wish): OpenTopic {
+  const kept = opened.sections.map((section) => ({
+    ...section,
+    types: keepAs(query, section.types),
+    preferred: section.preferred.map((tier) => keepAs(query, tier)).filter((tier) => tier.length > 0),
+  }))
+  const sections = kept.filter(({ types }) => types.length > 0)
+  const available = countAll(sections.flatMap(({ types }) => types))
+  if (opened.isExam || available < FEWEST_AS_WISHED)
+    return isFaint ? opened : { ...opened, ignored: [...opened.ignored, typed] }
+  const all = opened.sections.flatMap(({ types }) => types)
+  if (all.every((type) => countOf(type) === countAll(keepAs(query, [type])))) return opened
+  return {
+    ...opened,
+    title: `${opened.title} (${title})`,
+    understood: [...opened.understood, title],
+    available,
+    sections,
+    around: [...new Set(all.map(({ entry }) => entry.chapter))],
+    wider: [...all, ...opened.wider],
+  }
+}
+
+/** The types that have questions as a query wants them, narrowed to those. */
+const keepAs = (query: string, types: readonly OpenType[]): OpenType[] =>
+  types
+    .map((type) => ({
+      ...type,
+      concept: allOf([...(type.concept === undefined ? [] : [type.concept]), query]),
+    }))
+    .filter((type) => countOf(type) > 0)
 
 async function openReadings({ narrow, named, items = [] }: TopicReadings): Promise<OpenTopic | null> {
   const opened = await Promise.all(items.map(openReadings))

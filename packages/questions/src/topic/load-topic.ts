@@ -18,11 +18,12 @@ export async function loadTopic(typed: string): Promise<Phrase[] | null> {
   const listed = asList(typed)
   const typedWords = wordsOfTopic(listed).map(({ word }) => word)
   await loadNames(lettersOf(typedWords))
-  const topic = isWritten(plainName(listed))
+  const plain = isWritten(plainName(listed))
     ? listed
     : (saidPlainly(listed).find((text) => isWritten(plainName(text))) ?? listed)
-  const words = topic === listed ? typedWords : wordsOfTopic(topic).map(({ word }) => word)
+  const words = plain === listed ? typedWords : wordsOfTopic(plain).map(({ word }) => word)
   const letters = lettersOf(words)
+  const topic = asErrors(plain)
   await loadWords(lettersWithout(words.filter((word) => letters.includes(letterOf(word)))))
   const phrases = await readAgain(topic, readPhrases(topic))
   if (!phrases) return null
@@ -33,6 +34,15 @@ export async function loadTopic(typed: string): Promise<Phrase[] | null> {
     loadWords(lettersOfUnknown(phrases)),
   ])
   return phrases
+}
+
+const FINDING_ERRORS =
+  /\b(?:error spotting|spotting (?:the )?errors?|spot the errors?|errors? detection|errors? finding|find the errors?)\b/i
+
+/** The errors of one kind have a name of their own: 'articles error spotting' are the 'article errors'. */
+function asErrors(topic: string): string {
+  const errors = topic.replace(FINDING_ERRORS, 'errors')
+  return errors !== topic && isWritten(plainName(errors)) ? errors : topic
 }
 
 /** A word that is no name may be a name with a slip in its second letter. */

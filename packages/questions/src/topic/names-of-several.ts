@@ -1,5 +1,6 @@
 import { isFiller } from './fillers.ts'
-import { splitTopic } from './plain-words.ts'
+import { splitTopic, type TopicWord } from './plain-words.ts'
+import { wishAt } from './question-wishes.ts'
 
 /**
  * Names that people type for several concepts at once, with the list that is meant. No concept and no chapter is just
@@ -60,9 +61,16 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
   [['patterns', 'pattern'], 'number patterns'],
 ]
 
+const withoutWishes = (words: readonly TopicWord[]): TopicWord[] => {
+  const length = wishAt(words)?.length ?? 0
+  const [first, ...rest] = words
+  if (!first) return []
+  return length > 0 ? withoutWishes(words.slice(length)) : [first, ...withoutWishes(rest)]
+}
+
 /** Its telling words in one order: fillers, classes and years say nothing about it. */
 const keyOf = (topic: string): string =>
-  splitTopic(topic)
+  withoutWishes(splitTopic(topic))
     .map(({ word }) => word)
     .filter((word) => !isFiller(word) && !/^\d+(?:th)?$/.test(word))
     .toSorted()

@@ -3,6 +3,7 @@ import { isFiller } from './fillers.ts'
 import { isWritten, matchName, matchWritten, spellWords } from './match-name.ts'
 import { exact, isWordOfName, lengthOfLongestName } from './name-index.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
+import { wishAt } from './question-wishes.ts'
 import { isSmall } from './small-words.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 import { FIGURE, withFigure } from './telling-words.ts'
@@ -226,6 +227,12 @@ function divide(words: readonly TopicWord[]): Phrase[] | null {
   for (let start = 0; start < words.length; ) {
     const phrase = longestPhrase(words.slice(start), lengthOfLongestName())
     if (phrase === 'something else') return null
+    // A kind of question is no name, unless it is a part of one: 'theory of evolution'.
+    const wish = wishAt(words.slice(start))
+    if (wish && words.length > wish.length && (phrase?.words.length ?? 0) <= wish.length) {
+      start += wish.length
+      continue
+    }
     // 'Sets' is a chapter, a 'practice set' is not.
     const isWish = words.length > 1 && isFiller(phrase?.text ?? '')
     if (phrase && !isWish) {
@@ -305,6 +312,8 @@ function longestPhrase(words: readonly TopicWord[], longest: number): Phrase | '
     const taken = words.slice(0, length)
     const text = taken.map(({ word }) => word).join(' ')
     if (OTHER_THINGS.has(text)) return 'something else'
+    // 'Mughal emperors in order' does not end with 'in'.
+    if (length > 1 && isSmall(taken.at(-1)?.word ?? '') && wishAt(words.slice(length - 1))) continue
     if ((cutsList(taken, words[length]) || isListOfNames(taken)) && !exact.has(text)) continue
     const nodes = matchName(text)
     if (nodes.length > 0)

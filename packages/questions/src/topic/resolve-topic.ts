@@ -4,6 +4,7 @@ import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { allOf, mention } from '../kit/concepts.ts'
 import type { SubjectId } from '../kit/define-chapter.ts'
+import { BLANK } from '../kit/marks.ts'
 import { isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
 import { isHindiGrammar } from './hindi-grammar.ts'
@@ -12,7 +13,8 @@ import { spellWords } from './match-name.ts'
 import { isPart, mayMeanLess } from './name-index.ts'
 import { isOtherWish } from './other-wishes.ts'
 import { plainName, type TopicWord } from './plain-words.ts'
-import type { Phrase } from './read-phrases.ts'
+import { type Wish, wishesIn } from './question-wishes.ts'
+import { type Phrase, wordsOfTopic } from './read-phrases.ts'
 import { isSmall } from './small-words.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 import { tellingWords } from './telling-words.ts'
@@ -78,6 +80,8 @@ export interface TopicReadings {
   named: ResolvedTopic | null
   /** For a list ('plassey and buxar'), what each of its items means: each gets its share. */
   items?: readonly TopicReadings[]
+  /** The kinds of question that are wanted on it. */
+  wishes?: readonly Wish[]
 }
 
 /** With another topic it asks about other countries, on which the chapters have little. */
@@ -103,10 +107,40 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   const isOther = ({ text, nodes }: Phrase) =>
     nodes.length === 0 && (isHindiGrammar(text) || isOtherWish(text))
   if (!phrases || phrases.some(isOther)) return NOTHING
-  const read = withoutChapters(besideNames(withoutClassNouns(phrases)))
+  const gaps = phrases.filter(isOfGaps)
+  const isOnGrammar = gaps.length > 0 && phrases.some(({ nodes }) => nodes.some(isOfGrammar))
+  const named = isOnGrammar ? phrases.filter((phrase) => !gaps.includes(phrase)) : phrases
+  const read = withoutChapters(besideNames(withoutClassNouns(named)))
   const items = itemsOf(read)
-  return { ...readLoaded(read), ...(items.length > 1 && { items: items.map(readLoaded) }) }
+  const wishes = [...wishesOf(topic, phrases), ...(isOnGrammar ? [AS_GAPS] : [])]
+  return {
+    ...readLoaded(read),
+    ...(items.length > 1 && { items: items.map(readLoaded) }),
+    ...(wishes.length > 0 && { wishes }),
+  }
 }
+
+/** 'Fill in the blanks' is a chapter of its own, and beside a rule of grammar the kind of question on it. */
+const isOfGaps = ({ nodes }: Phrase): boolean =>
+  nodes.some(({ kind, chapterId, factor }) =>
+    kind === 'chapter'
+      ? catalogue.some((entry) => entry.chapterId === 'fill-in-the-blanks' && factor(entry) > 0)
+      : chapterId === 'fill-in-the-blanks',
+  )
+const isOfGrammar = ({ concept, chapterId }: SyllabusNode): boolean =>
+  concept !== undefined && chapterId === 'grammar'
+const AS_GAPS: Wish = {
+  title: 'fill in the blanks',
+  query: BLANK,
+  typed: 'fill in the blanks',
+  isFaint: false,
+}
+
+const wishesOf = (topic: string, phrases: readonly Phrase[]): Wish[] =>
+  wishesIn(
+    wordsOfTopic(topic),
+    new Set(phrases.flatMap(({ nodes, words }) => (nodes.length > 0 ? words.map(({ typed }) => typed) : []))),
+  )
 
 /** Beside the name of one of them, they say only what it is: 'river godavari tributaries' are its tributaries. */
 const CLASS_NOUNS: ReadonlySet<string> = new Set(

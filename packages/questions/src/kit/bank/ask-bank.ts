@@ -1,5 +1,6 @@
 import { comparableText, countConcepts, isOn, withoutConcepts } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
+import { marksOf } from '../marks.ts'
 import { hash } from '../random/hash.ts'
 import type { Bank } from './define-bank.ts'
 import type { ExplainOption } from './know-options.ts'
@@ -25,7 +26,7 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
     const found =
       narrowed.get(concept) ??
       questions().filter(({ concepts, text, key }) =>
-        isOn(concept, concepts, () => comparableText(`${text} ${key}`)),
+        isOn(concept, [...concepts, ...marksOf({ text, key })], () => comparableText(`${text} ${key}`)),
       )
     narrowed.set(concept, found)
     return found

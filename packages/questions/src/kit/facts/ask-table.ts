@@ -1,6 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { countConcepts, withoutConcepts } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
+import { ORDER } from '../marks.ts'
 import { hash } from '../random/hash.ts'
 import type { Random } from '../random/random.ts'
 import { arrange } from './arrange.ts'
@@ -65,8 +66,12 @@ export function askTable(table: FactTable): Generator {
     concepts: () =>
       countConcepts(open().facts.columns.flatMap(({ facts }) => facts.map(({ concepts }) => concepts))),
     size: () => countFacts(open().facts),
-    count: (concept) => countQuestions(factsOf(concept)),
-    draw: (level, rng, concept) => drawAny(factsOf(concept), open().raw, level, rng),
+    count: (concept) =>
+      isInOrder(concept) ? countOrders(factsOf(concept)) : countQuestions(factsOf(concept)),
+    draw: (level, rng, concept) =>
+      isInOrder(concept)
+        ? drawOrder(factsOf(concept), open().raw, level, rng)
+        : drawAny(factsOf(concept), open().raw, level, rng),
   }
 }
 
@@ -83,6 +88,30 @@ function versionOf(table: FactTable): number {
 }
 
 const countFacts = ({ columns }: Facts): number => columns.reduce((sum, { wanted }) => sum + wanted.length, 0)
+
+const isInOrder = (query: string | undefined): boolean => query?.split(' ').includes(ORDER) ?? false
+
+/** With fewer, the same few would be put in order again and again. */
+const FEWEST_TO_ORDER = 6
+
+/** Each fact may be the first that is chosen; not all of the orders differ enough to be counted. */
+const countOrders = ({ table, columns }: Facts): number =>
+  (table.shapes?.includes('order') ?? true)
+    ? Math.max(
+        0,
+        ...columns
+          .filter(({ facts, variety }) => facts.length >= 8 && variety >= 6)
+          .map(({ wanted }) => (wanted.length < FEWEST_TO_ORDER ? 0 : wanted.length)),
+      )
+    : 0
+
+function drawOrder(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const draw = arrange.draw(facts, raw, level, rng)
+    if (draw) return draw
+  }
+  throw new RangeError(`${facts.table.id} has nothing to put in order`)
+}
 
 /** With fewer facts on a concept, a question on several of them would leave too little for the others. */
 const ENOUGH_FOR_SEVERAL = 24

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { comparableText, isOn } from '../concepts.ts'
+import { OF_FACTS, ORDER } from '../marks.ts'
 import type { Random } from '../random/random.ts'
 import { wordsIn } from '../wording/words-in.ts'
 import { type Column, type FactTable, fill } from './define-table.ts'
@@ -77,10 +78,14 @@ export function readFacts(table: FactTable, which?: 'with facts that their names
   return { table, columns }
 }
 
+const isOrdered = ({ order }: Column): boolean => order !== undefined
+
 /** The same table, asked about the facts of one concept only. */
 export function narrowTo(concept: string, { table, columns }: Facts): Facts {
-  const isOfConcept = ({ concepts, row, value }: Fact) =>
-    isOn(concept, concepts, () => comparableText(`${row.name} ${value}`))
+  const isOfConcept = ({ concepts, row, value, column }: Fact) =>
+    isOn(concept, [...concepts, ...OF_FACTS, ...(isOrdered(column) ? [ORDER] : [])], () =>
+      comparableText(`${row.name} ${value}`),
+    )
   return {
     table,
     isNarrow: true,

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   carbohydrates | Carbohydrates | carbohydrate, monosaccharides, <polysaccharides, <disaccharides, starch glycogen cellulose
-  lipids | Lipids & Fats | lipids, lipid, fats and oils, <fatty acids, <phospholipids, <cholesterol
+  lipids | Lipids & Fats | lipids, lipid, fats and oils, <fatty acids, <phospholipids, <cholesterol, fats
   amino-acids | Amino Acids | amino acid, types of amino acids, <essential amino acids, <zwitterion
   proteins | Proteins | protein, <peptide bond, <collagen
   protein-structure | Structure of Proteins | protein structure, <primary secondary tertiary structure, <alpha helix, <quaternary structure

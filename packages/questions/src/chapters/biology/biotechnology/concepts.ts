@@ -8,7 +8,7 @@ export const concepts = `
   pcr | PCR | polymerase chain reaction, <taq polymerase, gene amplification
   gene-transfer | Gene Transfer into Host Cells | <competent host, <biolistics, gene gun, <microinjection, methods of gene transfer
   bioreactor | Bioreactors & Downstream Processing | bioreactor, bioreactors, downstream processing, <stirred tank bioreactor
-  bt-crops | GM & Bt Crops | gm crops, genetically modified crops, gmo, <bt cotton, <bt toxin, cry gene, <golden rice, transgenic plants
+  bt-crops | GM & Bt Crops | gm crops, genetically modified crops, gmo, <bt cotton, <bt toxin, cry gene, <golden rice, transgenic plants, bt crops
   rna-interference | RNA Interference | rnai, rna silencing, <meloidogyne incognita
   insulin-rdna | Genetically Engineered Insulin | humulin, recombinant insulin, production of insulin by rdna, <proinsulin
   gene-therapy | Gene Therapy & Molecular Diagnosis | gene therapy, <ada deficiency, molecular diagnosis, <elisa

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  cell-theory | Cell Theory & Cell Size | cell theory, discovery of cell, cell the unit of life, unit of life, smallest and largest cell, robert hooke, <leeuwenhoek, discovery of the cell
+  cell-theory | Cell Theory & Cell Size | cell theory, discovery of cell, cell the unit of life, unit of life, smallest and largest cell, robert hooke, <leeuwenhoek, discovery of the cell, cell size
   prokaryotic-cell | Prokaryotic Cell | prokaryotic cells, prokaryotic and eukaryotic cells, bacterial cell, <mesosome, gram positive and gram negative, <nucleoid
   cell-wall | Cell Wall | plant cell wall, <middle lamella, <plasmodesmata, koshika bhitti
   plasma-membrane | Plasma Membrane | cell membrane, <fluid mosaic model, koshika jhilli
@@ -9,7 +9,7 @@ export const concepts = `
   mitochondria | Mitochondria | mitochondrion, powerhouse of the cell, <cristae
   plastids | Plastids & Chloroplast | chloroplast, plastids, plastid, leucoplast, <chromoplast, structure of chloroplast
   ribosomes | Ribosomes | ribosome, 70s and 80s ribosome
-  cytoskeleton | Cilia, Flagella & Centrosome | <cytoskeleton, centrosome, centriole, cilia and flagella, <axoneme
+  cytoskeleton | Cilia, Flagella & Centrosome | <cytoskeleton, centrosome, centriole, cilia and flagella, <axoneme, cilia, flagella
   nucleus | Nucleus | cell nucleus, <nucleolus, <nuclear envelope, <nuclear pore, kendrak
   chromosomes | Structure of Chromosomes | chromosome structure, types of chromosomes, centromere, <kinetochore, <metacentric chromosome
   cell-cycle | Cell Cycle | <interphase, phases of cell cycle, g1 s g2 phase, koshika chakra

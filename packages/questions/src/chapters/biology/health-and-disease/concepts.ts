@@ -4,7 +4,7 @@ export const concepts = `
   bacterial-diseases | Bacterial Diseases | <typhoid, <pneumonia, <tuberculosis, <cholera, <plague, <diphtheria, <salmonella typhi
   viral-diseases | Viral Diseases | <common cold, <dengue, <chikungunya, <rhinovirus, viral infection
   malaria | Malaria | plasmodium, life cycle of plasmodium, malarial parasite
-  other-infections | Protozoan, Worm & Fungal Diseases | <amoebiasis, <ascariasis, <filariasis, <elephantiasis, <ringworm, protozoan diseases
+  other-infections | Protozoan, Worm & Fungal Diseases | <amoebiasis, <ascariasis, <filariasis, <elephantiasis, <ringworm, protozoan diseases, fungal diseases, worm diseases
   immunity | Immunity | immune system, immunology, types of immunity, pratiraksha, rog pratirodhak kshamta
   innate-immunity | Innate Immunity | <interferons, innate immune barriers, non specific immunity
   acquired-immunity | Acquired Immunity | active and passive immunity, <cell mediated immunity, <humoral immunity, <primary and secondary immune response, t cells and b cells, b cells and t cells, <lymphocytes, antigen

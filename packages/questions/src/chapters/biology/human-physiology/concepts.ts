@@ -7,7 +7,7 @@ export const concepts = `
   absorption | Absorption of Food | absorption of digested food, <villi, <chylomicrons, absorption in small intestine
   respiratory-system | Human Respiratory System | respiratory system, breathing, breathing and exchange of gases, respiration in humans, shwasan tantra
   lungs | Lungs & Respiratory Organs | lungs, respiratory organs, mechanism of breathing, <alveoli, <trachea, fefde
-  lung-volumes | Lung Volumes & Capacities | respiratory volumes, respiratory volumes and capacities, <tidal volume, <vital capacity, <residual volume, lung capacity
+  lung-volumes | Lung Volumes & Capacities | respiratory volumes, respiratory volumes and capacities, <tidal volume, <vital capacity, <residual volume, lung capacity, lung capacities
   gas-transport | Exchange & Transport of Gases | exchange of gases, transport of gases, <transport of oxygen, <transport of carbon dioxide, <oxygen dissociation curve, <partial pressure of gases
   breathing-control | Regulation & Disorders of Breathing | regulation of respiration, disorders of respiratory system, <asthma, <emphysema
   circulatory-system | Circulatory System | circulation, body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
@@ -27,7 +27,7 @@ export const concepts = `
   kidney-regulation | Regulation of Kidney Function | counter current mechanism, <countercurrent mechanism, osmoregulation, juxtaglomerular apparatus, <renin angiotensin, raas, concentration of urine
   nitrogenous-waste | Nitrogenous Wastes | <ammonotelic, ureotelic, <uricotelic, ammonia urea uric acid, <excretory organs of animals
   excretory-disorders | Disorders of Excretion | <haemodialysis, dialysis, <uremia, <kidney stone, <renal calculi, renal failure, disorders of excretory system
-  locomotion | Locomotion & Movement | locomotion and movement, movement in humans, gati aur chalan
+  locomotion | Locomotion & Movement | locomotion and movement, movement in humans, gati aur chalan, locomotion, movement and locomotion
   muscle-contraction | Muscle Contraction | muscles, sliding filament theory, <actin and myosin, <sarcomere, <muscle fibre, mechanism of muscle contraction, peshi sankuchan
   skeleton | Human Skeleton | skeletal system, skeleton, bones, human bones, <axial skeleton, appendicular skeleton, kankal tantra, haddi
   joints | Joints | types of joints, <synovial joints, joints in human body
@@ -37,15 +37,15 @@ export const concepts = `
   nerve-impulse | Nerve Impulse | generation and conduction of nerve impulse, conduction of nerve impulse, action potential, resting potential, <depolarisation
   synapse | Synapse | synaptic transmission, <neurotransmitter, chemical synapse, transmission of impulses
   brain | Human Brain | brain, forebrain, <hindbrain, <cerebrum, <cerebellum, medulla oblongata, <hypothalamus, central nervous system, mastishk
-  reflex-and-nerves | Reflex Action & Peripheral Nerves | reflex action, <reflex arc, <spinal cord, <cranial nerves, <spinal nerves, autonomic nervous system, peripheral nervous system
+  reflex-and-nerves | Reflex Action & Peripheral Nerves | reflex action, <reflex arc, <spinal cord, <cranial nerves, <spinal nerves, autonomic nervous system, peripheral nervous system, peripheral nerves
   sense-organs | Sense Organs | sense organ, sensory organs, gyanendriya
   eye | Eye as a Sense Organ | structure of eye, human eye parts, parts of human eye, parts of eye, structure of human eye, retina, <rods and cones
   ear | Ear | human ear, <cochlea, <organ of corti, <semicircular canals, structure of ear
   hormones | Hormones & Endocrine Glands | hormones, hormone, endocrine glands, endocrine system, glands, chemical coordination, chemical coordination and integration, antah sravi tantra
   pituitary | Pituitary & Hypothalamic Hormones | pituitary gland, pituitary, <growth hormone, vasopressin, <adh, <oxytocin, <acromegaly, hypothalamic hormones
-  thyroid | Thyroid & Parathyroid | thyroid gland, <parathyroid gland, <thyroxine, <goitre, calcitonin, <parathormone
+  thyroid | Thyroid & Parathyroid | thyroid gland, <parathyroid gland, <thyroxine, <goitre, calcitonin, <parathormone, parathyroid
   adrenal | Adrenal Gland | <adrenal cortex, <adrenal medulla, <adrenaline, <cortisol, <aldosterone, <addison disease, <catecholamines
   pancreas-hormones | Insulin & Glucagon | insulin, glucagon, <islets of langerhans, <diabetes mellitus, <diabetes, endocrine pancreas
-  other-hormones | Pineal, Thymus & Gut Hormones | <pineal gland, <melatonin, thymus, <thymosin, gastrointestinal hormones, <atrial natriuretic factor, anf
+  other-hormones | Pineal, Thymus & Gut Hormones | <pineal gland, <melatonin, thymus, <thymosin, gastrointestinal hormones, <atrial natriuretic factor, anf, pineal
   hormone-action | Mechanism of Hormone Action | hormone action, <second messenger, hormone receptors, types of hormones, steroid hormones
 `

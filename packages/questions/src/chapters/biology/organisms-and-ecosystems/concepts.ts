@@ -17,5 +17,5 @@ export const concepts = `
   biodiversity | Patterns of Biodiversity | species area relationship, latitudinal gradient in diversity, species diversity and ecosystem stability, <rivet popper hypothesis, genetic diversity
   biodiversity-loss | Loss of Biodiversity | evil quartet, causes of biodiversity loss, extinct species, alien species invasion, <co-extinction
   biodiversity-conservation | Biodiversity Conservation | in situ and ex situ conservation, conservation of biodiversity, <sacred groves, hotspot criteria, <cryopreservation
-  environmental-issues | Pollution & Environmental Issues | <biomagnification, <eutrophication, <catalytic converter, <electrostatic precipitator
+  environmental-issues | Pollution & Environmental Issues | <biomagnification, <eutrophication, <catalytic converter, <electrostatic precipitator, environmental issues
 `

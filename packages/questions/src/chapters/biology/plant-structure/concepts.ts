@@ -6,13 +6,13 @@ export const concepts = `
   inflorescence | Inflorescence | racemose and cymose inflorescence, <racemose, <cymose
   flower | Parts of a Flower | flower, <aestivation, calyx corolla androecium gynoecium, whorls of flower, hypogynous epigynous perigynous
   placentation | Placentation | types of placentation, <axile placentation
-  fruits-and-seeds | Fruits & Seeds | fruits and seeds, types of fruits, structure of seed, <drupe, dicot and monocot seed
+  fruits-and-seeds | Fruits & Seeds | fruits and seeds, types of fruits, structure of seed, <drupe, dicot and monocot seed, seeds
   families | Floral Formula & Families | floral formula, <floral diagram, <solanaceae, <fabaceae, <liliaceae, plant families
   meristems | Meristematic Tissue | meristem, meristems, apical meristem, intercalary meristem
   simple-tissues | Simple Permanent Tissues | <parenchyma, collenchyma, <sclerenchyma, simple tissues in plants
   xylem-and-phloem | Xylem & Phloem | xylem and phloem, complex tissues in plants, vessels and tracheids, <sieve tubes
   stomata | Stomata | stoma, guard cells, stomatal apparatus, structure of stomata, opening and closing of stomata, randhra
-  epidermis | Epidermis & Stomata | epidermal tissue system, <trichomes
+  epidermis | Epidermis & Stomata | epidermal tissue system, <trichomes, epidermis
   vascular-bundles | Vascular Bundles | types of vascular bundles, conjoint and radial bundles
   internal-structure | Anatomy of Dicot & Monocot Organs | dicot and monocot stem, dicot and monocot root, <anatomy of leaf, <dicot and monocot leaf, <casparian strips, <endodermis
   secondary-growth | Secondary Growth | <cambium, annual rings, <heartwood and sapwood, <cork cambium, <bark, periderm

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  asexual-reproduction | Asexual & Vegetative Reproduction | asexual reproduction, alaingik janan
+  asexual-reproduction | Asexual & Vegetative Reproduction | asexual reproduction, alaingik janan, asexual
   pollen | Stamen & Pollen Grain | pollen grain, microsporogenesis, <anther, <tapetum, pollen, male gametophyte
   embryo-sac | Ovule & Embryo Sac | embryo sac, megasporogenesis, ovule, pistil, female gametophyte
   pollination | Pollination | autogamy geitonogamy xenogamy, types of pollination, outbreeding devices, artificial hybridisation, <emasculation, paragan
@@ -15,7 +15,7 @@ export const concepts = `
   menstrual-cycle | Menstrual Cycle | menstruation, <ovulation, <luteal phase, <lh surge, <corpus luteum, mahavari
   fertilisation-and-implantation | Fertilisation & Implantation | implantation, fertilisation in humans, <blastocyst, cleavage and morula, human fertilisation
   pregnancy | Pregnancy & Embryonic Development | <placenta, embryonic development, pregnancy hormones, <hcg, garbhavastha
-  parturition | Parturition & Lactation | childbirth, lactation, <foetal ejection reflex, <colostrum
+  parturition | Parturition & Lactation | childbirth, lactation, <foetal ejection reflex, <colostrum, parturition
   reproductive-health | Reproductive Health | population explosion and birth control, <amniocentesis, mtp, <medical termination of pregnancy, rch programme
   contraception | Contraception | contraceptive methods, birth control methods, <iud, <oral pills, sterilisation methods, family planning
   std | Sexually Transmitted Infections | sexually transmitted diseases, sti, std, venereal diseases

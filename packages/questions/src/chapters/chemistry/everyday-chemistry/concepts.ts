@@ -3,7 +3,7 @@ export const concepts = `
   drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, antibiotics in chemistry
   acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar
   indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
-  rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting
+  rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting, rusting, rust, galvanization rusting, rusting and galvanisation
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
   rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s
   soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, sabun

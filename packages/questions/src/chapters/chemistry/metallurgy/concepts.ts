@@ -6,7 +6,7 @@ export const concepts = `
   concentration-of-ores | Concentration of Ores | <leaching, <magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
   froth-flotation | Froth Flotation | froth floatation, froth flotation process, froth floatation process, froth flotation method, froth floatation method, phen plavan vidhi
   calcination-roasting | Calcination & Roasting | calcination, roasting, roasting and calcination
-  electrolytic-extraction | Electrolytic Extraction & Aluminium | <hall heroult process, extraction of aluminium, <bayer process, electrolytic reduction, <extraction of sodium
+  electrolytic-extraction | Electrolytic Extraction & Aluminium | <hall heroult process, extraction of aluminium, <bayer process, electrolytic reduction, <extraction of sodium, electrolytic extraction
   iron-steel | Iron & Steel | blast furnace, <pig iron, cast iron, <wrought iron, steel, extraction of iron, stainless steel
   ellingham-thermite | Ellingham Diagram & Thermite | ellingham diagram, thermite reaction, thermite, reduction of metal oxides, smelting, aluminothermic process
   copper-extraction | Extraction of Copper | <blister copper, copper matte, bessemerisation, self reduction, bessemer converter
@@ -15,5 +15,5 @@ export const concepts = `
   amalgam | Amalgams & Mercury | amalgam, mercury metal, amalgams, <cinnabar
   slag-flux | Slag & Flux | slag and flux, flux, slag
   noble-metals | Noble & Light Metals | noble metals, gold and platinum, <lightest metal, <cyanide process, extraction of gold, mac arthur forrest
-  zone-refining | Zone, Mond & van Arkel Refining | zone refining, mond process, van arkel method, vapour phase refining, poling, <liquation, chromatographic refining
+  zone-refining | Zone, Mond & van Arkel Refining | zone refining, mond process, van arkel method, vapour phase refining, poling, <liquation, chromatographic refining, van arkel
 `

@@ -8,7 +8,7 @@ export const concepts = `
   optical-isomerism | Optical Isomerism | stereochemistry, stereoisomerism, chirality, <chiral carbon, <enantiomers, diastereomers, <racemic mixture, r s configuration, optical activity
   electronic-effects | Inductive, Resonance & Hyperconjugation | <inductive effect, <resonance effect, hyperconjugation, mesomeric effect, <electromeric effect, electronic effects, electron displacement effects
   electrophiles-nucleophiles | Electrophiles & Nucleophiles | electrophile, nucleophile, electrophile and nucleophile
-  reaction-intermediates | Carbocations, Carbanions & Radicals | carbocation, carbanion, free radical, reaction intermediates, <carbene, <bond fission, homolytic and heterolytic fission, reaction mechanism
+  reaction-intermediates | Carbocations, Carbanions & Radicals | carbocation, carbanion, free radical, reaction intermediates, <carbene, <bond fission, homolytic and heterolytic fission, reaction mechanism, radicals
   purification-organic | Purification of Organic Compounds | distillation, <chromatography, steam distillation, fractional distillation, crystallisation
   elemental-analysis | Analysis of Organic Compounds | <lassaigne test, <kjeldahl method, dumas method, <carius method, qualitative analysis of organic compounds, quantitative analysis of organic compounds
   alkanes | Alkanes | alkane, halogenation of alkanes, paraffins, free radical substitution, wurtz reaction in alkanes
@@ -20,7 +20,7 @@ export const concepts = `
   alkynes | Alkynes | alkyne, <acetylene, <ethyne, acidity of alkynes, <terminal alkynes
   benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromatic hydrocarbons
   benzene-structure | Structure of Benzene | benzene structure, kekule structure of benzene, resonance in benzene, bonds in benzene
-  huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, <4n+2 rule, antiaromatic, antiaromatic compounds
+  huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, <4n+2 rule, antiaromatic, antiaromatic compounds, huckel
   friedel-crafts | Friedel–Crafts Reaction | friedel crafts, friedel crafts reaction, friedel craft reaction, friedel crafts alkylation, friedel crafts acylation
   zaitsev-rule | Zaitsev's Rule | zaitsev rule, saytzeff rule, saytzeff, zaitsev, saytzev rule
   fehling-test | Fehling's Test | fehling test, fehling, fehling solution, fehlings test
@@ -38,7 +38,7 @@ export const concepts = `
   aldol-condensation | Aldol Condensation | aldol, aldol reaction, cross aldol, aldol addition
   cannizzaro-reaction | Cannizzaro Reaction | cannizzaro, cannizaro reaction, cross cannizzaro
   iodoform-test | Iodoform Test | haloform reaction, iodoform reaction, haloform test
-  carbonyl-reduction | Clemmensen, Wolff–Kishner & Rosenmund | clemmensen reduction, wolff kishner reduction, rosenmund reduction, <stephen reaction, reduction of carbonyl compounds
+  carbonyl-reduction | Clemmensen, Wolff–Kishner & Rosenmund | clemmensen reduction, wolff kishner reduction, rosenmund reduction, <stephen reaction, reduction of carbonyl compounds, clemmensen, wolff kishner, rosenmund
   carboxylic-acids | Carboxylic Acids | carboxylic acid, <acetic acid, acidity of carboxylic acids, <hell volhard zelinsky, hvz reaction, decarboxylation
   saponification | Saponification | saponification reaction, saponification of fats, soap making reaction, alkaline hydrolysis of ester
   esters | Esters & Saponification | ester, <esterification, esters, fruity smell of esters

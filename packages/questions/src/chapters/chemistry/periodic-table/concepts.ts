@@ -2,7 +2,7 @@
 export const concepts = `
   periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, <dobereiner triads, newlands law of octaves, law of octaves, history of periodic table, newlands octaves, lothar meyer
   periodic-law | Modern Periodic Law | periodic law, modern periodic table, <moseley
-  groups-periods | Groups & Periods | groups and periods, number of elements in a period, <group 1 elements, <group 17 elements
+  groups-periods | Groups & Periods | groups and periods, number of elements in a period, <group 1 elements, <group 17 elements, groups in periodic table, periods in periodic table
   element-blocks | Blocks of the Periodic Table | s p d f blocks, position of an element in periodic table, blocks of elements
   element-naming | IUPAC Names of Heavy Elements | iupac name of elements above 100, naming of elements with z above 100, temporary names of elements
   atomic-radius | Atomic & Ionic Radius | atomic radius, ionic radius, atomic size, <covalent radius, isoelectronic ions, parmanu trijya

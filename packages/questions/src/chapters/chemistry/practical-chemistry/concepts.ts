@@ -8,6 +8,6 @@ export const concepts = `
   cation-analysis | Tests for Cations | cation analysis, tests for ions, identification of ions, <lake test, basic radicals
   cation-groups | Groups of Cations | group analysis, group reagent, analytical groups, group reagents
   flame-test | Flame Test | flame colours, flame test colours, jwala parikshan
-  lab-techniques | Laboratory Techniques & Safety | <filtration, <separating funnel, laboratory safety, lab techniques, <dilution of acid
+  lab-techniques | Laboratory Techniques & Safety | <filtration, <separating funnel, laboratory safety, lab techniques, <dilution of acid, laboratory techniques, lab safety
   laboratory-apparatus | Laboratory Apparatus | laboratory ware, lab apparatus, laboratory glassware, glassware, lab equipment, chemistry lab apparatus, beaker flask and funnel, laboratory equipment
 `

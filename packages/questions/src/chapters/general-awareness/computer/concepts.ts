@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  cpu | CPU & Processor | central processing unit, cpu components, components of cpu, parts of cpu, processor, microprocessor, <alu, <control unit, <registers, <motherboard
+  cpu | CPU & Processor | central processing unit, cpu components, components of cpu, parts of cpu, processor, microprocessor, <alu, <control unit, <registers, <motherboard, cpu
   memory | Computer Memory | primary memory, <cache memory, <cache, <virtual memory
   ram-and-rom | RAM & ROM | ram, rom, ram and rom difference, ram vs rom, types of ram, types of rom, sram and dram, prom eprom eeprom
   storage-devices | Storage Devices | secondary memory, secondary storage, <hard disk, ssd, <pen drive, optical disc
@@ -11,7 +11,7 @@ export const concepts = `
   logic-gates | Logic Gates | logic gate, boolean gates, <nand gate, and or not gates
   generations-of-computers | Generations of Computers | generation of computer, computer generations, generations of computer, five generations of computers, computer ki pidhiyan, first generation computer
   history-of-computers | History & Types of Computers | history of computers, history of computer, <father of computer, <supercomputers, <supercomputer, types of computers
-  booting | Booting & BIOS | booting process, bios, post, cold boot and warm boot
+  booting | Booting & BIOS | booting process, bios, post, cold boot and warm boot, booting
   software | Software | types of software, <system software, <application software, <utility software, <open source software
   operating-system | Operating System | os, windows operating system, <linux, android os, operating systems
   os-functions | Functions of an Operating System | operating system functions, functions of operating system, functions of os, os functions, role of operating system
@@ -25,7 +25,7 @@ export const concepts = `
   function-keys | Function Keys | function key, f1 to f12 keys
   file-extensions | File Extensions | file extension, extension of file, file formats, extensions
   programming | Programming Languages | programming language, <high level language, <compiler and interpreter, <compiler, <machine language, <python language, c language
-  dbms | Database & DBMS | database, database management system, rdbms, normalization
+  dbms | Database & DBMS | database, database management system, rdbms, normalization, dbms
   sql | SQL | sql commands, structured query language, sql queries
   sql-joins | SQL Joins | joins in sql, sql join, types of joins, join in sql, inner join, outer join, left join, joins in dbms
   sql-command-types | Types of SQL Commands | ddl and dml, ddl dml, sql commands ddl dml, ddl, dml, ddl dml dcl
@@ -38,7 +38,7 @@ export const concepts = `
   email | E-mail | email, electronic mail, cc and bcc, smtp pop3
   cyber-security | Cyber Security | computer security, network security, cyber crime, <phishing, <hacking, <encryption, cyber suraksha
   firewall | Firewall | firewalls, network firewall, fire wall
-  malware | Viruses & Malware | computer virus, virus and malware, <ransomware, <trojan, antivirus
+  malware | Viruses & Malware | computer virus, virus and malware, <ransomware, <trojan, antivirus, malware
   emerging-technology | Cloud, AI & New Technologies | <cloud computing, artificial intelligence, <internet of things, iot, big data, machine learning, quantum computing
   computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
   computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu

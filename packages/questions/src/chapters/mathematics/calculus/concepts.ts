@@ -10,7 +10,7 @@ export const concepts = `
   integration-by-substitution | Integration by Substitution | substitution method of integration, u substitution, pratisthapan vidhi
   properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral, definite integral properties, definite integrals properties, properties of integrals
   area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
-  order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation
+  order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation, order of a differential equation
   variables-separable | Variables Separable | separable differential equation, variable separable method
   linear-differential-equations | Linear Differential Equations | integrating factor, linear differential equation
   algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
@@ -22,6 +22,6 @@ export const concepts = `
   mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, <lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
   application-of-derivatives | Applications of Derivatives | application of derivatives, applications of derivative, aod, application of derivative, avkalan ke anuprayog, approximation by differentials
   rate-of-change | Rate of Change | rate of change of quantities, rate measure, related rates
-  tangent-and-normal | Tangents & Normals | tangent and normal, equation of tangent to a curve, <slope of normal, <equation of normal, tangents and normal, <slope of tangent, <tangent slope
-  increasing-decreasing | Increasing & Decreasing Functions | increasing and decreasing function, increasing function, decreasing function, monotonicity, monotonic function
+  tangent-and-normal | Tangents & Normals | tangent and normal, equation of tangent to a curve, <slope of normal, <equation of normal, tangents and normal, <slope of tangent, <tangent slope, normals
+  increasing-decreasing | Increasing & Decreasing Functions | increasing and decreasing function, increasing function, decreasing function, monotonicity, monotonic function, increasing functions
 `

@@ -2,7 +2,7 @@
 export const concepts = `
   matrix-multiplication | Matrix Multiplication | multiplication of matrices, product of matrices, power of a matrix
   inverse-of-a-matrix | Inverse & Adjoint of a Matrix | inverse of matrix, inverse matrix, adjoint of a matrix, adjoint, adj a
-  transpose-and-trace | Transpose, Symmetry & Trace | transpose of a matrix, symmetric matrix, skew symmetric matrix, trace of a matrix
+  transpose-and-trace | Transpose, Symmetry & Trace | transpose of a matrix, symmetric matrix, skew symmetric matrix, trace of a matrix, transpose
   order-of-a-matrix | Order & Addition of Matrices | order of matrix, addition of matrices
   rank-of-a-matrix | Rank of a Matrix | rank of matrix, matrix rank, <nullity of a matrix, rank nullity, consistency by rank
   cramers-rule | Cramer's Rule | cramer rule, cramer, solution by determinants

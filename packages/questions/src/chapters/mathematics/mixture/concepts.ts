@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  milk-and-water | Milk & Water | doodh aur pani, water to be added, milk water ratio
+  milk-and-water | Milk & Water | doodh aur pani, water to be added, milk water ratio, milk water mixture
   mixing-two-vessels | Mixing Two Vessels | two vessels mixed, mixture of two containers, alloy mixture
   rule-of-alligation | Rule of Alligation | alligation, alligation rule, alligation method, mishran niyam, cheaper and dearer
   repeated-replacement | Repeated Replacement | repeated dilution, milk replaced by water twice

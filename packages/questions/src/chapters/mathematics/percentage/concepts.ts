@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   percent-increase-and-decrease | Increase & Decrease Per Cent | percentage increase, percentage decrease, percent increase and decrease
-  price-and-consumption | Price & Consumption | reduction in consumption, sugar price rise, price rise and consumption, expenditure unchanged
+  price-and-consumption | Price & Consumption | reduction in consumption, sugar price rise, price rise and consumption, expenditure unchanged, consumption
   percent-more-or-less | How Much Per Cent More or Less | a is more than b, percent more than, percentage less than
   winning-margin | Winning Margin | won by votes, majority of votes
   invalid-votes | Invalid Votes | votes declared invalid, valid votes

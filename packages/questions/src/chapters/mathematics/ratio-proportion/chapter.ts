@@ -14,6 +14,7 @@ export const ratioProportion = defineChapter({
       title: 'Proportionals & Compound Ratios',
       aliases: ['proportional'],
     },
+    'arithmetic/variation': { title: 'Direct & Inverse Proportion', aliases: [], weight: 0.5 },
     'arithmetic/coins': {
       title: 'Coins & Notes',
       aliases: ['coin', 'coins in a bag', 'coin ratio', 'currency notes'],

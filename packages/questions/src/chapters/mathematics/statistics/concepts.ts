@@ -10,7 +10,7 @@ export const concepts = `
   empirical-relation | Empirical Relation of Mean, Median & Mode | relation between mean median and mode, 3 median 2 mean
   standard-deviation | Standard Deviation | sd, manak vichalan
   variance | Variance | prasaran
-  change-of-origin-and-scale | Change of Origin & Scale | each observation multiplied, each observation increased
+  change-of-origin-and-scale | Change of Origin & Scale | each observation multiplied, each observation increased, change of origin
   coefficient-of-variation | Coefficient of Variation | cv statistics, coefficient of variance
   combined-standard-deviation | Combined Standard Deviation | combined variance, combined sd
 `

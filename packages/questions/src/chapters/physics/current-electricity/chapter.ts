@@ -15,6 +15,7 @@ export const currentElectricity = defineChapter({
       title: 'Electric Power',
       aliases: [],
     },
+    'physics/wheatstone-bridge': { title: 'Arms of a Wheatstone Bridge', aliases: [], weight: 0.4 },
     'bank/electricity-concepts': {
       title: 'Concepts of Electricity',
       aliases: ['vidyut'],

@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  current-and-conductors | Current, Conductors & Insulators | <conventional current, conductors and insulators, electric current and charge, vidyut dhara kya hai
+  current-and-conductors | Current, Conductors & Insulators | <conventional current, conductors and insulators, electric current and charge, vidyut dhara kya hai, insulators
   drift-velocity | Drift Velocity | drift speed of electrons, mobility of electrons, relaxation time, drift velocity and mobility, mobility of charge carriers, electron mobility
   ohms-law | Ohm's Law | ohm, ohm law, ohms law, om ka niyam, <v-i graph, ohmic conductors
   resistivity | Resistance & Resistivity | resistivity, specific resistance, resistance of a wire, conductivity of a conductor, pratirodh
@@ -14,7 +14,7 @@ export const concepts = `
   ammeter-voltmeter | Ammeter & Voltmeter | ammeter, voltmeter, ammeter and voltmeter
   heating-effect | Heating Effect of Current | joule heating, joule law of heating, heating element, heating effect of electric current, joules law
   electric-power | Electric Power & Energy | electrical energy, electricity bill, power of bulb, unit of electricity, vidyut shakti, kwh, kilowatt hour, commercial unit of energy, commercial unit of electrical energy
-  household-circuits | Household Circuits & Safety | domestic circuit, household electricity, short circuit, electric shock
+  household-circuits | Household Circuits & Safety | domestic circuit, household electricity, short circuit, electric shock, household circuits
   charges-at-rest | Charges at Rest | charging by friction, <lightning conductor, electrostatic shielding, <charged hollow sphere
   superconductivity | Superconductivity | superconductor, superconductors, critical temperature of superconductor, <zero resistance, atichalakta
   resistor-colour-code | Colour Code of Resistors | colour code, color code of resistors, carbon resistor, colour code of carbon resistors, carbon resistors colour code, resistor color code

@@ -5,11 +5,13 @@ import { electricPower } from './electric-power.ts'
 import { electricityConcepts } from './electricity-concepts.bank.ts'
 import { resistanceAndDevices } from './resistance-and-devices.bank.ts'
 import { resistorNetwork } from './resistor-network.ts'
+import { wheatstoneBridge } from './wheatstone-bridge.ts'
 
 export const generators = {
   'physics/circuit-laws': circuitLaws,
   'physics/resistor-network': resistorNetwork,
   'physics/electric-power': electricPower,
+  'physics/wheatstone-bridge': wheatstoneBridge,
   'bank/electricity-concepts': askBank(electricityConcepts),
   'bank/circuits': askBank(circuits),
   'bank/resistance-and-devices': askBank(resistanceAndDevices),

@@ -14,11 +14,11 @@ export const concepts = `
   hookes-law | Hooke's Law | hooke law, hooke, hookes law, stress and strain, stress strain curve, stress strain graph, <elastic limit, <elastic fatigue
   bulk-modulus | Bulk & Shear Modulus | bulk modulus, shear modulus, <modulus of rigidity, <rigidity modulus, <compressibility, <poisson ratio, <poissons ratio
   stokes-law | Stokes' Law & Terminal Velocity | stokes law, stoke's law, terminal velocity, stokes law and terminal velocity
-  reynolds-number | Reynolds Number & Turbulence | reynolds number, turbulent flow, critical velocity of flow, laminar flow
+  reynolds-number | Reynolds Number & Turbulence | reynolds number, turbulent flow, critical velocity of flow, laminar flow, turbulence
   torricelli-law | Torricelli's Law & Venturi Meter | torricelli law, torricelli, torricelli theorem, torricellis theorem, velocity of efflux, <speed of efflux, venturimeter, venturi meter, <magnus effect
   soap-bubble | Excess Pressure in Drops & Bubbles | excess pressure in a bubble, soap bubble, excess pressure in bubble, excess pressure, bubbles and drops
   cohesion-adhesion | Cohesion, Adhesion & Angle of Contact | cohesion and adhesion, cohesive force, adhesive force, angle of contact, adhesion, cohesion
-  relative-density | Density & Relative Density | relative density, specific gravity, <hydrometer, <lactometer, <density of substances, apekshik ghanatva
+  relative-density | Density & Relative Density | relative density, specific gravity, <hydrometer, <lactometer, <density of substances, apekshik ghanatva, density
   barometer | Barometer & Manometer | barometer, manometer, <gauge pressure, <torricelli barometer
   floatation | Law of Floatation | law of flotation, floating bodies, floatation, flotation, iceberg, plavan
 `

@@ -20,5 +20,5 @@ export const concepts = `
   boiling-and-pressure | Boiling & Pressure | boiling point pressure cooker, <pressure cooker, effect of pressure on boiling point, boiling point and pressure, effect of pressure on melting point, <regelation
   thermos-flask | Thermos Flask | vacuum flask, dewar flask, thermos
   humidity-physics | Humidity & Dew Point | dew point, humidity in physics, hygrometry, <hygrometer
-  celsius-fahrenheit | Celsius & Fahrenheit | celsius and fahrenheit, celsius fahrenheit conversion, conversion of temperature, celsius to fahrenheit
+  celsius-fahrenheit | Celsius & Fahrenheit | celsius and fahrenheit, celsius fahrenheit conversion, conversion of temperature, celsius to fahrenheit, celsius, fahrenheit, temperature conversion
 `

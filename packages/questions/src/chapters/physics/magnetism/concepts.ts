@@ -29,7 +29,7 @@ export const concepts = `
   cyclotron | Cyclotron | cyclotron frequency
   parallel-currents | Force between Parallel Currents | force between parallel wires, force between parallel conductors, force between two parallel currents, definition of ampere
   galvanometer-conversion | Conversion of Galvanometer | <shunt, conversion of galvanometer to ammeter, <conversion of galvanometer into voltmeter, <galvanometer to ammeter, <galvanometer to voltmeter
-  current-loop | Current Loop & Magnetic Moment | <torque on current loop, magnetic moment of current loop, magnetic moment, magnetic dipole moment, magnetic dipole
+  current-loop | Current Loop & Magnetic Moment | <torque on current loop, magnetic moment of current loop, magnetic moment, magnetic dipole moment, magnetic dipole, current loop
   fleming-rules | Fleming's Rules | fleming's left hand rule, flemings left hand rule, fleming's right hand rule, flemings right hand rule, fleming rule, fleming right hand rule, fleming left hand rule
   electric-motor | Electric Motor | <dc motor, motor, electric motor working, vidyut motor
   ac-generator | Electric Generator | <ac generator, dynamo, dc generator, vidyut janitra

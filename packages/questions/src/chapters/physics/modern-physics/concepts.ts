@@ -9,14 +9,14 @@ export const concepts = `
   nucleus | Nucleus & Nuclear Forces | nuclear size, <nuclear radius, nuclear force, <nuclear density, isotopes isobars isotones in nuclei, isotopes
   binding-energy | Binding Energy & Mass Defect | binding energy, nuclear binding energy, mass defect, <binding energy per nucleon
   radioactivity | Radioactivity | radioactive rays, laws of radioactive decay, nuclear decay, radiodharmita
-  half-life | Half-Life & Decay Law | half life, ardh aayu
+  half-life | Half-Life & Decay Law | half life, ardh aayu, decay law
   radioisotopes | Uses of Radioisotopes | radioisotopes, <carbon dating, uses of isotopes, radioactive tracers
   nuclear-fission | Nuclear Fission | fission, nabhikiya vikhandan
   nuclear-fusion | Nuclear Fusion | fusion, <hydrogen bomb, energy of the sun, thermonuclear fusion, nabhikiya sanlayan
   nuclear-reactor | Nuclear Reactor | nuclear energy, nuclear power plant, <heavy water reactor, <breeder reactor
   work-function | Work Function & Threshold Frequency | work function, threshold frequency, <threshold wavelength, <stopping potential, einstein photoelectric equation, photocell, <photoelectric cell
   photon | Photon | photons, photon energy, <momentum of photon, properties of photons, <compton effect
-  balmer-series | Lyman, Balmer & Paschen Series | lyman series, balmer series, paschen series, spectral series, <rydberg constant, brackett series
+  balmer-series | Lyman, Balmer & Paschen Series | lyman series, balmer series, paschen series, spectral series, <rydberg constant, brackett series, lyman, balmer, paschen
   rutherford-scattering | Rutherford Scattering | alpha particle scattering, alpha scattering experiment, <impact parameter, <distance of closest approach, rutherford experiment
   alpha-beta-decay | Alpha, Beta & Gamma Decay | alpha beta gamma decay, alpha beta gamma, alpha beta gamma rays, alpha beta and gamma rays, radioactivity alpha beta gamma, alpha decay, beta decay, gamma decay, <gamma rays, <alpha particle, <beta particle, <positron, <neutrino
   radioactivity-units | Units & Discovery of Radioactivity | units of radioactivity, curie and becquerel, curie becquerel, <becquerel, discovery of radioactivity, unit of radioactivity

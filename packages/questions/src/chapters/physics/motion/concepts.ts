@@ -5,7 +5,7 @@ export const concepts = `
   free-fall | Free Fall | motion under gravity, freely falling body, body thrown upwards, vertical motion
   motion-graphs | Motion Graphs | velocity time graph, position time graph, displacement time graph, v-t graph, x-t graph
   relative-velocity | Relative Velocity | relative motion, relative speed in physics
-  vectors-in-physics | Scalars & Vectors | scalars and vectors, scalar and vector, sadish aur adish
+  vectors-in-physics | Scalars & Vectors | scalars and vectors, scalar and vector, sadish aur adish, scalars
   projectile-motion | Projectile Motion | projectile, two dimensional motion, oblique projection, prakshepya gati
   acceleration | Acceleration & Retardation | retardation, <uniform acceleration, average acceleration, deceleration, tvaran
   displacement | Distance & Displacement | distance and displacement, rest and motion, types of motion, doori aur visthapan

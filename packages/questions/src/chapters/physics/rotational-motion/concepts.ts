@@ -6,7 +6,7 @@ export const concepts = `
   moment-of-inertia-of-ring | Moment of Inertia of a Ring | moment of inertia of ring, ring moment of inertia, moi of ring
   moment-of-inertia-of-rod | Moment of Inertia of a Rod | moment of inertia of rod, rod moment of inertia, moi of rod
   moment-of-inertia-of-sphere | Moment of Inertia of a Sphere | moment of inertia of sphere, moment of inertia of solid sphere, moi of sphere
-  axes-theorems | Parallel & Perpendicular Axes | parallel axis theorem, perpendicular axis theorem, theorem of parallel axes, theorem of perpendicular axes
+  axes-theorems | Parallel & Perpendicular Axes | parallel axis theorem, perpendicular axis theorem, theorem of parallel axes, theorem of perpendicular axes, perpendicular axes
   angular-momentum | Angular Momentum | koniya samveg
   conservation-of-angular-momentum | Conservation of Angular Momentum | angular momentum conservation, law of conservation of angular momentum
   centre-of-mass | Centre of Mass & Gravity | centre of mass, centre of gravity, center of mass, center of gravity, com, dravyaman kendra

@@ -9,7 +9,13 @@ export const codingDecoding = defineChapter({
     'reasoning/code-shift': { title: 'Letter Shift Codes', aliases: ['letter coding', 'caesar cipher'] },
     'reasoning/code-reverse': {
       title: 'Rearranged Letter Codes',
-      aliases: ['reverse coding', 'letters rearranged', 'jumbled code'],
+      aliases: [
+        'reverse coding',
+        'reverse letter coding',
+        'coding letter reverse',
+        'letters rearranged',
+        'jumbled code',
+      ],
     },
     'reasoning/code-sentence': {
       title: 'Codes of Sentences',

@@ -8,11 +8,24 @@ export const seating = defineChapter({
   types: {
     'reasoning/linear-seat': {
       title: 'Seating in a Row',
-      aliases: ['linear seating arrangement', 'linear arrangement', 'row seating'],
+      aliases: [
+        'linear seating arrangement',
+        'linear arrangement',
+        'row seating',
+        'seating facing north',
+        'linear seating facing north',
+      ],
     },
     'reasoning/circular-seat': {
       title: 'Seating in a Circle',
-      aliases: ['circular seating arrangement', 'circular arrangement', 'round table'],
+      aliases: [
+        'circular seating arrangement',
+        'circular arrangement',
+        'round table',
+        'facing centre',
+        'seating facing the centre',
+        'facing center',
+      ],
     },
     'reasoning/linear-seat-set': {
       title: 'Sets on Seating in a Row',
@@ -51,6 +64,11 @@ export const seating = defineChapter({
         'circle facing inside and outside',
         'facing inward and outward',
         'circular seating facing outside',
+        'circular seating facing in and out',
+        'circular seating facing outward',
+        'circular seating facing inward and outward',
+        'facing in and out',
+        'facing inside and outside',
       ],
       weight: 0.3,
     },

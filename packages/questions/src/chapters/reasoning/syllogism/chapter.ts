@@ -15,6 +15,17 @@ export const syllogism = defineChapter({
       title: 'Possibilities',
       aliases: ['possibility syllogism', 'possibility case'],
     },
+    'reasoning/either-or': {
+      title: 'Either–Or',
+      aliases: [
+        'either or case',
+        'either or syllogism',
+        'either or case syllogism',
+        'either case',
+        'complementary pairs',
+      ],
+      weight: 0.4,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,0 +1,294 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { stem } from '../../../kit/wording/stem.ts'
+
+/** "A Wheatstone bridge with P = 12 Ω, Q = 18 Ω and R = 20 Ω is balanced (P/Q = R/S). Find S." */
+export const wheatstoneBridge = defineGenerator({
+  id: 'physics/wheatstone-bridge',
+  version: 1,
+  concepts: ['wheatstone-bridge'],
+  levels: {
+    easy: { forms: [fourthArm, thirdArm] },
+    medium: { forms: [fourthArm, thirdArm, equivalent, addedInSeries] },
+    hard: { forms: [equivalent, current, shunt, addedInSeries] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      // The two middle points have the same share of the voltage.
+      case 'S':
+        return bisect((s) => s / (given.R + s) - given.Q / (given.P + given.Q), 1e6)
+      case 'R':
+        return bisect((r) => r / (r + given.S) - given.P / (given.P + given.Q), 1e6)
+      // The middle points are at one potential: they may be joined, and the arms are parallel in pairs.
+      case 'equivalent':
+        return joined(given)
+      case 'current':
+        return given.voltage / joined(given)
+      case 'shunt':
+        return bisect((x) => 1 / (1 / given.S + 1 / x) - (given.Q * given.R) / given.P, 1e6)
+      case 'series':
+        return bisect((x) => (given.S + x) / (given.R + given.S + x) - given.Q / (given.P + given.Q), 1e6)
+    }
+  },
+})
+
+type Arms = { P: number; Q: number; R: number; S: number }
+
+const parallel = (one: number, other: number): number => 1 / (1 / one + 1 / other)
+
+const joined = ({ P, Q, R, S }: Arms): number => parallel(P, R) + parallel(Q, S)
+
+/** Four arms in balance, P/Q = R/S, no two of which are equal. */
+function drawArms(rng: Random): Arms {
+  return rng.until(
+    () => {
+      const [p, q] = [rng.int(1, 7), rng.int(1, 7)]
+      const [one, other] = [rng.int(2, 24), rng.int(2, 24)]
+      return { P: p * one, Q: q * one, R: p * other, S: q * other }
+    },
+    ({ P, Q, R, S }) => new Set([P, Q, R, S]).size === 4 && Math.max(P, Q, R, S) <= 120,
+  )
+}
+
+const RULE = say`In balance P/Q = R/S.`
+
+function fourthArm(rng: Random) {
+  const { P, Q, R, S } = drawArms(rng)
+  const answer = ohms(S)
+  return {
+    given: { find: 'S' as const, P, Q, R },
+    prompt: stem(
+      rng,
+      [
+        say`A Wheatstone bridge with the arms P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)} is balanced (P/Q = R/S).`,
+        say`The galvanometer of a Wheatstone bridge (P/Q = R/S in balance) shows no deflection when P, Q and R are ${ohms(P)}, ${ohms(Q)} and ${ohms(R)}.`,
+        say`The ratio arms of a Wheatstone bridge are P = ${ohms(P)} and Q = ${ohms(Q)}. It is balanced with R = ${ohms(R)}, where P/Q = R/S.`,
+      ],
+      [say`The value of S is:`, say`What is the resistance S?`, say`Find the unknown resistance S.`],
+    ),
+    answer,
+    mistakes: [
+      { value: (P * R) / Q, because: say`P and Q were exchanged` },
+      { value: (P * Q) / R, because: say`R was put in the place of P` },
+      {
+        value: Math.abs(Q + R - P),
+        because: say`the differences of the arms were set equal, not their ratios`,
+      },
+      { value: P + Q + R, because: say`the arms were added` },
+      {
+        value: Math.abs(R - (Q - P)),
+        because: say`the differences of the arms were set equal, not their ratios`,
+      },
+      { value: S + P, because: say`P was added at the end` },
+      { value: 2 * S, because: say`the ratio was doubled` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0),
+    steps: [RULE, say`S = QR ÷ P = ${Q} × ${R} ÷ ${P} = ${answer}`],
+  }
+}
+
+function thirdArm(rng: Random) {
+  const { P, Q, R, S } = drawArms(rng)
+  const answer = ohms(R)
+  return {
+    given: { find: 'R' as const, P, Q, S },
+    prompt: stem(
+      rng,
+      [
+        say`No current flows in the galvanometer of a Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}, where P/Q = R/S.`,
+        say`In a balanced Wheatstone bridge (P/Q = R/S), P = ${ohms(P)}, Q = ${ohms(Q)} and S = ${ohms(S)}.`,
+      ],
+      [
+        say`The resistance of the arm R is:`,
+        say`What is the resistance of the arm R?`,
+        say`Find the resistance of the arm R.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: (Q * S) / P, because: say`P and Q were exchanged` },
+      { value: (P * Q) / S, because: say`S was put in the place of Q` },
+      {
+        value: Math.abs(P + S - Q),
+        because: say`the differences of the arms were set equal, not their ratios`,
+      },
+      { value: P + Q + S, because: say`the arms were added` },
+      { value: R + Q, because: say`Q was added at the end` },
+      { value: 2 * R, because: say`the ratio was doubled` },
+    ].filter(({ value }) => Number.isInteger(value) && value > 0),
+    steps: [RULE, say`R = PS ÷ Q = ${P} × ${S} ÷ ${Q} = ${answer}`],
+  }
+}
+
+/** Arms with a whole resistance between the battery terminals. */
+const drawWhole = (rng: Random): Arms =>
+  rng.until(
+    () => drawArms(rng),
+    (arms) => Number.isInteger(togetherOf(arms)),
+  )
+
+const togetherOf = ({ P, Q, R, S }: Arms): number => ((P + Q) * (R + S)) / (P + Q + R + S)
+
+const between = ({ P, Q, R, S }: Arms) => [
+  say`The arms P = ${ohms(P)} and Q = ${ohms(Q)} of a Wheatstone bridge are in series across the battery, and so are R = ${ohms(R)} and S = ${ohms(S)}; a galvanometer joins the two middle points.`,
+  say`Between the battery terminals of a Wheatstone bridge there are P = ${ohms(P)} and Q = ${ohms(Q)} on one side and R = ${ohms(R)} and S = ${ohms(S)} on the other, with a galvanometer between the two junctions.`,
+]
+
+function equivalent(rng: Random) {
+  const arms = drawWhole(rng)
+  const { P, Q, R, S } = arms
+  const value = togetherOf(arms)
+  const answer = ohms(value)
+  return {
+    given: { find: 'equivalent' as const, P, Q, R, S },
+    prompt: stem(rng, between(arms), [
+      say`The resistance between the battery terminals is:`,
+      say`What is the equivalent resistance across the battery?`,
+      say`Find the resistance of the whole network across the battery.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: P + Q + R + S, because: say`the two sides are in parallel, not in series` },
+      { value: P + Q, because: say`only one side was counted` },
+      { value: R + S, because: say`only one side was counted` },
+      { value: (P + Q + R + S) / 2, because: say`the two sides were averaged` },
+      { value: (P + Q + R + S) / 4, because: say`the four arms were averaged` },
+      { value: value * 2, because: say`the parallel sides were doubled` },
+      { value: Math.abs(R + S - P - Q), because: say`the two sides were subtracted` },
+    ].filter((wrong) => Number.isInteger(wrong.value) && wrong.value > 0),
+    steps: [
+      say`P/Q = ${P} ÷ ${Q} and R/S = ${R} ÷ ${S} are equal: the bridge is balanced, and the galvanometer carries no current.`,
+      say`P + Q = ${P + Q} and R + S = ${R + S} are in parallel.`,
+      say`${P + Q} × ${R + S} ÷ ${P + Q + R + S} = ${answer}`,
+    ],
+  }
+}
+
+function current(rng: Random) {
+  const arms = drawWhole(rng)
+  const { P, Q, R, S } = arms
+  const whole = togetherOf(arms)
+  const amount = rng.int(1, 4)
+  const voltage = whole * amount
+  const answer = amperes(amount)
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  return {
+    given: { find: 'current' as const, voltage, P, Q, R, S },
+    prompt: stem(
+      rng,
+      between(arms).map(
+        (text) => say`${text} The battery gives ${volts(voltage)} and has no internal resistance.`,
+      ),
+      [
+        say`The current drawn from the battery is:`,
+        say`What current does the battery supply?`,
+        say`Find the current through the battery.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: rounded(voltage / (P + Q)), because: say`only one side was counted` },
+      { value: rounded(voltage / (R + S)), because: say`only one side was counted` },
+      {
+        value: rounded(voltage / (P + Q + R + S)),
+        because: say`the two sides are in parallel, not in series`,
+      },
+      { value: 2 * amount, because: say`the current was doubled for the two sides` },
+      { value: amount / 2, because: say`the current was halved for the two sides` },
+      { value: amount + 1, because: say`a slip in the division` },
+    ],
+    steps: [
+      say`The bridge is balanced, so P + Q = ${P + Q} and R + S = ${R + S} are in parallel: ${ohms(whole)}.`,
+      say`I = ${voltage} ÷ ${whole} = ${answer}`,
+    ],
+  }
+}
+
+function shunt(rng: Random) {
+  const { arms, large, value } = rng.until(
+    () => {
+      const arms = drawArms(rng)
+      const large = arms.S + rng.int(1, 30)
+      return { arms, large, value: (arms.S * large) / (large - arms.S) }
+    },
+    (drawn) => Number.isInteger(drawn.value) && drawn.value <= 400 && drawn.value !== drawn.large,
+  )
+  const { P, Q, R, S } = arms
+  const answer = ohms(value)
+  return {
+    given: { find: 'shunt' as const, P, Q, R, S: large },
+    prompt: stem(
+      rng,
+      [
+        say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(large)}, and it is not balanced (P/Q = R/S in balance).`,
+        say`A Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} needs a smaller S to be balanced (P/Q = R/S).`,
+      ],
+      [
+        say`The resistance to be joined in parallel with S for balance is:`,
+        say`What resistance in parallel with S balances it?`,
+        say`Find the shunt across S that brings it into balance.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: large - S, because: say`a resistance in parallel is not subtracted` },
+      { value: S, because: say`that is what S and its shunt must have together` },
+      { value: large, because: say`that would halve S` },
+      { value: S + large, because: say`the two resistances were added` },
+      {
+        value: Math.round((S * large) / (S + large)),
+        because: say`the required value was put in parallel itself`,
+      },
+      { value: 2 * value, because: say`the shunt was doubled` },
+    ],
+    steps: [
+      say`For balance the arm must be QR ÷ P = ${Q} × ${R} ÷ ${P} = ${S} Ω.`,
+      say`1/x = 1/${S} − 1/${large}`,
+      say`x = ${S} × ${large} ÷ ${large - S} = ${answer}`,
+    ],
+  }
+}
+
+function addedInSeries(rng: Random) {
+  const { arms, small } = rng.until(
+    () => {
+      const arms = drawArms(rng)
+      return { arms, small: rng.int(2, Math.max(2, arms.S - 1)) }
+    },
+    (drawn) => drawn.arms.S - drawn.small >= 2 && drawn.arms.S !== 2 * drawn.small,
+  )
+  const { P, Q, R, S } = arms
+  const value = S - small
+  const answer = ohms(value)
+  return {
+    given: { find: 'series' as const, P, Q, R, S: small },
+    prompt: stem(
+      rng,
+      [
+        say`In a Wheatstone bridge P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(small)}; it is not balanced (P/Q = R/S in balance).`,
+        say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(small)}. In balance P/Q = R/S.`,
+      ],
+      [
+        say`The resistance to be joined in series with S for balance is:`,
+        say`What resistance in series with S balances the bridge?`,
+        say`Find the resistance that must be added in series with S to balance it.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: S, because: say`that is the whole resistance that the arm must have` },
+      { value: small, because: say`that would double S` },
+      { value: S + small, because: say`the two values were added` },
+      { value: Math.abs((P * R) / Q - small), because: say`P and Q were exchanged` },
+      { value: Math.abs(R - small), because: say`R and S were set equal` },
+      { value: 2 * value, because: say`the difference was doubled` },
+    ].filter((wrong) => Number.isInteger(wrong.value) && wrong.value > 0),
+    steps: [
+      say`For balance the arm must be QR ÷ P = ${Q} × ${R} ÷ ${P} = ${S} Ω.`,
+      say`x = ${S} − ${small} = ${answer}`,
+    ],
+  }
+}

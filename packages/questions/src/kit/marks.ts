@@ -1,0 +1,39 @@
+/**
+ * What a question is, apart from what it is about. A query names a mark like a concept: 'ohms-law #numerical' are the
+ * questions on Ohm's law that are worked out with numbers.
+ */
+export const NUMERICAL = '#numerical'
+export const THEORY = '#theory'
+export const ONE_LINE = '#one-line'
+/** To be put in order. */
+export const ORDER = '#order'
+/** With a gap to be filled. */
+export const BLANK = '#blank'
+
+/** Those of every computed question. */
+export const COMPUTED: readonly string[] = [NUMERICAL]
+
+/** Those of every fact of a table. A table in which something can be ordered meets ORDER too, in that shape. */
+export const OF_FACTS: readonly string[] = [THEORY, ONE_LINE]
+
+/** A written question is a sum when it gives figures and its answer is one: '30 Ω', '√2', '3 : 1'. */
+const FIGURE_FIRST = /^(?:about |nearly |₹ ?|[−–+-] ?)?(?:\d|√|[½¼¾π])/
+const FIGURES_GIVEN = /\d/
+/** Years, numbers of articles and marks of statements are no figures to work with. */
+const NO_FIGURES =
+  /\b(?:1[0-9]|20)\d\d\b|\b(?:Article|Section|Class|Schedule|Act|Amendment)s? \d+|\(\d\)|^\d+\. /gm
+
+const IN_ORDER = /chronological|\b(?:correct|right|proper) (?:order|sequence)\b|\barrange\b|\bin order of\b/i
+const LONGEST_LINE = 160
+const GAP = /_{2,}|…{2,}|\.{4,}/
+
+/** The marks of a written question. */
+export function marksOf({ text, key }: { text: string; key: string }): string[] {
+  const isSum = FIGURE_FIRST.test(key) && FIGURES_GIVEN.test(text.replace(NO_FIGURES, ''))
+  return [
+    isSum ? NUMERICAL : THEORY,
+    ...(!isSum && !text.includes('\n') && text.length <= LONGEST_LINE ? [ONE_LINE] : []),
+    ...(IN_ORDER.test(text) ? [ORDER] : []),
+    ...(GAP.test(text) ? [BLANK] : []),
+  ]
+}

@@ -1,0 +1,109 @@
+import { NUMERICAL, ONE_LINE, ORDER, THEORY } from '../kit/marks.ts'
+import type { TopicWord } from './plain-words.ts'
+
+/** A kind of question that a topic wants, whatever it is about: 'ohm's law numericals'. */
+export interface Wish {
+  /** As the screen names it beside the topic. */
+  title: string
+  /** What a question must meet, in the language of queries (see kit/concepts.ts). */
+  query: string
+  /** The words as typed. */
+  typed: string
+  /** Whether it is so common beside any topic that nobody misses it where it cannot be met: 'profit and loss problems'. */
+  isFaint: boolean
+}
+
+interface Kind {
+  title: string
+  query: string
+  /** The ways to say it, in words as they are typed; the longest first. */
+  said: readonly string[]
+  faint?: readonly string[]
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    title: 'numericals',
+    query: NUMERICAL,
+    said: [
+      'numerical type questions',
+      'numerical based questions',
+      'numerical problems',
+      'numerical questions',
+      'calculation based questions',
+      'calculation based',
+      'calculation questions',
+      'numericals',
+      'numerical',
+      'numeric',
+      'calculations',
+      'calculation',
+      'sums',
+    ],
+    faint: ['word problems', 'problems'],
+  },
+  {
+    title: 'theory',
+    query: THEORY,
+    said: [
+      'theory based questions',
+      'theory questions',
+      'theory based',
+      'theoretical questions',
+      'theoretical',
+      'theory',
+      'conceptual questions',
+    ],
+    faint: ['concept based', 'conceptual', 'concepts', 'concept', 'definitions', 'definition'],
+  },
+  {
+    title: 'one-liners',
+    query: ONE_LINE,
+    said: ['one liner questions', 'one liners', 'one liner', 'oneliners', 'oneliner', 'one line questions'],
+  },
+  {
+    title: 'in order',
+    query: ORDER,
+    said: [
+      'in chronological order',
+      'chronological order',
+      'chronologically',
+      'chronology',
+      'timeline',
+      'order wise',
+      'in sequence',
+      'in order',
+    ],
+  },
+]
+
+/** Each way to say a wish, by its first word. */
+const byFirstWord = Map.groupBy(
+  KINDS.flatMap(({ title, query, said, faint = [] }) =>
+    [...said, ...faint].map((typed) => ({
+      words: typed.split(' '),
+      wish: { title, query, typed, isFaint: faint.includes(typed) },
+    })),
+  ).sort((one, other) => other.words.length - one.words.length),
+  ({ words }) => words[0] ?? '',
+)
+
+/** The wish with which some words begin. */
+export function wishAt(words: readonly TopicWord[]): { wish: Wish; length: number } | null {
+  const found = byFirstWord
+    .get(words[0]?.typed ?? '')
+    ?.find((one) => one.words.every((typed, index) => words[index]?.typed === typed))
+  return found ? { wish: found.wish, length: found.words.length } : null
+}
+
+/** The wishes of a topic. A word of one of its names is none: 'kinetic theory', 'definition of limit'. */
+export function wishesIn(words: readonly TopicWord[], named: ReadonlySet<string>): Wish[] {
+  const wishes = new Map<string, Wish>()
+  for (let start = 0; start < words.length; ) {
+    const found = wishAt(words.slice(start))
+    const isNamed = words.slice(start, start + (found?.length ?? 0)).some(({ typed }) => named.has(typed))
+    if (found && !isNamed) wishes.set(found.wish.query, found.wish)
+    start += found?.length ?? 1
+  }
+  return [...wishes.values()]
+}
