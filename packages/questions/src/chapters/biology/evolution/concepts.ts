@@ -5,7 +5,7 @@ export const concepts = `
   fossils | Fossils & Evidence of Evolution | evidence of evolution, fossils, evidences of evolution, connecting links, <archaeopteryx, <embryological evidence
   darwinism | Natural Selection | darwinism, darwin, darwin natural selection, natural selection darwin, darwin theory, theory of natural selection, theory of evolution, theories of evolution, <artificial selection, <survival of the fittest
   industrial-melanism | Industrial Melanism | peppered moth, peppered moths, moths in england
-  lamarckism | Lamarckism & Mutation Theory | <lamarck, lamarckism, mutation theory, hugo de vries, <saltation, theory of evolution, theories of evolution
+  lamarckism | Lamarckism & Mutation Theory | <lamarck, lamarckism, mutation theory, hugo de vries, <saltation
   adaptive-radiation | Adaptive Radiation | <darwin finches, <darwin's finches, australian marsupials, marsupial radiation
   genetic-equilibrium | Genetic Drift & Selection Types | genetic drift, <founder effect, gene flow, <genetic equilibrium, <stabilising selection, <disruptive selection, <directional selection, <speciation
   hardy-weinberg | Hardy–Weinberg Principle | hardy weinberg, hardy weinberg law, hardy weinberg equilibrium, allele frequencies in a population

@@ -12,7 +12,6 @@ export const heredity = defineChapter({
       aliases: [],
     },
     'biology/independent-assortment': { title: 'Gametes & Independent Assortment', aliases: [], weight: 0.5 },
-    'biology/dihybrid-ratio': { title: 'Ratios of Dihybrid Crosses', aliases: [], weight: 0.5 },
     'biology/blood-group': {
       title: 'Blood Groups',
       aliases: ['blood group', 'abo blood group', 'inheritance of blood group'],

@@ -3,7 +3,6 @@ import { knowOptions } from '../../../kit/bank/know-options.ts'
 import { biologyTerms } from '../../../kit/biology/biology-terms.ts'
 import { bloodGroup } from './blood-group.ts'
 import { dihybrid } from './dihybrid.ts'
-import { dihybridRatio } from './dihybrid-ratio.ts'
 import { dnaComplement } from './dna-complement.ts'
 import { genetics } from './genetics.bank.ts'
 import { hardyWeinberg } from './hardy-weinberg.ts'
@@ -17,7 +16,6 @@ export const generators = {
   'biology/monohybrid': monohybrid,
   'biology/dihybrid': dihybrid,
   'biology/independent-assortment': independentAssortment,
-  'biology/dihybrid-ratio': dihybridRatio,
   'biology/blood-group': bloodGroup,
   'biology/hardy-weinberg': hardyWeinberg,
   'biology/dna-complement': dnaComplement,

@@ -39,6 +39,19 @@ export const everydayChemistry = defineBank({
 2 baking-soda, common-salts | Baking powder contains baking soda and: | tartaric acid | sodium chloride | washing soda | caustic soda | The mild acid reacts with baking soda when wet and carbon dioxide makes the cake rise.
 1 indicators-daily | Which of these is a synthetic indicator of acids and bases? | Phenolphthalein | Turmeric | Litmus extract from lichens | Juice of red cabbage | Phenolphthalein is made in factories: colourless in acid and pink in base. The others are natural.
 2 acids-bases-daily | Tooth decay begins when the pH in the mouth falls below about: | 5.5 | 7.0 | 8.5 | 9.5 | Acid made by bacteria from sugar attacks the enamel when the pH is below 5.5. Toothpaste, being basic, neutralises it.
+1 rusting | Coating iron with a layer of zinc to prevent rusting is called: | galvanisation | vulcanisation | anodising | roasting | Zinc protects the iron even where the layer is scratched. Vulcanisation hardens rubber.
+2 rusting | Chemically, rust is: | hydrated iron(III) oxide | anhydrous iron(II) oxide | iron(II) sulphate | iron(III) chloride | The formula of rust is written Fe₂O₃·xH₂O; x may vary.
+2 rusting | A scratched galvanised iron sheet still does not rust because zinc is: | more reactive than iron | less reactive than iron | harder than iron | heavier than iron | Zinc is oxidised first and so protects the iron.
+2 rusting | Iron is made resistant to rust in stainless steel by alloying it mainly with: | chromium | copper | lead | tin | Chromium forms a thin layer of oxide that keeps air away.
+2 ph-daily, acids-bases-daily | The pH of human blood is about: | 7.4 | 6.4 | 5.4 | 8.4 | Blood is slightly basic; it is kept between 7.35 and 7.45.
+1 ph-daily, acids-bases-daily | Which of these has a pH of less than 7? | Lemon juice | Milk of magnesia | Soap solution | Lime water | Lemon juice contains citric acid; the other three are basic.
+1 ph-daily, acids-bases-daily | The pH of pure water at 25 °C is: | 7 | 0 | 1 | 14 | It is neutral. Acids are below 7 and bases above it.
+2 ph-daily, acids-bases-daily | When fresh milk turns into curd, its pH: | falls | rises | stays the same | becomes 14 | Bacteria form lactic acid from the sugar of milk.
+2 ph-daily, acids-bases-daily | The pH of gastric juice in the stomach is nearest to: | 2 | 7 | 9 | 12 | The juice is strongly acidic, as it contains hydrochloric acid.
+1 ph-daily, acids-bases-daily | The pH scale usually runs from: | 0 to 14 | 1 to 10 | 0 to 7 | 7 to 14 | The middle of the scale, 7, is neutral.
+2 ph-daily, acids-bases-daily | A farmer treats soil of pH 4.5 with quicklime in order to make it: | less acidic | more acidic | richer in nitrogen | free of insects | Quicklime is basic and neutralises the acid of the soil.
+2 ph-daily, acids-bases-daily | Which of these has the highest pH? | Sodium hydroxide solution | Pure water | Fresh milk | Vinegar | Sodium hydroxide is a strong base. Milk and vinegar are acidic and water is neutral.
+2 ph-daily, acids-bases-daily | The pH of fresh milk is close to: | 6.6 | 3.6 | 8.6 | 10.6 | Fresh milk is very slightly acidic, just below neutral.
 `,
     },
   ],

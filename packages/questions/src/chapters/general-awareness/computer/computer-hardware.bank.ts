@@ -52,6 +52,15 @@ export const computerHardware = defineBank({
 1 booting, input-output | A UPS is attached to a computer in order to: | supply power for a while when mains fails | raise the clock speed of the processor | print many copies at the same time | protect the computer against viruses | An uninterruptible power supply has a battery, so that work can be saved and the machine shut down properly.
 3 ram-and-rom, memory | How many of these kinds of memory are volatile? // 1. Static RAM // 2. Dynamic RAM // 3. Flash memory | two | one | three | none | Both kinds of RAM lose their contents without power, though only dynamic RAM needs refreshing. Flash memory keeps its data.
 3 number-systems | Consider the statements on number systems: // 1. One octal digit stands for three bits. // 2. One hexadecimal digit stands for four bits. // 3. The largest decimal value of eight bits is 255. // Which are correct? | 1, 2 and 3 | 1 and 2 only | 1 and 3 only | 2 and 3 only | Eight is 2³ and sixteen is 2⁴, so the digits stand for three and four bits; eight ones in binary make 256 − 1 = 255.
+1 ram-and-rom, memory | The programs and data in use at the moment are kept in which memory of a computer? | RAM | ROM | CD-ROM | EPROM | The processor works with what is in RAM; ROM holds the start-up program that does not change.
+1 ram-and-rom, memory | The start-up instructions of a computer are stored permanently in: | ROM | RAM | cache | registers | ROM keeps its contents without power, so the start-up program is always there. RAM is empty at the start.
+2 ram-and-rom, memory | Which of these statements about ROM is correct? | It is non-volatile | It loses its data without power | It must be refreshed again and again | It holds the document being typed | ROM keeps its contents without power; the other three are true of RAM.
+2 ram-and-rom, memory | Cache memory of a computer is usually made of: | static RAM | dynamic RAM | EEPROM | flash memory | Static RAM is fast enough to keep up with the processor; main memory is dynamic RAM.
+1 booting | Restarting a computer without switching its power off is called: | warm booting | cold booting | hibernation | debugging | A cold boot begins with the power switched off.
+2 booting | The test of the hardware that a computer makes by itself just after it is switched on is called: | POST | DOS | LAN | CAD | POST is the power-on self-test, done by the BIOS before the operating system is loaded.
+2 booting | The operating system is loaded during booting from the hard disk into the: | RAM | ROM | cache | CPU registers | The BIOS in ROM starts the loading; the operating system then runs from RAM.
+1 cpu | Which unit of the CPU adds, subtracts and compares? | ALU | Control unit | Cache | Clock | ALU is the arithmetic and logic unit; the control unit directs the other parts.
+2 cpu | The speed of a CPU is usually given in: | gigahertz | gigabytes | dots per inch | bits per second | It is the number of ticks of its clock in a second. Memory is measured in gigabytes.
 `,
     },
   ],

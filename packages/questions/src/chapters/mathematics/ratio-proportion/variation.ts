@@ -212,6 +212,7 @@ function square(rng: Random) {
       { value: answer * 2, because: say`the result was doubled` },
     ].filter((wrong) => wrong.value > 0),
     steps: [
+      say`x = ky², so the square of y counts.`,
       say`x/y² stays the same: ${x} ÷ ${y * y} = ${x / (y * y)}.`,
       say`x = ${x / (y * y)} × ${y2 * y2} = ${answer}`,
     ],
@@ -254,6 +255,7 @@ function joint(rng: Random) {
       { value: answer * 2, because: say`the result was doubled` },
     ].filter((wrong) => wrong.value > 0),
     steps: [
+      say`x = ky/z for one constant k.`,
       say`x × z ÷ y stays the same: ${x} × ${z} ÷ ${y}.`,
       say`x = ${x} × ${z} × ${y2} ÷ (${y} × ${z2}) = ${answer}`,
     ],

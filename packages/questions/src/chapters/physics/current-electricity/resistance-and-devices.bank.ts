@@ -46,6 +46,15 @@ export const resistanceAndDevices = defineBank({
 2 wheatstone-bridge | A Wheatstone bridge is most sensitive when its four resistances are: | of the same order | very unequal | all zero | in the ratio 1 : 1000 | The galvanometer then deflects most for a small lack of balance.
 2 wheatstone-bridge | In a balanced Wheatstone bridge, the resistance of the galvanometer is doubled. The bridge: | stays balanced | loses its balance | carries double current | carries no current anywhere | The galvanometer carries no current at balance, so its resistance does not matter.
 3 wheatstone-bridge | The arms P, Q, R and S of a Wheatstone bridge are 2, 4, 3 and 8 Ω. To balance it (P/Q = R/S), S must be shunted by: | 24 Ω | 6 Ω | 2 Ω | 8 Ω | S must become 6 Ω: 8 and x in parallel give 6 when x = 24 Ω.
+1 electric-fuse, household-circuits | A fuse wire is generally made of an alloy of: | tin and lead | copper and zinc | iron and nickel | nickel and chromium | It has a low melting point. Nichrome is used in heaters because it does not melt easily.
+2 electric-fuse, household-circuits | A fuse is connected in series with the circuit so that, when it melts: | the whole circuit is broken | the voltage is doubled | the current flows to earth | the lamps glow brighter | In series all of the current flows through it.
+2 electric-fuse | The letters MCB stand for: | miniature circuit breaker | main current battery | maximum current bulb | mini coil board | It switches off by itself when the current is too large and can be switched on again.
+1 ammeter-voltmeter | Which instrument measures electric current? | Ammeter | Voltmeter | Barometer | Ohmmeter | A voltmeter measures potential difference and an ohmmeter resistance.
+2 ammeter-voltmeter | A good ammeter has a very low resistance so that it: | hardly changes the current | gives off much heat | can be joined in parallel | works without a battery | It is in series, so a large resistance would reduce the current it is to measure.
+2 ammeter-voltmeter | A good voltmeter has a very high resistance so that it: | draws very little current | carries the whole current | can be joined in series | gets hot quickly | It is in parallel, and a large current through it would change what it is to measure.
+2 ammeter-voltmeter | Which of these has the lowest resistance? | Ammeter | Milliammeter | Voltmeter | Galvanometer | The larger the range of a current meter, the smaller is its shunt and so its resistance.
+2 resistivity | A wire is stretched to twice its length at the same volume. Its resistance becomes: | 4 times | 2 times | half | one fourth | The length is doubled and the area halved, so R = ρl/A is 4 times as large.
+1 resistivity | The SI unit of resistivity is: | ohm metre | ohm per metre | ohm | siemens | ρ = RA/l has the unit Ω m²/m = Ω m.
 `,
     },
   ],

@@ -43,6 +43,9 @@ export const heatConcepts = defineBank({
 2 newtons-law-of-cooling, thermal-radiation | A hot body is left in a room of constant temperature. A graph of ln(T − T₀) against time is: | a straight line sloping down | a straight line sloping up | a parabola | a horizontal line | The excess falls exponentially, T − T₀ = Ce⁻ᵏᵗ, so its logarithm falls uniformly with time.
 3 newtons-law-of-cooling, thermal-radiation | The excess temperature of a body over the room falls from 60 °C to 30 °C in 10 minutes. It will fall from 30 °C to 15 °C in a further: | 10 minutes | 5 minutes | 20 minutes | 15 minutes | By Newton's law of cooling the excess is halved in equal times.
 2 newtons-law-of-cooling, thermal-radiation | A cup of tea cools from 80 °C to 75 °C faster than from 50 °C to 45 °C in the same room because: | the excess temperature is larger at first | its specific heat falls with time | its mass is larger at first | the room becomes warmer | The rate of cooling is proportional to the difference between the temperatures of the tea and the room.
+2 anomalous-expansion, thermal-expansion | Between which temperatures does water contract when it is heated? | 0 °C and 4 °C | 4 °C and 10 °C | 10 °C and 50 °C | 50 °C and 100 °C | Above 4 °C it expands like other liquids.
+1 celsius-fahrenheit, temperature-scales | The normal temperature of the human body, 37 °C, is equal to: | 98.6 °F | 96.8 °F | 100.4 °F | 94.6 °F | By the formula, 37 × 9/5 + 32 = 98.6 degrees Fahrenheit.
+1 celsius-fahrenheit, temperature-scales | On the Fahrenheit scale, water boils at normal pressure at: | 212° | 180° | 100° | 373° | It freezes at 32 °F; between the two there are 180 degrees.
 `,
     },
   ],

@@ -59,6 +59,13 @@ export const quantaAndParticles = defineBank({
 1 alpha-beta-decay, radioactivity | Gamma rays are: | electromagnetic waves | fast electrons | helium nuclei | fast protons | They have no charge and no rest mass.
 2 alpha-beta-decay, radioactivity | Alpha rays are stopped by: | a sheet of paper | only thick lead | only a metre of concrete | nothing at all | They have a range of a few centimetres in air; gamma rays need thick lead.
 2 alpha-beta-decay, radioactivity | In an electric field, beta-minus rays bend towards the: | positive plate | negative plate | source | neither plate | They are electrons and carry negative charge, so the positive plate attracts them.
+2 work-function, photoelectric-effect | The threshold frequency of a metal of work function W is: | W/h | h/W | Wh | W/hc | A photon of this frequency has just the energy hν₀ = W.
+3 work-function, photoelectric-effect | The work function of a metal is 3.3 eV. The greatest kinetic energy of electrons ejected by photons of 4.5 eV is: | 1.2 eV | 7.8 eV | 3.3 eV | 4.5 eV | By Einstein's equation it is 4.5 − 3.3 = 1.2 eV.
+2 work-function, photoelectric-effect | Light of less than the threshold frequency falls on a metal. To eject electrons from it, one must increase the: | frequency of light | intensity of the light | area of the metal plate | time of exposure | A photon below the threshold has too little energy, however many photons there are.
+1 work-function, photoelectric-effect | The work function of metals is usually given in: | electronvolt | volt per metre | hertz | coulomb | It is an energy; the stopping potential is in volts.
+2 balmer-series | The Lyman series of hydrogen lies in the: | ultraviolet region | visible region only | infrared region | region of microwaves | Its jumps end at n = 1 and have the greatest energies. The Balmer series is visible.
+2 balmer-series | In the Balmer series of hydrogen, electrons jump to the level: | n = 2 | n = 1 | n = 3 | n = 4 | The Lyman series ends at n = 1 and the Paschen series at n = 3.
+2 balmer-series | The Paschen series of hydrogen lies in the: | infrared region | visible region | ultraviolet region | region of X-rays | Its jumps end at n = 3 and have small energies.
 `,
     },
   ],

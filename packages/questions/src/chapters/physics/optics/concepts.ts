@@ -4,7 +4,8 @@ export const concepts = `
   mirrors | Mirrors & Reflection | mirror, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror, real and virtual image
   snell-law | Snell's Law | snell law, snells law, snell, law of refraction, laws of refraction
   refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, <apparent depth, <real and apparent depth, atmospheric refraction, twinkling of stars, apvartan
-  total-internal-reflection | Total Internal Reflection | tir, <critical angle, <optical fibre, <mirage, purna antarik paravartan, total reflection, <optical fiber, <fibre optics
+  total-internal-reflection | Total Internal Reflection | tir, <critical angle, <mirage, purna antarik paravartan, total reflection
+  optical-fibre | Optical Fibre | optical fiber, fibre optics, optical fibres, <endoscope
   lenses | Lenses & Lens Formula | lens, lens formula, convex lens, concave lens, magnification by a lens, thin lens
   lens-maker-formula | Lens Maker's Formula | lens maker, lens maker formula, lens makers formula, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, <lens in a liquid
   power-of-lens | Power & Combination of Lenses | power of a lens, dioptre, combination of lenses, lenses in contact

@@ -99,6 +99,7 @@ export const eitherOr = defineGenerator({
         .map((other) => ({ value: VERDICTS[other], because: REASONS[other](isOpen) })),
       steps: [
         say`Draw one circle for each of ${nouns.join(', ')}, in every way that the statements allow.`,
+        ...(terms > 3 ? [say`Join the statements two at a time through the word that they share.`] : []),
         ...(isOpen
           ? [say`Neither conclusion holds in all of the drawings.`, afterOpen(wanted)]
           : [
