@@ -3,7 +3,7 @@ export const concepts = `
   drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, antibiotics in chemistry
   acids-bases-daily | Acids & Bases in Daily Life | ph in everyday life, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar
   indicators-daily | Acid–Base Indicators | indicators, <litmus, <natural indicators, <olfactory indicators, suchak
-  ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph of lemon juice, ph in daily life, ph of human blood, importance of ph
+  ph-daily | pH in Daily Life | ph of blood, ph value of blood, ph of milk, ph value of milk, ph value of blood milk, ph of common substances, ph of lemon juice, ph of human blood, importance of ph
   rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting, rusting, rust, galvanization rusting, rusting and galvanisation
   polymers | Polymers & Plastics | polymers, plastics, addition polymer, <condensation polymer, <biodegradable polymers, bahulak
   rubber | Rubber | <natural rubber, <vulcanisation, <synthetic rubber, <neoprene, <buna s

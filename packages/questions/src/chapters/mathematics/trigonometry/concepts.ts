@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  standard-angles | Standard Angles | trigonometric ratios of standard angles, trigonometric ratios of 30 45 60, trigonometric ratios of specific angles, values of trigonometric ratios, sin 30 cos 60, value of sin 60, values at 30 45 60, trigonometry table values, sin cos values, sin cos tan values, trigonometric values, trigonometry values
+  standard-angles | Standard Angles | trigonometric ratios of standard angles, trigonometric ratios of 30 45 60, trigonometric ratios of specific angles, values of trigonometric ratios, sin 30 cos 60, value of sin 60, values at 30 45 60, trigonometry table values, sin cos values, sin cos tan values, trigonometry values
   degrees-and-radians | Degrees & Radians | degree to radian, radian to degree, radian measure, circular measure, radians, radian
   compound-angles | Compound Angles | sin(a+b), cos(a+b), sum and difference of angles, addition formula, tan(a+b)
   multiple-angles | Multiple & Allied Angles | sin 2a, cos 2a, double angle formula, allied angles, angles greater than 90
