@@ -12,7 +12,7 @@ describe('a topic that says which kind of question is wanted', () => {
     ['thermodynamics theory', 'Thermodynamics (theory)'],
     ['mitosis one liner', 'Mitosis (one-liners)'],
     ['battles chronology', 'Battles (in order)'],
-    ['mughal emperors in order', 'Mughal Empire (in order)'],
+    ['mughal emperors in order', 'Mughal Emperors in Order'],
     ['prepositions fill in the blanks', 'Prepositions (fill in the blanks)'],
   ])('%s is served as %s', async (topic, title) => {
     const paper = await ask(topic)

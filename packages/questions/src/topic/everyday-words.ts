@@ -6,11 +6,11 @@ import { singular } from '../kit/concepts.ts'
  */
 const EVERYDAY: ReadonlySet<string> = new Set(
   `act after again age agreement algebra also am amendment american analogy angle another any apple area article
-  average award baking bank base basic battle been before belly best big biology birthday blood boat body book british
+  average award baking bank base basic battle been before belly best big biology birthday blood boat body book both british
   but cake calendar cell chain change chart chemistry chinese circle city class climate clock code coin colour
   committee comparison complex computer cone could council country crop culture currency current curve dam dance
   date day deficiency di diet direction discount disease distance dog down dress during dynasty each earth east
-  economy eighth election emi empire energy english environment equation error even event every face factory fall family fast fat
+  economy eighth election emi empire energy english environment equation error even event every face facing factory fall family fast fat
   festival field fifth figure film fire first food football force fourth fraction friction game gas geography
   gold good government grammar graph gravity great growth had hair hardware has have headquarter health heart
   heat height her here high his history house if image india input interest internet into its journey juice
@@ -22,7 +22,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   planet plant plate point policy pollution population port position power president pressure price prize profit
   puzzle race radio rain raja range rani rank rate ratio reading reform relation religion remedy report
   reservoir rest revolution right ring river road rock root row rule ruler sale salt same saree scheme science sea
-  season seat second sector sequence series set seventh sex shadow shape shop shot should sign similarity simple
+  season seat second sector sequence series set seventh sex shadow shape shop shot should side sign similarity simple
   sixth slope small so society software soil solution some sound south space speed sphere sport square stage
   star state statement station status steel still stream structure such sum sun swift symbol system table tank
   temperature temple tenth term than their them then theorem theory there these they third those time tip tissue

@@ -72,7 +72,7 @@ export const immunityAndDiseases = defineBank({
 3 vaccines, immunity | Given below are an Assertion (A) and a Reason (R): // A: Vaccination gives active immunity. // R: On vaccination the antibodies are produced by the body of the person who is vaccinated. // Choose the correct answer. | Both A and R are true and R is the correct explanation of A | Both A and R are true but R is not the correct explanation of A | A is true but R is false | A is false but R is true | Immunity is active when the host makes antibodies on exposure to antigens. It is passive when ready-made antibodies are given.
 1 malaria, diseases | Malaria is caused by a: | protozoan | virus | bacterium | fungus | Its parasite Plasmodium is a protozoan; the mosquito only carries it.
 2 malaria, diseases | Who showed that malaria is spread by mosquitoes? | Ronald Ross | Robert Koch | Louis Pasteur | Edward Jenner | He found the parasite in mosquitoes in India in 1897 and got the Nobel Prize of 1902.
-1 malaria, diseases | The drug quinine, used against malaria, was first got from the bark of: | cinchona | neem | eucalyptus | rauwolfia | Rauwolfia gives reserpine, used against high blood pressure.
+1 malaria, diseases | The drug quinine, used against malaria, was first obtained from the bark of: | cinchona | neem | eucalyptus | rauwolfia | Rauwolfia gives reserpine, used against high blood pressure.
 2 malaria, diseases | In which cells of human blood does Plasmodium multiply asexually? | Red blood cells | Platelets | Lymphocytes | Neutrophils | Before that it multiplies in cells of the liver.
 `,
     },

@@ -16,7 +16,7 @@ export const sections = readSections(`
 
 Bactericidal kill: penicillin, ofloxacin; bacteriostatic stop: tetracycline, erythromycin. First antibiotic: penicillin (Fleming, 1928); first sulpha drug: Prontosil; salvarsan (Ehrlich) for syphilis.
 
-# acids-bases-daily, indicators-daily | Acids, bases, indicators
+# acids-bases-daily, indicators-daily, ph-daily | Acids, bases, indicators
 Lemon: citric; tamarind: tartaric; vinegar: acetic; curd: lactic; ant sting: formic; tomato, spinach: oxalic; apple: malic; stomach: HCl. Blood pH 7.4, acid rain below 5.6, milk 6.5, sea 8.
 
 | Indicator | Acid | Base |

@@ -314,7 +314,7 @@ export const ancientIndia = defineBank({
 2 buddhist-councils, buddhism | Which pair of a Buddhist Council and its royal patron is correct? | Third – Ashoka | First – Kanishka | Second – Ajatashatru | Fourth – Kalashoka | Ajatashatru was patron of the first, Kalashoka of the second and Kanishka of the fourth.
 2 buddhist-councils, buddhism | At which Buddhist Council did Upali recite the Vinaya and Ananda the Suttas? | First | Second | Third | Fourth | Both were disciples of the Buddha, and the council met soon after his death.
 2 buddhist-councils, buddhism | Which Buddhist Council split the order into Sthaviravadins and Mahasanghikas? | Second | First | Third | Fourth | It met at Vaishali in the time of Kalashoka over ten points of discipline.
-3 buddhist-councils, buddhism | Who was the deputy of Vasumitra at the Fourth Buddhist Council? | Ashvaghosha | Nagarjuna | Upali | Sabakami | Ashvaghosha, the author of the Buddhacharita, lived at the court of Kanishka.
+3 buddhist-councils, buddhism | Who was the vice-president of the Fourth Buddhist Council? | Ashvaghosha | Nagarjuna | Upali | Sabakami | Ashvaghosha, the author of the Buddhacharita, lived at the court of Kanishka.
 3 buddhist-councils, buddhism | At which Buddhist Council was the Kathavatthu of the Abhidhamma Pitaka compiled? | Third | First | Second | Fourth | Moggaliputta Tissa compiled it at Pataliputra in the reign of Ashoka.
 2 buddhist-councils, buddhism | Who presided over the Third Buddhist Council? | Moggaliputta Tissa | Mahakassapa | Vasumitra | Sabakami | Mahakassapa presided over the first, Sabakami over the second and Vasumitra over the fourth.
 1 buddhist-councils, buddhism | Under whose patronage was the First Buddhist Council held? | Ajatashatru | Bimbisara | Prasenajit | Kalashoka | The king of Magadha called it at Rajagriha about 483 BCE.
@@ -325,7 +325,7 @@ export const ancientIndia = defineBank({
 2 rock-edicts, ashokan-edicts, ashoka | At which of these places are the Separate Kalinga Edicts of Ashoka found? | Dhauli | Girnar | Kalsi | Mansehra | They are at Dhauli and Jaugada in Odisha and tell officers to treat all men as his children.
 1 rock-edicts, ashokan-edicts, ashoka | In which State is Girnar, where Major Rock Edicts of Ashoka are cut? | Gujarat | Odisha | Karnataka | Uttarakhand | The rock near Junagadh also has inscriptions of Rudradaman and Skandagupta.
 2 rock-edicts, ashokan-edicts, ashoka | Kalsi, a site of the Major Rock Edicts of Ashoka, is in: | Uttarakhand | Gujarat | Maharashtra | Andhra Pradesh | It lies near Dehradun, where the Tons meets the Yamuna.
-3 rock-edicts, ashokan-edicts, ashoka | Which peoples beyond his southern border does Ashoka name in the second Major Rock Edict? | Cholas and Pandyas | Pallavas and Chalukyas | Kadambas and Gangas | Hoysalas and Kakatiyas | He also names the Satiyaputras and Keralaputras among his southern neighbours.
+3 rock-edicts, ashokan-edicts, ashoka | Which of these peoples beyond his southern border does Ashoka name in the second Major Rock Edict? | Cholas and Pandyas | Pallavas and Chalukyas | Kadambas and Gangas | Hoysalas and Kakatiyas | He also names the Satiyaputras and Keralaputras among his southern neighbours.
 3 rock-edicts, ashokan-edicts, ashoka | In which edict does Ashoka declare his faith in the Buddha, the Dhamma and the Sangha? | Bhabru | Maski | Sopara | Jaugada | The Bhabru edict from Bairat in Rajasthan also recommends texts to the monks.
 `,
     },

@@ -307,10 +307,10 @@ export const medievalIndia = defineBank({
 3 mughal-emperors, mughal-empire | Which is the correct order of these later Mughals? | Bahadur Shah I, Jahandar Shah, Farrukhsiyar, Muhammad Shah | Jahandar Shah, Bahadur Shah I, Muhammad Shah, Farrukhsiyar | Bahadur Shah I, Farrukhsiyar, Jahandar Shah, Muhammad Shah | Farrukhsiyar, Bahadur Shah I, Jahandar Shah, Muhammad Shah | They came to the throne in 1707, 1712, 1713 and 1719.
 2 mughal-emperors, mughal-empire | Which Mughal emperor lost his throne for fifteen years and won it back in 1555? | Humayun | Babur | Akbar | Shah Jahan | Sher Shah drove him out in 1540. He died at Delhi in 1556.
 1 mughal-emperors, mughal-empire | In which year did Akbar become the Mughal emperor? | 1556 | 1526 | 1605 | 1540 | He was crowned at Kalanaur at the age of thirteen.
-2 mughal-emperors, mughal-empire | Who was the Mughal emperor just before Akbar? | Humayun | Babur | Jahangir | Salim | Humayun fell from the stairs of his library at Delhi in 1556.
+2 mughal-emperors, mughal-empire | Who was the Mughal emperor just before Akbar? | Humayun | Babur | Jahangir | Shah Jahan | Humayun fell from the stairs of his library at Delhi in 1556.
 2 mughal-emperors, mughal-empire | Which of these Mughal emperors came to the throne first? | Jahangir | Aurangzeb | Shah Jahan | Bahadur Shah I | Jahangir followed Akbar in 1605, before the other three.
 2 marathas, peshwas | Which is the correct order of the Peshwas? | Balaji Vishwanath, Baji Rao I, Balaji Baji Rao, Madhav Rao I | Baji Rao I, Balaji Vishwanath, Madhav Rao I, Balaji Baji Rao | Balaji Vishwanath, Balaji Baji Rao, Baji Rao I, Madhav Rao I | Balaji Baji Rao, Baji Rao I, Balaji Vishwanath, Madhav Rao I | They took office in 1713, 1720, 1740 and 1761.
-1 marathas, peshwas | Who was the last Peshwa? | Baji Rao II | Madhav Rao II | Nana Saheb | Raghunath Rao | He was pensioned off to Bithur in 1818; Nana Saheb was his adopted son.
+1 marathas, peshwas | Who was Peshwa when the office was abolished in 1818? | Baji Rao II | Madhav Rao II | Narayan Rao | Raghunath Rao | He was pensioned off to Bithur in 1818; Nana Saheb was his adopted son.
 2 marathas, peshwas | Which Peshwa brought back Maratha power in the north in the years after Panipat? | Madhav Rao I | Baji Rao II | Balaji Vishwanath | Narayan Rao | He was Peshwa from 1761 to 1772 and died young.
 2 marathas, peshwas | Which city was the seat of the Peshwas? | Pune | Satara | Nagpur | Kolhapur | The Chhatrapati lived at Satara. Nagpur was held by the Bhonsles.
 `,

@@ -82,8 +82,8 @@ export const nobelAndHonours = defineBank({
 2 first-bharat-ratna, bharat-ratna | Who was the first film actor to receive the Bharat Ratna? | M. G. Ramachandran | Raj Kapoor | N. T. Rama Rao | Soumitra Chatterjee | He was honoured in 1988 after his death; he had been Chief Minister of Tamil Nadu.
 2 first-bharat-ratna, bharat-ratna | Who was the first industrialist to receive the Bharat Ratna? | J. R. D. Tata | Jamsetji Tata | G. D. Birla | Dhirubhai Ambani | He was honoured in 1992, in the same year as Satyajit Ray.
 2 first-bharat-ratna, bharat-ratna | In which year were the first Bharat Ratnas given? | 1954 | 1947 | 1950 | 1957 | The award was instituted on 2 January 1954.
-2 first-bharat-ratna, bharat-ratna | Who was the first Prime Minister to receive the Bharat Ratna? | Jawaharlal Nehru | Lal Bahadur Shastri | Indira Gandhi | Morarji Desai | He received it in 1955 while in office.
-3 first-bharat-ratna, bharat-ratna | Who was the oldest person to receive the Bharat Ratna, at the age of hundred years? | D. K. Karve | Gulzarilal Nanda | P. V. Kane | Morarji Desai | The reformer of women's education was honoured in 1958.
+2 first-bharat-ratna, bharat-ratna | Which Prime Minister received the Bharat Ratna while in office in 1955? | Jawaharlal Nehru | Lal Bahadur Shastri | Indira Gandhi | Morarji Desai | The other three received it later, Lal Bahadur Shastri after his death.
+3 first-bharat-ratna, bharat-ratna | Who was the oldest person to receive the Bharat Ratna, at the age of 100? | D. K. Karve | Gulzarilal Nanda | P. V. Kane | Morarji Desai | The reformer of women's education was honoured in 1958.
 `,
     },
   ],

@@ -57,8 +57,8 @@ export const computerHardware = defineBank({
 2 ram-and-rom, memory | Which of these statements about ROM is correct? | It is non-volatile | It loses its data without power | It must be refreshed again and again | It holds the document being typed | ROM keeps its contents without power; the other three are true of RAM.
 2 ram-and-rom, memory | Cache memory of a computer is usually made of: | static RAM | dynamic RAM | EEPROM | flash memory | Static RAM is fast enough to keep up with the processor; main memory is dynamic RAM.
 1 booting | Restarting a computer without switching its power off is called: | warm booting | cold booting | hibernation | debugging | A cold boot begins with the power switched off.
-2 booting | The test of the hardware that a computer makes by itself just after it is switched on is called: | POST | DOS | LAN | CAD | POST is the power-on self-test, done by the BIOS before the operating system is loaded.
-2 booting | The operating system is loaded during booting from the hard disk into the: | RAM | ROM | cache | CPU registers | The BIOS in ROM starts the loading; the operating system then runs from RAM.
+2 booting | The self-test of its hardware that a computer runs just after it is switched on is called: | POST | BIOS | CMOS | UPS | POST is the power-on self-test, done by the BIOS before the operating system is loaded.
+2 booting | During booting, the operating system is loaded from the hard disk into the: | RAM | ROM | cache | CPU registers | The BIOS in ROM starts the loading; the operating system then runs from RAM.
 1 cpu | Which unit of the CPU adds, subtracts and compares? | ALU | Control unit | Cache | Clock | ALU is the arithmetic and logic unit; the control unit directs the other parts.
 2 cpu | The speed of a CPU is usually given in: | gigahertz | gigabytes | dots per inch | bits per second | It is the number of ticks of its clock in a second. Memory is measured in gigabytes.
 `,

@@ -71,10 +71,9 @@ export const indianGeography = defineBank({
 2 tropical-evergreen-forests, natural-vegetation | Why do tropical evergreen forests look green all the year? | Trees shed leaves at different times | Trees never shed a leaf | Snow protects the leaves | They are watered by canals | There is no fixed season in which all trees lose their leaves.
 2 tropical-evergreen-forests, natural-vegetation | Which of these trees belongs to the tropical evergreen forest? | Rosewood | Khejri | Deodar | Sundari | Ebony and mahogany grow there as well. Deodar is a tree of the hills and sundari of mangroves.
 2 tropical-evergreen-forests, natural-vegetation | Which feature marks a tropical evergreen forest? | Trees in several layers | Trees of one single kind | Long roots in dry sand | Bare ground between bushes | Tall trees, smaller trees, shrubs and creepers form a dense cover.
-2 nuclear-power-plants, energy-resources | Kaiga, where atomic power is made on the Kali river, belongs to: | Karnataka | Tamil Nadu | Maharashtra | Gujarat | It stands in the Uttara Kannada district near Karwar.
+2 nuclear-power-plants, energy-resources | The Kaiga atomic power station, on the Kali river, is in: | Karnataka | Tamil Nadu | Maharashtra | Gujarat | It stands in the Uttara Kannada district near Karwar.
 2 nuclear-power-plants, energy-resources | Rawatbhata, with a nuclear power station on the Chambal, is in: | Rajasthan | Madhya Pradesh | Uttar Pradesh | Gujarat | It lies near Kota and was built with the help of Canada.
-1 nuclear-power-plants, energy-resources | Kalpakkam, known for the Madras Atomic Power Station, is in: | Tamil Nadu | Kerala | Andhra Pradesh | Karnataka | It also has a fast breeder reactor on the coast south of Chennai.
-2 nuclear-power-plants, energy-resources | Which of these states has two nuclear power stations, Kudankulam and Kalpakkam? | Tamil Nadu | Karnataka | Maharashtra | Rajasthan | Both stand on its coast and are cooled by sea water.
+1 nuclear-power-plants, energy-resources | The nuclear power station at Kalpakkam is in: | Tamil Nadu | Kerala | Andhra Pradesh | Karnataka | It also has a fast breeder reactor on the coast south of Chennai.
 `,
     },
   ],

@@ -173,9 +173,9 @@ export const childDevelopment = defineBank({
 2 kohlberg-stages, kohlberg | 'You scratch my back and I will scratch yours' is the thinking of which of Kohlberg's levels? | preconventional | conventional | postconventional | formal operational | It is stage 2, in which fairness is an exchange of favours. | that level looks to approval and law | that level looks to principles | that is a stage of Piaget
 1 piaget-stages, piaget | According to Piaget, the sensorimotor stage lasts from birth to about | 2 years | 4 years | 7 years | 1 month | The preoperational stage follows and lasts to about seven years.
 1 piaget-stages, piaget | According to Piaget, the formal operational stage begins at about | 11 to 12 years | 5 to 6 years | 7 to 8 years | 17 to 18 years | It follows the concrete operational stage and brings abstract thought.
-2 piaget-stages, piaget | A child of five stands in which of Piaget's stages? | Preoperational | Sensorimotor | Concrete operational | Formal operational | The stage runs from about two to seven years.
+2 piaget-stages, piaget | A child of five is in which of Piaget's stages? | Preoperational | Sensorimotor | Concrete operational | Formal operational | The stage runs from about two to seven years.
 2 piaget-stages, piaget | Into how many stages did Piaget divide the development of thought? | Four | Three | Five | Eight | Eight is the number of Erikson's stages and three that of Kohlberg's levels.
-2 piaget-stages, piaget | Sorting sticks from the shortest to the longest is mastered in which stage of Piaget? | Concrete operational | Sensorimotor | Preoperational | Formal operational | Seriation, like conservation and classification, belongs to the years from seven to eleven.
+2 piaget-stages, piaget | Sorting sticks from the shortest to the longest is mastered in which of Piaget's stages? | Concrete operational | Sensorimotor | Preoperational | Formal operational | Seriation, like conservation and classification, belongs to the years from seven to eleven.
 `,
     },
   ],

@@ -76,12 +76,12 @@ export const educationPolicy = defineBank({
 1 nep-structure, nep-2020 | Which older pattern of schooling does the 5+3+3+4 design replace? | 10+2 | 8+4 | 5+3+2 | 11+3 | The 10+2 pattern left out pre-school, which the new design takes in.
 1 nep-structure, nep-2020 | Which ages does the 5+3+3+4 design cover? | 3 to 18 years | 6 to 14 years | 5 to 17 years | 6 to 18 years | It begins with three years of pre-school at the age of three.
 2 nep-structure, nep-2020 | In the 5+3+3+4 design, Classes 6 to 8 form the | middle stage | preparatory stage | secondary stage | foundational stage | The preparatory stage is Classes 3 to 5 and the secondary stage is Classes 9 to 12.
-1 nep-structure, nep-2020 | What does the figure 4 in the 5+3+3+4 design stand for? | secondary stage of Classes 9 to 12 | middle stage of Classes 6 to 9 | years of pre-school | years of a degree course | The secondary stage has two phases, Classes 9 and 10 and Classes 11 and 12.
+1 nep-structure, nep-2020 | The figure 4 in the 5+3+3+4 design stands for the years of: | the secondary stage, Classes 9 to 12 | the middle stage, Classes 6 to 9 | pre-school and Class 1 | a degree course after Class 12 | The secondary stage has two phases, Classes 9 and 10 and Classes 11 and 12.
 2 nep-structure, nep-2020 | Which ages belong to the foundational stage of the 5+3+3+4 design? | 3 to 8 years | 6 to 11 years | 3 to 6 years | 8 to 11 years | It holds pre-school and Classes 1 and 2.
 2 nep-structure, nep-2020 | The foundational stage of the 5+3+3+4 design is made up of | three years of pre-school and Classes 1 and 2 | Classes 1 to 5 | two years of pre-school and Classes 1 to 3 | one year of pre-school and Classes 1 to 4 | Together they make five years of play-based learning.
 2 nep-structure, nep-2020 | At which stage of the 5+3+3+4 design are subject teachers to be brought in first? | Middle | Foundational | Preparatory | Secondary | From Class 6 the more abstract ideas of each subject are taught by subject teachers.
 2 nep-structure, nep-2020 | The preparatory stage of the 5+3+3+4 design covers the ages | 8 to 11 years | 3 to 8 years | 11 to 14 years | 14 to 18 years | The middle stage covers the ages 11 to 14 and the secondary stage 14 to 18.
-2 nep-structure, nep-2020 | Which way of teaching suits the foundational stage of the 5+3+3+4 design? | play and activity | lectures and notes | laboratory projects | board examinations | The policy wants flexible, play-based and activity-based learning for young children.
+2 nep-structure, nep-2020 | Which way of teaching suits the foundational stage of the 5+3+3+4 design? | play and activity | lectures and notes | laboratory projects | textbook drill | The policy wants flexible, play-based and activity-based learning for young children.
 `,
     },
   ],
