@@ -117,8 +117,6 @@ const SAMPLE_BANKS: Readonly<Record<string, readonly SampleQuestion[]>> = {
   ],
 }
 
-export const SAMPLE_SUBJECTS = Object.keys(SAMPLE_BANKS)
-
 /** The bank of a subject, ignoring case; undefined for any other topic. */
 export const findSampleBank = (topic: string): readonly SampleQuestion[] | undefined => {
   const wanted = foldCase(topic)
