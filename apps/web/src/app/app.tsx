@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation, useRoutes } from 'react-router'
 import { Loading, Spinner } from '../components/ui/loading.tsx'
+import { afterPaint } from '../lib/after-paint.ts'
 import { afterStart } from '../lib/after-start.ts'
 import { applyPageMeta, pageMetaStore } from '../lib/page-meta.ts'
 import { plainLocalStorage } from '../lib/stores/core/stored-value.ts'
@@ -33,8 +34,11 @@ function ThemeFollower() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme)
   useEffect(() => {
     showTheme(theme)
-    const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper')
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
+    // The colour is known once the page is painted; to ask for it earlier makes the browser work all styles out at once.
+    void afterPaint().then(() => {
+      const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper')
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
+    })
   }, [theme])
   return null
 }

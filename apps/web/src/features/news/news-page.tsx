@@ -75,9 +75,12 @@ function News(props: NewsProps) {
       title={words.noFeedTitle}
       text={words.noFeed}
       actions={
-        <ButtonLink to={paths.currentAffairs} variant="primary">
-          {words.hub}
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.currentAffairs} variant="primary">
+            {words.hub}
+          </ButtonLink>
+          <p className="mt-3 text-xs text-ink-3">{words.forOperators}</p>
+        </>
       }
     />
   )

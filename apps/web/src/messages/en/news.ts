@@ -26,8 +26,8 @@ export const news = {
   quizFailed: 'No questions could be made from this article.',
 
   noFeedTitle: 'No news feed is connected',
-  noFeed:
-    'Whoever runs this Ekagra can name RSS or Atom feeds in the setting NEWS_FEEDS; their articles then appear here. Until then the Current Affairs Hub asks about facts that last.',
+  noFeed: 'Until there is one, the Current Affairs Hub asks about facts that last.',
+  forOperators: 'Feeds (RSS or Atom) are named in the setting NEWS_FEEDS.',
   noArticlesTitle: 'No articles yet',
   noArticles: 'Feeds are connected, and none has given an article so far. They are read every half hour.',
   nothingTitle: 'Nothing matches',
