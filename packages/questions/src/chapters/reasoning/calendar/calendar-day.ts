@@ -17,7 +17,7 @@ import {
 /** "If 26 January 2024 was a Friday, what day of the week was 15 August 2024?" */
 export const calendarDay = defineGenerator({
   id: 'reasoning/calendar-day',
-  version: 4,
+  version: 5,
   concepts: ['days-after-or-before', 'day-from-a-known-day', 'day-of-any-date'],
   levels: {
     easy: { forms: [daysAhead] },
@@ -70,7 +70,10 @@ function daysAhead(rng: Random) {
         ? rng.pick([
             say`Today is ${today}. What day of the week will it be after ${days} days?`,
             say`If today is ${today}, then what will be the day of the week ${days} days from now?`,
-            say`A person has ${event} ${days} days after a ${today}. On which day of the week will it be?`,
+            // Nobody counts the days to something more than two months off.
+            days < 60
+              ? say`A person has ${event} ${days} days after a ${today}. On which day of the week will it be?`
+              : say`If today is ${today}, what day of the week will it be after ${days} days?`,
             say`It was ${today} on a certain day. What was the day of the week ${days} days after it?`,
             say`If yesterday was a ${weekday(start - 1)}, what day of the week will it be ${days} days from today?`,
             say`Tomorrow is a ${weekday(start + 1)}. What day of the week will it be ${days} days after today?`,
@@ -78,7 +81,9 @@ function daysAhead(rng: Random) {
         : rng.pick([
             say`Today is ${today}. What day of the week was it ${days} days ago?`,
             say`If today is ${today}, then what was the day of the week ${days} days before today?`,
-            say`A person had ${event} ${days} days before a ${today}. On which day of the week was it?`,
+            days < 60
+              ? say`A person had ${event} ${days} days before a ${today}. On which day of the week was it?`
+              : say`If today is ${today}, what day of the week was it ${days} days ago?`,
             say`It was ${today} on a certain day. What was the day of the week ${days} days earlier?`,
             say`If yesterday was a ${weekday(start - 1)}, what day of the week was it ${days} days before today?`,
             say`Tomorrow is a ${weekday(start + 1)}. What day of the week was it ${days} days before today?`,

@@ -10,12 +10,12 @@ import { dayNumber, daysInMonth, formatDay } from './calendar.ts'
 /** "How many odd days are there in 126 days?" */
 export const oddDays = defineGenerator({
   id: 'reasoning/odd-days',
-  version: 3,
+  version: 4,
   concepts: ['odd-days'],
   levels: {
     easy: { forms: [...often(13, betweenDates), ...often(4, inDays), ...often(3, inMonth)] },
     medium: { forms: [...often(28, leapYears), ...often(18, inYears), ...often(2, untilYear), inCenturies] },
-    hard: { forms: [...often(28, untilDate), ...often(18, leapYears), ...often(2, untilYear), inCenturies] },
+    hard: { forms: [...often(40, untilDate), ...often(2, untilYear), inCenturies] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -55,7 +55,7 @@ const daysOf = (from: number, to: number): number =>
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-const within = [0, 7] as const
+const within = [0, 6] as const
 
 /** Every other number of days of a week. */
 const otherDays = (odd: number) => [
@@ -63,7 +63,7 @@ const otherDays = (odd: number) => [
   { value: (odd + 6) % 7, because: say`one day too few was counted` },
   { value: (odd + 2) % 7, because: say`two days too many were counted` },
   { value: (odd + 5) % 7, because: say`two days too few were counted` },
-  { value: 7 - odd, because: say`that is what is missing to a whole week` },
+  { value: (7 - odd) % 7, because: say`that is what is missing to a whole week` },
 ]
 
 function inDays(rng: Random) {
@@ -140,7 +140,7 @@ function betweenDates(rng: Random) {
       { value: (odd + 5) % 7, because: say`neither of the two end days was counted` },
       { value: (odd + 1) % 7, because: say`one day too many was counted` },
       { value: (odd + 2) % 7, because: say`two days too many were counted` },
-      { value: 7 - odd, because: say`that is what is missing to a whole week` },
+      { value: (7 - odd) % 7, because: say`that is what is missing to a whole week` },
     ],
     steps: [
       say`Month by month there are ${parts.join(' + ')} = ${days} days.`,
@@ -179,7 +179,11 @@ function inYears(rng: Random) {
 }
 
 function inCenturies(rng: Random) {
-  const centuries = rng.int(1, 24)
+  // Multiples of 400 years have none at all: nothing is left to work out.
+  const centuries = rng.until(
+    () => rng.int(1, 23),
+    (drawn) => drawn % 4 !== 0,
+  )
   const odd = [0, 5, 3, 1][centuries % 4] ?? 0
   const years = 100 * centuries
   return {
@@ -203,9 +207,7 @@ function inCenturies(rng: Random) {
     steps: [
       say`100 years have 76 ordinary and 24 leap years: 76 + 48 = 124 days, that is 5 odd days.`,
       say`400 years have 4 × 5 + 1 = 21 odd days, that is 0.`,
-      centuries % 4 === 0
-        ? say`${years} is a multiple of 400, so the number is ${odd}`
-        : say`Of ${years} years ${100 * (centuries % 4)} are left after multiples of 400: ${5 * (centuries % 4)} days, and without whole weeks ${odd}`,
+      say`Of ${years} years ${100 * (centuries % 4)} are left after multiples of 400: ${5 * (centuries % 4)} days, and without whole weeks ${odd}`,
     ],
   }
 }
@@ -253,6 +255,9 @@ function untilDate(rng: Random) {
       say`How many odd days are there from 1 January ${String(from)} to ${formatDay(to)}, both days included?`,
       say`Find the number of odd days from the beginning of ${String(from)} up to and including ${formatDay(to)}.`,
       say`To find the day of the week on ${formatDay(to)}, the odd days from 1 January ${String(from)} to that day are counted. Their number is`,
+      say`How many days are left over after full weeks from 1 January ${String(from)} to ${formatDay(to)}, both included?`,
+      say`The period from 1 January ${String(from)} to ${formatDay(to)}, counting both these days, has how many odd days?`,
+      say`Counting from the first day of ${String(from)} to ${formatDay(to)}, both included, the number of odd days is:`,
     ]),
     answer: count(odd),
     within,
@@ -262,7 +267,7 @@ function untilDate(rng: Random) {
       { value: days % 7, because: say`only the days of ${String(year)} were counted` },
       { value: (odd + 1) % 7, because: say`one day too many was counted` },
       { value: (odd + 6) % 7, because: say`one day too few was counted` },
-      { value: 7 - odd, because: say`that is what is missing to a whole week` },
+      { value: (7 - odd) % 7, because: say`that is what is missing to a whole week` },
     ],
     steps: [
       say`The ${years} completed ${years === 1 ? 'year' : 'years'} from ${String(from)} to ${String(year - 1)} have ${leap} leap ${leap === 1 ? 'year' : 'years'}: ${years} + ${leap} = ${years + leap} odd days`,

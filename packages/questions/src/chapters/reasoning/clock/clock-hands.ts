@@ -3,32 +3,23 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { clock, count, degrees } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Through what angle does the hour hand of a clock turn from 2:00 to 5:40?" */
 export const clockHands = defineGenerator({
   id: 'reasoning/clock-hands',
-  version: 3,
+  version: 4,
   concepts: ['angle-between-hands', 'turn-of-a-hand', 'hands-together-or-opposite'],
   levels: {
     easy: {
-      forms: [...often(39, turnOfHand), fullHour],
+      forms: [...often(36, turnOfHand), ...often(3, minutesForAngle), fullHour],
     },
     medium: {
-      forms: [
-        ...often(16, turnOfHand),
-        ...often(18, timeAfterTurn),
-        ...often(3, minutesForAngle),
-        timesInPeriod,
-      ],
+      forms: [...often(16, turnOfHand), ...often(21, timeAfterTurn), timesInPeriod],
     },
     hard: {
-      forms: [
-        ...often(20, afterSoLong),
-        timesInPeriod,
-        ...often(15, timeAfterTurn),
-        ...often(3, minutesForAngle),
-      ],
+      forms: [...often(22, afterSoLong), timesInPeriod, ...often(15, timeAfterTurn)],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -80,9 +71,11 @@ function turnOfHand(rng: Random) {
           ]
         : []),
       say`${rng.pick(['A student', 'A girl', 'A boy', 'A man'])} starts to read at ${at(start)} and stops ${minutes} minutes later. Through what angle does the ${hand} hand of the clock turn in this time?`,
-      say`Through what angle does the ${hand} hand of ${rng.pick(CLOCKS)} turn during ${rng.pick(['a meeting', 'a match', 'a lecture', 'a test'])} from ${at(start)} to ${at(start + minutes)}?`,
+      ...lasting(minutes).flatMap((event) => [
+        say`Through what angle does the ${hand} hand of ${rng.pick(CLOCKS)} turn during ${event} from ${at(start)} to ${at(start + minutes)}?`,
+        say`${capital(event)} starts at ${at(start)} and ends ${minutes} minutes later. Through how many degrees does the ${hand} hand of a clock turn meanwhile?`,
+      ]),
       say`By what angle does the ${hand} hand of a clock move while ${rng.pick(['a bus', 'a train'])} is on its way from ${at(start)} to ${at(start + minutes)}?`,
-      say`A film starts at ${at(start)} and ends ${minutes} minutes later. Through how many degrees does the ${hand} hand of a clock turn meanwhile?`,
       say`By how many degrees does the ${hand} hand turn while a clock goes from ${at(start)} to ${at(start + minutes)}?`,
     ]),
     answer,
@@ -105,6 +98,18 @@ function turnOfHand(rng: Random) {
     ],
   }
 }
+
+/** What may well last so many minutes. */
+const lasting = (minutes: number): readonly string[] =>
+  LENGTHS.filter(({ least, most }) => least <= minutes && minutes <= most).map(({ event }) => event)
+
+const LENGTHS: readonly { event: string; least: number; most: number }[] = [
+  { event: 'a telephone call', least: 5, most: 30 },
+  { event: 'a class', least: 30, most: 60 },
+  { event: 'a match', least: 60, most: 100 },
+  { event: 'a film', least: 100, most: 170 },
+  { event: 'a journey', least: 171, most: 600 },
+]
 
 const CLOCKS = [
   'a clock',
@@ -163,7 +168,10 @@ function minutesForAngle(rng: Random) {
       say`In how many minutes does the ${hand} hand of a clock turn through ${degrees(angle)}?`,
       say`The ${hand} hand of ${rng.pick(CLOCKS)} has moved by an angle of ${degrees(angle)}. How many minutes have passed?`,
       say`How many minutes does the ${hand} hand of ${rng.pick(CLOCKS)} take to describe an angle of ${degrees(angle)}?`,
-      say`While ${rng.pick(['a train waits', 'a lesson goes on', 'a match is played', 'a kettle is heated'])}, the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}. How many minutes is that?`,
+      ...lasting(minutes).map(
+        (event) =>
+          say`During ${event}, the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}. How many minutes is that?`,
+      ),
       say`If the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}, how many minutes have gone by?`,
     ]),
     answer: count(minutes),
@@ -201,7 +209,10 @@ function timeAfterTurn(rng: Random) {
     prompt: rng.pick([
       say`It is ${at(start)}. At what time will the ${hand} hand of a clock have turned through ${degrees(angle)}?`,
       say`Starting at ${at(start)}, the ${hand} hand of ${rng.pick(CLOCKS)} turns through ${degrees(angle)}. What is the time then?`,
-      say`${rng.pick(['A lesson', 'A match', 'A journey', 'A film'])} begins at ${at(start)} and ends when the ${hand} hand has turned through ${degrees(angle)}. When does it end?`,
+      ...lasting(minutes).map(
+        (event) =>
+          say`${capital(event)} begins at ${at(start)} and ends when the ${hand} hand has turned through ${degrees(angle)}. When does it end?`,
+      ),
       say`By the time the ${hand} hand of ${rng.pick(CLOCKS)} has moved ${degrees(angle)} on from its place at ${at(start)}, it is:`,
     ]),
     answer,
@@ -242,7 +253,7 @@ function afterSoLong(rng: Random) {
     given: { find: 'after' as const, start, later },
     prompt: rng.pick([
       say`What is the smaller angle between the hands of a clock ${later} minutes after ${from}?`,
-      say`It was ${from} ${later} minutes ago. What angle do the hands of the clock make now (the smaller one)?`,
+      say`${later} minutes ago it was ${from}. What angle do the hands of the clock make now (the smaller one)?`,
       say`${later} minutes have passed since ${from}. The smaller angle between the hands of ${rng.pick(CLOCKS)} is`,
       say`Find the smaller angle between the two hands of ${rng.pick(CLOCKS)} ${later} minutes after ${from}.`,
       say`The hands of ${rng.pick(CLOCKS)} are looked at ${later} minutes after ${from}. What is the smaller angle between them?`,

@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
 export const facing = defineGenerator({
   id: 'reasoning/facing',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [turnsOf(2, 90), ...often(24, turnsOf(3, 90))] },
     medium: { forms: [turnsOf(3, 45), turnsOf(4, 45)] },
@@ -63,7 +63,7 @@ function turnsOf(count: number, unit: 45 | 90) {
         range(1, count).map(
           (): Turn => ({ by: rng.int(unit, unit === 90 ? 270 : 225, unit), clockwise: rng.chance(0.5) }),
         ),
-      (drawn) => drawn.some(({ clockwise }) => clockwise) && net(drawn) % 360 !== 0,
+      (drawn) => drawn.some(({ clockwise }) => clockwise) && net(drawn) % 360 !== 0 && !drawn.some(cancels),
     )
     const total = net(turns)
     const end = turned(start, total / 45)
@@ -113,6 +113,10 @@ const EVEN = ['north', 'east', 'south', 'west'] as const
 
 const sumOf = (turns: readonly Turn[], way: boolean): number =>
   turns.reduce((sum, { by, clockwise }) => (clockwise === way ? sum + by : sum), 0)
+
+/** Whether a turn leads back to where the one before it began. */
+const cancels = (_turn: Turn, place: number, turns: readonly Turn[]): boolean =>
+  place > 0 && net(turns.slice(place - 1, place + 1)) % 360 === 0
 
 const net = (turns: readonly Turn[]): number => sumOf(turns, true) - sumOf(turns, false)
 

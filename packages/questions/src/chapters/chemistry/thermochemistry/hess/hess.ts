@@ -22,7 +22,7 @@ import { combineThree, formationOfFuel } from './fuels-and-three-equations.ts'
 /** "What is the enthalpy of CH₄ + 2O₂ → CO₂ + 2H₂O, from enthalpies of formation?" */
 export const hess = defineGenerator({
   id: 'chemistry/hess',
-  version: 4,
+  version: 5,
   concepts: ['hess-law', 'enthalpy-of-formation', 'bond-enthalpy', 'enthalpy-of-combustion'],
   levels: {
     easy: { forms: [reactionFromFormation, combineTwo] },
@@ -83,7 +83,7 @@ function reactionFromFormation(rng: Random) {
       side.map((member) => ({ ...member, number: 1 })),
       of,
     )
-  const data = `in kJ/mol: ${tellFormations([...left, ...right], of)}`
+  const formations = tellFormations([...left, ...right], of)
   const equation = writeReaction(reaction)
   return {
     concept: 'enthalpy-of-formation',
@@ -97,9 +97,9 @@ function reactionFromFormation(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`The standard enthalpies of formation, ${data}, are given. The reaction is ${equation}.`,
-        say`Given the standard enthalpies of formation ${data}, consider ${equation}.`,
-        say`For the reaction ${equation}, the standard enthalpies of formation are, ${data}.`,
+        say`The standard enthalpies of formation (in kJ/mol) are: ${formations}. The reaction is ${equation}.`,
+        say`Given the standard enthalpies of formation (in kJ/mol) ${formations}, consider ${equation}.`,
+        say`For the reaction ${equation}, the standard enthalpies of formation (in kJ/mol) are: ${formations}.`,
       ],
       [
         say`The standard enthalpy of the reaction is:`,
