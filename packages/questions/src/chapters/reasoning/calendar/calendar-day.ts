@@ -77,6 +77,8 @@ function daysAhead(rng: Random) {
             say`It was ${today} on a certain day. What was the day of the week ${days} days after it?`,
             say`If yesterday was a ${weekday(start - 1)}, what day of the week will it be ${days} days from today?`,
             say`Tomorrow is a ${weekday(start + 1)}. What day of the week will it be ${days} days after today?`,
+            say`The day before yesterday was a ${weekday(start - 2)}. Which day of the week will come ${days} days after today?`,
+            say`Which day of the week comes ${days} days after a ${today}?`,
           ])
         : rng.pick([
             say`Today is ${today}. What day of the week was it ${days} days ago?`,
@@ -87,6 +89,8 @@ function daysAhead(rng: Random) {
             say`It was ${today} on a certain day. What was the day of the week ${days} days earlier?`,
             say`If yesterday was a ${weekday(start - 1)}, what day of the week was it ${days} days before today?`,
             say`Tomorrow is a ${weekday(start + 1)}. What day of the week was it ${days} days before today?`,
+            say`The day before yesterday was a ${weekday(start - 2)}. Which day of the week was it ${days} days before today?`,
+            say`Which day of the week comes ${days} days before a ${today}?`,
           ]),
     answer,
     others,

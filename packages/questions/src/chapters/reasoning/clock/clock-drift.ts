@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 5,
+  version: 6,
   levels: {
     easy: { form: shows },
     medium: { form: trueTime },
@@ -41,12 +41,21 @@ const at = (minutes: number) => clock(0, ((minutes % 1440) + 1440) % 1440)
 const runs = (gains: boolean): string => (gains ? 'gains' : 'loses')
 const every = (per: number): Message => (per === 1 ? say`every hour` : say`every ${quantity(per, 'hour')}`)
 
+/** An error in lowest terms: 2 minutes every 2 hours would be 1 minute every hour. */
+const drawRate = (rng: Random, most: number) => {
+  const per = rng.pick([1, 2, 3])
+  const by = rng.until(
+    () => rng.int(2, most),
+    (drawn) => per === 1 || drawn % per !== 0,
+  )
+  return { per, by }
+}
+
 function shows(rng: Random) {
   const gains = rng.chance(0.5)
-  const per = rng.pick([1, 2, 3])
-  const by = rng.int(2, 9)
-  const hours = per * rng.int(2, 4)
-  const start = rng.int(5, Math.min(14, 21 - hours)) * 60 + rng.pick([0, 15, 30])
+  const { per, by } = drawRate(rng, 9)
+  const hours = per * rng.int(2, 5)
+  const start = rng.int(5, Math.min(14, 20 - hours)) * 60 + rng.int(0, 50, 5)
   const drift = (hours / per) * by * (gains ? 1 : -1)
   const answer = at(start + hours * 60 + drift)
   const later = at(start + hours * 60)
@@ -113,8 +122,7 @@ function shows(rng: Random) {
 
 function trueTime(rng: Random) {
   const gains = rng.chance(0.5)
-  const per = rng.pick([1, 2, 3])
-  const by = rng.pick([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  const { per, by } = drawRate(rng, 10)
   const stretches = rng.int(2, 5)
   const hours = per * stretches
   const start = rng.int(5, Math.min(12, 21 - hours)) * 60 + rng.pick([0, 15, 30, 45])

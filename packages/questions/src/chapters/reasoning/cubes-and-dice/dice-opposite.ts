@@ -6,7 +6,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two views of a die are shown. Which number is opposite 3?" */
 export const diceOpposite = defineGenerator({
   id: 'reasoning/dice-opposite',
-  version: 5,
+  version: 6,
   concepts: ['open-dice', 'views-of-a-die'],
   levels: {
     easy: { form: folded, views: 0 },
@@ -107,8 +107,9 @@ function turned(rng: Random, count: number) {
       const asked = rng.pick(names)
       return { views, asked, key: die[OPPOSITE[die.indexOf(asked)] ?? 0] ?? '' }
     },
-    // The views must leave one answer, and the last of three must be needed.
+    // The views show different corners and leave one answer, and the last of three must be needed.
     (drawn) =>
+      new Set(drawn.views.map((view) => [...view].sort().join())).size === count &&
       oppositesOf(names, drawn.views, drawn.asked).size === 1 &&
       (count === 2 || oppositesOf(names, drawn.views.slice(0, 2), drawn.asked).size > 1),
   )
@@ -126,13 +127,18 @@ function turned(rng: Random, count: number) {
     concept: 'views-of-a-die',
     given: { find: 'views' as const, names, views, asked },
     prompt: rng.pick([
-      say`${COUNTS[count] ?? count} different positions of the same dice are shown. Which ${kind} is on the face opposite to ${asked}?`,
       say`A dice has ${names.join(', ')} on its six faces, and some of its positions are shown. Find the ${kind} on the face opposite to ${asked}.`,
-      say`${COUNTS[count] ?? count} positions of the same dice are shown. Select the ${kind} that will be on the face opposite to the one showing ${asked}.`,
       say`${COUNTS[count] ?? count} positions of a dice with ${names.join(', ')} on its faces are given. If ${asked} is at the bottom, which ${kind} will be at the top?`,
-      say`${COUNTS[count] ?? count} positions of the same dice are shown. When the face with ${asked} is on the table, the ${kind} on the upper face is:`,
-      say`Study the given positions of a dice and identify the ${kind} on the face opposite to the one with ${asked}.`,
-      say`Which ${kind} lies opposite to ${asked} on the dice whose ${count} positions are shown?`,
+      say`The six faces of a dice are marked ${names.join(', ')}. From the positions shown, select the ${kind} on the face opposite to the one showing ${asked}.`,
+      say`${COUNTS[count] ?? count} positions of a dice marked ${names.join(', ')} are shown. When the face with ${asked} is on the table, the ${kind} on the upper face is:`,
+      // A face that no view shows cannot be known unless all six are named.
+      ...(views.flat().includes(asked) && views.flat().includes(key)
+        ? [
+            say`${COUNTS[count] ?? count} different positions of the same dice are shown. Which ${kind} is on the face opposite to ${asked}?`,
+            say`Study the given positions of a dice and identify the ${kind} on the face opposite to the one with ${asked}.`,
+            say`Which ${kind} lies opposite to ${asked} on the dice whose ${count} positions are shown?`,
+          ]
+        : []),
     ]),
     figure: {
       kind: 'dice' as const,
