@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the dimensional formula of force?" */
 export const dimensions = defineGenerator({
   id: 'physics/dimensions',
-  version: 4,
+  version: 5,
   concepts: ['dimensional-formula'],
   levels: {
     easy: { forms: [...often(40, whichHas), single] },
@@ -390,7 +390,7 @@ const DEPENDENT = [
   { name: 'density', symbol: 'ρ' },
   { name: 'volume', symbol: 'V' },
   { name: 'area', symbol: 'S' },
-  { name: 'angular momentum', symbol: 'L' },
+  { name: 'angular momentum', symbol: 'J' },
   { name: 'surface tension', symbol: 'σ' },
   { name: 'moment of inertia', symbol: 'I' },
 ] as const

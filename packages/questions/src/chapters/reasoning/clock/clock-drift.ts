@@ -184,7 +184,7 @@ function daysUntilRight(rng: Random) {
   const seconds = rng.pick(RATES)
   const days = (720 * 60) / (seconds * 24)
   const told = say`${runs(gains)} ${seconds} seconds every hour`
-  const start = at(rng.int(6, 20) * 60 + rng.int(0, 45, 15))
+  const start = at(rng.int(6, 20) * 60 + rng.int(0, 55, 5))
   return {
     given: { find: 'days' as const, secondsPerHour: seconds },
     prompt: stem(

@@ -32,17 +32,18 @@ type Verdict = keyof typeof VERDICTS
 /** "Some pens are books. All books are keys. Conclusions: I. Some keys are doors. II. No keys are doors." */
 export const eitherOr = defineGenerator({
   id: 'reasoning/either-or',
-  version: 1,
+  version: 2,
   levels: {
     easy: {
       terms: 3,
       kinds: ['all', 'some', 'no'],
-      wanted: ['either', 'either', 'first', 'second', 'neither'],
+      // A conclusion that follows by itself is the easier thing to see.
+      wanted: ['first', 'second', 'first', 'second', 'either', 'neither'],
     },
     medium: {
       terms: 3,
       kinds: ['all', 'some', 'no'],
-      wanted: ['either', 'either', 'first', 'second', 'neither'],
+      wanted: ['either', 'either', 'neither', 'neither', 'first', 'second'],
     },
     hard: {
       terms: 4,
