@@ -8,12 +8,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A Wheatstone bridge with P = 12 Ω, Q = 18 Ω and R = 20 Ω is balanced (P/Q = R/S). Find S." */
 export const wheatstoneBridge = defineGenerator({
   id: 'physics/wheatstone-bridge',
-  version: 1,
+  version: 2,
   concepts: ['wheatstone-bridge'],
   levels: {
     easy: { forms: [fourthArm, thirdArm] },
-    medium: { forms: [fourthArm, thirdArm, equivalent, addedInSeries] },
-    hard: { forms: [equivalent, current, shunt, addedInSeries] },
+    medium: { forms: [equivalent, addedInSeries] },
+    hard: { forms: [current, shunt] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,10 +47,10 @@ function drawArms(rng: Random): Arms {
   return rng.until(
     () => {
       const [p, q] = [rng.int(1, 7), rng.int(1, 7)]
-      const [one, other] = [rng.int(2, 24), rng.int(2, 24)]
+      const [one, other] = [rng.int(2, 30), rng.int(2, 30)]
       return { P: p * one, Q: q * one, R: p * other, S: q * other }
     },
-    ({ P, Q, R, S }) => new Set([P, Q, R, S]).size === 4 && Math.max(P, Q, R, S) <= 120,
+    ({ P, Q, R, S }) => new Set([P, Q, R, S]).size === 4 && Math.max(P, Q, R, S) <= 150,
   )
 }
 
@@ -85,6 +85,8 @@ function fourthArm(rng: Random) {
       },
       { value: S + P, because: say`P was added at the end` },
       { value: 2 * S, because: say`the ratio was doubled` },
+      { value: S / 2, because: say`the ratio was halved` },
+      { value: Math.abs(S - P), because: say`P was subtracted at the end` },
     ].filter(({ value }) => Number.isInteger(value) && value > 0),
     steps: [RULE, say`S = QR ÷ P = ${Q} × ${R} ÷ ${P} = ${answer}`],
   }
@@ -118,6 +120,8 @@ function thirdArm(rng: Random) {
       { value: P + Q + S, because: say`the arms were added` },
       { value: R + Q, because: say`Q was added at the end` },
       { value: 2 * R, because: say`the ratio was doubled` },
+      { value: R / 2, because: say`the ratio was halved` },
+      { value: Math.abs(R - Q), because: say`Q was subtracted at the end` },
     ].filter(({ value }) => Number.isInteger(value) && value > 0),
     steps: [RULE, say`R = PS ÷ Q = ${P} × ${S} ÷ ${Q} = ${answer}`],
   }
@@ -135,6 +139,7 @@ const togetherOf = ({ P, Q, R, S }: Arms): number => ((P + Q) * (R + S)) / (P + 
 const between = ({ P, Q, R, S }: Arms) => [
   say`The arms P = ${ohms(P)} and Q = ${ohms(Q)} of a Wheatstone bridge are in series across the battery, and so are R = ${ohms(R)} and S = ${ohms(S)}; a galvanometer joins the two middle points.`,
   say`Between the battery terminals of a Wheatstone bridge there are P = ${ohms(P)} and Q = ${ohms(Q)} on one side and R = ${ohms(R)} and S = ${ohms(S)} on the other, with a galvanometer between the two junctions.`,
+  say`A battery feeds a Wheatstone bridge: one path holds P = ${ohms(P)} followed by Q = ${ohms(Q)}, the other R = ${ohms(R)} followed by S = ${ohms(S)}, and a galvanometer links the middle points.`,
 ]
 
 function equivalent(rng: Random) {
@@ -158,6 +163,9 @@ function equivalent(rng: Random) {
       { value: (P + Q + R + S) / 4, because: say`the four arms were averaged` },
       { value: value * 2, because: say`the parallel sides were doubled` },
       { value: Math.abs(R + S - P - Q), because: say`the two sides were subtracted` },
+      { value: value / 2, because: say`the parallel sides were halved` },
+      { value: Math.round(parallel(P, R)), because: say`only P and R were counted, as if in parallel` },
+      { value: Math.round(parallel(Q, S)), because: say`only Q and S were counted, as if in parallel` },
     ].filter((wrong) => Number.isInteger(wrong.value) && wrong.value > 0),
     steps: [
       say`P/Q = ${P} ÷ ${Q} and R/S = ${R} ÷ ${S} are equal: the bridge is balanced, and the galvanometer carries no current.`,
@@ -171,7 +179,7 @@ function current(rng: Random) {
   const arms = drawWhole(rng)
   const { P, Q, R, S } = arms
   const whole = togetherOf(arms)
-  const amount = rng.int(1, 4)
+  const amount = rng.int(1, 6)
   const voltage = whole * amount
   const answer = amperes(amount)
   const rounded = (value: number) => Math.round(value * 100) / 100
@@ -201,7 +209,9 @@ function current(rng: Random) {
       { value: amount + 1, because: say`a slip in the division` },
     ],
     steps: [
-      say`The bridge is balanced, so P + Q = ${P + Q} and R + S = ${R + S} are in parallel: ${ohms(whole)}.`,
+      say`P/Q = ${P} ÷ ${Q} and R/S = ${R} ÷ ${S} are equal: the bridge is balanced, and the galvanometer carries no current.`,
+      say`P + Q = ${P + Q} and R + S = ${R + S} are in parallel.`,
+      say`${P + Q} × ${R + S} ÷ ${P + Q + R + S} = ${ohms(whole)}`,
       say`I = ${voltage} ÷ ${whole} = ${answer}`,
     ],
   }
@@ -211,7 +221,7 @@ function shunt(rng: Random) {
   const { arms, large, value } = rng.until(
     () => {
       const arms = drawArms(rng)
-      const large = arms.S + rng.int(1, 30)
+      const large = arms.S + rng.int(1, 60)
       return { arms, large, value: (arms.S * large) / (large - arms.S) }
     },
     (drawn) => Number.isInteger(drawn.value) && drawn.value <= 400 && drawn.value !== drawn.large,
@@ -225,6 +235,7 @@ function shunt(rng: Random) {
       [
         say`The arms P, Q, R and S of a Wheatstone bridge are ${ohms(P)}, ${ohms(Q)}, ${ohms(R)} and ${ohms(large)}, and it is not balanced (P/Q = R/S in balance).`,
         say`A Wheatstone bridge with P = ${ohms(P)}, Q = ${ohms(Q)}, R = ${ohms(R)} and S = ${ohms(large)} needs a smaller S to be balanced (P/Q = R/S).`,
+        say`In a Wheatstone bridge, where P/Q = R/S in balance, P = ${ohms(P)}, Q = ${ohms(Q)} and R = ${ohms(R)}, but S = ${ohms(large)} is too large.`,
       ],
       [
         say`The resistance to be joined in parallel with S for balance is:`,
@@ -245,6 +256,7 @@ function shunt(rng: Random) {
       { value: 2 * value, because: say`the shunt was doubled` },
     ],
     steps: [
+      RULE,
       say`For balance the arm must be QR ÷ P = ${Q} × ${R} ÷ ${P} = ${S} Ω.`,
       say`1/x = 1/${S} − 1/${large}`,
       say`x = ${S} × ${large} ÷ ${large - S} = ${answer}`,
@@ -285,8 +297,12 @@ function addedInSeries(rng: Random) {
       { value: Math.abs((P * R) / Q - small), because: say`P and Q were exchanged` },
       { value: Math.abs(R - small), because: say`R and S were set equal` },
       { value: 2 * value, because: say`the difference was doubled` },
+      { value: value / 2, because: say`the difference was halved` },
+      { value: Math.abs(Q - small), because: say`S was made equal to Q` },
+      { value: Math.round(parallel(S, small)), because: say`the two values were put in parallel` },
     ].filter((wrong) => Number.isInteger(wrong.value) && wrong.value > 0),
     steps: [
+      RULE,
       say`For balance the arm must be QR ÷ P = ${Q} × ${R} ÷ ${P} = ${S} Ω.`,
       say`x = ${S} − ${small} = ${answer}`,
     ],
