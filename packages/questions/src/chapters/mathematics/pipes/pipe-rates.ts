@@ -5,13 +5,12 @@ import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { minutes } from '../../../kit/values/quantities.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 3,
+  version: 4,
   concepts: ['filling-together', 'inlet-and-outlet'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
@@ -87,10 +86,12 @@ function otherPipe(rng: Random) {
     given: { find: 'other' as const, together, one },
     prompt: rng.pick([
       say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone fills it in ${minutes(one)}. How long does the other take alone?`,
-      say`Pipes A and B fill ${tank} in ${minutes(together)} when both are open, and A alone fills it in ${minutes(one)}. ${ask(rng, 'the time that B takes alone')}`,
-      say`If two pipes fill ${tank} in ${minutes(together)} together and one of them in ${minutes(one)} alone, ${askThen(rng, 'the time of the other alone')}`,
+      say`Pipes A and B fill ${tank} in ${minutes(together)} when both are open, and A alone fills it in ${minutes(one)}. In how many minutes can B alone fill it?`,
+      say`If two pipes fill ${tank} in ${minutes(together)} together and one of them in ${minutes(one)} alone, in how many minutes can the other alone fill it?`,
     ]),
     answer,
+    // Alone a pipe needs longer than both together.
+    within: [together + 1, 1000] as const,
     mistakes: [
       { value: one - together, because: say`the two times were subtracted` },
       { value: one + together, because: say`the two times were added` },
@@ -126,7 +127,7 @@ function partFilled(rng: Random) {
     given: { find: 'part' as const, pipes: [a, b], open },
     prompt: rng.pick([
       say`Two pipes can fill ${tank} in ${minutes(a)} and ${minutes(b)}. Both are opened together. What part of it is filled in ${minutes(open)}?`,
-      say`Pipe A fills ${tank} in ${minutes(a)} and pipe B in ${minutes(b)}. If both are open for ${minutes(open)}, ${askThen(rng, 'the part that is filled')}`,
+      say`Pipe A fills ${tank} in ${minutes(a)} and pipe B in ${minutes(b)}. If both are open for ${minutes(open)}, what part of it is filled?`,
     ]),
     answer,
     within: [0, 1] as const,
@@ -156,10 +157,11 @@ function timesAsFast(rng: Random) {
     given: { find: 'fast' as const, times, together },
     prompt: rng.pick([
       say`One pipe fills ${tank} ${often} another. Together they fill it in ${minutes(together)}. How long does the slower pipe take alone?`,
-      say`Pipe A is ${often} pipe B. Both together fill ${tank} in ${minutes(together)}. ${ask(rng, 'the time that B takes alone')}`,
-      say`If one pipe is ${often} another and both together fill ${tank} in ${minutes(together)}, ${askThen(rng, 'the time of the slower pipe alone')}`,
+      say`Pipe A is ${often} pipe B. Both together fill ${tank} in ${minutes(together)}. In how many minutes can B alone fill it?`,
+      say`If one pipe is ${often} another and both together fill ${tank} in ${minutes(together)}, in how many minutes can the slower pipe alone fill it?`,
     ]),
     answer,
+    within: [together + 1, 1000] as const,
     mistakes: [
       { value: together * times, because: say`the work of the slower pipe itself was not counted` },
       { value: value / times, because: say`that is the time of the faster pipe` },
@@ -190,14 +192,16 @@ function outletAlone(rng: Random) {
     given: { find: 'outlet' as const, inlet: together, both },
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. In what time does the waste pipe empty the full tank?`,
-      say`An inlet fills ${tank} in ${minutes(together)}, but in ${minutes(both)} when the outlet is left open. ${ask(rng, 'the time in which the outlet alone empties it')}`,
+      say`An inlet fills ${tank} in ${minutes(together)}, but in ${minutes(both)} when the outlet is left open. In how many minutes can the outlet alone empty it when it is full?`,
     ]),
     answer,
+    // The tank fills, so the outlet is slower than the inlet.
+    within: [together + 1, 1000] as const,
     mistakes: [
       { value: both - together, because: say`the two times were subtracted` },
       { value: both + together, because: say`the two times were added` },
       { value: both, because: say`that is the time with both open` },
-      { value: together, because: say`that is the time of the inlet` },
+      { value: 2 * together, because: say`the outlet was taken to be half as fast as the inlet` },
       { value: outlet + 6, because: say`a slip in the fractions made it too large` },
       { value: outlet - 3, because: say`a slip in the fractions made it too small` },
       { value: 2 * outlet, because: say`the result was doubled` },
@@ -223,7 +227,7 @@ function inTurns(rng: Random) {
     given: { find: 'turns' as const, first, second },
     prompt: rng.pick([
       say`Two pipes A and B can fill ${tank} in ${minutes(first)} and ${minutes(second)}. They are opened in turns, one minute each, A first. In how many minutes is it full?`,
-      say`Pipes A and B fill ${tank} in ${minutes(first)} and ${minutes(second)} alone. They are opened alternately for a minute each, beginning with A. ${ask(rng, 'the time in which it is filled')}`,
+      say`Pipes A and B fill ${tank} in ${minutes(first)} and ${minutes(second)} alone. They are opened alternately for a minute each, beginning with A. In how many minutes is it filled?`,
     ]),
     answer,
     mistakes: [
