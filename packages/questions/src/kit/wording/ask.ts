@@ -20,6 +20,14 @@ export const ask = (rng: Random, what: Text): Message =>
       : []),
   ])
 
+/** The same without 'Which of the following is', which nobody says of a price. */
+export const askPlainly = (rng: Random, what: Text): Message =>
+  rng.weighted<Message>([
+    [say`What is ${what}?`, 6],
+    [say`Find ${what}.`, 3],
+    [say`Calculate ${what}.`, 1],
+  ])
+
 /** The same in the middle of a sentence: 'If the radius is 7 cm, then ⟦what is its area?⟧' */
 export const askThen = (rng: Random, what: Text): Message =>
   rng.weighted<Message>([

@@ -3,14 +3,14 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askPlainly } from '../../../kit/wording/ask.ts'
 import { goods } from '../../../kit/wording/goods.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
-  version: 5,
+  version: 6,
   concepts: ['price-after-discount', 'discount-percent', 'finding-marked-price', 'profit-after-discount'],
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },
@@ -48,10 +48,10 @@ function priceAfter(rng: Random) {
     concept: 'price-after-discount',
     given: { find: 'price' as const, marked, rate },
     prompt: rng.pick([
-      say`The marked price of ${article} is ${money(marked)}. If a discount of ${percent(rate)} is given on it, ${askThen(rng, 'its selling price')}`,
-      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'store'])} sells ${article} marked at ${money(marked)} at a discount of ${percent(rate)}. ${ask(rng, 'the selling price')}`,
+      say`The marked price of ${article} is ${money(marked)}. If a discount of ${percent(rate)} is given on it, what is its selling price?`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'store'])} sells ${article} marked at ${money(marked)} at a discount of ${percent(rate)}. ${askPlainly(rng, 'the selling price')}`,
       say`If a discount of ${percent(rate)} is allowed on ${article} with a marked price of ${money(marked)}, then how much does a customer pay for it?`,
-      say`${article} is listed at ${money(marked)} and is available at ${percent(rate)} off. ${ask(rng, 'the price paid by the customer')}`,
+      say`${article} is listed at ${money(marked)} and is available at ${percent(rate)} off. ${askPlainly(rng, 'the price paid by the customer')}`,
     ]),
     answer,
     mistakes: [
@@ -82,10 +82,10 @@ function rateOfDiscount(rng: Random) {
     concept: 'discount-percent',
     given: { find: 'rate' as const, marked, price },
     prompt: rng.pick([
-      say`${article} marked at ${money(marked)} is sold for ${money(price)}. ${ask(rng, 'the discount percentage')}`,
-      say`The marked price and selling price of ${article} are ${money(marked)} and ${money(price)}, respectively. ${ask(rng, 'the rate of discount')}`,
-      say`A ${rng.pick(['customer', 'man', 'woman', 'student'])} pays ${money(price)} for ${article} marked at ${money(marked)}. ${ask(rng, 'the percentage of discount')}`,
-      say`In a ${rng.pick(['sale', 'festival sale', 'clearance sale'])}, ${article} with a list price of ${money(marked)} is offered at ${money(price)}. ${ask(rng, 'the discount per cent')}`,
+      say`${article} marked at ${money(marked)} is sold for ${money(price)}. ${askPlainly(rng, 'the discount percentage')}`,
+      say`The marked price and selling price of ${article} are ${money(marked)} and ${money(price)}, respectively. ${askPlainly(rng, 'the rate of discount')}`,
+      say`A ${rng.pick(['customer', 'man', 'woman', 'student'])} pays ${money(price)} for ${article} marked at ${money(marked)}. ${askPlainly(rng, 'the percentage of discount')}`,
+      say`In a ${rng.pick(['sale', 'festival sale', 'clearance sale'])}, ${article} with a list price of ${money(marked)} is offered at ${money(price)}. ${askPlainly(rng, 'the discount per cent')}`,
     ]),
     answer,
     mistakes: [
@@ -120,10 +120,10 @@ function markedPrice(rng: Random) {
     concept: 'finding-marked-price',
     given: { find: 'marked' as const, price, rate },
     prompt: rng.pick([
-      say`After allowing a discount of ${percent(rate)}, ${article} is sold for ${money(price)}. ${ask(rng, 'its marked price')}`,
-      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'store'])} sells ${article} for ${money(price)} after giving a discount of ${percent(rate)}. ${ask(rng, 'the marked price')}`,
-      say`${article} is bought for ${money(price)} at a discount of ${percent(rate)}. ${ask(rng, 'its list price')}`,
-      say`The selling price of ${article} is ${money(price)} when a discount of ${percent(rate)} is given on its marked price. ${ask(rng, 'the marked price of the article')}`,
+      say`After allowing a discount of ${percent(rate)}, ${article} is sold for ${money(price)}. ${askPlainly(rng, 'its marked price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader', 'store'])} sells ${article} for ${money(price)} after giving a discount of ${percent(rate)}. ${askPlainly(rng, 'the marked price')}`,
+      say`${article} is bought for ${money(price)} at a discount of ${percent(rate)}. ${askPlainly(rng, 'its list price')}`,
+      say`The selling price of ${article} is ${money(price)} when a discount of ${percent(rate)} is given on its marked price. ${askPlainly(rng, 'the marked price of the article')}`,
     ]),
     answer,
     mistakes: [
@@ -167,9 +167,9 @@ function costOfSale(rng: Random) {
     concept: 'profit-after-discount',
     given: { find: 'cost' as const, marked, rate, profit },
     prompt: rng.pick([
-      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader'])} sells ${article.name} marked at ${money(marked)} at a discount of ${percent(rate)} and still gains ${percent(profit)}. ${ask(rng, 'its cost price')}`,
-      say`The marked price of ${article.name} is ${money(marked)}. After allowing a discount of ${percent(rate)}, a ${rng.pick(['shopkeeper', 'dealer', 'trader'])} makes a profit of ${percent(profit)}. ${ask(rng, 'the cost price of the article')}`,
-      say`If a profit of ${percent(profit)} is made by selling ${article.name} at a discount of ${percent(rate)} on its marked price of ${money(marked)}, then ${askThen(rng, 'its cost price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'trader'])} sells ${article.name} marked at ${money(marked)} at a discount of ${percent(rate)} and still gains ${percent(profit)}. ${askPlainly(rng, 'its cost price')}`,
+      say`The marked price of ${article.name} is ${money(marked)}. After allowing a discount of ${percent(rate)}, a ${rng.pick(['shopkeeper', 'dealer', 'trader'])} makes a profit of ${percent(profit)}. ${askPlainly(rng, 'the cost price of the article')}`,
+      say`If a profit of ${percent(profit)} is made by selling ${article.name} at a discount of ${percent(rate)} on its marked price of ${money(marked)}, then what is its cost price?`,
       say`Even after giving ${percent(rate)} discount on ${article.name} with a list price of ${money(marked)}, a ${rng.pick(['shopkeeper', 'dealer', 'merchant'])} earns ${percent(profit)}. For how much was it purchased?`,
     ]),
     answer,
@@ -209,7 +209,7 @@ function markedForProfit(rng: Random) {
     prompt: rng.pick([
       say`The cost price of ${article.name} is ${money(cost)}. At what price should it be marked so that after a discount of ${percent(rate)}, there is a profit of ${percent(profit)}?`,
       say`A ${rng.pick(['shopkeeper', 'dealer', 'trader'])} buys ${article.name} for ${money(cost)}. What should be its marked price to gain ${percent(profit)} after allowing a discount of ${percent(rate)}?`,
-      say`${article.name} costing ${money(cost)} is to be sold at a discount of ${percent(rate)} and still yield a profit of ${percent(profit)}. ${ask(rng, 'its marked price')}`,
+      say`${article.name} costing ${money(cost)} is to be sold at a discount of ${percent(rate)} and still yield a profit of ${percent(profit)}. ${askPlainly(rng, 'its marked price')}`,
     ]),
     answer,
     mistakes: [

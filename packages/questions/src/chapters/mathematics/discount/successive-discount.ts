@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { askPlainly } from '../../../kit/wording/ask.ts'
 import { goods } from '../../../kit/wording/goods.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What single discount is equal to discounts of 20% and 10% one after the other?" */
 export const successiveDiscount = defineGenerator({
   id: 'arithmetic/successive-discount',
-  version: 4,
+  version: 5,
   concepts: ['equivalent-single-discount', 'price-after-successive-discounts'],
   levels: {
     easy: { forms: [single] },
@@ -41,11 +41,11 @@ function single(rng: Random) {
     given: { find: 'single' as const, rates: [a, b] },
     prompt: rng.pick([
       say`Two successive discounts of ${percent(a)} and ${percent(b)} on ${article} are equivalent to a single discount of:`,
-      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers two successive discounts of ${percent(a)} and ${percent(b)} on ${article}. ${ask(rng, 'the equivalent single discount')}`,
-      say`${article} is sold at successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the single discount equivalent to them')}`,
-      say`In a ${rng.pick(['summer', 'winter', 'festival', 'clearance', 'year-end'])} sale, ${article} gets a discount of ${percent(a)} and then one more of ${percent(b)}. ${ask(rng, 'the single discount that gives the same price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers two successive discounts of ${percent(a)} and ${percent(b)} on ${article}. ${askPlainly(rng, 'the equivalent single discount')}`,
+      say`${article} is sold at successive discounts of ${percent(a)} and ${percent(b)}. ${askPlainly(rng, 'the single discount equivalent to them')}`,
+      say`In a ${rng.pick(['summer', 'winter', 'festival', 'clearance', 'year-end'])} sale, ${article} gets a discount of ${percent(a)} and then one more of ${percent(b)}. ${askPlainly(rng, 'the single discount that gives the same price')}`,
       say`A ${rng.pick(['customer', 'man', 'woman', 'student'])} buys ${article} at two successive discounts of ${percent(a)} and ${percent(b)}. By what percentage is the price reduced in all?`,
-      say`On ${article}, a discount of ${percent(a)} is followed by another of ${percent(b)} on the reduced price. ${ask(rng, 'the total discount percentage')}`,
+      say`On ${article}, a discount of ${percent(a)} is followed by another of ${percent(b)} on the reduced price. ${askPlainly(rng, 'the total discount percentage')}`,
     ]),
     answer,
     mistakes: [
@@ -55,11 +55,13 @@ function single(rng: Random) {
         because: say`the product of the two percents was added, not taken off`,
       },
       { value: a + b - (a * b) / 50, because: say`the product of the two percents was taken off twice` },
-      { value: (a + b) / 2, because: say`that is the average of the two discounts` },
+      { value: net - 1, because: say`a slip in the product made it too small` },
+      { value: net + 1, because: say`a slip in the product made it too large` },
       { value: Math.max(a, b), because: say`only the larger discount was counted` },
       { value: 100 - net, because: say`that is the part of the price that is still paid` },
     ],
-    within: [1, 99] as const,
+    // Two discounts take off more than the larger of them alone.
+    within: [Math.max(a, b), 99] as const,
     steps: [
       say`Of a price of ₹100, the first discount leaves ${money(100 - a)}.`,
       say`The second leaves ${100 - a} × ${100 - b}/100 = ${money(100 - net)}, so the single discount is ${answer}`,
@@ -74,8 +76,8 @@ function priceAfterTwo(rng: Random) {
     concept: 'price-after-successive-discounts',
     given: { find: 'price' as const, marked, rates: [a, b] },
     prompt: rng.pick([
-      say`The marked price of ${article} is ${money(marked)}. If two successive discounts of ${percent(a)} and ${percent(b)} are given on it, ${askThen(rng, 'its selling price')}`,
-      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers ${article} marked at ${money(marked)} at successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the net selling price')}`,
+      say`The marked price of ${article} is ${money(marked)}. If two successive discounts of ${percent(a)} and ${percent(b)} are given on it, what is its selling price?`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers ${article} marked at ${money(marked)} at successive discounts of ${percent(a)} and ${percent(b)}. ${askPlainly(rng, 'the net selling price')}`,
       say`If ${article} with a list price of ${money(marked)} is sold after successive discounts of ${percent(a)} and ${percent(b)}, then how much does a customer pay?`,
     ]),
     answer,
@@ -94,6 +96,7 @@ function priceAfterTwo(rng: Random) {
         because: say`the product of the percents was added to their sum`,
       },
     ],
+    within: [1, marked - 1] as const,
     steps: [
       say`After the first discount: ${marked} × ${100 - a}/100 = ${money(middle)}`,
       say`The second discount is taken of ${money(middle)}.`,
@@ -109,9 +112,9 @@ function markedOfTwo(rng: Random) {
     concept: 'price-after-successive-discounts',
     given: { find: 'marked' as const, price, rates: [a, b] },
     prompt: rng.pick([
-      say`After two successive discounts of ${percent(a)} and ${percent(b)}, ${article} is sold for ${money(price)}. ${ask(rng, 'its marked price')}`,
-      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} sells ${article} for ${money(price)} after allowing successive discounts of ${percent(a)} and ${percent(b)}. ${ask(rng, 'the marked price of the article')}`,
-      say`A ${rng.pick(['man', 'customer', 'woman', 'student'])} pays ${money(price)} for ${article} after discounts of ${percent(a)} and ${percent(b)} in succession. ${ask(rng, 'its list price')}`,
+      say`After two successive discounts of ${percent(a)} and ${percent(b)}, ${article} is sold for ${money(price)}. ${askPlainly(rng, 'its marked price')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} sells ${article} for ${money(price)} after allowing successive discounts of ${percent(a)} and ${percent(b)}. ${askPlainly(rng, 'the marked price of the article')}`,
+      say`A ${rng.pick(['man', 'customer', 'woman', 'student'])} pays ${money(price)} for ${article} after discounts of ${percent(a)} and ${percent(b)} in succession. ${askPlainly(rng, 'its list price')}`,
     ]),
     answer,
     mistakes: [
@@ -129,6 +132,7 @@ function markedOfTwo(rng: Random) {
       { value: (marked * 100) / (100 - b), because: say`the second discount was undone twice` },
       { value: (marked * 100) / (100 - a), because: say`the first discount was undone twice` },
     ],
+    within: [price + 1, 10 * marked] as const,
     steps: [
       say`The final price is ${percent(100 - b)} of the price after the first discount.`,
       say`Price after the first discount = ${price} × 100 ÷ ${100 - b} = ${money(middle)}`,
@@ -145,9 +149,9 @@ function secondDiscount(rng: Random) {
     concept: 'price-after-successive-discounts',
     given: { find: 'second' as const, marked, first: a, price },
     prompt: rng.pick([
-      say`${article} marked at ${money(marked)} is sold for ${money(price)} after two successive discounts. If the first discount is ${percent(a)}, ${askThen(rng, 'the second discount')}`,
-      say`The marked price of ${article} is ${money(marked)}. After a discount of ${percent(a)}, another discount is given and it is sold for ${money(price)}. ${ask(rng, 'the rate of the second discount')}`,
-      say`${article} with a list price of ${money(marked)} is bought for ${money(price)} after two successive discounts, the first being ${percent(a)}. ${ask(rng, 'the additional discount per cent')}`,
+      say`${article} marked at ${money(marked)} is sold for ${money(price)} after two successive discounts. If the first discount is ${percent(a)}, what is the second discount?`,
+      say`The marked price of ${article} is ${money(marked)}. After a discount of ${percent(a)}, another discount is given and it is sold for ${money(price)}. ${askPlainly(rng, 'the rate of the second discount')}`,
+      say`${article} with a list price of ${money(marked)} is bought for ${money(price)} after two successive discounts, the first being ${percent(a)}. What is the second discount?`,
     ]),
     answer,
     mistakes: [
@@ -186,8 +190,8 @@ function singleOfThree(rng: Random) {
     given: { find: 'single' as const, rates: [a, b, c] },
     prompt: rng.pick([
       say`Three successive discounts of ${percent(a)}, ${percent(b)} and ${percent(c)} on ${article} are equivalent to a single discount of:`,
-      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers ${article} at three successive discounts of ${percent(a)}, ${percent(b)} and ${percent(c)}. ${ask(rng, 'the equivalent single discount')}`,
-      say`If discounts of ${percent(a)}, ${percent(b)} and ${percent(c)} are given in succession on ${article}, then ${askThen(rng, 'the total discount percentage')}`,
+      say`A ${rng.pick(['shopkeeper', 'dealer', 'store', 'trader'])} offers ${article} at three successive discounts of ${percent(a)}, ${percent(b)} and ${percent(c)}. ${askPlainly(rng, 'the equivalent single discount')}`,
+      say`If discounts of ${percent(a)}, ${percent(b)} and ${percent(c)} are given in succession on ${article}, then what is the total discount percentage?`,
     ]),
     answer,
     mistakes: [
@@ -196,9 +200,9 @@ function singleOfThree(rng: Random) {
       { value: three, because: say`that is the part of the price that is still paid` },
       { value: 100 - two + c, because: say`the third discount was taken of the marked price` },
       { value: 100 - ((100 - b) * (100 - c)) / 100, because: say`the first discount was left out` },
-      { value: (a + b + c) / 3, because: say`that is the average of the three discounts` },
+      { value: 100 - ((100 - a) * (100 - c)) / 100, because: say`the second discount was left out` },
     ],
-    within: [1, 99] as const,
+    within: [Math.max(a, b, c), 99] as const,
     steps: [
       say`Of a price of ₹100, the first discount leaves ${money(one)}.`,
       say`The second leaves ${one} × ${100 - b}/100 = ${money(two)}`,
