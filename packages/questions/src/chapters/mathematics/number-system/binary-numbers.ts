@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 3,
+  version: 4,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
@@ -219,7 +219,7 @@ function appended(rng: Random) {
     prompt: rng.pick([
       say`If ${written} ${end.length === 1 ? 'is' : 'are'} written at the right end of the binary number ${show(digits)}, what is the decimal value of the new number?`,
       say`The binary number ${show(digits)} gets ${written} at its right end. Its decimal value is then`,
-      say`To the bits of ${show(digits)} a machine adds ${written} on the right. Which decimal number does it hold now?`,
+      say`To the bits of ${show(digits)} a machine appends ${written}. Which decimal number does it hold now?`,
       say`What is the decimal value of ${show(digits)} after ${written} ${end.length === 1 ? 'has' : 'have'} been put behind its last digit?`,
       say`Somebody lengthens the binary number ${show(digits)} by ${written} on the right. In decimal, the new number is`,
     ]),
@@ -264,12 +264,11 @@ function sumInDecimal(rng: Random) {
     ]),
     answer: count(a + b),
     mistakes: [
-      { value: a, because: say`that is the first number alone` },
-      { value: b, because: say`that is the second number alone` },
-      { value: Math.abs(a - b), because: say`the numbers were subtracted` },
+      { value: a + b - 2, because: say`a carry into the place worth 2 was forgotten` },
+      { value: a + b - 4, because: say`a carry into the place worth 4 was forgotten` },
+      { value: a + b + 4, because: say`a place worth 4 was counted twice` },
       { value: a + b + 1, because: say`a last digit was counted twice` },
       { value: a + b - 1, because: say`a last digit was left out` },
-      { value: 2 * (a + b), because: say`the last place is worth 1, not 2` },
       { value: a + b + 2, because: say`a place worth 2 was counted twice` },
     ],
     steps: [say`${parts(one)} = ${a}`, say`${parts(other)} = ${b}`, say`${a} + ${b} = ${a + b}`],
