@@ -10,7 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
-  version: 4,
+  version: 5,
   concepts: [
     'division-and-remainder',
     'sums-of-natural-numbers',
@@ -133,15 +133,17 @@ function factorOfDivisor(rng: Random) {
     ]),
     answer: value,
     mistakes: [
-      { value: rest, because: say`a remainder must be smaller than ${factor}` },
       { value: Math.floor(rest / factor), because: say`that is the quotient of ${rest} and ${factor}` },
       { value: factor - value, because: say`that is what is missing to the next multiple of ${factor}` },
       { value: (divisor - rest) % factor, because: say`${rest} was subtracted from ${divisor}` },
       { value: value + 1, because: say`a slip in the subtraction made it too large` },
       { value: value - 1, because: say`a slip in the subtraction made it too small` },
+      { value: value + 2, because: say`a slip in the multiple of ${factor} made it too large` },
+      { value: value - 2, because: say`a slip in the multiple of ${factor} made it too small` },
       { value: divisor / factor, because: say`that is how often ${factor} goes into ${divisor}` },
-    ].filter(({ value: wrong }) => wrong >= 0),
-    within: [0, 400] as const,
+    ],
+    // A remainder is smaller than the divisor.
+    within: [0, factor - 1] as const,
     steps: [
       say`${divisor} is a multiple of ${factor}, so only the remainder ${rest} matters.`,
       say`${rest} = ${factor} × ${Math.floor(rest / factor)} + ${value}, so the remainder is ${value}`,
@@ -417,13 +419,14 @@ function sumOfTwoRests(rng: Random) {
     ]),
     answer: value,
     mistakes: [
-      { value: first + second, because: say`a remainder must be smaller than ${divisor}` },
       { value: Math.abs(first - second), because: say`the remainders were subtracted` },
       { value: (first * second) % divisor, because: say`the remainders were multiplied` },
       { value: divisor - value, because: say`that is what is missing to the next multiple` },
       { value: value + 1, because: say`a slip in the subtraction made it too large` },
       { value: value > 1 ? value - 1 : value + 2, because: say`a slip in the subtraction` },
+      { value: Math.max(first, second), because: say`that is the larger of the two remainders` },
     ],
+    within: [0, divisor - 1] as const,
     steps: [
       say`The multiples of ${divisor} drop out, so only the remainders are added.`,
       say`${first} + ${second} = ${first + second}, which is more than ${divisor}.`,
@@ -499,11 +502,12 @@ function nearestMultiple(rng: Random) {
           : say`that is what would have to be added`,
       },
       { value: Math.floor(number / divisor), because: say`that is the quotient` },
-      { value: divisor, because: say`that is the divisor` },
       { value: value + 1, because: say`a slip in the division made it too large` },
       { value: value > 1 ? value - 1 : value + 2, because: say`a slip in the division` },
-      { value: value + divisor, because: say`it works, but it is not the least number` },
+      { value: value + 10, because: say`a slip in the tens of the division` },
+      { value: value - 10, because: say`a slip in the tens of the division` },
     ].filter(({ value: wrong }) => wrong !== value),
+    within: [1, divisor - 1] as const,
     steps: [
       say`${number} = ${divisor} × ${Math.floor(number / divisor)} + ${rest}, so the remainder is ${rest}.`,
       isAdded
@@ -533,7 +537,9 @@ function successive(rng: Random) {
       { value: a * s, because: say`the first remainder was left out` },
       { value: a * b - value, because: say`that is what is missing to a multiple of ${a * b}` },
       { value: value + a, because: say`the second remainder is one too large` },
-    ].filter(({ value: wrong }) => wrong > 0),
+      { value: value - a, because: say`the second remainder is one too small` },
+    ],
+    within: [1, a * b - 1] as const,
     steps: [
       say`The first quotient leaves ${s} when divided by ${b}: it is ${b} × m + ${s}.`,
       say`The number is ${a} × (${b} × m + ${s}) + ${r}.`,
