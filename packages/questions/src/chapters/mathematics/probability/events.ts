@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 5,
+  version: 6,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -62,16 +62,31 @@ const outcomes = (chances: readonly number[]): { hits: number; chance: number }[
   )
 
 const drawChance = (rng: Random): Exact => {
-  const bottom = rng.int(2, 12)
+  const bottom = rng.int(2, 15)
   return exact(rng.int(1, bottom - 1), bottom)
 }
+/** Two chances; 'exactly one' must not be as likely as 'both' or 'neither', or a slip would give the key. */
+const drawChances = (rng: Random): readonly [Exact, Exact] =>
+  rng.until(
+    () => [drawChance(rng), drawChance(rng)] as const,
+    ([one, other]) => {
+      const both = one.mul(other)
+      const exactlyOne = one.add(other).sub(both.mul(2))
+      const neither = exact(1).sub(one).mul(exact(1).sub(other))
+      return !one.equals(other) && !exactlyOne.equals(both) && !exactlyOne.equals(neither)
+    },
+  )
 const within = [0, 1] as const
 
 function unionOfEvents(rng: Random) {
   const bottom = rng.pick([10, 12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 50])
   const { a, b, both } = rng.until(
     () => ({ a: rng.int(3, bottom - 3), b: rng.int(3, bottom - 3), both: rng.int(1, bottom / 2) }),
-    (drawn) => drawn.both < Math.min(drawn.a, drawn.b) && drawn.a + drawn.b - drawn.both < bottom,
+    (drawn) =>
+      drawn.both < Math.min(drawn.a, drawn.b) &&
+      drawn.a + drawn.b - drawn.both < bottom &&
+      drawn.a + drawn.b !== 3 * drawn.both &&
+      2 * (drawn.a + drawn.b) !== bottom + 3 * drawn.both,
   )
   const value = exact(a + b - both, bottom)
   const answer = fraction(value)
@@ -168,10 +183,7 @@ const DOES = [
 ] as const
 
 function solvedByOne(rng: Random) {
-  const [a, b] = rng.until(
-    () => [drawChance(rng), drawChance(rng)] as const,
-    ([one, other]) => !one.equals(other),
-  )
+  const [a, b] = drawChances(rng)
   const [does, done] = rng.pick(DOES)
   const none = exact(1).sub(a).mul(exact(1).sub(b))
   const value = exact(1).sub(none)
@@ -211,10 +223,7 @@ function solvedByOne(rng: Random) {
 }
 
 function exactlyOne(rng: Random) {
-  const [a, b] = rng.until(
-    () => [drawChance(rng), drawChance(rng)] as const,
-    ([one, other]) => !one.equals(other),
-  )
+  const [a, b] = drawChances(rng)
   const [does, , one] = rng.pick(DOES)
   const [first, second] = [a.mul(exact(1).sub(b)), b.mul(exact(1).sub(a))]
   const value = first.add(second)
