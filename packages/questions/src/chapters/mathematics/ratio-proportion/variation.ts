@@ -9,12 +9,12 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "If 12 taps fill a tank in 35 minutes, in how many minutes do 15 taps fill it?" */
 export const variation = defineGenerator({
   id: 'arithmetic/variation',
-  version: 1,
+  version: 2,
   concepts: ['direct-and-inverse-proportion'],
   levels: {
     easy: { forms: [direct, inverse] },
     medium: { forms: [direct, inverse, varies, map] },
-    hard: { forms: [varies, square, joint] },
+    hard: { forms: [square, joint, joint] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -121,8 +121,11 @@ function inverse(rng: Random) {
 }
 
 function map(rng: Random) {
-  const scale = rng.pick([50_000, 100_000, 200_000, 250_000, 500_000, 1_000_000])
-  const onMap = rng.int(3, 48)
+  // Whole kilometres; with 1 : 1,00,000 the two lengths would be the same number.
+  const { scale, onMap } = rng.until(
+    () => ({ scale: rng.pick([50_000, 200_000, 250_000, 500_000, 1_000_000]), onMap: rng.int(3, 48) }),
+    (drawn) => (drawn.scale * drawn.onMap) % 100_000 === 0,
+  )
   const answer = (scale * onMap) / 100_000
   return {
     concept: CONCEPT,
