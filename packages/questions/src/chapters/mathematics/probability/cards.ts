@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
 export const cards = defineGenerator({
   id: 'statistics/cards',
-  version: 5,
+  version: 6,
   concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
     easy: { forms: [one, ...often(8, removed)] },
@@ -106,7 +106,7 @@ function removed(rng: Random) {
     prompt: rng.pick([
       say`All the ${gone} are removed from a pack of 52 cards. One card is drawn at random from the rest. ${ask(rng, say`drawing ${article(kind)}`)}`,
       say`From a pack of 52 playing cards, all the ${gone} are taken out. The rest are shuffled and one card is drawn. ${ask(rng, say`drawing ${article(kind)}`)}`,
-      say`If one card is drawn at random from a pack of 52 cards without its ${gone}, what is the probability of drawing ${article(kind)}?`,
+      say`If one card is drawn at random from a pack of 52 cards from which the ${gone} have been removed, what is the probability of drawing ${article(kind)}?`,
     ]),
     answer,
     within: unit,
