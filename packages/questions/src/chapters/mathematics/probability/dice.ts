@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
   id: 'statistics/dice',
-  version: 7,
+  version: 8,
   concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
     easy: { forms: [sumOfTwo, headsOfCoins, ...often(20, bothThrows)] },
@@ -286,7 +286,8 @@ function throwsShow(rng: Random, throws: 2 | 3, all: boolean) {
     },
     prompt: say`${opening(rng, throws === 2 ? 'a fair die twice' : 'a fair die three times')} ${chance(rng, event)}`,
     answer,
-    within: unit,
+    // One throw or another is at least as likely as the likelier of them.
+    within: all ? unit : ([Math.max(...sizes) / 6, 1] as const),
     mistakes: [
       {
         value: all ? fraction(total - none, total) : fraction(product, total),
@@ -303,6 +304,14 @@ function throwsShow(rng: Random, throws: 2 | 3, all: boolean) {
       ...(ways > 1
         ? [{ value: fraction(ways - 1, total), because: say`one of the outcomes was missed` }]
         : []),
+      ...(all
+        ? []
+        : [
+            {
+              value: fraction(ways - product, total),
+              because: say`the outcomes in which all the throws do were left out`,
+            },
+          ]),
     ],
     steps: [
       say`${throws} throws have ${range(1, throws)
