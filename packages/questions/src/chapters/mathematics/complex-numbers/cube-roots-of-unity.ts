@@ -1,12 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
-/** "If ω is an imaginary cube root of unity, what is (1 + ω − ω²)⁷?" */
+/** "If ω is a non-real cube root of unity, what is (1 + ω − ω²)⁷?" */
 export const cubeRootsOfUnity = defineGenerator({
   id: 'higher/cube-roots-of-unity',
-  version: 2,
+  version: 3,
   concepts: ['cube-roots-of-unity'],
   levels: {
     easy: { forms: [...often(9, powers), difference] },
@@ -83,22 +84,22 @@ function nearest(z: Complex): string {
   return ''
 }
 
-/** 'If ω is an imaginary cube root of unity, what is the value of …?' as papers say it. */
+/** 'If ω is a non-real cube root of unity, what is the value of …?' as papers say it. */
 const asked = (rng: Random, text: string): Message =>
   rng.pick([
-    say`If ω is an imaginary cube root of unity, then ${text} is equal to`,
-    say`If ω is a non-real cube root of 1, what is the value of ${text}?`,
-    say`Let ω be a complex cube root of unity. Find the value of ${text}.`,
+    say`If ω is a non-real cube root of unity, then ${text} is equal to`,
+    say`If ω is a non-real cube root of unity, what is the value of ${text}?`,
+    say`Let ω be a non-real cube root of unity. Find the value of ${text}.`,
     say`If 1, ω and ω² are the cube roots of unity, then the value of ${text} is`,
     say`Suppose that ω³ = 1 and ω is not real. Evaluate ${text}.`,
-    say`What is the value of ${text}, where ω is an imaginary cube root of unity?`,
-    say`Given that ω ≠ 1 is a cube root of unity, simplify ${text}.`,
-    say`With ω as an imaginary cube root of 1, the expression ${text} equals`,
+    say`What is the value of ${text}, where ω is a non-real cube root of unity?`,
+    say`Given that ω is a non-real cube root of unity, simplify ${text}.`,
+    say`With ω as a non-real cube root of unity, the expression ${text} equals`,
     say`The complex number ω satisfies ω² + ω + 1 = 0. What is ${text}?`,
     say`If ω and ω² are the two non-real cube roots of unity, find ${text}.`,
-    say`One of the imaginary cube roots of unity is denoted by ω. To what is ${text} equal?`,
-    say`Evaluate ${text} for an imaginary root ω of the equation x³ = 1.`,
-    say`Which of the following is ${text}, when ω is one of the complex cube roots of 1?`,
+    say`One of the non-real cube roots of unity is denoted by ω. To what is ${text} equal?`,
+    say`Evaluate ${text} for a non-real root ω of the equation x³ = 1.`,
+    say`Which of the following is ${text}, when ω is one of the non-real cube roots of unity?`,
     say`Simplify ${text}, if ω denotes a non-real cube root of unity.`,
   ])
 
@@ -112,7 +113,7 @@ function powers(rng: Random) {
     // A sum such as 1 + 1 + ω cannot be written as a number times a power of ω.
     (drawn) => {
       const rests = new Set(drawn.map((one) => one % 3)).size
-      return rests === drawn.length || rests === 1
+      return rests === drawn.length || (rests === 1 && drawn.some((one) => one % 3 !== 0))
     },
   )
   const rests = exponents.map((one) => one % 3)
@@ -221,6 +222,9 @@ function twoDifferences(rng: Random) {
   }
 }
 
+/** Exponents whose power of ω is not simply 1. */
+const POWERS = range(4, 60).filter((power) => power % 3 !== 0)
+
 /** '1 - ω + ω²': the sum with one sign changed. */
 const bracket = (changed: number): string =>
   ['1', '\\omega', '\\omega^2']
@@ -237,7 +241,7 @@ function signedProduct(rng: Random, count: 1 | 2) {
     changed,
     exponent: count === 1 ? rng.int(2, 9) : rng.int(2, 6),
   }))
-  const power = rng.int(4, 60)
+  const power = rng.pick(POWERS)
   const text = latex`\omega^{${power}}${brackets.map(({ changed, exponent }) => `(${bracket(changed)})^{${exponent}}`).join('')}`
   const exponent = brackets.reduce((sum, one) => sum + one.exponent, 0)
   const turn = brackets.reduce((sum, one) => sum + one.changed * one.exponent, power)
@@ -270,7 +274,7 @@ function signedProduct(rng: Random, count: 1 | 2) {
   }
 }
 
-/** "If ω is an imaginary cube root of unity, what is ω⁷(1 + ω − ω²)⁵?" */
+/** "If ω is a non-real cube root of unity, what is ω⁷(1 + ω − ω²)⁵?" */
 function signedTimesPower(rng: Random) {
   return signedProduct(rng, 1)
 }
@@ -286,7 +290,7 @@ function normWithPower(rng: Random) {
     () => [rng.int(1, 9), rng.int(2, 9), rng.int(2, 9)] as const,
     (drawn) => new Set(drawn).size === 3,
   )
-  const power = rng.int(4, 60)
+  const power = rng.pick(POWERS)
   const text = latex`\omega^{${power}}(${a} + ${b}\omega + ${c}\omega^2)(${a} + ${b}\omega^2 + ${c}\omega)`
   const squares = a * a + b * b + c * c
   const products = a * b + b * c + c * a
