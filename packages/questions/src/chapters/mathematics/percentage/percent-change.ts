@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 8,
+  version: 9,
   concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: {
@@ -56,12 +56,14 @@ interface Subject {
   high: number
   /** The largest change in percent that is plausible. */
   most: number
+  /** Salaries do not. */
+  canFall: boolean
   /** When it was otherwise: 'Last year'. */
   before: string
 }
 
 function drawSubject(rng: Random): Subject {
-  const subjects: Omit<Subject, 'before'>[] = [
+  const subjects: Omit<Subject, 'before' | 'canFall'>[] = [
     { text: say`the bus fare between two cities`, write: money, low: 120, high: 900, most: 60 },
     {
       text: say`the monthly salary of ${rng.pick(['a clerk', 'a teacher', 'an employee', 'a driver'])}`,
@@ -106,12 +108,16 @@ function drawSubject(rng: Random): Subject {
     },
   ]
   const subject = rng.pick(subjects)
-  return { ...subject, before: subject.low === 1200 ? 'Ten years ago' : 'Last year' }
+  return {
+    ...subject,
+    canFall: subject.low !== 12_000,
+    before: subject.low === 1200 ? 'Ten years ago' : 'Last year',
+  }
 }
 
 function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly number[]) {
   const subject = drawSubject(rng)
-  const sign = rng.pick([1, -1] as const)
+  const sign = subject.canFall ? rng.pick([1, -1] as const) : 1
   // Whole values before and after, and also when the change is taken of the wrong value.
   const { old, rate } = rng.until(
     () => ({ old: rng.int(subject.low, subject.high, subject.low < 1000 ? 5 : 50), rate: rng.pick(rates) }),
@@ -304,7 +310,7 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
       ? rng.pick([
           say`The price of ${goods} is reduced by ${percent(rate)}. By what percentage can ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household', 'a canteen', 'a hotel', 'a school'])} increase its consumption so that its expenditure on it remains the same?`,
           say`After a fall of ${percent(rate)} in the price of ${goods}, ${rng.pick(['a family', 'a hostel', 'a canteen', 'a hotel'])} spends as much on it as before. ${ask(rng, 'the percentage increase in the quantity that is bought')}`,
-          say`If the price of ${goods} falls by ${percent(rate)}, by how much per cent more of it can be bought for the same amount?`,
+          say`If the price of ${goods} falls by ${percent(rate)}, what per cent more of it can be bought for the same amount?`,
           say`A ${rng.pick(['man', 'woman', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} drops by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption can be increased')}`,
         ])
       : find === 'cut'
@@ -312,13 +318,13 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
             say`The price of ${goods} is increased by ${percent(rate)}. By what percentage should ${rng.pick(['a family', 'a hostel', 'a restaurant', 'a household', 'a canteen', 'a hotel', 'a school'])} reduce its consumption so that its expenditure on it remains the same?`,
             say`A ${rng.pick(['man', 'woman', 'family', 'shopkeeper', 'cook'])} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, ${askThen(rng, 'the percentage by which the consumption must be reduced')}`,
             say`After a rise of ${percent(rate)} in the price of ${goods}, ${rng.pick(['a family', 'a hostel', 'a canteen', 'a hotel'])} spends as much on it as before. ${ask(rng, 'the percentage decrease in the quantity that is bought')}`,
-            say`If the price of ${goods} goes up by ${percent(rate)}, by how much per cent should the consumption be cut so that the expenditure does not increase?`,
+            say`If the price of ${goods} goes up by ${percent(rate)}, by what per cent should the consumption be cut so that the expenditure does not increase?`,
           ])
         : rng.pick([
             say`The ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than that of ${other.name}. By what percent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
             say`If the ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'higher' : 'lower'} than the ${what} of ${other.name}, by what per cent is the ${what} of ${other.name} ${sign === 1 ? 'lower' : 'higher'} than that of ${one.name}?`,
             say`${one.name}'s ${what} is ${percent(rate)} ${sign === 1 ? 'more' : 'less'} than ${other.name}'s. ${other.name}'s ${what} is ${sign === 1 ? 'less' : 'more'} than ${one.name}'s by:`,
-            say`The ${what} of ${one.name} ${sign === 1 ? 'exceeds' : 'falls short of'} that of ${other.name} by ${percent(rate)}. By how much per cent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
+            say`The ${what} of ${one.name} ${sign === 1 ? 'exceeds' : 'falls short of'} that of ${other.name} by ${percent(rate)}. By what per cent is the ${what} of ${other.name} ${sign === 1 ? 'less' : 'more'} than that of ${one.name}?`,
           ])
   return {
     concept: find === 'cut' ? 'price-and-consumption' : 'percent-more-or-less',
