@@ -7,7 +7,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "With how many zeros does 100! end?" */
 export const trailingZeros = defineGenerator({
   id: 'number/trailing-zeros',
-  version: 3,
+  version: 4,
   concepts: ['zeros-of-factorial', 'highest-power-in-factorial', 'zeros-of-a-product'],
   levels: {
     easy: { forms: [factorial, twoFactorials, twoFactorials] },
@@ -136,7 +136,7 @@ function powerInFactorial(rng: Random) {
     prompt: rng.pick([
       say`What is the greatest n for which ${power} divides ${`${top}!`}?`,
       say`How many times does the prime ${prime} occur as a factor in ${`${top}!`}?`,
-      say`${`${top}!`} is divided by ${prime} as often as it goes without a remainder. How many divisions are possible?`,
+      say`How many times can ${`${top}!`} be divided by ${prime} without a remainder?`,
       say`Find the exponent of ${prime} in the prime factorisation of ${`${top}!`}.`,
     ]),
     answer: count(total),
@@ -302,9 +302,9 @@ function compositeInFactorial(rng: Random) {
     concept: 'highest-power-in-factorial',
     given: { find: 'divides' as const, top, base },
     prompt: rng.pick([
-      say`What is the greatest n for which ${latex`${base}^{n}`} divides ${`${top}!`} exactly?`,
-      say`${`${top}!`} is divided by ${base} as often as it goes without a remainder. How many divisions are possible?`,
-      say`Find the highest power of ${base} in ${`${top}!`}: the exponent is`,
+      say`What is the greatest n for which ${latex`${base}^{n}`} divides ${`${top}!`}?`,
+      say`How many times can ${`${top}!`} be divided by ${base} without a remainder?`,
+      say`If ${latex`${base}^{n}`} is the highest power of ${base} that divides ${`${top}!`}, what is n?`,
       say`${`${top}!`} is a multiple of ${latex`${base}^{n}`}. What is the largest possible n?`,
     ]),
     answer: count(answer),
