@@ -9,7 +9,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "In how many ways can 6 friends sit round a table if two of them always sit together?" */
 export const circularPermutation = defineGenerator({
   id: 'statistics/circular-permutation',
-  version: 2,
+  version: 3,
   concepts: ['circular-permutation'],
   levels: {
     easy: { forms: [...often(2, everyone), ...often(12, bothKinds), necklace, ...often(12, someSeated)] },
@@ -84,19 +84,32 @@ export const circularPermutation = defineGenerator({
   },
 })
 
-/** Who meets where. */
+const PLAIN = ['a circular table'] as const
+const DINING = ['a circular table', 'a circular dining table'] as const
+const MEETING = ['a circular table', 'a circular conference table'] as const
+
+/** Who meets where, and the tables found there. */
 const PARTIES = [
   [
     'at a conference',
     ['delegates', 'scientists', 'doctors', 'engineers', 'bankers', 'professors', 'authors', 'chemists'],
+    MEETING,
   ],
-  ['at a wedding', ['guests', 'cousins', 'friends', 'relatives', 'neighbours', 'colleagues']],
-  ['in a school', ['students', 'teachers', 'prefects', 'scouts', 'singers', 'monitors', 'debaters']],
-  ['in an office', ['clerks', 'managers', 'directors', 'officers', 'accountants', 'typists', 'designers']],
-  ['at a summit', ['ministers', 'leaders', 'ambassadors', 'advisers', 'interpreters']],
-  ['in a club', ['members', 'players', 'swimmers', 'dancers', 'painters', 'skaters', 'chess players']],
-  ['in a village', ['farmers', 'elders', 'traders', 'weavers', 'potters', 'shepherds', 'carpenters']],
-  ['in a hostel', ['girls', 'boys', 'wardens', 'cooks', 'athletes']],
+  ['at a wedding', ['guests', 'cousins', 'friends', 'relatives', 'neighbours', 'colleagues'], DINING],
+  ['in a school', ['students', 'teachers', 'prefects', 'scouts', 'singers', 'monitors', 'debaters'], PLAIN],
+  [
+    'in an office',
+    ['clerks', 'managers', 'directors', 'officers', 'accountants', 'typists', 'designers'],
+    MEETING,
+  ],
+  ['at a summit', ['ministers', 'leaders', 'ambassadors', 'advisers', 'interpreters'], MEETING],
+  [
+    'in a club',
+    ['members', 'players', 'swimmers', 'dancers', 'painters', 'skaters', 'chess players'],
+    DINING,
+  ],
+  ['in a village', ['farmers', 'elders', 'traders', 'weavers', 'potters', 'shepherds', 'carpenters'], PLAIN],
+  ['in a hostel', ['girls', 'boys', 'wardens', 'cooks', 'athletes'], DINING],
 ] as const
 
 const PAIRS = [
@@ -125,13 +138,13 @@ const PAIRS = [
 ] as const
 
 const drawParty = (rng: Random) => {
-  const [where, whos] = rng.pick(PARTIES)
-  return {
-    who: rng.pick(whos),
-    where,
-    table: rng.pick(['a circular table', 'a circular dining table', 'a circular conference table']),
-  }
+  const [where, whos, tables] = rng.pick(PARTIES)
+  return { who: rng.pick(whos), where, table: rng.pick(tables) }
 }
+
+/** Where nothing is said of the place: anybody may sit there. */
+const drawTable = (rng: Random): string =>
+  rng.pick([...DINING, 'a circular table in a hall', 'a circular table in a garden'])
 
 /** 'How many seatings are possible?' as papers say it. */
 const howMany = (rng: Random): string =>
@@ -181,15 +194,15 @@ function bothKinds(rng: Random) {
   const [m, w] = [rng.int(2, 6), rng.int(2, 5)]
   const n = m + w
   const [many, few] = drawPair(rng)
-  const { table } = drawParty(rng)
-  const where = rng.pick([
-    'at a party',
-    'at a dinner',
-    'at a meeting',
-    'in a hall',
-    'at a picnic',
-    'on a lawn',
-  ])
+  const [where, tables] = rng.pick([
+    ['at a party', DINING],
+    ['at a dinner', DINING],
+    ['at a meeting', MEETING],
+    ['in a hall', PLAIN],
+    ['at a picnic', PLAIN],
+    ['on a lawn', PLAIN],
+  ] as const)
+  const table = rng.pick(tables)
   const value = factorial(n - 1)
   return {
     concept: 'circular-permutation',
@@ -224,7 +237,7 @@ function twoOfTwoKinds(rng: Random) {
   const [m, w] = [rng.int(2, 6), rng.int(2, 4)]
   const n = m + w
   const [many, few] = drawPair(rng)
-  const { table } = drawParty(rng)
+  const table = drawTable(rng)
   const areTogether = n === 4 || rng.chance(0.5)
   const both = 2 * factorial(n - 2)
   const value = areTogether ? both : factorial(n - 1) - both
@@ -284,16 +297,15 @@ const STRUNG = [
   ['different keys', 'a key ring'],
   ['different gems', 'a bracelet'],
   ['different stones', 'a necklace'],
-  ['different shells', 'a garland'],
-  ['different roses', 'a garland'],
+  ['different shells', 'a necklace'],
+  ['roses of different colours', 'a garland'],
   ['beads of different sizes', 'a bracelet'],
   ['different charms', 'a bracelet'],
-  ['different rings', 'a chain'],
-  ['different marigolds', 'a wreath'],
+  ['flowers of different colours', 'a garland'],
 ] as const
 
 function necklace(rng: Random) {
-  const n = rng.int(4, 9)
+  const n = rng.int(5, 9)
   const value = factorial(n - 1) / 2
   const [bead, ring] = rng.pick(STRUNG)
   return {
@@ -329,7 +341,7 @@ function necklace(rng: Random) {
 /** "In how many ways can a bracelet be made with 5 of 9 different gems?" */
 function someBeads(rng: Random) {
   const { n, r } = rng.until(
-    () => ({ n: rng.int(5, 12), r: rng.int(3, 7) }),
+    () => ({ n: rng.int(6, 12), r: rng.int(5, 8) }),
     (drawn) => drawn.r < drawn.n,
   )
   const [bead, ring] = rng.pick(STRUNG)
@@ -341,7 +353,7 @@ function someBeads(rng: Random) {
     prompt: rng.pick([
       say`In how many ways can ${ring} be made with ${r} out of ${n} ${bead}?`,
       say`There are ${n} ${bead}. How many different arrangements of ${r} of them on ${ring} are possible?`,
-      say`${ring.replace(/^a/, 'A')} is made of ${r} pieces taken from ${n} ${bead}. In how many different ways can it be made?`,
+      say`${ring.replace(/^a/, 'A')} is to be made of ${r} of ${n} ${bead}. In how many different ways can it be made?`,
       say`Find the number of ways in which ${ring} can be made with ${r} of ${n} ${bead}.`,
     ]),
     answer: count(value),
@@ -436,7 +448,7 @@ const drawPair = (rng: Random) => rng.sample<string>(rng.pick(PAIRS), 2)
 function kindTogether(rng: Random) {
   const [m, w] = [rng.int(3, 6), rng.int(2, 5)]
   const [many, few] = drawPair(rng)
-  const { table } = drawParty(rng)
+  const table = drawTable(rng)
   const value = factorial(m) * factorial(w)
   return {
     concept: 'circular-permutation',
@@ -469,7 +481,7 @@ function kindApart(rng: Random) {
   const m = rng.int(4, 7)
   const w = rng.int(2, m - 1)
   const [many, few] = drawPair(rng)
-  const { table } = drawParty(rng)
+  const table = drawTable(rng)
   const value = factorial(m - 1) * arrange(m, w)
   return {
     concept: 'circular-permutation',
@@ -504,7 +516,7 @@ function kindApart(rng: Random) {
 function alternate(rng: Random) {
   const n = rng.int(3, 6)
   const [one, other] = drawPair(rng)
-  const { table } = drawParty(rng)
+  const table = drawTable(rng)
   const value = factorial(n - 1) * factorial(n)
   return {
     concept: 'circular-permutation',
@@ -559,7 +571,7 @@ const HEADS = [
 function besideHost(rng: Random) {
   const n = rng.int(5, 11)
   const [head, others, aHead] = rng.pick(HEADS)
-  const { table } = drawParty(rng)
+  const table = drawTable(rng)
   const value = 2 * factorial(n - 3)
   return {
     concept: 'circular-permutation',
