@@ -10,7 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the 8th term of 3, 6, 12, …?" */
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
-  version: 7,
+  version: 8,
   concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
@@ -80,7 +80,7 @@ function term(rng: Random) {
       say`Find the ${nth(n)} term of the GP ${list}`,
       say`The ${nth(n)} term of the geometric progression ${list} is:`,
       say`If ${list} is a GP, then its ${nth(n)} term is equal to:`,
-      say`In the GP ${list}, which number stands at place ${n}?`,
+      say`In the GP ${list}, what is the ${nth(n)} term?`,
       say`A sequence begins ${list} and each term is the same multiple of the one before. Its ${nth(n)} term is:`,
       say`A GP has the first term ${a} and the common ratio ${r}. What is its ${nth(n)} term?`,
     ]),
@@ -226,10 +226,10 @@ function infiniteSum(rng: Random) {
     concept: 'infinite-gp',
     given: { find: 'infinite' as const, first: a, second },
     prompt: rng.pick([
-      say`${ask(rng, say`the sum to infinity of ${list}`)}`,
+      say`${ask(rng, say`the sum to infinity of the series ${list}`)}`,
       say`${ask(rng, say`the sum of the infinite geometric series ${list}`)}`,
       say`The infinite geometric series ${list} has the sum`,
-      say`The sum to infinity of the geometric progression ${list} is equal to:`,
+      say`The sum to infinity of the geometric series ${list} is equal to:`,
     ]),
     answer,
     mistakes: [
@@ -320,10 +320,11 @@ function infiniteFromSquares(rng: Random) {
 
 function sumFromTwo(rng: Random) {
   const r = rng.pick([2, 2, 3, 3, 4, 5, 6])
-  const a = rng.int(1, 99)
+  const a = rng.int(1, 160)
   const limit = { 2: 10, 3: 7, 4: 6, 5: 5, 6: 5 }[r] ?? 5
-  const place = rng.int(2, 3)
-  const otherPlace = place + rng.pick(r === 2 ? [1, 3, 3, 5] : r === 3 ? [1, 3, 3] : [1, 3])
+  const place = rng.int(2, r === 2 ? 5 : 3)
+  // An odd distance leaves only one real ratio; neighbours would show it at once.
+  const otherPlace = place + (r <= 3 ? rng.pick([3, 3, 5]) : 3)
   const n = rng.int(4, limit)
   const at = (index: number) => a * r ** (index - 1)
   const [value, otherValue] = [at(place), at(otherPlace)]
@@ -348,7 +349,7 @@ function sumFromTwo(rng: Random) {
       { value: value + otherValue, because: say`only the two given terms were added` },
     ],
     steps: [
-      say`${otherValue} ÷ ${value} = ${otherValue / value}, reached in ${otherPlace - place} step${otherPlace - place === 1 ? '' : 's'}, so the ratio is ${r}.`,
+      say`${otherValue} ÷ ${value} = ${otherValue / value}, reached in ${otherPlace - place} steps, so the ratio is ${r}.`,
       say`First term: ${value} ÷ ${r ** (place - 1)} = ${a}`,
       say`${latex`${r}^{${n}} - 1 = ${r ** n - 1}`}`,
       say`Sum = ${a} × ${r ** n - 1}${r === 2 ? '' : ` ÷ ${r - 1}`} = ${answer}`,
