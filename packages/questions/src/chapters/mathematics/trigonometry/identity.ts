@@ -9,7 +9,7 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 5,
+  version: 6,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
@@ -261,7 +261,7 @@ function powers(rng: Random) {
   const [one, other] = rng.pick(INVERSES)
   const angle = rng.pick(ANGLES)
   const power = rng.pick([2, 3, 4] as const)
-  const sum = rng.int(3, power === 2 ? 40 : power === 3 ? 16 : 9)
+  const sum = rng.int(3, power === 2 ? 50 : power === 3 ? 20 : 12)
   const square = sum * sum - 2
   const key = power === 2 ? square : power === 3 ? sum ** 3 - 3 * sum : square * square - 2
   const shown = `${one}${POWERS[power]} ${angle} + ${other}${POWERS[power]} ${angle}`
@@ -270,7 +270,7 @@ function powers(rng: Random) {
     given: { find: 'powers' as const, sum, power },
     prompt: rng.pick([
       say`If ${one} ${angle} + ${other} ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
-      say`${one} ${angle} + ${other} ${angle} = ${sum}. ${ask(rng, say`the value of ${shown}`)}`,
+      say`Given that ${one} ${angle} + ${other} ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
       say`Given ${one} ${angle} + ${other} ${angle} = ${sum} for an acute angle ${angle}, the value of ${shown} is:`,
       say`If ${angle} is an acute angle and ${one} ${angle} + ${other} ${angle} = ${sum}, then ${shown} is equal to:`,
     ]),
@@ -352,7 +352,7 @@ function sumAndProduct(rng: Random) {
     prompt: rng.pick([
       say`If sin ${angle} + cos ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
       say`If sin ${angle} + cos ${angle} = ${sum}, where ${angle} is an acute angle, then find ${shown}.`,
-      say`sin ${angle} + cos ${angle} = ${sum}. The value of ${shown} is:`,
+      say`It is known that sin ${angle} + cos ${angle} = ${sum}. The value of ${shown} is:`,
       say`Given that sin ${angle} + cos ${angle} = ${sum}, ${shown} is equal to:`,
     ]),
     answer,
