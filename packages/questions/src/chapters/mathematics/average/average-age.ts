@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 4,
+  version: 5,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, withTeacher, ofChildren] },
@@ -242,9 +242,9 @@ function atMarriage(rng: Random) {
     concept: 'average-age',
     given: { find: 'marriage' as const, then, years: passed, now },
     prompt: rng.pick([
-      say`The average age of a husband and his wife was ${years(then)} at their marriage ${years(passed)} ago. The average age of the husband, the wife and their child is now ${years(now)}. ${ask(rng, 'the age of the child')}`,
+      say`The average age of a husband and his wife was ${years(then)} at their marriage ${years(passed)} ago. The average age of the husband, the wife and their child is now ${years(now)}. What is the age of the child?`,
       say`When a couple married ${years(passed)} ago, their average age was ${years(then)}. Today the average age of the couple and their child is ${years(now)}. How old is the child?`,
-      say`If a couple were ${years(then)} old on average when they married ${years(passed)} ago, and the average of the couple and their child is ${years(now)} today, ${askThen(rng, 'the age of the child')}`,
+      say`If a couple were ${years(then)} old on average when they married ${years(passed)} ago, and the average age of the couple and their child is ${years(now)} today, what is the age of the child?`,
     ]),
     answer,
     within: [0.5, 40] as const,
