@@ -345,7 +345,7 @@ const askPercentMore =
       prompt: rng.pick([
         say`The number of ${one.text} is what per cent ${word} than the number of ${other.text}?`,
         say`By what percentage is the number of ${one.text} ${word} than the number of ${other.text}?`,
-        say`By how much per cent is the number of ${one.text} ${word} than the number of ${other.text}?`,
+        say`By what per cent is the number of ${one.text} ${word} than the number of ${other.text}?`,
       ]),
       answer,
       mistakes: [
