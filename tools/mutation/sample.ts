@@ -42,7 +42,7 @@ interface Position {
   line: number
   column: number
 }
-/** The part of Stryker's instrumenter that is used here; it is no dependency of this repository. */
+/** The part of Stryker's instrumenter that this tool uses. It is typed here because the instrumenter is not installed with the repository. */
 interface Instrumenter {
   instrument(
     files: { name: string; content: string; mutate: boolean }[],

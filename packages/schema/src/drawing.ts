@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 // Each schema is made when the first drawing of its kind is read (z.lazy): making them all takes a cheap phone tens of milliseconds.
 
-/** Every drawing has a description for people who cannot see it; the description does not reveal the answer. */
+/** Every drawing has a description for people who cannot see it. It must not give the answer away. */
 const told = () => ({ title: z.string(), description: z.string().check(z.minLength(1)) })
 
 interface Ends {

@@ -96,7 +96,7 @@ export function wishAt(words: readonly TopicWord[]): { wish: Wish; length: numbe
   return found ? { wish: found.wish, length: found.words.length } : null
 }
 
-/** The wishes of a topic. A word of one of its names is none: 'kinetic theory', 'definition of limit'. */
+/** The wishes of a topic. Words that belong to a name are not wishes: 'kinetic theory', 'definition of limit'. */
 export function wishesIn(words: readonly TopicWord[], named: ReadonlySet<string>): Wish[] {
   const wishes = new Map<string, Wish>()
   for (let start = 0; start < words.length; ) {

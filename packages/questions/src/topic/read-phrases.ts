@@ -227,7 +227,7 @@ function divide(words: readonly TopicWord[]): Phrase[] | null {
   for (let start = 0; start < words.length; ) {
     const phrase = longestPhrase(words.slice(start), lengthOfLongestName())
     if (phrase === 'something else') return null
-    // A kind of question is no name, unless it is a part of one: 'theory of evolution'.
+    // The word for a kind of question is not a name by itself, but can be part of one: 'theory of evolution'.
     const wish = wishAt(words.slice(start))
     if (wish && words.length > wish.length && (phrase?.words.length ?? 0) <= wish.length) {
       start += wish.length

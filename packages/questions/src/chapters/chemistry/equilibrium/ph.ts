@@ -121,6 +121,34 @@ function drawDissolved(rng: Random) {
   return { factor, exponent, volume, moles: tidy((factor * volume) / 10 ** (exponent + 3)) }
 }
 
+interface Dissolved {
+  factor: number
+  exponent: number
+  moles: number
+  value: number
+  /** Whether what is asked is the logarithm itself, not 14 less it. */
+  isDirect: boolean
+  ask: 'pH' | 'pOH'
+}
+
+const mistakesOfDissolved = ({ factor, exponent, moles, value, isDirect, ask }: Dissolved) => [
+  { value: 14 - value, because: say`that is the ${ask === 'pH' ? 'pOH' : 'pH'}` },
+  {
+    value: isDirect ? exponent + Math.log10(factor) : 14 - exponent - Math.log10(factor),
+    because: say`the logarithm of ${factor} was taken with the wrong sign`,
+  },
+  {
+    value: isDirect ? exponent : 14 - exponent,
+    because: say`the factor ${factor} before the power of ten was left out`,
+  },
+  {
+    value: isDirect ? -Math.log10(moles) : 14 + Math.log10(moles),
+    because: say`the moles were not divided by the volume`,
+  },
+  { value: value + 1, because: say`the power of ten was counted one too large` },
+  { value: value - 1, because: say`the power of ten was counted one too small` },
+]
+
 /** "0.02 mol of HNO₃ is dissolved in water to make 500 mL of solution. What is the pH?" */
 function fromMoles(rng: Random) {
   const { name, isAcid } = rng.pick(STRONG)
@@ -148,23 +176,7 @@ function fromMoles(rng: Random) {
     ]),
     answer,
     within: scale,
-    mistakes: [
-      { value: 14 - value, because: say`that is the ${ask === 'pH' ? 'pOH' : 'pH'}` },
-      {
-        value: isDirect ? exponent + Math.log10(factor) : 14 - exponent - Math.log10(factor),
-        because: say`the logarithm of ${factor} was taken with the wrong sign`,
-      },
-      {
-        value: isDirect ? exponent : 14 - exponent,
-        because: say`the factor ${factor} before the power of ten was left out`,
-      },
-      {
-        value: isDirect ? -Math.log10(moles) : 14 + Math.log10(moles),
-        because: say`the moles were not divided by the volume`,
-      },
-      { value: value + 1, because: say`the power of ten was counted one too large` },
-      { value: value - 1, because: say`the power of ten was counted one too small` },
-    ],
+    mistakes: mistakesOfDissolved({ factor, exponent, moles, value, isDirect, ask }),
     steps: [
       say`[${ion}] = ${String(moles)} ÷ ${volume / 1000} = ${power(factor, exponent)} mol/L`,
       isDirect
@@ -256,23 +268,7 @@ function fromMass(rng: Random) {
     ]),
     answer,
     within: scale,
-    mistakes: [
-      { value: 14 - value, because: say`that is the pOH` },
-      {
-        value: isAcid ? exponent + Math.log10(factor) : 14 - exponent - Math.log10(factor),
-        because: say`the logarithm of ${factor} was taken with the wrong sign`,
-      },
-      {
-        value: isAcid ? exponent : 14 - exponent,
-        because: say`the factor ${factor} before the power of ten was left out`,
-      },
-      {
-        value: isAcid ? -Math.log10(moles) : 14 + Math.log10(moles),
-        because: say`the moles were not divided by the volume`,
-      },
-      { value: value + 1, because: say`the power of ten was counted one too large` },
-      { value: value - 1, because: say`the power of ten was counted one too small` },
-    ],
+    mistakes: mistakesOfDissolved({ factor, exponent, moles, value, isDirect: isAcid, ask: 'pH' }),
     steps: [
       say`${String(mass)} ÷ ${molar} = ${String(moles)} mol of ${name}`,
       say`[${isAcid ? 'H⁺' : 'OH⁻'}] = ${String(moles)} ÷ ${volume / 1000} = ${power(factor, exponent)} mol/L`,
