@@ -48,7 +48,8 @@ export async function answer(page: Page, paper: ExamPaper, index: number, isRigh
   const asked = paper.questions[index]
   if (!asked) throw new Error(`no question ${index}`)
   if (asked.numeric) {
-    const wrong = String(Number(asked.numeric.key) + 7)
+    // Two decimals: 1.1 + 7 has so many in binary that the field would not take them.
+    const wrong = (Number(asked.numeric.key) + 7).toFixed(2)
     await page.getByRole('textbox', { name: /^Your answer/ }).fill(isRight ? asked.numeric.key : wrong)
   } else {
     const key = asked.question.correctAnswer
