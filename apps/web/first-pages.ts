@@ -40,8 +40,8 @@ const PLAIN_PAGE = 'app.html'
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Writes an HTML file for each of these pages. It shows the page as a first visit sees it, before any script has run, and asks for
- * the page's code together with the app's own, not after it: the browser then fetches everything in one round.
+ * Writes an HTML file for each of these pages. It shows the page as a first visit sees it, before any script has run, and names
+ * the page's code beside the app's own: the browser then fetches everything in one round.
  */
 export function firstPages(): Plugin {
   return {
@@ -55,24 +55,38 @@ export function firstPages(): Plugin {
         const html = `${index.source}`
         const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
         const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        write(PLAIN_PAGE, html)
+        const app = filesOf(
+          chunks,
+          chunks.filter(({ isEntry }) => isEntry),
+        )
+        write(PLAIN_PAGE, withFiles(html, app, []))
         const rendered = await prerender(Object.keys(FIRST_PAGES))
         for (const [path, modules] of Object.entries(FIRST_PAGES)) {
           const landing = rendered[path]
           if (!landing) throw new Error(`${path} was not rendered`)
           const built = { ...landing, html: withBuiltPictures(landing.html, bundle) }
-          const announced = withPreloads(html, filesOf(chunks, modules), NEEDS_CONFIG.includes(path))
-          const page = withLanding(announced, built)
-          if (path === '/') index.source = page
-          else write(`${path.slice(1)}.html`, page)
+          const files = filesOf(chunks, chunksOf(chunks, modules)).filter((file) => !app.includes(file))
+          const page = withLanding(withFiles(html, app, files), built)
+          const announced = NEEDS_CONFIG.includes(path) ? withConfig(page) : page
+          if (path === '/') index.source = announced
+          else write(`${path.slice(1)}.html`, announced)
         }
       },
     },
   }
 }
 
-/** The files of some modules and of everything that they import, each after those that it imports. */
-function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[] {
+const chunksOf = (chunks: readonly Chunk[], modules: readonly string[]): Chunk[] =>
+  modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/apps/web/src/${module}`)),
+    )
+    if (!chunk) throw new Error(`the build has no file for ${module}`)
+    return chunk
+  })
+
+/** The files of some chunks and of everything that they import, each after those that it imports. */
+function filesOf(chunks: readonly Chunk[], wanted: readonly Chunk[]): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const met = new Set<Chunk>()
   const found: string[] = []
@@ -82,24 +96,24 @@ function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[]
     for (const name of chunk.imports) visit(byName.get(name))
     found.push(chunk.fileName)
   }
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(`/apps/web/src/${module}`)),
-    )
-    if (!chunk) throw new Error(`the build has no file for ${module}`)
-    visit(chunk)
-  }
+  for (const chunk of wanted) visit(chunk)
   return found
 }
 
-/** Before the style sheet, since what comes after it is found later. */
-function withPreloads(html: string, files: readonly string[], needsConfig: boolean): string {
-  const config = needsConfig ? '<link rel="preload" as="fetch" crossorigin href="/config.json">\n    ' : ''
-  const links = files
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n    `)
-  return html.replace('<script type="module"', `${config}${links.join('')}$&`)
+/** Names the files where index.html looks for them after the first paint, in place of the tags that would fetch them before it. */
+function withFiles(html: string, app: readonly string[], page: readonly string[]): string {
+  const named = (attribute: string, files: readonly string[]) =>
+    files.length > 0 ? ` ${attribute}="${files.map((file) => `/${file}`).join(' ')}"` : ''
+  return html
+    .replaceAll(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+    .replace('<div id="root"', `$&${named('data-app', app)}${named('data-page', page)}`)
 }
+
+const withConfig = (html: string): string =>
+  html.replace(
+    '<link rel="stylesheet"',
+    '<link rel="preload" as="fetch" crossorigin href="/config.json">\n    $&',
+  )
 
 async function prerender(paths: readonly string[]): Promise<Record<string, RenderedPage>> {
   const script = join(import.meta.dirname, 'prerender.ts')
@@ -134,7 +148,7 @@ function withLanding(html: string, { html: landing, title, description }: Render
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + escaped(description))
     .replace(
-      '<div id="root">',
+      /<div id="root"[^>]*>/,
       (start) => `${start}<div id="landing" inert aria-hidden="true">${landing}</div>`,
     )
 }

@@ -7,6 +7,7 @@ import { listenForInstallOffer } from './lib/install-prompt.ts'
 import { loadRecovery } from './lib/load-recovery.ts'
 import { showLoadingError } from './lib/loading-error.ts'
 import { logProblem } from './lib/log.ts'
+import { ownFiles } from './lib/own-files.ts'
 import { registerServiceWorker } from './lib/register-service-worker.ts'
 import { startSyncIfJoined } from './lib/sync/start-if-joined.ts'
 import { allowOwnScripts } from './lib/trusted-scripts.ts'
@@ -26,14 +27,12 @@ const failToLoad = (reason: unknown) => {
 const PATIENCE_MS = 800
 
 /**
- * Runs the files that index.html announces for this page (first-pages.ts), each by itself: a phone answers between them, while an import of
+ * Runs the files that the page names (first-pages.ts), each by itself: a phone answers between them, while an import of
  * the page would run them all in one go.
  */
-async function runAnnouncedFiles() {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>(
-    'link[rel="modulepreload"][fetchpriority]',
-  )) {
-    await import(/* @vite-ignore */ href)
+async function runFilesOfPage() {
+  for (const address of ownFiles('page')) {
+    await import(/* @vite-ignore */ address)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
@@ -41,7 +40,7 @@ async function runAnnouncedFiles() {
 /** The opened page is fetched together with the app, so it is nearly always there already. */
 const openedPage = () =>
   Promise.race([
-    runAnnouncedFiles()
+    runFilesOfPage()
       .then(() => loadPageAt(routes, location.pathname))
       // The page itself shows what went wrong.
       .catch(() => undefined),

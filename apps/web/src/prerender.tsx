@@ -35,6 +35,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     if (field.matches('[type=file]')) field.remove()
     else field.setAttribute('readonly', '')
   }
+  emptyRowsOutOfView(container)
   const page = {
     html: container.innerHTML,
     title: document.title,
@@ -43,6 +44,18 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   root.unmount()
   if (failures.length > 0) throw new Error(`${path} cannot be rendered by the build`, { cause: failures[0] })
   return page
+}
+
+/** Rows with more elements than this before them are below the edge of every common screen. */
+const ELEMENTS_IN_VIEW = 330
+
+/** They keep their place, and what is in them waits for the app: reading it took a phone as long as the rest of the page. */
+function emptyRowsOutOfView(container: Element): void {
+  let elements = 0
+  for (const row of container.querySelectorAll('[data-lazy-rows] > *')) {
+    if (elements > ELEMENTS_IN_VIEW) row.replaceChildren()
+    elements += row.querySelectorAll('*').length
+  }
 }
 
 async function settle(container: Element): Promise<void> {

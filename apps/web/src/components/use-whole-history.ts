@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { readExamHistory, subscribeToExamHistory } from '../lib/stores/learner/history-store.ts'
 import { loadWholeHistory } from '../lib/stores/learner/open-history.ts'
 
@@ -13,7 +13,11 @@ export function useWholeHistory(): readonly HistoryEntry[] {
     let wanted = true
     const refresh = () => {
       loadWholeHistory().then((whole) => {
-        if (wanted) setHistory(whole)
+        if (!wanted) return
+        // In slices, and not at all for who has no tests: whole screens are drawn from this list.
+        startTransition(() =>
+          setHistory((shown) => (shown.length === 0 && whole.length === 0 ? shown : whole)),
+        )
       })
     }
     refresh()

@@ -19,10 +19,10 @@ class FakeWorkers extends EventTarget {
 it('calls a page old when the worker of another build does not know its script, and only then', async () => {
   const workers = new FakeWorkers()
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: workers }))
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = '/assets/index-1.js'
-  document.head.append(script)
+  const root = document.createElement('div')
+  root.id = 'root'
+  root.dataset.app = '/assets/framework-1.js /assets/index-1.js'
+  document.body.append(root)
   const told = vi.fn()
   subscribeToNewVersion(told)
   const registration: Pick<ServiceWorkerRegistration, 'update'> = { update: vi.fn() }
@@ -32,6 +32,6 @@ it('calls a page old when the worker of another build does not know its script, 
   await workers.takeOver(['/assets/index-2.js'])
   expect(isPageOld()).toBe(true)
   expect(told).toHaveBeenCalledOnce()
-  script.remove()
+  root.remove()
   vi.unstubAllGlobals()
 })

@@ -1,4 +1,5 @@
 import { askWorker } from './ask-worker.ts'
+import { ownFiles } from './own-files.ts'
 import { createListeners } from './stores/core/listeners.ts'
 
 /** An open page looks for a new version at most this often, when one comes back to it. */
@@ -12,16 +13,11 @@ export const subscribeToNewVersion = subscribe
 /** Whether this page was made by an older build than the one that the server has now. */
 export const isPageOld = (): boolean => isOld
 
-/** The script that started this page; its name changes with every build. */
-const ownScript = (): string | null => {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  return script && new URL(script.src).pathname
-}
-
 /** A worker of another build has taken over: the page may be of the build before, or already of the new one. */
 async function compare(): Promise<void> {
-  const path = ownScript()
-  if (path === null) return
+  // The name of the script that started this page changes with every build.
+  const path = ownFiles('app').at(-1)
+  if (path === undefined) return
   await askWorker({ type: 'is-current', path }, (isCurrent) => {
     if (isCurrent === false && !isOld) {
       isOld = true

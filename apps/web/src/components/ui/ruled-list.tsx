@@ -23,7 +23,11 @@ export function RuledList({
   children: ReactNode
 }) {
   const List = ordered ? 'ol' : 'ul'
-  return <List className={clsx(rules, lazy, className)}>{children}</List>
+  return (
+    <List data-lazy-rows className={clsx(rules, lazy, className)}>
+      {children}
+    </List>
+  )
 }
 
 export interface RuledRowProps {

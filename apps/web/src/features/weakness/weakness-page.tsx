@@ -2,7 +2,7 @@ import { tallyHistory } from '@ekagra/exam/history/tally-history'
 import { planReviews } from '@ekagra/exam/review/review-plan'
 import { findWeakConcepts } from '@ekagra/exam/weakness/weak-concepts'
 import { findWeakTopics, topicStandings } from '@ekagra/exam/weakness/weakness'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { masteryOf, type SubjectMastery } from '../../components/mastery/chapter-mastery.ts'
 import { MasteryMap } from '../../components/mastery/mastery-map.tsx'
@@ -78,7 +78,12 @@ export function Component() {
 
 const ROWS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-2/5']
 
-export function MasterySection({ subjects }: { subjects: readonly SubjectMastery[] | null | 'failed' }) {
+interface MasterySectionProps {
+  subjects: readonly SubjectMastery[] | null | 'failed'
+}
+
+/** Memoised: the map of all chapters is much more than the rest of the page, which changes when the queue has been read. */
+const MasterySection = memo(function MasterySection({ subjects }: MasterySectionProps) {
   const words = useMessages(weaknessMessages).map
   const { loading } = useMessages(uiMessages)
   return (
@@ -107,4 +112,4 @@ export function MasterySection({ subjects }: { subjects: readonly SubjectMastery
       {subjects !== null && subjects !== 'failed' && <MasteryMap subjects={subjects} />}
     </Section>
   )
-}
+})
