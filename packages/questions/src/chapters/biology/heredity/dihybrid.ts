@@ -1,19 +1,21 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
-import { type Pair, punnett, TRAITS, type Trait, write } from './punnett.ts'
+import { type Pair, punnett, type Trait, UNLINKED, write } from './punnett.ts'
 
 /** "Peas with RrYy are crossed with each other. What fraction of the offspring is round and green?" */
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
-  version: 4,
+  version: 5,
   concepts: ['dihybrid-cross'],
   levels: {
-    easy: { forms: [fractionOfLooks] },
+    easy: { forms: [...often(12, numberInKnownCross), fractionOfLooks] },
     medium: { forms: [numberOfLooks] },
-    hard: { forms: [numberOfGenotype] },
+    hard: { forms: [...often(3, numberOfGenotype), fromOneGroup] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -23,9 +25,11 @@ export const dihybrid = defineGenerator({
     const boxes = gametes(given.mother).flatMap((egg) =>
       gametes(given.father).map((pollen) => [sort(egg[0] + pollen[0]), sort(egg[1] + pollen[1])] as const),
     )
-    const [first, second]: readonly (readonly string[])[] = given.wanted
-    const fits = boxes.filter(([one, other]) => first?.includes(one) && second?.includes(other))
-    return (fits.length / boxes.length) * given.total
+    const countOf = ([first, second]: readonly (readonly string[])[]) =>
+      boxes.filter(([one, other]) => first?.includes(one) && second?.includes(other)).length
+    return 'known' in given
+      ? (countOf(given.wanted) / countOf(given.known)) * given.number
+      : (countOf(given.wanted) / boxes.length) * given.total
   },
 })
 
@@ -66,11 +70,53 @@ function fractionOfLooks(rng: Random) {
   }
 }
 
+/** F₂ with its 9 : 3 : 3 : 1, or the test cross with its 1 : 1 : 1 : 1. */
+function numberInKnownCross(rng: Random) {
+  const { organism, one, other } = drawTraits(rng)
+  const isTestCross = rng.chance(0.35)
+  const double: Genotype = ['Aa', 'Aa']
+  const father: Genotype = isTestCross ? ['aa', 'aa'] : double
+  const genes = [
+    ['Aa', father[0]],
+    ['Aa', father[1]],
+  ] as const
+  const { looks, wanted, boxes } = drawLooks(rng, { one, other, genes })
+  const part = boxes[0] * boxes[1]
+  const total = drawSixteenth(rng, organism) * 16
+  const value = (total * part) / 16
+  const both = `${one.dominant} and ${other.dominant}`
+  const neither = `${one.recessive} and ${other.recessive}`
+  return {
+    given: { mother: double, father, wanted, total },
+    prompt: isTestCross
+      ? rng.pick([
+          say`${capital(organism)} that are ${both}, heterozygous for both traits, are test-crossed with ${neither} ones. If the genes assort independently, how many of ${total} offspring are expected to be ${looks}?`,
+          say`A dihybrid test cross is made in ${organism}: double heterozygotes (${both}) × double recessives (${neither}). Out of ${total} offspring, the number expected to be ${looks} is:`,
+        ])
+      : rng.pick([
+          say`Pure ${both} ${organism} are crossed with ${neither} ones, and F₁ shows only the former traits. Among ${total} individuals of F₂, how many are expected to be ${looks}?`,
+          say`In a dihybrid cross of ${organism}, ${one.dominant} is dominant over ${one.recessive} and ${other.dominant} over ${other.recessive}. If F₂ has ${total} individuals, the number expected to be ${looks} is:`,
+          say`F₂ of a dihybrid cross in ${organism} (dominant traits: ${both}; recessive traits: ${neither}) consists of ${total} individuals. Find the expected number of ${looks} ones.`,
+        ]),
+    answer: count(value),
+    mistakes: wrongBoxes(boxes).map((wrong) => ({
+      value: (total * wrong.boxes) / 16,
+      because: wrong.because,
+    })),
+    steps: [
+      isTestCross
+        ? say`A dihybrid test cross gives 1 : 1 : 1 : 1, so each group is 4 of 16.`
+        : say`F₂ shows 9 : 3 : 3 : 1, and ${looks} is ${part} of 16.`,
+      say`${total} × ${part} ÷ 16 = ${value}`,
+    ],
+  }
+}
+
 function numberOfLooks(rng: Random) {
   const drawn = drawCross(rng)
   const { organism, one, other, mother, father, parents } = drawn
   const { looks, wanted, boxes } = drawLooks(rng, drawn)
-  const total = rng.int(5, 100) * 16
+  const total = drawSixteenth(rng, organism) * 16
   const value = (total * boxes[0] * boxes[1]) / 16
   return {
     given: { mother, father, wanted, total },
@@ -106,7 +152,7 @@ function numberOfGenotype(rng: Random) {
   const [first, second] = [rng.pick(punnett(genes[0])), rng.pick(punnett(genes[1]))]
   const boxes = [boxesOf(genes[0], [first]), boxesOf(genes[1], [second])] as const
   const genotype = `${write(first, one.letter)}${write(second, other.letter)}`
-  const total = rng.int(5, 100) * 16
+  const total = drawSixteenth(rng, organism) * 16
   const value = (total * boxes[0] * boxes[1]) / 16
   return {
     given: { mother, father, wanted: [[first], [second]] as const, total },
@@ -137,6 +183,56 @@ function numberOfGenotype(rng: Random) {
   }
 }
 
+/** The size of one group of F₂ is known, that of another is asked. */
+function fromOneGroup(rng: Random) {
+  const { organism, one, other } = drawTraits(rng)
+  const double: Genotype = ['Aa', 'Aa']
+  const genes = [
+    ['Aa', 'Aa'],
+    ['Aa', 'Aa'],
+  ] as const
+  const [known, asked] = rng.until(
+    () => [drawLooks(rng, { one, other, genes }), drawLooks(rng, { one, other, genes })] as const,
+    (drawn) => drawn[0].boxes[0] * drawn[0].boxes[1] !== drawn[1].boxes[0] * drawn[1].boxes[1],
+  )
+  const [part, wantedPart] = [known.boxes[0] * known.boxes[1], asked.boxes[0] * asked.boxes[1]]
+  const unit = drawSixteenth(rng, organism)
+  const number = unit * part
+  const value = unit * wantedPart
+  return {
+    given: { mother: double, father: double, known: known.wanted, wanted: asked.wanted, number },
+    prompt: stem(
+      rng,
+      [
+        say`In ${organism}, ${dominance(one)}, and ${dominance(other)}. The two genes assort independently. F₂ of a cross between pure types has ${number} individuals that are ${known.looks}.`,
+        say`In F₂ of a dihybrid cross of ${organism}, ${number} individuals are ${known.looks}. The genes are unlinked; ${dominance(one)}, and ${dominance(other)}.`,
+      ],
+      [
+        say`About how many are expected to be ${asked.looks}?`,
+        say`The expected number of ${asked.looks} individuals is:`,
+        say`Find how many individuals should be ${asked.looks}.`,
+      ],
+    ),
+    answer: count(value),
+    mistakes: [
+      ...[1, 3, 9, 4, 16, 12]
+        .filter((wrong) => wrong !== wantedPart)
+        .map((wrong) => ({
+          value: unit * wrong,
+          because: say`${wrong} parts of the ratio were taken, but the group is ${wantedPart} of 16`,
+        })),
+      { value: number * wantedPart, because: say`the known group was taken to be one part of the ratio` },
+      { value: number, because: say`the two groups were taken to be equal` },
+    ],
+    steps: [
+      say`F₂ shows 9 : 3 : 3 : 1.`,
+      say`${capital(known.looks)}: ${part} of 16 parts; ${asked.looks}: ${wantedPart} of 16 parts`,
+      part === 1 ? say`So one part is ${unit}.` : say`One part = ${number} ÷ ${part} = ${unit}`,
+      say`${wantedPart} × ${unit} = ${value}`,
+    ],
+  }
+}
+
 /** Crosses in which both genes vary. */
 const CROSSES: readonly { mother: Genotype; father: Genotype }[] = [
   { mother: ['Aa', 'Aa'], father: ['Aa', 'Aa'] },
@@ -151,12 +247,32 @@ const CROSSES: readonly { mother: Genotype; father: Genotype }[] = [
 const boxesOf = (cross: readonly [Pair, Pair], wanted: readonly Pair[]): number =>
   punnett(cross).filter((pair) => wanted.includes(pair)).length
 
-function drawCross(rng: Random) {
-  const organism = rng.pick(['pea plants', 'pea plants', 'guinea pigs'])
+/** Those with more traits are drawn more often. */
+const ORGANISMS = [
+  ['pea plants', 64],
+  ['tomato plants', 18],
+  ['guinea pigs', 6],
+  ['squash plants', 4],
+  ['watermelon plants', 4],
+  ['rabbits', 2],
+  ['cattle', 2],
+] as const
+
+function drawTraits(rng: Random) {
+  const organism = rng.weighted(ORGANISMS)
   const [one, other] = rng.sample(
-    TRAITS.filter((trait) => trait.organism === organism),
+    UNLINKED.filter((trait) => trait.organism === organism),
     2,
   )
+  return { organism, one, other }
+}
+
+/** Plants have hundreds of offspring, animals fewer. */
+const drawSixteenth = (rng: Random, organism: string): number =>
+  rng.int(4, organism.endsWith('plants') ? 120 : 20)
+
+function drawCross(rng: Random) {
+  const { organism, one, other } = drawTraits(rng)
   const { mother, father } = rng.pick(CROSSES)
   const parents = [mother, father].map(
     ([first, second]) => `${write(first, one.letter)}${write(second, other.letter)}`,
@@ -179,7 +295,10 @@ const dominance = ({ dominant, recessive, letter }: Trait): string =>
   `${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()})`
 
 /** One look of each gene, both of which occur in the cross. */
-function drawLooks(rng: Random, drawn: ReturnType<typeof drawCross>) {
+function drawLooks(
+  rng: Random,
+  drawn: { one: Trait; other: Trait; genes: readonly [readonly [Pair, Pair], readonly [Pair, Pair]] },
+) {
   const { one, other, genes } = drawn
   const look = (trait: Trait) =>
     rng.pick([

@@ -29,13 +29,30 @@ export const TRAITS: readonly Trait[] = [
   { organism: 'pea plants', dominant: 'round-seeded', recessive: 'wrinkled-seeded', letter: 'R' },
   { organism: 'pea plants', dominant: 'yellow-seeded', recessive: 'green-seeded', letter: 'Y' },
   { organism: 'pea plants', dominant: 'violet-flowered', recessive: 'white-flowered', letter: 'W' },
+  { organism: 'pea plants', dominant: 'green-podded', recessive: 'yellow-podded', letter: 'G' },
+  { organism: 'pea plants', dominant: 'inflated-podded', recessive: 'constricted-podded', letter: 'I' },
+  { organism: 'pea plants', dominant: 'axial-flowered', recessive: 'terminal-flowered', letter: 'A' },
   { organism: 'guinea pigs', dominant: 'black', recessive: 'white', letter: 'B' },
   { organism: 'guinea pigs', dominant: 'short-haired', recessive: 'long-haired', letter: 'S' },
+  { organism: 'guinea pigs', dominant: 'rough-coated', recessive: 'smooth-coated', letter: 'R' },
   { organism: 'tomato plants', dominant: 'red-fruited', recessive: 'yellow-fruited', letter: 'R' },
+  { organism: 'tomato plants', dominant: 'tall', recessive: 'dwarf', letter: 'D' },
+  { organism: 'tomato plants', dominant: 'purple-stemmed', recessive: 'green-stemmed', letter: 'P' },
+  { organism: 'squash plants', dominant: 'white-fruited', recessive: 'yellow-fruited', letter: 'W' },
+  { organism: 'squash plants', dominant: 'disc-fruited', recessive: 'sphere-fruited', letter: 'D' },
+  { organism: 'watermelon plants', dominant: 'green-fruited', recessive: 'stripe-fruited', letter: 'G' },
+  { organism: 'watermelon plants', dominant: 'short-fruited', recessive: 'long-fruited', letter: 'S' },
   { organism: 'fruit flies', dominant: 'long-winged', recessive: 'short-winged', letter: 'L' },
+  { organism: 'fruit flies', dominant: 'grey-bodied', recessive: 'black-bodied', letter: 'G' },
   { organism: 'rabbits', dominant: 'black', recessive: 'brown', letter: 'B' },
+  { organism: 'rabbits', dominant: 'short-haired', recessive: 'long-haired', letter: 'S' },
   { organism: 'cattle', dominant: 'hornless', recessive: 'horned', letter: 'P' },
+  { organism: 'cattle', dominant: 'black', recessive: 'red', letter: 'B' },
+  { organism: 'fowls', dominant: 'rose-combed', recessive: 'single-combed', letter: 'R' },
 ]
+
+/** Organisms with two traits whose genes books take as unlinked; those two of the fruit fly lie on one chromosome. */
+export const UNLINKED = TRAITS.filter(({ organism }) => organism !== 'fruit flies' && organism !== 'fowls')
 
 /** Shares of AA, Aa and aa among four. */
 export const CROSSES = [
