@@ -1,7 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { count, ratio } from '../../../kit/values/value.ts'
+import { count, fraction, ratio } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { TRAITS } from './punnett.ts'
@@ -9,18 +10,45 @@ import { TRAITS } from './punnett.ts'
 /** "How many kinds of gametes does an organism with the genotype AaBbCC form?" */
 export const independentAssortment = defineGenerator({
   id: 'biology/independent-assortment',
-  version: 1,
+  version: 2,
   concepts: ['dihybrid-cross'],
   levels: {
-    easy: { forms: [kindsOfGametes, ratioOfTestCross] },
-    medium: { forms: [kindsOfGenotypes, parentalTypes, ratioOfTestCross] },
-    hard: { forms: [trueBreeding, kindsOfGenotypes, totalFromRecessive] },
+    easy: { forms: [...often(16, numberOfGametes), ...often(12, pollenOfHybrid), ...often(4, kindsOfGametes), ratioOfTestCross] },
+    medium: {
+      forms: [
+        ...often(12, parentalTypes),
+        ...often(12, numberOfGenotype),
+        ...often(2, shareOfGenotype),
+        ...often(2, kindsOfPhenotypes),
+        ...often(2, kindsOfGenotypes),
+        ratioOfTestCross,
+      ],
+    },
+    hard: { forms: [...often(3, trueBreeding), ...often(3, totalFromRecessive), ...often(6, numberOfThree)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'gametes':
         return new Set(gametesOf(given.genes)).size
+      case 'gamete-number': {
+        const all = gametesOf(given.genes)
+        return (all.filter((one) => one === given.gamete).length / all.length) * given.total
+      }
+      case 'phenotypes':
+        return new Set(offspringOf(given.mother, given.father).map(look)).size
+      case 'share': {
+        const all = offspringOf(given.mother, given.father)
+        return all.filter((one) => one === given.genotype).length / all.length
+      }
+      case 'genotype-number': {
+        const all = offspringOf(given.mother, given.father)
+        return (given.total / all.length) * all.filter((one) => one === given.genotype).length
+      }
+      case 'three': {
+        const all = offspringOf(given.mother, given.father)
+        return (all.filter((one) => look(one) === given.look).length / all.length) * given.total
+      }
       case 'genotypes':
         return new Set(offspringOf(given.genes, given.genes)).size
       case 'test-cross': {
@@ -69,18 +97,24 @@ const offspringOf = (mother: readonly string[], father: readonly string[]): stri
 /** The phenotype: the first letter of each pair, the dominant one when it is there. */
 const look = (genotype: string): string => genotype.replace(/(.)./g, '$1')
 
+/** Letters for genes, in the order of the alphabet; their small forms are told from the capitals at sight. */
+const drawLetters = (rng: Random, number: number): string[] =>
+  rng.sample([...'ABCDEFGHLMNPQRTY'], number).toSorted((one, other) => (one < other ? -1 : 1))
+
+/** The genotypes of a gene: mixed, dominant, recessive. */
+const pairsOf = (letter: string) => {
+  const small = letter.toLowerCase()
+  return [letter + small, letter + letter, small + small] as const
+}
+
 function drawGenes(rng: Random, most: number) {
-  const letters = [...'ABCD'].slice(0, most)
+  const letters = drawLetters(rng, most)
   return rng.until(
     () =>
-      letters.map((letter) =>
-        rng.pick([
-          letter + letter.toLowerCase(),
-          letter + letter.toLowerCase(),
-          letter + letter,
-          letter.toLowerCase() + letter.toLowerCase(),
-        ]),
-      ),
+      letters.map((letter) => {
+        const [mixed, dominant, recessive] = pairsOf(letter)
+        return rng.pick([mixed, mixed, dominant, recessive])
+      }),
     (genes) => genes.filter(([one, other]) => one !== other).length >= 2,
   )
 }
@@ -88,7 +122,7 @@ function drawGenes(rng: Random, most: number) {
 const mixedOf = (genes: readonly string[]) => genes.filter(([one, other]) => one !== other).length
 
 function kindsOfGametes(rng: Random) {
-  const genes = drawGenes(rng, rng.int(2, 4))
+  const genes = drawGenes(rng, rng.pick([2, 3, 3, 4, 4, 4]))
   const mixed = mixedOf(genes)
   const value = 2 ** mixed
   const name = genes.join('')
@@ -119,8 +153,260 @@ function kindsOfGametes(rng: Random) {
   }
 }
 
+/** "A plant AaBbDD forms 480 pollen grains. How many of them are expected to be ABD?" */
+function numberOfGametes(rng: Random) {
+  const genes = drawGenes(rng, rng.pick([2, 3, 3, 3]))
+  const mixed = mixedOf(genes)
+  const kinds = 2 ** mixed
+  const gamete = genes.map((pair) => rng.pick([...pair])).join('')
+  const total = kinds * rng.int(Math.ceil(80 / kinds), Math.floor(1600 / kinds))
+  const value = total / kinds
+  const name = genes.join('')
+  return {
+    concept: 'dihybrid-cross',
+    given: { find: 'gamete-number' as const, genes, gamete, total },
+    prompt: rng.pick([
+      say`A plant with the genotype ${name} forms ${total} pollen grains. If the genes are unlinked, how many of them are expected to be ${gamete}?`,
+      say`Out of ${total} gametes of an individual ${name}, the number expected to carry ${gamete} by independent assortment is:`,
+      say`The genes of an organism ${name} lie on different chromosomes. Find how many of its ${total} gametes should be of the type ${gamete}.`,
+      say`By the law of independent assortment, how many gametes of the kind ${gamete} are expected among ${total} formed by ${name}?`,
+    ]),
+    answer: count(value),
+    within: [0, total] as const,
+    mistakes: [
+      {
+        value: total / 2 ** genes.length,
+        because: say`a gene with two equal alleles gives only one kind, so it halves nothing`,
+      },
+      { value: total / 2, because: say`only one gene was looked at` },
+      { value: total / (2 * kinds), because: say`one gene too many was counted` },
+      { value: (2 * total) / kinds, because: say`one gene too few was counted` },
+      { value: total / 3 ** mixed, because: say`3 to the power of the mixed genes counts genotypes of offspring` },
+      { value: total / (2 * mixed), because: say`the kinds are multiplied, not added` },
+      { value: (total * 3) / 4, because: say`3 of 4 is the share of a dominant look in F₂` },
+    ].filter((wrong) => Number.isInteger(wrong.value)),
+    steps: [
+      say`${mixed} genes have two different alleles, so there are 2${mixed === 2 ? '²' : '³'} = ${kinds} kinds of gametes, equally frequent.`,
+      say`${total} ÷ ${kinds} = ${value}`,
+    ],
+  }
+}
+
+/** "Of 480 pollen grains of a hybrid tall, round-seeded pea plant, how many carry the alleles for dwarf and round-seeded?" */
+function pollenOfHybrid(rng: Random) {
+  const [one, other] = twoTraits(rng)
+  const [a, b] = [one.letter, other.letter]
+  const genes = [a + a.toLowerCase(), b + b.toLowerCase()]
+  const isFirst = rng.chance(0.5)
+  const isSecond = rng.chance(0.5)
+  const gamete = (isFirst ? a : a.toLowerCase()) + (isSecond ? b : b.toLowerCase())
+  const alleles = `${isFirst ? one.dominant : one.recessive} and ${isSecond ? other.dominant : other.recessive}`
+  const total = rng.int(80, 1600, 4)
+  const value = total / 4
+  return {
+    concept: 'dihybrid-cross',
+    given: { find: 'gamete-number' as const, genes, gamete, total },
+    prompt: rng.pick([
+      say`A pea plant is heterozygous for two unlinked traits, ${one.dominant} and ${other.dominant}. Among ${total} of its pollen grains, how many should carry the alleles for ${alleles}?`,
+      say`F₁ of pure ${one.dominant}, ${other.dominant} × ${one.recessive}, ${other.recessive} pea plants forms gametes by independent assortment. Out of ${total}, the number with the alleles for ${alleles} is expected to be:`,
+      say`In pea plants, ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant. How many of ${total} gametes of the dihybrid ${genes.join('')} are expected to be ${gamete}?`,
+    ]),
+    answer: count(value),
+    within: [0, total] as const,
+    mistakes: [
+      { value: total / 2, because: say`only one gene was looked at` },
+      { value: (total * 3) / 4, because: say`3 of 4 is the share of a dominant look in F₂` },
+      { value: total / 16, because: say`16 is the number of boxes of the square, not of kinds of gametes` },
+      { value: (total * 9) / 16, because: say`9 of 16 is the share of the largest group in F₂` },
+      { value: (total * 3) / 16, because: say`3 of 16 is the share of a group in F₂` },
+      { value: total / 8, because: say`one gene too many was counted` },
+      { value: total, because: say`all gametes were taken to be alike` },
+    ],
+    steps: [
+      say`The dihybrid forms four kinds of gametes in equal numbers.`,
+      say`${total} ÷ 4 = ${value}`,
+    ],
+  }
+}
+
+/** Two parents that differ in some genes. */
+function drawParents(rng: Random, number: number) {
+  const letters = drawLetters(rng, number)
+  const draw = () => letters.map((letter) => rng.pick([...pairsOf(letter), pairsOf(letter)[0]]))
+  return rng.until(
+    () => ({ mother: draw(), father: draw() }),
+    ({ mother, father }) => mixedOf(mother) + mixedOf(father) >= 3 && mother.join() !== father.join(),
+  )
+}
+
+/** Of one gene: which of the four boxes are these. */
+const boxesOf = (one: string, other: string, fits: (pair: string) => boolean): number =>
+  offspringOf([one], [other]).filter(fits).length
+
+/** "How many phenotypes appear in the cross AaBbdd × AabbDd, if dominance is complete?" */
+function kindsOfPhenotypes(rng: Random) {
+  const { mother, father } = drawParents(rng, 3)
+  const kinds = mother.map(
+    (pair, place) => new Set(offspringOf([pair], [father[place] ?? '']).map(look)).size,
+  )
+  const genotypes = mother.map((pair, place) => new Set(offspringOf([pair], [father[place] ?? ''])).size)
+  const value = kinds.reduce((product, one) => product * one, 1)
+  const cross = `${mother.join('')} × ${father.join('')}`
+  return {
+    concept: 'dihybrid-cross',
+    given: { find: 'phenotypes' as const, mother, father },
+    prompt: rng.pick([
+      say`In the cross ${cross}, the genes are unlinked and dominance is complete. How many different phenotypes can the offspring show?`,
+      say`With complete dominance and independent assortment, the number of phenotypes among the offspring of ${cross} is:`,
+      say`Three pairs of unlinked genes with complete dominance are followed in the cross ${cross}. Find the number of phenotypic classes of the progeny.`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: genotypes.reduce((product, one) => product * one, 1),
+        because: say`that is the number of genotypes`,
+      },
+      { value: 8, because: say`every gene was taken to show two forms` },
+      { value: 4, because: say`two of the genes were taken to show two forms` },
+      { value: 2, because: say`one of the genes was taken to show two forms` },
+      { value: kinds.reduce((sum, one) => sum + one, 0), because: say`the kinds are multiplied, not added` },
+      { value: 27, because: say`27 is the number of genotypes when three mixed genes are selfed` },
+      { value: 2 * value, because: say`one gene too many was taken to vary` },
+      { value: 1, because: say`all offspring were taken to look alike` },
+      { value: 16, because: say`16 is the number of boxes of a dihybrid square` },
+    ],
+    steps: [
+      say`A gene shows two forms when recessive offspring appear beside dominant ones, otherwise one.`,
+      say`Forms of the genes: ${kinds.join(', ')}`,
+      say`${kinds.join(' × ')} = ${value}`,
+    ],
+  }
+}
+
+/** "What fraction of the offspring of AaBbDd × Aabbdd has the genotype AaBbdd?" */
+function shareOfGenotype(rng: Random) {
+  const { mother, father } = drawParents(rng, 3)
+  const wanted = mother.map((pair, place) => rng.pick(offspringOf([pair], [father[place] ?? ''])))
+  const boxes = wanted.map((pair, place) =>
+    boxesOf(mother[place] ?? '', father[place] ?? '', (other) => other === pair),
+  )
+  const part = boxes.reduce((product, one) => product * one, 1)
+  const answer = fraction(part, 64)
+  const cross = `${mother.join('')} × ${father.join('')}`
+  const genotype = wanted.join('')
+  return {
+    concept: 'dihybrid-cross',
+    given: { find: 'share' as const, mother, father, genotype },
+    prompt: rng.pick([
+      say`What fraction of the offspring of ${cross} is expected to have the genotype ${genotype}, if the genes assort independently?`,
+      say`In the cross ${cross} of unlinked genes, the probability of an offspring ${genotype} is:`,
+      say`The three genes in the cross ${cross} are on different chromosomes. Find the proportion of ${genotype} among the progeny.`,
+    ]),
+    answer,
+    within: [0, 1] as const,
+    mistakes: [
+      { value: fraction(1, 64), because: say`each gene was taken to give the pair with 1/4` },
+      { value: fraction(1, 8), because: say`each gene was taken to give the pair with 1/2` },
+      { value: fraction(1, 4), because: say`only one of the genes was looked at` },
+      { value: fraction(1, 16), because: say`the sixteen boxes of a cross with two genes were used` },
+      { value: fraction(1, 32), because: say`one gene was taken with 1/2 and two with 1/4` },
+      { value: fraction(part, 32), because: say`one of the halves was left out` },
+      { value: fraction(part, 128), because: say`one half too many was multiplied` },
+      { value: fraction(3, 8), because: say`the shares of the genes were mixed up with 3 : 1` },
+    ],
+    steps: [
+      say`Each gene by itself: ${wanted.map((pair, place) => `${pair} ${boxes[place] ?? 0}/4`).join(', ')}`,
+      say`Independent genes: the shares are multiplied.`,
+      say`${boxes.map((one) => `${one}/4`).join(' × ')} = ${answer}`,
+    ],
+  }
+}
+
+/** "AaBbDd × Aabbdd gives 640 offspring. How many of them are AaBbdd?" */
+function numberOfGenotype(rng: Random) {
+  const { mother, father } = drawParents(rng, rng.pick([2, 2, 3]))
+  const wanted = mother.map((pair, place) => rng.pick(offspringOf([pair], [father[place] ?? ''])))
+  const boxes = wanted.map((pair, place) =>
+    boxesOf(mother[place] ?? '', father[place] ?? '', (other) => other === pair),
+  )
+  const whole = 4 ** wanted.length
+  const part = boxes.reduce((product, one) => product * one, 1)
+  const total = whole * (whole === 16 ? rng.int(5, 100) : rng.int(2, 25))
+  const value = (total * part) / whole
+  const cross = `${mother.join('')} × ${father.join('')}`
+  const genotype = wanted.join('')
+  return {
+    concept: 'dihybrid-cross',
+    given: { find: 'genotype-number' as const, mother, father, genotype, total },
+    prompt: rng.pick([
+      say`The cross ${cross} gives ${total} offspring. If the genes assort independently, how many of them are expected to have the genotype ${genotype}?`,
+      say`Out of ${total} offspring of ${cross}, whose genes are unlinked, the expected number of ${genotype} is:`,
+      say`The genes in the cross ${cross} are on different chromosomes. Find how many of ${total} offspring should be ${genotype}.`,
+    ]),
+    answer: count(value),
+    within: [0, total] as const,
+    mistakes: [
+      { value: total / whole, because: say`each gene was taken to give the pair with 1/4` },
+      { value: total / 2 ** wanted.length, because: say`each gene was taken to give the pair with 1/2` },
+      { value: total / 4, because: say`only one of the genes was looked at` },
+      { value: (total * 9) / 16, because: say`9 of 16 is the share of a look, not of a genotype` },
+      { value: 2 * value, because: say`one half was left out` },
+      { value: value / 2, because: say`one half too many was multiplied` },
+      { value: total - value, because: say`that is the number of all the others` },
+    ],
+    steps: [
+      say`Each gene by itself: ${wanted.map((pair, place) => `${pair} ${boxes[place] ?? 0}/4`).join(', ')}`,
+      say`Together: ${boxes.map((one) => `${one}/4`).join(' × ')} = ${part}/${whole}`,
+      say`${total} × ${part} ÷ ${whole} = ${value}`,
+    ],
+  }
+}
+
+/** "AaBbDd × AaBbdd gives 640 offspring. How many show all three dominant characters?" */
+function numberOfThree(rng: Random) {
+  const { mother, father } = drawParents(rng, 3)
+  const shown = mother.map((pair, place) => look(rng.pick(offspringOf([pair], [father[place] ?? '']))))
+  const boxes = shown.map((letter, place) =>
+    boxesOf(mother[place] ?? '', father[place] ?? '', (other) => look(other) === letter),
+  )
+  const part = boxes.reduce((product, one) => product * one, 1)
+  const total = 64 * rng.int(2, 25)
+  const value = (total * part) / 64
+  const cross = `${mother.join('')} × ${father.join('')}`
+  const kind = (letter: string) => (letter === letter.toUpperCase() ? 'dominant' : 'recessive')
+  const looks = shown.map((letter) => `${kind(letter)} for ${letter.toUpperCase()}`).join(', ')
+  return {
+    concept: 'dihybrid-cross',
+    given: { find: 'three' as const, mother, father, look: shown.join(''), total },
+    prompt: rng.pick([
+      say`The cross ${cross} of three unlinked genes with complete dominance gives ${total} offspring. How many of them are expected to be ${looks} in phenotype?`,
+      say`Among ${total} offspring of ${cross}, where the genes assort independently and dominance is complete, the expected number with the phenotype ${looks} is:`,
+      say`Three genes on different chromosomes, each with complete dominance, are followed in ${cross}. Find how many of the ${total} offspring should show the phenotype ${looks}.`,
+    ]),
+    answer: count(value),
+    within: [0, total] as const,
+    mistakes: [
+      { value: (total * 27) / 64, because: say`27 of 64 holds when three mixed genes are selfed and all are dominant` },
+      { value: (total * 9) / 64, because: say`9 of 64 holds for two dominant and one recessive trait of a selfed hybrid` },
+      { value: (total * 3) / 64, because: say`3 of 64 holds for one dominant and two recessive traits of a selfed hybrid` },
+      { value: total / 8, because: say`each of the three genes was taken to give 1/2` },
+      { value: total / 4, because: say`two of the three genes were taken to give 1/2` },
+      { value: total - value, because: say`that is the number of all the others` },
+      { value: value / 2, because: say`one half too many was multiplied` },
+      { value: 2 * value, because: say`one half was left out` },
+      { value: (total * 9) / 16, because: say`only two of the genes were looked at` },
+    ],
+    steps: [
+      say`Each gene by itself: ${shown.map((letter, place) => `${kind(letter)} for ${letter.toUpperCase()} ${boxes[place] ?? 0}/4`).join(', ')}`,
+      say`Independent genes: the shares are multiplied.`,
+      say`${boxes.map((one) => `${one}/4`).join(' × ')} = ${part}/64`,
+      say`${total} × ${part} ÷ 64 = ${value}`,
+    ],
+  }
+}
+
 function kindsOfGenotypes(rng: Random) {
-  const genes = drawGenes(rng, rng.int(2, 3))
+  const genes = drawGenes(rng, rng.pick([2, 3, 3, 4]))
   const mixed = mixedOf(genes)
   const value = 3 ** mixed
   const name = genes.join('')
@@ -170,6 +456,7 @@ function ratioOfTestCross(rng: Random) {
     given: { find: 'test-cross' as const, genes },
     prompt: rng.pick([
       say`In pea plants, ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant and the genes are unlinked. What is the phenotypic ratio in the cross ${parent} × ${text}?`,
+      say`Tested with ${text}, a pea plant ${parent} is ${one.dominant} and ${other.dominant}. If the genes are on different chromosomes, find the ratio of phenotypes among the offspring.`,
       say`A pea plant ${parent} (${one.dominant}, ${other.dominant}) is crossed with the double recessive ${text}. With independent assortment the phenotypes of the offspring are in the ratio`,
     ]),
     answer,
@@ -196,7 +483,7 @@ function parentalTypes(rng: Random) {
   const [one, other] = twoTraits(rng)
   const asksNew = rng.chance(0.5)
   const isCoupled = rng.chance(0.5)
-  const total = 16 * rng.int(5, 60)
+  const total = 16 * rng.int(5, 120)
   const [first, second] = isCoupled
     ? [`${one.dominant} and ${other.dominant}`, `${one.recessive} and ${other.recessive}`]
     : [`${one.dominant} and ${other.recessive}`, `${one.recessive} and ${other.dominant}`]
@@ -231,15 +518,16 @@ function parentalTypes(rng: Random) {
 
 function trueBreeding(rng: Random) {
   const [one, other] = twoTraits(rng)
-  const total = 16 * rng.int(5, 70)
+  const total = 16 * rng.int(5, 120)
   const value = total / 4
   const name = `${one.letter}${one.letter.toLowerCase()}${other.letter}${other.letter.toLowerCase()}`
   return {
     concept: 'dihybrid-cross',
     given: { find: 'true-breeding' as const, total },
     prompt: rng.pick([
-      say`The dihybrid ${name} is selfed and gives ${total} plants. How many of them are expected to breed true for both characters?`,
-      say`Among ${total} offspring of ${name} × ${name} with independent assortment, the number homozygous for both genes should be`,
+      say`A pea plant ${name}, which is ${one.dominant} and ${other.dominant}, is selfed and gives ${total} plants. How many of them are expected to breed true for both characters?`,
+      say`A pea plant is heterozygous for being ${one.dominant} and for being ${other.dominant}. Out of the ${total} plants obtained by selfing it, how many should be homozygous for both genes?`,
+      say`Among ${total} offspring of the pea plants ${name} × ${name} (${one.dominant}, ${other.dominant}) with independent assortment, the number homozygous for both genes should be`,
     ]),
     answer: count(value),
     mistakes: [
@@ -251,7 +539,9 @@ function trueBreeding(rng: Random) {
       { value: (total * 10) / 16, because: say`the groups of 9 and 1 were taken` },
     ],
     steps: [
-      say`Of each gene one half of the offspring is homozygous; of both, 1/2 × 1/2 = 1/4.`,
+      say`A plant breeds true when both genes are homozygous.`,
+      say`Of each gene one half of the offspring is homozygous.`,
+      say`Of both genes it is 1/2 × 1/2 = 1/4.`,
       say`${total} ÷ 4 = ${value}`,
     ],
   }
@@ -259,7 +549,7 @@ function trueBreeding(rng: Random) {
 
 function totalFromRecessive(rng: Random) {
   const [one, other] = twoTraits(rng)
-  const recessive = rng.int(4, 60)
+  const recessive = rng.int(4, 120)
   const value = 16 * recessive
   return {
     concept: 'dihybrid-cross',
@@ -279,6 +569,7 @@ function totalFromRecessive(rng: Random) {
       { value: 18 * recessive, because: say`the parts of the ratio were added wrongly` },
     ],
     steps: [
+      say`F₂ of unlinked genes shows 9 : 3 : 3 : 1.`,
       say`9 + 3 + 3 + 1 = 16 parts; the double recessive group is 1 part.`,
       say`16 × ${recessive} = ${value}`,
     ],
