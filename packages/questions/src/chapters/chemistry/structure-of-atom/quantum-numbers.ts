@@ -1,20 +1,38 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { ELEMENTS, readParts, writeElement, writePart } from './elements.ts'
 import { fillElectrons } from './fill-electrons.ts'
+import {
+  electronsInTwoAtoms,
+  electronsWithNumber,
+  energyOfFour,
+  nodesOfSeveral,
+  roomOfSeveral,
+} from './several-subshells.ts'
 
 /** "How many electrons can the shell n = 4 hold?" */
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
-  version: 5,
+  version: 6,
   concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
-    easy: { forms: [roomOfShell, roomOfSubshell, nameOfSubshell] },
-    medium: { forms: [roomWithNumber, nodes] },
-    hard: { forms: [allowedSets, electronsInAtom] },
+    easy: {
+      forms: [
+        ...often(30, roomOfSeveral),
+        ...often(30, energyOfFour),
+        roomOfShell,
+        roomOfSubshell,
+        nameOfSubshell,
+      ],
+    },
+    medium: {
+      forms: [...often(18, nodesOfSeveral), ...often(18, electronsWithNumber), roomWithNumber, nodes],
+    },
+    hard: { forms: [...often(12, allowedSets), ...often(7, ofTwoAtoms), electronsInAtom] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -42,6 +60,43 @@ export const quantumNumbers = defineGenerator({
         return given.sets.filter(([n, l, m, spin]) =>
           statesOf(n).some((state) => state.l === l && state.m === m && state.spin === spin),
         ).length
+      case 'several-room':
+        return given.subshells.reduce(
+          (sum, { n, l }) =>
+            sum +
+            statesOf(n).filter((state) => state.l === l && (!given.isOrbitals || state.spin > 0)).length,
+          0,
+        )
+      case 'several-number':
+        return given.subshells.reduce(
+          (sum, { n, l }) =>
+            sum +
+            statesOf(n).filter(
+              (state) =>
+                state.l === l && state.m === given.m && (given.spin === null || state.spin === given.spin),
+            ).length,
+          0,
+        )
+      case 'several-nodes':
+        return given.subshells.reduce((sum, { n, l }) => {
+          const spheres = range(1, n - 1).slice(l).length
+          return sum + { radial: spheres, angular: l, total: spheres + l }[given.kind]
+        }, 0)
+      case 'energy': {
+        // The diagonals of the aufbau diagram, from the first subshell to the last.
+        const order = range(1, 8).flatMap((sum) =>
+          range(1, sum).flatMap((n) => (sum - n < n && sum - n < 4 ? [`${n}${'spdf'.charAt(sum - n)}`] : [])),
+        )
+        const listed = given.subshells.map(({ n, l }) => `${n}${'spdf'.charAt(l)}`)
+        const inOrder = order.filter((name) => listed.includes(name))
+        return (given.isHighest ? inOrder.at(-1) : inOrder[0]) ?? ''
+      }
+      case 'two-atoms':
+        return given.z
+          .flatMap((z) => fillElectrons(z))
+          .filter((electron) =>
+            given.kind === 'l' ? electron.l === given.value : electron.n + electron.l === given.value,
+          ).length
       case 'atom':
         return fillElectrons(given.z).filter((electron) =>
           given.kind === 'l' ? electron.l === given.value : electron.n + electron.l === given.value,
@@ -373,16 +428,29 @@ const INSIDE: Readonly<Record<string, string>> = {
   Kr: '1s2 2s2 2p6 3s2 3p6 3d10 4s2 4p6',
 }
 
-function electronsInAtom(rng: Random) {
-  const element = rng.pick(ELEMENTS.filter(({ z }) => z >= 13 && z <= 54))
-  const { z, name, core, outer } = element
-  const inside = readParts((INSIDE[core] ?? '').split(' '))
-  const parts = [...inside, ...outer].map(({ subshell, count: electrons }) => ({
+const partsOf = ({ core, outer }: (typeof ELEMENTS)[number]) =>
+  [...readParts((INSIDE[core] ?? '').split(' ')), ...outer].map(({ subshell, count: electrons }) => ({
     subshell,
     electrons,
     n: Number(subshell.charAt(0)),
     l: L_OF[subshell.charAt(1)] ?? 0,
   }))
+
+function ofTwoAtoms(rng: Random) {
+  return electronsInTwoAtoms(rng, (kind, value) =>
+    ELEMENTS.filter(({ z }) => z >= 6 && z <= 54).map((element) => ({
+      name: element.name,
+      z: element.z,
+      taken: partsOf(element).filter(({ n, l }) => (kind === 'l' ? l : n + l) === value),
+    })),
+  )
+}
+
+function electronsInAtom(rng: Random) {
+  const element = rng.pick(ELEMENTS.filter(({ z }) => z >= 13 && z <= 54))
+  const { z, name, core } = element
+  const inside = readParts((INSIDE[core] ?? '').split(' '))
+  const parts = partsOf(element)
   const kind = rng.pick(['l', 'sum'] as const)
   const values = kind === 'l' ? (z > 20 ? [0, 1, 2] : [0, 1]) : z > 20 ? [3, 4, 5] : [3, 4]
   const value = rng.pick(values)
