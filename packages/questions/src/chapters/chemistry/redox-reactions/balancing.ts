@@ -1,8 +1,10 @@
 import { balanceEquation, countEverything, type Species } from '../../../kit/chemistry/balance-equation.ts'
 import { formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { count } from '../../../kit/values/value.ts'
+import { count, quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 const readSide = (side: string): { species: Species; number: number }[] =>
@@ -54,7 +56,29 @@ CS2 + 3O2 = CO2 + 2SO2
 2H2S + SO2 = 3S + 2H2O
 2H2S + 3O2 = 2SO2 + 2H2O
 WO3 + 3H2 = W + 3H2O
-SiCl4 + 2Mg = Si + 2MgCl2`)
+SiCl4 + 2Mg = Si + 2MgCl2
+2Mg + O2 = 2MgO
+4Na + O2 = 2Na2O
+2Na + Cl2 = 2NaCl
+4P + 5O2 = 2P2O5
+4Cr + 3O2 = 2Cr2O3
+2H2O2 = 2H2O + O2
+2HgO = 2Hg + O2
+2Cu + O2 = 2CuO
+2K + 2H2O = 2KOH + H2
+Ca + 2H2O = Ca(OH)2 + H2
+Mg + 2HCl = MgCl2 + H2
+CuO + 2HCl = CuCl2 + H2O
+Al2O3 + 6HCl = 2AlCl3 + 3H2O
+Fe2O3 + 3H2 = 2Fe + 3H2O
+Fe3O4 + 4H2 = 3Fe + 4H2O
+Cr2O3 + 2Al = Al2O3 + 2Cr
+TiCl4 + 2Mg = Ti + 2MgCl2
+Cl2 + 2KI = 2KCl + I2
+Ca3N2 + 6H2O = 3Ca(OH)2 + 2NH3
+N2 + O2 = 2NO
+2PbO + C = 2Pb + CO2
+2Al(OH)3 = Al2O3 + 3H2O`)
 
 export const LONGER: readonly Equation[] = read(`
 C3H8 + 5O2 = 3CO2 + 4H2O
@@ -84,7 +108,29 @@ P4O10 + 6H2O = 4H3PO4
 2NH3 + 3CuO = 3Cu + N2 + 3H2O
 4Zn + 10HNO3 = 4Zn(NO3)2 + NH4NO3 + 3H2O
 I2 + 10HNO3 = 2HIO3 + 10NO2 + 4H2O
-P4 + 3NaOH + 3H2O = PH3 + 3NaH2PO2`)
+P4 + 3NaOH + 3H2O = PH3 + 3NaH2PO2
+C5H12 + 8O2 = 5CO2 + 6H2O
+2CH3OH + 3O2 = 2CO2 + 4H2O
+C2H5OH + 3O2 = 2CO2 + 3H2O
+C2H4 + 3O2 = 2CO2 + 2H2O
+2C3H6 + 9O2 = 6CO2 + 6H2O
+2PbS + 3O2 = 2PbO + 2SO2
+2Cu2S + 3O2 = 2Cu2O + 2SO2
+3Mg + 2H3PO4 = Mg3(PO4)2 + 3H2
+2NaOH + H2SO4 = Na2SO4 + 2H2O
+2Al(OH)3 + 3H2SO4 = Al2(SO4)3 + 6H2O
+3BaCl2 + Al2(SO4)3 = 3BaSO4 + 2AlCl3
+2FeSO4 = Fe2O3 + SO2 + SO3
+K2Cr2O7 + 14HCl = 2KCl + 2CrCl3 + 7H2O + 3Cl2
+Cu + 2H2SO4 = CuSO4 + SO2 + 2H2O
+C + 2H2SO4 = CO2 + 2SO2 + 2H2O
+S + 6HNO3 = H2SO4 + 6NO2 + 2H2O
+4Mg + 10HNO3 = 4Mg(NO3)2 + NH4NO3 + 3H2O
+3Ag + 4HNO3 = 3AgNO3 + NO + 2H2O
+2Na2S2O3 + I2 = Na2S4O6 + 2NaI
+SiO2 + 6HF = H2SiF6 + 2H2O
+2KMnO4 = K2MnO4 + MnO2 + O2
+4KO2 + 2CO2 = 2K2CO3 + 3O2`)
 
 export const IONIC: readonly Equation[] = read(`
 MnO4^-1 + 5Fe^2 + 8H^1 = Mn^2 + 5Fe^3 + 4H2O
@@ -112,22 +158,56 @@ IO3^-1 + 5I^-1 + 6H^1 = 3I2 + 3H2O
 P4 + 3OH^-1 + 3H2O = PH3 + 3H2PO2^-1
 2Fe^2 + H2O2 + 2H^1 = 2Fe^3 + 2H2O
 3As2O3 + 4NO3^-1 + 7H2O + 4H^1 = 6H3AsO4 + 4NO
-MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O`)
+MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O
+2MnO4^-1 + 10Cl^-1 + 16H^1 = 2Mn^2 + 5Cl2 + 8H2O
+Cr2O7^-2 + 3C2O4^-2 + 14H^1 = 2Cr^3 + 6CO2 + 7H2O
+Cr2O7^-2 + 6Cl^-1 + 14H^1 = 2Cr^3 + 3Cl2 + 7H2O
+Cr2O7^-2 + 3NO2^-1 + 8H^1 = 2Cr^3 + 3NO3^-1 + 4H2O
+PbO2 + 4H^1 + 2Cl^-1 = Pb^2 + Cl2 + 2H2O
+MnO2 + C2O4^-2 + 4H^1 = Mn^2 + 2CO2 + 2H2O
+Cu + 2NO3^-1 + 4H^1 = Cu^2 + 2NO2 + 2H2O
+3Ag + NO3^-1 + 4H^1 = 3Ag^1 + NO + 2H2O
+3Fe^2 + NO3^-1 + 4H^1 = 3Fe^3 + NO + 2H2O
+2I^-1 + H2O2 + 2H^1 = I2 + 2H2O
+2Fe^3 + Sn^2 = 2Fe^2 + Sn^4
+2Fe^3 + 2I^-1 = 2Fe^2 + I2
+I2 + 2S2O3^-2 = 2I^-1 + S4O6^-2
+2Al + 6H^1 = 2Al^3 + 3H2
+ClO3^-1 + 6Fe^2 + 6H^1 = Cl^-1 + 6Fe^3 + 3H2O
+2MnO4^-1 + 3SO3^-2 + H2O = 2MnO2 + 3SO4^-2 + 2OH^-1
+2MnO4^-1 + 3Mn^2 + 2H2O = 5MnO2 + 4H^1
+4Zn + NO3^-1 + 7OH^-1 + 6H2O = 4Zn(OH)4^-2 + NH3
+2Cr(OH)3 + 3H2O2 + 4OH^-1 = 2CrO4^-2 + 8H2O`)
 
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
-  version: 6,
+  version: 7,
   concepts: ['balancing-equations'],
   levels: {
-    easy: { equations: SIMPLE, forms: [allNumbers, oneNumber] },
-    medium: { equations: LONGER, forms: [oneNumber, sumOfNumbers] },
-    hard: { equations: IONIC, forms: [oneNumber, sumOfNumbers] },
+    easy: {
+      equations: SIMPLE,
+      forms: [...often(12, pairOfNumbers), ...often(9, molesByNumbers), allNumbers, oneNumber],
+    },
+    medium: {
+      equations: LONGER,
+      forms: [...often(16, pairOfNumbers), ...often(10, molesByNumbers), oneNumber, sumOfNumbers],
+    },
+    hard: {
+      equations: IONIC,
+      forms: [...often(16, pairOfNumbers), ...often(10, molesByNumbers), oneNumber, sumOfNumbers],
+    },
   },
-  generate: (rng, { equations, forms }) => rng.pick(forms)(rng, rng.pick(equations)),
+  generate: (rng, { equations, forms }) => rng.pick(forms)(rng, rng.pick(equations), equations),
   solve(given) {
+    if (given.find === 'pair')
+      return given.equations
+        .map(({ left, right, place }) => balanceEquation(left, right)[place] ?? 0)
+        .join(' and ')
     const numbers = balanceEquation(given.left, given.right)
     switch (given.find) {
+      case 'moles':
+        return (given.moles * (numbers[given.to] ?? 0)) / (numbers[given.from] ?? 1)
       case 'all':
         return writeNumbers(numbers)
       case 'one':
@@ -241,6 +321,136 @@ function sumOfNumbers(rng: Random, equation: Equation) {
       { value: value - last, because: say`the last coefficient was left out` },
     ],
     steps: [...checkSteps(equation), say`${numbers.join(' + ')} = ${answer}`],
+  }
+}
+
+/** A place whose number is not 1, or any when all are. */
+function drawPlace(rng: Random, { numbers }: Equation): number {
+  const places = numbers.map((_, place) => place)
+  const larger = places.filter((place) => (numbers[place] ?? 1) > 1)
+  return rng.pick(larger.length > 0 ? larger : places)
+}
+
+const speciesAt = ({ left, right }: Equation, place: number): string =>
+  writeSpecies([...left, ...right][place] ?? { formula: '', charge: 0 })
+
+/** "On balancing (i) … and (ii) …, the coefficients of O₂ in (i) and of H₂O in (ii) are, respectively:" */
+function pairOfNumbers(rng: Random, equation: Equation, among: readonly Equation[]) {
+  const other = rng.pick(among.filter((each) => each !== equation))
+  const [place, otherPlace] = [drawPlace(rng, equation), drawPlace(rng, other)]
+  const [one, two] = [equation.numbers[place] ?? 1, other.numbers[otherPlace] ?? 1]
+  const [what, which] = [speciesAt(equation, place), speciesAt(other, otherPlace)]
+  const [first, second] = [writeEquation(equation), writeEquation(other)]
+  const answer = `${one} and ${two}`
+  const wrongOnes = [-1, 1, 2]
+    .filter((by) => one + by > 0)
+    .map((by) => ({
+      value: `${one + by} and ${two}`,
+      because: say`in (i) ${explainUnbalanced(equation, changed(equation.numbers, place, by))}`,
+    }))
+  const wrongTwos = [-1, 1, 2]
+    .filter((by) => two + by > 0)
+    .map((by) => ({
+      value: `${one} and ${two + by}`,
+      because: say`in (ii) ${explainUnbalanced(other, changed(other.numbers, otherPlace, by))}`,
+    }))
+  const both = [-1, 1]
+    .filter((by) => one + by > 0 && two + by > 0)
+    .map((by) => ({
+      value: `${one + by} and ${two + by}`,
+      because: say`in (i) ${explainUnbalanced(equation, changed(equation.numbers, place, by))}`,
+    }))
+  const shown = isIonic(equation) ? 3 : SIMPLE.includes(equation) ? 1 : 2
+  return {
+    given: {
+      find: 'pair' as const,
+      equations: [
+        { ...task(equation), place },
+        { ...task(other), place: otherPlace },
+      ],
+    },
+    prompt: rng.pick([
+      say`On balancing (i) ${first} and (ii) ${second} with the smallest whole numbers, the coefficients of ${what} in (i) and of ${which} in (ii) are, respectively:`,
+      say`Balance the equations (i) ${first} and (ii) ${second}. What are the coefficients of ${what} in (i) and of ${which} in (ii), in this order?`,
+      say`Two equations are to be balanced with the smallest whole numbers: (i) ${first}; (ii) ${second}. Find the coefficient of ${what} in (i) and that of ${which} in (ii).`,
+    ]),
+    answer,
+    mistakes: [
+      ...(one === two ? [] : [{ value: `${two} and ${one}`, because: say`the two numbers were exchanged` }]),
+      ...wrongOnes,
+      ...wrongTwos,
+      ...both,
+    ],
+    steps: [
+      ...checkSteps(equation).slice(-shown),
+      ...checkSteps(other).slice(-shown),
+      say`The numbers are ${answer}`,
+    ],
+  }
+}
+
+/** "Balance Al + O₂ → Al₂O₃. How many moles of O₂ react with 6 mol of Al?" */
+function molesByNumbers(rng: Random, equation: Equation) {
+  const { left, numbers } = equation
+  const places = numbers.map((_, place) => place)
+  const { from, to, moles } = rng.until(
+    () => ({
+      from: rng.pick(places),
+      to: rng.pick(places),
+      moles: tidy(rng.pick([rng.int(1, 19) / 10, rng.int(2, 30), rng.int(4, 30) / 2])),
+    }),
+    (drawn) =>
+      drawn.from !== drawn.to &&
+      (drawn.from < left.length || drawn.to < left.length) &&
+      numbers[drawn.from] !== numbers[drawn.to] &&
+      Number.isInteger(tidy((100 * drawn.moles * (numbers[drawn.to] ?? 1)) / (numbers[drawn.from] ?? 1))),
+  )
+  const [known, asked] = [speciesAt(equation, from), speciesAt(equation, to)]
+  const [own, wanted] = [numbers[from] ?? 1, numbers[to] ?? 1]
+  const value = tidy((moles * wanted) / own)
+  const answer = quantity(value, 'mol')
+  const amount = quantity(moles, 'mol')
+  const skeleton = writeEquation(equation)
+  const clause =
+    from < left.length && to < left.length
+      ? say`react with ${amount} of ${known}`
+      : from < left.length
+        ? say`are formed when ${amount} of ${known} reacts completely`
+        : say`are needed to form ${amount} of ${known}`
+  return {
+    given: { find: 'moles' as const, from, to, moles, ...task(equation) },
+    prompt: rng.pick([
+      say`Balance the equation ${skeleton}. How many moles of ${asked} ${clause}?`,
+      say`How many moles of ${asked} ${clause}, according to the balanced form of ${skeleton}?`,
+      say`The equation ${skeleton} is balanced first. Then find how many moles of ${asked} ${clause}.`,
+      say`For the reaction ${skeleton}, which is yet to be balanced, how many moles of ${asked} ${clause}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: tidy((moles * own) / wanted), because: say`the ratio of the coefficients was turned round` },
+      { value: moles, because: say`equal moles were taken, as if the equation needed no coefficients` },
+      ...(own > 1
+        ? [{ value: tidy(moles * wanted), because: say`the coefficient of ${known} was left out` }]
+        : []),
+      ...(wanted > 1
+        ? [{ value: tidy(moles / own), because: say`the coefficient of ${asked} was left out` }]
+        : []),
+      {
+        value: tidy((moles * (wanted + 1)) / own),
+        because: explainUnbalanced(equation, changed(numbers, to, 1)),
+      },
+      {
+        value: tidy((moles * wanted) / (own + 1)),
+        because: explainUnbalanced(equation, changed(numbers, from, 1)),
+      },
+      { value: tidy(2 * value), because: say`the coefficient of ${asked} was doubled` },
+      { value: tidy(value / 2), because: say`the coefficient of ${known} was doubled` },
+    ].filter((wrong) => wrong.value > 0 && Number.isInteger(tidy(wrong.value * 100))),
+    steps: [
+      ...checkSteps(equation),
+      say`${own} mol of ${known} goes with ${wanted} mol of ${asked}.`,
+      say`Amount of ${asked} = ${moles} × ${wanted} ÷ ${own} = ${answer}`,
+    ],
   }
 }
 

@@ -8,19 +8,29 @@ import {
   matchPrompt,
   wrongMatches,
 } from '../../../kit/options/match-lists.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { quantity, ratio } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 5,
+  version: 6,
   concepts: ['oxidation-number'],
   levels: {
-    easy: { forms: [inCompound] },
-    medium: { forms: [inIon, inIon, change] },
-    hard: { forms: [molesOfElectrons, ratioOfReactants, matchStates] },
+    easy: { forms: [...often(13, extremeState), ...often(7, sumInCompounds), inCompound] },
+    medium: { forms: [...often(10, sumWithIons), ...often(10, orderOfStates), ...often(2, change), inIon] },
+    hard: {
+      forms: [
+        ...often(6, matchStates),
+        ...often(6, molesOfOther),
+        ...often(3, molesOfElectrons),
+        ratioOfReactants,
+      ],
+    },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -50,6 +60,26 @@ export const oxidationState = defineGenerator({
         })
       case 'state':
         return signed(stateOf(given.formula, given.charge, given.element))
+      case 'sum':
+        return signed(
+          given.species.reduce(
+            (sum, { formula, charge, element }) => sum + stateOf(formula, charge, element),
+            0,
+          ),
+        )
+      case 'extreme': {
+        const states = given.species.map(({ formula, charge, element }) => stateOf(formula, charge, element))
+        const place = states.indexOf(given.isHighest ? Math.max(...states) : Math.min(...states))
+        return nameIn(given.species[place])
+      }
+      case 'order':
+        return given.species
+          .map((species) => ({ species, state: stateOf(species.formula, species.charge, species.element) }))
+          .sort((one, other) => (given.rises ? one.state - other.state : other.state - one.state))
+          .map(({ species }) => nameIn(species))
+          .join(given.rises ? ' < ' : ' > ')
+      case 'other-moles':
+        return (given.moles * -electronsGiven(given.oxidant)) / electronsGiven(given.reductant)
       case 'change':
         return electrons(
           stateOf(given.to, given.toCharge, given.element) -
@@ -148,6 +178,142 @@ function inCompound(rng: Random) {
       own === 1
         ? say`So the oxidation number of ${name} is ${answer}`
         : say`For ${own} atoms of ${name} ${signed(own * state)} is left, for each of them ${answer}`,
+    ],
+  }
+}
+
+/** 'Mn in KMnO₄' */
+const nameIn = (species: Pick<Species, 'formula' | 'charge' | 'element'> | undefined): string =>
+  species ? `${species.element} in ${writeIon(species.formula, species.charge)}` : ''
+
+const factsOf = (all: readonly Species[]) =>
+  all.map(({ formula, charge, element }) => ({ formula, charge, element }))
+
+const statesOf = (all: readonly Species[]): string =>
+  all.map((species) => `${nameIn(species)} ${signed(species.state)}`).join(', ')
+
+/** "In which of these is the oxidation number highest: Mn in MnO₂, S in SO₃, N in N₂O or C in CO₂?" */
+function extremeState(rng: Random) {
+  const isHighest = rng.chance(0.6)
+  const sorted = (drawn: readonly Species[]) =>
+    drawn.toSorted((one, other) => (isHighest ? other.state - one.state : one.state - other.state))
+  const chosen = rng.until(
+    () => rng.sample(COMPOUNDS_OF, 4),
+    (drawn) => {
+      const [first, second] = sorted(drawn)
+      return first?.state !== second?.state
+    },
+  )
+  const [best, ...others] = sorted(chosen)
+  const answer = nameIn(best)
+  const list = formatList(chosen.map(nameIn))
+  const which = isHighest ? 'highest' : 'lowest'
+  return {
+    given: { find: 'extreme' as const, species: factsOf(chosen), isHighest },
+    prompt: rng.pick([
+      say`Among ${list}, the oxidation number is the ${which} for:`,
+      say`The oxidation numbers of ${list} are compared. Which one is the ${which}?`,
+      say`Which of the elements has the ${which} oxidation state: ${list}?`,
+      say`Consider ${list}. For which of these is the oxidation number the ${which}?`,
+    ]),
+    answer,
+    mistakes: others.map((species) => ({
+      value: nameIn(species),
+      because: say`it is ${signed(species.state)}, while ${answer} is ${signed(best?.state ?? 0)}`,
+    })),
+    steps: [say`The oxidation numbers are: ${statesOf(chosen)}.`, say`The ${which} one is that of ${answer}`],
+  }
+}
+
+function sumInCompounds(rng: Random) {
+  return sumOfStates(rng, COMPOUNDS_OF, 2)
+}
+
+function sumWithIons(rng: Random) {
+  return sumOfStates(rng, [...COMPOUNDS_OF, ...IONS], 3)
+}
+
+/** "What is the sum of the oxidation numbers of Mn in KMnO₄ and S in SO₂?" */
+function sumOfStates(rng: Random, among: readonly Species[], number: number) {
+  const chosen = rng.until(
+    () => rng.sample(among, number),
+    (drawn) => new Set(drawn.map(({ element }) => element)).size === number,
+  )
+  const states = chosen.map(({ state }) => state)
+  const value = states.reduce((sum, state) => sum + state, 0)
+  const answer = signed(value)
+  const list = formatList(chosen.map(nameIn))
+  const [first] = chosen
+  const largest = Math.max(...states)
+  return {
+    given: { find: 'sum' as const, species: factsOf(chosen) },
+    prompt: rng.pick([
+      say`What is the sum of the oxidation numbers of ${list}?`,
+      say`The oxidation states of ${list} add up to:`,
+      say`Find the oxidation numbers of ${list}, and add them. The sum is:`,
+      say`Calculate the total of the oxidation numbers of ${list}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: -value, because: say`the signs were exchanged` },
+      { value: value - largest, because: say`the largest of them was left out` },
+      {
+        value: value - 2 * (first?.state ?? 0),
+        because: say`the oxidation number of ${nameIn(first)} was taken with the wrong sign`,
+      },
+      { value: value + 1, because: say`one of them was found one unit too high` },
+      { value: value - 1, because: say`one of them was found one unit too low` },
+      { value: value + 2, because: say`one atom of oxygen too many was counted` },
+      { value: value - 2, because: say`one atom of oxygen was left out` },
+    ]
+      .filter((wrong) => wrong.value !== value)
+      .map((wrong) => ({ value: signed(wrong.value), because: wrong.because })),
+    steps: [
+      ...(number > 2 ? [say`In each formula the oxidation numbers add up to its charge.`] : []),
+      say`The oxidation numbers are: ${statesOf(chosen)}.`,
+      say`${states.map((state) => `(${signed(state)})`).join(' + ')} = ${answer}`,
+    ],
+  }
+}
+
+/** "Arrange Mn in MnO₂, S in SO₄²⁻, N in NO₂⁻ and C in CO in the increasing order of their oxidation numbers." */
+function orderOfStates(rng: Random) {
+  const chosen = rng.until(
+    () => rng.sample([...COMPOUNDS_OF, ...IONS], 4),
+    (drawn) => new Set(drawn.map(({ state }) => state)).size === 4,
+  )
+  const rises = rng.chance(0.6)
+  const [a, b, c, d] = chosen.toSorted((one, other) =>
+    rises ? one.state - other.state : other.state - one.state,
+  )
+  if (!a || !b || !c || !d) throw new RangeError('four species are needed')
+  const join = (order: readonly Species[]) => order.map(nameIn).join(rises ? ' < ' : ' > ')
+  const answer = join([a, b, c, d])
+  const way = rises ? 'increasing' : 'decreasing'
+  const list = formatList(chosen.map(nameIn))
+  const swapped = (one: Species, other: Species) =>
+    say`${nameIn(one)} is ${signed(one.state)}, and ${nameIn(other)} is ${signed(other.state)}`
+  return {
+    given: { find: 'order' as const, species: factsOf(chosen), rises },
+    prompt: rng.pick([
+      say`Arrange ${list} in the ${way} order of their oxidation numbers.`,
+      say`The ${way} order of the oxidation numbers of ${list} is:`,
+      say`Which of the following is the ${way} order of the oxidation states of ${list}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: join([d, c, b, a]), because: say`the order was reversed` },
+      { value: join([b, a, c, d]), because: swapped(a, b) },
+      { value: join([a, c, b, d]), because: swapped(b, c) },
+      { value: join([a, b, d, c]), because: swapped(c, d) },
+      { value: join([b, a, d, c]), because: say`both pairs of neighbours were exchanged` },
+      { value: join([c, b, a, d]), because: swapped(a, c) },
+      { value: join([a, d, c, b]), because: swapped(b, d) },
+    ],
+    steps: [
+      say`In each formula the oxidation numbers add up to its charge.`,
+      say`The oxidation numbers are: ${statesOf(chosen)}.`,
+      say`So the order is ${answer}`,
     ],
   }
 }
@@ -300,7 +466,7 @@ function molesOfElectrons(rng: Random) {
   const { half, atoms, states, each, before, after, name } = readHalf(
     rng.pick(isReduction ? OXIDANTS : REDUCTANTS),
   )
-  const moles = rng.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5, 3, 4])
+  const moles = tidy(rng.pick([rng.int(1, 19) / 20, rng.int(10, 50) / 10]))
   const value = tidy(moles * atoms * each)
   const answer = quantity(value, 'mol')
   return {
@@ -346,6 +512,69 @@ function molesOfElectrons(rng: Random) {
   }
 }
 
+/** How much of a reductant an oxidant uses up. */
+function molesOfOther(rng: Random) {
+  const { oxidant, reductant, moles } = rng.until(
+    () => ({
+      oxidant: readHalf(rng.pick(OXIDANTS)),
+      reductant: readHalf(rng.pick(REDUCTANTS)),
+      moles: tidy(rng.pick([rng.int(1, 19) / 20, rng.int(10, 60) / 10])),
+    }),
+    (drawn) => {
+      const value =
+        (drawn.moles * drawn.oxidant.atoms * drawn.oxidant.each) /
+        (drawn.reductant.atoms * drawn.reductant.each)
+      return (
+        drawn.oxidant.half.element !== drawn.reductant.half.element &&
+        drawn.oxidant.atoms * drawn.oxidant.each !== drawn.reductant.atoms * drawn.reductant.each &&
+        Number.isInteger(tidy(value * 100))
+      )
+    },
+  )
+  const [taken, lost] = [oxidant.atoms * oxidant.each, reductant.atoms * reductant.each]
+  const answer = quantity(tidy((moles * taken) / lost), 'mol')
+  const [one, other] = [oxidant.before, reductant.before]
+  const amount = quantity(moles, 'mol')
+  return {
+    given: { find: 'other-moles' as const, oxidant: oxidant.half, reductant: reductant.half, moles },
+    prompt: rng.pick([
+      say`How many moles of ${other} are oxidised to ${reductant.after} by ${amount} of ${one}, which is reduced to ${oxidant.after}?`,
+      say`${one} is reduced to ${oxidant.after} when it oxidises ${other} to ${reductant.after}. The amount of ${other} that reacts with ${amount} of ${one} is:`,
+      say`In a redox reaction ${one} changes to ${oxidant.after} and ${other} to ${reductant.after}. If ${amount} of ${one} is used up, find the amount of ${other} oxidised.`,
+      say`A solution with ${amount} of ${one} is treated with ${other} until all of it is reduced to ${oxidant.after}. What amount of ${other}, which is oxidised to ${reductant.after}, is needed?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: tidy((moles * lost) / taken), because: say`the ratio of the electrons was turned round` },
+      { value: moles, because: say`equal moles were taken, whatever the electrons` },
+      { value: tidy(moles * taken), because: say`that is the amount of electrons` },
+      {
+        value: tidy((moles * oxidant.each) / reductant.each),
+        because: say`the numbers of atoms that change were left out`,
+      },
+      {
+        value: tidy((moles * (taken + 1)) / lost),
+        because: say`the change in ${one} was found one unit too large`,
+      },
+      {
+        value: tidy((moles * (taken - 1)) / lost),
+        because: say`the change in ${one} was found one unit too small`,
+      },
+      {
+        value: tidy((moles * taken) / (lost + 1)),
+        because: say`the change in ${other} was found one unit too large`,
+      },
+      { value: tidy((2 * moles * taken) / lost), because: say`the electrons of ${one} were counted twice` },
+    ].filter((wrong) => wrong.value > 0 && Number.isInteger(tidy(wrong.value * 100))),
+    steps: [
+      say`${capital(oxidant.name)} falls from ${signed(oxidant.states[0])} to ${signed(oxidant.states[1])}: ${one} takes ${oxidant.atoms} × ${oxidant.each} = ${taken} electron${taken === 1 ? '' : 's'}.`,
+      say`${capital(reductant.name)} rises from ${signed(reductant.states[0])} to ${signed(reductant.states[1])}: ${other} gives ${reductant.atoms} × ${reductant.each} = ${lost} electron${lost === 1 ? '' : 's'}.`,
+      say`Electrons taken: ${moles} × ${taken} = ${tidy(moles * taken)} mol`,
+      say`Amount of ${other} = ${tidy(moles * taken)} ÷ ${lost} = ${answer}`,
+    ],
+  }
+}
+
 /** In which ratio an oxidant and a reductant react. */
 function ratioOfReactants(rng: Random) {
   const { oxidant, reductant } = rng.until(
@@ -387,8 +616,8 @@ function ratioOfReactants(rng: Random) {
         : []),
     ].filter(({ value }) => value.parts.join() !== answer.parts.join()),
     steps: [
-      say`${oxidant.name} falls from ${signed(oxidant.states[0])} to ${signed(oxidant.states[1])}: ${one} takes ${oxidant.atoms} × ${oxidant.each} = ${taken} electrons.`,
-      say`${reductant.name} rises from ${signed(reductant.states[0])} to ${signed(reductant.states[1])}: ${other} gives ${reductant.atoms} × ${reductant.each} = ${lost} electron${lost === 1 ? '' : 's'}.`,
+      say`${capital(oxidant.name)} falls from ${signed(oxidant.states[0])} to ${signed(oxidant.states[1])}: ${one} takes ${oxidant.atoms} × ${oxidant.each} = ${taken} electron${taken === 1 ? '' : 's'}.`,
+      say`${capital(reductant.name)} rises from ${signed(reductant.states[0])} to ${signed(reductant.states[1])}: ${other} gives ${reductant.atoms} × ${reductant.each} = ${lost} electron${lost === 1 ? '' : 's'}.`,
       say`As many electrons are taken as are given: ${taken} × moles of ${one} = ${lost} × moles of ${other}.`,
       say`The ratio is ${answer}`,
     ],

@@ -22,7 +22,7 @@ const sumOf = (chosen: readonly Subshell[], size: (one: Subshell) => number): nu
 
 /** "How many electrons can the subshells 3d, 4p and 5s hold together?" */
 export function roomOfSeveral(rng: Random) {
-  const chosen = rng.sample(SUBSHELLS, 3)
+  const chosen = rng.sample(SUBSHELLS, rng.int(2, 4))
   const isOrbitals = rng.chance(0.5)
   const orbitalsOf = ({ l }: Subshell) => 2 * l + 1
   const orbitals = sumOf(chosen, orbitalsOf)
@@ -39,11 +39,15 @@ export function roomOfSeveral(rng: Random) {
             say`The total number of orbitals in the subshells ${list} is:`,
             say`Find the sum of the numbers of orbitals in ${list}.`,
             say`Into how many orbitals are the subshells ${list} divided in all?`,
+            say`Count all values of the magnetic quantum number for the subshells ${list}, one by one, and add them up. How many orbitals does that make?`,
+            say`What is the number of orbitals that ${list} contribute to an atom in all?`,
           ]
         : [
             say`How many electrons can the subshells ${list} hold together?`,
             say`The maximum number of electrons in the subshells ${list} taken together is:`,
             say`Find the total number of electrons when ${list} are all full.`,
+            say`What is the combined capacity of ${list} for electrons?`,
+            say`By Pauli’s principle, not more than how many electrons of an atom can be in ${list} taken together?`,
             say`The subshells ${list} of an atom are completely filled. How many electrons do they have in all?`,
           ],
     ),
@@ -100,6 +104,7 @@ export function energyOfFour(rng: Random) {
       say`By the (n + l) rule, which of the subshells ${list} has the ${which} energy?`,
       say`Among ${list} of a many-electron atom, the orbital of ${which} energy is:`,
       say`The energies of ${list} are compared by the (n + l) rule. Which one is the ${which}?`,
+      say`In a neutral atom with many electrons, which has the ${which} value of n + l, and with equal values the ${isHighest ? 'larger' : 'smaller'} n: ${list}?`,
       isHighest
         ? say`Which of ${list} is filled last, according to the aufbau principle?`
         : say`Which of ${list} is filled first, according to the aufbau principle?`,
