@@ -1,4 +1,5 @@
 import { ATOMIC_MASSES, COMPOUNDS, countAtoms } from '../../../kit/chemistry/formulas.ts'
+import { addUpMolarMass } from '../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
 import type { Message } from '../../../kit/wording/say.ts'
@@ -14,6 +15,13 @@ const NAMES: Readonly<Record<string, string>> = {
   S: 'sulphur',
   Ca: 'calcium',
   Fe: 'iron',
+  Al: 'aluminium',
+  Cl: 'chlorine',
+  K: 'potassium',
+  Mn: 'manganese',
+  Cu: 'copper',
+  Zn: 'zinc',
+  Ag: 'silver',
 }
 
 /** Minerals of one metal. */
@@ -37,9 +45,38 @@ export const ORES = [
 export const massesOf = (formula: string): Message =>
   formatList([...countAtoms(formula).keys()].map((element) => `${element} = ${ATOMIC_MASSES[element] ?? 0}`))
 
+/** More compounds that books analyse. */
+const FURTHER = [
+  ['ammonium nitrate', 'NH4NO3'],
+  ['ammonium chloride', 'NH4Cl'],
+  ['acetic acid', 'CH3COOH'],
+  ['benzene', 'C6H6'],
+  ['potassium nitrate', 'KNO3'],
+  ['potassium chlorate', 'KClO3'],
+  ['potassium permanganate', 'KMnO4'],
+  ['sodium sulphate', 'Na2SO4'],
+  ['sodium hydrogencarbonate', 'NaHCO3'],
+  ['magnesium sulphate', 'MgSO4'],
+  ['magnesium carbonate', 'MgCO3'],
+  ['calcium chloride', 'CaCl2'],
+  ['calcium sulphate', 'CaSO4'],
+  ['aluminium oxide', 'Al2O3'],
+  ['copper(II) oxide', 'CuO'],
+  ['copper(II) sulphate', 'CuSO4'],
+  ['zinc sulphate', 'ZnSO4'],
+  ['silver nitrate', 'AgNO3'],
+  ['iron(II) sulphate', 'FeSO4'],
+  ['manganese dioxide', 'MnO2'],
+] as const
+
+const COMPOSED = [
+  ...COMPOUNDS.filter(({ formula }) => countAtoms(formula).size > 1),
+  ...FURTHER.map(([name, formula]) => ({ name, formula, molarMass: addUpMolarMass(formula) })),
+]
+
 /** A compound of several elements and one of them. */
 export function drawPart(rng: Random) {
-  const compound = rng.pick(COMPOUNDS.filter(({ formula }) => countAtoms(formula).size > 1))
+  const compound = rng.pick(COMPOSED)
   const [element, count] = rng.pick([...countAtoms(compound.formula)])
   return { compound, element, count, elementName: NAMES[element] ?? element }
 }

@@ -1,6 +1,7 @@
 import { ATOMIC_MASSES, countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { addUpMolarMass, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
@@ -11,14 +12,16 @@ import { drawPart, massesOf, ORES } from './composition-parts.ts'
 /** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
 export const composition = defineGenerator({
   id: 'chemistry/composition',
-  version: 4,
+  version: 5,
   levels: {
-    easy: { forms: [shareOfElement] },
+    easy: { forms: [...often(12, massByShare), ...often(9, shareFromMasses), shareOfElement] },
     medium: { forms: [massOfElement] },
     hard: { forms: [metalOfOre, oreForMetal] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    if (given.find === 'by-share') return (given.mass / 100) * given.percent
+    if (given.find === 'from-masses') return 100 - ((given.mass - given.part) / given.mass) * 100
     const atoms = countAtoms(given.formula)
     const part =
       ((atoms.get(given.element) ?? 0) * (ATOMIC_MASSES[given.element] ?? 0)) / addUpMolarMass(given.formula)
@@ -99,10 +102,86 @@ function shareOfElement(rng: Random) {
   }
 }
 
+/** How many moles are taken: sizes that give masses of one or two decimals. */
+const drawTimes = (rng: Random): number =>
+  tidy(rng.pick([rng.int(2, 19) / 20, rng.int(10, 60) / 10, rng.int(1, 24) / 25]))
+
+function massByShare(rng: Random) {
+  const { compound, element, count, elementName } = drawPart(rng)
+  const share = roundOff((100 * count * (ATOMIC_MASSES[element] ?? 0)) / compound.molarMass, 1)
+  const mass = rng.int(2, 100) * 10
+  const value = tidy((mass * share) / 100)
+  const answer = quantity(value, 'g')
+  const what = `${compound.name} (${formatFormula(compound.formula)})`
+  return {
+    given: { find: 'by-share' as const, mass, percent: share },
+    prompt: rng.pick([
+      say`By mass, ${what} is ${percent(share)} ${elementName}. How many grams of ${elementName} are there in ${quantity(mass, 'g')} of it?`,
+      say`The mass per cent of ${elementName} in ${what} is ${percent(share)}. The mass of ${elementName} in ${quantity(mass, 'g')} of the compound is:`,
+      say`A chemist weighs out ${quantity(mass, 'g')} of ${what}. If ${elementName} makes up ${percent(share)} of the mass of the compound, what mass of ${elementName} was weighed out with it?`,
+      say`${quantity(mass, 'g')} of ${what}, which contains ${percent(share)} ${elementName} by mass, is decomposed. Find the mass of ${elementName} in it.`,
+    ]),
+    answer,
+    within: [0, 0.99 * mass] as const,
+    mistakes: [
+      { value: tidy(mass - value), because: say`that is the mass of the other elements` },
+      { value: share, because: say`that is the mass in 100 g` },
+      { value: tidy(value / 10), because: say`the decimal point was moved one place` },
+      { value: tidy(value / 2), because: say`the share was halved` },
+      { value: tidy(1.5 * value), because: say`half as much again was taken` },
+      { value: tidy(mass / 2), because: say`the two parts were taken to be equal` },
+      { value: tidy((mass * (100 - share)) / 200), because: say`half of the other elements was taken` },
+    ],
+    steps: [
+      say`In 100 g there are ${quantity(share, 'g')} of ${elementName}.`,
+      say`Mass = ${mass} × ${share} ÷ 100 = ${answer}`,
+    ],
+  }
+}
+
+function shareFromMasses(rng: Random) {
+  const { compound, element, count, elementName } = drawPart(rng)
+  const times = drawTimes(rng)
+  const mass = tidy(times * compound.molarMass)
+  const part = tidy(times * count * (ATOMIC_MASSES[element] ?? 0))
+  const value = (100 * part) / mass
+  const answer = rounded(value, 1, '%')
+  const what = `${compound.name} (${formatFormula(compound.formula)})`
+  const [whole, own] = [quantity(mass, 'g'), quantity(part, 'g')]
+  return {
+    given: { find: 'from-masses' as const, mass, part },
+    prompt: rng.pick([
+      say`A sample of ${whole} of ${what} contains ${own} of ${elementName}. What is the percentage by mass of ${elementName} in it?`,
+      say`${own} of ${elementName} is obtained from ${whole} of pure ${what}. The mass per cent of ${elementName} in the compound is:`,
+      say`On decomposing ${whole} of ${what}, ${own} of ${elementName} is found. Calculate the percentage of ${elementName} by mass.`,
+    ]),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: 100 - value, because: say`that is the share of the other elements` },
+      {
+        value: (100 * part) / (mass - part),
+        because: say`the mass was divided by that of the other elements, not by the whole`,
+      },
+      {
+        value: (100 * part) / (mass + part),
+        because: say`the mass of ${elementName} was added to the whole`,
+      },
+      { value: part, because: say`that is the mass in grams, not a share` },
+      { value: value / 2, because: say`the whole was doubled` },
+      { value: value * 1.5, because: say`the whole was taken too small by a third` },
+    ],
+    steps: [
+      say`Share = mass of ${elementName} ÷ mass of the compound × 100`,
+      say`${part} ÷ ${mass} × 100 ≈ ${answer}`,
+    ],
+  }
+}
+
 function massOfElement(rng: Random) {
   const { compound, element, count, elementName } = drawPart(rng)
   const { formula, molarMass } = compound
-  const times = rng.pick([0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5, 3, 4, 5])
+  const times = drawTimes(rng)
   const [mass, part] = [tidy(times * molarMass), tidy(count * (ATOMIC_MASSES[element] ?? 0))]
   const value = tidy(times * part)
   const answer = quantity(value, 'g')
@@ -115,6 +194,8 @@ function massOfElement(rng: Random) {
         say`The mass of ${elementName} present in ${quantity(mass, 'g')} of ${what} is:`,
         say`How many grams of ${elementName} are contained in ${quantity(mass, 'g')} of ${what}?`,
         say`${quantity(mass, 'g')} of ${what} is analysed. What mass of ${elementName} does it contain?`,
+        say`Find the mass of ${elementName} that is combined in ${quantity(mass, 'g')} of ${what}.`,
+        say`If all the ${elementName} is recovered from ${quantity(mass, 'g')} of ${what}, what will be its mass?`,
       ],
       [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
     ),

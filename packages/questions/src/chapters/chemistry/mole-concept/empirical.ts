@@ -1,40 +1,45 @@
 import { ATOMIC_MASSES, countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { gramsPerMole } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
+import { render, say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 4,
+  version: 5,
   levels: {
-    easy: { forms: [molecularFromEmpirical] },
-    medium: { forms: [empiricalFromShares] },
-    hard: { forms: [molecularFromShares] },
+    easy: { forms: [...often(16, molecularFromSample), molecularFromEmpirical] },
+    medium: { forms: [...often(11, empiricalFromMasses), empiricalFromShares] },
+    hard: { forms: [...often(16, molecularFromMasses), molecularFromShares] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    if (given.find === 'molecular') {
+    if (given.find === 'molecular' || given.find === 'sample') {
       const unit = readParts(given.empirical)
+      const molarMass = given.find === 'sample' ? given.grams / given.moles : given.molarMass
       for (let times = 1; times <= 12; times++) {
-        if (Math.abs(massOf(scaled(unit, times)) - given.molarMass) < 0.01)
+        if (Math.abs(massOf(scaled(unit, times)) - molarMass) < 0.01)
           return formatFormula(writeParts(scaled(unit, times)))
       }
       return 'none'
     }
     // Tries every formula with small numbers and takes the one with the nearest shares.
+    const whole = given.parts.reduce((sum, part) => sum + part, 0)
+    const shares = given.parts.map((part) => (given.inGrams ? (100 * part) / whole : part))
     const fits = formulasOf(given.elements)
-      .filter((parts) => Math.abs(shareOf(parts, given.elements[0] ?? '') - (given.shares[0] ?? 0)) < 0.1)
+      .filter((parts) => Math.abs(shareOf(parts, given.elements[0] ?? '') - (shares[0] ?? 0)) < 0.1)
       .filter((parts) => given.find === 'empirical' || Math.abs(massOf(parts) - given.molarMass) < 0.01)
       .map((parts) => ({
         parts,
-        error: given.shares.reduce(
+        error: shares.reduce(
           (sum, share, index) => sum + Math.abs(share - shareOf(parts, given.elements[index] ?? '')),
           0,
         ),
@@ -48,15 +53,22 @@ export const empirical = defineGenerator({
 
 const MOST_ATOMS: Readonly<Record<string, number>> = { C: 10, H: 20 }
 
+/** They are the same for every question on the same elements, and there are hundreds. */
+const FORMULAS = new Map<string, readonly Parts[]>()
+
 /** Every formula of these elements with at most 10 atoms of carbon, 20 of hydrogen and 7 of any other. */
-function formulasOf(elements: readonly string[]): Parts[] {
-  return elements.reduce<Parts[]>(
+function formulasOf(elements: readonly string[]): readonly Parts[] {
+  const known = FORMULAS.get(elements.join())
+  if (known) return known
+  const all = elements.reduce<Parts[]>(
     (found, element) =>
       found.flatMap((parts) =>
         range(1, MOST_ATOMS[element] ?? 7).map((count): Parts => [...parts, [element, count]]),
       ),
     [[]],
   )
+  FORMULAS.set(elements.join(), all)
+  return all
 }
 
 /** Elements with how many atoms of each, in the order in which they are written. */
@@ -94,12 +106,118 @@ function molecularFromEmpirical(rng: Random) {
   }
 }
 
+/** As many grams in so many moles instead of the molar mass itself. */
+function molecularFromSample(rng: Random) {
+  const parts = readParts(rng.pick(KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1)))
+  const unit = reduced(parts)
+  const [times, molarMass] = [divisorOf(parts), tidy(massOf(parts))]
+  const moles = tidy(rng.pick([rng.int(1, 19) / 20, rng.int(10, 50) / 10, rng.int(1, 49) / 50]))
+  const grams = tidy(molarMass * moles)
+  const answer = writeParts(parts)
+  const simple = formatFormula(writeParts(unit))
+  const [amount, mass] = [quantity(moles, 'mol'), quantity(grams, 'g')]
+  return {
+    given: { find: 'sample' as const, empirical: writeParts(unit), moles, grams },
+    prompt: stem(
+      rng,
+      [
+        say`The empirical formula of a compound is ${simple}, and ${amount} of it weighs ${mass}.`,
+        say`A sample of ${mass} of a compound with the empirical formula ${simple} contains ${amount} of molecules.`,
+        say`${mass} of a substance is equal to ${amount}, and its empirical formula is ${simple}.`,
+        say`In a compound the simplest whole-number ratio of the atoms is given by ${simple}. A flask holds ${mass} of it, which is ${amount}.`,
+        say`Two things are known of a pure compound: the empirical formula ${simple}, and the mass of ${amount}, which is ${mass}.`,
+        say`To find the molar mass of a compound ${simple} (empirical formula), ${mass} of it is vaporised; this is found to be ${amount}.`,
+        say`An analysis gives the empirical formula ${simple} for a compound, of which ${amount} has a mass of ${mass}.`,
+      ],
+      [
+        say`The molecular formula of the compound is:`,
+        say`What is its molecular formula?`,
+        say`Find the molecular formula.`,
+        say`A molecule of the compound is represented by the formula:`,
+        say`Which of the following is its molecular formula?`,
+      ],
+    ),
+    answer: formatFormula(answer),
+    mistakes: format(wrongFormulas(parts, 'molecular')),
+    steps: [
+      say`Molar mass = ${grams} ÷ ${moles} = ${gramsPerMole(molarMass)}, and the unit ${simple} weighs ${gramsPerMole(tidy(massOf(unit)))}.`,
+      say`${molarMass} ÷ ${tidy(massOf(unit))} = ${times}, and ${times} × ${simple} = ${formatFormula(answer)}`,
+    ],
+  }
+}
+
+function empiricalFromMasses(rng: Random) {
+  const { parts: whole, elements, grams, list, masses } = drawSample(rng, KNOWN)
+  const parts = reduced(whole)
+  const answer = formatFormula(writeParts(parts))
+  return {
+    given: { find: 'empirical' as const, elements, parts: grams, inGrams: true },
+    prompt: stem(
+      rng,
+      [
+        say`A sample of a compound contains ${list}.`,
+        say`On analysis, a sample of a compound was found to contain ${list}.`,
+        say`A compound is made of ${list}, and of nothing else.`,
+      ],
+      [
+        say`Its empirical formula is:`,
+        say`What is the empirical formula of the compound?`,
+        say`Find its simplest formula.`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
+    answer,
+    mistakes: format(wrongFormulas(parts, 'empirical')),
+    steps: [...ratioSteps(parts, grams, true), say`In whole numbers this gives ${answer}`],
+  }
+}
+
+function molecularFromMasses(rng: Random) {
+  const { parts, elements, grams, list, masses } = drawSample(
+    rng,
+    KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1),
+  )
+  const unit = reduced(parts)
+  const molarMass = tidy(massOf(parts))
+  const answer = formatFormula(writeParts(parts))
+  const alike = ofSameMass(parts)
+  return {
+    given: { find: 'both' as const, elements, parts: grams, inGrams: true, molarMass },
+    prompt: stem(
+      rng,
+      [
+        say`A sample of a compound contains ${list}. Its molar mass is ${gramsPerMole(molarMass)}.`,
+        say`On analysis, a sample of a compound of molar mass ${gramsPerMole(molarMass)} was found to contain ${list}.`,
+        say`A compound is made of ${list}, and of nothing else. One mole of it weighs ${quantity(molarMass, 'g')}.`,
+        say`${list} are found in a sample of a compound, the vapour density of which is ${molarMass / 2}.`,
+      ],
+      [
+        say`Its molecular formula is:`,
+        say`What is the molecular formula of the compound?`,
+        say`Find the molecular formula.`,
+      ],
+      [say`(Atomic masses: ${masses})`, say`Given the atomic masses ${masses}.`],
+    ),
+    answer,
+    mistakes: format([
+      { value: writeParts(unit), because: say`that is the empirical formula, not the molecular one` },
+      ...alike,
+      ...wrongFormulas(parts, 'molecular').slice(0, alike.length > 1 ? 1 : 6),
+    ]),
+    steps: [
+      ...ratioSteps(parts, grams, true),
+      say`Empirical formula: ${formatFormula(writeParts(unit))}, which weighs ${gramsPerMole(tidy(massOf(unit)))}`,
+      say`${molarMass} ÷ ${tidy(massOf(unit))} = ${divisorOf(parts)}, so the molecular formula is ${answer}`,
+    ],
+  }
+}
+
 function empiricalFromShares(rng: Random) {
   const { parts: whole, elements, shares, list, masses } = drawAnalysis(rng, KNOWN)
   const parts = reduced(whole)
   const answer = formatFormula(writeParts(parts))
   return {
-    given: { find: 'empirical' as const, elements, shares },
+    given: { find: 'empirical' as const, elements, parts: shares, inGrams: false },
     prompt: stem(
       rng,
       [
@@ -128,8 +246,9 @@ function molecularFromShares(rng: Random) {
   const unit = reduced(parts)
   const molarMass = tidy(massOf(parts))
   const answer = formatFormula(writeParts(parts))
+  const alike = ofSameMass(parts)
   return {
-    given: { find: 'both' as const, elements, shares, molarMass },
+    given: { find: 'both' as const, elements, parts: shares, inGrams: false, molarMass },
     prompt: stem(
       rng,
       [
@@ -147,8 +266,8 @@ function molecularFromShares(rng: Random) {
     answer,
     mistakes: format([
       { value: writeParts(unit), because: say`that is the empirical formula, not the molecular one` },
-      ...ofSameMass(parts),
-      ...wrongFormulas(parts, 'molecular').slice(0, ofSameMass(parts).length > 1 ? 1 : 6),
+      ...alike,
+      ...wrongFormulas(parts, 'molecular').slice(0, alike.length > 1 ? 1 : 6),
     ]),
     steps: [
       ...ratioSteps(parts, shares),
@@ -234,14 +353,28 @@ function drawAnalysis(rng: Random, formulas: readonly string[]) {
   return { parts, elements, shares, list, masses }
 }
 
+/** A compound and the masses of its elements in a sample. */
+function drawSample(rng: Random, formulas: readonly string[]) {
+  const parts = readParts(rng.pick(formulas))
+  const moles = rng.pick([rng.int(1, 50) / 50, rng.int(2, 30) / 10])
+  const grams = parts.map((part) => tidy(moles * massOf([part])))
+  const list = formatList(
+    parts.map(([element], index) => render(say`${quantity(grams[index] ?? 0, 'g')} of ${nameOf(element)}`)),
+  )
+  const masses = parts.map(([element]) => `${element} = ${massOf([[element, 1]])}`).join(', ')
+  return { parts, elements: parts.map(([element]) => element), grams, list, masses }
+}
+
 /** Moles in 100 g, and their ratio with the smallest as one. */
-function ratioSteps(parts: Parts, shares: readonly number[]) {
+function ratioSteps(parts: Parts, shares: readonly number[], inGrams = false) {
   const moles = parts.map(([element], index) => (shares[index] ?? 0) / massOf([[element, 1]]))
   const written = parts.map(([element], index) => `${element}: ${(moles[index] ?? 0).toFixed(2)}`).join(', ')
   const least = Math.min(...moles)
   const divided = parts.map(([element], index) => `${element}: ${((moles[index] ?? 0) / least).toFixed(2)}`)
   return [
-    say`Moles in 100 g, each share divided by the atomic mass: ${written}`,
+    inGrams
+      ? say`Moles, each mass divided by the atomic mass: ${written}`
+      : say`Moles in 100 g, each share divided by the atomic mass: ${written}`,
     say`Divided by the least: ${divided.join(', ')}`,
   ]
 }
@@ -298,6 +431,23 @@ const KNOWN: readonly string[] = [
   'C10H14N2',
   'C6H16N2',
   'C3H6N6',
+  'C4H6',
+  'C5H10',
+  'C6H12',
+  'C8H8',
+  'C6H10',
+  'C8H10',
+  'C9H12',
+  'C10H16',
+  'C4H8O4',
+  'C2H2O4',
+  'C6H14O2',
+  'C4H10O2',
+  'N2O4',
+  'C3H3N3',
+  'C6H12N4',
+  'C2H4N4',
+  'C8H6O4',
 ]
 
 const NAMES: Readonly<Record<string, string>> = {
