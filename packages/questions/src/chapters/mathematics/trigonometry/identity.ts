@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
@@ -9,12 +10,12 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 6,
+  version: 7,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
-    medium: { forms: [chain, series] },
-    hard: { forms: [powers, powers, powers, sumAndProduct] },
+    medium: { forms: [...often(3, chain), series] },
+    hard: { forms: [...often(8, powers), sumAndProduct] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,23 +47,32 @@ export const identity = defineGenerator({
             .reduce((sum, angle) => sum + Math.sin(radians(angle)) ** 2, 0) + given.extra,
         )
       case 'powers': {
-        // The larger of the two numbers with this sum and the product 1.
-        const larger = (given.sum + Math.sqrt(given.sum ** 2 - 4)) / 2
-        return tidy(larger ** given.power + larger ** -given.power)
+        // The larger of the two numbers with this sum or difference and the product 1.
+        const { sum, power, sign } = given
+        const larger = (sum + Math.sqrt(sum ** 2 - 4 * sign)) / 2
+        return tidy(larger ** power + (power === 3 ? sign : 1) * larger ** -power)
       }
       case 'product-of-sum': {
-        let [low, high] = [0, Math.PI / 4]
+        // sin + cos rises up to 45°, sin − cos from there to 90°.
+        let [low, high] = given.sign === 1 ? [0, Math.PI / 4] : [Math.PI / 4, Math.PI / 2]
         for (let round = 0; round < 200; round++) {
           const middle = (low + high) / 2
-          if (Math.sin(middle) + Math.cos(middle) < given.top / given.bottom) low = middle
+          if (Math.sin(middle) + given.sign * Math.cos(middle) < given.top / given.bottom) low = middle
           else high = middle
         }
         const [sine, cosine] = [Math.sin(low), Math.cos(low)]
-        return given.wanted === 'product'
-          ? sine * cosine
-          : given.wanted === 'tangents'
-            ? sine / cosine + cosine / sine
-            : sine ** 3 + cosine ** 3
+        switch (given.wanted) {
+          case 'product':
+            return sine * cosine
+          case 'tangents':
+            return sine / cosine + cosine / sine
+          case 'cubes':
+            return sine ** 3 + cosine ** 3
+          case 'fourths':
+            return sine ** 4 + cosine ** 4
+          case 'sum':
+            return sine + cosine
+        }
       }
     }
   },
@@ -257,71 +267,90 @@ const INVERSES = [
 
 const POWERS = { 2: '²', 3: '³', 4: '⁴' } as const
 
+/** The larger of the two first, so that their difference is positive. */
+const DIFFERENCES = [
+  ['sec', 'cos'],
+  ['cosec', 'sin'],
+  ['tan', 'cot'],
+  ['cot', 'tan'],
+] as const
+
 function powers(rng: Random) {
-  const [one, other] = rng.pick(INVERSES)
+  const sign = rng.pick([1, -1] as const)
+  const [one, other] = rng.pick(sign === 1 ? INVERSES : DIFFERENCES)
   const angle = rng.pick(ANGLES)
-  const power = rng.pick([2, 3, 4] as const)
-  const sum = rng.int(3, power === 2 ? 50 : power === 3 ? 20 : 12)
-  const square = sum * sum - 2
-  const key = power === 2 ? square : power === 3 ? sum ** 3 - 3 * sum : square * square - 2
-  const shown = `${one}${POWERS[power]} ${angle} + ${other}${POWERS[power]} ${angle}`
+  const power = rng.pick([2, 3, 3, 4] as const)
+  const sum = rng.int(sign === 1 ? 3 : 2, power === 2 ? 80 : power === 3 ? 30 : 20)
+  const square = sum * sum - 2 * sign
+  const key = power === 2 ? square : power === 3 ? sum ** 3 - 3 * sign * sum : square * square - 2
+  const [plus, total] = sign === 1 ? ['+', 'sum'] : ['−', 'difference']
+  const [off, on] = sign === 1 ? ['taken off', 'added'] : ['added', 'taken off']
+  const shown = `${one}${POWERS[power]} ${angle} ${power === 3 ? plus : '+'} ${other}${POWERS[power]} ${angle}`
+  const known = `${one} ${angle} ${plus} ${other} ${angle} = ${sum}`
   return {
     concept: 'fundamental-identities',
-    given: { find: 'powers' as const, sum, power },
+    given: { find: 'powers' as const, sum, power, sign },
     prompt: rng.pick([
-      say`If ${one} ${angle} + ${other} ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
-      say`Given that ${one} ${angle} + ${other} ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
-      say`Given ${one} ${angle} + ${other} ${angle} = ${sum} for an acute angle ${angle}, the value of ${shown} is:`,
-      say`If ${angle} is an acute angle and ${one} ${angle} + ${other} ${angle} = ${sum}, then ${shown} is equal to:`,
+      say`If ${known}, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`Given that ${known}, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`Given ${known} for an acute angle ${angle}, the value of ${shown} is:`,
+      say`If ${angle} is an acute angle and ${known}, then ${shown} is equal to:`,
     ]),
     answer: key,
     mistakes: [
-      { value: sum ** power, because: say`the sum was only raised to the power` },
+      { value: sum ** power, because: say`the ${total} was only raised to the power` },
       {
-        value: power === 2 ? sum * sum - 4 : sum ** power - 2,
-        because: power === 2 ? say`4 was taken off instead of 2` : say`2 was taken off the power of the sum`,
+        value: power === 2 ? sum * sum - 4 * sign : sum ** power - 2,
+        because:
+          power === 2
+            ? say`4 was ${off} instead of 2`
+            : say`2 was taken off the power of the ${total}, and nothing else`,
       },
       {
-        value: power === 3 ? sum ** 3 + 3 * sum : power === 2 ? sum * sum + 2 : square * square + 2,
+        value:
+          power === 3 ? sum ** 3 + 3 * sign * sum : power === 2 ? sum * sum + 2 * sign : square * square + 2,
         because:
           power === 3
-            ? say`3 × ${sum} was added instead of taken off`
-            : say`2 was added instead of taken off`,
+            ? say`3 × ${sum} was ${on} instead of ${off}`
+            : power === 2
+              ? say`2 was ${on} instead of ${off}`
+              : say`2 was added instead of taken off after the second squaring`,
       },
-      { value: power * sum, because: say`the sum was multiplied by the power` },
+      { value: power * sum, because: say`the ${total} was multiplied by the power` },
       {
-        value: power === 4 ? square * square : sum ** 3 - sum,
+        value: power === 4 ? square * square : sum ** 3 - sign * sum,
         because:
           power === 4
             ? say`2 was not taken off after the second squaring`
-            : say`${sum} was taken off the cube of the sum`,
+            : say`${sum} was ${off} once, and from the cube of the ${total}`,
       },
       {
-        value: power === 2 ? sum * sum - 1 : 2 * sum ** power,
-        because: power === 2 ? say`only 1 was taken off` : say`the power of the sum was doubled`,
+        value: power === 2 ? sum * sum - sign : 2 * sum ** power,
+        because: power === 2 ? say`only 1 was ${off}` : say`the power of the ${total} was doubled`,
       },
       {
-        value: power === 2 ? sum * (sum - 2) : square,
-        because:
-          power === 2 ? say`${sum} × 2 was taken off instead of 2` : say`that is the sum of the squares`,
+        value: power === 2 ? sum * (sum - 2 * sign) : square,
+        because: power === 2 ? say`${sum} × 2 was ${off} instead of 2` : say`that is the sum of the squares`,
       },
       {
-        value: power === 2 ? sum * (sum - 1) : 2 * square,
-        because: power === 2 ? say`${sum} was taken off the square` : say`the sum of the squares was doubled`,
+        value: power === 2 ? sum * (sum - sign) : 2 * square,
+        because: power === 2 ? say`${sum} was ${off} instead of 2` : say`the sum of the squares was doubled`,
       },
     ],
     steps: [
       say`${one} ${angle} × ${other} ${angle} = 1`,
-      say`Squared: ${one}² ${angle} + ${other}² ${angle} + 2 = ${sum * sum}, so the squares add up to ${square}.`,
+      say`Squared: ${one}² ${angle} + ${other}² ${angle} ${plus} 2 = ${sum * sum}, so the squares add up to ${square}.`,
       power === 2
         ? say`Nothing else is left over from the square.`
         : power === 3
-          ? say`The sum of the cubes is the cube of the sum less 3 × product × sum.`
+          ? sign === 1
+            ? say`The sum of the cubes is the cube of the sum less 3 × product × sum.`
+            : say`The difference of the cubes is the cube of the difference and 3 × product × difference.`
           : say`Squared once more: the sum of the fourth powers is ${square}² − 2.`,
       power === 2
-        ? say`${sum}² − 2 = ${key}`
+        ? say`${sum}² ${sign === 1 ? '−' : '+'} 2 = ${key}`
         : power === 3
-          ? say`${sum}³ − 3 × ${sum} = ${key}`
+          ? say`${sum}³ ${sign === 1 ? '−' : '+'} 3 × ${sum} = ${key}`
           : say`${square}² − 2 = ${key}`,
     ],
   }
@@ -330,50 +359,86 @@ function powers(rng: Random) {
 function sumAndProduct(rng: Random) {
   const [opposite, adjacent, longest] = rng.pick(TRIPLES)
   const angle = rng.pick(ANGLES)
-  const wanted = rng.pick(['product', 'tangents', 'cubes'] as const)
-  const [top, bottom] = [opposite + adjacent, longest]
-  const sum = fraction(top, bottom)
+  const sign = rng.pick([1, -1] as const)
+  // From the sum the cubes follow; from the difference the sum. Fourth powers of large numbers are no work for a paper.
+  const wanted = rng.pick([
+    'product' as const,
+    'tangents' as const,
+    sign === 1 ? ('cubes' as const) : ('sum' as const),
+    ...(longest <= 17 ? (['fourths'] as const) : []),
+  ])
+  const [top, bottom] = [sign === 1 ? opposite + adjacent : Math.abs(opposite - adjacent), longest]
+  const known = fraction(top, bottom)
   const [p, q] = [opposite * adjacent, longest ** 2]
-  const answer =
-    wanted === 'product'
-      ? fraction(p, q)
-      : wanted === 'tangents'
-        ? fraction(q, p)
-        : fraction(opposite ** 3 + adjacent ** 3, longest ** 3)
-  const shown =
-    wanted === 'product'
-      ? `sin ${angle} × cos ${angle}`
-      : wanted === 'tangents'
-        ? `tan ${angle} + cot ${angle}`
-        : `sin³ ${angle} + cos³ ${angle}`
+  const [sine, cosine] = [`sin ${angle}`, `cos ${angle}`]
+  const [plus, total] = sign === 1 ? ['+', 'sum'] : ['−', 'difference']
+  const { answer, shown, step } = {
+    product: {
+      answer: fraction(p, q),
+      shown: `${sine} × ${cosine}`,
+      step: say`The squares fall out, so nothing else is needed.`,
+    },
+    tangents: {
+      answer: fraction(q, p),
+      shown: `tan ${angle} + cot ${angle}`,
+      step: say`tan ${angle} + cot ${angle} = (sin² + cos²) ÷ (${sine} ${cosine}) = 1 ÷ ${fraction(p, q)}`,
+    },
+    cubes: {
+      answer: fraction(opposite ** 3 + adjacent ** 3, longest ** 3),
+      shown: `sin³ ${angle} + cos³ ${angle}`,
+      step: say`sin³ ${angle} + cos³ ${angle} = sum × (1 − product) = ${known} × (1 − ${fraction(p, q)})`,
+    },
+    fourths: {
+      answer: fraction(opposite ** 4 + adjacent ** 4, longest ** 4),
+      shown: `sin⁴ ${angle} + cos⁴ ${angle}`,
+      step: say`sin⁴ ${angle} + cos⁴ ${angle} = (sin² + cos²)² − 2 × product² = 1 − 2 × (${fraction(p, q)})²`,
+    },
+    sum: {
+      answer: fraction(opposite + adjacent, longest),
+      shown: `${sine} + ${cosine}`,
+      step: say`The square of the sum is 1 + ${fraction(2 * p, q)} = ${fraction((opposite + adjacent) ** 2, q)}.`,
+    },
+  }[wanted]
   return {
     concept: 'sin-plus-cos',
-    given: { find: 'product-of-sum' as const, top, bottom, wanted },
+    given: { find: 'product-of-sum' as const, top, bottom, sign, wanted },
     prompt: rng.pick([
-      say`If sin ${angle} + cos ${angle} = ${sum}, ${askThen(rng, say`the value of ${shown}`)}`,
-      say`If sin ${angle} + cos ${angle} = ${sum}, where ${angle} is an acute angle, then find ${shown}.`,
-      say`It is known that sin ${angle} + cos ${angle} = ${sum}. The value of ${shown} is:`,
-      say`Given that sin ${angle} + cos ${angle} = ${sum}, ${shown} is equal to:`,
+      say`If ${sine} ${plus} ${cosine} = ${known}, where ${angle} is acute, ${askThen(rng, say`the value of ${shown}`)}`,
+      say`If ${sine} ${plus} ${cosine} = ${known}, where ${angle} is an acute angle, then find ${shown}.`,
+      say`It is known that ${sine} ${plus} ${cosine} = ${known} for an acute angle ${angle}. The value of ${shown} is:`,
+      say`Given that ${angle} is acute and ${sine} ${plus} ${cosine} = ${known}, ${shown} is equal to:`,
     ]),
     answer,
     mistakes: [
-      { value: fraction(2 * p, q), because: say`that is 2 sin ${angle} cos ${angle}` },
-      { value: fraction(p, q), because: say`that is sin ${angle} × cos ${angle}` },
+      { value: fraction(2 * p, q), because: say`that is 2 ${sine} ${cosine}` },
+      { value: fraction(p, q), because: say`that is ${sine} × ${cosine}` },
       { value: fraction(q, p), because: say`that is tan ${angle} + cot ${angle}` },
       { value: fraction(q, 2 * p), because: say`half of tan ${angle} + cot ${angle} was taken` },
-      { value: fraction(top * top, q), because: say`that is the square of the sum` },
-      { value: fraction(top ** 3, bottom ** 3), because: say`the sum was only cubed` },
-      { value: fraction(top, 2 * bottom), because: say`half of the sum was taken` },
-      { value: fraction(bottom, top), because: say`the sum was turned upside down` },
+      { value: fraction(top * top, q), because: say`that is the square of the ${total}` },
+      { value: fraction(top ** 3, bottom ** 3), because: say`the ${total} was only cubed` },
+      { value: fraction(top, 2 * bottom), because: say`half of the ${total} was taken` },
+      { value: fraction(bottom, top), because: say`the ${total} was turned upside down` },
+      ...(wanted === 'fourths'
+        ? [
+            {
+              value: fraction(q * q - p * p, q * q),
+              because: say`the square of the product was taken off once`,
+            },
+            { value: fraction(q - 2 * p, q), because: say`the product was not squared` },
+          ]
+        : []),
+      ...(wanted === 'sum'
+        ? [
+            { value: fraction((opposite + adjacent) ** 2, q), because: say`the root was not taken` },
+            { value: fraction(bottom - top, bottom), because: say`the difference was taken from 1` },
+            { value: fraction(bottom + top, bottom), because: say`the difference was added to 1` },
+          ]
+        : []),
     ],
     steps: [
-      say`Squared: sin² ${angle} + cos² ${angle} + 2 sin ${angle} cos ${angle} = ${fraction(top * top, q)}`,
-      say`sin² + cos² = 1, so 2 sin ${angle} cos ${angle} = ${fraction(2 * p, q)} and sin ${angle} cos ${angle} = ${fraction(p, q)}.`,
-      wanted === 'product'
-        ? say`The squares fall out, so nothing else is needed.`
-        : wanted === 'tangents'
-          ? say`tan ${angle} + cot ${angle} = (sin² + cos²) ÷ (sin ${angle} cos ${angle}) = 1 ÷ ${fraction(p, q)}`
-          : say`sin³ ${angle} + cos³ ${angle} = sum × (1 − product) = ${sum} × (1 − ${fraction(p, q)})`,
+      say`Squared: sin² ${angle} + cos² ${angle} ${plus} 2 ${sine} ${cosine} = ${fraction(top * top, q)}`,
+      say`sin² + cos² = 1, so 2 ${sine} ${cosine} = ${fraction(2 * p, q)} and ${sine} ${cosine} = ${fraction(p, q)}.`,
+      step,
       say`${shown} = ${answer}`,
     ],
   }

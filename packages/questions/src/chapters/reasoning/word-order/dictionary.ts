@@ -3,11 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ordinal } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
+import { codeWords, sixLetterWords } from '../../../kit/words/code-words.ts'
 
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 4,
+  version: 5,
   levels: { easy: { size: 4, shares: 1 }, medium: { size: 5, shares: 2 }, hard: { size: 6, shares: 3 } },
   generate(rng, { size, shares }) {
     const family = rng.pick(FAMILIES)
@@ -21,7 +22,7 @@ export const dictionary = defineGenerator({
     const turned = rng.pick([
       null,
       wholeOrder,
-      unmovedLetters,
+      wholeOrder,
       unmovedLetters,
       replacedLetters,
       replacedLetters,
@@ -81,14 +82,17 @@ export const dictionary = defineGenerator({
       })
       return String.fromCharCode(found ?? 0)
     }
-    // A letter stays where as many letters come before it in the alphabet as stand before it in the word.
+    // A letter stays where as many letters come before it in the order as stand before it in the word.
     const [word = ''] = words
-    return range(0, word.length - 1).filter((index) => {
+    const kept = range(0, word.length - 1).filter((index) => {
       const letter = word.charAt(index)
-      const smaller = [...word].filter((other) => other < letter).length
+      const smaller = [...word].filter((other) =>
+        find === 'unmoved' || find === 'moved' ? other < letter : other > letter,
+      ).length
       const equal = [...word].filter((other) => other === letter).length
       return index >= smaller && index < smaller + equal
     }).length
+    return find === 'unmoved' || find === 'unmoved-reversed' ? kept : word.length - kept
   },
 })
 
@@ -127,36 +131,56 @@ function wholeOrder(rng: Random, words: readonly string[]) {
 }
 
 /** "If the letters of MARKET are arranged in alphabetical order, how many letters keep their place?" */
-function unmovedLetters(rng: Random, words: readonly string[]) {
-  const [word] = rng.shuffle(words.filter((one) => new Set(one).size === one.length && one.length <= 8))
-  if (word === undefined) return null
-  const sorted = [...word].sort().join('')
-  const kept = [...word].filter((letter, index) => letter === sorted[index])
-  const answer = kept.length
+function unmovedLetters(rng: Random) {
+  const [isReversed, asksMoved] = [rng.chance(0.4), rng.chance(0.5)]
+  // Most words keep no letter in its place: asked for those alone, the answers are all alike.
+  const mayMoveAll = asksMoved && rng.chance(0.4)
+  const { word, sorted, kept } = rng.until(
+    () => {
+      const word = rng.pick(UNLIKE_LETTERS)
+      const inOrder = [...word].sort()
+      const sorted = (isReversed ? inOrder.reverse() : inOrder).join('')
+      return { word, sorted, kept: [...word].filter((letter, index) => letter === sorted[index]) }
+    },
+    (drawn) => drawn.kept.length > 0 || mayMoveAll,
+  )
+  const order = isReversed ? 'reverse alphabetical order' : 'alphabetical order'
+  const answer = asksMoved ? word.length - kept.length : kept.length
+  const find = asksMoved
+    ? isReversed
+      ? ('moved-reversed' as const)
+      : ('moved' as const)
+    : isReversed
+      ? ('unmoved-reversed' as const)
+      : ('unmoved' as const)
   return {
-    given: { find: 'unmoved' as const, words: [word], place: 0, moves: UNMOVED },
+    given: { find, words: [word], place: 0, moves: UNMOVED },
     prompt: rng.pick([
-      say`If the letters of the word ${word} are arranged in alphabetical order from left to right, the position of how many letters will remain unchanged?`,
-      say`Each letter of the word ${word} is arranged in the English alphabetical order. How many letters stay in the same position?`,
-      say`When the letters of ${word} are written in alphabetical order, how many of them keep their places?`,
+      say`If the letters of the word ${word} are arranged in ${order} from left to right, the position of how many letters will ${asksMoved ? 'change' : 'remain unchanged'}?`,
+      say`The letters of the word ${word} are rearranged in ${isReversed ? 'the reverse of the English' : 'the English'} alphabetical order. How many letters ${asksMoved ? 'move to another' : 'stay in the same'} position?`,
+      say`When the letters of ${word} are written in ${order}, how many of them ${asksMoved ? 'do not keep' : 'keep'} their places?`,
+      say`The letters of the word ${word} are arranged in ${order}. How many letters are ${asksMoved ? 'not ' : ''}in the same place as before?`,
     ]),
     answer,
-    within: [0, 9] as const,
-    mistakes: [1, -1, 2, 3, -2, 4]
+    within: [0, word.length] as const,
+    mistakes: [1, -1, 2, 3, -2, 4, -3]
       .map((more) => answer + more)
       .filter((value) => value >= 0)
       .map((value) => ({
         value,
         because:
-          value > answer
-            ? say`a letter that moves was counted too`
-            : say`a letter that keeps its place was left out`,
+          value > answer === asksMoved
+            ? say`a letter that keeps its place was ${asksMoved ? 'counted too' : 'left out'}`
+            : say`a letter that moves was ${asksMoved ? 'left out' : 'counted too'}`,
       })),
     steps: [
-      say`In alphabetical order the letters are ${sorted}.`,
-      answer === 0
-        ? say`Compared with ${word}, no letter stays, so the number is ${answer}`
-        : say`Compared with ${word}, these stay: ${kept.join(', ')}; the number is ${answer}`,
+      say`In ${order} the letters are ${sorted}.`,
+      kept.length === 0
+        ? say`Compared with ${word}, no letter stays.`
+        : say`Compared with ${word}, ${kept.length === 1 ? 'this stays' : 'these stay'}: ${kept.join(', ')}.`,
+      asksMoved
+        ? say`So the number of letters that move is ${word.length} − ${kept.length} = ${answer}`
+        : say`So the number is ${answer}`,
     ],
   }
 }
@@ -166,9 +190,8 @@ const VOWELS = 'AEIOU'
 const UNMOVED = { vowels: 0, consonants: 0 }
 
 /** "If each vowel of PLANET is replaced by the next letter and each consonant by the previous one, and the letters are sorted, which is third?" */
-function replacedLetters(rng: Random, words: readonly string[]) {
-  const [word] = rng.shuffle(words.filter((one) => one.length >= 5 && one.length <= 8 && !one.includes('Z')))
-  if (word === undefined) return null
+function replacedLetters(rng: Random) {
+  const word = rng.pick(WITHOUT_Z)
   // No letter comes before A.
   const vowels = word.includes('A') ? 1 : rng.pick([1, -1])
   const moves = { vowels, consonants: rng.chance(0.7) ? -vowels : vowels }
@@ -242,3 +265,30 @@ const FAMILIES: readonly (readonly string[])[] = [
   'SCALE SCARCE SCATTER SCENE SCHEDULE SCHEME SCHOLAR SCHOOL SCIENCE SCISSORS SCORE SCREEN',
   'BALANCE BALCONY BALLOON BAMBOO BANANA BANDAGE BANGLE BANK BARBER BARGAIN BARREL BASKET',
 ].map((line) => line.split(' '))
+
+/** Words of which the letters are rearranged, one at a time. */
+const SINGLE: readonly string[] = [
+  ...FAMILIES.flat().filter((word) => word.length >= 5),
+  ...codeWords[5],
+  ...codeWords[6],
+  ...sixLetterWords,
+  ...[
+    'ACHIEVE ADVANCE AIRPORT ALCOHOL ANCIENT ARTICLE BALANCE BARGAIN BEDROOM BROTHER BURNING CABINET CAPITAL CAPTURE',
+    'CAREFUL CENTURY CERTAIN CHAPTER CLIMATE COMPANY COMPLEX CONFIRM CONTAIN COUNTRY CULTURE CUSHION DAUGHTER DELIVER',
+    'DESTROY DIAMOND DOLPHIN DYNAMIC ECONOMY EDUCATE ELEMENT ENGLISH EXAMPLE FACTORY FASHION FEATHER FICTION FOREIGN',
+    'FORTUNE FREIGHT GENUINE GRAVITY HARVEST HEALTHY HISTORY HOLIDAY HUSBAND IMAGINE IMPROVE INCLUDE JOURNEY JUSTICE',
+    'KINGDOM KITCHEN LEOPARD LIBRARY MACHINE MEASURE MINERAL MIXTURE MONSTER MORNING MUSICAL NATURAL NETWORK NUMERAL',
+    'OBSERVE OPINION ORGANIC PACKING PATIENT PENSION PICTURE PIONEER PLASTIC POLICE PORTION POTENCY PROBLEM PRODUCT',
+    'PROMISE PROVIDE PUBLISH QUALITY QUANTUM RAINBOW REALITY REPLICA REQUEST RESPOND ROUTINE SALVAGE SCHOLAR SECTION',
+    'SHELTER SILENCE SOLDIER SPATULA SPECIAL SPINACH STATION STOMACH STRANGE STUDENT SURFACE TEACHER THUNDER TOURISM',
+    'TRIBUNE TROUBLE TUESDAY TWELVE UNIFORM VEHICLE VILLAGE VIRTUAL VOLCANO WARDROBE WEATHER WEDNESDAY WELCOME WHISPER',
+    'BACHELOR BIRTHDAY BOUNDARY CHAMPION CHEMISTRY COMPLAIN CREATION CUSTOMER DAYLIGHT DISCOVER DOMESTIC DURATION EDUCATION',
+    'ELECTION FAVOURITE FRACTION GRAPHICS HOSPITAL HYDROGEN INDUSTRY INFLATED LANGUAGE MAGNETIC MERCHANT MONARCHY MOUNTAIN',
+    'MULTIPLE NEIGHBOUR OBSTACLE ORDINARY PLATFORM POWERFUL QUESTION REGIONAL SANDWICH SHOULDER SIMULATE STRENGTH SYMPATHY',
+    'THURSDAY TRIANGLE UNIVERSE VARIABLE WORKSHOP BLACK BRAIN CLERK CRIME DRAFT EMPTY FLAME GHOST GUARD JUDGE KNIFE LABOUR',
+    'LUNCH MAJOR NOVEL OLIVE PHONE PILOT PRIDE QUICK RADIO SCENT SHARP SPORT TOWER TRUCK UNCLE VOICE WORLD YOUTH',
+  ].flatMap((line) => line.split(' ')),
+].filter((word) => word.length <= 8)
+
+const UNLIKE_LETTERS = SINGLE.filter((word) => new Set(word).size === word.length)
+const WITHOUT_Z = SINGLE.filter((word) => !word.includes('Z'))
