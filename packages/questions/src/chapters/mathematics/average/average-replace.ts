@@ -12,12 +12,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average weight of 8 rowers rises by 2 kg when one of 62 kg is replaced. What does the new one weigh?" */
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
-  version: 2,
+  version: 3,
   concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },
     medium: { forms: [joins, twoReplaced] },
-    hard: { forms: [familyLater, captain] },
+    hard: { forms: [familyLater, captain, captain] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -253,8 +253,8 @@ function twoReplaced(rng: Random) {
 function familyLater(rng: Random) {
   const { count, passed, before, now, age } = rng.until(
     () => {
-      const [count, passed, before] = [rng.int(2, 8), rng.int(3, 12), rng.int(20, 36)]
-      const now = before - rng.int(0, 4)
+      const [count, passed, before] = [rng.int(2, 9), rng.int(2, 14), rng.int(18, 42)]
+      const now = before + rng.int(-5, 3)
       return { count, passed, before, now, age: now * (count + 1) - count * (before + passed) }
     },
     (drawn) => drawn.age >= 1 && drawn.age < drawn.passed,
@@ -269,7 +269,7 @@ function familyLater(rng: Random) {
     prompt: rng.pick([
       say`${years(passed)} ago, the average age of a family of ${count} members was ${years(before)}. A child has been born since then, and the average age of the family is now ${years(now)}. ${ask(rng, 'the present age of the child')}`,
       say`The average age of a family of ${count} members was ${years(before)}, ${years(passed)} ago. With a baby born during this period, the average age today is ${years(now)}. ${ask(rng, 'the age of the baby')}`,
-      say`If the average age of a family of ${count} was ${years(before)} just ${years(passed)} ago and is ${years(now)} today with the birth of a child, then how old is the child?`,
+      say`If the average age of a family of ${count} was ${years(before)} just ${years(passed)} ago and is ${years(now)} today with the birth of a child, then ${askThen(rng, 'the age of the child')}`,
     ]),
     answer,
     mistakes: [
@@ -313,16 +313,25 @@ const TEAMS = [
   ['theatre group', 14, 'director', 'writer'],
   ['rescue squad', 9, 'leader', 'driver'],
   ['choir', 16, 'leader', 'pianist'],
+  ['basketball squad', 10, 'captain', 'coach'],
+  ['drama club', 18, 'president', 'secretary'],
+  ['committee', 8, 'chairman', 'secretary'],
+  ['music band', 7, 'leader', 'drummer'],
 ] as const
 
 function captain(rng: Random) {
   const { team, first, older, less, average } = rng.until(
     () => {
-      const [team, first] = [rng.pick(TEAMS), rng.int(24, 38)]
-      const [older, less] = [rng.int(2, 9), rng.pick([0.5, 1, 1.5, 2])]
+      const [team, first] = [rng.pick(TEAMS), rng.int(20, 45)]
+      const [older, less] = [rng.int(2, 12), rng.pick([0.5, 1, 1.5, 2])]
       return { team, first, older, less, average: (2 * first + older - (team[1] - 2) * less) / 2 }
     },
-    (drawn) => Number.isInteger(drawn.average) && drawn.average >= 18 && drawn.average < drawn.first,
+    (drawn) =>
+      Number.isInteger(drawn.average) &&
+      drawn.average >= 18 &&
+      drawn.average < drawn.first &&
+      // Nobody keeps goal at 45.
+      (!drawn.team[0].endsWith('team') || drawn.first + drawn.older <= 38),
   )
   const [name, count, one, other] = team
   const rest = count - 2

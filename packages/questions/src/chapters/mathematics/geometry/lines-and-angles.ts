@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
@@ -11,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 5,
+  version: 6,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -22,9 +23,9 @@ export const linesAndAngles = defineGenerator({
     'angles-of-a-parallelogram',
   ],
   levels: {
-    easy: { forms: [partner, hypotenuse, parallelogramAngle] },
-    medium: { forms: [transversal, transversal, thirdSide, thirdSide, adjacentRatio, legOfTriangle] },
-    hard: { forms: [timesPartner, bisectorPart, perimeterRange] },
+    easy: { forms: [...often(2, partner), ...often(3, hypotenuse), ...often(4, parallelogramAngle)] },
+    medium: { forms: [...often(3, transversal), ...often(2, thirdSide), adjacentRatio, legOfTriangle] },
+    hard: { forms: [...often(2, timesPartner), ...often(3, bisectorPart), ...often(4, perimeterRange)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -33,15 +34,18 @@ export const linesAndAngles = defineGenerator({
         const tenths = range(1, 10 * given.whole - 1).find(
           (angle) => Math.abs(angle - (10 * given.whole - angle) - 10 * given.more) < 1e-9,
         )
-        return (tenths ?? Number.NaN) / 10
+        const larger = (tenths ?? Number.NaN) / 10
+        return given.isLarger ? larger : larger - given.more
       }
       case 'times':
         // The angle and its partner are in the ratio times : 1 after the shift.
         return (
           range(1, 1799)
             .map((tenths) => tenths / 10)
-            .find((angle) => Math.abs(angle - (given.times * (given.whole - angle) + given.more)) < 1e-9) ??
-          Number.NaN
+            .find((tried) => {
+              const angle = given.asksPartner ? given.whole - tried : tried
+              return Math.abs(angle - (given.times * (given.whole - angle) + given.more)) < 1e-9
+            }) ?? Number.NaN
         )
       case 'hypotenuse':
         return Math.hypot(given.a, given.b)
@@ -72,13 +76,17 @@ export const linesAndAngles = defineGenerator({
         ).length
       case 'perimeter':
         return (
-          Math.max(...range(1, given.a + given.b).filter((side) => side < given.a + given.b)) +
+          Math[given.end](
+            ...range(1, given.a + given.b).filter(
+              (side) => side < given.a + given.b && given.a < given.b + side && given.b < given.a + side,
+            ),
+          ) +
           given.a +
           given.b
         )
       case 'bisector': {
         // The areas of the two parts are as the sides, and also as the parts of the base.
-        const share = given.ab / (given.ab + given.ac)
+        const share = (given.part === 'BD' ? given.ab : given.ac) / (given.ab + given.ac)
         return given.bc * share
       }
     }
@@ -91,36 +99,41 @@ function partner(rng: Random) {
     ['supplement', 180],
   ] as const)
   const more = rng.int(2, whole - 12)
-  const value = exact(whole + more, 2)
+  const isLarger = rng.chance(0.6)
+  const value = exact(isLarger ? whole + more : whole - more, 2)
+  const other = exact(isLarger ? whole - more : whole + more, 2)
   const answer = degrees(value)
+  const [greater, larger] = isLarger ? ['more', 'larger'] : ['less', 'smaller']
+  const both = name === 'complement' ? 'complementary' : 'supplementary'
   return {
     concept: 'complementary-and-supplementary',
-    given: { find: 'partner' as const, whole, more },
+    given: { find: 'partner' as const, whole, more, isLarger },
     prompt: rng.pick([
-      say`An angle is ${degrees(more)} more than its ${name}. ${ask(rng, 'the measure of the angle')}`,
-      say`If an angle exceeds its ${name} by ${degrees(more)}, then the angle is:`,
-      say`The difference between an angle and its ${name} is ${degrees(more)}. ${ask(rng, say`the ${rng.pick(['larger', 'greater'])} of the two angles`)}`,
-      say`${ask(rng, say`the measure of an angle which is ${degrees(more)} greater than its ${name}`)}`,
-      say`Two angles are ${name === 'complement' ? 'complementary' : 'supplementary'} and one of them is ${degrees(more)} more than the other. ${ask(rng, 'the larger angle')}`,
+      say`An angle is ${degrees(more)} ${greater} than its ${name}. ${ask(rng, 'the measure of the angle')}`,
+      say`If an angle ${isLarger ? 'exceeds' : 'is less than'} its ${name} by ${degrees(more)}, then ${askThen(rng, 'the measure of the angle')}`,
+      say`The difference between an angle and its ${name} is ${degrees(more)}. ${ask(rng, say`the ${larger} of the two angles`)}`,
+      say`${ask(rng, say`the measure of an angle which is ${degrees(more)} ${greater} than its ${name}`)}`,
+      say`Two angles are ${both} and one of them is ${degrees(more)} more than the other. ${ask(rng, say`the ${larger} angle`)}`,
+      say`Two ${both} angles differ by ${degrees(more)}. ${ask(rng, say`the ${larger} of them`)}`,
     ]),
     answer,
     mistakes: [
-      { value: exact(whole - more, 2), because: say`that is the ${name}` },
+      { value: other, because: say`that is the ${isLarger ? 'smaller' : 'larger'} of the two angles` },
       { value: whole - more, because: say`${degrees(more)} was simply subtracted from ${degrees(whole)}` },
       {
-        value: exact(270 - whole + more, 2),
+        value: exact(isLarger ? 270 - whole + more : 270 - whole - more, 2),
         because: say`${whole === 90 ? 'a supplement' : 'a complement'} was used`,
       },
       { value: more, because: say`that is the difference of the two angles` },
       {
-        value: exact(whole, 2).add(more),
-        because: say`the whole difference was added to half of ${degrees(whole)}`,
+        value: isLarger ? exact(whole, 2).add(more) : exact(whole, 2).sub(more),
+        because: say`the whole difference was ${isLarger ? 'added to' : 'taken from'} half of ${degrees(whole)}`,
       },
       { value: value.add(5), because: say`a slip in the sum` },
     ],
     steps: [
       say`The angle and its ${name} add up to ${degrees(whole)} and differ by ${degrees(more)}.`,
-      say`The larger one is (${whole} + ${more}) ÷ 2 = ${answer}`,
+      say`The ${larger} one is (${whole} ${isLarger ? '+' : '−'} ${more}) ÷ 2 = ${answer}`,
     ],
   }
 }
@@ -131,30 +144,40 @@ function timesPartner(rng: Random) {
     ['supplement', 180],
   ] as const)
   const { times, more } = rng.until(
-    () => ({ times: rng.int(2, 6), more: rng.int(-20, 30) }),
-    (drawn) =>
-      drawn.more !== 0 && Number.isInteger((10 * (drawn.times * whole + drawn.more)) / (drawn.times + 1)),
+    () => ({ times: rng.int(2, 9), more: rng.int(-60, 80) }),
+    (drawn) => {
+      const degreesOf = (drawn.times * whole + drawn.more) / (drawn.times + 1)
+      return drawn.more !== 0 && Number.isInteger(2 * degreesOf) && degreesOf < whole - 4
+    },
   )
-  const value = exact(times * whole + more, times + 1)
+  const asksPartner = rng.chance(0.4)
+  const angle = exact(times * whole + more, times + 1)
+  const other = exact(whole - more, times + 1)
+  const value = asksPartner ? other : angle
   const answer = degrees(value)
   const told = more > 0 ? say`${degrees(more)} more than` : say`${degrees(-more)} less than`
   return {
     concept: 'complementary-and-supplementary',
-    given: { find: 'times' as const, whole, times, more },
+    given: { find: 'times' as const, whole, times, more, asksPartner },
     prompt: rng.pick([
-      say`An angle is ${told} ${times} times its ${name}. ${ask(rng, 'the measure of the angle')}`,
-      say`If an angle is ${told} ${times} times its ${name}, then the angle is:`,
-      say`Two angles are ${name === 'complement' ? 'complementary' : 'supplementary'}. One of them is ${told} ${times} times the other. ${ask(rng, 'the first angle')}`,
-      say`${ask(rng, say`the measure of an angle that is ${told} ${times} times its ${name}`)}`,
+      say`An angle is ${told} ${times} times its ${name}. ${ask(rng, asksPartner ? say`the measure of the ${name}` : 'the measure of the angle')}`,
+      say`If an angle is ${told} ${times} times its ${name}, then ${askThen(rng, `the measure of the ${asksPartner ? name : 'angle'}`)}`,
+      say`Two angles are ${name === 'complement' ? 'complementary' : 'supplementary'}. One of them is ${told} ${times} times the other. ${ask(rng, asksPartner ? 'the other angle' : 'the first angle')}`,
+      say`${ask(rng, say`the measure of ${asksPartner ? `the ${name} of an` : 'an'} angle that is ${told} ${times} times its ${name}`)}`,
     ]),
     answer,
     mistakes: [
-      { value: exact(whole - more, times + 1), because: say`that is the ${name}` },
+      asksPartner
+        ? { value: angle, because: say`that is the angle itself` }
+        : { value: other, because: say`that is the ${name}` },
       {
-        value: exact(times * whole - more, times + 1),
+        value: exact(asksPartner ? whole + more : times * whole - more, times + 1),
         because: say`the sign of ${degrees(Math.abs(more))} is wrong`,
       },
-      { value: exact(times * whole, times + 1), because: say`${degrees(Math.abs(more))} was left out` },
+      {
+        value: exact(asksPartner ? whole : times * whole, times + 1),
+        because: say`${degrees(Math.abs(more))} was left out`,
+      },
       { value: exact(whole + more, times), because: say`it was divided by ${times} instead of ${times + 1}` },
       { value: value.add(10), because: say`a slip in the division made it too large` },
       { value: value.sub(10), because: say`a slip in the division made it too small` },
@@ -162,17 +185,37 @@ function timesPartner(rng: Random) {
     steps: [
       say`Let the ${name} be x; the angle is ${times}x ${more > 0 ? '+' : '−'} ${degrees(Math.abs(more))}.`,
       say`Together they are ${degrees(whole)}: ${times + 1}x = ${degrees(whole - more)}`,
-      say`x = ${degrees(exact(whole - more, times + 1))}`,
-      say`The angle is ${degrees(whole)} − x = ${answer}`,
+      say`x = ${degrees(whole - more)} ÷ ${times + 1} = ${degrees(other)}`,
+      asksPartner
+        ? say`The angle itself is ${degrees(angle)}, and the ${name} is ${answer}`
+        : say`The angle is ${degrees(whole)} − x = ${answer}`,
     ],
   }
 }
 
+const TRIANGLES = [
+  ...RIGHT_TRIANGLES,
+  [11, 60, 61],
+  [28, 45, 53],
+  [33, 56, 65],
+  [16, 63, 65],
+  [48, 55, 73],
+] as const
+
+const CORNERS = [
+  ['A', 'B', 'C'],
+  ['P', 'Q', 'R'],
+  ['X', 'Y', 'Z'],
+  ['D', 'E', 'F'],
+  ['K', 'L', 'M'],
+] as const
+
 function hypotenuse(rng: Random) {
-  const [a, b, c] = rng.pick(RIGHT_TRIANGLES)
-  const k = rng.int(1, 16)
+  const [a, b, c] = rng.pick(TRIANGLES)
+  const k = rng.int(1, 12)
   const asksRoot = rng.chance(0.4)
-  const [one, other] = asksRoot ? rng.sample(range(2, 20), 2) : [a * k, b * k]
+  const [p, q, r] = rng.pick(CORNERS)
+  const [one, other] = asksRoot ? rng.sample(range(2, 40), 2) : rng.shuffle([a * k, b * k])
   const answer = asksRoot ? surd(1, one * one + other * other, 'cm') : cm(c * k)
   return {
     concept: 'pythagoras-theorem',
@@ -180,8 +223,8 @@ function hypotenuse(rng: Random) {
     prompt: rng.pick([
       say`The sides containing the right angle of a triangle are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the length of its hypotenuse')}`,
       say`In a right-angled triangle, the two shorter sides are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the hypotenuse')}`,
-      say`In △ABC, ∠B = 90°, AB = ${cm(one)} and BC = ${cm(other)}. ${ask(rng, 'the length of AC')}`,
-      say`If the base and the perpendicular of a right triangle are ${cm(one)} and ${cm(other)}, respectively, then its hypotenuse is:`,
+      say`In △${p}${q}${r}, ∠${q} = 90°, ${p}${q} = ${cm(one)} and ${q}${r} = ${cm(other)}. ${ask(rng, `the length of ${p}${r}`)}`,
+      say`If the base and the perpendicular of a right triangle are ${cm(one)} and ${cm(other)}, respectively, then ${askThen(rng, 'the length of its hypotenuse')}`,
       say`The length and breadth of a rectangle are ${cm(Math.max(one, other))} and ${cm(Math.min(one, other))}. ${ask(rng, 'the length of its diagonal')}`,
     ]),
     answer,
@@ -210,8 +253,9 @@ function hypotenuse(rng: Random) {
 }
 
 function legOfTriangle(rng: Random) {
-  const [a, b, c] = rng.pick(RIGHT_TRIANGLES)
-  const k = rng.int(1, 14)
+  const [a, b, c] = rng.pick(TRIANGLES)
+  const k = rng.int(1, 12)
+  const [p, q, r] = rng.pick(CORNERS)
   const [known, wanted] = rng.chance(0.5) ? [a * k, b * k] : [b * k, a * k]
   const long = c * k
   return {
@@ -219,7 +263,7 @@ function legOfTriangle(rng: Random) {
     given: { find: 'leg' as const, a: known, c: long },
     prompt: rng.pick([
       say`The hypotenuse of a right-angled triangle is ${cm(long)} and one of its other sides is ${cm(known)}. ${ask(rng, 'the length of the third side')}`,
-      say`In △PQR, ∠Q = 90°, PR = ${cm(long)} and PQ = ${cm(known)}. The length of QR is:`,
+      say`In △${p}${q}${r}, ∠${q} = 90°, ${p}${r} = ${cm(long)} and ${p}${q} = ${cm(known)}. ${ask(rng, `the length of ${q}${r}`)}`,
       say`One side of a right triangle is ${cm(known)} and its hypotenuse is ${cm(long)}. ${ask(rng, 'the remaining side')}`,
       say`If the diagonal of a rectangle is ${cm(long)} and one of its sides is ${cm(known)}, then ${askThen(rng, 'the length of its other side')}`,
     ]),
@@ -248,14 +292,23 @@ function parallelogramAngle(rng: Random) {
   const wanted = rng.pick(['opposite', 'adjacent'] as const)
   const value = wanted === 'opposite' ? angle : 180 - angle
   const shape = rng.pick(['parallelogram', 'rhombus'])
+  // The corners in their order, beginning with any of them.
+  const name = rng.pick(['ABCD', 'PQRS', 'KLMN', 'EFGH', 'WXYZ'])
+  const first = rng.int(0, 3)
+  const [known, asked] = [name.charAt(first), name.charAt((first + (wanted === 'opposite' ? 2 : 1)) % 4)]
   return {
     concept: 'angles-of-a-parallelogram',
     given: { find: 'opposite' as const, angle, wanted },
     prompt: rng.pick([
-      say`In the ${shape} ABCD, ∠A = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${wanted === 'opposite' ? 'C' : 'B'}`)}`,
+      say`In the ${shape} ${name}, ∠${known} = ${degrees(angle)}. ${ask(rng, say`the measure of ∠${asked}`)}`,
       say`One angle of a ${shape} is ${degrees(angle)}. ${ask(rng, say`the angle ${wanted === 'opposite' ? 'opposite' : 'adjacent'} to it`)}`,
-      say`PQRS is a ${shape} with ∠P = ${degrees(angle)}. Find ∠${wanted === 'opposite' ? 'R' : 'Q'}.`,
-      say`If ∠K of a ${shape} KLMN measures ${degrees(angle)}, then ∠${wanted === 'opposite' ? 'M' : 'L'} is equal to:`,
+      say`${name} is a ${shape} with ∠${known} = ${degrees(angle)}. Find ∠${asked}.`,
+      say`If ∠${known} of a ${shape} ${name} measures ${degrees(angle)}, then ∠${asked} is equal to:`,
+      ...(wanted === 'opposite'
+        ? []
+        : [
+            say`The sum of two opposite angles of a ${shape} is ${degrees(2 * angle)}. ${ask(rng, 'the measure of each of the other two angles')}`,
+          ]),
     ]),
     answer: degrees(value),
     // A larger angle falls at sight.
@@ -281,14 +334,23 @@ function parallelogramAngle(rng: Random) {
 
 function adjacentRatio(rng: Random) {
   const { p, q } = rng.until(
-    () => ({ p: rng.int(1, 20), q: rng.int(1, 20) }),
+    () => ({ p: rng.int(1, 22), q: rng.int(2, 44) }),
     (drawn) =>
-      drawn.p < drawn.q && 180 % (drawn.p + drawn.q) === 0 && exact(drawn.p, drawn.q).d === BigInt(drawn.q),
+      drawn.p < drawn.q &&
+      drawn.q < 9 * drawn.p &&
+      180 % (drawn.p + drawn.q) === 0 &&
+      exact(drawn.p, drawn.q).d === BigInt(drawn.q),
   )
   const part = 180 / (p + q)
   const isLarger = rng.chance(0.5)
   const name = isLarger ? 'larger' : 'smaller'
   const shape = rng.pick(['parallelogram', 'rhombus'])
+  const [corners, one, next] = rng.pick([
+    ['ABCD', 'A', 'B'],
+    ['PQRS', 'Q', 'R'],
+    ['KLMN', 'K', 'L'],
+    ['EFGH', 'G', 'H'],
+  ])
   const [mine, other] = isLarger ? [q, p] : [p, q]
   return {
     concept: 'angles-of-a-parallelogram',
@@ -296,7 +358,7 @@ function adjacentRatio(rng: Random) {
     prompt: rng.pick([
       say`Two adjacent angles of a ${shape} are in the ratio ${p} : ${q}. ${ask(rng, say`the ${name} angle`)}`,
       say`The adjacent angles of a ${shape} are in the ratio ${p} : ${q}. ${ask(rng, say`the ${name} of them`)}`,
-      say`In a ${shape} ABCD, ∠A : ∠B = ${p} : ${q}. The ${name} of the two angles is:`,
+      say`In a ${shape} ${corners}, ∠${one} : ∠${next} = ${p} : ${q}. The ${name} of the two angles is:`,
       say`If the ratio of two consecutive angles of a ${shape} is ${p} : ${q}, then ${askThen(rng, say`the measure of the ${name} angle`)}`,
     ]),
     answer: degrees(mine * part),
@@ -378,7 +440,7 @@ function transversal(rng: Random) {
 }
 
 function thirdSide(rng: Random) {
-  const [a, b] = rng.sample(range(3, 30), 2)
+  const [a, b] = rng.sample(range(3, 80), 2)
   const value = a + b - Math.abs(a - b) - 1
   return {
     concept: 'triangle-inequality',
@@ -406,30 +468,49 @@ function thirdSide(rng: Random) {
 }
 
 function perimeterRange(rng: Random) {
-  const [a, b] = rng.sample(range(3, 40), 2)
-  const value = 2 * (a + b) - 1
+  const [a, b] = rng.sample(range(3, 60), 2)
+  const end = rng.pick(['max', 'min'] as const)
+  const [longest, shortest] = [a + b - 1, Math.abs(a - b) + 1]
+  const third = end === 'max' ? longest : shortest
+  const value = a + b + third
+  const [greatest, largest, maximum] =
+    end === 'max' ? ['greatest', 'largest', 'maximum'] : ['least', 'smallest', 'minimum']
   return {
     concept: 'triangle-inequality',
-    given: { find: 'perimeter' as const, a, b },
+    given: { find: 'perimeter' as const, a, b, end },
     prompt: rng.pick([
-      say`All the sides of a triangle are integers and two of them are ${cm(a)} and ${cm(b)}. ${ask(rng, 'the greatest possible perimeter of the triangle')}`,
-      say`Two sides of a triangle with integral sides are ${cm(a)} and ${cm(b)}. ${ask(rng, 'its largest possible perimeter')}`,
-      say`If the lengths of the sides of a triangle are whole numbers and two of them are ${cm(a)} and ${cm(b)}, then the maximum perimeter of the triangle is:`,
+      say`All the sides of a triangle are integers and two of them are ${cm(a)} and ${cm(b)}. ${ask(rng, `the ${greatest} possible perimeter of the triangle`)}`,
+      say`Two sides of a triangle with integral sides are ${cm(a)} and ${cm(b)}. ${ask(rng, `its ${largest} possible perimeter`)}`,
+      say`If the lengths of the sides of a triangle are whole numbers and two of them are ${cm(a)} and ${cm(b)}, then the ${maximum} perimeter of the triangle is:`,
     ]),
     answer: cm(value),
     mistakes: [
-      { value: 2 * (a + b), because: say`with a third side of ${cm(a + b)} the triangle is flat` },
-      { value: value - 1, because: say`the third side can be one longer` },
-      { value: a + b + Math.abs(a - b) + 1, because: say`that is the least possible perimeter` },
-      { value: value + 1 + a, because: say`the third side is too long` },
+      {
+        value: end === 'max' ? 2 * (a + b) : 2 * Math.max(a, b),
+        because: say`with a third side of ${cm(end === 'max' ? a + b : Math.abs(a - b))} the triangle is flat`,
+      },
+      {
+        value: end === 'max' ? value - 1 : value + 1,
+        because: say`the third side can be one ${end === 'max' ? 'longer' : 'shorter'}`,
+      },
+      {
+        value: a + b + (end === 'max' ? shortest : longest),
+        because: say`that is the ${end === 'max' ? 'least' : 'greatest'} possible perimeter`,
+      },
       { value: a + b + Math.max(a, b), because: say`the longer side was taken twice` },
-      { value: a + b - 1, because: say`that is the third side alone` },
+      { value: a + b + Math.min(a, b), because: say`the shorter side was taken twice` },
+      { value: third, because: say`that is the third side alone` },
+      { value: a + b, because: say`the third side was left out` },
     ],
     steps: [
-      say`The third side must be smaller than ${a} + ${b} = ${cm(a + b)}.`,
-      say`As a whole number it is at most ${cm(a + b - 1)}.`,
-      say`It is also larger than the difference, so it is allowed.`,
-      say`The perimeter is ${a} + ${b} + ${a + b - 1} = ${cm(value)}`,
+      end === 'max'
+        ? say`The third side must be smaller than ${a} + ${b} = ${cm(a + b)}.`
+        : say`The third side must be larger than the difference ${cm(Math.abs(a - b))} of the two.`,
+      say`As a whole number it is at ${end === 'max' ? 'most' : 'least'} ${cm(third)}.`,
+      end === 'max'
+        ? say`It is also larger than the difference, so it is allowed.`
+        : say`It is also smaller than the sum, so it is allowed.`,
+      say`The perimeter is ${a} + ${b} + ${third} = ${cm(value)}`,
     ],
   }
 }
@@ -443,30 +524,32 @@ function bisectorPart(rng: Random) {
       drawn.bc > Math.abs(drawn.ab - drawn.ac) &&
       Number.isInteger((10 * drawn.bc * drawn.ab) / (drawn.ab + drawn.ac)),
   )
-  const value = exact(bc * ab, ab + ac)
+  const part = rng.pick(['BD', 'DC'] as const)
+  const [own, far] = part === 'BD' ? [ab, ac] : [ac, ab]
+  const value = exact(bc * own, ab + ac)
   const answer = cm(value)
   return {
     concept: ['angle-bisector-theorem', 'angle-bisectors-of-triangle'],
-    given: { find: 'bisector' as const, ab, ac, bc },
+    given: { find: 'bisector' as const, ab, ac, bc, part },
     prompt: rng.pick([
-      say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. ${ask(rng, 'the length of BD')}`,
-      say`AD is the internal bisector of ∠A of △ABC and meets BC at D. If AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}, then BD is equal to:`,
-      say`The sides AB, AC and BC of a triangle ABC are ${cm(ab)}, ${cm(ac)} and ${cm(bc)}, respectively. If AD is the angle bisector of ∠BAC with D on BC, how long is BD?`,
+      say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. ${ask(rng, `the length of ${part}`)}`,
+      say`AD is the internal bisector of ∠A of △ABC and meets BC at D. If AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}, then ${askThen(rng, `the length of ${part}`)}`,
+      say`The sides AB, AC and BC of a triangle ABC are ${cm(ab)}, ${cm(ac)} and ${cm(bc)}, respectively. If AD is the angle bisector of ∠BAC with D on BC, how long is ${part}?`,
     ]),
     answer,
     mistakes: [
-      { value: exact(bc * ac, ab + ac), because: say`that is DC` },
+      { value: exact(bc * far, ab + ac), because: say`that is ${part === 'BD' ? 'DC' : 'BD'}` },
       { value: exact(bc, 2), because: say`the bisector of the angle does not halve the side` },
       { value: exact(ab * ac, bc), because: say`the sides were multiplied and divided wrongly` },
-      { value: exact(bc * ab, ac), because: say`it was divided by one side instead of the sum` },
+      { value: exact(bc * own, far), because: say`it was divided by one side instead of the sum` },
       { value: value.add(1), because: say`a slip in the division made it too large` },
       { value: value.sub(1), because: say`a slip in the division made it too small` },
     ],
     steps: [
       say`The bisector divides BC in the ratio of the sides: BD : DC = AB : AC = ${ab} : ${ac}`,
       say`BC has ${ab} + ${ac} = ${ab + ac} such parts.`,
-      say`BD has ${ab} of them.`,
-      say`BD = ${bc} × ${ab} ÷ ${ab + ac} = ${answer}`,
+      say`${part} has ${own} of them.`,
+      say`${part} = ${bc} × ${own} ÷ ${ab + ac} = ${answer}`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { addSlices, PI } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -11,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cylinder has a radius of 7 cm and a height of 20 cm. What is its volume?" */
 export const cylinder = defineGenerator({
   id: 'mensuration/cylinder',
-  version: 4,
+  version: 5,
   concepts: [
     'volume-of-cylinder',
     'surface-of-cylinder',
@@ -22,7 +23,7 @@ export const cylinder = defineGenerator({
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [heightOf, pipe] },
-    hard: { forms: [well, filling] },
+    hard: { forms: [well, depthOfWell, ...often(2, filling)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -47,6 +48,11 @@ export const cylinder = defineGenerator({
         const outer = given.across / 2 + given.width
         const perMetre = PI * outer ** 2 - (PI * given.across ** 2) / 4
         return earth / perMetre
+      }
+      case 'well-depth': {
+        const outer = given.across / 2 + given.width
+        const bank = addSlices(() => PI * outer ** 2 - (PI * given.across ** 2) / 4, given.high)
+        return bank / ((PI * given.across ** 2) / 4)
       }
       case 'hours': {
         const tank = given.long * given.wide * given.deep
@@ -206,11 +212,13 @@ function pipe(rng: Random) {
 }
 
 /** Diameter and depth of a well and width of the bank, such that the height of the bank has at most two decimals. */
-const WELLS = range(3, 14).flatMap((across) =>
-  range(8, 24).flatMap((depth) =>
-    range(2, 10).flatMap((width) => {
+const WELLS = range(3, 21).flatMap((across) =>
+  range(6, 32).flatMap((depth) =>
+    range(2, 12).flatMap((width) => {
       const high = (across ** 2 * depth) / (4 * width * (across + width))
-      return Number.isInteger(high * 4) && high >= 0.5 && high <= 6 ? [{ across, depth, width, high }] : []
+      return (Number.isInteger(high * 4) || Number.isInteger(high * 5)) && high >= 0.5 && high <= 6
+        ? [{ across, depth, width, high }]
+        : []
     }),
   ),
 )
@@ -225,7 +233,7 @@ function well(rng: Random) {
     given: { find: 'bank' as const, across, depth, width },
     prompt: rng.pick([
       say`A well of diameter ${metres(across)} is dug ${metres(depth)} deep. The earth taken out of it is spread evenly all around it to form ${rng.pick(['an embankment', 'a circular ring', 'a platform'])} ${metres(width)} wide. ${ask(rng, say`the height of the ${rng.pick(['embankment', 'raised part'])}`)}`,
-      say`The earth taken out while digging a well of radius ${metres(inner)} and depth ${metres(depth)} is spread evenly to a width of ${metres(width)} around it to form an embankment. How high is the embankment?`,
+      say`The earth taken out while digging a well of radius ${metres(inner)} and depth ${metres(depth)} is spread evenly to a width of ${metres(width)} around it to form an embankment. ${ask(rng, 'the height of the embankment')}`,
       say`A well ${metres(depth)} deep, with a diameter of ${metres(across)}, is dug in a ${rng.pick(['field', 'village', 'farm', 'courtyard'])} and the earth is used to make an embankment of width ${metres(width)} around the well. ${ask(rng, 'the height of the embankment')}`,
       say`The diameter and depth of a ${rng.pick(['cylindrical', 'circular'])} well are ${metres(across)} and ${metres(depth)}, respectively. An embankment of uniform width ${metres(width)} is made around it with the earth dug out. ${ask(rng, 'the height of the embankment')}`,
     ]),
@@ -254,6 +262,46 @@ function well(rng: Random) {
       say`The ring lies between the radii ${metres(inner)} and ${metres(outer)}.`,
       say`Its area = π × (${outer}² − ${inner}²) = ${outer ** 2 - inner ** 2}π m²`,
       say`Height = ${pits} ÷ ${outer ** 2 - inner ** 2} = ${answer}`,
+    ],
+  }
+}
+
+function depthOfWell(rng: Random) {
+  const { across, depth, width, high } = rng.pick(WELLS)
+  const [inner, outer] = [across / 2, across / 2 + width]
+  const ring = outer ** 2 - inner ** 2
+  const answer = metres(depth)
+  return {
+    concept: 'well-and-embankment',
+    given: { find: 'well-depth' as const, across, width, high },
+    prompt: rng.pick([
+      say`The earth dug out of a ${rng.pick(['cylindrical', 'circular'])} well of diameter ${metres(across)} is spread evenly all around it to form an embankment ${metres(width)} wide and ${metres(high)} high. ${ask(rng, 'the depth of the well')}`,
+      say`A well of radius ${metres(inner)} is dug in a ${rng.pick(['field', 'village', 'farm', 'courtyard'])}. With the earth taken out, an embankment of width ${metres(width)} and height ${metres(high)} is made around it. ${ask(rng, 'the depth of the well')}`,
+      say`With the earth from a well of diameter ${metres(across)}, an embankment of uniform width ${metres(width)} and height ${metres(high)} is raised around the well. ${ask(rng, 'the depth of the well')}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (high * outer ** 2) / inner ** 2,
+        because: say`the embankment was taken to cover the mouth of the well as well`,
+      },
+      {
+        value: (high * width ** 2) / inner ** 2,
+        because: say`the ring was taken for a circle with its width as radius`,
+      },
+      { value: (high * ring) / across ** 2, because: say`the diameter was taken for the radius of the well` },
+      {
+        value: (high * across * width) / inner ** 2,
+        because: say`the inner edge was multiplied by the width to get the ring`,
+      },
+      { value: 2 * depth, because: say`half of the mouth of the well was counted` },
+      { value: depth / 2, because: say`half of the embankment was counted` },
+    ],
+    steps: [
+      say`The ring lies between the radii ${metres(inner)} and ${metres(outer)}.`,
+      say`Its area = π × (${outer}² − ${inner}²) = ${ring}π m²`,
+      say`Earth in the embankment = ${ring}π × ${high} = ${ring * high}π m³`,
+      say`Depth of the well = ${ring * high} ÷ ${inner}² = ${answer}`,
     ],
   }
 }
