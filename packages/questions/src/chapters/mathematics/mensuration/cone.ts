@@ -11,12 +11,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 5,
+  version: 6,
   concepts: ['volume-of-cone', 'surface-of-cone'],
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [surfaceFromHeight, canvas] },
-    hard: { forms: [fromSurface, ...often(3, rolled)] },
+    hard: { forms: [fromSurface, ...often(5, rolled)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -51,13 +51,17 @@ const sheetOf = (radius: number, slant: number) => (slant * 2 * PI * radius) / 2
 /** Without the noise of 0.7 × 3. */
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
+const TRIANGLES = [...RIGHT_TRIANGLES, [28, 45, 53], [33, 56, 65], [16, 63, 65]] as const
+
 /** Radius, height and slant of cones that come out in whole numbers or tenths, the radius in sevens or in tenths of seven. */
-const CONES = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
-  [0.7, 1, 1.4, 2, 2.1, 2.8, 3, 3.5, 4, 5, 6, 7, 14].flatMap((scale) =>
+const CONES = TRIANGLES.flatMap(([x, y, slant]) =>
+  [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.4, 2, 2.1, 2.8, 3, 3.5, 4, 4.2, 5, 5.6, 6, 7, 14].flatMap((scale) =>
     [
       { radius: tenths(x * scale), height: tenths(y * scale), slant: tenths(slant * scale) },
       { radius: tenths(y * scale), height: tenths(x * scale), slant: tenths(slant * scale) },
-    ].filter((cone) => (10 * cone.radius) % 7 === 0 && cone.slant <= 75 && cone.height >= 2),
+    ].filter(
+      (cone) => (10 * cone.radius) % 7 === 0 && cone.slant <= 105 && cone.height >= 2 && cone.radius >= 1.4,
+    ),
   ),
 )
 
@@ -69,10 +73,15 @@ const SHAPES = [
   'a cone of card',
   'a metal cone',
   'a wooden cone',
+  'a conical toy',
+  'a plastic cone',
+  'a cone of wax',
+  'a traffic cone',
+  'a conical lid',
 ]
 
 function volume(rng: Random) {
-  const [radius, height] = [rng.int(7, 42, 7) / rng.pick([1, 2]), rng.int(6, 60, 3)]
+  const [radius, height] = [rng.int(7, 63, 7) / rng.pick([1, 2]), rng.int(6, 75, 3)]
   const thing = rng.pick(SHAPES)
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
@@ -83,7 +92,7 @@ function volume(rng: Random) {
       say`The radius and height of a right circular cone are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
       say`${thing} is in the form of a right circular cone of base diameter ${cm(2 * radius)} and height ${cm(height)}. ${askWithPi(rng, 'its volume')}`,
       say`If the diameter of the base of ${thing} is ${cm(2 * radius)} and its vertical height is ${cm(height)}, then ${askThen(rng, 'the volume of the cone')} ${noteOnPi(rng)}`,
-      say`Taking π = 22/7, what is the volume of ${rng.pick(['a solid', 'a conical vessel, a', 'a'])} right circular cone of radius ${cm(radius)} and height ${cm(height)}?`,
+      say`Taking π = 22/7, ${askThen(rng, say`the volume of a ${rng.pick(['solid ', ''])}right circular cone of radius ${cm(radius)} and height ${cm(height)}`)}`,
       say`How much ${rng.pick(['sand', 'grain', 'water', 'oil', 'sugar'])} can be filled in a conical vessel of base radius ${cm(radius)} and depth ${cm(height)}? ${noteOnPi(rng)}`,
     ]),
     answer,
@@ -140,8 +149,8 @@ function surfaceFromHeight(rng: Random) {
     given: { find: 'curved-of-height' as const, radius, height },
     prompt: rng.pick([
       say`The radius of the base and the height of ${thing} are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its curved surface area')}`,
-      say`A right circular cone has a height of ${cm(height)} and a base diameter of ${cm(2 * radius)}. ${askWithPi(rng, 'the curved surface area of the cone')}`,
-      say`If ${thing} is ${cm(height)} high and the radius of its base is ${cm(radius)}, what is its lateral surface area? ${noteOnPi(rng)}`,
+      say`A ${rng.pick(['solid', 'hollow', 'right circular'])} cone has a height of ${cm(height)} and a base diameter of ${cm(2 * radius)}. ${askWithPi(rng, 'the curved surface area of the cone')}`,
+      say`If ${thing} is ${cm(height)} high and the radius of its base is ${cm(radius)}, ${askThen(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
       say`How much ${rng.pick(['foil', 'cloth', 'coloured paper'])} is needed to cover the curved surface of ${thing} of base radius ${cm(radius)} and vertical height ${cm(height)}? ${noteOnPi(rng)}`,
     ]),
     answer,
@@ -170,18 +179,20 @@ function surfaceFromHeight(rng: Random) {
 
 function canvas(rng: Random) {
   const { radius, height, slant } = rng.pick(
-    CONES.filter((cone) => cone.radius <= 24 && cone.height <= 16 && cone.radius >= 3),
+    CONES.filter(
+      (cone) => cone.radius <= 28 && cone.height <= 21 && cone.radius >= 2.5 && cone.height >= 2.5,
+    ),
   )
-  const width = rng.pick([1, 1.1, 1.25, 2, 2.2, 2.5, 4, 5])
+  const width = rng.pick([1, 1.1, 1.25, 1.5, 2, 2.2, 2.5, 3, 4, 5])
   const area = PI * radius * slant
   const answer = metres(area / width)
   return {
     concept: 'surface-of-cone',
     given: { find: 'canvas' as const, radius, height, width },
     prompt: rng.pick([
-      say`A conical tent is ${metres(height)} high and the radius of its base is ${metres(radius)}. How many metres of ${rng.pick(['canvas', 'cloth', 'tarpaulin'])} ${metres(width)} wide will be required to make the tent? ${noteOnPi(rng)}`,
+      say`A conical tent is ${metres(height)} high and the radius of its base is ${metres(radius)}. ${askWithPi(rng, say`the length of ${rng.pick(['canvas', 'cloth', 'tarpaulin'])} ${metres(width)} wide that is required to make the tent`)}`,
       say`The diameter of the base of a conical ${rng.pick(['tent', 'circus tent', 'army tent'])} is ${metres(2 * radius)} and its height is ${metres(height)}. Neglecting wastage, ${askThen(rng, say`the length of the ${rng.pick(['canvas', 'cloth'])} of width ${metres(width)} used to make it`)} ${noteOnPi(rng)}`,
-      say`What length of ${rng.pick(['canvas', 'cloth', 'tarpaulin'])} of width ${metres(width)} is required to make a conical tent of height ${metres(height)} and base radius ${metres(radius)}? ${noteOnPi(rng)}`,
+      say`What length of ${rng.pick(['canvas', 'cloth', 'tarpaulin'])} of width ${metres(width)} is required to make a conical ${rng.pick(['tent', 'circus tent', 'army tent'])} of height ${metres(height)} and base radius ${metres(radius)}? ${noteOnPi(rng)}`,
       say`A ${rng.pick(['conical tent', 'tent in the shape of a cone'])} of base radius ${metres(radius)} and vertical height ${metres(height)} is to be made from ${rng.pick(['cloth', 'canvas'])} ${metres(width)} wide. ${askWithPi(rng, 'the length of cloth needed')}`,
     ]),
     answer,
@@ -203,14 +214,14 @@ function canvas(rng: Random) {
 }
 
 /** Cones whose volume comes out whole with π = 22/7. */
-const SHEET_CONES = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 21].flatMap((scale) =>
+const SHEET_CONES = TRIANGLES.flatMap(([x, y, slant]) =>
+  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 10.5, 12, 14, 17.5, 21].flatMap((scale) =>
     [
       { radius: x * scale, height: y * scale, slant: slant * scale },
       { radius: y * scale, height: x * scale, slant: slant * scale },
     ].filter(
       ({ radius, height, slant: side }) =>
-        radius % 7 === 0 && side <= 110 && (radius * radius * height) % 21 === 0,
+        radius % 3.5 === 0 && side <= 120 && height >= 4 && (2 * radius * radius * height) % 21 === 0,
     ),
   ),
 )
@@ -260,30 +271,41 @@ const SHEETS = [
   { angle: 270, part: [3, 4] },
   { angle: 216, part: [3, 5] },
   { angle: 288, part: [4, 5] },
+  { angle: 72, part: [1, 5] },
+  { angle: 144, part: [2, 5] },
+  { angle: 60, part: [1, 6] },
+  { angle: 300, part: [5, 6] },
+  { angle: 252, part: [7, 10] },
 ] as const
 
 function rolled(rng: Random) {
   const { angle, part } = rng.pick(SHEETS)
   const [top, bottom] = part
-  const unit = rng.int(2, 24)
+  const unit = rng.int(2, Math.floor(160 / bottom / (angle === 180 ? 2 : 1)))
   const sheet = bottom * unit * (angle === 180 ? 2 : 1)
   const radius = (sheet * top) / bottom
   const inside = sheet ** 2 - radius ** 2
   const answer = surd(1, inside, 'cm')
-  const what = rng.pick([
+  const small = [
     'a paper cap',
     'a party hat',
     'a paper cone',
     'a lampshade',
     'a cone for roasted gram',
-  ])
+    'a conical lid',
+    'a funnel',
+    'a conical toy',
+  ]
+  const what = rng.pick(
+    sheet <= 60 ? small : ['a conical tent', 'a conical roof', 'a conical vessel', 'a conical hopper'],
+  )
   return {
     concept: 'volume-of-cone',
     given: { find: 'rolled-height' as const, sheet, angle },
     prompt: rng.pick([
       say`A sector of angle ${degrees(angle)} is cut from a circular sheet of radius ${cm(sheet)} and its two bounding radii are joined to form ${what}. ${ask(rng, 'the height of the cone so formed')}`,
       say`A ${rng.pick(['paper', 'metal', 'cardboard'])} sheet in the form of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} is rolled into a cone without overlapping. ${ask(rng, 'the height of the cone')}`,
-      say`If the two bounding radii of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} are joined to make ${what}, then what is its vertical height?`,
+      say`If the two bounding radii of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} are joined to make ${what}, then ${askThen(rng, 'its vertical height')}`,
       say`The central angle of a sector is ${degrees(angle)} and its radius is ${cm(sheet)}. It is folded to form ${what} in the shape of a right circular cone. ${ask(rng, 'the height of the cone')}`,
     ]),
     answer,

@@ -9,12 +9,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 4,
+  version: 5,
   concepts: ['percent-change-in-area', 'percent-change-in-volume'],
   levels: {
     easy: { forms: [sameFigure] },
-    medium: { forms: [...often(3, twoSides), backwards] },
-    hard: { forms: [keepArea, ...often(3, cylinderChange)] },
+    medium: { forms: [...often(6, twoSides), backwards] },
+    hard: { forms: [keepArea, ...often(11, cylinderChange)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -56,17 +56,43 @@ const FIGURES = [
   { figure: 'each side of a rhombus', what: 'its area (its angles being kept)', power: 2 },
   { figure: 'the radius of a hemisphere', what: 'its curved surface', power: 2 },
   { figure: 'the diameter of a sphere', what: 'its volume', power: 3 },
+  { figure: 'each side of a square plot', what: 'its area', power: 2 },
+  { figure: 'the radius of a circular park', what: 'its area', power: 2 },
+  { figure: 'the diameter of a circular plate', what: 'its area', power: 2 },
+  { figure: 'each side of a square tile', what: 'its area', power: 2 },
+  { figure: 'the radius of a circular pond', what: 'its area', power: 2 },
+  { figure: 'each side of a regular pentagon', what: 'its area', power: 2 },
+  { figure: 'each side of a regular octagon', what: 'its area', power: 2 },
+  { figure: 'the diagonal of a square', what: 'its area', power: 2 },
+  { figure: 'the perimeter of a square', what: 'its area', power: 2 },
+  { figure: 'the circumference of a circle', what: 'its area', power: 2 },
+  { figure: 'the height of an equilateral triangle', what: 'its area', power: 2 },
+  { figure: 'the radius of a semicircle', what: 'its area', power: 2 },
+  { figure: 'each edge of a cubical box', what: 'its total surface', power: 2 },
+  { figure: 'the radius of a spherical balloon', what: 'its surface', power: 2 },
+  { figure: 'each edge of a cubical box', what: 'its volume', power: 3 },
+  { figure: 'the radius of a spherical balloon', what: 'its volume', power: 3 },
+  { figure: 'the radius of a hemisphere', what: 'its volume', power: 3 },
+  { figure: 'each edge of a regular tetrahedron', what: 'its volume', power: 3 },
 ] as const
 
+/** Volumes are asked more rarely: only for few percentages they are short. */
+const drawFigure = (rng: Random) => {
+  const power = rng.chance(0.12) ? 3 : 2
+  return rng.pick(FIGURES.filter((one) => one.power === power))
+}
+
 function sameFigure(rng: Random) {
-  const { figure, what, power } = rng.pick(FIGURES)
+  const { figure, what, power } = drawFigure(rng)
   const sign = rng.pick([1, -1] as const)
-  const size =
-    power === 2 ? rng.int(2, sign === 1 ? 80 : 60, rng.pick([1, 2])) : rng.int(10, sign === 1 ? 100 : 60, 10)
+  const size = power === 2 ? rng.int(2, sign === 1 ? 90 : 70) : rng.int(5, sign === 1 ? 100 : 60, 5)
   const change = sign * size
   const after = (100 + change) ** power / 100 ** power
   const key = Math.abs(after * 100 - 100)
-  const [grows, grow] = sign === 1 ? ['is increased', 'increase'] : ['is decreased', 'decrease']
+  const grows = rng.pick(
+    sign === 1 ? ['is increased', 'increases'] : ['is decreased', 'decreases', 'is reduced'],
+  )
+  const grow = sign === 1 ? 'increase' : 'decrease'
   const answer = percent(key)
   return {
     concept: 'percent-change-in-area',
@@ -90,13 +116,18 @@ function sameFigure(rng: Random) {
             ? say`the change was doubled; the change of the change was forgotten`
             : say`the change was multiplied by 3; it must be applied three times`,
       },
-      {
-        value: (100 + size) ** (5 - power) / 100 ** (4 - power) - 100,
-        because:
-          power === 2
-            ? say`an increase was applied three times, as for a volume`
-            : say`an increase was applied twice, as for an area`,
-      },
+      // Three times 26% has more places than a paper would print.
+      ...(power === 3 || size % 5 === 0
+        ? [
+            {
+              value: (100 + size) ** (5 - power) / 100 ** (4 - power) - 100,
+              because:
+                power === 2
+                  ? say`an increase was applied three times, as for a volume`
+                  : say`an increase was applied twice, as for an area`,
+            },
+          ]
+        : []),
       { value: size ** 2 / 100, because: say`the percentage was squared` },
       {
         value: Math.abs((100 - change) ** power / 100 ** (power - 1) - 100),
@@ -125,7 +156,11 @@ const RECTANGLES = [
 
 function twoSides(rng: Random) {
   const { first, second } = rng.until(
-    () => ({ first: rng.int(1, 12) * 5 * rng.pick([1, -1]), second: rng.int(1, 10) * 5 * rng.pick([1, -1]) }),
+    () => {
+      // Fives mostly, as in papers, and now and then 12% or 8%.
+      const draw = (most: number) => (rng.chance(0.6) ? rng.int(1, most) * 5 : rng.int(2, 2 * most) * 2)
+      return { first: draw(12) * rng.pick([1, -1]), second: draw(10) * rng.pick([1, -1]) }
+    },
     (drawn) => (100 + drawn.first) * (100 + drawn.second) !== 10000,
   )
   const after = ((100 + first) * (100 + second)) / 100
@@ -166,7 +201,7 @@ function twoSides(rng: Random) {
 }
 
 function backwards(rng: Random) {
-  const { figure, what, power } = rng.pick(FIGURES)
+  const { figure, what, power } = drawFigure(rng)
   const size = power === 2 ? rng.int(4, 90) : rng.pick([10, 20, 30, 40, 50, 60, 70, 80, 100])
   const growth = (100 + size) ** power / 100 ** (power - 1) - 100
   const answer = percent(size)
@@ -204,7 +239,10 @@ function backwards(rng: Random) {
 }
 
 /** Changes of one side, and the change of the other side that keeps the product; all are short or well known. */
-const KEPT = [10, 20, 25, 50, 60, 100, 150, -20, -10, -50, -60, -75, -37.5, 12.5, -25, 40, -40, 300] as const
+const KEPT = [
+  10, 20, 25, 50, 60, 100, 150, -20, -10, -50, -60, -75, -37.5, 12.5, -25, 40, -40, 300, 5, -4, 4, 15, 30,
+  -30, 75, 80, -80, 125, 200, 28, -36, -5, 8, -15,
+] as const
 
 function keepArea(rng: Random) {
   const change = rng.pick(KEPT)
@@ -221,6 +259,10 @@ function keepArea(rng: Random) {
     ['a rhombus', 'longer diagonal', 'shorter diagonal', 'area'],
     ['a cylinder', 'base area', 'height', 'volume'],
     ['a cone', 'base area', 'height', 'volume'],
+    ['a cuboid', 'base area', 'height', 'volume'],
+    ['a rectangular field', 'length', 'width', 'area'],
+    ['a prism', 'base area', 'height', 'volume'],
+    ['a rectangular sheet', 'breadth', 'length', 'area'],
   ] as const)
   return {
     concept: 'percent-change-in-area',
@@ -255,14 +297,28 @@ function keepArea(rng: Random) {
 }
 
 function cylinderChange(rng: Random) {
-  const body = rng.pick(['cylinder', 'cone', 'square prism', 'square pyramid'])
-  const side = body.startsWith('square') ? 'side of the base' : 'radius'
+  const body = rng.pick([
+    'cylinder',
+    'cone',
+    'square prism',
+    'square pyramid',
+    'right circular cylinder',
+    'right circular cone',
+    'cylindrical tank',
+    'conical tent',
+    'cylindrical drum',
+  ])
+  const side = body.startsWith('square') ? 'side of the base' : rng.pick(['radius', 'radius of the base'])
   const { radius, height } = rng.until(
     () => ({
       radius: rng.int(1, 12) * 5 * rng.pick([1, -1]),
-      height: rng.int(1, 12) * 5 * rng.pick([1, -1]),
+      height: (rng.chance(0.6) ? rng.int(1, 12) * 5 : rng.int(1, 24) * 2) * rng.pick([1, -1]),
     }),
-    (drawn) => drawn.radius > -60 && ((100 + drawn.radius) / 100) ** 2 * (100 + drawn.height) !== 100,
+    (drawn) => {
+      const volume = (100 + drawn.radius) ** 2 * (100 + drawn.height)
+      // At most three places in the percentage.
+      return drawn.radius > -60 && volume !== 1_000_000 && volume % 10 === 0
+    },
   )
   const after = ((100 + radius) ** 2 * (100 + height)) / 10000
   const change = after - 100
@@ -275,9 +331,9 @@ function cylinderChange(rng: Random) {
     given: { find: 'cylinder' as const, radius, height },
     prompt: rng.pick([
       say`If the ${side} of a ${body} is ${said(radius)} and its height is ${said(height)}, by what per cent does its volume ${direction}?`,
-      say`The height of a ${body} is ${said(height)} and its ${side} is ${said(radius)}. ${ask(rng, say`the percentage ${direction} in its volume`)}`,
-      say`If the ${side} and the height of a ${body} are ${said(radius)} and ${said(height)}, respectively, then the volume of the ${body} will ${direction} by:`,
-      say`A ${body} is changed so that its ${side} is ${said(radius)} while its height is ${said(height)}. By what percentage will its volume ${direction}?`,
+      say`The height of a ${body} is ${said(height)} and the ${side} is ${said(radius)}. ${ask(rng, say`the percentage ${direction} in its volume`)}`,
+      say`If the ${side} and the height of a ${body} are ${said(radius)} and ${said(height)}, respectively, then ${askThen(rng, say`the percentage ${direction} in its volume`)}`,
+      say`A ${body} is changed so that the ${side} is ${said(radius)} while its height is ${said(height)}. ${ask(rng, say`the percentage ${direction} in its volume`)}`,
     ]),
     answer,
     mistakes: [
@@ -303,8 +359,8 @@ function cylinderChange(rng: Random) {
     ],
     steps: [
       say`The ${side} counts twice in the volume, the height once.`,
-      say`Factors: ${(100 + radius) / 100}² = ${((100 + radius) / 100) ** 2} and ${(100 + height) / 100}`,
-      say`New volume = ${((100 + radius) / 100) ** 2} × ${(100 + height) / 100} = ${after / 100} of the old one`,
+      say`Factors: ${(100 + radius) / 100}² = ${percent((100 + radius) ** 2 / 100)} and ${(100 + height) / 100}`,
+      say`New volume = ${percent((100 + radius) ** 2 / 100)} × ${(100 + height) / 100} = ${percent(after)} of the old one`,
       say`The ${direction} is ${answer}`,
     ],
   }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { addSlices } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -11,12 +12,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many balls of radius 2 cm can be cast from a metal ball of radius 12 cm?" */
 export const recast = defineGenerator({
   id: 'mensuration/recast',
-  version: 4,
+  version: 5,
   concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere'],
   levels: {
-    easy: { forms: [smallBalls, smallCubes] },
-    medium: { forms: [coneFromBall, coins] },
-    hard: { forms: [wire, cubes] },
+    easy: { forms: [smallBalls, smallCubes, smallCubes] },
+    medium: { forms: [coneFromBall, cylinderFromBall, ...often(3, coins)] },
+    hard: { forms: [wire, cubes, ...often(4, rodToWire)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -31,13 +32,20 @@ export const recast = defineGenerator({
       case 'cone-height':
         // The volume of a cone of height 1; the height is proportional to the volume.
         return ball(given.ball) / addSlices((up) => (given.radius * (1 - up)) ** 2, 1)
+      case 'cylinder-height':
+        return ball(given.ball) / addSlices(() => given.radius ** 2, 1)
+      case 'rod-wire': {
+        // Both are cylinders; all in centimetres until the end.
+        const rod = addSlices(() => (given.rod / 2) ** 2, given.long)
+        return rod / (given.wire / 20) ** 2 / 100
+      }
       case 'coins':
         return (given.radius ** 2 * given.height) / ((given.across / 2) ** 2 * given.thick)
       case 'wire':
         return ball(given.ball) / given.wire ** 2 / 100
       case 'one-cube': {
         const total = given.edges.reduce((sum, edge) => sum + edge ** 3, 0)
-        return range(1, 200).find((edge) => edge ** 3 === total) ?? Number.NaN
+        return range(1, 200).find((edge) => edge ** 3 === total) ?? Number.NaN // balls as well: 4/3 π is in all of them
       }
     }
   },
@@ -46,11 +54,13 @@ export const recast = defineGenerator({
 /** The volume of a ball in units of π. */
 const ball = (radius: number) => addSlices((up) => radius ** 2 - (up - radius) ** 2, 2 * radius)
 
-const METALS = ['lead', 'copper', 'brass', 'silver', 'tin', 'wax', 'zinc']
+const METALS = ['lead', 'copper', 'brass', 'silver', 'tin', 'wax', 'zinc', 'bronze', 'gold', 'steel']
 
 function smallBalls(rng: Random) {
-  const small = rng.pick([1, 1.5, 2, 2.5, 3, 4])
-  const times = rng.int(2, 8)
+  const { small, times } = rng.until(
+    () => ({ small: rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6]), times: rng.int(2, 10) }),
+    (drawn) => drawn.small * drawn.times <= 42 && drawn.small * drawn.times >= 2,
+  )
   const big = small * times
   const metal = rng.pick(METALS)
   const answer = count(times ** 3)
@@ -58,7 +68,7 @@ function smallBalls(rng: Random) {
     concept: 'melted-spheres',
     given: { find: 'balls' as const, big, small },
     prompt: rng.pick([
-      say`A solid ${metal} sphere of radius ${cm(big)} is melted and recast into small spheres of radius ${cm(small)} each. How many such spheres are formed?`,
+      say`A solid ${metal} sphere of radius ${cm(big)} is melted and recast into small spheres of radius ${cm(small)} each. ${ask(rng, 'the number of such spheres formed')}`,
       say`How many spherical ${rng.pick(['balls', 'bullets', 'beads'])} of diameter ${cm(2 * small)} can be made by melting a ${metal} sphere of diameter ${cm(2 * big)}?`,
       say`A ${metal} sphere of radius ${cm(big)} is melted to form small ${rng.pick(['balls', 'spherical balls', 'beads'])}, each of diameter ${cm(2 * small)}. ${ask(rng, say`the number of ${rng.pick(['balls', 'such pieces'])} so formed`)}`,
       say`A solid ${metal} ball of diameter ${cm(2 * big)} is recast into identical balls of radius ${cm(small)}. ${ask(rng, 'the number of small balls')}`,
@@ -122,14 +132,22 @@ function smallCubes(rng: Random) {
   }
 }
 
-const CONES = range(3, 24).flatMap((from) =>
-  range(2, 36).flatMap((radius) => {
-    const height = (4 * from ** 3) / radius ** 2
-    return Number.isInteger(height) && height >= 3 && height <= 96 && radius !== from
-      ? [{ ball: from, radius, height }]
-      : []
-  }),
-)
+/** Radius of a ball, and of a cone or cylinder of the same volume whose height has at most one decimal. */
+const bodiesOfBalls = (times: number) =>
+  range(4, 60).flatMap((halves) =>
+    range(3, 84).flatMap((ends) => {
+      const [from, radius] = [halves / 2, ends / 2]
+      const height = (times * from ** 3) / radius ** 2
+      return Math.abs(2 * height - Math.round(2 * height)) < 1e-9 &&
+        height >= 2 &&
+        height <= 96 &&
+        radius !== from
+        ? [{ ball: from, radius, height: Math.round(2 * height) / 2 }]
+        : []
+    }),
+  )
+const CONES = bodiesOfBalls(4)
+const CYLINDERS = bodiesOfBalls(4 / 3)
 
 function coneFromBall(rng: Random) {
   const { ball: from, radius, height } = rng.pick(CONES)
@@ -158,6 +176,80 @@ function coneFromBall(rng: Random) {
       say`The volumes are equal: 1/3 × π × ${radius}² × height = 4/3 × π × ${from}³`,
       say`So ${radius}² × height = 4 × ${from}³ = ${4 * from ** 3}`,
       say`Height = ${4 * from ** 3} ÷ ${radius ** 2} = ${answer}`,
+    ],
+  }
+}
+
+function cylinderFromBall(rng: Random) {
+  const { ball: from, radius, height } = rng.pick(CYLINDERS)
+  const metal = rng.pick(METALS)
+  const answer = cm(height)
+  return {
+    concept: 'melted-spheres',
+    given: { find: 'cylinder-height' as const, ball: from, radius },
+    prompt: rng.pick([
+      say`A solid ${metal} sphere of radius ${cm(from)} is melted and recast into a solid cylinder of base radius ${cm(radius)}. ${ask(rng, 'the height of the cylinder')}`,
+      say`A ${rng.pick(['solid ball', 'sphere'])} of ${metal} of diameter ${cm(2 * from)} is melted to form a cylinder whose base diameter is ${cm(2 * radius)}. ${ask(rng, 'the height of the cylinder')}`,
+      say`A ${metal} cylinder of base radius ${cm(radius)} has the same volume as a ${rng.pick(['solid sphere', 'sphere'])} of radius ${cm(from)}. ${ask(rng, 'its height')}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: height / 4, because: say`the factor 4 of the sphere was forgotten` },
+      { value: 3 * height, because: say`the formula of a cone was used instead of a cylinder` },
+      { value: height / 2, because: say`a hemisphere was taken instead of the sphere` },
+      { value: (3 * height) / 4, because: say`the factor 4/3 of the sphere was forgotten` },
+      { value: 2 * height, because: say`the height was doubled` },
+      { value: (4 * from ** 2) / (3 * radius), because: say`the radii were used with one power less` },
+      { value: 8 * height, because: say`the diameter of the sphere was taken for its radius` },
+    ],
+    steps: [
+      say`The volumes are equal: π × ${radius}² × height = 4/3 × π × ${from}³`,
+      say`So ${radius}² × height = 4/3 × ${from ** 3} = ${(4 * from ** 3) / 3}`,
+      say`Height = ${(4 * from ** 3) / 3} ÷ ${radius ** 2} = ${answer}`,
+    ],
+  }
+}
+
+/** Diameter of the rod in cm and of the wire in mm, length of the rod in cm, for wires of at most one decimal of a metre. */
+const RODS = [1, 1.2, 1.5, 1.6, 1.8, 2, 2.4, 2.5, 3, 3.2, 3.5, 3.6, 4, 4.5, 5, 6].flatMap((rod) =>
+  [1, 1.5, 2, 2.5, 3, 4, 5].flatMap((wire) =>
+    range(4, 40).flatMap((long) => {
+      const length = ((rod * 10) / wire) ** 2 * (long / 100)
+      return Math.abs(2 * length - Math.round(2 * length)) < 1e-9 && length >= 2 && length <= 400
+        ? [{ rod, wire, long, length: Math.round(2 * length) / 2 }]
+        : []
+    }),
+  ),
+)
+
+function rodToWire(rng: Random) {
+  const { rod, wire, long, length } = rng.pick(RODS)
+  const metal = rng.pick(['copper', 'silver', 'steel', 'brass', 'bronze', 'gold'])
+  const thickness = quantity(wire, 'mm')
+  const answer = metres(length)
+  return {
+    concept: 'melted-cylinders',
+    given: { find: 'rod-wire' as const, rod, wire, long },
+    prompt: rng.pick([
+      say`A ${metal} rod of diameter ${cm(rod)} and length ${cm(long)} is drawn into a wire of uniform diameter ${thickness}. ${ask(rng, 'the length of the wire')}`,
+      say`If a cylindrical ${metal} rod ${cm(long)} long and ${cm(rod)} in diameter is melted and drawn into a wire of diameter ${thickness}, ${askThen(rng, 'the length of the wire')}`,
+      say`How many metres of wire ${thickness} in diameter can be drawn from a ${metal} rod of length ${cm(long)} and radius ${cm(rod / 2)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: length / 4, because: say`the diameter of the wire was taken for its radius` },
+      { value: length * 4, because: say`the diameter of the rod was taken for its radius` },
+      { value: ((rod * 10) / wire) * (long / 100), because: say`the diameters were not squared` },
+      { value: length / 10, because: say`10 mm were counted for 1 cm only once` },
+      { value: length * 10, because: say`a factor of 10 slipped in changing centimetres to metres` },
+      { value: length / 2, because: say`half of the rod was counted` },
+      { value: length * 2, because: say`the length was doubled` },
+    ],
+    steps: [
+      say`Both are cylinders of the same volume, so the length grows as the square of the diameter falls.`,
+      say`The diameter of the rod is ${quantity(rod * 10, 'mm')}, that of the wire ${thickness}.`,
+      say`Length of the wire = ${long} × (${rod * 10} ÷ ${wire})² = ${cm(length * 100)}`,
+      say`In metres: ${length * 100} ÷ 100 = ${answer}`,
     ],
   }
 }
@@ -207,10 +299,11 @@ function coins(rng: Random) {
 }
 
 /** Radius of the ball in cm and of the wire in mm for wires of whole metres. */
-const WIRES = range(2, 18).flatMap((ball) =>
-  [1, 2, 3, 4, 5, 6].flatMap((thin) => {
+const WIRES = range(3, 48).flatMap((halves) =>
+  [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6].flatMap((thin) => {
+    const ball = halves / 2
     const length = (4 * ball ** 3) / (3 * (thin / 10) ** 2) / 100
-    return Math.abs(length - Math.round(length)) < 1e-9 && length >= 2
+    return Math.abs(length - Math.round(length)) < 1e-9 && length >= 2 && length <= 5000
       ? [{ ball, thin, length: Math.round(length) }]
       : []
   }),
@@ -218,7 +311,7 @@ const WIRES = range(2, 18).flatMap((ball) =>
 
 function wire(rng: Random) {
   const { ball, thin, length } = rng.pick(WIRES)
-  const metal = rng.pick(['copper', 'silver', 'steel', 'brass', 'tin'])
+  const metal = rng.pick(['copper', 'silver', 'steel', 'brass', 'tin', 'gold', 'bronze', 'lead'])
   const answer = metres(length)
   return {
     concept: 'wire-from-a-sphere',
@@ -226,7 +319,7 @@ function wire(rng: Random) {
     prompt: rng.pick([
       say`A solid ${metal} sphere of radius ${cm(ball)} is melted and drawn into a wire of uniform radius ${quantity(thin, 'mm')}. ${ask(rng, 'the length of the wire')}`,
       say`The diameter of a ${metal} sphere is ${cm(2 * ball)}. It is melted and drawn into a ${rng.pick(['long', 'cylindrical', 'thin'])} wire of diameter ${quantity(2 * thin, 'mm')}. ${ask(rng, 'the length of the wire')}`,
-      say`If a ${metal} ${rng.pick(['ball', 'sphere'])} of radius ${cm(ball)} is drawn into a wire of ${rng.pick(['circular', 'uniform'])} cross-section of diameter ${quantity(2 * thin, 'mm')}, how long is the wire?`,
+      say`If a ${metal} ${rng.pick(['ball', 'sphere'])} of radius ${cm(ball)} is drawn into a wire of ${rng.pick(['circular', 'uniform'])} cross-section of diameter ${quantity(2 * thin, 'mm')}, ${askThen(rng, 'the length of the wire')}`,
       say`How many metres of wire of radius ${quantity(thin, 'mm')} can be drawn by melting a ${metal} ${rng.pick(['ball', 'sphere'])} of diameter ${cm(2 * ball)}?`,
     ]),
     answer,
@@ -261,42 +354,50 @@ const CUBES = [
 
 function cubes(rng: Random) {
   const [a, b, c, whole] = rng.pick(CUBES)
-  const scale = rng.int(1, Math.max(1, Math.floor(42 / whole)))
+  const scale = rng.int(1, Math.max(1, Math.floor(60 / whole)))
   const edges = rng.shuffle([a * scale, b * scale, c * scale])
   const key = whole * scale
-  const metal = rng.pick(['lead', 'wax', 'tin', 'copper', 'clay', 'soap', 'brass'])
+  const metal = rng.pick(['lead', 'wax', 'tin', 'copper', 'clay', 'soap', 'brass', 'silver', 'zinc'])
   const shown = formatList(edges.map((edge) => cm(edge)))
   const answer = cm(key)
   const sizes = edges.map((edge) => edge ** 3)
   const [first = 0, second = 0, third = 0] = sizes
   const sum = edges.reduce((total, edge) => total + edge, 0)
+  const isBall = rng.chance(0.5)
+  const [balls, body, edge, edgesOf] = isBall
+    ? ['spheres', 'sphere', 'radius', 'radii']
+    : ['cubes', 'cube', 'edge', 'edges']
   return {
-    concept: 'melted-cubes',
+    concept: isBall ? 'melted-spheres' : 'melted-cubes',
     given: { find: 'one-cube' as const, edges },
     prompt: rng.pick([
-      say`Three ${metal} cubes with edges ${shown} are melted to form a single cube. ${ask(rng, 'the edge of the new cube')}`,
-      say`The edges of three ${metal} cubes are ${shown}, respectively. They are melted together to make one ${rng.pick(['bigger', 'larger', 'single'])} cube. ${ask(rng, 'the length of its edge')}`,
-      say`If three cubes of ${metal}, whose edges measure ${shown}, are melted and recast into a single cube, then ${askThen(rng, 'the side of the cube so formed')}`,
-      say`By melting three solid ${metal} cubes of edges ${shown}, a ${rng.pick(['new', 'large', 'bigger'])} cube is formed. How long is its edge?`,
+      say`Three ${metal} ${balls} with ${edgesOf} ${shown} are melted to form a single ${body}. ${ask(rng, `the ${edge} of the new ${body}`)}`,
+      say`The ${edgesOf} of three ${metal} ${balls} are ${shown}, respectively. They are melted together to make one ${rng.pick(['bigger', 'larger', 'single'])} ${body}. ${ask(rng, isBall ? 'its radius' : 'the length of its edge')}`,
+      say`If three ${balls} of ${metal}, whose ${edgesOf} measure ${shown}, are melted and recast into a single ${body}, then ${askThen(rng, `the ${isBall ? 'radius' : 'side'} of the ${body} so formed`)}`,
+      say`By melting three solid ${metal} ${balls} of ${edgesOf} ${shown}, a ${rng.pick(['new', 'large', 'bigger'])} ${body} is formed. ${ask(rng, isBall ? 'its radius' : 'the length of its edge')}`,
     ]),
     answer,
     mistakes: [
-      { value: sum, because: say`the edges were added` },
-      { value: sum / 3, because: say`the average of the edges was taken` },
-      { value: sum / 2, because: say`half of the sum of the edges was taken` },
+      { value: sum, because: say`the ${edgesOf} were added` },
+      { value: sum / 3, because: say`the average of the ${edgesOf} was taken` },
+      { value: sum / 2, because: say`half of the sum of the ${edgesOf} was taken` },
       { value: 2 * key, because: say`the cube root was not taken correctly: 2³ is 8, not 2` },
-      { value: Math.max(...edges), because: say`that is the edge of the largest of the three cubes` },
-      { value: 2 * Math.max(...edges), because: say`the largest edge was doubled` },
+      { value: Math.max(...edges), because: say`that is the ${edge} of the largest of the three ${balls}` },
+      { value: 2 * Math.max(...edges), because: say`the largest ${edge} was doubled` },
       {
         value: Math.max(...edges) + Math.min(...edges),
-        because: say`the largest and the smallest edge were added`,
+        because: say`the largest and the smallest ${edge} were added`,
       },
     ],
     steps: [
-      say`The volumes are ${formatList(sizes)} cm³.`,
-      say`Together: ${first} + ${second} + ${third} = ${first + second + third} cm³`,
-      say`The new cube has this volume: edge³ = ${first + second + third}`,
-      say`Its edge is the cube root: ${answer}`,
+      isBall
+        ? say`Each volume is 4/3 × π × radius³, so the cubes of the radii add up: ${formatList(sizes)}.`
+        : say`The volumes are ${formatList(sizes)} cm³.`,
+      say`Together: ${first} + ${second} + ${third} = ${first + second + third}${isBall ? '' : ' cm³'}`,
+      isBall
+        ? say`For the new sphere, radius³ = ${first + second + third}`
+        : say`The new cube has this volume: edge³ = ${first + second + third}`,
+      say`Its ${edge} is the cube root: ${answer}`,
     ],
   }
 }

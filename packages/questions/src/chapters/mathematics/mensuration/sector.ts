@@ -1,6 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { PI } from '../../../kit/values/geometry.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { count, degrees, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
@@ -10,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
 export const sector = defineGenerator({
   id: 'mensuration/sector',
-  version: 5,
+  version: 6,
   concepts: [
     'area-of-sector',
     'length-of-arc',
@@ -21,8 +23,8 @@ export const sector = defineGenerator({
   ],
   levels: {
     easy: { forms: [sectorArea, circleFromRound] },
-    medium: { forms: [sectorRound, wheel, wheel] },
-    hard: { forms: [segment, tied, tied, tied] },
+    medium: { forms: [sectorRound, ...often(2, wheel), ...often(2, wheelAcross)] },
+    hard: { forms: [segment, ...often(4, tied)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -34,12 +36,15 @@ export const sector = defineGenerator({
         return (given.round * given.round) / (4 * PI)
       case 'sector-round':
         return 2 * given.radius + arcOf(given.radius, given.angle)
+      case 'wheel-across':
+        return (given.distance * 100) / (PI * given.turns) / (given.wanted === 'radius' ? 2 : 1)
       case 'turns':
         return (given.distance * 100) / (PI * given.across)
       case 'segment': {
         // The square on two radii holds the quarter circle; half of it is the triangle.
         const quarter = (PI * (2 * given.radius) ** 2) / 16
-        return quarter - given.radius ** 2 / 2
+        const minor = quarter - given.radius ** 2 / 2
+        return given.isMinor ? minor : 4 * quarter - minor
       }
       case 'grazed': {
         const whole = (given.rope * 2 * PI * given.rope) / 2
@@ -49,57 +54,21 @@ export const sector = defineGenerator({
   },
 })
 
-const arcOf = (radius: number, angle: number) => (2 * PI * radius * angle) / 360
+function arcOf(radius: number, angle: number): number {
+  return (2 * PI * radius * angle) / 360
+}
 
 /** Angles and radii for which arc and sector come out whole or in halves with π = 22/7. */
 const SECTORS = [
-  [30, 21],
-  [30, 42],
-  [30, 84],
-  [45, 14],
-  [45, 28],
-  [45, 56],
-  [60, 21],
-  [60, 42],
-  [60, 63],
-  [72, 35],
-  [72, 70],
-  [90, 7],
-  [90, 14],
-  [90, 28],
-  [90, 42],
-  [120, 21],
-  [120, 42],
-  [120, 10.5],
-  [135, 28],
-  [135, 56],
-  [150, 42],
-  [150, 84],
-  [240, 21],
-  [270, 14],
-  [270, 28],
-  [30, 63],
-  [45, 42],
-  [45, 84],
-  [60, 84],
-  [60, 10.5],
-  [72, 17.5],
-  [90, 21],
-  [90, 35],
-  [90, 56],
-  [120, 63],
-  [120, 84],
-  [135, 14],
-  [150, 21],
-  [210, 21],
-  [210, 42],
-  [240, 42],
-  [240, 10.5],
-  [270, 42],
-  [270, 7],
-  [300, 21],
-  [300, 42],
-] as const
+  30, 36, 40, 45, 54, 60, 72, 75, 80, 90, 108, 120, 135, 144, 150, 160, 210, 225, 240, 270, 300, 315,
+]
+  .flatMap((angle) => range(1, 24).map((sevens) => ({ angle, radius: 3.5 * sevens })))
+  .filter(({ angle, radius }) =>
+    [arcOf(radius, angle), (PI * radius ** 2 * angle) / 360].every((size) => {
+      const doubled = 2 * size
+      return Math.abs(doubled - Math.round(doubled)) < 1e-9
+    }),
+  )
 
 const ROUND_THINGS = [
   'a piece of cake',
@@ -112,7 +81,7 @@ const ROUND_THINGS = [
 ]
 
 function sectorArea(rng: Random) {
-  const [angle, radius] = rng.pick(SECTORS)
+  const { angle, radius } = rng.pick(SECTORS)
   const thing = rng.pick(ROUND_THINGS)
   const whole = PI * radius ** 2
   const answer = cm2((whole * angle) / 360)
@@ -140,10 +109,21 @@ function sectorArea(rng: Random) {
 }
 
 function circleFromRound(rng: Random) {
-  const radius = rng.int(7, 105, 7)
+  const radius = rng.int(14, 280, 7) / 2
   const round = 2 * PI * radius
   const answer = m2(PI * radius ** 2)
-  const thing = rng.pick(['park', 'pond', 'playground', 'lawn', 'cricket field', 'fort'])
+  const thing = rng.pick([
+    'park',
+    'pond',
+    'playground',
+    'lawn',
+    'cricket field',
+    'fort',
+    'garden',
+    'stadium',
+    'courtyard',
+    'lake',
+  ])
   return {
     concept: 'area-and-circumference',
     given: { find: 'circle-area' as const, round },
@@ -178,7 +158,7 @@ function circleFromRound(rng: Random) {
 }
 
 function sectorRound(rng: Random) {
-  const [angle, radius] = rng.pick(SECTORS)
+  const { angle, radius } = rng.pick(SECTORS)
   const thing = rng.pick(ROUND_THINGS)
   const arc = arcOf(radius, angle)
   const answer = cm(arc + 2 * radius)
@@ -214,7 +194,7 @@ function sectorRound(rng: Random) {
 
 function wheel(rng: Random) {
   const across = rng.int(56, 126, 7)
-  const turns = rng.int(50, 2000, 50)
+  const turns = rng.int(50, 2000, 25)
   const vehicle = rng.pick(['bicycle', 'bullock cart', 'cycle rickshaw', 'tractor', 'tonga', 'farm trolley'])
   const round = PI * across
   const distance = (round * turns) / 100
@@ -226,7 +206,7 @@ function wheel(rng: Random) {
       say`The diameter of the wheel of a ${vehicle} is ${cm(across)}. How many revolutions will it make to cover ${metres(distance)}? ${noteOnPi(rng)}`,
       say`A ${vehicle} covers a distance of ${metres(distance)}. If the diameter of its wheel is ${cm(across)}, ${askThen(rng, 'the number of revolutions made by the wheel')} ${noteOnPi(rng)}`,
       say`How many complete revolutions does a wheel of radius ${cm(across / 2)} make in travelling ${metres(distance)}? ${noteOnPi(rng)}`,
-      say`If the radius of each wheel of a ${vehicle} is ${cm(across / 2)}, then how many times does the wheel turn in covering ${metres(distance)}? ${noteOnPi(rng)}`,
+      say`If the radius of each wheel of a ${vehicle} is ${cm(across / 2)}, then ${askThen(rng, say`the number of turns it makes in covering ${metres(distance)}`)} ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -252,42 +232,105 @@ function wheel(rng: Random) {
   }
 }
 
+function wheelAcross(rng: Random) {
+  const across = rng.int(42, 140, 7)
+  const turns = rng.int(50, 2000, 25)
+  const wanted = rng.pick(['radius', 'diameter'] as const)
+  const vehicle = rng.pick(['bicycle', 'bullock cart', 'cycle rickshaw', 'tractor', 'tonga', 'farm trolley'])
+  const round = PI * across
+  const distance = (round * turns) / 100
+  const answer = cm(wanted === 'radius' ? across / 2 : across)
+  const key = wanted === 'radius' ? across / 2 : across
+  return {
+    concept: 'revolutions-of-a-wheel',
+    given: { find: 'wheel-across' as const, turns, distance, wanted },
+    prompt: rng.pick([
+      say`The wheel of a ${vehicle} makes ${count(turns)} revolutions in covering ${metres(distance)}. ${askWithPi(rng, say`the ${wanted} of the wheel`)}`,
+      say`If a wheel makes ${count(turns)} complete revolutions in a distance of ${metres(distance)}, then ${askThen(rng, say`its ${wanted}`)} ${noteOnPi(rng)}`,
+      say`A ${vehicle} covers ${metres(distance)} while each of its wheels turns ${count(turns)} times. ${askWithPi(rng, say`the ${wanted} of each wheel`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wanted === 'radius' ? across : across / 2,
+        because: say`that is the ${wanted === 'radius' ? 'diameter' : 'radius'}`,
+      },
+      { value: round, because: say`that is the circumference of the wheel` },
+      { value: round / 2, because: say`the circumference was halved instead of divided by π` },
+      { value: 2 * across, because: say`the diameter was doubled` },
+      { value: across / 4, because: say`the radius was halved once more` },
+      { value: key + 7, because: say`a slip in the division made it too large` },
+      { value: key - 7, because: say`a slip in the division made it too small` },
+    ],
+    steps: [
+      say`One turn covers ${distance * 100} cm ÷ ${turns} = ${cm(round)}, the circumference.`,
+      say`Diameter = ${round} ÷ 22/7 = ${cm(across)}`,
+      wanted === 'radius' ? say`Radius = ${across} ÷ 2 = ${answer}` : say`So the diameter is ${answer}`,
+    ],
+  }
+}
+
 function segment(rng: Random) {
-  const radius = rng.int(7, 84, 7)
+  const radius = rng.int(14, 210, 7) / 2
   const [quarter, triangle] = [(PI * radius ** 2) / 4, radius ** 2 / 2]
-  const answer = cm2(quarter - triangle)
+  const isMinor = rng.chance(0.6)
+  const minor = quarter - triangle
+  const key = isMinor ? minor : 4 * quarter - minor
+  const answer = cm2(key)
+  const [name, smaller] = isMinor ? ['minor', 'smaller'] : ['major', 'larger']
   const disc = rng.pick([
     'a round table top',
     'a disc of tin',
     'a round mirror',
     'a circular mat',
     'a wheel of wood',
+    'a circular sheet of paper',
+    'a round tray',
   ])
   return {
     concept: 'segment-of-circle',
-    given: { find: 'segment' as const, radius },
+    given: { find: 'segment' as const, radius, isMinor },
     prompt: rng.pick([
-      say`A chord of a circle of radius ${cm(radius)} subtends a right angle at the centre. ${askWithPi(rng, 'the area of the minor segment')}`,
-      say`A chord of a circle of diameter ${cm(2 * radius)} subtends an angle of 90° at the centre. ${ask(rng, 'the area of the smaller segment')} ${noteOnPi(rng)}`,
-      say`A piece is cut off from ${disc} of radius ${cm(radius)} along a chord that subtends 90° at the centre. ${askWithPi(rng, 'the area of the smaller piece')}`,
-      say`In a circle of radius ${cm(radius)}, a chord AB makes ∠AOB = 90° at the centre O. ${askWithPi(rng, 'the area of the region between the chord AB and the minor arc AB')}`,
-      say`The radius of ${disc} is ${cm(radius)}. From a quadrant of it, the triangle formed by the two bounding radii and the chord is removed. ${askWithPi(rng, 'the area of the remaining part')}`,
+      say`A chord of a circle of radius ${cm(radius)} subtends a right angle at the centre. ${askWithPi(rng, `the area of the ${name} segment`)}`,
+      say`A chord of a circle of diameter ${cm(2 * radius)} subtends an angle of 90° at the centre. ${ask(rng, `the area of the ${smaller} segment`)} ${noteOnPi(rng)}`,
+      say`A piece is cut off from ${disc} of radius ${cm(radius)} along a chord that subtends 90° at the centre. ${askWithPi(rng, `the area of the ${smaller} piece`)}`,
+      say`In a circle of radius ${cm(radius)}, a chord AB makes ∠AOB = 90° at the centre O. ${askWithPi(rng, `the area of the region between the chord AB and the ${name} arc AB`)}`,
     ]),
     answer,
     mistakes: [
       { value: quarter, because: say`that is the sector; the triangle was not taken off` },
-      { value: triangle, because: say`that is the triangle between the radii` },
+      {
+        value: isMinor ? 4 * quarter - minor : minor,
+        because: say`that is the ${isMinor ? 'major' : 'minor'} segment`,
+      },
       { value: quarter + triangle, because: say`the triangle was added to the sector instead of taken off` },
-      { value: 2 * quarter - triangle, because: say`half of the circle was taken instead of a quarter` },
-      { value: 2 * (quarter - triangle), because: say`the segment was counted twice` },
-      { value: (quarter - triangle) / 2, because: say`only half of the segment was counted` },
+      {
+        value: isMinor ? 2 * quarter - triangle : 3 * quarter,
+        because: isMinor
+          ? say`half of the circle was taken instead of a quarter`
+          : say`the triangle between the radii was left out`,
+      },
+      {
+        value: isMinor ? 2 * minor : 3 * quarter - triangle,
+        because: isMinor
+          ? say`the segment was counted twice`
+          : say`the triangle was taken off instead of added`,
+      },
+      {
+        value: isMinor ? minor / 2 : 2 * quarter + triangle,
+        because: isMinor
+          ? say`only half of the segment was counted`
+          : say`half of the circle was taken instead of three quarters`,
+      },
       { value: 4 * quarter - triangle, because: say`the triangle was taken off the whole circle` },
     ],
     steps: [
       say`A right angle at the centre makes a quarter of the circle.`,
       say`Sector = 1/4 × 22/7 × ${radius}² = ${cm2(quarter)}`,
       say`The triangle has two perpendicular sides: ${radius} × ${radius} ÷ 2 = ${cm2(triangle)}`,
-      say`Segment = ${quarter} − ${triangle} = ${answer}`,
+      isMinor
+        ? say`Segment = ${quarter} − ${triangle} = ${answer}`
+        : say`Minor segment = ${quarter} − ${triangle} = ${minor}; major segment = ${4 * quarter} − ${minor} = ${answer}`,
     ],
   }
 }
@@ -302,7 +345,7 @@ const FIELDS = [
 
 function tied(rng: Random) {
   const { field, corner } = rng.pick(FIELDS)
-  const rope = corner === 90 ? rng.int(7, 42, 7) : rng.int(21, 42, 21)
+  const rope = corner === 90 ? rng.int(7, 42, 7) : rng.int(21, 84, 21) / 2
   const animal = rng.pick(['a goat', 'a cow', 'a calf', 'a horse', 'a buffalo', 'a sheep'])
   const outside = rng.chance(0.4)
   const swept = outside ? 360 - corner : corner

@@ -3,8 +3,8 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { addSlices, PI } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { cm, cm2, cm3 } from '../../../kit/values/quantities.ts'
-import { pi, quantity, ratio } from '../../../kit/values/value.ts'
+import { cm, cm2, cm3, metres } from '../../../kit/values/quantities.ts'
+import { money, pi, quantity, ratio } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { askWithPi, noteOnPi } from '../../../kit/wording/ask-with-pi.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -12,12 +12,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 5,
+  version: 6,
   concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
-    easy: { forms: [volume, surface] },
-    medium: { forms: [...often(3, bowl), volumeRatio] },
-    hard: { forms: [shell, waterRise] },
+    easy: { forms: [volume, ...often(2, surface), ...often(3, fromSurface), halfVolume] },
+    medium: { forms: [...often(4, bowl), volumeRatio, ...often(8, dome)] },
+    hard: { forms: [...often(3, shell), ...often(2, waterRise)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -27,8 +27,20 @@ export const sphere = defineGenerator({
       case 'surface':
         // The volume consists of thin pyramids with the radius as height.
         return (3 * ballOf(given.radius, PI)) / given.radius
+      case 'radius': {
+        // Archimedes: the surface of a ball is four of its great circles.
+        const radius = Math.sqrt(given.pies / 4)
+        return given.asksDiameter ? 2 * radius : radius
+      }
+      case 'half-volume':
+        return addSlices((from) => Math.PI * (given.radius ** 2 - from ** 2), given.radius)
       case 'hemisphere':
         return (3 * ballOf(given.radius, PI)) / given.radius / 2 + PI * given.radius ** 2
+      case 'dome-cost': {
+        // The round part is half of the surface of the ball.
+        const round = (3 * ballOf(given.radius, PI)) / given.radius / 2
+        return round * given.rate
+      }
       case 'surface-ratio': {
         const [one, other] = given.volumes.map(Math.cbrt)
         return ratio(Math.round(one ?? 0) ** 2, Math.round(other ?? 0) ** 2)
@@ -60,15 +72,23 @@ const BALLS = [
   'a steel ball',
   'a sphere of plastic',
   'a solid sphere',
+  'a leather ball',
+  'a brass ball',
+  'a copper sphere',
+  'a solid iron sphere',
+  'a marble ball',
+  'a bronze sphere',
+  'a plaster ball',
 ]
 
 /** Radii in cm that 22/7 divides into round areas. */
 const SEVENS = [
-  1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6, 6.3, 7, 7.7, 8.4, 9.1, 9.8, 10.5, 11.2, 12.6, 14, 17.5, 21, 24.5, 28, 35,
+  1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6, 6.3, 7, 7.7, 8.4, 9.1, 9.8, 10.5, 11.2, 11.9, 12.6, 13.3, 14, 15.4, 16.8,
+  17.5, 18.2, 19.6, 21, 22.4, 24.5, 25.2, 28, 31.5, 35, 38.5, 42,
 ]
 
 function volume(rng: Random) {
-  const radius = rng.int(3, 60, 3) / rng.pick([1, 2])
+  const radius = rng.int(3, 72, 3) / rng.pick([1, 2])
   const thing = rng.pick(BALLS)
   const key = (4 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
@@ -79,7 +99,7 @@ function volume(rng: Random) {
       say`The radius of ${thing} is ${cm(radius)}. ${ask(rng, 'its volume in terms of π')}`,
       say`${ask(rng, say`the volume (in terms of π) of ${thing} whose diameter is ${cm(2 * radius)}`)}`,
       say`${thing} has a diameter of ${cm(2 * radius)}. ${ask(rng, 'its volume in terms of π')}`,
-      say`How much material is there in ${thing} of radius ${cm(radius)}, in terms of π?`,
+      say`${ask(rng, say`the volume (in terms of π) of ${thing} of radius ${cm(radius)}`)}`,
     ]),
     answer,
     mistakes: [
@@ -123,21 +143,93 @@ function surface(rng: Random) {
   }
 }
 
+function fromSurface(rng: Random) {
+  const radius = rng.int(3, 60) / rng.pick([1, 2])
+  const thing = rng.pick(BALLS)
+  const asksDiameter = rng.chance(0.4)
+  const pies = 4 * radius ** 2
+  const area = pi(pies, 'cm²')
+  const wanted = asksDiameter ? 'diameter' : 'radius'
+  const answer = cm(asksDiameter ? 2 * radius : radius)
+  return {
+    concept: 'surface-of-sphere',
+    given: { find: 'radius' as const, pies, asksDiameter },
+    prompt: rng.pick([
+      say`The surface area of ${thing} is ${area}. ${ask(rng, `its ${wanted}`)}`,
+      say`If ${thing} has a surface area of ${area}, ${askThen(rng, `its ${wanted}`)}`,
+      say`${ask(rng, say`the ${wanted} of ${thing} whose surface area is ${area}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: asksDiameter ? radius : 2 * radius,
+        because: say`that is the ${asksDiameter ? 'radius' : 'diameter'}`,
+      },
+      {
+        value: asksDiameter ? 4 * radius : radius / 2,
+        because: say`the factor 4 was not divided out correctly`,
+      },
+      { value: asksDiameter ? 2 * radius ** 2 : radius ** 2, because: say`the square root was not taken` },
+      { value: pies / 4, because: say`that is the square of the radius` },
+      { value: 3 * radius, because: say`the formula of the volume was mixed in` },
+      { value: pies / 2, because: say`the area was halved instead of taking the root` },
+    ],
+    steps: [
+      say`4 × π × radius² = ${area}, so radius² = ${radius ** 2}`,
+      asksDiameter
+        ? say`The radius is ${cm(radius)} and the diameter 2 × ${radius} = ${answer}`
+        : say`The radius is √${radius ** 2} = ${answer}`,
+    ],
+  }
+}
+
+/** Radii in threes and one and a half: two thirds of the cube stay short. */
+function halfVolume(rng: Random) {
+  const radius = rng.int(3, 72, 3) / rng.pick([1, 2])
+  const thing = rng.pick(HALVES)
+  const key = (2 * radius ** 3) / 3
+  const answer = pi(key, 'cm³')
+  return {
+    concept: 'hemisphere',
+    given: { find: 'half-volume' as const, radius },
+    prompt: rng.pick([
+      say`The radius of a ${thing} is ${cm(radius)}. ${ask(rng, 'its volume in terms of π')}`,
+      say`A ${thing} has a diameter of ${cm(2 * radius)}. ${ask(rng, 'its volume in terms of π')}`,
+      say`${ask(rng, say`the volume (in terms of π) of a ${thing} of ${rng.pick([say`radius ${cm(radius)}`, say`diameter ${cm(2 * radius)}`])}`)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: pi(2 * key, 'cm³'), because: say`that is the volume of the whole sphere` },
+      { value: pi(8 * key, 'cm³'), because: say`the diameter was used instead of the radius` },
+      { value: pi(key / 2, 'cm³'), because: say`the volume was halved once more` },
+      { value: pi(2 * radius ** 3, 'cm³'), because: say`the division by 3 was forgotten` },
+      { value: pi(radius ** 3 / 3, 'cm³'), because: say`the factor 2 was forgotten` },
+      { value: pi(2 * radius ** 2, 'cm³'), because: say`that number is the curved surface` },
+      { value: pi(radius ** 3, 'cm³'), because: say`the factor 2/3 was forgotten` },
+    ],
+    steps: [say`Volume of a hemisphere = 2/3 × π × radius³`, say`2/3 × π × ${radius}³ = ${answer}`],
+  }
+}
+
+const HALVES = [
+  'hemisphere of wood',
+  'solid hemisphere of stone',
+  'half ball of clay',
+  'solid dome model',
+  'wooden hemisphere',
+  'hemispherical block',
+  'solid hemisphere of glass',
+  'hemispherical lump of wax',
+  'hemispherical cake',
+  'solid metal hemisphere',
+  'hemispherical piece of marble',
+]
+
 function bowl(rng: Random) {
   const radius = rng.pick(SEVENS)
   const key = 3 * PI * radius ** 2
   const answer = cm2(key)
-  const thing = rng.pick([
-    'hemisphere of wood',
-    'solid hemisphere of stone',
-    'half ball of clay',
-    'solid dome model',
-    'paperweight in the form of a hemisphere',
-    'hemispherical block',
-    'solid hemisphere of glass',
-    'hemispherical lump of wax',
-    'hemispherical cake',
-  ])
+  const thing = rng.pick(HALVES)
   return {
     concept: 'hemisphere',
     given: { find: 'hemisphere' as const, radius },
@@ -164,6 +256,49 @@ function bowl(rng: Random) {
       say`The round part is half of a sphere: 2 × 22/7 × ${radius}² = ${cm2(2 * PI * radius ** 2)}`,
       say`The flat face is a circle: 22/7 × ${radius}² = ${cm2(PI * radius ** 2)}`,
       say`Together ${2 * PI * radius ** 2} + ${PI * radius ** 2} = ${answer}`,
+    ],
+  }
+}
+
+/** Radii of domes and bowls in metres. */
+const DOMES = [1.4, 2.1, 2.8, 3.5, 4.2, 5.6, 6.3, 7, 8.4, 9.1, 9.8, 10.5, 12.6, 14, 17.5, 21]
+
+function dome(rng: Random) {
+  const radius = rng.pick(DOMES)
+  const rate = rng.int(5, 100, 5)
+  const round = 2 * PI * radius ** 2
+  const key = round * rate
+  const answer = money(key)
+  const [surface, work] = rng.pick([
+    ['inner curved surface of a hemispherical dome', 'whitewashing'],
+    ['curved surface of a hemispherical dome', 'painting'],
+    ['inner curved surface of a hemispherical tank', 'tin-plating'],
+    ['curved surface of a hemispherical roof', 'painting'],
+    ['outer curved surface of a hemispherical dome of a temple', 'polishing'],
+    ['inner curved surface of a hemispherical water tank', 'cementing'],
+  ])
+  const across = rng.chance(0.5) ? say`radius ${metres(radius)}` : say`diameter ${metres(2 * radius)}`
+  return {
+    concept: 'hemisphere',
+    given: { find: 'dome-cost' as const, radius, rate },
+    prompt: rng.pick([
+      say`${askWithPi(rng, say`the cost of ${work} the ${surface} of ${across} at ${money(rate)} per m²`)}`,
+      say`The ${surface} of ${across} needs ${work}. If it costs ${money(rate)} per m², ${askThen(rng, 'the total cost')} ${noteOnPi(rng)}`,
+      say`The rate of ${work} the ${surface} is ${money(rate)} per m². If it is of ${across}, ${askThen(rng, 'the total cost')} ${noteOnPi(rng)}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 1.5 * key, because: say`the flat circle was counted as well` },
+      { value: 2 * key, because: say`the surface of the whole sphere was taken` },
+      { value: key / 2, because: say`the area of the flat circle was taken` },
+      { value: 4 * key, because: say`the diameter was used instead of the radius` },
+      { value: (key * radius) / 3, because: say`the volume was multiplied by the rate` },
+      { value: key / radius, because: say`the radius was not squared` },
+    ],
+    steps: [
+      say`The curved surface of a hemisphere is 2 × π × radius².`,
+      say`2 × 22/7 × ${radius}² = ${quantity(round, 'm²')}`,
+      say`Cost = ${round} × ${rate} = ${answer}`,
     ],
   }
 }
@@ -231,7 +366,7 @@ function volumeRatio(rng: Random) {
 }
 
 /** Inner and outer radius of shells whose metal is a whole number of cm³ with π = 22/7. */
-const SHELLS = range(4, 24).flatMap((outer) =>
+const SHELLS = range(4, 35).flatMap((outer) =>
   range(2, outer - 1)
     .filter((inner) => (outer ** 3 - inner ** 3) % 21 === 0)
     .map((inner) => ({ inner, outer, metal: (4 * PI * (outer ** 3 - inner ** 3)) / 3 })),
@@ -247,6 +382,9 @@ function shell(rng: Random) {
     ['clay', 2],
     ['glass', 2.5],
     ['aluminium', 2.5],
+    ['lead', 11],
+    ['silver', 10.5],
+    ['zinc', 7],
   ] as const)
   const kilos = (metal * gram) / 1000
   const weigh = (cubic: number) => (cubic * gram) / 1000
@@ -257,7 +395,7 @@ function shell(rng: Random) {
     prompt: rng.pick([
       say`The inner and outer diameters of a hollow ${name} sphere are ${cm(2 * inner)} and ${cm(2 * outer)}, respectively. If 1 cm³ of ${name} weighs ${quantity(gram, 'g')}, ${askThen(rng, 'the weight of the sphere')} ${noteOnPi(rng)}`,
       say`A hollow spherical shell of ${name} has an outer radius of ${cm(outer)} and is ${cm(outer - inner)} thick. ${askWithPi(rng, say`its weight, if 1 cm³ of ${name} weighs ${quantity(gram, 'g')}`)}`,
-      say`If the inner radius of a ${rng.pick(['hollow sphere', 'spherical shell'])} made of ${name} is ${cm(inner)} and its outer radius is ${cm(outer)}, what is its weight, given that ${name} weighs ${quantity(gram, 'g')} per cm³? ${noteOnPi(rng)}`,
+      say`If the inner radius of a ${rng.pick(['hollow sphere', 'spherical shell'])} made of ${name} is ${cm(inner)} and its outer radius is ${cm(outer)}, ${askThen(rng, say`its weight, given that ${name} weighs ${quantity(gram, 'g')} per cm³`)} ${noteOnPi(rng)}`,
     ]),
     answer,
     mistakes: [
@@ -283,9 +421,9 @@ function shell(rng: Random) {
 }
 
 /** Balls in a round vessel that raise the water by a whole number of half centimetres. */
-const RISES = range(1, 12).flatMap((radius) =>
-  range(1, 30).flatMap((count) =>
-    range(radius + 1, 36).flatMap((vessel) => {
+const RISES = [...range(1, 15), 1.5, 2.5, 4.5, 7.5, 10.5].flatMap((radius) =>
+  range(1, 40).flatMap((count) =>
+    range(Math.ceil(radius) + 1, 42).flatMap((vessel) => {
       const rise = (4 * radius ** 3 * count) / (3 * vessel ** 2)
       const isFit =
         Number.isInteger(rise * 2) && rise >= 1 && rise <= 12 && (count === 1 || vessel > 2 * radius)
@@ -301,8 +439,12 @@ function waterRise(rng: Random) {
     'a cylindrical beaker',
     'a cylindrical bucket',
     'a cylindrical tank',
+    'a cylindrical vessel',
+    'a cylindrical drum',
+    'a cylindrical glass',
   ])
-  const balls = count === 1 ? 'a metal ball' : `${count} equal metal balls`
+  const metal = rng.pick(['metal', 'steel', 'lead', 'glass', 'brass'])
+  const balls = count === 1 ? `a ${metal} ball` : `${count} equal ${metal} balls`
   const are = count === 1 ? 'is' : 'are'
   const each = count === 1 ? '' : ' each'
   const answer = cm(rise)
@@ -311,7 +453,7 @@ function waterRise(rng: Random) {
     concept: 'immersed-solids',
     given: { find: 'rise' as const, radius, count, vessel },
     prompt: rng.pick([
-      say`When ${balls} of radius ${cm(radius)}${each} ${are} completely immersed in the water in ${pot} of radius ${cm(vessel)}, no water overflows. By how much does the water level rise?`,
+      say`When ${balls} of radius ${cm(radius)}${each} ${are} completely immersed in the water in ${pot} of radius ${cm(vessel)}, no water overflows. ${ask(rng, 'the rise in the water level')}`,
       say`${pot} of diameter ${cm(2 * vessel)} contains some water. If ${balls} of radius ${cm(radius)}${each} ${are} dropped into it and completely submerged without any overflow, ${askThen(rng, 'the rise in the water level')}`,
       say`The base radius of ${pot} partly filled with water is ${cm(vessel)}. On dropping ${balls} of diameter ${cm(2 * radius)}${each} into it, nothing overflows and everything is fully covered. ${ask(rng, 'the rise in the level of water')}`,
     ]),
