@@ -15,7 +15,7 @@ export const chapterGroups = {
   history: {
     title: 'History',
     aliases: ['itihas', 'indian history', 'history of india'],
-    chapters: ['ancient-and-medieval-history', 'modern-history', 'world-history'],
+    chapters: ['ancient-and-medieval-history', 'early-india', 'medieval-rulers', 'modern-history', 'world-history'],
   },
 } as const satisfies Record<string, ChapterGroup>
 

@@ -51,6 +51,7 @@ import { books } from './general-awareness/books/chapter.ts'
 import { computer } from './general-awareness/computer/chapter.ts'
 import { criminalLaws } from './general-awareness/criminal-laws/chapter.ts'
 import { defence } from './general-awareness/defence/chapter.ts'
+import { earlyIndia } from './general-awareness/early-india/chapter.ts'
 import { economy } from './general-awareness/economy/chapter.ts'
 import { environment } from './general-awareness/environment/chapter.ts'
 import { environmentalStudies } from './general-awareness/environmental-studies/chapter.ts'
@@ -61,6 +62,7 @@ import { headsOfState } from './general-awareness/heads-of-state/chapter.ts'
 import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
 import { international } from './general-awareness/international/chapter.ts'
+import { medievalRulers } from './general-awareness/medieval-rulers/chapter.ts'
 import { modernHistory } from './general-awareness/modern-history/chapter.ts'
 import { organisations } from './general-awareness/organisations/chapter.ts'
 import { places } from './general-awareness/places/chapter.ts'
@@ -234,6 +236,8 @@ export const chapters = {
   vocabulary,
   books,
   'ancient-and-medieval-history': ancientAndMedievalHistory,
+  'early-india': earlyIndia,
+  'medieval-rulers': medievalRulers,
   'modern-history': modernHistory,
   'world-history': worldHistory,
   polity,

@@ -52,6 +52,7 @@ import { concepts as books } from './general-awareness/books/concepts.ts'
 import { concepts as computer } from './general-awareness/computer/concepts.ts'
 import { concepts as criminalLaws } from './general-awareness/criminal-laws/concepts.ts'
 import { concepts as defence } from './general-awareness/defence/concepts.ts'
+import { concepts as earlyIndia } from './general-awareness/early-india/concepts.ts'
 import { concepts as economy } from './general-awareness/economy/concepts.ts'
 import { concepts as environment } from './general-awareness/environment/concepts.ts'
 import { concepts as environmentalStudies } from './general-awareness/environmental-studies/concepts.ts'
@@ -62,6 +63,7 @@ import { concepts as headsOfState } from './general-awareness/heads-of-state/con
 import { concepts as importantDays } from './general-awareness/important-days/concepts.ts'
 import { concepts as india } from './general-awareness/india/concepts.ts'
 import { concepts as international } from './general-awareness/international/concepts.ts'
+import { concepts as medievalRulers } from './general-awareness/medieval-rulers/concepts.ts'
 import { concepts as modernHistory } from './general-awareness/modern-history/concepts.ts'
 import { concepts as organisations } from './general-awareness/organisations/concepts.ts'
 import { concepts as places } from './general-awareness/places/concepts.ts'
@@ -214,6 +216,8 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   vocabulary,
   books,
   'ancient-and-medieval-history': ancientAndMedievalHistory,
+  'early-india': earlyIndia,
+  'medieval-rulers': medievalRulers,
   'modern-history': modernHistory,
   'world-history': worldHistory,
   polity,

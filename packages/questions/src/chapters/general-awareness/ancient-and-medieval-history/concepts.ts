@@ -1,11 +1,11 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <neolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
+  stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
   indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, indus civilisation, indus civilization, ivc
-  vedic-age | Vedic Age | vedic period, <vedas, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
+  vedic-age | Vedic Age | vedic period, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   later-vedic-age | Later Vedic Age | later vedic period, later vedic, later vedic civilization, uttar vaidik kal, uttar vedic kal, uttar vaidik kaal
   mahajanapadas | Mahajanapadas & Magadha | mahajanapada, mahajanpad, rise of magadha, magadha empire, magadh, <haryanka dynasty, <nanda dynasty, <bimbisara, <ajatashatru
-  buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm, <mahayana, <hinayana
+  buddhism | Buddhism | buddha, gautam buddha, gautama buddha, bauddh dharm
   four-noble-truths | Four Noble Truths | four noble truths and eightfold path, buddha four noble truths, four noble truths of buddha, four noble truths of buddhism, chaar arya satya, char arya satya, eightfold path, eight fold path, noble eightfold path, ashtangik marg, ashtangika marga, teachings of buddha, buddha teachings, middle path
   jainism | Jainism | jain dharm, jain religion
   mahavira | Mahavira | vardhamana mahavira, vardhaman mahavir, mahavir swami, mahaveer swami, lord mahavira
@@ -13,25 +13,25 @@ export const concepts = `
   maurya-empire | Maurya Empire | mauryan empire, maurya dynasty, mauryas, maurya vansh, maurya samrajya, <bindusara, mauryan administration
   ashoka | Ashoka | ashoka the great, emperor ashoka, samrat ashok, ashok, asoka, <kalinga war
   ashokan-edicts | Edicts of Ashoka | <ashokan pillars, <ashoka pillar, ashokan edicts, ashoka inscriptions, inscriptions of ashoka, ashokan inscriptions, ashoka edicts, <pillar edicts, ashok ke abhilekh
-  post-maurya | Post-Mauryan Period | post mauryan, <shunga dynasty, sunga dynasty, indo greeks, <shakas, sakas, <mathura art
+  post-maurya | Post-Mauryan Period | post mauryan, indo greeks, <mathura art
   kanishka | Kanishka | kanishk, king kanishka, emperor kanishka, samrat kanishk
   satavahanas | Satavahanas | satavahana, satavahana dynasty, satvahan, satvahan vansh, satavahan, andhra dynasty, satavahan vansh, satavahana empire
   sangam-age | Sangam Age | sangam period, sangam kal, early cholas cheras pandyas
   gupta-empire | Gupta Empire | gupta dynasty, guptas, gupta golden age, gupta period, gupta age, gupta vansh, gupta samrajya, gupt samrajya, golden age of india, gupt vansh, gupt kaal, gupt kal, gupta kaal, gupta kal
   chandragupta-ii | Chandragupta II Vikramaditya | chandragupta ii, chandragupta 2, chandragupta vikramaditya, chandragupta second, vikramaditya, chandragupt vikramaditya
   harsha | Harshavardhana | harsha, harshvardhan, harsh vardhan, pushyabhuti dynasty, vardhana dynasty, vardhan vansh
-  pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | pallava dynasty, pallavas, chalukyas, chalukya dynasty, rashtrakutas, rashtrakuta dynasty, <hoysalas, <kakatiyas, south indian dynasties, dynasties of south india
+  pallavas-chalukyas | Pallavas, Chalukyas & Rashtrakutas | south indian dynasties, dynasties of south india
   cholas | Cholas | chola dynasty, chola empire, chola vansh, <rajaraja chola, chol vansh
   rajendra-chola | Rajendra Chola I | rajendra chola, rajendra i, rajendra chola 1, gangaikonda chola
-  early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, pala dynasty, palas, pratiharas, <gurjara pratihara, <chandelas, <paramaras, <chauhans, <prithviraj chauhan, <rajput rulers, early medieval india, sena dynasty
-  turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <mahmud of ghazni, mahmud ghaznavi, <muhammad ghori, mohammad ghori, <muhammad bin qasim, <battle of tarain, arab conquest of sindh
-  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, <slave dynasty, ghulam vansh, <mamluk dynasty, khilji dynasty, <khalji dynasty, khilji vansh, <tughlaq dynasty, tughlak vansh, <sayyid dynasty, <iltutmish, <balban, delhi sultanate administration
+  early-medieval-kingdoms | Rajputs, Palas & Pratiharas | rajput dynasties, rajputs, <chauhans, <rajput rulers, early medieval india
+  turkish-invasions | Arab & Turkish Invasions | turkish invasion, arab invasion, <muhammad bin qasim, arab conquest of sindh
+  delhi-sultanate | Delhi Sultanate | dilli sultanat, delhi sultanat, sultanate period, khilji dynasty, <khalji dynasty, khilji vansh, <iltutmish, delhi sultanate administration
   muhammad-bin-tughlaq | Muhammad bin Tughlaq | mohammad bin tughlaq, muhammad bin tughluq, mohammed bin tughlaq, muhammad tughlaq, mohammad tughlaq
   alauddin-khalji | Alauddin Khalji | alauddin khilji, allauddin khilji, ala ud din khalji
-  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, hampi history, <battle of talikota, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
+  vijayanagara | Vijayanagara Empire | vijayanagar, vijaynagar, vijayanagar samrajya, hampi history, vijayanagar empire, vijaynagar empire, vijayanagar kingdom
   krishnadevaraya | Krishnadevaraya | krishnadeva raya, krishna deva raya, krishnadev rai, krishna dev rai, krishnadevraya, <amuktamalyada, <ashtadiggajas
   bahmani | Bahmani & Deccan Sultanates | bahmani kingdom, bahmani sultanate, deccan sultanates, <bijapur sultanate, <golconda
-  bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, <kabir, chaitanya mahaprabhu, alvars and nayanars, <ramanuja, <mirabai
+  bhakti | Bhakti Movement | bhakti andolan, bhakti saints, bhakti movement saints, chaitanya mahaprabhu, alvars and nayanars
   sufism | Sufi Movement | sufi, sufism, sufi saints, sufi andolan, <chishti order, sufi silsila, chishti silsila, <chishti
   mughal-empire | Mughal Empire | mughal, mughals, mughal dynasty, mughal period, mughal samrajya, mughal vansh, mughal emperors, mugal, mugal samrajya, <babur, <humayun, <jahangir, <shah jahan, <aurangzeb, aurangjeb, <later mughals, <decline of mughal empire
   nur-jahan | Nur Jahan | noor jahan, nurjahan, noorjahan, nur jahan begum
@@ -42,7 +42,7 @@ export const concepts = `
   bajirao-i | Baji Rao I | bajirao, peshwa bajirao, bajirao peshwa, baji rao, bajirao i, bajirao 1, peshwa baji rao i
   maratha-administration | Maratha Administration | administration of marathas, maratha revenue system, chauth and sardeshmukhi, chauth, sardeshmukhi, administration under shivaji
   shivaji | Shivaji | chhatrapati shivaji, shivaji maharaj, shivaji maratha, shivaji bhonsle, administration of shivaji
-  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, <guru nanak, maharaja ranjit singh, sikh empire
+  sikh-gurus | Sikh Gurus & Sikh Power | sikh guru, ten sikh gurus, sikh history, sikhism, sikh empire
   guru-gobind-singh | Guru Gobind Singh | guru govind singh, gobind singh, govind singh, tenth sikh guru, khalsa panth, khalsa
   successor-states | Regional States of the 18th Century | <nawabs of awadh, nizam of hyderabad, regional kingdoms, autonomous states, travancore kingdom
   dynasties | Dynasties | dynasty, vansh, rajvansh, dynasties of india
@@ -52,7 +52,7 @@ export const concepts = `
   panipat | Battles of Panipat | battle of panipat, panipat, panipat war, panipat ka yuddh, three battles of panipat
   first-panipat | First Battle of Panipat | panipat 1526, panipat ka pratham yuddh, panipat ka pehla yuddh
   second-panipat | Second Battle of Panipat | panipat 1556, panipat ka dusra yuddh, hemu
-  third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh, <ahmad shah abdali
+  third-panipat | Third Battle of Panipat | panipat 1761, panipat ka tisra yuddh, panipat ka teesra yuddh
   monuments | Monuments | monument, <forts of india, forts and monuments, historical monuments, indo islamic architecture
   inscriptions | Inscriptions | inscription, abhilekh, shilalekh, important inscriptions
   travellers | Foreign Travellers | foreign traveller, foreign travelers, foreign travellers in india, videshi yatri, <ibn battuta, <hiuen tsang, <megasthenes, <fa hien, <al biruni
@@ -64,7 +64,7 @@ export const concepts = `
   gandhara-art | Gandhara Art | gandhar kala, gandhara school of art, gandhara school, gandhar shaili, gandhara kala, mathura school of art, <gandhara and mathura art, gandhara and mathura school of art
   razia | Razia Sultan | razia sultana, raziya sultan, razia, razia begum
   firoz-tughlaq | Firoz Shah Tughlaq | firoz tughlaq, firuz shah tughlaq, feroz shah tughlaq, firoz shah, firoz shah kotla, firozshah kotla
-  lodi-dynasty | Lodi Dynasty | lodi vansh, <ibrahim lodi, <sikandar lodi, <bahlul lodi
+  lodi-dynasty | Lodi Dynasty | lodi vansh, <ibrahim lodi, <bahlul lodi
   amir-khusrau | Amir Khusrau | amir khusro, ameer khusro, amir khusrow
   din-i-ilahi | Din-i-Ilahi | din e ilahi, tauhid i ilahi, deen e ilahi, sulh i kul, din ilahi
   mansabdari | Mansabdari System | mansabdari, akbar mansabdari, mansabdari system of akbar, mansabdari of akbar, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha

@@ -1,0 +1,176 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which port of the Satavahana age is the Barygaza of the Greeks?' */
+export const earlyKingdoms = defineBank({
+  id: 'early-kingdoms',
+  sets: [
+    {
+      rows: `
+1 ancient-ports | Which Harappan port had a dockyard? | Lothal | Kalibangan | Dholavira | Banawali | Lothal in Gujarat has a large brick basin that is taken for a dockyard.
+1 ancient-ports | Bharukachchha, the Barygaza of the Greeks, is the present: | Bharuch | Surat | Mumbai | Khambhat | Bharuch at the mouth of the Narmada was the chief port of the west coast.
+2 ancient-ports | Muziris, a port of the Cheras in trade with Rome, was in present: | Kerala | Tamil Nadu | Gujarat | Odisha | Muziris, on the Malabar coast, is identified with the area of Kodungallur and Pattanam.
+2 ancient-ports | Which port was the outlet of the early Cholas at the mouth of the Kaveri? | Puhar | Korkai | Muziris | Barbaricum | Puhar or Kaveripattinam was the port of the Cholas; Korkai was of the Pandyas.
+2 ancient-ports | Which ancient port of the Pandyas was famous for pearls? | Korkai | Puhar | Tondi | Sopara | Pearl fishing made Korkai, near the mouth of the Tamraparni, famous.
+2 ancient-ports | Tamralipti, an ancient port of the east, lies in which present State? | West Bengal | Odisha | Andhra Pradesh | Tamil Nadu | It is the present Tamluk, from which ships left for Sri Lanka and South-East Asia.
+2 ancient-ports | Arikamedu, a port with Roman pottery, is near which present town? | Puducherry | Chennai | Kochi | Visakhapatnam | It is called Poduke in the Periplus, and Roman arretine ware was found there.
+3 ancient-ports | By which name does the Periplus call Arikamedu? | Poduke | Barygaza | Muziris | Masalia | Poduke is Arikamedu; Barygaza is Bharuch and Masalia is Machilipatnam.
+3 ancient-ports | Barbaricum, named in the Periplus, was a port at the mouth of the: | Indus | Narmada | Krishna | Ganga | It served the lower Indus under the Shakas.
+2 ancient-ports | Sopara, a port with edicts of Ashoka, was on the coast of present: | Maharashtra | Gujarat | Karnataka | Odisha | Sopara or Shurparaka lies on the coast north of Mumbai.
+1 ancient-ports | Which anonymous Greek work describes the ports of India? | Periplus of the Erythraean Sea | Natural History | Geography | Indica | It was written in the first century CE by a sailor or trader; Pliny wrote the Natural History.
+3 ancient-ports | Who is said to have made the use of monsoon winds for sailing to Indian ports known in the Greek world? | Hippalus | Ptolemy | Pliny | Strabo | Hippalus, a Greek pilot, is credited with the direct sea route.
+3 ancient-ports | Tondi and Muziris were ports of which ancient kingdom? | Chera | Chola | Pandya | Pallava | Both lay on the west coast under the Cheras.
+2 ancient-ports | Which was the chief port of the Pallavas? | Mahabalipuram | Muziris | Bharuch | Tamralipti | Mamallapuram served Kanchipuram and the trade with South-East Asia.
+3 ancient-ports | Ghantasala and Masalia were ancient ports on the coast of present: | Andhra Pradesh | Kerala | Gujarat | West Bengal | They lay near the mouth of the Krishna, near present Machilipatnam.
+1 chalukyas | Who was the greatest ruler of the Chalukyas of Badami? | Pulakeshin II | Vikramaditya VI | Kirtivarman II | Vijayaditya | He stopped Harsha on the Narmada and sent envoys to Persia.
+1 chalukyas | Which king of the north was defeated by the Chalukya ruler Pulakeshin II? | Harsha | Samudragupta | Dharmapala | Skandagupta | The Aihole inscription tells of the defeat of Harsha on the Narmada.
+2 chalukyas | Who composed the Aihole inscription of the Chalukyas? | Ravikirti | Harishena | Bilhana | Banabhatta | Ravikirti was the Jain court poet of Pulakeshin II.
+2 chalukyas | Which Pallava king defeated and killed the Chalukya ruler Pulakeshin II? | Narasimhavarman I | Paramesvaravarman I | Mahendravarman I | Aparajita | He took Badami in 642 and the title Vatapikonda.
+2 chalukyas | Which style of temples did the Chalukyas develop? | Vesara | Nagara | Indo-Islamic | Gandhara | The Vesara or Deccan style mixes northern and southern features.
+2 chalukyas | At which Chalukya site are temples of the northern and the southern style side by side on the World Heritage List? | Pattadakal | Badami | Aihole | Halebidu | Pattadakal has the Virupaksha and the Papanatha temples.
+3 chalukyas | Who built the Virupaksha temple of Pattadakal? | Lokamahadevi | Kundavai | Rudramadevi | Prabhavatigupta | The queen built it for the victory of the Chalukya king Vikramaditya II over Kanchi.
+3 chalukyas | Who ended the rule of the Chalukyas of Badami? | Dantidurga | Narasimhavarman I | Vijayalaya | Krishna I | Dantidurga of the Rashtrakutas overthrew Kirtivarman II about 753.
+3 chalukyas | Who founded the line of the Eastern Chalukyas of Vengi? | Kubja Vishnuvardhana | Tailapa II | Pulakeshin I | Vinayaditya | He was a brother of Pulakeshin II and governed the eastern Deccan.
+3 chalukyas | Who founded the line of the Western Chalukyas of Kalyani? | Tailapa II | Vishnuvardhana | Someshvara I | Vikramaditya VI | Tailapa II overthrew the Rashtrakutas in 973 and revived Chalukya rule.
+2 chalukyas | Which Chinese pilgrim visited the kingdom of the Chalukya ruler Pulakeshin II? | Hiuen Tsang | Fa-Hien | I-tsing | Sung Yun | He came to the Deccan about 641 and praised its people.
+3 chalukyas | Which poet wrote the Vikramankadevacharita on a Chalukya king of Kalyani? | Bilhana | Kalhana | Ravikirti | Vijnaneshvara | Bilhana wrote on Vikramaditya VI; Vijnaneshvara wrote the Mitakshara at the same court.
+2 chalukyas | Which place of the Chalukyas is called a cradle of Indian temple architecture? | Aihole | Kalyani | Vengi | Manyakheta | Aihole has more than a hundred early temples.
+1 chalukya-capital | What was the capital of the Early Chalukyas? | Vatapi | Kanchi | Manyakheta | Devagiri | Vatapi is the present Badami; Kanchi was the seat of the Pallavas.
+1 chalukya-capital | By which name is Vatapi, the capital of the Chalukyas, known today? | Badami | Hampi | Bidar | Halebidu | Badami lies in the Bagalkot district of Karnataka.
+2 chalukya-capital | Which ruler made Badami a fortified capital of the Chalukyas about 543? | Pulakeshin I | Pulakeshin II | Kirtivarman I | Mangalesha | His Badami inscription of 543 speaks of the making of the hill fort.
+2 chalukya-capital | Which was the capital of the Eastern Chalukyas? | Vengi | Kalyani | Badami | Warangal | Vengi lay between the Krishna and the Godavari; later the capital moved to Rajamahendravaram.
+2 chalukya-capital | Which was the capital of the later Western Chalukyas from the time of Someshvara I? | Kalyani | Vengi | Badami | Vatapi | Kalyani is the present Basavakalyan in the Bidar district.
+2 chalukya-capital | Which Pallava king captured the capital of the Chalukyas in 642? | Narasimhavarman I | Mahendravarman II | Paramesvaravarman I | Nandivarman II | He was then called Vatapikonda, conqueror of Vatapi.
+3 chalukya-capital | Which title did the Pallava king take after he captured the capital of the Chalukyas? | Vatapikonda | Gangaikonda | Maduraikonda | Kanchikonda | Vatapi was the capital, so its conqueror was Vatapikonda.
+3 chalukya-capital | To which town did the capital of the Eastern Chalukyas move from Vengi? | Rajamahendravaram | Thanjavur | Kanchipuram | Dwarasamudra | Rajamahendravaram is the present Rajahmundry on the Godavari.
+2 chalukya-capital | In which present State was the capital of the Chalukyas of Badami? | Karnataka | Maharashtra | Telangana | Tamil Nadu | Badami is in the Bagalkot district in the north of Karnataka.
+3 chalukya-capital | Which was the first capital of the Western Chalukyas under Tailapa II, before Kalyani? | Manyakheta | Vengi | Devagiri | Anhilwara | He took over the capital of the Rashtrakutas, whom he had overthrown.
+3 chalukya-capital | Which was the capital of the Chaulukyas or Solankis of Gujarat? | Anhilwara | Kalyani | Vengi | Dhara | Anhilwara or Patan was their capital; Dhara was of the Paramaras.
+2 chalukya-capital | For what is Badami, the old capital of the Chalukyas, known besides its fort? | Rock-cut caves | A tidal dockyard | A royal step well | A marble tomb | Four caves, of Shiva, Vishnu and the Jinas, were cut under the Chalukyas.
+1 pallavas | What was the capital of the Pallavas? | Kanchipuram | Thanjavur | Madurai | Badami | Kanchi was the seat of the Pallavas and a city of learning.
+1 pallavas | Which Pallava king built the rathas of Mahabalipuram? | Narasimhavarman I | Paramesvaravarman II | Nandivarman III | Vishnugopa | He was called Mamalla, and the town is named after him.
+2 pallavas | Which Pallava king wrote the play Mattavilasa Prahasana? | Mahendravarman I | Simhavishnu | Narasimhavarman II | Nandivarman II | Mahendravarman I was a writer, painter and musician.
+2 pallavas | Which saint turned the Pallava king Mahendravarman I from Jainism to Shaivism? | Appar | Nammalvar | Sambandar | Manikkavachakar | Appar, or Tirunavukkarasar, is said to have converted him.
+2 pallavas | Which Pallava king built the Kailasanatha temple of Kanchi? | Narasimhavarman II | Paramesvaravarman I | Narasimhavarman I | Simhavishnu | He is also known as Rajasimha, and the Shore Temple is his too.
+3 pallavas | Which Pallava king was defeated by Samudragupta? | Vishnugopa | Simhavishnu | Aparajita | Dantivarman | The Allahabad pillar inscription names Vishnugopa of Kanchi.
+3 pallavas | Who defeated the last Pallava king Aparajita? | Aditya I | Vijayalaya | Parantaka I | Rajaraja I | The Chola Aditya I overthrew him at the end of the ninth century.
+2 pallavas | Who is taken as the founder of the line of the great Pallavas in the sixth century? | Simhavishnu | Mahendravarman I | Nandivarman II | Sivaskandavarman | Simhavishnu conquered the land up to the Kaveri.
+3 pallavas | Which poet, author of Dashakumaracharita, lived at the court of the Pallavas? | Dandin | Bharavi | Bilhana | Subandhu | Dandin lived at Kanchi under Narasimhavarman II; he also wrote Kavyadarsha.
+2 pallavas | With which dynasty did the Pallavas fight for a long time for the land between the Krishna and the Tungabhadra? | Chalukyas | Palas | Guptas | Satavahanas | The long war of Pallavas and Chalukyas began under Mahendravarman I and Pulakeshin II.
+1 rashtrakutas | Who founded the Rashtrakuta kingdom? | Dantidurga | Krishna I | Amoghavarsha I | Tailapa II | Dantidurga overthrew the Chalukyas of Badami about the year 753.
+1 rashtrakutas | What was the capital of the Rashtrakutas from the time of Amoghavarsha I? | Manyakheta | Badami | Kalyani | Kanauj | Manyakheta is the present Malkhed; Kalyani was of the later Chalukyas.
+1 rashtrakutas | Which Rashtrakuta king had the Kailasa temple of Ellora cut? | Krishna I | Govinda III | Dhruva | Indra III | The temple is cut from one rock, from the top downwards.
+2 rashtrakutas | Which Rashtrakuta king wrote the Kavirajamarga in Kannada? | Amoghavarsha I | Krishna III | Govinda III | Indra III | It is the earliest known work on poetics in Kannada.
+2 rashtrakutas | Which religion did the Rashtrakuta king Amoghavarsha I follow in his later life? | Jainism | Buddhism | Islam | Christianity | The Jain monk Jinasena was his teacher, and the king is said to have given up the throne.
+2 rashtrakutas | Which Arab traveller called the Rashtrakuta king one of the four great kings of the world? | Sulaiman | Ibn Battuta | Al-Biruni | Abdur Razzaq | The merchant Sulaiman wrote in the ninth century and calls him Balhara.
+3 rashtrakutas | Which Rashtrakuta king defeated both Dharmapala and Nagabhata II? | Govinda III | Krishna I | Amoghavarsha I | Dantidurga | Govinda III marched north and won both in the fight for Kannauj.
+3 rashtrakutas | Which Rashtrakuta king defeated the Cholas at Takkolam in 949? | Krishna III | Govinda III | Dhruva | Indra III | The Chola prince Rajaditya was killed in the battle.
+3 rashtrakutas | Who was the last important ruler of the Rashtrakutas, overthrown by Tailapa II? | Karka II | Krishna III | Indra III | Dhruva | Tailapa II defeated Karka II in 973 and founded the Chalukyas of Kalyani.
+2 rashtrakutas | With whom did the Rashtrakutas fight for Kannauj? | Palas and Pratiharas | Cholas and Pandyas | Guptas and Hunas | Hoysalas and Kakatiyas | The three-sided war is called the tripartite struggle.
+3 rashtrakutas | Which Kannada poet was honoured by the Rashtrakuta king Krishna III as Ubhayakavichakravarti? | Ponna | Pampa | Ranna | Harihara | Pampa, Ponna and Ranna are the three gems of Kannada; Ponna wrote Shantipurana.
+2 rashtrakutas | In which present State is Malkhed, the capital of the Rashtrakutas? | Karnataka | Maharashtra | Telangana | Goa | Malkhed lies in the Kalaburagi district in the north of Karnataka.
+1 hoysalas | What was the capital of the Hoysalas? | Dwarasamudra | Warangal | Devagiri | Madurai | Dwarasamudra is the present Halebidu; Devagiri was the seat of the Yadavas.
+1 hoysalas | Which famous temple was built under the Hoysalas? | Chennakesava of Belur | Brihadisvara of Thanjavur | Virupaksha at Pattadakal | Lingaraja at Bhubaneswar | The Hoysala king Vishnuvardhana built the temple about the year 1117.
+2 hoysalas | Which Hoysala king left Jainism under the influence of Ramanuja? | Vishnuvardhana | Ballala III | Narasimha I | Sala | He was called Bittideva before, and became a Vaishnava.
+2 hoysalas | Which plan is typical of Hoysala temples? | Star-shaped platform | Round plan with a dome | Single rock-cut block | Boat-shaped hall | Temples stand on a high stellate platform and are carved in soapstone.
+2 hoysalas | Of which stone are most Hoysala temples built? | Soapstone | Marble | Red sandstone | Laterite | Soapstone is soft when cut, which allowed very fine carving.
+3 hoysalas | Who is the legendary founder of the Hoysalas, shown fighting a lion? | Sala | Tribhuvanamalla | Rudra | Bhillama | The crest of the dynasty shows Sala with the lion.
+3 hoysalas | At which place is the Kesava temple of the Hoysalas of 1268? | Somnathpur | Belur | Halebidu | Shravanabelagola | A general of Narasimha III built it; with Belur and Halebidu it is a World Heritage Site.
+3 hoysalas | Which general of Alauddin Khalji attacked the Hoysala capital in 1311? | Malik Kafur | Ulugh Khan | Zafar Khan | Nusrat Khan | Malik Kafur forced Ballala III to pay tribute.
+2 hoysalas | The Hoysalas ruled mainly over which present State? | Karnataka | Kerala | Odisha | Telangana | Their land lay in the south of Karnataka.
+3 hoysalas | Which Hoysala king founded or strengthened towns against the Turks and died fighting the Sultan of Madurai? | Ballala III | Ballala II | Vishnuvardhana | Narasimha II | Ballala III was killed in 1342 or 1343, shortly after Vijayanagara had risen.
+1 kakatiyas | What was the capital of the Kakatiyas? | Warangal | Dwarasamudra | Devagiri | Badami | Orugallu or Warangal is in Telangana; Devagiri was of the Yadavas.
+1 kakatiyas | Which woman ruled the Kakatiya kingdom in the thirteenth century? | Rudramadevi | Chand Bibi | Kundavai | Ahilyabai | She was the daughter of Ganapatideva and ruled from Warangal.
+2 kakatiyas | Which traveller praised the rule of the Kakatiya queen Rudramadevi? | Marco Polo | Ibn Battuta | Nicolo Conti | Domingo Paes | Marco Polo came to Motupalli, a port of the Kakatiyas.
+2 kakatiyas | Who was the last ruler of the Kakatiyas? | Prataparudra II | Ganapatideva | Rudradeva | Prola II | He was defeated by the army of Ghiyasuddin Tughlaq in 1323.
+2 kakatiyas | Which Kakatiya temple became a World Heritage Site in 2021? | Ramappa temple | Chennakesava temple | Lepakshi temple | Kailasa temple | The Rudreshwara temple at Palampet is called after its sculptor Ramappa.
+2 kakatiyas | Which famous fort, later known for diamonds, was first built by the Kakatiyas? | Golconda | Bidar | Daulatabad | Gwalior | Golconda began as a mud fort of the Kakatiyas.
+3 kakatiyas | Which diamond is said to have belonged to the Kakatiyas before Malik Kafur took it? | Koh-i-Noor | Hope | Orlov | Cullinan | Tradition says that it came from the mines of Kollur to the Kakatiyas.
+3 kakatiyas | Which Kakatiya king issued the Motupalli charter to protect sea traders? | Ganapatideva | Prataparudra I | Rudradeva | Beta I | The Abhaya Shasana of Motupalli of 1244 fixed duties for foreign traders.
+3 kakatiyas | Which prince led the Tughlaq army that took the capital of the Kakatiyas in 1323? | Ulugh Khan | Malik Kafur | Zafar Khan | Khizr Khan | Ulugh Khan later ruled as Muhammad bin Tughlaq.
+2 kakatiyas | Which pillared temple at Hanamkonda was built by the Kakatiyas in 1163? | Thousand Pillar temple | Ramappa temple | Lingaraja temple | Airavatesvara temple | Rudradeva built it near Warangal for Shiva, Vishnu and Surya.
+1 pandyas | What was the capital of the Pandyas? | Madurai | Uraiyur | Vanji | Kanchipuram | Madurai on the Vaigai was the seat of the Pandyas.
+1 pandyas | What was the emblem of the Pandyas? | Fish | Bow | Tiger | Bull | The tiger was of the Cholas and the bow of the Cheras.
+2 pandyas | Under whom were the Sangams, the assemblies of Tamil poets, held? | Pandyas | Pallavas | Hoysalas | Chalukyas | The Sangams met at Madurai and two older towns under the Pandyas.
+2 pandyas | Which Pandya king won the battle of Talaiyalanganam? | Nedunjeliyan II | Karikala | Senguttuvan | Mudukudumi | He defeated a league of the Chola, the Chera and five chiefs.
+2 pandyas | Who first mentions the Pandya kingdom among Greek writers, as ruled by women? | Megasthenes | Pliny | Ptolemy | Strabo | Megasthenes says that the Pandya land was famous for pearls.
+3 pandyas | Which Italian traveller visited the Pandya kingdom in the thirteenth century? | Marco Polo | Nicolo Conti | Manucci | Della Valle | He describes the port of Kayal and the pearl fishery.
+3 pandyas | In the Silappadikaram, which Pandya king wrongly had Kovalan put to death? | Nedunjeliyan | Karikala | Senguttuvan | Varaguna | He died of remorse when Kannagi proved her husband innocent.
+2 pandyas | Which general of the Delhi Sultanate raided the Pandya capital in 1311? | Malik Kafur | Ulugh Khan | Bakhtiyar Khalji | Ghazi Malik | Malik Kafur reached Madurai at the time of a war between two Pandya brothers.
+2 pandyas | Which river flows past the capital of the Pandyas? | Vaigai | Kaveri | Periyar | Palar | Madurai stands on the Vaigai; the Kaveri flows through the Chola land.
+1 cheras | What was the emblem of the Cheras? | Bow | Fish | Tiger | Boar | The bow was of the Cheras, the fish of the Pandyas and the tiger of the Cholas.
+1 cheras | What was the capital of the early Cheras? | Vanji | Madurai | Uraiyur | Puhar | Vanji or Karur was the Chera seat of the Sangam age.
+2 cheras | Who was the greatest Chera king of the Sangam age? | Senguttuvan | Karikala | Nedunjeliyan | Elara | He is called the Red Chera in the poems.
+2 cheras | Whose worship did the Chera king Senguttuvan begin? | Kannagi | Murugan | Kovalan | Manimekalai | He set up the cult of Pattini, the ideal wife, to Kannagi.
+2 cheras | Which port was the chief outlet of the Cheras? | Muziris | Puhar | Korkai | Arikamedu | Muziris sent pepper to Rome; Puhar was Chola and Korkai Pandya.
+2 cheras | Which spice of the Cheras did the Romans buy most? | Pepper | Saffron | Clove | Nutmeg | Tamil poems tell of Yavana ships that brought gold and left with pepper.
+3 cheras | For which foreign power is a temple of Augustus said to have stood in the Chera port of Muziris? | Romans | Persians | Arabs | Chinese | The Peutinger table shows a temple of Augustus at Muziris.
+3 cheras | Which Sangam collection of ten tens of poems praises the Chera kings? | Padirruppattu | Purananuru | Pattuppattu | Akananuru | Padirruppattu praises Chera kings, ten poems on each.
+2 cheras | Over which present State did the Cheras mainly rule? | Kerala | Karnataka | Odisha | Andhra Pradesh | Their land was Kerala with the west of Tamil Nadu.
+3 cheras | Who wrote the Silappadikaram and is called a brother of the Chera king? | Ilango Adigal | Sittalai Sattanar | Tolkappiyar | Tiruvalluvar | Ilango Adigal was a prince who became a monk; Sattanar wrote Manimekalai.
+1 shungas | Who founded the Shunga dynasty? | Pushyamitra | Agnimitra | Vasudeva | Devabhuti | He killed the last Maurya about 185 BCE.
+1 shungas | Which Maurya ruler was killed by the founder of the Shunga dynasty? | Brihadratha | Bindusara | Dasharatha | Kunala | Pushyamitra, the commander of his army, killed him at a review of troops.
+2 shungas | Who was the last ruler of the Shungas? | Devabhuti | Agnimitra | Vasumitra | Susharman | His minister Vasudeva Kanva killed him about 73 BCE.
+2 shungas | Which great grammarian lived in the time of the Shunga king Pushyamitra? | Patanjali | Panini | Katyayana | Yaska | Patanjali speaks of the sacrifice of Pushyamitra in the Mahabhashya.
+2 shungas | Which sacrifice did the Shunga king Pushyamitra perform twice? | Ashvamedha | Rajasuya | Vajapeya | Agnihotra | The Ayodhya inscription of Dhanadeva speaks of two horse sacrifices.
+2 shungas | Which stupa got its railing with the words 'during the rule of the Shungas'? | Bharhut | Amaravati | Sarnath | Nagarjunakonda | An inscription on the gateway of Bharhut names the Shungas.
+3 shungas | At which court was Heliodorus, the Greek envoy, received in the time of the Shungas? | Bhagabhadra | Pushyamitra | Agnimitra | Kharavela | He set up the Garuda pillar at Besnagar near Vidisha.
+3 shungas | Heliodorus, who came to the Shunga court, was the envoy of: | Antialcidas | Menander | Demetrius | Seleucus | Antialcidas was the Indo-Greek king of Takshashila; Seleucus had sent Megasthenes long before.
+3 shungas | What was the second capital of the Shungas, besides Pataliputra? | Vidisha | Ujjain | Mathura | Ayodhya | Agnimitra governed from Vidisha as a prince, before he became king.
+2 shungas | Which dynasty followed the Shungas in Magadha? | Kanvas | Guptas | Kushanas | Nandas | Vasudeva Kanva, a minister, founded it about 73 BCE.
+2 kanvas | Who founded the Kanva dynasty? | Vasudeva | Susharman | Pushyamitra | Simuka | He was the minister of the last Shunga king.
+2 kanvas | Who was the last ruler of the Kanvas? | Susharman | Vasudeva | Devabhuti | Bhumimitra | The Andhras or Satavahanas put an end to his rule.
+2 kanvas | How many kings of the Kanva dynasty do the Puranas name? | Four | Two | Ten | Eighteen | Vasudeva, Bhumimitra, Narayana and Susharman ruled for about 45 years.
+3 kanvas | About how many years did the Kanvas rule? | 45 | 112 | 137 | 230 | They ruled from about 73 to 28 BCE; the Shungas had ruled for 112 years.
+3 kanvas | According to the Puranas, which dynasty overthrew the Kanvas? | Satavahanas | Guptas | Kushanas | Shakas | The Puranas say that the Andhras ended Kanva rule.
+1 shakas | Who was the most famous Shaka ruler of western India? | Rudradaman I | Gondophernes | Kanishka | Menander | His Junagadh inscription is known for its Sanskrit.
+2 shakas | Which inscription of the Shaka ruler Rudradaman is the first long one in chaste Sanskrit? | Junagadh | Hathigumpha | Nasik | Besnagar | It is of 150 CE and tells of the repair of the Sudarshana lake.
+2 shakas | Which lake did the Shaka ruler Rudradaman I repair? | Sudarshana | Chilika | Bhojtal | Sambhar | The lake had been made under Chandragupta Maurya by Pushyagupta.
+2 shakas | Which Satavahana king defeated the Shaka ruler Nahapana? | Gautamiputra Satakarni | Vasishthiputra Pulumavi | Yajnashri Satakarni | Simuka | He struck his own name on the coins of Nahapana, as the Jogalthambi hoard shows.
+2 shakas | Which Gupta king put an end to the Shakas of western India? | Chandragupta II | Samudragupta | Kumaragupta I | Skandagupta | He defeated the last of them and took the title Shakari.
+2 shakas | What were the governors of the Shakas called? | Kshatrapas | Amatyas | Uparikas | Rajukas | Kshatrapa is the Persian satrap; the higher rank was mahakshatrapa.
+3 shakas | Who was the first Shaka king of India? | Maues | Nahapana | Chashtana | Rudradaman I | Maues or Moga ruled in Gandhara in the first century BCE.
+3 shakas | Which line of the Shakas did Chashtana found? | Kardamakas | Kshaharatas | Lichchhavis | Murundas | Rudradaman was his grandson; Nahapana was of the Kshaharatas.
+1 shakas | In which year does the Shaka era begin? | 78 CE | 58 BCE | 320 CE | 606 CE | 58 BCE begins the Vikrama era and 320 the Gupta era.
+3 shakas | Who was the last Shaka ruler, defeated by Chandragupta II? | Rudrasimha III | Nahapana | Rudradaman I | Jayadaman | Silver coins show the end of his rule at about 400.
+1 kushanas | Who founded the Kushana dynasty? | Kujula Kadphises | Kanishka | Vima Kadphises | Huvishka | He is called Kadphises I and united the five Yuezhi clans.
+2 kushanas | From which people did the Kushanas come? | Yuezhi | Huna | Parthian | Bactrian Greek | The Kushanas were one of five clans of the Yuezhi of Central Asia.
+2 kushanas | Which Kushana ruler first issued gold coins on a large scale in India? | Vima Kadphises | Kujula Kadphises | Vasudeva I | Huvishka | His gold coins show Shiva with the bull; Kujula issued copper.
+2 kushanas | Which was the second capital of the Kushanas in India? | Mathura | Ujjain | Pataliputra | Vidisha | Purushapura was the first and Mathura the second.
+3 kushanas | Who was the last great ruler of the Kushanas? | Vasudeva I | Huvishka | Vima Kadphises | Kujula Kadphises | His Indian name shows how far the Kushanas had taken to India.
+3 kushanas | Which title, 'son of god', did the Kushana kings use? | Devaputra | Devanampiya | Vikramaditya | Chakravarti | They took Devaputra after the Chinese; Devanampiya was of Ashoka.
+1 later-gupta-kings | Which Gupta king defeated the Hunas? | Skandagupta | Chandragupta I | Samudragupta | Ghatotkacha | The Bhitari pillar inscription tells of his fight with the Hunas.
+1 later-gupta-kings | Who was the father of Skandagupta? | Kumaragupta I | Samudragupta | Chandragupta I | Sri Gupta | Kumaragupta I was the son of Chandragupta II.
+2 later-gupta-kings | Which Gupta king took the title Mahendraditya? | Kumaragupta I | Skandagupta | Chandragupta II | Samudragupta | Chandragupta II was Vikramaditya and Skandagupta was Kramaditya.
+2 later-gupta-kings | Which Gupta king founded the monastery of Nalanda? | Kumaragupta I | Samudragupta | Narasimhagupta | Chandragupta I | Tradition makes Kumaragupta, also called Shakraditya, its founder.
+2 later-gupta-kings | Which inscription tells of the repair of the Sudarshana lake under Skandagupta? | Junagadh | Bhitari | Eran | Allahabad | Parnadatta was governor of Saurashtra and his son Chakrapalita did the work.
+2 later-gupta-kings | Which god is shown riding a peacock on coins of Kumaragupta I? | Kartikeya | Vishnu | Shiva | Indra | The king was named after Kumara, that is Kartikeya.
+3 later-gupta-kings | Who was the governor of Saurashtra under Skandagupta? | Parnadatta | Tushaspha | Pushyagupta | Chirataddatta | Parnadatta is named at Junagadh; Tushaspha and Pushyagupta served the Mauryas.
+3 later-gupta-kings | Which people rose against the Guptas at the end of the reign of Kumaragupta I? | Pushyamitras | Vakatakas | Kushanas | Yaudheyas | Skandagupta as a prince put the Pushyamitras down.
+3 later-gupta-kings | Which inscription records the fight of Skandagupta with the Hunas? | Bhitari | Mandasor | Nasik | Aihole | The Bhitari pillar stands in the Ghazipur district of Uttar Pradesh.
+2 later-gupta-kings | Which sacrifice is shown on coins of both Samudragupta and Kumaragupta I? | Ashvamedha | Rajasuya | Vajapeya | Agnishtoma | Both issued gold coins with the horse of the sacrifice.
+3 later-gupta-kings | Who is generally taken as the last recognised ruler of the Guptas? | Vishnugupta | Skandagupta | Buddhagupta | Bhanugupta | His seal found at Nalanda is the latest of the line.
+1 vakatakas | Who founded the Vakataka dynasty? | Vindhyashakti | Pravarasena I | Rudrasena II | Harishena | He founded it in the third century in the Vindhya region.
+2 vakatakas | Which Gupta princess married the Vakataka king Rudrasena II? | Prabhavatigupta | Kumaradevi | Dhruvadevi | Dattadevi | She was the daughter of Chandragupta II and ruled for her sons.
+2 vakatakas | Which paintings were made under the Vakatakas? | Ajanta | Bagh | Sittanavasal | Bhimbetka | Several caves of Ajanta were made under Harishena.
+2 vakatakas | Which Vakataka king performed four ashvamedhas and took the title samrat? | Pravarasena I | Vindhyashakti | Rudrasena I | Pravarasena II | He alone of the line was called samrat.
+2 vakatakas | Which region was the centre of the Vakatakas? | Vidarbha | Malwa | Konkan | Kalinga | They ruled from Nandivardhana near Nagpur and from Vatsagulma.
+3 vakatakas | Which Vakataka king wrote the Setubandha in Prakrit? | Pravarasena II | Rudrasena II | Harishena | Sarvasena | The poem tells of the bridge to Lanka and of the death of Ravana.
+3 vakatakas | What were the two branches of the Vakatakas? | Nandivardhana and Vatsagulma | Vengi and Kalyani | Badami and Vengi | Ujjain and Vidisha | The line divided into these two branches after Pravarasena I.
+3 vakatakas | Which minister of the Vakataka king Harishena gave a cave at Ajanta? | Varahadeva | Parnadatta | Virasena | Chanakya | The inscription of Varahadeva is in cave XVI of Ajanta.
+2 vakatakas | Which later town was the capital of the Vakatakas under Pravarasena II? | Pravarapura | Manyakheta | Pratishthana | Purushapura | He moved from Nandivardhana to Pravarapura, probably Paunar.
+3 tripartite-struggle | Which Pratihara king at last made Kannauj his capital after the tripartite struggle? | Nagabhata II | Vatsaraja | Mahipala I | Rajyapala | He took it from Chakrayudha, whom the Palas had set up.
+2 tripartite-struggle | Who began the tripartite struggle on the Pala side? | Dharmapala | Gopala | Mahipala I | Ramapala | Dharmapala fought for Kannauj and held a great assembly there.
+2 tripartite-struggle | Which Pratihara king fought the first round of the tripartite struggle? | Vatsaraja | Mihira Bhoja | Mahendrapala | Nagabhata I | Vatsaraja defeated Dharmapala but then lost to Dhruva, the Rashtrakuta.
+2 tripartite-struggle | Which Rashtrakuta king first took part in the tripartite struggle? | Dhruva | Krishna III | Dantidurga | Amoghavarsha I | Dhruva came north and defeated both Vatsaraja and Dharmapala.
+3 tripartite-struggle | Whom did Dharmapala set up as ruler of Kannauj in the tripartite struggle? | Chakrayudha | Indrayudha | Yashovarman | Jayachandra | He removed Indrayudha and placed Chakrayudha on the throne.
+2 tripartite-struggle | From which region did the Rashtrakutas come to take part in the tripartite struggle? | Deccan | Bengal | Malwa | Kashmir | The Palas came from Bengal and the Pratiharas from western India.
+2 shankaracharya | Where was Adi Shankaracharya born? | Kaladi | Sringeri | Kanchi | Puri | Kaladi is on the Periyar in Kerala; Sringeri has one of his mathas.
+1 shankaracharya | Which philosophy did Adi Shankaracharya teach? | Advaita | Dvaita | Vishishtadvaita | Shuddhadvaita | Advaita holds that only Brahman is real; Madhva taught Dvaita and Ramanuja Vishishtadvaita.
+2 shankaracharya | How many main mathas are ascribed to Adi Shankaracharya? | Four | Two | Six | Eight | They are at Sringeri, Puri, Dwarka and Badrinath (Joshimath).
+2 shankaracharya | Which matha of Adi Shankaracharya is in the south? | Sringeri | Dwarka | Joshimath | Puri | Sringeri in Karnataka is the southern one, Puri the eastern and Dwarka the western.
+3 shankaracharya | Who was the teacher of Adi Shankaracharya? | Govinda Bhagavatpada | Gaudapada | Kumarila Bhatta | Mandana Mishra | Govinda taught him on the Narmada; Gaudapada was the teacher of his teacher.
+3 shankaracharya | Whom did Adi Shankaracharya defeat in a famous debate on Mimamsa? | Mandana Mishra | Ramanuja | Madhvacharya | Nagarjuna | The wife of Mandana Mishra, Ubhaya Bharati, is said to have been the judge.
+`,
+    },
+  ],
+})

@@ -1,0 +1,201 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which Veda is a collection of melodies?' */
+export const textsAndFaiths = defineBank({
+  id: 'texts-and-faiths',
+  sets: [
+    {
+      rows: `
+1 stone-age | In which order did the ages of prehistoric India follow one another? | Palaeolithic, Mesolithic, Neolithic | Mesolithic, Palaeolithic, Neolithic | Neolithic, Mesolithic, Palaeolithic | Palaeolithic, Neolithic, Mesolithic | The Old Stone Age came first, then the Middle and then the New Stone Age.
+1 stone-age | How did the people of the Palaeolithic age get their food? | Hunting and gathering | Ploughing and sowing | Herding of cattle | Trade with towns | Farming and herding were not yet known in the Old Stone Age.
+2 stone-age | Of which stone were most Palaeolithic tools of India made, so that its makers are called by its name? | Quartzite | Marble | Granite | Limestone | The makers of the Old Stone Age tools of India are known as quartzite men.
+3 stone-age | Who found the first Palaeolithic tool of India, a hand axe at Pallavaram near Chennai, in 1863? | Robert Bruce Foote | Alexander Cunningham | John Marshall | Mortimer Wheeler | Foote, a geologist, is called the father of Indian prehistory for this find.
+2 stone-age | In which valley of Madhya Pradesh is Hathnora, where a fossil skull of early man was found? | Narmada | Son | Chambal | Betwa | The skull from Hathnora in the Narmada valley is known as Narmada man.
+2 stone-age | At which Mesolithic site of Rajasthan was some of the earliest evidence of the taming of animals found? | Bagor | Chirand | Burzahom | Maski | Bagor, with Adamgarh in Madhya Pradesh, has early bones of tamed animals.
+3 stone-age | Adamgarh, with early evidence of tamed animals in the Mesolithic age, is located in: | Madhya Pradesh | Rajasthan | Gujarat | Karnataka | Adamgarh is in the Narmada valley in Madhya Pradesh; Bagor is the site in Rajasthan.
+2 stone-age, neolithic-age | At which Neolithic site of Kashmir were dogs buried with their masters? | Burzahom | Mehrgarh | Chirand | Hallur | The pit-dwellers of Burzahom placed dogs in the graves of their masters.
+2 stone-age, neolithic-age | Chirand, a Neolithic site known for its tools of bone, is located in: | Bihar | Assam | Kashmir | Odisha | Chirand lies on the Ganga in Bihar and is rich in tools of bone and antler.
+2 stone-age | Which was the first metal that people of India used, in the Chalcolithic age? | Copper | Iron | Tin | Gold | Copper came before iron, and the age is named for copper and stone.
+3 stone-age | Jorwe, Daimabad and Inamgaon are sites of the Chalcolithic age in: | Maharashtra | Rajasthan | Bihar | West Bengal | The Jorwe culture of the Chalcolithic age lay in western Maharashtra.
+3 stone-age | Ahar and Gilund, sites of the Chalcolithic age, are located in: | Rajasthan | Gujarat | Maharashtra | Uttar Pradesh | The Ahar or Banas culture lay in south-eastern Rajasthan.
+1 neolithic-age | Which tool is the mark of the Neolithic age? | Polished stone axe | Chopper of rough stone | Microlith | Iron sickle | Grinding and polishing of stone tools belongs to the New Stone Age.
+2 neolithic-age | Koldihwa, a Neolithic site known for early evidence of rice, is located in: | Uttar Pradesh | Karnataka | Kashmir | Andhra Pradesh | Koldihwa lies in the Belan valley in the south of Uttar Pradesh.
+2 neolithic-age | Which crops were grown at Mehrgarh in the Neolithic age? | Wheat and barley | Rice and jute | Maize and ragi | Cotton and tea | Mehrgarh in Balochistan has the earliest wheat and barley of the subcontinent.
+2 neolithic-age | What kind of houses did the Neolithic people of Burzahom live in? | Pits dug in the ground | Towers of stone | Houses of burnt brick | Rock shelters | They dug round pits with steps, against the cold of Kashmir.
+3 neolithic-age | Ash mounds of burnt cattle dung are typical of the Neolithic sites of: | Karnataka | Kashmir | Bihar | Meghalaya | Ash mounds such as Utnur, Kupgal and Piklihal lie in the Deccan, above all in Karnataka and its border.
+3 neolithic-age | Daojali Hading, a Neolithic site with stone mortars and jadeite, is located in: | Assam | Bihar | Odisha | Tamil Nadu | Daojali Hading lies in the hills of Assam on routes towards China and Myanmar.
+1 neolithic-age | Which invention of the Neolithic age helped people to cook and store grain? | Pottery | Coinage | Writing | Glass | Pots became necessary when farming gave grain that had to be stored and cooked.
+1 vedas | How many Vedas are there? | Four | Three | Six | Eighteen | They are the Rigveda, the Samaveda, the Yajurveda and the Atharvaveda.
+1 vedas | Which is the oldest of the Vedas? | Rigveda | Samaveda | Yajurveda | Atharvaveda | The hymns of the Rigveda were composed before those of the other three.
+1 vedas | Which Veda gives the formulas of sacrifice and is partly in prose? | Yajurveda | Rigveda | Samaveda | Atharvaveda | The Yajurveda tells how a sacrifice is to be performed.
+2 vedas | How many hymns does the Rigveda have? | 1,028 | 1,549 | 731 | 2,086 | There are 1,028 hymns, counted with the eleven Valakhilya hymns.
+2 vedas | In which mandala of the Rigveda is the Purusha Sukta, which names the four varnas? | Tenth | First | Third | Ninth | The Purusha Sukta is a hymn of the tenth mandala, one of the latest.
+2 vedas | In which mandala of the Rigveda is the Gayatri Mantra? | Third | Second | Seventh | Tenth | It is in the third mandala, ascribed to Vishvamitra, and addressed to Savitri.
+2 vedas | To whom are all hymns of the ninth mandala of the Rigveda addressed? | Soma | Agni | Indra | Varuna | The ninth mandala is wholly on Soma, the plant and its drink.
+3 vedas | Which priest recited the hymns of the Rigveda at a sacrifice? | Hotri | Udgatri | Adhvaryu | Brahman | The Hotri recited, the Udgatri sang and the Adhvaryu performed the acts.
+3 vedas | Which priest sang the chants of the Samaveda? | Udgatri | Hotri | Adhvaryu | Brahman | The Udgatri was the singer of the Soma sacrifice.
+3 vedas | Which Veda was the book of the Adhvaryu priest? | Yajurveda | Rigveda | Samaveda | Atharvaveda | The Adhvaryu did the manual acts and spoke the formulas of the Yajurveda.
+2 vedas | Which Veda is the source of the art of Indian music? | Samaveda | Rigveda | Yajurveda | Atharvaveda | The Samaveda sets verses, mostly of the Rigveda, to melodies.
+2 vedas | Which Veda exists in the two forms Krishna and Shukla? | Yajurveda | Rigveda | Samaveda | Atharvaveda | The Black Yajurveda mixes prose with the formulas; the White has the formulas alone.
+3 vedas | Ayurveda is traditionally called an upaveda of which Veda in the Charaka and Sushruta Samhitas? | Atharvaveda | Samaveda | Yajurveda | Rigveda | Both medical works link Ayurveda with the Atharvaveda.
+3 vedas | Which upaveda, the science of music, belongs to the Samaveda? | Gandharvaveda | Dhanurveda | Ayurveda | Shilpaveda | The Gandharvaveda is the upaveda of music; Dhanurveda is on archery.
+1 vedas | In which language were the Vedas composed? | Sanskrit | Pali | Prakrit | Tamil | They are in an early form of Sanskrit known as Vedic Sanskrit.
+2 vedas | The word 'Veda' comes from the root 'vid', which means: | to know | to sing | to give | to worship | The root 'vid' means to know, so Veda means knowledge.
+2 upanishads | What does the word 'Upanishad' suggest? | Sitting near a teacher | Singing at a sacrifice | Leaving the home | Living in a forest | The word points to a pupil who sits near the teacher to learn.
+2 upanishads | Which Upanishad is the longest? | Brihadaranyaka | Isha | Kena | Mandukya | The Brihadaranyaka, the 'great forest' Upanishad, is the longest; Mandukya is very short.
+3 upanishads | Which Upanishad is among the shortest, with only twelve verses? | Mandukya | Chandogya | Katha | Brihadaranyaka | The Mandukya has twelve verses, on the syllable Om.
+2 upanishads | The dialogue of Yajnavalkya with Gargi and Maitreyi is in which Upanishad? | Brihadaranyaka | Katha | Kena | Mundaka | Both women thinkers question Yajnavalkya in the Brihadaranyaka Upanishad.
+3 upanishads | From which Upanishad do the words 'Tat tvam asi' come? | Chandogya | Mundaka | Isha | Katha | Uddalaka Aruni says 'that thou art' to his son Shvetaketu in the Chandogya.
+3 upanishads | The prayer 'Asato ma sad gamaya' is from which Upanishad? | Brihadaranyaka | Chandogya | Katha | Taittiriya | The prayer to be led from untruth to truth is in the Brihadaranyaka Upanishad.
+3 upanishads | The story of Satyakama Jabala, who told the truth about his birth, is in the: | Chandogya Upanishad | Katha Upanishad | Isha Upanishad | Mundaka Upanishad | The teacher Gautama accepts him for his truthfulness in the Chandogya Upanishad.
+2 upanishads | Which ideas are taught in the Upanishads? | Atman and Brahman | Three Jewels | Four Noble Truths | Panchamahavratas | They teach the unity of the self, atman, with Brahman; the others belong to Buddhism and Jainism.
+2 upanishads | To which part of Vedic literature do the Upanishads belong, coming at its end? | Shruti | Smriti | Purana | Itihasa | They close the Vedic corpus, which is shruti or 'heard'; the epics and law books are smriti.
+1 epics | Who is traditionally held to be the author of the Mahabharata? | Vyasa | Valmiki | Kalidasa | Tulsidas | Veda Vyasa is named as the author of the Mahabharata, Valmiki of the Ramayana.
+1 epics | Who composed the Ramayana in Sanskrit? | Valmiki | Vyasa | Kamban | Bhasa | Valmiki is called the adi kavi, the first poet.
+1 epics | The Bhagavad Gita is a part of which epic? | Mahabharata | Ramayana | Silappadikaram | Raghuvamsha | It is a part of the Bhishma Parva of the Mahabharata.
+2 epics | In which parva of the Mahabharata is the Bhagavad Gita? | Bhishma Parva | Adi Parva | Shanti Parva | Vana Parva | Krishna speaks to Arjuna before the battle, in the Bhishma Parva.
+2 epics | How many parvas does the Mahabharata have? | Eighteen | Seven | Twelve | Twenty-four | The Mahabharata has eighteen books, the Ramayana seven kandas.
+2 epics | Into how many kandas is the Ramayana of Valmiki divided? | Seven | Five | Nine | Eighteen | From the Bala Kanda to the Uttara Kanda there are seven.
+2 epics | What was an early name of the Mahabharata, when it had 8,800 verses? | Jaya | Purana | Gatha | Raso | It was called Jaya, then Bharata with 24,000 verses, and at last Mahabharata.
+2 epics | About how many verses does the Mahabharata have in its present form? | One lakh | Ten thousand | Twenty-four thousand | Ten lakh | It is called Shatasahasri Samhita, the collection of one lakh verses; the Ramayana has about 24,000.
+3 epics | Who wrote the Tamil version of the Ramayana in the Chola period? | Kamban | Pampa | Ottakuttar | Sekkilar | Kamban wrote the Ramavataram; Sekkilar wrote the Periya Puranam.
+3 epics | Under which title was the Mahabharata translated into Persian in Mughal times? | Razmnama | Sirr-i-Akbar | Akbarnama | Padshahnama | The Razmnama, 'book of war', was made at the court of Akbar.
+2 epics | Who wrote the Ramcharitmanas in Awadhi? | Tulsidas | Surdas | Kabir | Keshavdas | Tulsidas wrote it in the reign of Akbar; Surdas wrote on Krishna in Braj.
+3 epics | Who wrote a Bengali version of the Ramayana in the fifteenth century? | Krittibas Ojha | Kashiram Das | Chandidas | Jayadeva | Krittibas wrote the Bengali Ramayana; Kashiram Das wrote a Bengali Mahabharata.
+1 puranas | How many major Puranas are there by tradition? | Eighteen | Eight | Twelve | Four | Tradition counts eighteen Mahapuranas and as many lesser ones.
+2 puranas | Which Purana is the best source on the Satavahana kings? | Matsya Purana | Vishnu Purana | Garuda Purana | Agni Purana | The Matsya Purana gives the fullest list of the Andhra or Satavahana rulers.
+3 puranas | Which Purana gives the most information on the Maurya dynasty? | Vishnu Purana | Matsya Purana | Skanda Purana | Vayu Purana | The Vishnu Purana is the chief Puranic source on the Mauryas; the Vayu on the Guptas.
+3 puranas | Which Purana is a source on the early Guptas? | Vayu Purana | Matsya Purana | Narada Purana | Linga Purana | The Vayu Purana names the lands that the Guptas held.
+2 puranas | The Devi Mahatmya, also called Durga Saptashati, is a part of the: | Markandeya Purana | Bhagavata Purana | Vishnu Purana | Brahmanda Purana | The hymn to the goddess Durga belongs to the Markandeya Purana.
+2 puranas | Which Purana tells the life of Krishna at length in its tenth book? | Bhagavata Purana | Shiva Purana | Garuda Purana | Matsya Purana | The tenth skandha of the Bhagavata Purana is on Krishna.
+2 puranas | Which Purana is the largest? | Skanda Purana | Vamana Purana | Markandeya Purana | Kurma Purana | The Skanda Purana, with about 81,000 verses, is the largest of all.
+3 puranas | How many topics, the panchalakshana, should a Purana treat? | Five | Three | Seven | Ten | They are creation, re-creation, genealogies, ages of Manu and dynasties.
+2 puranas | Who is the traditional narrator of the Puranas, son of Lomaharshana? | Ugrashrava | Vaishampayana | Sanjaya | Valmiki | Lomaharshana and his son Ugrashrava are named as those who recited the Puranas.
+1 vedic-gods | Which god has the most hymns in the Rigveda? | Indra | Agni | Varuna | Soma | About 250 hymns are addressed to Indra and about 200 to Agni.
+1 vedic-gods | Who was the Vedic god of fire, who carried offerings to the gods? | Agni | Surya | Vayu | Varuna | Agni was the second in importance and the messenger between gods and people.
+2 vedic-gods | Which Vedic god upheld rita, the order of the world? | Varuna | Indra | Soma | Pushan | Varuna was the guardian of rita, the natural and moral order.
+2 vedic-gods | Who was called Purandara, the breaker of forts, in the Rigveda? | Indra | Agni | Mitra | Rudra | Indra is the war leader who breaks forts and brings rain.
+2 vedic-gods | Who was the Vedic goddess of dawn? | Usha | Aditi | Prithvi | Aranyani | Usha is the dawn; Aditi is the mother of the gods and Aranyani the forest.
+2 vedic-gods | Who was the Vedic god of the dead? | Yama | Varuna | Soma | Marut | Yama rules the dead; the Maruts are storm gods.
+3 vedic-gods | Which Vedic god was the protector of roads, herdsmen and cattle? | Pushan | Savitri | Mitra | Parjanya | Pushan guarded cattle and roads, and in later Vedic times was the god of the Shudras.
+3 vedic-gods | Who became the supreme god, the creator, in the later Vedic age? | Prajapati | Indra | Agni | Varuna | Indra and Agni lost their rank and Prajapati, the creator, took the first place.
+3 vedic-gods | Who were the Vedic twin gods, physicians of the gods? | Ashvins | Maruts | Adityas | Rudras | The Ashvins or Nasatyas heal the sick and help the shipwrecked.
+3 vedic-gods | To whom is the Gayatri Mantra of the Rigveda addressed? | Savitri | Aditi | Indra | Usha | The mantra is addressed to Savitri, a form of the sun.
+1 vedic-assemblies | Which two bodies advised the king in the Rigvedic age? | Sabha and samiti | Gana and shreni | Nagaram and ur | Vish and jana | The sabha was of elders and the samiti of the people.
+2 vedic-assemblies | Which Vedic assembly was a council of elders and nobles? | Sabha | Samiti | Vidatha | Gana | The sabha was the smaller body of the important men; the samiti was the wider assembly.
+2 vedic-assemblies | Which was the general assembly of the people that could elect the king? | Samiti | Sabha | Parishad | Shreni | The samiti of the whole people chose the king and discussed policy.
+2 vedic-assemblies | Which is held to be the oldest assembly of the Vedic people? | Vidatha | Samiti | Sabha | Parishad | The vidatha is mentioned 122 times in the Rigveda, far more often than the others.
+3 vedic-assemblies | In which Veda are the sabha and the samiti called the two daughters of Prajapati? | Atharvaveda | Rigveda | Samaveda | Yajurveda | The Atharvaveda calls them the twin daughters of Prajapati.
+3 vedic-assemblies | Which Vedic assembly disappeared by the later Vedic age? | Vidatha | Sabha | Samiti | Parishad | The vidatha faded away, while sabha and samiti went on under nobles.
+2 vedic-assemblies | What was the head of the samiti called? | Ishana | Gramani | Purohita | Senani | The president of the samiti was the ishana or pati; the gramani headed the village.
+2 vedic-assemblies | Which change came over the sabha in the later Vedic age? | Women were kept out of it | It began to elect the king | It met only in the forest | It was opened to all | Nobles and Brahmanas dominated it and women no longer sat in it.
+1 varna-and-ashrama | How many varnas did Vedic society have? | Four | Three | Five | Eight | The four varnas are Brahmana, Kshatriya, Vaishya and Shudra.
+1 varna-and-ashrama | Which was the first of the four ashramas? | Brahmacharya | Grihastha | Vanaprastha | Sannyasa | Life began as a student and ended with renunciation.
+1 varna-and-ashrama | Which ashrama was the life of a householder? | Grihastha | Brahmacharya | Vanaprastha | Sannyasa | The householder supported those in the other three stages of life.
+2 varna-and-ashrama | Which ashrama meant partial retirement to the forest? | Vanaprastha | Sannyasa | Grihastha | Brahmacharya | The vanaprastha was the hermit; the sannyasi gave up the world wholly.
+2 varna-and-ashrama | According to the Purusha Sukta, from which part of Purusha did the Kshatriyas come? | Arms | Mouth | Thighs | Feet | The Brahmana came from the mouth, the Vaishya from the thighs and the Shudra from the feet.
+2 varna-and-ashrama | According to the Purusha Sukta, which varna came from the mouth of Purusha? | Brahmana | Kshatriya | Vaishya | Shudra | The hymn makes the Brahmana the mouth and the Kshatriya the arms.
+2 varna-and-ashrama | What did the word 'varna' originally mean? | Colour | Work | Wealth | Birth | The word meant colour, and was first used to tell Aryas from Dasas.
+3 varna-and-ashrama | In which text are all four ashramas named clearly for the first time? | Jabala Upanishad | Rigveda | Ramayana | Manusmriti | Earlier texts know three; the Jabala Upanishad names four.
+3 varna-and-ashrama | What was a marriage of a man with a woman of a lower varna called? | Anuloma | Pratiloma | Swayamvara | Gandharva | Anuloma followed the order of varnas; pratiloma, of a lower man with a higher woman, was condemned.
+3 varna-and-ashrama | Which varnas were called dvija, the twice-born? | The upper three | The lower two | All four | The Brahmanas alone | Brahmana, Kshatriya and Vaishya had the right to the sacred thread.
+2 varna-and-ashrama | What was the ceremony of the sacred thread called? | Upanayana | Namakarana | Vivaha | Annaprashana | Upanayana opened the years of study; namakarana is the giving of a name.
+1 life-of-buddha | Which emperor's pillar marks the birthplace of the Buddha in the Tarai of Nepal? | Ashoka | Kanishka | Samudragupta | Harsha | The Rummindei pillar at Lumbini says that Ashoka came there in person.
+1 life-of-buddha | Where did the Buddha attain enlightenment? | Bodh Gaya | Sarnath | Rajgir | Vaishali | He sat under a pipal tree at Bodh Gaya on the Niranjana.
+1 life-of-buddha | Where did the Buddha preach his first sermon? | Sarnath | Lumbini | Shravasti | Nalanda | He set the wheel of law in motion in the deer park at Sarnath.
+1 life-of-buddha | Where did the Buddha die? | Kushinagar | Pava | Rajgir | Bodh Gaya | His mahaparinirvana took place at Kushinagar of the Mallas; Mahavira died at Pava.
+2 life-of-buddha | What was the name of the mother of the Buddha? | Mahamaya | Trishala | Yashodhara | Khema | Mahamaya died soon after his birth and Prajapati Gautami brought him up; Trishala was the mother of Mahavira.
+2 life-of-buddha | To which clan did the Buddha belong? | Shakya | Jnatrika | Lichchhavi | Malla | He was a Shakya of Kapilavastu; Mahavira was a Jnatrika.
+2 life-of-buddha | What is the departure of the Buddha from home called? | Mahabhinishkramana | Dharmachakrapravartana | Mahaparinirvana | Sambodhi | The great going forth took place when he was twenty-nine.
+2 life-of-buddha | Which animal is the symbol of the going forth of the Buddha? | Horse | Elephant | Bull | Deer | The horse Kanthaka carried him; the elephant stands for his conception and the bull for his birth.
+2 life-of-buddha | Who was the charioteer of Gautama Buddha? | Channa | Kanthaka | Ananda | Rahula | Channa drove him out of the palace on the horse Kanthaka.
+3 life-of-buddha | Who taught Gautama meditation, in the Sankhya way, before his enlightenment? | Alara Kalama | Makkhali Gosala | Ajita Kesakambalin | Upali | He studied with Alara Kalama and then with Uddaka Ramaputta.
+3 life-of-buddha | Whose meal did the Buddha eat last before his death? | Chunda | Sujata | Ambapali | Jivaka | The smith Chunda served the last meal; Sujata gave him milk-rice before his enlightenment.
+3 life-of-buddha | At which city did the Buddha give the greatest number of his sermons? | Shravasti | Rajgir | Vaishali | Kaushambi | He spent some twenty-five rainy seasons at Shravasti, capital of Kosala.
+2 life-of-buddha | Who was the son of Gautama Buddha? | Rahula | Ananda | Devadatta | Nanda | Rahula was his son by Yashodhara; Devadatta was a cousin who opposed him.
+1 mahayana-and-hinayana | Which Buddhist sect worshipped the Buddha as a god, in images? | Mahayana | Hinayana | Theravada | Sthaviravada | Mahayana made images of the Buddha; the Hinayana used symbols.
+2 mahayana-and-hinayana | What does the word 'Mahayana' mean? | Great vehicle | Middle path | Lesser vehicle | Way of elders | Maha is great and yana is vehicle; Hinayana is the lesser vehicle.
+2 mahayana-and-hinayana | In which language are most Mahayana scriptures written? | Sanskrit | Pali | Prakrit | Tamil | The Mahayana used Sanskrit, while the Hinayana kept to Pali.
+2 mahayana-and-hinayana | At which Buddhist Council did the split into Hinayana and Mahayana become formal? | Fourth | First | Second | Third | The council was held at Kundalavana in Kashmir under Kanishka.
+2 mahayana-and-hinayana | What is the ideal of the Mahayana, one who delays his own nirvana to help others? | Bodhisattva | Arhat | Tirthankara | Bhikshu | The bodhisattva is the ideal of Mahayana and the arhat that of Hinayana.
+2 mahayana-and-hinayana | In which of these countries is the Hinayana or Theravada school followed? | Sri Lanka | China | Japan | Korea | Sri Lanka, Myanmar and Thailand are Theravada; the others follow the Mahayana.
+3 mahayana-and-hinayana | Who founded the Madhyamika or Shunyavada school of the Mahayana? | Nagarjuna | Asanga | Vasubandhu | Dharmakirti | Nagarjuna taught emptiness; Asanga founded the Yogachara school.
+3 mahayana-and-hinayana | Who is regarded as the founder of the Yogachara or Vijnanavada school? | Maitreyanatha | Nagarjuna | Ashvaghosha | Buddhaghosha | Maitreyanatha founded it and his pupil Asanga developed it further.
+3 mahayana-and-hinayana | Into which two schools did the Sangha split at the Second Buddhist Council? | Sthaviravadins and Mahasanghikas | Sarvastivadins and Vajrayanists | Svetambaras and Digambaras | Madhyamikas and Yogacharas | The elders and the members of the great assembly parted at Vaishali over rules of conduct.
+3 mahayana-and-hinayana | Which later form of Buddhism used magic and the worship of Taras? | Vajrayana | Hinayana | Theravada | Sautrantika | The Vajrayana, the thunderbolt vehicle, flourished in Bengal and Bihar under the Palas.
+2 mahayana-and-hinayana | Which future Buddha is awaited by the Mahayana? | Maitreya | Avalokiteshvara | Manjushri | Amitabha | Maitreya is yet to come; Avalokiteshvara carries the lotus and Manjushri the sword.
+2 buddhist-texts | Which of these is a Buddhist chronicle of Sri Lanka? | Mahavamsa | Kalpasutra | Buddhacharita | Arthashastra | The Dipavamsa and the Mahavamsa are the Pali chronicles of the island.
+2 buddhist-texts | Which pitaka contains the sermons of the Buddha? | Sutta Pitaka | Vinaya Pitaka | Abhidhamma Pitaka | Milindapanho | The Sutta Pitaka has five nikayas of discourses.
+3 buddhist-texts | Which Buddhist text gives the list of the sixteen mahajanapadas? | Anguttara Nikaya | Dhammapada | Therigatha | Lalitavistara | The Anguttara Nikaya names sixteen great states; the Jain Bhagavati Sutra has a list too.
+3 buddhist-texts | Which Buddhist text is a collection of songs by nuns? | Therigatha | Theragatha | Jataka | Khuddakapatha | The Therigatha are verses of elder nuns, the Theragatha of elder monks.
+2 buddhist-texts | Which Sanskrit text of the Mahayana tells the life of the Buddha and inspired 'The Light of Asia'? | Lalitavistara | Mahavamsa | Dhammapada | Divyavadana | Edwin Arnold drew on the Lalitavistara for his poem.
+1 jain-literature | In which language were the early Jain canonical texts composed? | Ardhamagadhi | Pali | Tamil | Persian | The Jain agamas are in Ardhamagadhi, a form of Prakrit.
+1 jain-literature | What is the name of the Jain canonical literature? | Agamas | Pitakas | Vedangas | Nikayas | The Jain scriptures are the agamas; pitakas and nikayas are Buddhist.
+2 jain-literature | How many Angas does the Jain canon have? | Twelve | Four | Eight | Eighteen | There were twelve Angas, of which the last was lost.
+2 jain-literature | At which council were the Jain canonical texts finally written down? | Vallabhi | Pataliputra | Vaishali | Kundalavana | The second council at Vallabhi in Gujarat put them in writing.
+2 jain-literature | Who wrote the Kalpasutra, with the lives of the Tirthankaras? | Bhadrabahu | Hemachandra | Sthulabhadra | Umasvati | Bhadrabahu is named as the author of the Kalpasutra.
+3 jain-literature | Who wrote the Parishishtaparvan, which tells of Chandragupta Maurya? | Hemachandra | Jinasena | Bhadrabahu | Kundakunda | Hemachandra wrote it in the twelfth century in Gujarat.
+3 jain-literature | Which Jain text gives a list of the sixteen mahajanapadas? | Bhagavati Sutra | Kalpasutra | Acharanga Sutra | Adi Purana | The Bhagavati Sutra has a list, as the Buddhist Anguttara Nikaya does.
+3 jain-literature | Which Jain text lays down rules of conduct for monks? | Acharanga Sutra | Bhagavati Sutra | Adi Purana | Parishishtaparvan | The Acharanga, first of the Angas, is on the conduct of monks.
+3 jain-literature | Which teacher of Amoghavarsha I wrote the Sanskrit Adi Purana? | Jinasena | Hemachandra | Umasvati | Kundakunda | Jinasena wrote it under the Rashtrakutas; Hemachandra lived later, in Gujarat.
+2 jain-literature | Who presided over the council of Vallabhi that wrote down the Jain texts? | Devardhi Kshamashramana | Sthulabhadra | Moggaliputta Tissa | Bhadrabahu | Devardhi led it; Sthulabhadra presided at the first council at Pataliputra.
+2 jain-literature | What are the fourteen oldest texts of the Jains called? | Purvas | Jatakas | Aranyakas | Samhitas | The fourteen Purvas are said to hold the oldest teaching of Mahavira.
+2 jain-literature | Who wrote the Tattvartha Sutra, accepted by both Jain sects? | Umasvati | Hemachandra | Jinasena | Sthulabhadra | The Tattvartha Sutra of Umasvati sums up Jain doctrine in Sanskrit.
+1 gupta-literature | Who wrote the play Abhijnanashakuntalam in the Gupta period? | Kalidasa | Shudraka | Vishakhadatta | Banabhatta | It is the most famous play of Kalidasa.
+1 gupta-literature | Who wrote the play Mudrarakshasa? | Vishakhadatta | Kalidasa | Bhavabhuti | Bhasa | It tells how Chanakya won over Rakshasa, the minister of the Nandas.
+1 gupta-literature | Who wrote the play Mrichchhakatika, 'The Little Clay Cart'? | Shudraka | Vishakhadatta | Kalidasa | Ashvaghosha | It is about the merchant Charudatta and Vasantasena.
+2 gupta-literature | Which play of Vishakhadatta is about Chandragupta II? | Devichandraguptam | Mudrarakshasa | Malavikagnimitram | Vikramorvashiyam | It tells how he killed the Shaka king and married Dhruvadevi.
+2 gupta-literature | Who wrote the Amarakosha, a dictionary of Sanskrit, in the Gupta period? | Amarasimha | Panini | Varahamihira | Bharavi | Amarasimha is counted among the nine gems of Vikramaditya.
+2 gupta-literature | Which collection of fables is ascribed to Vishnu Sharma? | Panchatantra | Hitopadesha | Kathasaritsagara | Jataka | The Panchatantra took its shape in the Gupta period.
+2 gupta-literature | Who wrote the Kiratarjuniya? | Bharavi | Magha | Kalidasa | Bhatti | Bharavi wrote on the fight of Arjuna with Shiva as a hunter; Magha wrote Shishupalavadha.
+2 gupta-literature | Which poem of Kalidasa sends a message by a cloud? | Meghaduta | Ritusamhara | Raghuvamsha | Kumarasambhava | A yaksha in exile sends a cloud to his wife in the Meghaduta.
+2 gupta-literature | Which court poet of Samudragupta wrote the Allahabad Pillar inscription? | Harishena | Ravikirti | Virasena | Vatsabhatti | Harishena composed the Prayag Prashasti; Ravikirti wrote the Aihole inscription.
+3 gupta-literature | Who wrote the Nitisara, a work on statecraft ascribed to the Gupta period? | Kamandaka | Kautilya | Narada | Vishnu Sharma | The Nitisara of Kamandaka follows the Arthashastra in verse.
+3 gupta-literature | Who wrote the Kamasutra? | Vatsyayana | Bharata | Amarasimha | Shudraka | Vatsyayana is placed in or just before the Gupta age.
+1 gupta-literature | Which language did the court and the poets of the Gupta period favour? | Sanskrit | Pali | Persian | Tamil | Sanskrit was the language of the court, of coins and of inscriptions.
+3 gupta-literature | Which works took their final form in the Gupta period? | Puranas and epics | Vedas and Brahmanas | Sangam poems | Ashokan edicts | The two epics and many Puranas were completed at about this time.
+3 gupta-literature | Which poet wrote the Mandasor inscription of the silk weavers? | Vatsabhatti | Harishena | Banabhatta | Ravikirti | Vatsabhatti composed it in the time of Kumaragupta I.
+2 gupta-literature | Which play of Kalidasa has a Shunga king as its hero? | Malavikagnimitram | Abhijnanashakuntalam | Vikramorvashiyam | Devichandraguptam | Its hero Agnimitra was the son of Pushyamitra Shunga.
+2 gupta-literature | Which law book of the Gupta period is ascribed to Narada? | Narada Smriti | Manusmriti | Arthashastra | Mitakshara | The smritis of Narada, Brihaspati and Katyayana belong to the Gupta age; Manu is earlier.
+1 kalidasa | Which of these is a play of Kalidasa? | Vikramorvashiyam | Mudrarakshasa | Mrichchhakatika | Swapnavasavadatta | The other three are by Vishakhadatta, Shudraka and Bhasa.
+2 kalidasa | Which poem of Kalidasa tells of the line of Rama? | Raghuvamsha | Kumarasambhava | Ritusamhara | Meghaduta | It is the story of the dynasty of Raghu.
+2 kalidasa | What is the theme of the Kumarasambhava of Kalidasa? | Birth of Kartikeya | Seasons of the year | Exile of Rama | Marriage of Nala | The poem tells of Shiva and Parvati and the birth of their son.
+2 kalidasa | Which poem of Kalidasa describes the six seasons? | Ritusamhara | Meghaduta | Raghuvamsha | Kumarasambhava | Ritusamhara means the garland or gathering of the seasons.
+2 kalidasa | At the court of which Gupta king is Kalidasa believed to have lived? | Chandragupta II | Samudragupta | Skandagupta | Sri Gupta | He is counted among the nine gems of Vikramaditya.
+3 kalidasa | Who translated the Shakuntala of Kalidasa into English in 1789? | William Jones | Charles Wilkins | Max Muller | H. H. Wilson | Jones translated Shakuntala; Wilkins had translated the Bhagavad Gita in 1785.
+3 kalidasa | In Abhijnanashakuntalam of Kalidasa, whom does Shakuntala marry? | Dushyanta | Pururavas | Agnimitra | Udayana | Pururavas and Agnimitra are heroes of his other two plays.
+2 kalidasa | Who are the hero and heroine of Vikramorvashiyam of Kalidasa? | Pururavas and Urvashi | Dushyanta and Shakuntala | Agnimitra and Malavika | Nala and Damayanti | The play is on the love of King Pururavas for the nymph Urvashi.
+1 ancient-science | Who wrote the Aryabhatiya? | Aryabhata | Brahmagupta | Varahamihira | Bhaskara II | He finished it in 499 CE, at the age of twenty-three.
+1 ancient-science | Who is known as the father of surgery in ancient India? | Sushruta | Charaka | Patanjali | Nagarjuna | The Sushruta Samhita describes operations and instruments; Charaka wrote on medicine.
+1 ancient-science | On which subject is the Charaka Samhita? | Medicine | Astronomy | Grammar | Surveying | Charaka wrote on medicine and is linked with the court of Kanishka.
+2 ancient-science | Who wrote the Brihat Samhita? | Varahamihira | Aryabhata | Brahmagupta | Charaka | It is a work on astronomy, weather, plants and much else.
+2 ancient-science | Who wrote the Panchasiddhantika? | Varahamihira | Aryabhata | Bhaskara I | Vagbhata | The Panchasiddhantika sums up five systems of astronomy of his time.
+2 ancient-science | Who wrote the Brahmasphutasiddhanta? | Brahmagupta | Aryabhata | Varahamihira | Bhaskara II | Brahmagupta wrote it in 628 CE and gave rules for zero.
+2 ancient-science | Who wrote the Ashtangahridaya, a work on medicine? | Vagbhata | Sushruta | Charaka | Dhanvantari | Vagbhata came after Charaka and Sushruta and is the third great name.
+3 ancient-science | On which subject is the Hastyayurveda of Palakapya? | Diseases of elephants | Movement of planets | Building of temples | Rules of grammar | It is a veterinary work on the care of elephants.
+2 ancient-science | Who wrote the Ashtadhyayi, a grammar of Sanskrit? | Panini | Patanjali | Katyayana | Yaska | Patanjali wrote the Mahabhashya, a commentary on it.
+2 ancient-science | Which metal object at Mehrauli shows the skill of Gupta metal workers? | Iron pillar | Bronze bull | Copper plate | Silver bowl | The pillar has hardly rusted in more than fifteen centuries.
+3 ancient-science | Who wrote the Lilavati, a work on mathematics? | Bhaskara II | Brahmagupta | Mahavira | Aryabhata | It is a part of his Siddhanta Shiromani of 1150.
+3 ancient-science | Who wrote the Ganitasarasangraha at the time of Amoghavarsha? | Mahavira | Sridhara | Bhaskara I | Jinasena | The Jain mathematician Mahavira lived under the Rashtrakutas.
+1 aryabhata, ancient-science | What did Aryabhata teach about the Earth? | It rotates on its axis | It rests on an elephant | It is a flat disc | It is at rest for ever | He explained day and night by the rotation of the Earth.
+2 aryabhata, ancient-science | How did Aryabhata explain eclipses? | By shadows | By Rahu and Ketu | By clouds | By comets | He said that the shadow of the Earth or the Moon causes them.
+2 aryabhata | In which year did Aryabhata complete his Aryabhatiya? | 499 CE | 320 CE | 628 CE | 1150 CE | He says that he was twenty-three years old in 499 CE; 628 is the year of Brahmagupta's work.
+2 aryabhata | At which place, identified with Pataliputra, did Aryabhata work? | Kusumapura | Ujjain | Takshashila | Vallabhi | He says that his knowledge was honoured at Kusumapura.
+2 aryabhata | To four places of decimals, which value of pi did Aryabhata give? | 3.1416 | 3.1428 | 3.1604 | 3.1250 | He gave 62832 divided by 20000, which is 3.1416.
+1 aryabhata | What was named after Aryabhata in 1975? | First satellite of India | First reactor of India | First rocket base | First space telescope | The satellite Aryabhata was launched from the Soviet Union in April 1975.
+3 aryabhata | Which trigonometric quantity is tabulated in the Aryabhatiya of Aryabhata? | Sine | Tangent | Secant | Logarithm | The work gives a table of sines, called jya.
+3 aryabhata | What are the four parts of the Aryabhatiya of Aryabhata called? | Padas | Parvas | Mandalas | Kandas | They are the Gitika, Ganita, Kalakriya and Gola padas.
+3 aryabhata | Who wrote a famous commentary on the work of Aryabhata in 629 CE? | Bhaskara I | Brahmagupta | Varahamihira | Sridhara | Bhaskara I explained the Aryabhatiya; Bhaskara II lived in the twelfth century.
+1 aryabhata | In which fields did Aryabhata write? | Mathematics and astronomy | Medicine and surgery | Grammar and drama | Law and statecraft | His Aryabhatiya is a work on both mathematics and astronomy.
+2 ancient-universities | Who is believed to have founded the university of Nalanda? | Kumaragupta I | Samudragupta | Harsha | Dharmapala | Kumaragupta I founded it in the fifth century; Dharmapala founded Vikramashila.
+2 ancient-universities | Which Pala king founded the university of Vikramashila? | Dharmapala | Gopala | Devapala | Mahipala I | Dharmapala founded it; Gopala is linked with Odantapuri.
+2 ancient-universities | In which present country are the ruins of the ancient university of Takshashila? | Pakistan | Afghanistan | Nepal | Bangladesh | Taxila lies in the Punjab of Pakistan, near Rawalpindi.
+3 ancient-universities | Which invader is blamed for the destruction of the universities of Nalanda and Vikramashila? | Bakhtiyar Khalji | Mahmud of Ghazni | Muhammad bin Qasim | Timur | Bakhtiyar Khalji overran Bihar about 1200 and sacked its monasteries.
+3 ancient-universities | In which present State was the ancient university of Vallabhi? | Gujarat | Bihar | Odisha | Karnataka | Vallabhi was the capital of the Maitrakas in Saurashtra.
+2 ancient-universities | Which Chinese pilgrim studied at the university of Nalanda under Shilabhadra? | Hiuen Tsang | Fa-Hien | Sung Yun | Ma Huan | Hiuen Tsang studied there in the time of Harsha.
+3 ancient-universities | What was the library of the university of Nalanda called? | Dharmaganja | Saraswati Mahal | Ibadat Khana | Vihara Mala | Its three buildings were Ratnasagara, Ratnodadhi and Ratnaranjaka.
+2 ancient-universities | Which teacher of Takshashila was the guide of Chandragupta Maurya? | Chanakya | Atisha | Nagarjuna | Shilabhadra | Chanakya or Kautilya is linked with Takshashila; Atisha with Vikramashila.
+`,
+    },
+  ],
+})

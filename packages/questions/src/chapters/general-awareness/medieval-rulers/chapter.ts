@@ -1,0 +1,21 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const medievalRulers = defineChapter({
+  subject: 'general-awareness',
+  title: 'Rulers & Saints of Medieval India',
+  aliases: ['rulers of medieval india', 'saints and rulers of medieval india'],
+  weight: 24,
+  types: {
+    'bank/sultans-and-kingdoms': {
+      title: 'Sultans & Rajput Kingdoms',
+      aliases: ['sultans and rajput kings'],
+      weight: 1.5,
+    },
+    'bank/mughals-saints-and-marathas': {
+      title: 'Mughals, Saints & Marathas',
+      aliases: ['mughals saints and marathas'],
+      weight: 1.5,
+    },
+  },
+  questions: () => import('./questions.ts'),
+})

@@ -1,0 +1,44 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  battles-of-tarain | Battles of Tarain | battle of tarain, first battle of tarain, second battle of tarain, tarain ka yuddh, tarain war, battles of tarain 1191 1192, tarain
+  prithviraj-chauhan | Prithviraj Chauhan | prithviraj chauhan iii, prithviraj iii, rai pithora, prithviraj, prithvi raj chauhan, chauhan dynasty prithviraj
+  mahmud-of-ghazni | Mahmud of Ghazni | mahmud ghaznavi, mahmud ghazni, mehmood ghazni, mahmud gajnavi, ghaznavi, somnath attack, ghazni invasion, invasions of mahmud of ghazni
+  muhammad-ghori | Muhammad Ghori | mohammad ghori, muhammad of ghor, muhammad gori, mohammed ghori, mohammad gori, muizzuddin muhammad, ghori invasion
+  slave-dynasty | Slave Dynasty | slave dynasty rulers, rulers of slave dynasty, ghulam vansh, mamluk dynasty, mamluk sultans, gulam vansh, slave dynasty founder, slave dynasty kings
+  qutbuddin-aibak | Qutbuddin Aibak | qutubuddin aibak, qutb ud din aibak, kutubuddin aibak, qutbuddin, aibak, qutub ud din aibak
+  balban | Balban | ghiyasuddin balban, ghiyas ud din balban, sultan balban, blood and iron policy
+  khalji-dynasty | Khalji Dynasty: Rise and Fall | khilji dynasty founder, khalji dynasty founder, founder of khilji dynasty, founder of khalji dynasty, jalaluddin khilji, jalaluddin khalji, khilji revolution, khalji revolution
+  tughlaq-dynasty | Tughlaq Dynasty | tughlaq, tughlak dynasty, tughluq dynasty, tughlaq rulers, rulers of tughlaq dynasty, tughlaq vansh, tughlak vansh, tughlaq dynasty rulers, tughlaq sultans, tuglaq dynasty, tughlaq dynasty founder, tughlaq kings
+  ghiyasuddin-tughlaq | Ghiyasuddin Tughlaq | ghazi malik, ghiyas ud din tughlaq, gayasuddin tughlaq, ghiyasuddin tughluq, tughlaqabad
+  timur-invasion | Invasion of Timur | timur invasion, timur, timur lang, taimur, taimur lang, tamerlane, timur attack, timur invasion of india, taimur ka akraman
+  sayyid-dynasty | Sayyid Dynasty | sayyid vansh, saiyad dynasty, sayyid rulers, khizr khan, sayyid dynasty founder
+  sikandar-lodi | Sikandar Lodi | sikander lodi, sikandar lodhi, sultan sikandar lodi
+  pala-dynasty | Pala Dynasty | palas, pala empire, pal vansh, pala dynasty founder, founder of pala dynasty, pala rulers, palas of bengal, pala kings, dharmapala
+  pratiharas | Gurjara-Pratiharas | gurjara pratihara, gurjar pratihar, pratihara dynasty, pratiharas, gurjara pratihara dynasty, gurjar pratihar vansh, mihira bhoja, mihir bhoj
+  chandelas | Chandelas | chandela dynasty, chandel vansh, chandelas of bundelkhand, chandelas of khajuraho, chandela rulers
+  paramaras | Paramaras | paramara dynasty, parmar vansh, paramaras of malwa, raja bhoj, raja bhoja, parmar dynasty
+  sena-dynasty | Sena Dynasty | sena vansh, senas of bengal, sen vansh, sena rulers, lakshmanasena
+  shah-jahan-monuments | Monuments of Shah Jahan | shah jahan monuments, shahjahan monuments, monuments built by shah jahan, monuments of shahjahan, buildings of shah jahan, shah jahan architecture, architecture of shah jahan, taj mahal, red fort delhi
+  akbarnama | Akbarnama & Ain-i-Akbari | akbarnama, ain i akbari, akbarnama ain i akbari, ain e akbari, akbarnama and ain i akbari, abul fazl, abul fazal
+  mughal-chronicles | Books of the Mughal Court | mughal chronicles, books of mughal period, mughal literature, mughal period books and authors, books of mughal period authors, mughal books, mughal kalin pustake, literature in mughal period, mughal period literature, <baburnama, <humayun nama, <padshahnama
+  dara-shikoh | Dara Shikoh | dara shukoh, darashikoh, dara sikoh, prince dara, sirr i akbar
+  guru-nanak | Guru Nanak | guru nanak dev, guru nanak dev ji, nanak dev, first sikh guru
+  guru-arjan | Guru Arjan | guru arjan dev, guru arjun dev, guru arjun, fifth sikh guru, compiler of adi granth
+  guru-tegh-bahadur | Guru Tegh Bahadur | guru teg bahadur, tegh bahadur, teg bahadur, ninth sikh guru
+  ranjit-singh | Maharaja Ranjit Singh | ranjit singh, ranjeet singh, sher e punjab, lion of punjab ranjit singh, sikh empire ranjit singh
+  treaty-of-purandar | Treaty of Purandar | purandar treaty, purandar ki sandhi, treaty of purandar 1665, purandar
+  shivaji-coronation | Coronation of Shivaji | shivaji coronation, coronation of shivaji maharaj, shivaji rajyabhishek, shivaji ka rajyabhishek, shivaji crowned
+  nadir-shah | Nadir Shah | invasion of nadir shah, nadir shah invasion, nadirshah, battle of karnal, nadir shah attack, peacock throne
+  ahmad-shah-abdali | Ahmad Shah Abdali | abdali, ahmed shah abdali, ahmad shah durrani, ahmad shah abdali invasion
+  kabir | Kabir | kabir das, kabirdas, sant kabir, saint kabir, kabir ke dohe
+  mirabai | Mirabai | meera bai, mira bai, meerabai, sant meera, mira
+  ramanuja | Ramanuja | ramanujacharya, ramanujan saint, saint ramanuja, vishishtadvaita
+  basava | Basava | basavanna, basaveshwara, lingayat, lingayats, virashaiva, lingayat movement, veerashaiva
+  tulsidas | Tulsidas | goswami tulsidas, tulsi das, ramcharitmanas
+  nizamuddin-auliya | Nizamuddin Auliya | nizamuddin aulia, hazrat nizamuddin, nizamuddin, sheikh nizamuddin auliya
+  harihara-and-bukka | Harihara & Bukka | harihara and bukka, harihar and bukka, harihara bukka, sangama dynasty, founders of vijayanagara empire, founder of vijayanagar empire
+  mahmud-gawan | Mahmud Gawan | mahmud gawan bahmani, muhammad gawan, mahmood gawan
+  battle-of-khanwa | Battle of Khanwa | khanwa, khanwa ka yuddh, battle of khanwa 1527, rana sanga, battle of khanua
+  battle-of-chausa | Battle of Chausa | chausa, chausa ka yuddh, battle of chausa 1539, battle of chausa and kannauj
+  battle-of-talikota | Battle of Talikota | talikota, talikota ka yuddh, battle of rakshasi tangadi, rakshasi tangadi, battle of talikota 1565
+`

@@ -1,0 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { mughalsSaintsAndMarathas } from './mughals-saints-and-marathas.bank.ts'
+import { sultansAndKingdoms } from './sultans-and-kingdoms.bank.ts'
+
+export const generators = {
+  'bank/sultans-and-kingdoms': askBank(sultansAndKingdoms),
+  'bank/mughals-saints-and-marathas': askBank(mughalsSaintsAndMarathas),
+}
+
+export const notes = () => import('./notes.ts')
