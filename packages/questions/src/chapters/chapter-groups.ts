@@ -15,7 +15,14 @@ export const chapterGroups = {
   history: {
     title: 'History',
     aliases: ['itihas', 'indian history', 'history of india'],
-    chapters: ['ancient-and-medieval-history', 'early-india', 'medieval-rulers', 'modern-history', 'world-history'],
+    chapters: [
+      'ancient-and-medieval-history',
+      'early-india',
+      'medieval-rulers',
+      'modern-history',
+      'makers-of-modern-india',
+      'world-history',
+    ],
   },
 } as const satisfies Record<string, ChapterGroup>
 

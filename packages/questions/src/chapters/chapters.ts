@@ -62,6 +62,7 @@ import { headsOfState } from './general-awareness/heads-of-state/chapter.ts'
 import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
 import { international } from './general-awareness/international/chapter.ts'
+import { makersOfModernIndia } from './general-awareness/makers-of-modern-india/chapter.ts'
 import { medievalRulers } from './general-awareness/medieval-rulers/chapter.ts'
 import { modernHistory } from './general-awareness/modern-history/chapter.ts'
 import { organisations } from './general-awareness/organisations/chapter.ts'
@@ -239,6 +240,7 @@ export const chapters = {
   'early-india': earlyIndia,
   'medieval-rulers': medievalRulers,
   'modern-history': modernHistory,
+  'makers-of-modern-india': makersOfModernIndia,
   'world-history': worldHistory,
   polity,
   'criminal-laws': criminalLaws,

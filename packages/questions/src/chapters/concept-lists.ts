@@ -63,6 +63,7 @@ import { concepts as headsOfState } from './general-awareness/heads-of-state/con
 import { concepts as importantDays } from './general-awareness/important-days/concepts.ts'
 import { concepts as india } from './general-awareness/india/concepts.ts'
 import { concepts as international } from './general-awareness/international/concepts.ts'
+import { concepts as makersOfModernIndia } from './general-awareness/makers-of-modern-india/concepts.ts'
 import { concepts as medievalRulers } from './general-awareness/medieval-rulers/concepts.ts'
 import { concepts as modernHistory } from './general-awareness/modern-history/concepts.ts'
 import { concepts as organisations } from './general-awareness/organisations/concepts.ts'
@@ -219,6 +220,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'early-india': earlyIndia,
   'medieval-rulers': medievalRulers,
   'modern-history': modernHistory,
+  'makers-of-modern-india': makersOfModernIndia,
   'world-history': worldHistory,
   polity,
   'criminal-laws': criminalLaws,

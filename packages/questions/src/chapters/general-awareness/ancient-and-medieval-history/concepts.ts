@@ -1,6 +1,6 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, paleolithic, <mesolithic, <chalcolithic, pashan kal, prehistoric age, <bhimbetka
+  stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, <palaeolithic age, paleolithic, paleolithic age, <mesolithic, <mesolithic age, <chalcolithic, <chalcolithic age, pashan kal, prehistoric age, old stone age, stone age sites, stone age in india, <bhimbetka
   indus-valley | Harappan Civilisation | indus valley, harappa, harappan civilization, indus valley civilization, harappa sabhyata, sindhu ghati sabhyata, sindhu sabhyata, indus civilisation, indus civilization, ivc
   vedic-age | Vedic Age | vedic period, rigvedic, vedic civilization, vedic literature, vaidik kal, vedic kaal, vaidik sabhyata, vedic terms
   later-vedic-age | Later Vedic Age | later vedic period, later vedic, later vedic civilization, uttar vaidik kal, uttar vedic kal, uttar vaidik kaal
@@ -70,19 +70,19 @@ export const concepts = `
   mansabdari | Mansabdari System | mansabdari, akbar mansabdari, mansabdari system of akbar, mansabdari of akbar, mansabdar, mansabdari pratha, zat and sawar, mansabdari vyavastha
   ashtapradhan | Ashtapradhan | ashta pradhan, asta pradhan, ashtapradhan of shivaji, council of shivaji
   qutub-minar | Qutub Minar | qutb minar, kutub minar, qutub complex, qutab minar, kutubminar
-  ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india
+  ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india, ancient universities
   sangam-literature | Sangam Literature | sangam sahitya, sangam texts, <silappadikaram, <tolkappiyam, <manimekalai
   alauddin-market-reforms | Market Reforms of Alauddin Khalji | alauddin khalji market reforms, alauddin khilji market reforms, market reforms of alauddin khilji, market control policy, alauddin bazar niyantran, alauddin market reforms, market reforms of alauddin, alauddin market policy, market control of alauddin khilji
   buddhist-councils | Buddhist Councils | buddhist council, four buddhist councils, bauddh sangiti, bauddh mahasabha, buddhist councils place and president, buddhist councils and presidents
-  buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, tipitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, milinda panho, bauddh granth
+  buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
   kautilya-arthashastra | Kautilya & Arthashastra | kautilya, chanakya, arthashastra of kautilya, vishnugupta, chanakya niti, kautilya arthashastra
-  upanishads | Upanishads | upanishad, vedanta texts, upnishad, main upanishads
+  upanishads | Upanishads | upanishad, upnishad, vedanta texts, main upanishads
   samudragupta | Samudragupta | samudra gupta, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
   iqta-system | Iqta System | iqta, iqtadari, iqta system of delhi sultanate, muqti, iqta pratha
   navratnas-of-akbar | Navratnas of Akbar | nine gems of akbar, nine jewels of akbar, nauratan, akbar ke navratna, todar mal, birbal, abul fazl
   alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar and nayanar, alvar saints, nayanar saints, azhwar, andal
-  shankaracharya | Adi Shankaracharya | shankaracharya, adi shankara, advaita, advaita vedanta, shankaracharya ke math
-  tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, tripakshiya sangharsh, trikoniya sangharsh, struggle for kannauj
+  shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math
+  tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, kannauj tripartite struggle, struggle for kannauj, tri party struggle, tripakshiya sangharsh, trikoniya sangharsh
   chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
   harappan-town-planning | Harappan Town Planning | town planning of indus valley, town planning of harappan civilization, indus valley town planning, nagar niyojan, drainage system of harappa, great bath
   rigveda | Rigveda | rigved, rig veda, rigveda mandalas, mandalas of rigveda
@@ -94,7 +94,7 @@ export const concepts = `
   gupta-temples | Gupta Temples | gupta period temples, gupta temple architecture, gupta architecture, temples of gupta period
   pallava-architecture | Pallava Architecture | pallava temples, pallava art and architecture, mahabalipuram temples
   mohenjo-daro | Mohenjo-daro | mohenjodaro, mohanjodaro, mohenjo daro
-  kushanas | Kushanas | kushana dynasty, kushana empire, kushan, kushans, kushan vansh
+  kushanas | Kushanas | kushana, kushan, kushan dynasty, kushana dynasty, kushan empire, kushana empire, kushan vansh, kushanas dynasty, kushan rulers, kushans
   harappan-rivers | Harappan Sites & Rivers | harappan sites rivers, rivers of harappan sites, harappan sites on rivers, harappan sites and their rivers, indus valley sites and rivers, indus valley sites rivers, ivc sites rivers, ivc sites and rivers, harappan towns and rivers, indus valley civilization sites and rivers, harappan sites on which river, sindhu ghati sthal aur nadi
   harappan-states | Harappan Sites & States | harappan sites states, harappan sites state wise, harappan sites in states, indus valley sites and states, indus valley sites state wise, ivc sites state wise, harappan sites in gujarat, harappan sites in india and pakistan, location of harappan sites, harappan sites location
   harappan-finds | Finds at Harappan Sites | harappan sites and findings, harappan sites findings, indus valley sites and findings, harappan sites and discoveries, ivc sites and findings, ivc findings, important findings of indus valley sites, what was found at harappan sites, harappan excavations

@@ -1,9 +1,9 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, <palaeolithic age, paleolithic, paleolithic age, <mesolithic, <mesolithic age, <chalcolithic, <chalcolithic age, pashan kal, prehistoric age, old stone age, stone age sites, stone age in india
+  stone-age | Stone Age | prehistoric india, prehistory, <palaeolithic, <palaeolithic age, paleolithic, paleolithic age, <mesolithic, <mesolithic age, <chalcolithic, <chalcolithic age, pashan kal, prehistoric age, old stone age, stone age sites, stone age in india, <bhimbetka
   neolithic-age | Neolithic Age | neolithic, new stone age, neolithic sites, neolithic age sites, neolithic period, nav pashan kal, neolithic sites in india
   vedas | The Vedas | vedas, four vedas, ved, char ved, vedas and their priests, four vedas and their priests, vedas and priests, rigveda, rig veda, samaveda, sama veda, yajurveda, yajur veda, atharvaveda, atharva veda, types of vedas, upavedas, priests of vedas
-  upanishads | Upanishads | upanishad, upnishad
+  upanishads | Upanishads | upanishad, upnishad, vedanta texts, main upanishads
   epics | Mahabharata & Ramayana | mahabharat, mahabharata, ramayana, ramayan, epics of india, indian epics, ramayana and mahabharata, mahakavya
   puranas | Puranas | puran, 18 puranas, eighteen puranas, puranas in ancient india
   vedic-gods | Vedic Gods | gods of vedic age, rigvedic gods, rigvedic deities, vedic deities, vedic gods and goddesses, vaidik devta
@@ -11,10 +11,10 @@ export const concepts = `
   varna-and-ashrama | Varna & Ashrama | varna system, varna vyavastha, ashrama system, ashram vyavastha, four ashramas, four varnas, varnashrama, vedic society, social life in vedic age
   life-of-buddha | Life of the Buddha | life of buddha, buddha life events, buddha life, gautam buddha life, life of gautama buddha, events of buddha life, buddha birth place, symbols of buddha life
   mahayana-and-hinayana | Mahayana & Hinayana | mahayana and hinayana, hinayana and mahayana, sects of buddhism, buddhist sects, mahayana, hinayana, difference between hinayana and mahayana, schools of buddhism, vajrayana, theravada
-  buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, <vinaya pitaka, <jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures
+  buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
   jain-literature | Jain Literature | jain texts, jain agamas, agamas, jain books, jaina literature, literature of jainism, jain sahitya, jain scriptures
   gupta-literature | Literature of the Gupta Period | gupta literature, gupta period literature, literature of gupta period, literature in gupta age, gupta age literature, writers of gupta period, books of gupta period, gupta kalin sahitya, gupta period writers, gupta period books, literature under guptas, gupta writers
-  kalidasa | Works of Kalidasa | kalidasa, kalidas, books of kalidasa, kalidas ki rachnaye, plays of kalidasa, kalidasa works
+  kalidasa | Works of Kalidasa | kalidasa, kalidas, books of kalidasa, kalidas ki rachnaye, plays of kalidasa, kalidasa works, <meghaduta, abhijnana shakuntalam
   ancient-science | Science in Ancient India | ancient indian science, ancient science, science and technology in ancient india, scientists of ancient india, ancient indian scientists, mathematicians of ancient india, <varahamihira, <charaka, <sushruta, <brahmagupta, ancient indian mathematics
   aryabhata | Aryabhata | aryabhatta, aryabhat, aryabhata mathematician, aryabhatiya
   ancient-universities | Nalanda & Ancient Universities | nalanda, nalanda university, nalanda vishwavidyalaya, nalanda mahavihara, <taxila, takshashila, <vikramashila, ancient universities of india, ancient universities
@@ -30,9 +30,9 @@ export const concepts = `
   shungas | Shunga Dynasty | sunga dynasty, shunga, sunga, shungas, sungas, shunga vansh, sung vansh, shung vansh, pushyamitra shunga, pushyamitra sunga, shunga empire
   kanvas | Kanva Dynasty | kanva, kanvas, kanva vansh, kanv vansh
   shakas | Shakas | shaka rulers, sakas, shaka dynasty, saka rulers, western kshatrapas, kshatrapas, rudradaman, nahapana, shak vansh, shaka kings
-  kushanas | Kushanas | kushana, kushan, kushan dynasty, kushana dynasty, kushan empire, kushana empire, kushan vansh, kushanas dynasty, kushan rulers
+  kushanas | Kushanas | kushana, kushan, kushan dynasty, kushana dynasty, kushan empire, kushana empire, kushan vansh, kushanas dynasty, kushan rulers, kushans
   later-gupta-kings | Kumaragupta & Skandagupta | kumaragupta, skandagupta, kumaragupta and skandagupta, kumargupta, skandgupta, later gupta rulers, later gupta kings
   vakatakas | Vakatakas | vakataka, vakataka dynasty, vakatak vansh, vakatakas and guptas
-  tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, kannauj tripartite struggle, struggle for kannauj, tri party struggle
-  shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta
+  tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, kannauj tripartite struggle, struggle for kannauj, tri party struggle, tripakshiya sangharsh, trikoniya sangharsh
+  shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math
 `

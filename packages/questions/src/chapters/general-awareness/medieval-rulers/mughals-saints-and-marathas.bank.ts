@@ -114,7 +114,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 1 nadir-shah | Which Mughal emperor was on the throne when Nadir Shah invaded? | Muhammad Shah | Bahadur Shah I | Farrukhsiyar | Shah Alam II | Muhammad Shah, known as Rangila, ruled from 1719 to 1748.
 2 nadir-shah | At which battle did Nadir Shah defeat the Mughals? | Karnal | Panipat | Samugarh | Khanwa | The battle of Karnal was fought in February 1739 and lost within hours.
 2 nadir-shah | Which throne did Nadir Shah carry away from Delhi? | Peacock Throne | Lion Throne | Marble Throne | Golden Throne | He carried away the throne of Shah Jahan and the Koh-i-Noor diamond.
-2 nadir-shah | Which diamond did Nadir Shah take and name? | Koh-i-Noor | Darya-i-Noor | Orlov | Regent | The name Koh-i-Noor, which he is said to have given, means mountain of light.
+2 nadir-shah | Which diamond did Nadir Shah take and name? | Koh-i-Noor | Hope Diamond | Cullinan | Regent | The name Koh-i-Noor, which he is said to have given, means mountain of light.
 2 nadir-shah | Which commander of Nadir Shah later invaded India himself? | Ahmad Shah Abdali | Shah Shuja-ul-Mulk | Zaman Shah | Najib-ud-Daula | Abdali became ruler of Afghanistan after Nadir Shah was killed in 1747.
 3 nadir-shah | Which lands were lost to Nadir Shah by the Mughals? | Those west of the Indus | Those east of the Ganga | Gujarat and Malwa | Bengal and Bihar | Kabul and the land beyond the Indus were given to Persia.
 3 nadir-shah | Which governor of Awadh was captured at Karnal by Nadir Shah? | Saadat Khan | Safdarjung | Shuja-ud-Daula | Asaf-ud-Daula | Saadat Khan is said to have told him of the wealth of Delhi.
@@ -162,7 +162,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 basava | What are the short prose poems of Basava called? | Vachanas | Abhangs | Dohas | Kirtanas | Vachanas are in simple Kannada that everybody could understand and sing.
 2 basava | What was the hall of debate set up by Basava called? | Anubhava Mantapa | Ibadat Khana | Bhojashala | Atmiya Sabha | Allama Prabhu presided over it, and people of every caste took part.
 2 basava | Under which king was Basava a minister? | Bijjala II | Vikramaditya VI | Vishnuvardhana | Pulakeshin II | Bijjala of the Kalachuris had seized Kalyana from the Chalukyas.
-2 basava | Which woman poet belonged to the movement of Basava? | Akka Mahadevi | Lalleshwari of Kashmir | Lal Ded | Mirabai | Andal was an Alvar and Lal Ded lived in Kashmir.
+2 basava | Which woman poet belonged to the movement of Basava? | Akka Mahadevi | Andal of Srivilliputhur | Lal Ded | Mirabai | Andal was an Alvar and Lal Ded lived in Kashmir.
 2 basava | Which custom did Basava reject? | Caste | Work | Devotion to Shiva | Use of Kannada | He also rejected image worship and the authority of the Vedas.
 3 basava | Who presided over the hall of debate of Basava? | Allama Prabhu | Akka Mahadevi | Channabasava | Siddharama | Allama Prabhu was the mystic head of the Anubhava Mantapa.
 3 basava | Which word of Basava means that work is worship? | Kayaka | Dasoha | Jangama | Prapatti | 'Kayakave Kailasa' makes honest work the way to heaven.

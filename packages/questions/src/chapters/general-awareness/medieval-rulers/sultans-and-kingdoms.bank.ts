@@ -18,7 +18,7 @@ export const sultansAndKingdoms = defineBank({
 3 battles-of-tarain | Which ruler did Muhammad of Ghor defeat at Chandawar two years after the Second Battle of Tarain? | Jaichand | Bhimdev II | Lakshmanasena | Hari Raja | Jaichand of Kannauj was defeated and killed at Chandawar in 1194.
 2 battles-of-tarain, prithviraj-chauhan | Which dynasty did the loser of the Second Battle of Tarain belong to? | Chauhan | Gahadavala | Chandela | Paramara | Prithviraj III was the Chauhan king of Ajmer and Delhi; Jaichand was a Gahadavala.
 2 battles-of-tarain | In which year was the battle of Tarain fought that laid the ground for the Delhi Sultanate? | 1192 | 1175 | 1191 | 1206 | The second battle in 1192 was decisive; 1206 is the year of the first Sultan.
-1 prithviraj-chauhan | Who was the court poet of Prithviraj Chauhan? | Chand Bardai | Kalhana of Kashmir | Kalhana | Jayadeva | Chand Bardai is named as the author of the Prithviraj Raso.
+1 prithviraj-chauhan | Who was the court poet of Prithviraj Chauhan? | Chand Bardai | Bilhana of Kashmir | Kalhana | Jayadeva | Chand Bardai is named as the author of the Prithviraj Raso.
 1 prithviraj-chauhan | Which work tells the life of Prithviraj Chauhan? | Prithviraj Raso | Padmavat | Rajatarangini | Vikramankadevacharita | The Prithviraj Raso is ascribed to his court poet Chand Bardai.
 2 prithviraj-chauhan | Which was the capital of the Chauhans under Prithviraj Chauhan, besides Delhi? | Ajmer | Kannauj | Anhilwara | Khajuraho | Ajmer had been founded by Ajayaraja of the same line.
 2 prithviraj-chauhan | Who wrote the Sanskrit poem Prithviraja Vijaya on Prithviraj Chauhan? | Jayanaka | Chand Bardai | Bilhana | Hemachandra | Jayanaka of Kashmir wrote it at the court of Ajmer.
@@ -183,7 +183,7 @@ export const sultansAndKingdoms = defineBank({
 3 paramaras | Which Paramara king was put to death by Tailapa II of the Chalukyas? | Munja | Bhoja | Siyaka II | Udayaditya | Munja or Vakpati had crossed the Godavari against advice.
 3 paramaras | What did the Paramara king Bhoja set up at Dhara for learning? | Bhojashala | Nalanda | Ibadat Khana | Saraswati Mahal | The Sanskrit college had a temple of Saraswati.
 3 paramaras | Who conquered Malwa, the old land of the Paramaras, for Delhi in 1305? | Ain-ul-Mulk Multani | Malik Kafur Hazardinari | Zafar Khan | Ulugh Khan | He was the general whom Alauddin Khalji sent to Mandu.
-1 sena-dynasty | Which court poet of the Sena dynasty wrote the Gita Govinda? | Jayadeva | Dhoyi | Kalhana of Kashmir | Kalhana | Jayadeva lived at the court of Lakshmanasena; Dhoyi wrote the Pavanaduta.
+1 sena-dynasty | Which court poet of the Sena dynasty wrote the Gita Govinda? | Jayadeva | Sandhyakara Nandi | Bilhana | Kalhana | Jayadeva lived at the court of Lakshmanasena; Bilhana wrote on a Chalukya king.
 2 sena-dynasty | Who was the last great ruler of the Sena dynasty, driven from Nadia by the Turks? | Lakshmanasena | Vijayasena | Ballalasena | Hemantasena | Bakhtiyar Khalji surprised him at Nadia about 1203.
 2 sena-dynasty | Who made the Sena dynasty the chief power of Bengal in the twelfth century? | Vijayasena | Samantasena | Lakshmanasena | Keshavasena | The Deopara inscription praises the victories of Vijayasena over his neighbours.
 2 sena-dynasty | Which social system is ascribed to Ballalasena of the Sena dynasty? | Kulinism | Iqta | Devadasi | Mansab | He is said to have ranked families of Brahmanas and others in Bengal.

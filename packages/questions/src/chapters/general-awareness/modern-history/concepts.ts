@@ -2,30 +2,30 @@
 export const concepts = `
   battles | Battles | battle, important battles, battles of india, yuddh, wars of indian history
   advent-of-europeans | Advent of Europeans | arrival of europeans, coming of europeans, dutch in india, french in india, european companies, europiyon ka aagman
-  carnatic-wars | Carnatic Wars | carnatic war, anglo french wars, anglo french rivalry, karnataka yuddh, karnatak yuddh, <battle of wandiwash, <dupleix
-  company-expansion | British Conquest of India | expansion of british rule, british expansion in india, east india company
+  carnatic-wars | Carnatic Wars | carnatic war, anglo french wars, anglo french rivalry, karnataka yuddh, karnatak yuddh, <battle of wandiwash
+  company-expansion | British Conquest of India | expansion of british rule, british expansion in india
   plassey | Battle of Plassey | plassey, plasi ka yuddh, palasi ka yuddh, battle of plassey 1757, <siraj ud daulah
   buxar | Battle of Buxar | buxar, buxar ka yuddh, battle of buxar 1764, <treaty of allahabad
   subsidiary-alliance | Subsidiary Alliance | sahayak sandhi, subsidiary alliance system
-  doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy
+  doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy, doctrine of lapse states, lord dalhousie doctrine of lapse states, states annexed under doctrine of lapse, states annexed by doctrine of lapse, states under doctrine of lapse
   anglo-mysore-wars | Anglo-Mysore Wars & Tipu Sultan | anglo mysore war, tipu sultan, tipu, haidar ali, hyder ali, haider ali, kingdom of mysore, treaty of seringapatam
-  anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, <first anglo maratha war, <second anglo maratha war, third anglo maratha war, <treaty of bassein, <treaty of salbai
+  anglo-maratha-wars | Anglo-Maratha Wars | anglo maratha war, <first anglo maratha war, <second anglo maratha war, third anglo maratha war
   anglo-sikh-wars | Anglo-Sikh Wars | anglo sikh war, <first anglo sikh war, <second anglo sikh war, annexation of punjab
   land-revenue | Land Revenue Systems | land revenue system of british
   drain-of-wealth | Economic Impact of British Rule | deindustrialisation, economic critique of colonialism
   education-and-press | Education & Press under the British | british education policy, development of press in india, <charter act and education
   treaties | Historic Treaties | historic treaty, sandhi, important treaties, treaties of history
-  governors-general | Governors-General & Viceroys | viceroy, governor general, governors general, viceroys of india, governor general of india, <lord dalhousie, <lord wellesley, <lord cornwallis, <dalhousie, <wellesley, <cornwallis
+  governors-general | Governors-General & Viceroys | viceroy, governor general, governors general, viceroys of india, governor general of india
   revolt-of-1857 | Revolt of 1857 | 1857 revolt, 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny
-  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, kisan andolan, adivasi vidroh, <kol rebellion
+  tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, kisan andolan, adivasi vidroh
   santhal-rebellion | Santhal Rebellion | santhal revolt, santal rebellion, santhal hul, santhal vidroh, santhal uprising, santhal rebellion 1855
   indigo-revolt | Indigo Revolt | indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
-  social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan, <prarthana samaj
-  ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy, sati pratha, <abolition of sati
+  social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan
+  ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy
   brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore
   arya-samaj | Arya Samaj & Dayananda Saraswati | arya samaj, dayananda saraswati, dayanand saraswati, swami dayanand, <satyarth prakash, <shuddhi movement
-  vidyasagar | Ishwar Chandra Vidyasagar | ishwarchandra vidyasagar, ishwar chand vidyasagar, vidyasagar, <widow remarriage act
-  vivekananda | Swami Vivekananda & Ramakrishna Mission | swami vivekananda, vivekananda, vivekanand, ramakrishna mission
+  vidyasagar | Ishwar Chandra Vidyasagar | ishwarchandra vidyasagar, ishwar chand vidyasagar, vidyasagar
+  vivekananda | Swami Vivekananda & Ramakrishna Mission | swami vivekananda, vivekananda, vivekanand
   jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
   newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement, newspapers of the freedom struggle
   constitutional-reforms | Constitutional Reforms under the British |
@@ -63,7 +63,7 @@ export const concepts = `
   cripps-mission | Cripps Mission | cripps proposals, cripps offer, cripps mission 1942
   august-offer | August Offer & Individual Satyagraha | august offer, individual satyagraha, vyaktigat satyagraha, resignation of congress ministries
   subhas-and-ina | Subhas Chandra Bose & the INA | subhas chandra bose, subhash chandra bose, subhas bose, netaji, <forward bloc
-  ina | Indian National Army | azad hind fauj, ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
+  ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, subhash chandra bose ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
   ambedkar | B. R. Ambedkar | dr ambedkar, bhimrao ambedkar, babasaheb ambedkar, br ambedkar, ambedkar, <mahad satyagraha
   sardar-patel | Sardar Patel | sardar vallabhbhai patel, vallabhbhai patel, iron man of india
   lajpat-rai | Lala Lajpat Rai | lajpat rai, punjab kesari, sher e punjab
@@ -107,7 +107,7 @@ export const concepts = `
   causes-of-1857 | Causes of the Revolt of 1857 | causes of revolt of 1857, causes of 1857 revolt, 1857 revolt causes, causes of 1857, reasons of revolt of 1857
   regulating-act | Regulating Act, 1773 | regulating act, regulating act 1773, regulating act of 1773
   pitts-india-act | Pitt's India Act, 1784 | pitts india act, pitt's india act, pitt india act, pitts india act 1784, pitt's india act 1784, pit's india act, board of control
-  leaders-of-1857 | Leaders of the Revolt of 1857 | leaders of revolt of 1857, 1857 revolt leaders, leaders of 1857 revolt, leaders of 1857, 1857 ke neta, 1857 ki kranti ke neta, 1857 revolt centres and leaders, centres of revolt of 1857, <nana saheb, <tantia tope, <kunwar singh, <begum hazrat mahal, <bahadur shah zafar
+  leaders-of-1857 | Leaders of the Revolt of 1857 | leaders of revolt of 1857, 1857 revolt leaders, leaders of 1857 revolt, leaders of 1857, 1857 ke neta, 1857 ki kranti ke neta, 1857 revolt centres and leaders, centres of revolt of 1857, <bahadur shah zafar, 1857 revolt leaders and places, leaders and places of 1857 revolt, 1857 leaders and places, revolt of 1857 leaders and places, centres and leaders of 1857
   charter-act-1813 | Charter Act, 1813 | charter act of 1813, charter act 1813
   years-of-battles | Years of Battles | battles year wise, battles and years, battle years, battles with years, years of battle, battles and dates
   congress-presidents | Presidents of Congress Sessions | congress presidents, inc presidents, inc sessions and presidents, congress sessions and presidents, congress session presidents, presidents of indian national congress, presidents of inc, president of congress session, congress adhiveshan ke adhyaksh, inc sessions presidents, congress sessions presidents, inc session presidents, congress sessions and their presidents, inc presidents in order

@@ -1,7 +1,7 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   making-of-constitution | Making of the Constitution | constituent assembly, samvidhan sabha, samvidhan nirman, framing of the constitution
-  constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, <government of india act 1858, indian councils act, historical background of the constitution
+  constitutional-acts | Acts before the Constitution | <pitts india act, <government of india act 1919, indian councils act, historical background of the constitution
   preamble | Preamble | preamble of the constitution, prastavana, uddeshika
   salient-features | Salient Features of the Constitution | features of constitution, <federal features, <unitary features, federalism, <quasi federal, sanghvad, parliamentary system
   sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
@@ -128,7 +128,7 @@ export const concepts = `
   rajya-sabha-powers | Special Powers of the Rajya Sabha | rajya sabha special powers, special powers of rajya sabha, powers of rajya sabha, article 249, article 312, rajya sabha powers
   governors-ordinance | Ordinance Power of the Governor | governor ordinance power, ordinance making power of governor, article 213, ordinance of governor, governor ordinance
   zonal-councils | Zonal Councils | zonal council, kshetriya parishad, zonal councils in india
-  charter-acts | Charter Acts | charter act, charter act 1793, charter act 1833, charter act 1853
+  charter-acts | Charter Acts | charter act, charter act 1793
   delimitation | Delimitation | delimitation commission, delimitation of constituencies, parisiman aayog
   years-of-amendments | Years of Amendments | amendments year wise, amendments and years, constitutional amendments year wise, amendments with years, amendments in order, sanshodhan aur varsh
   years-of-bodies | Founding Years of National Bodies | national bodies founding year, commissions establishment year, establishment year of commissions, bodies and year of establishment, commissions and establishment year

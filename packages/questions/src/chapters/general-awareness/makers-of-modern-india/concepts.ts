@@ -1,0 +1,52 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  gandhi-newspapers | Newspapers of Gandhi | newspapers started by gandhi, newspapers by gandhi, gandhi newspapers, gandhiji newspapers, newspapers of mahatma gandhi, newspapers started by mahatma gandhi, journals of gandhi, gandhi ke samachar patra, newspaper of gandhi, newspapers edited by gandhi, newspapers founded by gandhi, young india, indian opinion
+  gandhi-books | Books of Gandhi | gandhi books, books by gandhi, books of mahatma gandhi, books written by gandhi, hind swaraj, mahatma gandhi books, books written by mahatma gandhi, gandhi ki pustake
+  robert-clive | Robert Clive | clive, lord clive, dual government, dual government in bengal, dual system of government
+  warren-hastings | Warren Hastings | lord warren hastings, warren hasting, warren hastings reforms, reforms of warren hastings
+  cornwallis | Lord Cornwallis | cornwallis, lord cornwallis reforms, reforms of cornwallis, cornwallis code, charles cornwallis
+  wellesley | Lord Wellesley | wellesley, richard wellesley, lord wellesley reforms
+  dalhousie | Lord Dalhousie | dalhousie, lord dalhousie reforms, reforms of dalhousie, lord dalhousie policies
+  doctrine-of-lapse | Doctrine of Lapse | lord dalhousie doctrine of lapse, doctrine of lapse dalhousie, vyapgat siddhant, hadap niti, lapse policy, doctrine of lapse states, lord dalhousie doctrine of lapse states, states annexed under doctrine of lapse, states annexed by doctrine of lapse, states under doctrine of lapse
+  canning | Lord Canning | canning, first viceroy of india
+  lytton | Lord Lytton | lytton, lord lytton policies, lord litton
+  governors-general-of-bengal | Governors-General of Bengal | governor generals of bengal, governor general of bengal, governors general of bengal, first governor general of bengal, bengal ke governor general, governor of bengal list
+  charter-act-1833 | Charter Act, 1833 | charter act 1833, charter act of 1833, 1833 charter act, saint helena act
+  charter-act-1853 | Charter Act, 1853 | charter act 1853, charter act of 1853, 1853 charter act
+  government-act-1858 | Government of India Act, 1858 | government of india act 1858, goi act 1858, act of 1858, 1858 act, queen proclamation 1858, queens proclamation, act for good government of india
+  councils-act-1861 | Indian Councils Act, 1861 | indian councils act 1861, indian council act 1861, councils act 1861, 1861 act
+  hunter-education-commission | Hunter Commission (1882) | hunter commission, hunter education commission, hunter commission 1882, hunter commission on education
+  famine-commissions | Famine Commissions | famine commission, famine commissions in british india, strachey commission, famines in british india, famine commission of british india
+  thuggee | Thuggee | thugs, thagi, suppression of thugs, suppression of thuggee, thuggi, thugee
+  dupleix | Dupleix | joseph dupleix, dupleix french governor, governor dupleix
+  east-india-company | English East India Company | east india company, british east india company, eic, establishment of east india company, rise of east india company
+  treaty-of-bassein | Treaty of Bassein | bassein treaty, treaty of bassein 1802, bassein ki sandhi
+  treaty-of-salbai | Treaty of Salbai | salbai treaty, treaty of salbai 1782, salbai ki sandhi
+  treaty-of-amritsar | Treaty of Amritsar | amritsar treaty, treaty of amritsar 1809, treaty of amritsar 1846, amritsar ki sandhi
+  nana-saheb | Nana Saheb | nana sahib, nana saheb peshwa, nana saheb kanpur, dhondu pant
+  kunwar-singh | Kunwar Singh | kunwar singh 1857, veer kunwar singh, babu kunwar singh, kuer singh, kunwar singh of jagdishpur
+  tantia-tope | Tantia Tope | tatya tope, tatya tope 1857, tantya tope, tatia tope
+  hazrat-mahal | Begum Hazrat Mahal | hazrat mahal, begam hazrat mahal, hazrat mahal of awadh
+  kol-rebellion | Kol Rebellion | kol revolt, kol vidroh, kol uprising, kol mutiny
+  sanyasi-rebellion | Sanyasi Rebellion | sanyasi revolt, sannyasi rebellion, sannyasi revolt, sanyasi vidroh, fakir rebellion, sanyasi and fakir rebellion, sanyasi fakir uprising
+  paika-rebellion | Paika Rebellion | paika revolt, paika vidroh, paika bidroha, paik rebellion, paika rebellion of odisha
+  deccan-riots | Deccan Riots | deccan riot, deccan riots 1875, deccan uprising, deccan revolt, deccan agrarian riots
+  prarthana-samaj | Prarthana Samaj | prarthna samaj, prarthana samaj founder
+  ramakrishna-mission | Ramakrishna Mission | ramkrishna mission, ram krishna mission, ramakrishna mission founder, belur math
+  abolition-of-sati | Abolition of Sati | sati abolition, sati pratha abolition, sati system, sati pratha, sati act, abolition of sati act, sati abolition act 1829, sati practice
+  widow-remarriage | Widow Remarriage | widow remarriage act, widow remarriage act 1856, hindu widow remarriage act, vidhva vivah, vidhwa punarvivah, widow remarriage movement
+  ao-hume | A. O. Hume | ao hume, a o hume, allan octavian hume, hume, founder of congress, safety valve theory
+  gokhale | Gopal Krishna Gokhale | gokhale, gopal krishna gokhle, g k gokhale, servants of india society
+  tilak | Bal Gangadhar Tilak | tilak, lokmanya tilak, b g tilak, lokmanya bal gangadhar tilak
+  khudiram-bose | Khudiram Bose | khudi ram bose, khudiram, prafulla chaki, muzaffarpur bomb case
+  savarkar | V. D. Savarkar | savarkar, veer savarkar, vinayak damodar savarkar, abhinav bharat, vd savarkar
+  anushilan-samiti | Anushilan Samiti | anushilan samiti founder, anusilan samiti, yugantar
+  karachi-session | Karachi Session of 1931 | karachi session, karachi session 1931, karachi congress, karachi resolution, karachi adhiveshan
+  forward-bloc | Forward Bloc | forward block, all india forward bloc, forward bloc founder
+  sarojini-naidu | Sarojini Naidu | sarojni naidu, sarojini nayadu, nightingale of india
+  ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan
+  vernacular-press-act | Vernacular Press Act | vernacular press act 1878, gagging act
+  ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, subhash chandra bose ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
+  quit-india-leaders | Leaders of the Quit India Movement | quit india movement leaders, leaders of quit india movement, quit india leaders, women in quit india movement, parallel governments, parallel government in quit india
+  jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
+`

@@ -1,0 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { governorsAndActs } from './governors-and-acts.bank.ts'
+import { peopleAndMovements } from './people-and-movements.bank.ts'
+
+export const generators = {
+  'bank/governors-and-acts': askBank(governorsAndActs),
+  'bank/people-and-movements': askBank(peopleAndMovements),
+}
+
+export const notes = () => import('./notes.ts')
