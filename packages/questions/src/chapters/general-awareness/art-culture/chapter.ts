@@ -16,6 +16,7 @@ export const artCulture = defineChapter({
   types: {
     'bank/masters-and-temples': { title: 'Masters, Temples & Arts of the States', aliases: [], weight: 1 },
     'bank/arts-of-india': { title: 'Arts & Architecture of India', aliases: ['fine arts'], weight: 2 },
+    'bank/dances-music-and-heritage': { title: 'Dances, Music & Heritage', aliases: [], weight: 1.5 },
     'facts/tribes': { title: 'Tribes of India', aliases: [], weight: 0.8 },
     'facts/crafts': { title: 'Crafts, Paintings & Textiles', aliases: [] },
     'facts/musicians': { title: 'Musicians & Dancers', aliases: ['artist'] },

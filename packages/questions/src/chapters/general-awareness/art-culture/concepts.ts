@@ -1,11 +1,11 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances
-  folk-dances | Folk Dances | <garba, <bhangra, <ghoomar, <lavani, folk dance, lok nritya, folk dances of india
+  folk-dances | Folk Dances | <lavani, folk dance, lok nritya, folk dances of india
   folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, <nautanki, <jatra, <yakshagana, <tamasha
   classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak, dance forms and exponents, dance exponents, dances and exponents, classical dance exponents, exponents of classical dance, classical dance and exponents, dances and dancers, classical dances and dancers, dance and dancers
   musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players, musical instruments and players, musical instruments and exponents, instruments and exponents, musical instruments and artists, instruments and musicians
-  classical-music | Classical Music | <hindustani music, <carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, <ragas
+  classical-music | Classical Music | <hindustani music, hindustani and carnatic music, shastriya sangeet, sangeet, <ragas
   artists | Musicians & Dancers | famous musicians, kalakar, artists and arts, musicians
   paintings | Paintings | painting, folk painting, indian paintings, <pahari painting, rajasthani painting, chitrakala, <tanjore painting
   textiles | Textiles & Sarees | <kalamkari, <phulkari, handloom, saree, sarees of india, textiles of india, handlooms, <embroidery of india
@@ -13,11 +13,11 @@ export const concepts = `
   gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
   temple-architecture | Temple Architecture | mandir vastukala, indian architecture, famous temples
   temple-styles | Nagara, Dravida & Vesara Styles | <nagara style, <vesara style, nagara and dravida, temple architecture nagara dravida, styles of temple architecture, temple styles, nagara shaili, <panchayatana
-  ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta, ellora, ajanta caves, ellora caves, ajanta and ellora, ajanta ki gufayen, <kailasa temple
+  ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta and ellora
   heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
-  intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage
+  intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage, unesco intangible cultural heritage, intangible cultural heritage of india, unesco intangible heritage of india, intangible heritage of india
   festivals | Festivals | festival, festivals of india, tyohar, festivals of states, fairs and festivals
-  harvest-festivals | Harvest Festivals | harvest festival, <bihu, fasal tyohar
+  harvest-festivals | Harvest Festivals | harvest festival, fasal tyohar, <onam, <pongal, <lohri, harvest festivals of india, harvest festivals of india states
   fairs | Fairs | mela, fairs of india, fair
   tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
   puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
@@ -52,4 +52,15 @@ export const concepts = `
   years-of-heritage-sites | Years of World Heritage Sites | world heritage sites year wise, unesco sites year wise, heritage sites and years, unesco world heritage sites year wise, first world heritage sites of india
   classical-dances-and-states | Classical Dances & States | classical dances with states, classical dances and states, classical dances state wise, classical dance and state, state wise classical dances, classical dances of states, classical dance forms and states, classical dance forms of india state wise, shastriya nritya aur rajya, eight classical dances
   folk-dances-and-states | Folk Dances & States | folk dances with states, folk dances and states, folk dances state wise, state wise folk dances, folk dance and state, folk dances of states, lok nritya aur rajya, folk dance state wise
+  music-gharanas | Gharanas of Hindustani Music | gharanas, gharana, gharana of hindustani music, gharanas of music, music gharanas, gharanas in hindustani classical music, sangeet gharane, gharanas and founders, gharanas and singers, kirana gharana, gwalior gharana
+  assam-dances | Dances of Assam | folk dance of assam, folk dances of assam, assam folk dance, assam dances, assam ke lok nritya, bihu dance, dance of assam, assam dance, bihu
+  punjab-dances | Dances of Punjab | folk dance of punjab, folk dances of punjab, punjab folk dance, punjab dances, punjab ke lok nritya, bhangra and giddha, dance of punjab, bhangra
+  gujarat-dances | Dances of Gujarat | folk dance of gujarat, folk dances of gujarat, gujarat folk dance, gujarat dances, gujarat ke lok nritya, dance of gujarat, garba and dandiya, garba
+  rajasthan-dances | Dances of Rajasthan | folk dance of rajasthan, folk dances of rajasthan, rajasthan folk dance, rajasthan dances, rajasthan ke lok nritya, dance of rajasthan, ghoomar
+  chhau-dance | Chhau Dance | chhau, chau dance, chhau nritya, purulia chhau
+  carnatic-music | Carnatic Music | karnatak music, carnatic sangeet, trinity of carnatic music, carnatic classical music, tyagaraja
+  sanchi-stupa | Sanchi Stupa | sanchi, stupa of sanchi, great stupa of sanchi, sanchi ka stupa
+  ajanta-caves | Ajanta Caves | ajanta, ajanta cave, ajanta paintings, ajanta ki gufayen, ajanta cave paintings
+  ellora-caves | Ellora Caves | ellora, ellora cave, kailasa temple, kailash temple ellora, ellora ki gufayen
+  kumbh-mela | Kumbh Mela | kumbh, maha kumbh, mahakumbh, ardh kumbh, kumbh mela places
 `

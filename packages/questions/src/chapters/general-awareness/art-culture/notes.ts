@@ -149,6 +149,8 @@ export const notes = defineNotes({
       'Each master with the art or instrument, each temple with its dynasty, place and style.',
     'bank/arts-of-india':
       'Take one art at a time: dance, music, painting, temple, puppet, martial art, language. For each keep its parts and one example from each region.',
+    'bank/dances-music-and-heritage':
+      'Each gharana with its founder and one singer, each folk dance with its State, who dances it and when, each cave or temple with its number, builder and faith.',
     [TRIBES]:
       'Go round the map: north-east, Andamans, Chota Nagpur, the centre, Nilgiris, western hills, Himalaya. One tribe may live in several states; a question gives the state for which it is known.',
     [CRAFTS]:

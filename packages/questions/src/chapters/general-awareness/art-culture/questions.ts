@@ -3,6 +3,7 @@ import { askTable } from '../../../kit/facts/ask-table.ts'
 import { artsOfIndia } from './arts-of-india.bank.ts'
 import { crafts } from './crafts.table.ts'
 import { dances } from './dances.table.ts'
+import { dancesMusicAndHeritage } from './dances-music-and-heritage.bank.ts'
 import { festivals } from './festivals.table.ts'
 import { heritageSites } from './heritage-sites.table.ts'
 import { mastersAndTemples } from './masters-and-temples.bank.ts'
@@ -18,6 +19,7 @@ export const generators = {
   'facts/festivals': askTable(festivals),
   'facts/dances': askTable(dances),
   'bank/arts-of-india': askBank(artsOfIndia),
+  'bank/dances-music-and-heritage': askBank(dancesMusicAndHeritage),
 }
 
 export const notes = () => import('./notes.ts')

@@ -61,6 +61,34 @@ export const computerHardware = defineBank({
 2 booting | During booting, the operating system is loaded from the hard disk into the: | RAM | ROM | cache | CPU registers | The BIOS in ROM starts the loading; the operating system then runs from RAM.
 1 cpu | Which unit of the CPU adds, subtracts and compares? | ALU | Control unit | Cache | Clock | ALU is the arithmetic and logic unit; the control unit directs the other parts.
 2 cpu | The speed of a CPU is usually given in: | gigahertz | gigabytes | dots per inch | bits per second | It is the number of ticks of its clock in a second. Memory is measured in gigabytes.
+1 generations-of-computers | In which years did the first generation of computers fall? | 1940 to 1956 | 1956 to 1963 | 1964 to 1971 | 1971 to 1985 | The years differ a little from book to book; vacuum tubes were used until about 1956.
+1 generations-of-computers | Which language did the first generation of computers use? | Machine language | COBOL | C | Java | They were programmed in binary code or machine language alone.
+2 generations-of-computers | To which generation of computers do ENIAC and UNIVAC belong? | First | Second | Third | Fourth | Both worked with vacuum tubes, so they belong to the first generation.
+2 generations-of-computers | Which technology stands for the fourth generation of computers? | VLSI circuits | Vacuum tubes | Transistors | Punched cards | Very large scale integration put a whole processor on one chip.
+2 generations-of-computers | To which generation of computers does the IBM System/360 belong? | Third | First | Second | Fifth | It was built with integrated circuits in the sixties.
+3 generations-of-computers | Who invented the transistor of the second generation of computers in 1947? | Bardeen, Brattain and Shockley | Kilby and Noyce | Eckert and Mauchly | Hoff and Faggin | They worked at the Bell Laboratories; Kilby and Noyce made the integrated circuit.
+2 generations-of-computers | Which problem did the first generation of computers have above all? | Too much heat | Too little weight | Too many colours | Too fast ageing of paper | The tubes used much power, gave off heat and failed often.
+3 generations-of-computers | Who made the integrated circuit of the third generation of computers in 1958? | Jack Kilby | Charles Babbage | Alan Turing | John von Neumann | Jack Kilby of Texas Instruments made the first one, Robert Noyce another soon after.
+2 excel-shortcuts, shortcuts | Which key opens a cell of MS Excel for editing? | F2 | F4 | F7 | F12 | F2 edits the active cell; F7 checks the spelling and F12 saves under another name.
+2 excel-shortcuts, shortcuts | Pressed together with Ctrl, which key puts the current date into a cell of MS Excel? | Semicolon | Comma | Full stop | Question mark | Ctrl and the semicolon give the date; with Shift added they give the time.
+2 excel-shortcuts, shortcuts | Which keys fill the cell above downwards in MS Excel? | Ctrl + D | Ctrl + R | Ctrl + F | Ctrl + K | Ctrl and D fill down, while Ctrl and R fill to the right.
+3 excel-shortcuts, shortcuts | Which keys open the box Format Cells in MS Excel? | Ctrl + 1 | Ctrl + 9 | Alt + F1 | Shift + F3 | Shift and F3 insert a function, and Alt and F1 make a chart.
+3 excel-shortcuts, shortcuts | Which keys go to cell A1 in MS Excel? | Ctrl + Home | Ctrl + End | Alt + Home | Shift + Home | Ctrl and End go to the last cell in use.
+2 excel-shortcuts, shortcuts | Which keys turn the filter on or off in MS Excel? | Ctrl + Shift + L | Ctrl + Shift + F | Ctrl + Alt + L | Alt + Shift + F | The same keys switch the filter arrows on and off.
+2 excel-shortcuts, shortcuts | Which key makes a chart on a new sheet from the chosen data in MS Excel? | F11 | F5 | F9 | F2 | F5 opens Go To and F9 calculates again.
+1 printers | Which printer forms letters by striking pins on a ribbon? | Dot matrix | Laser | Inkjet | Thermal | It is an impact printer, and can make carbon copies.
+2 printers | Which of these is a non-impact printer? | Laser printer | Dot matrix printer | Daisy wheel printer | Drum printer | A laser printer uses toner, light and heat and strikes nothing.
+2 printers | In which unit is the quality of a printer stated? | Dots per inch | Bits per second | Pixels per metre | Pages per chapter | More dots per inch give a sharper print.
+2 printers | What does a laser printer use in place of liquid ink? | Toner | Ribbon | Wax paper | Carbon paper | Toner is a dry powder that is melted on the paper.
+2 printers | Which printer is used for shop receipts on heat-sensitive paper? | Thermal printer | Laser printer | Drum printer | Plotter | The paper turns dark where it is heated.
+3 printers | Which device draws large plans and maps with pens? | Plotter | Scanner | Dot matrix printer | Digitiser | A plotter moves pens over large sheets; a digitiser is for input.
+2 printers | In which unit is the speed of a laser printer stated? | Pages per minute | Words per page | Dots per inch | Lines per day | Line printers are rated in lines per minute and laser printers in pages per minute.
+1 firewall | What does a firewall guard? | A network | A keyboard | A power supply | A printer cable | It stands between a trusted network and the internet.
+2 firewall | What does a firewall that looks at the headers of packets do? | Packet filtering | Disk defragmenting | File compressing | Screen sharing | It allows or blocks packets by address, port and protocol.
+2 firewall | Which kind of firewall works as a go-between for requests of an application? | Proxy | Hub | Repeater | Modem | A proxy or application gateway makes the connection for the client.
+2 firewall | Which attack can a firewall not stop? | Theft of a password by a trick | Traffic to a blocked port | Packets from a barred address | Unasked connections from outside | Phishing works on people and not on ports.
+2 firewall | In which forms can a firewall exist? | Hardware and software | Paper and ink | Hardware alone | Software alone | It can be a device of its own or a program on a computer.
+3 firewall | Which firewall remembers the state of each connection? | Stateful | Stateless | Static | Serial | A stateful firewall judges a packet by the connection to which it belongs.
 `,
     },
   ],

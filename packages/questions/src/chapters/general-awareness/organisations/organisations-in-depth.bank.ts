@@ -166,6 +166,23 @@ export const organisationsInDepth = defineBank({
 2 full-forms-of-organisations | What is the full form of IUCN? | International Union for Conservation of Nature | International Union of Climate Nations | Indian Union for Care of Nature | International Unit for Control of Nature | It publishes the Red List of threatened species.
 1 full-forms-of-organisations | What does NATO stand for? | North Atlantic Treaty Organization | North American Trade Organization | Northern Allied Treaty Office | National Atlantic Treaty Organization | It is a military alliance founded in 1949.
 2 full-forms-of-organisations | What does the D in UNIDO stand for? | Development | Disarmament | Democracy | Defence | It is the United Nations Industrial Development Organization, with its seat in Vienna.
+1 un-agency-years | In which year was UNESCO established? | 1945 | 1919 | 1950 | 1972 | Its constitution was adopted in London in November 1945 and came into force a year later.
+1 un-agency-years | In which year was the World Health Organization established? | 1948 | 1945 | 1957 | 1965 | Its constitution came into force on 7 April 1948, now World Health Day.
+1 un-agency-years | In which year was UNICEF established? | 1946 | 1919 | 1957 | 1976 | It was set up to help the children of Europe after the war.
+2 un-agency-years | Which agency was established in 1919 and became the first specialised agency of the UN? | International Labour Organization | World Health Organization | Food and Agriculture Organization | International Monetary Fund | It was created by the Treaty of Versailles and joined the UN in 1946.
+2 un-agency-years | In which year was the Food and Agriculture Organization of the UN established? | 1945 | 1919 | 1961 | 1977 | It was founded at Quebec in October 1945; 16 October is World Food Day.
+2 un-agency-years | In which year was the UN Development Programme established? | 1965 | 1945 | 1972 | 1995 | Two older programmes of aid were joined to form it in 1965.
+2 un-agency-years | In which year was the International Atomic Energy Agency established? | 1957 | 1945 | 1968 | 1996 | It followed from the speech Atoms for Peace of 1953; the NPT is of 1968.
+2 un-agency-years | In which year was the UN Environment Programme established? | 1972 | 1957 | 1988 | 1992 | It followed from the Stockholm Conference of the same year.
+2 un-agency-years | Which of these UN bodies was established in 1950? | UNHCR | UNICEF | UNDP | UNEP | The High Commissioner for Refugees was set up in December 1950.
+2 un-agency-years | Which UN agency, established in 1865, is the oldest? | International Telecommunication Union | Universal Postal Union | International Labour Organization | World Meteorological Organization | The Postal Union followed in 1874 and the Labour Organization in 1919.
+2 un-agency-years | In which year was the Universal Postal Union, now a UN agency, established? | 1874 | 1865 | 1919 | 1947 | It was founded by the Treaty of Bern; 9 October is World Post Day.
+3 un-agency-years | In which year was the World Intellectual Property Organization established by a convention? | 1967 | 1945 | 1974 | 1995 | The convention of Stockholm of 1967 created it and it joined the UN in 1974.
+3 un-agency-years | In which year was the UN Population Fund established? | 1969 | 1946 | 1980 | 1994 | It began its work in 1969 as a fund for population activities.
+3 un-agency-years | In which year was UN Women established? | 2010 | 1975 | 1995 | 2000 | The General Assembly joined four older bodies in July 2010.
+3 un-agency-years | In which order were these UN bodies established? | UNICEF, WHO, IAEA, UNEP | WHO, UNICEF, UNEP, IAEA | IAEA, WHO, UNICEF, UNEP | UNEP, UNICEF, IAEA, WHO | The years are 1946, 1948, 1957 and 1972.
+3 un-agency-years | In which year was the World Food Programme of the UN established? | 1961 | 1945 | 1974 | 1996 | The Assembly and the FAO set it up as a trial in 1961.
+2 un-agency-years | In which year was the International Civil Aviation Organization established under the Chicago Convention? | 1944 | 1919 | 1957 | 1972 | The convention was signed in December 1944 and came into force in 1947.
 `,
     },
   ],

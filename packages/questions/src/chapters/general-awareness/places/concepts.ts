@@ -16,4 +16,5 @@ export const concepts = `
   former-names-of-countries | Former Names of Countries | old names of countries, countries old names
   ports-and-states | Ports & States | ports and states, ports state wise, major ports and states, major ports state wise, ports with states, ports of india state wise
   temples-and-states | Temples & States | temples and states, temples state wise, temples with states, famous temples state wise, temples location
+  largest-lakes-of-india | Largest Lakes of India | lakes of india largest, largest lake of india, largest lakes in india, largest lake in india, biggest lake of india, biggest lakes of india, largest freshwater lake of india, bharat ki sabse badi jheel
 `

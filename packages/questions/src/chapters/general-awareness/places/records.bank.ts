@@ -28,6 +28,17 @@ export const records = defineBank({
 2 india-records, superlatives | Which river of India carries the largest volume of water? | Brahmaputra | Ganga | Godavari | Mahanadi | Heavy rain and snow melt feed the Brahmaputra, which flows through Assam.
 2 planets, superlatives | Which planet of the solar system has the largest number of known moons, as of 2023? | Saturn | Jupiter | Uranus | Neptune | Saturn went ahead of Jupiter in 2023 with more than 140 moons.
 3 world-records, superlatives | Consider the following pairs: // 1. Longest river – Nile // 2. Largest river by flow – Amazon // 3. Deepest lake – Lake Superior // How many of the pairs given above are correctly matched? | Only two | Only one | All three | None | Lake Baikal is the deepest lake. Lake Superior is the largest freshwater lake by area.
+1 largest-lakes-of-india | Which is the largest freshwater lake of India? | Wular | Dal | Loktak | Kolleru | Wular lies on the Jhelum in Jammu and Kashmir.
+1 largest-lakes-of-india | Which is the largest brackish water lake of India? | Chilika | Pulicat | Vembanad | Sambhar | Chilika lies on the coast of Odisha; Pulicat is the second.
+1 largest-lakes-of-india | Which is the largest inland salt lake of India? | Sambhar | Pangong | Lonar | Chilika | Sambhar lies to the west of Jaipur in Rajasthan.
+2 largest-lakes-of-india | Which is the longest lake of India? | Vembanad | Chilika | Loktak | Wular | Vembanad runs along the coast of Kerala for nearly a hundred kilometres.
+2 largest-lakes-of-india | Which is the largest freshwater lake of north-east India? | Loktak | Deepor Beel | Umiam | Rudrasagar | Loktak in Manipur is known for its floating phumdis.
+2 largest-lakes-of-india | On which river is the largest freshwater lake of India? | Jhelum | Chenab | Ravi | Indus | The Jhelum flows through the Wular lake in the Kashmir valley.
+2 largest-lakes-of-india | Which is the second largest brackish water lagoon of India? | Pulicat | Chilika | Ashtamudi | Kolleru | Pulicat lies on the border of Andhra Pradesh and Tamil Nadu.
+2 largest-lakes-of-india | Which lake between the deltas of the Krishna and the Godavari is one of the largest freshwater lakes of India? | Kolleru | Pulicat | Hussain Sagar | Nagarjuna Sagar | Kolleru is in Andhra Pradesh and is a Ramsar site.
+2 largest-lakes-of-india | For which mineral is the largest inland salt lake of India worked? | Common salt | Gypsum | Borax | Sulphur | Sambhar gives a large part of the salt of Rajasthan.
+3 largest-lakes-of-india | Which high salt lake of India, shared with China, is the longest in Ladakh? | Pangong Tso | Tso Moriri | Tso Kar | Suraj Tal | About a third of its length lies in India.
+3 largest-lakes-of-india | Which is the largest lake of Kerala? | Vembanad | Ashtamudi | Sasthamkotta | Periyar | Ashtamudi is the second, and Sasthamkotta the largest with fresh water.
 `,
     },
   ],
