@@ -1,10 +1,10 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
   diseases | Common Diseases in Humans | human diseases, infectious diseases, communicable diseases, pathogens, common human diseases, rog
-  bacterial-diseases | Bacterial Diseases | <typhoid, <pneumonia, <tuberculosis, <cholera, <plague, <diphtheria, <salmonella typhi
-  viral-diseases | Viral Diseases | <common cold, <dengue, <chikungunya, <rhinovirus, viral infection
+  bacterial-diseases | Bacterial Diseases | <typhoid, <pneumonia, <tuberculosis, <cholera, <plague, <diphtheria, <salmonella typhi, diseases caused by bacteria, disease caused by bacteria, bacteria diseases, bacteria se hone wale rog
+  viral-diseases | Viral Diseases | <common cold, <dengue, <chikungunya, <rhinovirus, viral infection, diseases caused by virus, disease caused by virus, diseases caused by viruses, virus diseases, virus se hone wale rog
   malaria | Malaria | plasmodium, life cycle of plasmodium, malarial parasite
-  other-infections | Protozoan, Worm & Fungal Diseases | <amoebiasis, <ascariasis, <filariasis, <elephantiasis, <ringworm, protozoan diseases, fungal diseases, worm diseases
+  other-infections | Protozoan, Worm & Fungal Diseases | <amoebiasis, <ascariasis, <filariasis, <elephantiasis, <ringworm, protozoan diseases, fungal diseases, worm diseases, diseases caused by protozoa, diseases caused by fungi, diseases caused by worms, protozoa diseases
   immunity | Immunity | immune system, immunology, types of immunity, pratiraksha, rog pratirodhak kshamta
   innate-immunity | Innate Immunity | <interferons, innate immune barriers, non specific immunity
   acquired-immunity | Acquired Immunity | active and passive immunity, <cell mediated immunity, <humoral immunity, <primary and secondary immune response, t cells and b cells, b cells and t cells, <lymphocytes, antigen

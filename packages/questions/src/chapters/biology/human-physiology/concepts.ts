@@ -13,9 +13,11 @@ export const concepts = `
   circulatory-system | Circulatory System | circulation, body fluids and circulation, blood circulation, human circulatory system, raktsancharan, parisancharan tantra, rakt parisanchran, parisanchran, rakt parisancharan
   blood-cells | Blood & Blood Cells | blood, rbc, wbc, <platelets, <blood plasma, <red blood cells, <white blood cells, formed elements of blood, <haemoglobin, rakt
   rh-factor | Rh Factor | rh grouping, rhesus factor, rh blood group, rh antigen
-  blood-grouping | Blood Groups | abo and rh grouping, abo blood group, <rh incompatibility, abo grouping, <erythroblastosis foetalis, <universal donor, universal recipient
+  blood-grouping | Blood Groups | abo and rh grouping, abo blood group, <rh incompatibility, abo grouping, <erythroblastosis foetalis
   blood-clotting | Coagulation of Blood | blood clotting, clotting of blood, coagulation, blood coagulation
-  heart | Human Heart | heart, structure of heart, heart structure, human heart structure, <heart valves, <chambers of heart, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node
+  heart-chambers | Chambers & Valves of the Heart | heart chambers, chambers of heart, heart valves, valves of heart, human heart chambers, human heart valves, human heart chambers valves, heart chambers and valves, chambers and valves of heart, chambers of human heart
+  blood-transfusion | Blood Transfusion | blood group and transfusion, blood groups and transfusion, transfusion of blood, universal donor and recipient, universal donor, universal recipient, blood donation, rakt adhan
+  heart | Human Heart | heart, structure of heart, heart structure, human heart structure, hriday, <heartbeat, <pacemaker of heart, <pacemaker, <sa node
   cardiac-cycle | Cardiac Cycle | <cardiac output, <stroke volume, <heart sounds, systole and diastole
   ecg | ECG | electrocardiogram, electrocardiograph, electrocardiography, <qrs complex, p wave qrs t wave
   blood-vessels | Blood Vessels & Lymph | arteries and veins, blood vessels, <blood pressure, lymph, lymphatic system, portal circulation

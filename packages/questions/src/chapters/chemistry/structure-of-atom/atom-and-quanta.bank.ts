@@ -49,6 +49,18 @@ export const atomAndQuanta = defineBank({
 2 subatomic-particles | Millikan's oil drop experiment was carried out to find the: | charge of an electron | mass of a proton | size of an atom | speed of light | Charged drops were held in an electric field, and their charges were multiples of e.
 2 subatomic-particles | In Millikan's oil drop experiment, a drop stays at rest when its weight is balanced by the: | electric force | magnetic force | viscous force | surface tension | The field between the plates is adjusted until mg = qE.
 2 subatomic-particles | In Millikan's oil drop experiment, the charges of the drops were found to be: | multiples of 1.6 × 10⁻¹⁹ C | always equal | always positive | multiples of 9.1 × 10⁻³¹ C | The charge of one electron is the smallest unit.
+1 isotopes-isobars | Isotopes of an element have the same number of: | protons | neutrons | nucleons | protons and neutrons | The atomic number is the same, but the number of neutrons and so the mass number differs.
+1 isotopes-isobars | Isobars are atoms with the same: | mass number | atomic number | number of neutrons | number of electrons | They belong to different elements. Atoms with equal numbers of neutrons are isotones.
+2 isotopes-isobars | Isotones are atoms of different elements with the same number of: | neutrons | protons | electrons | nucleons | ³⁶S and ³⁷Cl, each with 20 neutrons, are an example.
+2 isotopes-isobars | Isotopes of an element have nearly the same chemical properties because they have the same: | number of electrons | number of neutrons | mass number | nuclear mass | Chemical behaviour depends on the electrons. Masses of the nuclei differ.
+1 isotopes-isobars | Which of the following is not an isotope of hydrogen? | Helium | Protium | Deuterium | Tritium | Helium has two protons. The three isotopes of hydrogen have one proton and 0, 1 or 2 neutrons.
+2 isotopes-isobars | ³⁵Cl and ³⁷Cl differ in the number of: | neutrons | protons | electrons | valence electrons | They have 18 and 20 neutrons. Both have 17 protons and 17 electrons.
+3 isotopes-isobars | Chlorine has the isotopes ³⁵Cl and ³⁷Cl in the ratio 3 : 1. Its average atomic mass is: | 35.5 u | 36 u | 36.5 u | 35 u | (3 × 35 + 1 × 37) ÷ 4 = 142 ÷ 4 = 35.5.
+2 isotopes-isobars | An isotope of which element is used to treat goitre? | Iodine | Cobalt | Uranium | Carbon | The thyroid takes up iodine. Cobalt-60 is used against cancer.
+2 isotopes-isobars | An isotope of which element serves as fuel in nuclear reactors? | Uranium | Iodine | Cobalt | Phosphorus | It is uranium-235, whose nuclei are split by slow neutrons.
+3 isotopes-isobars | Which pair of atoms is a pair of isotones? | ³⁰Si and ³¹P | ¹²C and ¹⁴C | ¹⁴C and ¹⁴N | ³⁵Cl and ³⁷Cl | Both have 16 neutrons: 30 − 14 and 31 − 15.
+2 isotopes-isobars | Which pair of atoms is a pair of isobars? | ⁴⁰K and ⁴⁰Ca | ³⁵Cl and ³⁷Cl | ¹H and ²H | ¹³C and ¹⁴N | The mass number of both is 40. ¹³C and ¹⁴N have 7 neutrons each, so they are isotones.
+3 isotopes-isobars | Atoms X and Y have the same mass number. X has two protons more than Y. Compared with Y, the number of neutrons of X is: | less by two | more by two | the same | less by one | The mass number is the sum of protons and neutrons, so what is gained in protons is lost in neutrons.
 `,
     },
   ],

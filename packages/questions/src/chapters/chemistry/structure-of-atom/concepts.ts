@@ -2,7 +2,7 @@
 export const concepts = `
   subatomic-particles | Subatomic Particles | discovery of electron, discovery of neutron, electron proton neutron, <cathode rays, <millikan oil drop, <electron, <chadwick, goldstein, <millikan, canal rays, anode rays
   atomic-number | Atomic Number & Mass Number | atomic number and mass number, atomic number, mass number, number of neutrons, number of protons neutrons and electrons, parmanu kramank
-  isotopes-isobars | Isotopes, Isobars & Isotones | isotopes and isobars, isobars, isotones, isotopes of an element, samasthanik, isotopes in chemistry
+  isotopes-isobars | Isotopes, Isobars & Isotones | isotopes and isobars, isobars, isotones, isotopes of an element, samasthanik, isotopes in chemistry, isotopes isobars isotones, isotopes isobars and isotones, isotope isobar isotone, isotopes vs isobars
   atomic-models | Thomson & Rutherford Models | atomic model, atomic models, models of atom, <thomson model, <gold foil experiment
   rutherford-model | Rutherford's Model | rutherford model, rutherford atomic model, rutherford model of atom, nuclear model of atom, rutherford ka model
   bohr-atom | Bohr's Theory of Hydrogen | bohr model in chemistry, bohr theory in chemistry, hydrogen line spectrum, bohr orbit radius

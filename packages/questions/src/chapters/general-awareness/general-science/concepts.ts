@@ -1,8 +1,13 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  vitamins | Vitamins | vitamin, vitamins chemical names
+  vitamins | Vitamins | vitamin
+  vitamin-names | Chemical Names of Vitamins | vitamins chemical names, chemical name of vitamins, vitamin chemical name, vitamins and their chemical names, vitamin names, scientific name of vitamins, vitamin ke rasayanik naam
+  scurvy-rickets-beriberi | Scurvy, Rickets & Beriberi | scurvy rickets beriberi, scurvy and rickets, rickets and scurvy, beriberi, scurvy beriberi rickets, beriberi scurvy rickets, rickets scurvy
   nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food
-  deficiency-diseases | Deficiency Diseases | vitamins and deficiency, vitamin deficiency, deficiency disease, kami se hone wale rog, <kwashiorkor, scurvy rickets beriberi, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
+  deficiency-diseases | Deficiency Diseases | vitamins and deficiency, vitamin deficiency, deficiency disease, kami se hone wale rog, <kwashiorkor, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
+  viral-diseases | Viral Diseases | <common cold, <dengue, viral infection, diseases caused by virus, disease caused by virus, diseases caused by viruses, virus diseases, virus se hone wale rog, vishanu janit rog
+  bacterial-diseases | Bacterial Diseases | <typhoid, <cholera, diseases caused by bacteria, disease caused by bacteria, bacteria diseases, bacteria se hone wale rog, jivanu janit rog
+  other-infections | Protozoan, Worm & Fungal Diseases | protozoan diseases, fungal diseases, worm diseases, diseases caused by protozoa, diseases caused by fungi, diseases caused by fungus, diseases caused by worms, protozoa diseases
   diseases | Diseases | disease, human diseases, rog, bimari, diseases and causes, health and disease
   insect-borne-diseases | Insect-Borne Diseases | vector borne diseases, mosquito borne diseases, <malaria, <dengue
   water-borne-diseases | Water-Borne Diseases | water borne disease, cholera typhoid
@@ -25,7 +30,7 @@ export const concepts = `
   elements | Chemical Elements | element, chemical symbols, symbols of elements, atomic number, tatva, elements and symbols
   alloys | Alloys | alloy, mishra dhatu, composition of alloys, brass bronze, <brass
   ores | Ores of Metals | ore, ayask, ores and metals, <ores of iron
-  chemical-names | Common Names of Chemicals | chemical name, common chemical names, chemical formula, rasayanik naam, chemical names and formulas
+  chemical-names | Common Names of Chemicals | chemical name, common chemical names, chemical formula, rasayanik naam, chemical names and formulas, common name and formula, common names and formulas, common name and formula of compounds, common names of compounds, chemical name and formula of common compounds, formula of common compounds
   natural-acids | Acids in Food & Nature | natural acids, acids in food, <acid in lemon, acids found in fruits
   instruments | Scientific Instruments | scientific instrument, measuring instruments, yantra, instruments and uses
   weather-instruments | Instruments of Weather | weather instrument, barometer hygrometer, <hygrometer

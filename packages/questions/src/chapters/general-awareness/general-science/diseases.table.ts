@@ -8,6 +8,13 @@ export const diseases = defineTable({
     cause: {
       header: 'Cause',
       kind: 'text',
+      conceptOf: {
+        'a virus': 'viral-diseases',
+        'a bacterium': 'bacterial-diseases',
+        'a protozoan': 'other-infections',
+        'a fungus': 'other-infections',
+        'a worm': 'other-infections',
+      },
       ask: ['Which of the following causes {name}?', '{name} is caused by:'],
       askBack: ['Which of the following diseases is caused by {value}?'],
       askNot: ['Which of the following diseases is not caused by {value}?'],
@@ -90,9 +97,9 @@ export const diseases = defineTable({
         2 | Ebola | a virus | - | contact | germ | It is named after a river.
         1 | goitre | lack of iodine | thyroid gland | diet | lack | Salt is iodised against it.
         1 | anaemia in most women and children of India | lack of iron | blood | diet | lack | Red cells or haemoglobin are too few.
-        1 | rickets | lack of vitamin D | bones | diet | lack | Legs bend.
-        1 | scurvy | lack of vitamin C | gums | diet | lack | Sailors had it.
-        1 | beriberi | lack of vitamin B1 | nerves / nervous system | diet | lack | Polished rice causes it.
+        1 scurvy-rickets-beriberi | rickets | lack of vitamin D | bones | diet | lack | Legs bend.
+        1 scurvy-rickets-beriberi | scurvy | lack of vitamin C | gums | diet | lack | Sailors had it.
+        1 scurvy-rickets-beriberi | beriberi | lack of vitamin B1 | nerves / nervous system | diet | lack | Polished rice causes it.
         1 | night blindness | lack of vitamin A | eyes | diet | lack | The rods of the retina need it to see in dim light.
         1 | pellagra | lack of vitamin B3 | skin | diet | lack | It comes with maize alone.
         1 | kwashiorkor | lack of protein | - | diet | lack | The belly swells.

@@ -18,6 +18,17 @@ export const vitaminsInDepth = defineBank({
 2 vitamin-d, vitamins | Vitamin D helps the body chiefly in the absorption of: | calcium | iron | iodine | sodium | It takes up calcium and phosphorus from the intestine for bones and teeth.
 2 vitamin-d, vitamins | What is softening of bones in adults due to lack of vitamin D called? | Osteomalacia | Osteoporosis | Arthritis | Rickets | Rickets is the form in children. Osteoporosis is loss of bone mass, mostly with age.
 2 vitamin-d, vitamins | Which of these foods is the best natural source of vitamin D? | Cod liver oil | Orange juice | Spinach | Wheat | Fish liver oils and egg yolk contain it, while fruits and cereals have hardly any.
+1 scurvy-rickets-beriberi, deficiency-diseases | Bleeding and swollen gums are a sign of: | scurvy | rickets | beriberi | pellagra | Lack of vitamin C weakens gums and small blood vessels.
+1 scurvy-rickets-beriberi, deficiency-diseases | Bow legs and soft bones in a child point to: | rickets | scurvy | beriberi | goitre | Lack of vitamin D keeps bones from taking up calcium.
+2 scurvy-rickets-beriberi, deficiency-diseases | Which disease was common among sailors who had no fresh fruit on long voyages? | Scurvy | Rickets | Beriberi | Goitre | Fresh fruit gives vitamin C. James Lind showed in 1747 that oranges and lemons cure it.
+2 scurvy-rickets-beriberi, deficiency-diseases | People who live mainly on polished rice are likely to suffer from: | beriberi | scurvy | rickets | night blindness | Polishing takes away the bran with its vitamin B1.
+2 scurvy-rickets-beriberi, deficiency-diseases | Which food is the best remedy for a person with scurvy? | Amla | Polished rice | Butter | Fish liver oil | Amla and citrus fruits are rich in vitamin C. Fish liver oil has vitamins A and D.
+2 scurvy-rickets-beriberi, deficiency-diseases | Sunlight on the skin helps to prevent: | rickets | scurvy | beriberi | anaemia | The skin makes vitamin D when ultraviolet rays of the sun fall on it.
+3 scurvy-rickets-beriberi, deficiency-diseases | Which of these diseases is due to the lack of a vitamin that dissolves in fat? | Rickets | Scurvy | Beriberi | Pellagra | Vitamin D dissolves in fat, vitamins C and B in water.
+3 scurvy-rickets-beriberi, deficiency-diseases | The diseases scurvy, rickets and beriberi are due to the lack of which vitamins in this order? | C, D and B1 | D, C and B1 | C, B1 and D | B1, D and C | Ascorbic acid prevents scurvy, calciferol rickets and thiamine beriberi.
+3 scurvy-rickets-beriberi, deficiency-diseases | In wet beriberi, swelling of the legs comes from a weakness of the: | heart | liver | lungs | stomach | Lack of vitamin B1 harms nerves in the dry form and the heart in the wet form.
+2 scurvy-rickets-beriberi, deficiency-diseases | Weakness of muscles and tingling in the limbs from lack of thiamine is the disease: | beriberi | rickets | scurvy | goitre | Thiamine is vitamin B1. The nerves suffer first.
+2 scurvy-rickets-beriberi, deficiency-diseases | The adult form of rickets is called: | osteomalacia | scurvy | arthritis | beriberi | Lack of vitamin D softens the bones of adults too.
 `,
     },
   ],

@@ -8,6 +8,7 @@ export const vitamins = defineTable({
     chemical: {
       header: 'Chemical name',
       kind: 'text',
+      concepts: ['vitamin-names'],
       ask: ['What is the chemical name of {name}?', '{name} is also called:'],
       askBack: [
         'Which vitamin is called {value}?',

@@ -4,6 +4,7 @@ export const concepts = `
   mirrors | Mirrors & Reflection | mirror, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection, rear view mirror, real and virtual image
   snell-law | Snell's Law | snell law, snells law, snell, law of refraction, laws of refraction
   refraction | Refraction | refractive index, speed of light and refractive index, speed of light in a medium, <apparent depth, <real and apparent depth, atmospheric refraction, twinkling of stars, apvartan
+  tir-applications | Applications of Total Internal Reflection | applications of tir, uses of total internal reflection, total internal reflection applications, tir applications, examples of total internal reflection, total internal reflection examples, application of total internal reflection
   total-internal-reflection | Total Internal Reflection | tir, <critical angle, <mirage, purna antarik paravartan, total reflection
   optical-fibre | Optical Fibre | optical fiber, fibre optics, optical fibres, <endoscope
   lenses | Lenses & Lens Formula | lens, lens formula, convex lens, concave lens, magnification by a lens, thin lens
