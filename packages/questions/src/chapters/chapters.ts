@@ -47,6 +47,7 @@ import { vocabulary } from './english/vocabulary/chapter.ts'
 import { ancientAndMedievalHistory } from './general-awareness/ancient-and-medieval-history/chapter.ts'
 import { artCulture } from './general-awareness/art-culture/chapter.ts'
 import { awards } from './general-awareness/awards/chapter.ts'
+import { banking } from './general-awareness/banking/chapter.ts'
 import { books } from './general-awareness/books/chapter.ts'
 import { computer } from './general-awareness/computer/chapter.ts'
 import { criminalLaws } from './general-awareness/criminal-laws/chapter.ts'
@@ -58,6 +59,7 @@ import { environmentalStudies } from './general-awareness/environmental-studies/
 import { generalScience } from './general-awareness/general-science/chapter.ts'
 import { geography } from './general-awareness/geography/chapter.ts'
 import { governmentSchemes } from './general-awareness/government-schemes/chapter.ts'
+import { governance } from './general-awareness/governance/chapter.ts'
 import { headsOfState } from './general-awareness/heads-of-state/chapter.ts'
 import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
@@ -245,7 +247,9 @@ export const chapters = {
   polity,
   'criminal-laws': criminalLaws,
   'heads-of-state': headsOfState,
+  governance,
   economy,
+  banking,
   'art-culture': artCulture,
   international,
   geography,

@@ -48,6 +48,7 @@ import { concepts as vocabulary } from './english/vocabulary/concepts.ts'
 import { concepts as ancientAndMedievalHistory } from './general-awareness/ancient-and-medieval-history/concepts.ts'
 import { concepts as artCulture } from './general-awareness/art-culture/concepts.ts'
 import { concepts as awards } from './general-awareness/awards/concepts.ts'
+import { concepts as banking } from './general-awareness/banking/concepts.ts'
 import { concepts as books } from './general-awareness/books/concepts.ts'
 import { concepts as computer } from './general-awareness/computer/concepts.ts'
 import { concepts as criminalLaws } from './general-awareness/criminal-laws/concepts.ts'
@@ -59,6 +60,7 @@ import { concepts as environmentalStudies } from './general-awareness/environmen
 import { concepts as generalScience } from './general-awareness/general-science/concepts.ts'
 import { concepts as geography } from './general-awareness/geography/concepts.ts'
 import { concepts as governmentSchemes } from './general-awareness/government-schemes/concepts.ts'
+import { concepts as governance } from './general-awareness/governance/concepts.ts'
 import { concepts as headsOfState } from './general-awareness/heads-of-state/concepts.ts'
 import { concepts as importantDays } from './general-awareness/important-days/concepts.ts'
 import { concepts as india } from './general-awareness/india/concepts.ts'
@@ -225,6 +227,8 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   polity,
   'criminal-laws': criminalLaws,
   'heads-of-state': headsOfState,
+  governance,
+  banking,
   economy,
   'art-culture': artCulture,
   international,

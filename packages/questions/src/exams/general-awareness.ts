@@ -30,11 +30,11 @@ const WRITTEN_SCIENCE = [
 /** Questions of one SSC paper. */
 export const SSC_AWARENESS: SyllabusLines = {
   History: [3.5, ...HISTORY],
-  'Indian Polity': [3.5, 'polity', 'criminal-laws', 'heads-of-state'],
+  'Indian Polity': [3.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
   Geography: [3, 'geography'],
   'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
   'Art & Culture': [3, 'art-culture'],
-  'Economy & Banking': [2, 'economy'],
+  'Economy & Banking': [2, 'economy', 'banking'],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [0.8, 'awards'],
   'Books & Authors': [0.5, 'books'],
@@ -55,10 +55,10 @@ export const COMPUTER_KNOWLEDGE: SyllabusLines = { 'Computer Awareness': [20, 'c
 export const RAILWAY_AWARENESS: SyllabusLines = {
   'General Science': [8, 'general-science', ...WRITTEN_SCIENCE],
   History: [5, ...HISTORY],
-  'Indian Polity': [4.5, 'polity', 'criminal-laws', 'heads-of-state'],
+  'Indian Polity': [4.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
   Geography: [4.5, 'geography'],
   'Computer Awareness': [3, 'computer'],
-  'Economy & Banking': [2, 'economy'],
+  'Economy & Banking': [2, 'economy', 'banking'],
   'Art & Culture': [2, 'art-culture'],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [1, 'awards'],
@@ -74,12 +74,12 @@ export const RAILWAY_AWARENESS: SyllabusLines = {
 
 export const GROUP_D_AWARENESS: SyllabusLines = {
   History: [2.5, ...HISTORY],
-  'Indian Polity': [2.5, 'polity', 'criminal-laws', 'heads-of-state'],
+  'Indian Polity': [2.5, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
   Geography: [2.5, 'geography'],
   Sports: [1.5, 'sports'],
   'Awards, Honours & Persons': [1.5, 'awards'],
   'Art & Culture': [2, 'art-culture'],
-  'Economy & Banking': [1.5, 'economy'],
+  'Economy & Banking': [1.5, 'economy', 'banking'],
   'Government Schemes': [1, 'government-schemes'],
   'Books & Authors': [0.5, 'books'],
   'Science & Technology': [1, 'science-technology'],
@@ -136,8 +136,8 @@ export const SCHOOL_SCIENCE: SyllabusLines = {
 
 /** The first paper of the civil services: questions of a typical year. */
 export const CIVIL_SERVICES: SyllabusLines = {
-  'Indian Polity & Governance': [15, 'polity', 'criminal-laws', 'heads-of-state', 'government-schemes'],
-  'Economy & Banking': [15, 'economy'],
+  'Indian Polity & Governance': [15, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'government-schemes'],
+  'Economy & Banking': [15, 'economy', 'banking'],
   'Environment & Ecology': [15, 'environment'],
   'Geography of India & the World': [13, 'geography', 'places'],
   'Modern History': [7, 'modern-history'],
@@ -172,9 +172,9 @@ export const CIVIL_SERVICES: SyllabusLines = {
 /** State services ask more plain facts, and about their own state, for which there are no questions here. */
 export const STATE_SERVICES: SyllabusLines = {
   History: [22, ...HISTORY],
-  'Indian Polity': [16, 'polity', 'criminal-laws', 'heads-of-state'],
+  'Indian Polity': [16, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
   Geography: [18, 'geography', 'places'],
-  'Economy & Banking': [14, 'economy'],
+  'Economy & Banking': [14, 'economy', 'banking'],
   'General Science': [20, 'general-science', ...WRITTEN_SCIENCE],
   'Science & Technology': [5, 'science-technology', 'defence', 'computer'],
   'Environment & Ecology': [10, 'environment'],
@@ -191,8 +191,8 @@ export const STATE_SERVICES: SyllabusLines = {
 export const DEFENCE_AWARENESS: SyllabusLines = {
   'History & Freedom Movement': [20, ...HISTORY],
   Geography: [20, 'geography', 'places'],
-  'Indian Polity': [10, 'polity', 'criminal-laws', 'heads-of-state'],
-  'Economy & Banking': [6, 'economy'],
+  'Indian Polity': [10, 'polity', 'criminal-laws', 'heads-of-state', 'governance'],
+  'Economy & Banking': [6, 'economy', 'banking'],
   'Defence & Awards': [6, 'defence', 'awards', 'sports'],
   'Organisations & Countries': [4, 'organisations', 'international'],
   'Art, Culture & Books': [4, 'art-culture', 'books'],

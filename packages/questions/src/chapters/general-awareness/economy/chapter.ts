@@ -42,18 +42,6 @@ export const economy = defineChapter({
       aliases: ['microeconomics'],
       weight: 1,
     },
-    'bank/banking-awareness': {
-      title: 'Banking Awareness',
-      aliases: [
-        'banking knowledge',
-        'banking gk',
-        'banking concepts',
-        'banking basics',
-        'banking and financial awareness',
-        'banking system',
-      ],
-      weight: 2,
-    },
     'bank/economy-in-depth': {
       title: 'Economy in Depth',
       aliases: ['economy in depth'],

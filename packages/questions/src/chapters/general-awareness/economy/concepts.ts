@@ -53,7 +53,7 @@ export const concepts = `
   bank-accounts | Bank Accounts and Deposits | bank account, types of bank accounts, types of deposits, <savings account, current account of bank, <fixed deposit, <recurring deposit, <nostro account, <vostro account, <casa, nri account
   cheques | Cheques and Negotiable Instruments | cheque, cheques, <demand draft, crossing of cheque
   loans | Loans and Security | bank loan, <hypothecation, <pledge, <mortgage, <overdraft, <letter of credit, <mclr, <base rate, collateral
-  npa | Non-Performing Assets | npa, non performing asset, bad loans, <wilful defaulter, non performing assets, classification of npa, npa classification
+  npa | Non-Performing Assets | npa, non performing asset, bad loans, <wilful defaulter, non performing assets
   sarfaesi | SARFAESI Act | sarfaesi act 2002, sarfaesi, securitisation act
   insolvency | Insolvency Code & Asset Reconstruction | ibc, insolvency and bankruptcy code, insolvency, <bad bank, <asset reconstruction company, <narcl, nclt
   basel-norms | Basel Norms and Bank Capital | basel, basel norms, <capital adequacy ratio, crar, <tier 1 capital, banking risks, d sib, basel 2

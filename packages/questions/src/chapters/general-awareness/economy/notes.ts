@@ -5,7 +5,6 @@ const INCOME = 'bank/income-and-development'
 const MONEY = 'bank/money-and-prices'
 const FINANCE = 'bank/public-finance-and-trade'
 const MARKETS = 'bank/demand-and-markets'
-const BANKING = 'bank/banking-awareness'
 const TERMS = 'facts/economy-terms'
 const PLANS = 'facts/five-year-plans'
 const BANKS = 'facts/banks'
@@ -39,7 +38,7 @@ export const notes = defineNotes({
         ['Devaluation', 'Depreciation', 'by the government; by the market'],
         ['Fiscal policy', 'Monetary policy', 'the government: tax and spend; the RBI: rates and money'],
       ],
-      of: [INCOME, MONEY, FINANCE, TERMS, BANKING],
+      of: [INCOME, MONEY, FINANCE, TERMS],
     },
     {
       title: 'How the RBI leans',
@@ -49,7 +48,7 @@ export const notes = defineNotes({
         ['CRR and SLR', 'raise', 'lower'],
         ['Open market', 'sell securities', 'buy securities'],
       ],
-      of: [MONEY, BANKING],
+      of: [MONEY],
     },
     {
       title: 'Markets',
@@ -62,17 +61,6 @@ export const notes = defineNotes({
         ['Monopsony', 'one buyer', '', 'with the buyer'],
       ],
       of: [MARKETS, TERMS],
-    },
-    {
-      title: 'Ways to pay',
-      columns: ['Way', 'Settles', 'Hold on to'],
-      rows: [
-        ['NEFT', 'in half-hourly batches', 'round the clock, no least amount'],
-        ['RTGS', 'one by one, at once', 'from ₹2 lakh'],
-        ['IMPS', 'at once', 'run by the NPCI'],
-        ['UPI', 'at once', 'an address in place of an account number; run by the NPCI'],
-      ],
-      of: [BANKING],
     },
   ],
   tips: [
@@ -109,11 +97,6 @@ export const notes = defineNotes({
       MARKETS,
       'Giffen and Veblen goods break the law of demand: one because buyers are poor, the other because they want to show off.',
     ),
-    about(
-      BANKING,
-      'A loan is non-performing after 90 days. Priority sector for most commercial banks: 40% of credit (as of 2025).',
-    ),
-    about(BANKING, 'Deposits are insured up to ₹5 lakh for each depositor in each bank (as of 2025).'),
     about(
       PLANS,
       'Gaps: annual plans 1966–69, rolling plan 1978–80, annual plans 1990–92. The Twelfth ended in 2017.',
@@ -167,7 +150,7 @@ export const notes = defineNotes({
       [MARKETS],
       'Mixing a movement along the demand curve (its own price) with a shift (anything else).',
     ),
-    about([BANKING, MONEY], 'Saying that banks earn interest on the CRR: they do not.'),
+    about(MONEY, 'Saying that banks earn interest on the CRR: they do not.'),
     about(
       PLANS,
       'Giving the Mahalanobis model to the First Plan: it is the Second; the First followed Harrod and Domar.',
@@ -204,8 +187,6 @@ export const notes = defineNotes({
       'A budget has two accounts. Revenue account: what comes and goes every year without leaving an asset or debt. Capital account: loans, sales of assets, roads and dams. Each deficit is a gap of one of these, and trade has its own two accounts, current and capital.',
     [MARKETS]:
       'Two curves and a crossing. Demand falls with price, supply rises with it, and the price settles where they meet. Ask which curve moves and in which direction, then read off price and quantity.',
-    [BANKING]:
-      'Sort by what a question touches: kinds of banks, kinds of accounts, ways to pay, loans gone bad, rules of the RBI. Savings and current accounts pay on demand (CASA); fixed and recurring deposits are for a term. KYC comes before every account.',
     [PLANS]:
       'One plan, one idea: 1 farming, 2 heavy industry, 3 self-reliance and war, 4 stability, 5 poverty, 6 poverty with NABARD, 8 people after reform, 11 and 12 inclusion. The Twelfth was the last; NITI Aayog took the place of the Planning Commission in January 2015.',
     [BANKS]:

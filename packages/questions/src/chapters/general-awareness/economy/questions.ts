@@ -1,7 +1,6 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { bankingAndTaxTerms } from './banking-and-tax-terms.bank.ts'
-import { bankingAwareness } from './banking-awareness.bank.ts'
 import { bankingInDepth } from './banking-in-depth.bank.ts'
 import { banks } from './banks.table.ts'
 import { demandAndMarkets } from './demand-and-markets.bank.ts'
@@ -20,7 +19,6 @@ export const generators = {
   'bank/money-and-prices': askBank(moneyAndPrices),
   'bank/public-finance-and-trade': askBank(publicFinanceAndTrade),
   'bank/demand-and-markets': askBank(demandAndMarkets),
-  'bank/banking-awareness': askBank(bankingAwareness),
   'bank/economy-in-depth': askBank(economyInDepth),
   'bank/banking-in-depth': askBank(bankingInDepth),
   'facts/five-year-plans': askTable(fiveYearPlans),

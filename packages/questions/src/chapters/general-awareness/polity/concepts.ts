@@ -70,7 +70,7 @@ export const concepts = `
   inter-state-council | Inter-State Council | inter state council, interstate council, article 263, antarrajya parishad
   financial-relations | Centre–State Financial Relations | financial relations, <article 265, <article 270, <article 275, grants in aid, distribution of taxes, vittiya sambandh
   finance-commission | Finance Commission | article 280, vitta aayog, vitt aayog, 15th finance commission, 16th finance commission
-  panchayati-raj | Panchayati Raj | panchayat, gram panchayat, <gram sabha, <article 243, local government, local self government, zila parishad, <balwant rai mehta committee
+  panchayati-raj | Panchayati Raj | panchayat, gram panchayat, <gram sabha, <article 243, local government, local self government, zila parishad
   municipalities | Municipalities | nagar palika, municipality, municipal corporation, urban local government, nagar nigam
   scheduled-areas | Scheduled and Tribal Areas | <article 244
   official-language | Official Language | rajbhasha, article 343, <eighth schedule, 8th schedule, official languages, scheduled languages, <languages in constitution, <article 351
@@ -104,7 +104,7 @@ export const concepts = `
   landmark-cases | Landmark Cases of the Supreme Court | landmark judgments, landmark cases, <maneka gandhi case, landmark judgements, <shah bano case, vishakha case, <vishaka case, vishakha guidelines, <puttaswamy case, <shreya singhal case, landmark supreme court cases
   judicial-review-power | Judicial Review | nyayik samiksha, judicial review in india, nyayik punaravlokan
   speaker-powers | Powers of the Speaker | powers of speaker, speaker powers, powers of lok sabha speaker, powers of the speaker of lok sabha, powers and functions of speaker, removal of speaker, role of speaker
-  governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan, discretionary powers of governor, governor discretionary powers
+  governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan
   president-office | Office of the President | office of president, president of india office, qualifications of president, <oath of president
   president-powers | Powers of the President | president powers, powers of president, powers of president of india, president of india powers, power of president, rashtrapati ki shaktiyan, rashtrapati ki shakti, constitutional powers of president, executive powers of president, <legislative powers of president
   collegium | Collegium System | collegium, judges appointment, <njac, collegium system of judges, appointment of judges, appointment of supreme court judges

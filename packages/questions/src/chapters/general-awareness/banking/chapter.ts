@@ -1,0 +1,21 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const banking = defineChapter({
+  subject: 'general-awareness',
+  title: 'Banking & Finance',
+  aliases: ['banking and finance', 'banking knowledge', 'banking gk', 'banking and financial awareness'],
+  weight: 20,
+  types: {
+    'bank/banking-awareness': {
+      title: 'Banking Awareness',
+      aliases: ['banking concepts', 'banking basics', 'banking system'],
+      weight: 2,
+    },
+    'bank/banking-practice': {
+      title: 'Banking in Practice',
+      aliases: ['banking practice'],
+      weight: 2,
+    },
+  },
+  questions: () => import('./questions.ts'),
+})

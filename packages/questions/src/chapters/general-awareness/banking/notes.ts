@@ -1,0 +1,82 @@
+import { about, defineNotes } from '../../../kit/define-notes.ts'
+
+const BANKING = 'bank/banking-awareness'
+const PRACTICE = 'bank/banking-practice'
+
+export const notes = defineNotes({
+  overview:
+    'What happens at and behind the counter of a bank: accounts and cheques, loans that are paid and loans that go bad, ways to send money, lending that the RBI orders, and where a customer complains.',
+  method: [
+    'Sort the question: account, cheque, loan, payment, regulator or complaint.',
+    'Find the neighbour that it is mixed up with (stale and post-dated, sub-standard and doubtful, NEFT and RTGS) and say what parts them.',
+    'For a figure ask which year it holds for: targets and ceilings change.',
+    'For a body ask what it may do: the RBI licenses banks, SEBI guards investors, the Ombudsman settles complaints.',
+  ],
+  tables: [
+    {
+      title: 'How a loan goes bad',
+      columns: ['Overdue', 'Class'],
+      rows: [
+        ['up to 30 days', 'SMA-0'],
+        ['31 to 60 days', 'SMA-1'],
+        ['61 to 90 days', 'SMA-2'],
+        ['more than 90 days', 'NPA, sub-standard for twelve months'],
+        ['sub-standard for twelve months', 'doubtful'],
+        ['found uncollectible', 'loss'],
+      ],
+      of: [PRACTICE, BANKING],
+    },
+    {
+      title: 'Cheques',
+      columns: ['Cheque', 'What it is'],
+      rows: [
+        ['bearer', 'paid to whoever presents it'],
+        ['order', 'paid to the person named or as directed'],
+        ['crossed', 'paid through an account'],
+        ['stale', 'older than three months'],
+        ['post-dated', 'bears a later date'],
+        ['blank', 'signed without an amount'],
+      ],
+      of: [PRACTICE, BANKING],
+    },
+    {
+      title: 'Ways to pay',
+      columns: ['Way', 'Settles', 'Hold on to'],
+      rows: [
+        ['NEFT', 'in half-hourly batches', 'round the clock, no least amount'],
+        ['RTGS', 'one by one, at once', 'from ₹2 lakh'],
+        ['IMPS', 'at once', 'run by the NPCI'],
+        ['UPI', 'at once', 'an address in place of an account number; run by the NPCI'],
+      ],
+      of: [BANKING],
+    },
+  ],
+  tips: [
+    about(
+      BANKING,
+      'A loan is non-performing after 90 days. Priority sector for most commercial banks: 40% of credit (as of 2025).',
+    ),
+    about(BANKING, 'Deposits are insured up to ₹5 lakh for each depositor in each bank (as of 2025).'),
+    about(
+      PRACTICE,
+      'SEBI protects, regulates and develops: insider trading is the first, brokers the second, training the third.',
+    ),
+    about(PRACTICE, 'Complain to the bank first, wait 30 days, then go to the Ombudsman; it costs nothing.'),
+  ],
+  mistakes: [
+    about(BANKING, 'Saying that banks earn interest on the CRR: they do not.'),
+    about(PRACTICE, 'Calling a standard asset an NPA: only sub-standard, doubtful and loss assets are.'),
+  ],
+  advanced: [
+    about(
+      PRACTICE,
+      'With a Priority Sector Lending Certificate only the fulfilment of the target is sold; loan and risk stay where they are.',
+    ),
+  ],
+  lists: {
+    [BANKING]:
+      'Sort by what a question touches: kinds of banks, kinds of accounts, ways to pay, loans gone bad, rules of the RBI. Savings and current accounts pay on demand (CASA); fixed and recurring deposits are for a term. KYC comes before every account.',
+    [PRACTICE]:
+      'One list for each desk: cheques by their crossing, loans by their age, payments by their limit, complaints by their road to the Ombudsman.',
+  },
+})

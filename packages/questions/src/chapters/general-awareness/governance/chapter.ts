@@ -1,0 +1,15 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const governance = defineChapter({
+  subject: 'general-awareness',
+  title: 'Governance & Local Government',
+  aliases: ['governance', 'governance and local government', 'shasan'],
+  weight: 12,
+  types: {
+    'bank/governance': {
+      title: 'Panchayats, Audit & Discretion',
+      aliases: ['panchayats and audit'],
+    },
+  },
+  questions: () => import('./questions.ts'),
+})

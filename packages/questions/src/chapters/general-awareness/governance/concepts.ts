@@ -1,0 +1,12 @@
+/** What a syllabus names below the chapter: id | title | other names that people type. */
+export const concepts = `
+  panchayati-raj-committees | Committees on Panchayati Raj | panchayati raj committees, panchayati raj committee, committees related to panchayati raj, committee on panchayati raj, panchayat committees, <ashok mehta committee, <balwant rai mehta committee, <l m singhvi committee, <gvk rao committee, panchayati raj samitiyan, evolution of panchayati raj
+  panchayati-raj | Panchayati Raj | panchayat, gram panchayat, local government, local self government, zila parishad
+  anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
+  cag-powers | Powers of the CAG | cag powers, powers of cag, functions of cag, cag functions, duties of cag, cag duties and powers, cag ki shaktiyan, role of cag, powers of comptroller and auditor general
+  cag | Comptroller and Auditor General | cag, comptroller auditor general, article 148
+  governor-discretion | Discretionary Powers of the Governor | discretionary powers of governor, governor discretionary powers, discretion of governor, governor discretion, situational discretion of governor, rajyapal ki vivekadhin shaktiyan
+  governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan
+  governor | Governor | rajyapal, article 153, appointment of governor
+  amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan, 42nd amendment changes, changes by 42nd amendment
+`
