@@ -136,7 +136,14 @@ export const SCHOOL_SCIENCE: SyllabusLines = {
 
 /** The first paper of the civil services: questions of a typical year. */
 export const CIVIL_SERVICES: SyllabusLines = {
-  'Indian Polity & Governance': [15, 'polity', 'criminal-laws', 'heads-of-state', 'governance', 'government-schemes'],
+  'Indian Polity & Governance': [
+    15,
+    'polity',
+    'criminal-laws',
+    'heads-of-state',
+    'governance',
+    'government-schemes',
+  ],
   'Economy & Banking': [15, 'economy', 'banking'],
   'Environment & Ecology': [15, 'environment'],
   'Geography of India & the World': [13, 'geography', 'places'],

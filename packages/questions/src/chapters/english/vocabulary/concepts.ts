@@ -3,9 +3,9 @@ export const concepts = `
   synonyms | Synonyms | synonym, similar words, same meaning words, samanarthi words
   antonyms | Antonyms | antonym, opposite words, opposites, opposite meaning, vilom words
   idioms | Idioms & Phrases | idioms, idiom, idioms and phrases, idioms phrases, muhavare in english, english idioms
-  animal-idioms | Idioms on Animals | idioms on animals, animal idioms, idioms related to animals, idioms with animals, idioms based on animals, animals idioms, idioms of animals
+  animal-idioms | Idioms on Animals | animal idioms, idioms related to animals, idioms with animals, idioms based on animals, animals idioms, idioms of animals
   body-idioms | Idioms on Parts of the Body | idioms on body parts, body idioms, body parts idioms, idioms related to body parts, idioms with body parts, idioms of body parts
-  colour-idioms | Idioms on Colours | colour idioms, color idioms, idioms on colours, idioms on colors, idioms related to colours, idioms with colours
+  colour-idioms | Idioms on Colours | colour idioms, color idioms, idioms on colors, idioms related to colours, idioms with colours
   one-word-substitution | One-Word Substitution | ows, one word substitution, one word substitutions, one word
   phobias | Phobias | words for fears, phobia, list of phobias
   killings | Words for Killing | words ending in cide, homicide patricide, words for killing and killers

@@ -4,7 +4,7 @@ export const banking = defineChapter({
   subject: 'general-awareness',
   title: 'Banking & Finance',
   aliases: ['banking and finance', 'banking knowledge', 'banking gk', 'banking and financial awareness'],
-  weight: 20,
+  weight: 30,
   types: {
     'bank/banking-awareness': {
       title: 'Banking Awareness',
@@ -15,6 +15,15 @@ export const banking = defineChapter({
       title: 'Banking in Practice',
       aliases: ['banking practice'],
       weight: 2,
+    },
+    'bank/banking-in-depth': {
+      title: 'Banks, Regulators & Markets',
+      aliases: ['financial regulators', 'regulators in india', 'banking and financial institutions'],
+      weight: 3,
+    },
+    'facts/banks': {
+      title: 'Banks & Financial Bodies',
+      aliases: [],
     },
   },
   questions: () => import('./questions.ts'),

@@ -1,6 +1,9 @@
 /** What a syllabus names below the chapter: id | title | other names that people type. */
 export const concepts = `
-  repo-rate | Repo Rate and Policy Rates | repo rate, repo, <reverse repo rate, <bank rate, msf, <marginal standing facility, <standing deposit facility, sdf, policy rates, laf, liquidity adjustment facility, repo dar, <reverse repo
+  banks-of-india | Banks and their Headquarters | banks of india, bank and headquarters, indian banks, public sector banks, private banks
+  financial-bodies | Financial Institutions | financial bodies, headquarters of financial bodies, <exim bank, <national housing bank, nabfid
+  bank-history | History & Mergers of Banks | history of banking, merger of banks, <imperial bank, <bank of hindustan
+  bank-nationalisation | Nationalisation of Banks | bank nationalisation, bank nationalization, nationalization of banks, nationalised banks, bankon ka rashtriyakaran
   types-of-banks | Types of Banks | <small finance bank, rrb, cooperative bank, <scheduled bank, <commercial bank, local area bank, bank ke prakar
   payments-banks | Payments Banks | payments bank, payment bank, payment banks
   regional-rural-banks | Regional Rural Banks | regional rural bank, gramin bank, kshetriya gramin bank
@@ -14,19 +17,32 @@ export const concepts = `
   payment-systems | Payment Systems | payment system, digital payment, digital banking, nach, <ifsc, <micr, <swift, electronic fund transfer, card payment, payment and settlement systems
   neft-rtgs-imps | NEFT, RTGS and IMPS | neft, rtgs, imps, neft rtgs, neft and rtgs, neft rtgs imps, neft vs rtgs, <immediate payment service
   npci | NPCI and UPI | upi, unified payments interface, national payments corporation of india, <rupay, <bhim, <aeps, <fastag, bharat bill payment system, bbps, <e rupi
+  digital-rupee | Digital Rupee | cbdc, e rupee, central bank digital currency, digital currency of rbi
   customer-protection | Banking Acts and Customer Protection | <banking regulation act, <dicgc, deposit insurance
   kyc-and-money-laundering | KYC & Money Laundering | kyc, know your customer, kyc norms, kyc aml, kyc and aml, aml, anti money laundering, money laundering, <pmla, dhan shodhan
   financial-inclusion | Financial Inclusion | microfinance, self help group bank linkage, <lead bank scheme, banking correspondent, <kisan credit card, self help group, shg
   priority-sector | Priority Sector Lending | priority sector, psl, prathmikta kshetra, priority sector lending norms
+  mudra | MUDRA Loans | mudra loan, mudra yojana, pmmy, pradhan mantri mudra yojana, mudra bank, mudra
+  nbfc | Non-Banking Financial Companies | nbfc, non banking financial company, shadow banking, <housing finance company
+  nabard | NABARD | nabard functions, functions of nabard, role of nabard, nabard ke karya, nabard bank, national bank for agriculture and rural development, <ridf, rural credit
+  sidbi | SIDBI and MSME Finance | sidbi, small industries development bank of india, msme, msme loans, <treds
   money-market | Money Market | <commercial paper, <certificate of deposit, <call money, money market instruments, mudra bazar
+  capital-market | Capital Market | stock market, share market, <stock exchange, <sensex, <nifty, <ipo, bull and bear, <mutual fund, <debentures, punji bazar
   sebi | SEBI | securities and exchange board of india, sebi act, market regulator, regulator of stock market
   insurance | Insurance and IRDAI | irdai, irda, insurance, lic, <reinsurance, bima, <life insurance, general insurance, insurance awareness
+  pension | Pensions and PFRDA | pfrda, nps, national pension system, pension, <unified pension scheme, epfo
+  credit-rating | Credit Rating and Credit Bureaus | credit rating, <crisil, <cibil, icra, <credit score, credit rating agencies
   cheque-truncation | Cheque Truncation System | cheque truncation, cts, cts 2010, <positive pay, <positive pay system, check truncation system
   banking-ombudsman | Banking Ombudsman | ombudsman, bank lokpal, banking lokpal, integrated ombudsman scheme, rbi ombudsman, banking ombudsman scheme
+  treasury-bills | Treasury Bills | t bills, treasury bill, t bill, tbills, treasury bills in india
   money-and-banking | Money & Banking | mudra aur banking
   negotiable-instruments | Negotiable Instruments | negotiable instruments act, negotiable instrument, negotiable instruments act 1881, bill of exchange, promissory note, endorsement, parkramya vilekh, section 138, cheque bounce
+  basel-3 | Basel III | basel 3, basel 3 norms, basel iii norms, basel 2 and basel 3, basel three
   types-of-cheques | Types of Cheques | types of cheque, kinds of cheques
   sebi-functions | Functions of SEBI | sebi functions, sebi ke karya, role of sebi
+  bank-headquarters | Headquarters of Banks | bank headquarters, banks and headquarters, banks headquarters, hq of banks, banks hq, headquarter of banks, bank ke mukhyalay, headquarters of public sector banks, psu banks headquarters, private banks headquarters
+  bank-years | Founding Years of Banks | banks founding years, bank establishment year, banks established in, establishment year of banks, banks and establishment years, foundation year of banks
   payment-limits | Limits of NEFT, RTGS and IMPS | neft rtgs imps limits, neft limit, rtgs limit, imps limit, rtgs minimum amount, limits of neft and rtgs, transaction limits of neft rtgs
   npa-classification | Classification of NPAs | npa classification, classification of npa, types of npa, sub standard doubtful loss assets, npa categories, asset classification of banks, special mention account, sma 0 sma 1 sma 2
+  plastic-money | ATMs & Bank Cards | atm, <debit card, credit card, debit card and credit card, debit and credit card, <white label atm, plastic money, bank cards, brown label atm
 `

@@ -1,11 +1,15 @@
 import { about, defineNotes } from '../../../kit/define-notes.ts'
+import { terms } from './terms.ts'
 
 const BANKING = 'bank/banking-awareness'
+const BANKS = 'facts/banks'
+const REGULATORS = 'bank/banking-in-depth'
 const PRACTICE = 'bank/banking-practice'
 
 export const notes = defineNotes({
   overview:
     'What happens at and behind the counter of a bank: accounts and cheques, loans that are paid and loans that go bad, ways to send money, lending that the RBI orders, and where a customer complains.',
+  terms,
   method: [
     'Sort the question: account, cheque, loan, payment, regulator or complaint.',
     'Find the neighbour that it is mixed up with (stale and post-dated, sub-standard and doubtful, NEFT and RTGS) and say what parts them.',
@@ -53,6 +57,18 @@ export const notes = defineNotes({
   ],
   tips: [
     about(
+      REGULATORS,
+      '1969 fourteen banks, 1980 six; 2019 Vijaya and Dena to Bank of Baroda; 2020 ten banks into four.',
+    ),
+    about(
+      BANKS,
+      'The RBI was founded in 1935 as a private bank and nationalised in 1949; 14 banks followed in 1969 and 6 in 1980.',
+    ),
+    about(
+      BANKS,
+      'In 2020 ten public sector banks became four: PNB, Canara, Union, Indian. Twelve public sector banks are left (as of 2025).',
+    ),
+    about(
       BANKING,
       'A loan is non-performing after 90 days. Priority sector for most commercial banks: 40% of credit (as of 2025).',
     ),
@@ -64,6 +80,8 @@ export const notes = defineNotes({
     about(PRACTICE, 'Complain to the bank first, wait 30 days, then go to the Ombudsman; it costs nothing.'),
   ],
   mistakes: [
+    about(REGULATORS, 'Letting a payments bank lend, or an NBFC take demand deposits.'),
+    about(BANKS, 'Taking NABARD for a regulator of all banks: it finances farming and villages.'),
     about(BANKING, 'Saying that banks earn interest on the CRR: they do not.'),
     about(PRACTICE, 'Calling a standard asset an NPA: only sub-standard, doubtful and loss assets are.'),
   ],
@@ -74,6 +92,10 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    [REGULATORS]:
+      'One regulator for one field: RBI banks and NBFCs, SEBI shares, IRDAI insurance, PFRDA pensions, NABARD and SIDBI refinance. For payments ask who runs it: RTGS and NEFT the RBI, UPI, IMPS and RuPay the NPCI.',
+    [BANKS]:
+      'Most sit in Mumbai, so learn those that do not: SIDBI Lucknow, IRDAI Hyderabad, PFRDA New Delhi, PNB New Delhi, Canara Bengaluru, UCO Kolkata. Then sort regulators: RBI banks, SEBI markets, IRDAI insurance, PFRDA pensions.',
     [BANKING]:
       'Sort by what a question touches: kinds of banks, kinds of accounts, ways to pay, loans gone bad, rules of the RBI. Savings and current accounts pay on demand (CASA); fixed and recurring deposits are for a term. KYC comes before every account.',
     [PRACTICE]:

@@ -14,8 +14,18 @@ export const economy = defineChapter({
     'business and economy',
     'financial awareness',
   ],
-  weight: 60,
+  weight: 40,
   types: {
+    'economy/budget-deficits': {
+      title: 'Sums on Deficits',
+      aliases: ['budget numericals'],
+      weight: 0.5,
+    },
+    'economy/national-accounts': {
+      title: 'Sums on National Income',
+      aliases: ['national income sums'],
+      weight: 0.5,
+    },
     'bank/banking-and-tax-terms': { title: 'Instruments, Taxes & Functions', aliases: [], weight: 1.5 },
     'bank/economy-statements': {
       title: 'Economy in Statements',
@@ -47,19 +57,10 @@ export const economy = defineChapter({
       aliases: ['economy in depth'],
       weight: 3,
     },
-    'bank/banking-in-depth': {
-      title: 'Banks, Regulators & Markets',
-      aliases: ['financial regulators', 'regulators in india', 'banking and financial institutions'],
-      weight: 3,
-    },
     'facts/five-year-plans': {
       title: 'Five-Year Plans',
       aliases: ['planning in india'],
       weight: 0.6,
-    },
-    'facts/banks': {
-      title: 'Banks & Financial Bodies',
-      aliases: [],
     },
     'facts/economy-terms': {
       title: 'Economic Terms',

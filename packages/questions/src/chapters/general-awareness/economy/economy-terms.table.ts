@@ -30,7 +30,7 @@ export const economyTerms = defineTable({
         1 crr-slr, monetary-policy | Statutory liquidity ratio | the share of deposits that banks hold in gold and securities | banking | They hold it themselves.
         2 repo-rate, monetary-policy | Marginal standing facility | overnight money from the RBI above the repo rate | banking | It began in 2011.
         2 monetary-policy | Open market operation | the sale or purchase of government bonds by the RBI | banking | It changes the money in the market.
-        1 npa | Non-performing asset | a loan unpaid for more than 90 days | banking | Interest or principal is overdue.
+        1 | Non-performing asset | a loan unpaid for more than 90 days | banking | Interest or principal is overdue.
         2 repo-rate | Basis point | one hundredth of a per cent | banking | 25 of them make a quarter per cent.
         1 inflation | Inflation | a lasting rise of the general price level | prices | Money then buys less.
         1 inflation | Deflation | a lasting fall of the general price level | prices | Buyers then wait.
@@ -64,14 +64,14 @@ export const economyTerms = defineTable({
         1 balance-of-payments | Balance of payments | a record of all dealings of a country with the rest of the world | trade | It has a current and a capital account.
         1 balance-of-payments | Balance of trade | exports of goods less imports of goods | trade | It is part of the current account.
         2 foreign-investment | Hot money | funds that move quickly between countries for gain | trade | They leave as fast as they come.
-        1 capital-market | Bull market | a market where share prices are rising | shares | Buyers lead it.
-        1 capital-market | Bear market | a market where share prices are falling | shares | Sellers lead it.
-        1 capital-market | Initial public offering | the first sale of shares to the public | shares | The company is then listed.
-        2 capital-market | Insider trading | dealing in shares with secret information | shares | It is a crime.
-        2 capital-market | Blue-chip company | a large company with a sound record | shares | The name comes from poker.
+        1 | Bull market | a market where share prices are rising | shares | Buyers lead it.
+        1 | Bear market | a market where share prices are falling | shares | Sellers lead it.
+        1 | Initial public offering | the first sale of shares to the public | shares | The company is then listed.
+        2 | Insider trading | dealing in shares with secret information | shares | It is a crime.
+        2 | Blue-chip company | a large company with a sound record | shares | The name comes from poker.
         1 economic-reforms | Disinvestment | the sale of government holdings in public companies | budget | It brings money to the budget.
         1 budget | Subsidy | help by the government to keep a price low | budget | Food and fertiliser have it.
-        2 capital-market | Venture capital | money for young firms with high risk | shares | The investor becomes a part-owner.
+        2 | Venture capital | money for young firms with high risk | shares | The investor becomes a part-owner.
         2 money, money-and-banking | Legal tender | money that must be accepted in payment | banking | Notes of the RBI are such.
         1 msp, agriculture | Minimum support price | the price at which the government promises to buy a crop | market | It is advised by the CACP.
         2 basic-concepts | Sunrise industry | a new industry that is growing fast | market | Software was one.

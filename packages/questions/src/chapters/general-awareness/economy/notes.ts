@@ -7,9 +7,7 @@ const FINANCE = 'bank/public-finance-and-trade'
 const MARKETS = 'bank/demand-and-markets'
 const TERMS = 'facts/economy-terms'
 const PLANS = 'facts/five-year-plans'
-const BANKS = 'facts/banks'
 const DEPTH = 'bank/economy-in-depth'
-const REGULATORS = 'bank/banking-in-depth'
 const STATEMENTS = 'bank/economy-statements'
 
 export const notes = defineNotes({
@@ -102,10 +100,6 @@ export const notes = defineNotes({
       'Gaps: annual plans 1966–69, rolling plan 1978–80, annual plans 1990–92. The Twelfth ended in 2017.',
     ),
     about(
-      BANKS,
-      'The RBI was founded in 1935 as a private bank and nationalised in 1949; 14 banks followed in 1969 and 6 in 1980.',
-    ),
-    about(
       TERMS,
       'Learn terms in pairs of opposites: bull and bear, inflation and deflation, monopoly and monopsony.',
     ),
@@ -118,20 +112,12 @@ export const notes = defineNotes({
       'The Second Plan and the Industrial Policy of 1956 belong together: steel at Bhilai, Durgapur and Rourkela.',
     ),
     about(
-      BANKS,
-      'In 2020 ten public sector banks became four: PNB, Canara, Union, Indian. Twelve public sector banks are left (as of 2025).',
-    ),
-    about(
       TERMS,
       'Curves: Phillips for inflation and unemployment, Laffer for tax rate and revenue, Lorenz for inequality.',
     ),
     about(
       DEPTH,
       'In the GST Council the Centre has one third of the votes and three fourths are needed: neither side can decide alone.',
-    ),
-    about(
-      REGULATORS,
-      '1969 fourteen banks, 1980 six; 2019 Vijaya and Dena to Bank of Baroda; 2020 ten banks into four.',
     ),
     about(STATEMENTS, 'Receipt or spending: if an asset or a debt changes, it is capital; if not, revenue.'),
   ],
@@ -155,13 +141,11 @@ export const notes = defineNotes({
       PLANS,
       'Giving the Mahalanobis model to the First Plan: it is the Second; the First followed Harrod and Domar.',
     ),
-    about(BANKS, 'Taking NABARD for a regulator of all banks: it finances farming and villages.'),
     about(FINANCE, 'Calling GST a direct tax.'),
     about(
       DEPTH,
       'Giving the CRR to the Banking Regulation Act: it rests on the RBI Act, the SLR on the Banking Regulation Act.',
     ),
-    about(REGULATORS, 'Letting a payments bank lend, or an NBFC take demand deposits.'),
     about(STATEMENTS, 'Adding interest to the fiscal deficit to get the primary deficit: it is taken away.'),
   ],
   advanced: [
@@ -189,14 +173,10 @@ export const notes = defineNotes({
       'Two curves and a crossing. Demand falls with price, supply rises with it, and the price settles where they meet. Ask which curve moves and in which direction, then read off price and quantity.',
     [PLANS]:
       'One plan, one idea: 1 farming, 2 heavy industry, 3 self-reliance and war, 4 stability, 5 poverty, 6 poverty with NABARD, 8 people after reform, 11 and 12 inclusion. The Twelfth was the last; NITI Aayog took the place of the Planning Commission in January 2015.',
-    [BANKS]:
-      'Most sit in Mumbai, so learn those that do not: SIDBI Lucknow, IRDAI Hyderabad, PFRDA New Delhi, PNB New Delhi, Canara Bengaluru, UCO Kolkata. Then sort regulators: RBI banks, SEBI markets, IRDAI insurance, PFRDA pensions.',
     [TERMS]:
       'Say each term as a short sentence with the verb: the RBI lends to banks at repo, banks lend to the RBI at reverse repo. A term that you can use in a sentence is a term that you can tell from its partner.',
     [DEPTH]:
       'Learn each body or rate with one number and one law: RBI 1935, MPC six members, inflation 4%, GST 1 July 2017, GST Council one third to two thirds. Then tell neighbours apart: CPI and WPI, CRR and SLR, revenue and capital.',
-    [REGULATORS]:
-      'One regulator for one field: RBI banks and NBFCs, SEBI shares, IRDAI insurance, PFRDA pensions, NABARD and SIDBI refinance. For payments ask who runs it: RTGS and NEFT the RBI, UPI, IMPS and RuPay the NPCI.',
     [STATEMENTS]:
       'Draw an arrow for each statement: what goes up, what goes down. Then mark it true or false before you read the codes.',
   },

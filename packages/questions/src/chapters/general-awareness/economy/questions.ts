@@ -1,8 +1,7 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { bankingAndTaxTerms } from './banking-and-tax-terms.bank.ts'
-import { bankingInDepth } from './banking-in-depth.bank.ts'
-import { banks } from './banks.table.ts'
+import { budgetDeficits } from './budget-deficits.ts'
 import { demandAndMarkets } from './demand-and-markets.bank.ts'
 import { economyInDepth } from './economy-in-depth.bank.ts'
 import { economyStatements } from './economy-statements.bank.ts'
@@ -10,9 +9,12 @@ import { economyTerms } from './economy-terms.table.ts'
 import { fiveYearPlans } from './five-year-plans.table.ts'
 import { incomeAndDevelopment } from './income-and-development.bank.ts'
 import { moneyAndPrices } from './money-and-prices.bank.ts'
+import { nationalAccounts } from './national-accounts.ts'
 import { publicFinanceAndTrade } from './public-finance-and-trade.bank.ts'
 
 export const generators = {
+  'economy/budget-deficits': budgetDeficits,
+  'economy/national-accounts': nationalAccounts,
   'bank/banking-and-tax-terms': askBank(bankingAndTaxTerms),
   'bank/economy-statements': askBank(economyStatements),
   'bank/income-and-development': askBank(incomeAndDevelopment),
@@ -20,9 +22,7 @@ export const generators = {
   'bank/public-finance-and-trade': askBank(publicFinanceAndTrade),
   'bank/demand-and-markets': askBank(demandAndMarkets),
   'bank/economy-in-depth': askBank(economyInDepth),
-  'bank/banking-in-depth': askBank(bankingInDepth),
   'facts/five-year-plans': askTable(fiveYearPlans),
-  'facts/banks': askTable(banks),
   'facts/economy-terms': askTable(economyTerms),
 }
 

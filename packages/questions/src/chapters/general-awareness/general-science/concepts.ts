@@ -5,7 +5,7 @@ export const concepts = `
   scurvy-rickets-beriberi | Scurvy, Rickets & Beriberi | scurvy rickets beriberi, scurvy and rickets, rickets and scurvy, beriberi, scurvy beriberi rickets, beriberi scurvy rickets, rickets scurvy
   nutrition | Nutrition | nutrients, balanced diet, poshan, santulit aahar, food and nutrition, minerals in food
   deficiency-diseases | Deficiency Diseases | vitamins and deficiency, vitamin deficiency, deficiency disease, kami se hone wale rog, <kwashiorkor, vitamin deficiency diseases, vitamins deficiency diseases, vitamins and deficiency diseases, vitamin ki kami se rog, vitamin ki kami se hone wale rog
-  viral-diseases | Viral Diseases | <common cold, <dengue, viral infection, diseases caused by virus, disease caused by virus, diseases caused by viruses, virus diseases, virus se hone wale rog, vishanu janit rog
+  viral-diseases | Viral Diseases | <common cold, viral infection, diseases caused by virus, disease caused by virus, diseases caused by viruses, virus diseases, virus se hone wale rog, vishanu janit rog
   bacterial-diseases | Bacterial Diseases | <typhoid, <cholera, diseases caused by bacteria, disease caused by bacteria, bacteria diseases, bacteria se hone wale rog, jivanu janit rog
   other-infections | Protozoan, Worm & Fungal Diseases | protozoan diseases, fungal diseases, worm diseases, diseases caused by protozoa, diseases caused by fungi, diseases caused by fungus, diseases caused by worms, protozoa diseases
   diseases | Diseases | disease, human diseases, rog, bimari, diseases and causes, health and disease

@@ -52,10 +52,7 @@ export const notes = defineNotes({
     ),
   ],
   mistakes: [
-    about(
-      GOVERNANCE,
-      'Giving two tiers to Balwant Rai Mehta: he proposed three, and Ashok Mehta two.',
-    ),
+    about(GOVERNANCE, 'Giving two tiers to Balwant Rai Mehta: he proposed three, and Ashok Mehta two.'),
     about(
       GOVERNANCE,
       'Taking the Comptroller for a treasurer: the office audits after the money is spent and does not issue it.',

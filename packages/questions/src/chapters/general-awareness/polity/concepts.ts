@@ -29,7 +29,7 @@ export const concepts = `
   fundamental-duties | Fundamental Duties | fundamental duty, maulik kartavya, mool kartavya, article 51a, <swaran singh committee, part iva
   amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, procedure of amendment, samvidhan sanshodhan prakriya, <special majority
   amendments | Constitutional Amendments | important amendments, list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act, amendments of constitution, important constitutional amendments, important amendments of constitution, amendments of indian constitution, samvidhan sanshodhan list
-  amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan
+  amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan, 42nd amendment changes, changes by 42nd amendment
   amendment-44 | 44th Amendment | 44th amendment act, forty fourth amendment, 44 va sanshodhan
   basic-structure | Basic Structure and Landmark Cases |
   president | President of India: Election and Powers | president, president of india, bharat ke rashtrapati, indian president, rashtrapati, article 52

@@ -12,7 +12,7 @@ export const compoundInterest = defineChapter({
     },
     'arithmetic/ci-si-gap': {
       title: 'Difference of Compound & Simple Interest',
-      aliases: ['ci and si difference', 'difference between ci and si', 'ci si difference', 'ci difference of 2 and 3 years', 'ci si difference 2 and 3 years', 'difference of ci and si for 2 and 3 years', 'ci si difference for 2 years and 3 years'],
+      aliases: ['ci and si difference', 'difference between ci and si', 'ci si difference'],
     },
     'arithmetic/instalment': {
       title: 'Instalments at Compound Interest',

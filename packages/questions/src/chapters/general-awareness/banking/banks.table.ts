@@ -36,7 +36,7 @@ export const banks = defineTable({
       sources: ['Reserve Bank of India, list of banks', 'Annual reports of the banks and bodies'],
       asOf: '2024-06',
       rows: `
-        1 rbi | the Reserve Bank of India | Mumbai | 1935 | body | It was nationalised in 1949.
+        1 | the Reserve Bank of India | Mumbai | 1935 | body | It was nationalised in 1949.
         1 | the State Bank of India | Mumbai | 1955 | bank | It was the Imperial Bank before.
         1 | Punjab National Bank | New Delhi | 1894 | bank | Lala Lajpat Rai was among its founders.
         1 | Bank of Baroda | Vadodara / Mumbai | 1908 | bank | Sayajirao Gaekwad III founded it.
