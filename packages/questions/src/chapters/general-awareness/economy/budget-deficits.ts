@@ -146,6 +146,7 @@ function revenue(rng: Random) {
       { value: Math.abs(received - assets), because: say`capital expenditure was taken off the receipts` },
       { value: Math.abs(answer - assets), because: say`the capital expenditure was subtracted too` },
       { value: assets, because: say`that is the capital expenditure` },
+      { value: answer - 10, because: say`the subtraction was carried out wrongly by ten` },
       { value: answer + 10, because: say`the subtraction was carried out wrongly` },
     ],
     steps: [
@@ -177,6 +178,7 @@ function primary(rng: Random) {
       { value: paid, because: say`that is the interest` },
       { value: gap, because: say`that is the fiscal deficit` },
       { value: Math.abs(gap - 2 * paid), because: say`the interest was subtracted twice` },
+      { value: answer + 10, because: say`the subtraction was carried out wrongly` },
     ],
     steps: [say`Primary deficit = fiscal deficit − interest payments`, say`= ${gap} − ${paid} = ${answer}`],
   }
@@ -206,6 +208,7 @@ function interest(rng: Random) {
     mistakes: [
       { value: gap + left, because: say`the two deficits were added` },
       { value: left, because: say`that is the primary deficit` },
+      { value: answer - 10, because: say`the subtraction was carried out wrongly by ten` },
       { value: gap, because: say`that is the fiscal deficit` },
       { value: answer + 10, because: say`the subtraction was carried out wrongly` },
     ],

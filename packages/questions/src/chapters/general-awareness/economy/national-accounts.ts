@@ -77,6 +77,8 @@ function gnpOf(rng: Random, gdp: number, earned: number, paid: number) {
       { value: gdp + earned + paid, because: say`the income of foreigners was added` },
       { value: gdp + earned, because: say`the income of foreigners was left in` },
       { value: gdp - paid, because: say`the income from abroad was left out` },
+      { value: gdp, because: say`that is the GDP` },
+      { value: gdp - earned - paid, because: say`both incomes were subtracted` },
     ],
     steps: [
       say`Net factor income from abroad = ${earned} − ${paid} = ${earned - paid}`,
@@ -109,6 +111,8 @@ function ndp(rng: Random) {
       { value: gdp + abroad, because: say`that is the gross national product` },
       { value: gdp + worn, because: say`depreciation was added` },
       { value: gdp - worn - abroad, because: say`income from abroad was subtracted too` },
+      { value: gdp - 2 * worn, because: say`depreciation was subtracted twice` },
+      { value: gdp - abroad, because: say`income from abroad was subtracted instead of depreciation` },
     ],
     steps: [say`NDP = GDP − depreciation`, say`= ${gdp} − ${worn} = ${answer}`],
   }
@@ -139,6 +143,7 @@ function nnp(rng: Random) {
       { value: gdp + abroad, because: say`that is the gross national product` },
       { value: gdp - worn - abroad, because: say`the sign of the income from abroad was turned round` },
       { value: gdp + worn + abroad, because: say`depreciation was added` },
+      { value: gdp - 2 * worn + abroad, because: say`depreciation was subtracted twice` },
     ],
     steps: [
       say`GNP = ${gdp} + (${abroad}) = ${gdp + abroad}`,
@@ -202,6 +207,8 @@ function spending(rng: Random) {
         because: say`net exports were taken with the wrong sign`,
       },
       { value: homes + firms + exports - imports, because: say`government expenditure was left out` },
+      { value: homes + firms + state - imports, because: say`the exports were left out` },
+      { value: homes + state + exports - imports, because: say`the investment was left out` },
     ],
     steps: [
       say`Net exports = ${exports} − ${imports} = ${exports - imports}`,
@@ -236,6 +243,8 @@ function deflator(rng: Random) {
       { value: answer + 10, because: say`the division was carried out wrongly` },
       { value: 200 - answer, because: say`the rise was subtracted from 100` },
       { value: answer + 100, because: say`100 was added to the result` },
+      { value: answer - 10, because: say`the division was carried out wrongly by ten` },
+      { value: answer + 20, because: say`the quotient was rounded up too far` },
     ],
     steps: [say`GDP deflator = nominal GDP ÷ real GDP × 100`, say`= ${nominal} ÷ ${real} × 100 = ${answer}`],
   }
@@ -261,6 +270,8 @@ function realGdp(rng: Random) {
       { value: nominal - level, because: say`the deflator was subtracted` },
       { value: nominal * (2 - level / 100), because: say`the rise of prices was taken off the nominal GDP` },
       { value: nominal, because: say`that is the nominal GDP` },
+      { value: nominal - (level - 100), because: say`the rise of the deflator was subtracted` },
+      { value: answer - 20, because: say`the division was carried out wrongly` },
     ],
     steps: [say`Real GDP = nominal GDP ÷ deflator × 100`, say`= ${nominal} ÷ ${level} × 100 = ${answer}`],
   }
@@ -295,6 +306,8 @@ function nationalIncome(rng: Random) {
       { value: gdp - worn - taxes + subsidies, because: say`the income from abroad was left out` },
       { value: gdp + abroad - taxes + subsidies, because: say`depreciation was left out` },
       { value: gdp - worn + abroad + taxes - subsidies, because: say`the net indirect taxes were added` },
+      { value: gdp - worn + abroad - taxes, because: say`the subsidies were left out` },
+      { value: gdp - worn + abroad - taxes - subsidies, because: say`the subsidies were subtracted too` },
     ],
     steps: [
       say`NNP at market price = ${gdp} + (${abroad}) − ${worn} = ${gdp + abroad - worn}`,
@@ -360,6 +373,7 @@ function valueAdded(rng: Random) {
       },
       { value: sales + closing - opening, because: say`that is the value of output` },
       { value: sales + closing - bought, because: say`the opening stock was left out` },
+      { value: sales - opening - bought, because: say`the closing stock was left out` },
     ],
     steps: [
       say`Change of stock = ${closing} − ${opening} = ${closing - opening}`,
