@@ -6,7 +6,7 @@ import type { RenderedPage } from './src/prerender.tsx'
 
 const run = promisify(execFile)
 
-/** Every page of the learner that has a fixed address, with the code that it needs besides the app's own. */
+/** Every page of the learner that has a fixed address and looks the same for all at first, with the code that it needs besides the app's own. */
 const FIRST_PAGES: Record<string, readonly string[]> = {
   '/': ['features/home/home-page.tsx'],
   '/practice': ['features/practice-setup/practice-setup-page.tsx'],
@@ -29,6 +29,16 @@ const FIRST_PAGES: Record<string, readonly string[]> = {
   '/guide': ['features/guide/guide-page.tsx'],
   '/help': ['features/help/help-page.tsx'],
   '/privacy': ['features/privacy/privacy-page.tsx'],
+}
+
+const SESSION = ['features/question-session/question-session-page.tsx', 'components/rich-text/maths.tsx']
+
+/** Pages that show what the browser holds: nothing of them can be drawn before, but their code is fetched in one round too. */
+const OWN_CONTENT: Record<string, readonly string[]> = {
+  '/practice/session': SESSION,
+  '/test/session': SESSION,
+  '/practice/results': ['features/results/practice-results-page.tsx'],
+  '/test/results': ['features/results/test-results-page.tsx'],
 }
 
 /** These show first what the operator has set up. */
@@ -60,13 +70,16 @@ export function firstPages(): Plugin {
           chunks.filter(({ isEntry }) => isEntry),
         )
         write(PLAIN_PAGE, withFiles(html, app, []))
+        const filesOfPage = (modules: readonly string[]) =>
+          filesOf(chunks, chunksOf(chunks, modules)).filter((file) => !app.includes(file))
+        for (const [path, modules] of Object.entries(OWN_CONTENT))
+          write(`${path.slice(1)}.html`, withFiles(html, app, filesOfPage(modules)))
         const rendered = await prerender(Object.keys(FIRST_PAGES))
         for (const [path, modules] of Object.entries(FIRST_PAGES)) {
           const landing = rendered[path]
           if (!landing) throw new Error(`${path} was not rendered`)
           const built = { ...landing, html: withBuiltPictures(landing.html, bundle) }
-          const files = filesOf(chunks, chunksOf(chunks, modules)).filter((file) => !app.includes(file))
-          const page = withLanding(withFiles(html, app, files), built)
+          const page = withLanding(withFiles(html, app, filesOfPage(modules)), built)
           const announced = NEEDS_CONFIG.includes(path) ? withConfig(page) : page
           if (path === '/') index.source = announced
           else write(`${path.slice(1)}.html`, announced)

@@ -3,7 +3,7 @@ import { optionMark } from '@ekagra/exam/session/session-view'
 import type { OptionOrder } from '@ekagra/exam/session/shuffle-options'
 import type { Figure } from '@ekagra/schema/figure'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
-import type { StoredOption } from '@ekagra/schema/question'
+import type { Question, StoredOption } from '@ekagra/schema/question'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { questionMessages } from '../messages/en/question.ts'
@@ -14,6 +14,12 @@ import { Skeleton } from './ui/skeleton.tsx'
 
 /** Options at most this long are shown in two columns if there is room. */
 const SHORT_OPTION = 12
+
+const columnsFor = (texts: readonly string[]) =>
+  clsx(
+    'grid gap-2 md:gap-3',
+    texts.length > 0 && texts.every((text) => text.length <= SHORT_OPTION) && 'lg:grid-cols-2',
+  )
 
 const STATES: Record<ReturnType<typeof optionMark>, AnswerState> = {
   correct: 'right',
@@ -45,13 +51,8 @@ export function AnswerList(props: AnswerListProps) {
   const name = useId()
   const { standIn } = useMessages(questionMessages)
   const texts = options.map((option) => standIn(optionText(option)))
-  const areShort = texts.every((text) => text.length <= SHORT_OPTION)
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={labelledBy}
-      className={clsx('grid gap-2 md:gap-3', areShort && 'lg:grid-cols-2')}
-    >
+    <div role="radiogroup" aria-labelledby={labelledBy} className={columnsFor(texts)}>
       {order.map((option, place) => (
         <AnswerOption
           key={option}
@@ -72,15 +73,19 @@ export function AnswerList(props: AnswerListProps) {
 
 const WIDTHS = ['w-2/5', 'w-1/2', 'w-1/3', 'w-2/5']
 
-/** The placeholder shown until the options arrive. */
-export function AnswerListSkeleton() {
+/** The placeholder shown until the options arrive. It takes the room of the question's options where that is known. */
+export function AnswerListSkeleton({ question }: { question?: Pick<Question, 'options' | 'figure'> }) {
+  const hasPictures = question?.figure?.kind === 'pictures'
   return (
-    <div className="grid gap-2 md:gap-3" data-skeleton="options">
+    <div className={columnsFor(question?.options.map(optionText) ?? [])} data-skeleton="options">
       {WIDTHS.map((width, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: four fixed placeholders
           key={index}
-          className="flex min-h-13 items-center gap-4 rounded-md border border-rule bg-surface pl-3.25 md:min-h-15"
+          className={clsx(
+            'flex items-center gap-4 rounded-md border border-rule bg-surface pl-3.25',
+            hasPictures ? 'min-h-41' : 'min-h-13 md:min-h-15',
+          )}
         >
           <Skeleton round className="size-8.5" />
           <Skeleton className={`h-4 ${width}`} />

@@ -4,8 +4,9 @@ import type { RefObject } from 'react'
 import { questionMessages } from '../messages/en/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { isDrawn } from './figure/figure-kinds.ts'
+import { figurePart } from './figure/figure-parts.ts'
 import { Passage } from './figure/passage.tsx'
-import { lazyPart, useLazyPart } from './lazy-part.ts'
+import { useLazyPart } from './lazy-part.ts'
 import { InlineText } from './rich-text/rich-text.tsx'
 import { ScrollRegion } from './ui/scroll-region.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
@@ -61,8 +62,6 @@ export function QuestionHeading({ id, question, headingRef, keepsStem = false }:
     </>
   )
 }
-
-const figurePart = lazyPart(() => import('./figure/question-figure.tsx'))
 
 /** For a screen most of whose questions have no figure. */
 export function LazyFigure({ figure }: { figure: Figure }) {

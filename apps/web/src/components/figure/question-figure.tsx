@@ -1,7 +1,7 @@
 import type { Figure } from '@ekagra/schema/figure'
 import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { lazyPart, useLazyPart } from '../lazy-part.ts'
+import { useLazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { figureAsTable } from './figure-as-table.ts'
 import {
@@ -11,11 +11,9 @@ import {
   isDrawn,
   type MixedFigure,
 } from './figure-kinds.ts'
+import { chartPart, drawingPart } from './figure-parts.ts'
 import { FigureTable, FigureTwin, TableTwin } from './figure-table.tsx'
 import { Passage } from './passage.tsx'
-
-const chartPart = lazyPart(() => import('./figure-chart.tsx'))
-const drawingPart = lazyPart(() => import('./figure-drawing.tsx'))
 
 export interface QuestionFigureProps {
   figure: Figure

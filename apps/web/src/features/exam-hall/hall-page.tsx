@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { AnswerListSkeleton } from '../../components/answer-list.tsx'
+import { prepareFigures } from '../../components/figure/figure-parts.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -98,6 +99,7 @@ function useOpenPaper(id: string, attempt: number): PaperLoad {
       // Read only now: the other tab may have written until it let go.
       const running = await loadPaper(id)
       if (!isWanted || !running) release()
+      if (running) await prepareFigures(running.paper.questions.map(({ question }) => question))
       return running ? { kind: 'ready', running } : { kind: 'missing' }
     }
     open()

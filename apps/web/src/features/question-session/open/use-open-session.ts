@@ -1,5 +1,6 @@
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { useEffect, useState } from 'react'
+import { prepareFigures } from '../../../components/figure/figure-parts.ts'
 import { withOrderKey } from '../../../lib/option-order.ts'
 import { secureRandom } from '../../../lib/secure-random.ts'
 import { holdSession } from '../../../lib/stores/session/hold-session.ts'
@@ -51,6 +52,7 @@ export function useOpenSession(mode: SessionMode, attempt: number): SessionLoad 
       release = held.release
       if (!isWanted) release()
       restoreSession(opened.record.paper)
+      await prepareFigures(opened.record.paper.questions)
       return opened
     }
 

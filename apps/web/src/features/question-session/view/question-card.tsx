@@ -73,7 +73,7 @@ export function QuestionCard({
           onSelect={onSelect}
         />
       ) : (
-        <AnswerListSkeleton />
+        <AnswerListSkeleton question={question} />
       )}
       <Verdict
         key={question.id}
