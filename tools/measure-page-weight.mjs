@@ -55,6 +55,17 @@ function brotliSize(body) {
 }
 
 /**
+ * Opens a page and waits until the app has taken the place of the landing and nothing is fetched any more.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
+async function openUntilQuiet(page, url) {
+  await page.goto(url)
+  await page.locator('#first-paint').waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+}
+
+/**
  * The brotli-compressed bytes of script and style that a page asks for until the network is quiet.
  * Measured in a browser, so that everything the page loads is counted, however it is imported.
  * @param {import('@playwright/test').Page} page
@@ -65,19 +76,20 @@ export async function measurePageWeight(page, url) {
   const files = []
   /** @param {import('@playwright/test').Response} response */
   const note = (response) => {
-    const kind = response.request().resourceType()
-    if (kind !== 'script' && kind !== 'stylesheet') return
+    // Not by what asked for it: a script that was announced is of another kind to the browser.
+    const kind = /javascript|css/.exec(response.headers()['content-type'] ?? '')?.[0]
+    if (!kind) return
     files.push(response.body().then((body) => ({ kind, size: brotliSize(body) })))
   }
   page.on('response', note)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await openUntilQuiet(page, url)
   // Files that a page prefetches later do not count.
   page.off('response', note)
   const measured = await Promise.all(files)
   /** @param {string} kind */
   const sum = (kind) =>
     measured.filter((file) => file.kind === kind).reduce((total, file) => total + file.size, 0)
-  return { script: sum('script'), style: sum('stylesheet') }
+  return { script: sum('javascript'), style: sum('css') }
 }
 
 /**
@@ -91,7 +103,7 @@ export async function listRequests(page, url) {
   /** @param {import('@playwright/test').Request} request */
   const note = (request) => asked.push(new URL(request.url()).pathname)
   page.on('request', note)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await openUntilQuiet(page, url)
   page.off('request', note)
   return asked
 }
