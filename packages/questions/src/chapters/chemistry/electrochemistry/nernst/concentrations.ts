@@ -45,7 +45,7 @@ export function cellAtConcentrations(rng: Random) {
   const standard = tidy(cathode.potential - anode.potential)
   const { powerOfAnode, powerOfCathode, log } = rng.until(
     () => {
-      const [ofAnode, ofCathode] = [rng.int(0, 4), rng.int(0, 4)]
+      const [ofAnode, ofCathode] = [rng.int(0, 5), rng.int(0, 5)]
       return {
         powerOfAnode: ofAnode,
         powerOfCathode: ofCathode,

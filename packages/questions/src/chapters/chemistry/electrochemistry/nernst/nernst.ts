@@ -1,5 +1,6 @@
 import { roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
+import { often } from '../../../../kit/random/often.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
@@ -7,15 +8,24 @@ import { stem } from '../../../../kit/wording/stem.ts'
 import { cellAtConcentrations, concentrationOfCell } from './concentrations.ts'
 import { constantOfCell, gibbsOfCell } from './energy.ts'
 import { balance, drawCell, HALF_CELLS, ionOf, tellPotential, volts, writeDifference } from './half-cells.ts'
+import { largestEmf, potentialFromEmf, strongestAgent, workOfCell } from './several-half-cells.ts'
 
 /** "What is the standard EMF of a cell of zinc and copper?" */
 export const nernst = defineGenerator({
   id: 'chemistry/nernst',
-  version: 4,
+  version: 5,
   concepts: ['electrode-potential', 'cell-gibbs-energy', 'nernst-equation'],
   levels: {
-    easy: { forms: [standardCell] },
-    medium: { forms: [gibbsOfCell, constantOfCell, halfCellPotential] },
+    easy: { forms: [...often(6, largestEmf), ...often(6, strongestAgent), standardCell] },
+    medium: {
+      forms: [
+        ...often(13, workOfCell),
+        ...often(2, potentialFromEmf),
+        gibbsOfCell,
+        constantOfCell,
+        halfCellPotential,
+      ],
+    },
     hard: { forms: [cellAtConcentrations, concentrationOfCell] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -34,6 +44,23 @@ export const nernst = defineGenerator({
         const electrons = commonElectrons(given.chargeOfAnode, given.chargeOfCathode)
         return (given.cathode - given.anode) / (SLOPE / electrons)
       }
+      case 'largest': {
+        const sorted = given.potentials.toSorted((one, other) => one - other)
+        return (sorted.at(-1) ?? 0) - (sorted[0] ?? 0)
+      }
+      case 'strongest': {
+        const best = given.isReducing ? Math.min(...given.potentials) : Math.max(...given.potentials)
+        return given.names[given.potentials.indexOf(best)] ?? ''
+      }
+      case 'work':
+        // Charge times voltage, for one half-cell after the other.
+        return (
+          (given.moles * given.chargeOfAnode * FARADAY * given.cathode -
+            given.moles * given.chargeOfAnode * FARADAY * given.anode) /
+          1000
+        )
+      case 'from-emf':
+        return given.isCathodeAsked ? given.emf + given.known : given.known - given.emf
       case 'half':
         return halfAt(given.potential, given.charge, -given.power)
       case 'cell':
