@@ -1,23 +1,46 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { rounded } from '../../../kit/values/value.ts'
+import { type Ratio, ratio, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "How much energy frees the electron of a hydrogen atom from the level n = 2?" */
 export const bohr = defineGenerator({
   id: 'physics/bohr',
-  version: 5,
+  version: 6,
   concepts: ['bohr-model', 'energy-levels', 'hydrogen-spectrum'],
-  levels: { easy: { form: ionisation }, medium: { form: photonEnergy }, hard: { form: wavelength } },
-  generate: (rng, { form }) => form(rng),
+  levels: {
+    easy: { forms: [...often(11, ratioOfOrbits), ionisation] },
+    medium: { forms: [...often(6, ratioOfPhotons), photonEnergy] },
+    hard: { forms: [...often(12, ratioOfWavelengths), wavelength] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'ionisation':
         return -levelEnergy(given.charge, given.level)
       case 'photon':
         return levelEnergy(given.charge, given.upper) - levelEnergy(given.charge, given.lower)
+      case 'orbits': {
+        // From the radius alone: the speed goes as the angular momentum over it, the energy as Z over it.
+        const [one, other] = given.orbits.map(({ charge, level }) => {
+          const radius = exact(level ** 2, charge)
+          return { radius, speed: exact(level).div(radius), energy: exact(charge).div(radius) }[
+            given.quantity
+          ]
+        })
+        return ratio(one ?? 1, other ?? 1)
+      }
+      case 'jumps': {
+        const [one, other] = given.jumps.map(({ charge, lower, upper }) => {
+          const gap = exact(charge ** 2, lower ** 2).sub(exact(charge ** 2, upper ** 2))
+          return given.isWavelength ? exact(1).div(gap) : gap
+        })
+        return ratio(one ?? 1, other ?? 1)
+      }
       case 'wavelength':
         return 1240 / (levelEnergy(given.charge, given.upper) - levelEnergy(given.charge, given.lower))
     }
@@ -78,6 +101,169 @@ function ionisation(rng: Random) {
     ],
   }
 }
+
+/** Quantities of an orbit, as powers of n and Z. */
+const OF_ORBIT = [
+  { quantity: 'radius', name: 'the radii of the orbits', n: 2, z: -1, rule: 'r ∝ n² ÷ Z' },
+  { quantity: 'speed', name: 'the speeds of the electrons', n: -1, z: 1, rule: 'v ∝ Z ÷ n' },
+  { quantity: 'energy', name: 'the magnitudes of the energies', n: -2, z: 2, rule: 'E ∝ Z² ÷ n²' },
+] as const
+
+/** "What is the ratio of the radius of the orbit n = 3 of a He⁺ ion to that of the orbit n = 2 of a Li²⁺ ion?" */
+function ratioOfOrbits(rng: Random) {
+  const { quantity, name, n, z, rule } = rng.pick(OF_ORBIT)
+  const power = (base: number, exponent: number) =>
+    exponent < 0 ? exact(1, base ** -exponent) : exact(base ** exponent)
+  const sizeOf = (level: number, charge: number, ofN: number, ofZ: number) =>
+    power(level, ofN).mul(power(charge, ofZ))
+  const [one, other] = rng.until(
+    () =>
+      [
+        { atom: rng.pick(ATOMS), level: rng.int(1, 10) },
+        { atom: rng.pick(ATOMS), level: rng.int(1, 10) },
+      ] as const,
+    (drawn) =>
+      !sizeOf(drawn[0].level, drawn[0].atom.charge, n, z).equals(
+        sizeOf(drawn[1].level, drawn[1].atom.charge, n, z),
+      ) &&
+      (drawn[0].atom !== drawn[1].atom || drawn[0].level !== drawn[1].level),
+  )
+  const ratioWith = (ofN: number, ofZ: number) =>
+    ratio(sizeOf(one.level, one.atom.charge, ofN, ofZ), sizeOf(other.level, other.atom.charge, ofN, ofZ))
+  const answer = ratioWith(n, z)
+  const [first, second] = [`n = ${one.level} of ${one.atom.name}`, `n = ${other.level} of ${other.atom.name}`]
+  return {
+    concept: ['bohr-model', 'energy-levels'],
+    given: {
+      find: 'orbits' as const,
+      quantity,
+      orbits: [one, other].map(({ atom, level }) => ({ charge: atom.charge, level })),
+    },
+    prompt: stem(
+      rng,
+      [
+        say`By Bohr’s model, an electron in the orbit ${first} is compared with one in the orbit ${second}.`,
+        say`Consider the state ${first} and the state ${second} in Bohr’s theory.`,
+        say`One electron is in the orbit ${first}, and another in the orbit ${second}.`,
+        say`The Bohr orbits ${first} and ${second} are studied.`,
+      ],
+      [
+        say`What is the ratio of ${name}, in this order?`,
+        say`The ratio of ${name}, in this order, is:`,
+        say`Find the ratio of ${name}, respectively.`,
+      ],
+    ),
+    answer,
+    mistakes: [
+      { value: ratioWith(-n, -z), because: 'the ratio was turned round' },
+      { value: ratioWith(n, 0), because: 'the nuclear charges were left out' },
+      { value: ratioWith(n === -1 ? -2 : n / 2, z), because: 'n was taken with the wrong power' },
+      { value: ratioWith(n, -z), because: 'the nuclear charges were used the wrong way round' },
+      { value: ratioWith(0, z), because: 'the quantum numbers were left out' },
+      { value: ratioWith(-n, z), because: 'the quantum numbers were used the wrong way round' },
+      { value: ratioWith(n, 2 * z), because: 'the nuclear charge was taken with too high a power' },
+    ].filter((wrong) => !isSame(wrong.value, answer)),
+    steps: [say`In Bohr’s model ${rule}.`, say`With the two values of n and Z, the ratio is ${answer}`],
+  }
+}
+
+const isSame = (one: Ratio, other: Ratio): boolean => {
+  const quotient = ({ parts }: Ratio) => exact(parts[0] ?? 1).div(exact(parts[1] ?? 1))
+  return quotient(one).equals(quotient(other))
+}
+
+function ratioOfPhotons(rng: Random) {
+  return ratioOfJumps(rng, false)
+}
+
+function ratioOfWavelengths(rng: Random) {
+  return ratioOfJumps(rng, true)
+}
+
+/** "Compare the photons of n = 3 → 1 in a hydrogen atom and of n = 4 → 2 in a He⁺ ion." */
+function ratioOfJumps(rng: Random, isWavelength: boolean) {
+  const [one, other] = rng.until(
+    () =>
+      [
+        { atom: rng.pick(ATOMS), ...rng.pick(JUMPS) },
+        { atom: rng.pick(ATOMS), ...rng.pick(JUMPS) },
+      ] as const,
+    (drawn) => {
+      const { n, d } = gapOf(drawn[0], 2).div(gapOf(drawn[1], 2))
+      return n !== d && n <= 600 && d <= 600
+    },
+  )
+  const turned = (first: Exact, second: Exact) => (isWavelength ? ratio(second, first) : ratio(first, second))
+  const answer = turned(gapOf(one, 2), gapOf(other, 2))
+  const name = isWavelength ? 'wavelengths' : rng.pick(['energies', 'frequencies'])
+  const write = ({ atom, lower, upper }: Jump) => `n = ${upper} to n = ${lower} in ${atom.name}`
+  const shown = ({ atom, lower, upper }: Jump) =>
+    `${atom.charge === 1 ? '' : `${atom.charge}² × `}(1/${lower}² − 1/${upper}²)`
+  const square = ({ lower, upper }: Jump) => exact(1, lower ** 2).sub(exact(1, upper ** 2))
+  return {
+    concept: ['hydrogen-spectrum', 'energy-levels'],
+    given: {
+      find: 'jumps' as const,
+      isWavelength,
+      jumps: [one, other].map(({ atom, lower, upper }) => ({ charge: atom.charge, lower, upper })),
+    },
+    prompt: rng.pick([
+      say`What is the ratio of the ${name} of the photons emitted in the transitions from ${write(one)} and from ${write(other)}?`,
+      say`Two electrons make transitions, one from ${write(one)} and the other from ${write(other)}. The ratio of the ${name} of the emitted photons is:`,
+      say`In Bohr’s model, compare the transition from ${write(one)} with that from ${write(other)}. In which ratio are the ${name} of the emitted photons?`,
+      say`One spectral line belongs to the transition from ${write(one)}, another to that from ${write(other)}. The ratio of their ${name} is:`,
+      say`The photons emitted in the transitions from ${write(one)} and from ${write(other)} have ${name} in the ratio:`,
+      say`Find the ratio of the ${name} of the radiation emitted when the electron falls from ${write(one)} and from ${write(other)}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: turned(gapOf(other, 2), gapOf(one, 2)), because: 'the ratio was turned round' },
+      { value: turned(square(one), square(other)), because: 'the nuclear charges were left out' },
+      { value: turned(gapOf(one, 1), gapOf(other, 1)), because: 'n was not squared' },
+      {
+        value: turned(square(one).mul(one.atom.charge), square(other).mul(other.atom.charge)),
+        because: 'the nuclear charge was not squared',
+      },
+      {
+        value: turned(exact(one.upper - one.lower), exact(other.upper - other.lower)),
+        because: 'the differences of the quantum numbers were compared',
+      },
+      {
+        value: turned(
+          exact(one.atom.charge ** 2, one.lower ** 2),
+          exact(other.atom.charge ** 2, other.lower ** 2),
+        ),
+        because: 'only the lower levels were used',
+      },
+      {
+        value: turned(
+          exact(one.atom.charge ** 2, one.upper ** 2),
+          exact(other.atom.charge ** 2, other.upper ** 2),
+        ),
+        because: 'only the upper levels were used',
+      },
+    ].filter((wrong) => !isSame(wrong.value, answer)),
+    steps: [
+      say`The energy of the photon is proportional to Z² × (1/n₁² − 1/n₂²).`,
+      say`First: ${shown(one)}; second: ${shown(other)}`,
+      ...(isWavelength ? [say`The wavelength is inversely proportional to the energy.`] : []),
+      ...(isWavelength ? [say`So the two differences are divided the other way round.`] : []),
+      say`The ratio is ${answer}`,
+    ],
+  }
+}
+
+interface Jump {
+  atom: (typeof ATOMS)[number]
+  lower: number
+  upper: number
+}
+
+/** Z² × (1/lower² − 1/upper²), or with another power of n. */
+const gapOf = ({ atom, lower, upper }: Jump, power: number): Exact =>
+  exact(1, lower ** power)
+    .sub(exact(1, upper ** power))
+    .mul(atom.charge ** 2)
 
 function photonEnergy(rng: Random) {
   const [{ name, charge }, { lower, upper }] = [rng.pick(ATOMS), rng.pick(JUMPS)]
