@@ -15,7 +15,7 @@ export const bohr = defineGenerator({
   levels: {
     easy: { forms: [...often(11, ratioOfOrbits), ionisation] },
     medium: { forms: [...often(6, ratioOfPhotons), photonEnergy] },
-    hard: { forms: [...often(12, ratioOfWavelengths), wavelength] },
+    hard: { forms: [...often(6, ratioOfWavelengths), wavelength] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -185,12 +185,13 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
   const [one, other] = rng.until(
     () =>
       [
-        { atom: rng.pick(ATOMS), ...rng.pick(JUMPS) },
-        { atom: rng.pick(ATOMS), ...rng.pick(JUMPS) },
+        { atom: rng.pick(ATOMS), ...rng.pick(isWavelength ? FAR_JUMPS : JUMPS) },
+        { atom: rng.pick(ATOMS), ...rng.pick(isWavelength ? FAR_JUMPS : JUMPS) },
       ] as const,
     (drawn) => {
       const { n, d } = gapOf(drawn[0], 2).div(gapOf(drawn[1], 2))
-      return n !== d && n <= 600 && d <= 600
+      const most = isWavelength ? 2400 : 600
+      return n !== d && n <= most && d <= most
     },
   )
   const turned = (first: Exact, second: Exact) => (isWavelength ? ratio(second, first) : ratio(first, second))
@@ -386,3 +387,5 @@ const hundredths = (mistakes: readonly { value: number; because: string }[]) =>
 const LAMPS = ['a discharge tube', 'a spectral lamp', 'a plasma', 'a gas cell', 'a hot star', 'an ion trap']
 
 const JUMPS = range(1, 5).flatMap((lower) => range(lower + 1, 8).map((upper) => ({ lower, upper })))
+
+const FAR_JUMPS = range(1, 6).flatMap((lower) => range(lower + 1, 10).map((upper) => ({ lower, upper })))
