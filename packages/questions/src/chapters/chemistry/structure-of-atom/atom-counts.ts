@@ -1,19 +1,21 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { ask } from '../../../kit/wording/ask.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 1,
+  version: 2,
   concepts: ['atomic-number'],
   levels: {
-    easy: { forms: [neutrons, massNumber] },
-    medium: { forms: [neutrons, massNumber, atomicNumber, electronsOfIon] },
-    hard: { forms: [electronsOfIon, neutronsOfIon, atomicNumber] },
+    easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },
+    medium: { forms: [...often(70, electronsOfThree), neutrons, massNumber, atomicNumber, electronsOfIon] },
+    hard: { forms: [...often(80, bothOfThree), electronsOfIon, neutronsOfIon, atomicNumber] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -28,6 +30,14 @@ export const atomCounts = defineGenerator({
         return count(given.neutrons, given.nucleons)
       case 'electrons':
         return given.charge > 0 ? count(given.charge, given.protons) : given.protons + Math.abs(given.charge)
+      case 'several':
+        return given.particles.reduce(
+          (sum, { protons, nucleons, charge }) =>
+            sum +
+            (given.of === 'electrons' ? 0 : count(protons, nucleons)) +
+            (given.of === 'neutrons' ? 0 : range(1, protons - charge).length),
+          0,
+        )
       case 'ion-neutrons': {
         const protons = given.electrons + given.charge
         return count(protons, given.nucleons)
@@ -81,6 +91,102 @@ const drawAtom = (rng: Random, among: readonly Nuclide[]) => {
 const writeIon = ({ symbol, charge }: Nuclide): string => {
   const size = Math.abs(charge)
   return `${symbol}${size === 1 ? '' : superscript(size)}${charge < 0 ? '⁻' : '⁺'}`
+}
+
+/** '³⁷Cl⁻ (Z = 17)' */
+const writeNuclide = (atom: Nuclide & { mass: number }): string =>
+  `${superscript(atom.mass)}${atom.charge === 0 ? atom.symbol : writeIon(atom)} (Z = ${atom.z})`
+
+/** "What is the total number of neutrons in one atom each of ³⁷Cl, ⁵⁶Fe and ¹⁴C?" */
+function neutronsOfThree(rng: Random) {
+  const atoms = rng
+    .sample(NUCLIDES, 3)
+    .map((nuclide) => ({ ...nuclide, mass: rng.pick(nuclide.a), charge: 0 }))
+  return ofThree(rng, atoms, 'neutrons', 'atom')
+}
+
+/** "What is the total number of electrons in one ion each of Na⁺, Cl⁻ and Fe³⁺?" */
+function electronsOfThree(rng: Random) {
+  const atoms = rng.sample(IONS, 3).map((nuclide) => ({ ...nuclide, mass: rng.pick(nuclide.a) }))
+  return ofThree(rng, atoms, 'electrons', 'ion')
+}
+
+/** "The neutrons and electrons of one ion each of ³⁷Cl⁻, ⁵⁶Fe³⁺ and ¹⁴N³⁻ are counted together." */
+function bothOfThree(rng: Random) {
+  const atoms = rng.sample(IONS, 3).map((nuclide) => ({ ...nuclide, mass: rng.pick(nuclide.a) }))
+  return ofThree(rng, atoms, 'neutrons and electrons', 'ion')
+}
+
+function ofThree(
+  rng: Random,
+  atoms: readonly (Nuclide & { mass: number })[],
+  of: 'neutrons' | 'electrons' | 'neutrons and electrons',
+  kind: 'atom' | 'ion',
+) {
+  const sumOf = (size: (atom: Nuclide & { mass: number }) => number) =>
+    atoms.reduce((sum, atom) => sum + size(atom), 0)
+  const [neutral, electrons] = [sumOf(({ mass, z }) => mass - z), sumOf(({ z, charge }) => z - charge)]
+  const answer = (of === 'electrons' ? 0 : neutral) + (of === 'neutrons' ? 0 : electrons)
+  const charges = sumOf(({ charge }) => charge)
+  const list = formatList(atoms.map(writeNuclide))
+  const parts = (size: (atom: Nuclide & { mass: number }) => number) => atoms.map(size).join(' + ')
+  return {
+    given: {
+      find: 'several' as const,
+      of,
+      particles: atoms.map(({ z, mass, charge }) => ({ protons: z, nucleons: mass, charge })),
+    },
+    prompt: rng.pick([
+      say`What is the total number of ${of} in one ${kind} each of ${list}?`,
+      say`One ${kind} each of ${list} is taken. Find how many ${of} they have in all.`,
+      say`The ${of} of one ${kind} each of ${list} are counted. The total is:`,
+      say`How many ${of} are there altogether in one ${kind} each of ${list}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sumOf(({ z }) => z), because: say`those are the protons` },
+      { value: sumOf(({ mass }) => mass), because: say`that is the sum of the mass numbers` },
+      ...(of === 'neutrons'
+        ? [{ value: sumOf(({ mass, z }) => mass + z), because: say`the atomic numbers were added` }]
+        : [
+            {
+              value: answer + 2 * charges,
+              because: say`the charges were counted the wrong way round`,
+            },
+            { value: answer + charges, because: say`the charges were left out` },
+            {
+              value: of === 'electrons' ? neutral : electrons,
+              because: say`those are only the ${of === 'electrons' ? 'neutrons' : 'electrons'}`,
+            },
+          ]),
+      ...(of === 'neutrons and electrons'
+        ? [{ value: neutral, because: say`those are only the neutrons` }]
+        : []),
+      { value: answer + 1, because: say`the addition was worked out wrongly` },
+      { value: answer - 1, because: say`the addition was worked out wrongly` },
+      { value: answer + 2, because: say`one of the numbers was taken two too large` },
+      { value: answer - 2, because: say`one of the numbers was taken two too small` },
+    ],
+    steps: [
+      ...(of === 'electrons'
+        ? [
+            say`A positive ion has lost electrons, a negative one has gained them.`,
+            say`Each has Z minus its charge, with its sign.`,
+          ]
+        : [say`Neutrons = mass number − atomic number: ${parts(({ mass, z }) => mass - z)} = ${neutral}`]),
+      ...(of === 'neutrons and electrons'
+        ? [
+            say`Electrons = Z minus the charge, with its sign: ${parts(({ z, charge }) => z - charge)} = ${electrons}`,
+            say`Both are added.`,
+          ]
+        : []),
+      of === 'neutrons'
+        ? say`The total is ${answer}`
+        : of === 'electrons'
+          ? say`${parts(({ z, charge }) => z - charge)} = ${answer}`
+          : say`${neutral} + ${electrons} = ${answer}`,
+    ],
+  }
 }
 
 function neutrons(rng: Random) {
