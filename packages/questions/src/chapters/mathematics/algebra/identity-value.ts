@@ -9,12 +9,12 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 4,
+  version: 5,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
     medium: { forms: [reciprocalCube, cubes, cubes] },
-    hard: { forms: [...often(3, threeNumbers), highPower] },
+    hard: { forms: [...often(5, threeNumbers), highPower] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -46,7 +46,7 @@ export const identityValue = defineGenerator({
   },
 })
 
-const LETTERS = ['x', 'a', 'p', 'm', 't', 'y'] as const
+const LETTERS = ['x', 'a', 'p', 'm', 't', 'y', 'b', 'n', 'z'] as const
 
 /** The number above x: papers mostly ask x + 1/x, and now and then x + 4/x. */
 const drawTop = (rng: Random): number => rng.pick([1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -56,7 +56,7 @@ function reciprocalSquare(rng: Random) {
   const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
   const m = drawTop(rng)
-  const k = rng.int(3, 30)
+  const k = rng.int(3, 40)
   const answer = k * k - 2 * sign * m
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
   const wanted = latex`${letter}^2 + \frac{${m * m}}{${letter}^2}`
@@ -66,8 +66,8 @@ function reciprocalSquare(rng: Random) {
     prompt: rng.pick([
       say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted}, given that ${given}.`,
-      say`${given}. Then the value of ${wanted} is`,
-      say`If ${given}, then ${wanted} is equal to:`,
+      say`${given}. Then ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`Given that ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
     ]),
     answer,
     mistakes: [
@@ -95,6 +95,7 @@ function sumAndProduct(rng: Random) {
     ['x', 'y'],
     ['p', 'q'],
     ['m', 'n'],
+    ['u', 'v'],
   ] as const)
   const [sum, product] = [rng.int(5, 30), rng.pick([1, 1, 1, -1]) * rng.int(2, 60)]
   const answer = sum * sum - 2 * product
@@ -131,7 +132,7 @@ function reciprocalCube(rng: Random) {
   const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
   const m = drawTop(rng)
-  const k = rng.int(3, 14)
+  const k = rng.int(3, 16)
   const answer = k ** 3 - sign * 3 * m * k
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{${m}}{${letter}} = ${k}`
   const wanted = latex`${letter}^3 ${sign > 0 ? '+' : '-'} \frac{${m ** 3}}{${letter}^3}`
@@ -141,7 +142,7 @@ function reciprocalCube(rng: Random) {
     prompt: rng.pick([
       say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted}, given that ${given}.`,
-      say`${given}. Then the value of ${wanted} is`,
+      say`Given that ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`What does ${given} give for ${wanted}?`,
     ]),
     answer,
@@ -171,8 +172,9 @@ function cubes(rng: Random) {
     ['x', 'y'],
     ['p', 'q'],
     ['m', 'n'],
+    ['u', 'v'],
   ] as const)
-  const [sum, product] = [rng.int(4, 20), rng.int(1, 60)]
+  const [sum, product] = [rng.int(4, 25), rng.int(1, 80)]
   const answer = sum ** 3 - 3 * product * sum
   const [one, two, wanted] = [
     latex`${a} + ${b} = ${sum}`,
@@ -184,11 +186,11 @@ function cubes(rng: Random) {
     given: { find: 'pair' as const, sum, product, power: 3 },
     prompt: rng.pick([
       say`If ${one} and ${two}, ${askThen(rng, say`the value of ${wanted}`)}`,
-      say`Find ${wanted} when ${one} and ${two}.`,
+      say`Given that ${one} and ${two}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`The sum of two numbers is ${sum} and their product is ${product}. ${ask(rng, 'the sum of their cubes')}`,
     ]),
     answer: fraction(exact(answer)),
-    within: [-3600, 12_000] as const,
+    within: [-6000, 24_000] as const,
     mistakes: [
       { value: sum ** 3, because: say`the middle terms of the cube were left out` },
       { value: sum ** 3 + 3 * product * sum, because: say`the middle terms were added` },
@@ -211,12 +213,13 @@ function cubes(rng: Random) {
 
 /** The products in pairs from the sum and the squares, and the cubes from there. */
 function threeNumbers(rng: Random) {
-  const [x, y, z] = [rng.int(1, 12), rng.int(1, 12), rng.pick([1, -1]) * rng.int(1, 9)]
+  const [x, y, z] = [rng.int(1, 16), rng.int(1, 16), rng.pick([1, -1]) * rng.int(1, 12)]
   const [sum, squares, pairs] = [x + y + z, x * x + y * y + z * z, x * y + y * z + z * x]
   const letters = rng.pick([
     ['a', 'b', 'c'],
     ['x', 'y', 'z'],
     ['p', 'q', 'r'],
+    ['l', 'm', 'n'],
   ] as const)
   const [a, b, c] = letters
   const asksCubes = rng.chance(0.5)
@@ -229,7 +232,7 @@ function threeNumbers(rng: Random) {
       given: { find: 'triple' as const, sum, squares },
       prompt: rng.pick([
         say`If ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
-        say`Find ${pairText} when ${total} and ${square}.`,
+        say`Given that ${total} and ${square}, ${askThen(rng, say`the value of ${pairText}`)}`,
         say`Three numbers satisfy ${total} and ${square}. The value of ${pairText} is`,
       ]),
       answer: pairs,
@@ -259,7 +262,7 @@ function threeNumbers(rng: Random) {
     given: { find: 'cubes-of-three' as const, sum, pairs },
     prompt: rng.pick([
       say`If ${total} and ${latex`${pairText} = ${pairs}`}, ${askThen(rng, say`the value of ${wanted}`)}`,
-      say`Find ${wanted} when ${total} and ${latex`${pairText} = ${pairs}`}.`,
+      say`Given that ${total} and ${latex`${pairText} = ${pairs}`}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Three numbers have ${total} and ${latex`${pairText} = ${pairs}`}. Then ${wanted} equals`,
     ]),
     answer,
@@ -290,10 +293,10 @@ function threeNumbers(rng: Random) {
 
 /** Fourth powers by squaring twice. */
 function highPower(rng: Random) {
-  const letter = rng.pick(['x', 'a', 'p', 'm', 't', 'y'] as const)
+  const letter = rng.pick(LETTERS)
   const sign = rng.pick([1, -1])
-  const m = rng.pick([1, 1, 1, 2, 3])
-  const k = rng.int(2, 11)
+  const m = rng.pick([1, 1, 1, 2, 3, 4, 5])
+  const k = rng.int(2, 15)
   const square = k * k - 2 * sign * m
   const answer = square * square - 2 * m * m
   if (answer < 3) return threeNumbers(rng)
@@ -305,7 +308,8 @@ function highPower(rng: Random) {
     prompt: rng.pick([
       say`If ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
       say`Find ${wanted}, given that ${given}.`,
-      say`${given}. Then the value of ${wanted} is`,
+      say`Given that ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
+      say`When ${given}, ${askThen(rng, say`the value of ${wanted}`)}`,
     ]),
     answer,
     mistakes: [

@@ -16,7 +16,7 @@ export const cone = defineGenerator({
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [surfaceFromHeight, canvas] },
-    hard: { forms: [fromSurface, ...often(5, rolled)] },
+    hard: { forms: [fromSurface, ...often(4, rolled)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -36,7 +36,8 @@ export const cone = defineGenerator({
       case 'rolled-height': {
         // The arc of the sheet becomes the rim of the cone.
         const arc = (2 * Math.PI * given.sheet * given.angle) / 360
-        return Math.sqrt(given.sheet ** 2 - (arc / (2 * Math.PI)) ** 2)
+        const rim = arc / (2 * Math.PI)
+        return given.wanted === 'radius' ? rim : Math.sqrt(given.sheet ** 2 - rim ** 2)
       }
     }
   },
@@ -238,7 +239,7 @@ function fromSurface(rng: Random) {
       say`The curved surface area of a right circular cone is ${cm2(surface)} and its base radius is ${cm(radius)}. ${askWithPi(rng, 'the volume of the cone')}`,
       say`If the base diameter of a ${rng.pick(['solid', 'metallic', 'wooden', 'hollow'])} cone is ${cm(2 * radius)} and its curved surface area is ${cm2(surface)}, then ${askThen(rng, 'its volume')} ${noteOnPi(rng)}`,
       say`The lateral surface of a conical ${rng.pick(['vessel', 'funnel', 'cup'])} of radius ${cm(radius)} is made of ${cm2(surface)} of ${rng.pick(['tin', 'metal', 'plastic'])} sheet. How much ${rng.pick(['water', 'oil', 'sand'])} can it hold? ${noteOnPi(rng)}`,
-      say`A right circular cone of base radius ${cm(radius)} has a curved surface area of ${cm2(surface)}. Taking π = 22/7, ${askThen(rng, say`the volume of the ${rng.pick(['cone', 'solid'])}`)}`,
+      say`A ${rng.pick(['right circular', 'solid', 'metallic'])} cone of base radius ${cm(radius)} has a curved surface area of ${cm2(surface)}. Taking π = 22/7, ${askThen(rng, say`the volume of the ${rng.pick(['cone', 'solid'])}`)}`,
     ]),
     answer,
     mistakes: [
@@ -285,7 +286,9 @@ function rolled(rng: Random) {
   const sheet = bottom * unit * (angle === 180 ? 2 : 1)
   const radius = (sheet * top) / bottom
   const inside = sheet ** 2 - radius ** 2
-  const answer = surd(1, inside, 'cm')
+  const wanted = rng.pick(['height', 'height', 'radius'] as const)
+  const answer = wanted === 'radius' ? cm(radius) : surd(1, inside, 'cm')
+  const asked = wanted === 'radius' ? 'radius of the base' : 'height'
   const small = [
     'a paper cap',
     'a party hat',
@@ -301,17 +304,19 @@ function rolled(rng: Random) {
   )
   return {
     concept: 'volume-of-cone',
-    given: { find: 'rolled-height' as const, sheet, angle },
+    given: { find: 'rolled-height' as const, sheet, angle, wanted },
     prompt: rng.pick([
-      say`A sector of angle ${degrees(angle)} is cut from a circular sheet of radius ${cm(sheet)} and its two bounding radii are joined to form ${what}. ${ask(rng, 'the height of the cone so formed')}`,
-      say`A ${rng.pick(['paper', 'metal', 'cardboard'])} sheet in the form of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} is rolled into a cone without overlapping. ${ask(rng, 'the height of the cone')}`,
-      say`If the two bounding radii of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} are joined to make ${what}, then ${askThen(rng, 'its vertical height')}`,
-      say`The central angle of a sector is ${degrees(angle)} and its radius is ${cm(sheet)}. It is folded to form ${what} in the shape of a right circular cone. ${ask(rng, 'the height of the cone')}`,
+      say`A sector of angle ${degrees(angle)} is cut from a circular sheet of radius ${cm(sheet)} and its two bounding radii are joined to form ${what}. ${ask(rng, `the ${asked} of the cone so formed`)}`,
+      say`A ${rng.pick(sheet <= 60 ? ['paper', 'metal', 'cardboard', 'plastic'] : ['metal', 'tin', 'canvas', 'plastic'])} sheet in the form of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} is rolled into a cone without overlapping. ${ask(rng, `the ${asked} of the cone`)}`,
+      say`If the two bounding radii of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} are joined to make ${what}, then ${askThen(rng, wanted === 'radius' ? 'the radius of its base' : 'its vertical height')}`,
+      say`The central angle of a sector is ${degrees(angle)} and its radius is ${cm(sheet)}. It is folded to form ${what} in the shape of a right circular cone. ${ask(rng, `the ${asked} of the cone`)}`,
     ]),
     answer,
     mistakes: [
       { value: cm(sheet), because: say`that is the slant height` },
-      { value: cm(radius), because: say`that is the radius of the cone` },
+      wanted === 'radius'
+        ? { value: surd(1, inside, 'cm'), because: say`that is the height of the cone` }
+        : { value: cm(radius), because: say`that is the radius of the cone` },
       {
         value: cm(sheet - radius),
         because: say`the radius was subtracted from the slant height without squares`,
@@ -320,15 +325,21 @@ function rolled(rng: Random) {
         value: surd(1, sheet ** 2 + radius ** 2, 'cm'),
         because: say`the squares were added instead of subtracted`,
       },
-      { value: surd(2, inside, 'cm'), because: say`the height was doubled` },
-      { value: surd(1 / 2, inside, 'cm'), because: say`the height was halved` },
+      wanted === 'radius'
+        ? { value: cm(radius / 2), because: say`the arc was taken for π × radius twice` }
+        : { value: surd(2, inside, 'cm'), because: say`the height was doubled` },
+      ...(wanted === 'radius'
+        ? []
+        : [{ value: surd(1 / 2, inside, 'cm'), because: say`the height was halved` }]),
       { value: cm(2 * radius), because: say`that is the diameter of the cone` },
     ],
     steps: [
       say`The radius of the sheet becomes the slant height: ${cm(sheet)}.`,
       say`The arc becomes the rim: 2π × radius = ${angle}/360 × 2π × ${sheet}`,
       say`Radius of the cone = ${angle}/360 × ${sheet} = ${cm(radius)}`,
-      say`Height = √(${sheet}² − ${radius}²) = ${answer}`,
+      wanted === 'radius'
+        ? say`The height does not matter: the radius is ${answer}`
+        : say`Height = √(${sheet}² − ${radius}²) = ${answer}`,
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { areaInside, placeTriangle, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
@@ -12,7 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The sides of a triangle are 13 cm, 14 cm and 15 cm. What is its area?" */
 export const triangle = defineGenerator({
   id: 'mensuration/triangle',
-  version: 4,
+  version: 5,
   concepts: [
     'base-and-height',
     'heron-formula',
@@ -21,7 +22,7 @@ export const triangle = defineGenerator({
   ],
   levels: {
     easy: { forms: [fromBase, heightOf] },
-    medium: { forms: [fromSides, fromSides, isosceles] },
+    medium: { forms: [...often(4, fromSides), isosceles] },
     hard: { forms: [ratioAndCost, pointInside] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -128,9 +129,9 @@ function heightOf(rng: Random) {
 }
 
 /** Whole sides in rising order whose area is whole too, none of them right-angled. */
-const WHOLE_TRIANGLES = range(5, 60).flatMap((a) =>
-  range(a, 60).flatMap((b) =>
-    range(b + 1, Math.min(60, a + b - 1)).flatMap((c) => {
+const WHOLE_TRIANGLES = range(5, 110).flatMap((a) =>
+  range(a, 110).flatMap((b) =>
+    range(b + 1, Math.min(110, a + b - 1)).flatMap((c) => {
       const half = (a + b + c) / 2
       const area = Math.sqrt(half * (half - a) * (half - b) * (half - c))
       const isPlain = Number.isInteger(half) && Number.isInteger(area) && a * a + b * b !== c * c
@@ -183,19 +184,30 @@ function fromSides(rng: Random) {
 
 function isosceles(rng: Random) {
   const [one, other, longest] = rng.pick(RIGHT_TRIANGLES)
-  const scale = rng.int(1, longest > 30 ? 3 : 8)
+  const scale = rng.int(1, longest > 30 ? 5 : 12)
   const [halfBase, height] = rng.chance(0.5) ? [one * scale, other * scale] : [other * scale, one * scale]
   const [base, equal] = [2 * halfBase, longest * scale]
   const answer = cm2(halfBase * height)
+  const [p, q, r] = rng.pick(['ABC', 'PQR', 'XYZ', 'DEF', 'KLM']).split('')
+  const shape = rng.pick([
+    'pennant',
+    'piece of cloth',
+    'sheet of paper',
+    'signboard',
+    'metal plate',
+    'wooden board',
+    'glass pane',
+    'tile',
+  ])
   return {
     concept: 'area-of-isosceles-triangle',
     given: { find: 'isosceles' as const, base, equal },
     prompt: rng.pick([
       say`The base of an isosceles triangle is ${cm(base)} and each of its equal sides is ${cm(equal)}. ${ask(rng, 'its area')}`,
-      say`The perimeter of an isosceles triangle is ${cm(base + 2 * equal)} and its base is ${cm(base)}. ${ask(rng, 'the area of the triangle')}`,
-      say`If each of the equal sides of an isosceles triangle is ${cm(equal)} and the third side is ${cm(base)}, then ${askThen(rng, 'the area of the triangle')}`,
-      say`A ${rng.pick(['pennant', 'piece of cloth', 'sheet of paper', 'signboard'])} is in the shape of an isosceles triangle with a base of ${cm(base)} and equal sides of ${cm(equal)} each. ${ask(rng, 'its area')}`,
-      say`In an isosceles triangle ABC, AB = AC = ${cm(equal)} and BC = ${cm(base)}. ${ask(rng, 'the area of triangle ABC')}`,
+      say`The perimeter of ${rng.pick(['an isosceles triangle', `a ${shape} in the shape of an isosceles triangle`])} is ${cm(base + 2 * equal)} and its base is ${cm(base)}. ${ask(rng, 'its area')}`,
+      say`If each of the equal sides of ${rng.pick(['an isosceles triangle', `a ${shape} in the shape of an isosceles triangle`])} is ${cm(equal)} and the third side is ${cm(base)}, then ${askThen(rng, 'its area')}`,
+      say`A ${shape} is in the shape of an isosceles triangle with a base of ${cm(base)} and equal sides of ${cm(equal)} each. ${ask(rng, 'its area')}`,
+      say`In an isosceles triangle ${p}${q}${r}, ${p}${q} = ${p}${r} = ${cm(equal)} and ${q}${r} = ${cm(base)}. ${ask(rng, `the area of triangle ${p}${q}${r}`)}`,
     ]),
     answer,
     mistakes: [

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { divisors, range } from '../../../kit/values/number-theory.ts'
+import { divisors, primeFactors, range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { formatValue } from '../../../kit/wording/format-value.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
@@ -8,19 +9,31 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "How many factors does 360 have?" */
 export const factorCount = defineGenerator({
   id: 'number/factor-count',
-  version: 2,
+  version: 3,
   concepts: ['count-of-factors', 'odd-and-even-factors', 'prime-factors', 'sum-of-factors'],
   levels: {
-    easy: { forms: [all] },
+    easy: { forms: [...often(2, all), proper, ...often(3, primeCount)] },
     medium: { forms: [odd, even, primes] },
-    hard: { forms: [multiples, squares, sum] },
+    hard: { forms: [...often(4, multiples), ...often(3, squares), ...often(2, sum)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
+    if (given.find === 'prime-count')
+      // Divides every base by its smallest factor again and again.
+      return given.powers.reduce((sum, [base, exponent]) => {
+        let [left, found] = [base, 0]
+        while (left > 1) {
+          left /= divisors(left)[1] ?? left
+          found += 1
+        }
+        return sum + found * exponent
+      }, 0)
     const factors = divisors(given.number)
     switch (given.find) {
       case 'all':
         return factors.length
+      case 'proper':
+        return factors.filter((factor) => factor !== 1 && factor !== given.number).length
       case 'odd':
         return factors.filter((factor) => factor % 2 === 1).length
       case 'even':
@@ -56,38 +69,34 @@ const writePowers = (powers: readonly PrimePower[]): string =>
 /** The same as a formula. */
 const showPowers = (powers: readonly PrimePower[]): string => latex`${writePowers(powers)}`
 
+function pairsOf(primes: readonly number[]): number[][] {
+  return primes.flatMap((p, place) => primes.slice(place + 1).map((q) => [p, q]))
+}
+
+function triplesOf(primes: readonly number[]): number[][] {
+  return primes.flatMap((p, place) => pairsOf(primes.slice(place + 1)).map((pair) => [p, ...pair]))
+}
+
 /** Two or three primes, at least one of them twice. */
-const ALL: readonly Shown[] = [
-  [2, 3],
-  [2, 5],
-  [2, 7],
-  [3, 5],
-  [3, 7],
-  [2, 3, 5],
-  [2, 3, 7],
-  [2, 3, 11],
-  [2, 5, 7],
-  [2, 7, 11],
-  [3, 5, 7],
-  [2, 5, 13],
-].flatMap(([p = 2, q = 3, r = 1]) =>
-  range(1, 7).flatMap((a) =>
-    range(1, 5).flatMap((b) =>
-      range(r === 1 ? 0 : 1, r === 1 ? 0 : 4).flatMap((c) => {
-        const number = p ** a * q ** b * r ** c
-        if (number < 24 || number > 4e7 || a + b + c <= 2) return []
-        const powers = (
-          [
-            [p, a],
-            [q, b],
-            [r, c],
-          ] as const
-        ).filter(([, exponent]) => exponent > 0)
-        const shown = { number, powers, text: showPowers(powers) }
-        return number <= 9999 ? [shown, { ...shown, text: formatValue(number) }] : [shown]
-      }),
+const ALL: readonly Shown[] = [...pairsOf([2, 3, 5, 7, 11, 13]), ...triplesOf([2, 3, 5, 7, 11, 13])].flatMap(
+  ([p = 2, q = 3, r = 1]) =>
+    range(1, 10).flatMap((a) =>
+      range(1, 6).flatMap((b) =>
+        range(r === 1 ? 0 : 1, r === 1 ? 0 : 5).flatMap((c) => {
+          const number = p ** a * q ** b * r ** c
+          if (number < 24 || number > 4e7 || a + b + c <= 2) return []
+          const powers = (
+            [
+              [p, a],
+              [q, b],
+              [r, c],
+            ] as const
+          ).filter(([, exponent]) => exponent > 0)
+          const shown = { number, powers, text: showPowers(powers) }
+          return number <= 9999 ? [shown, { ...shown, text: formatValue(number) }] : [shown]
+        }),
+      ),
     ),
-  ),
 )
 
 const exponentsOf = (powers: readonly PrimePower[]) => powers.map(([, exponent]) => exponent)
@@ -97,7 +106,7 @@ const product = (numbers: readonly number[]) => numbers.reduce((result, number) 
 const plusOne = (powers: readonly PrimePower[]) =>
   product(exponentsOf(powers).map((exponent) => exponent + 1))
 
-const SMALL = ALL.filter(({ number }) => number <= 1e5)
+const SMALL = ALL.filter(({ number }) => number <= 1e7)
 
 function all(rng: Random) {
   const shown = rng.pick(SMALL)
@@ -118,6 +127,98 @@ function all(rng: Random) {
     steps: [...apart(shown), say`Number of factors = ${showPlusOne(powers)} = ${answer}`],
   }
 }
+
+function proper(rng: Random) {
+  const shown = rng.pick(SMALL)
+  const { number, powers, text } = shown
+  const answer = plusOne(powers) - 2
+  return {
+    concept: 'count-of-factors',
+    given: { find: 'proper' as const, number },
+    prompt: rng.pick([
+      say`How many factors does ${text} have, other than 1 and the number itself?`,
+      say`Leaving out 1 and the number itself, how many factors does ${text} have?`,
+      say`The number of factors of ${text}, excluding 1 and the number itself, is`,
+      say`Find the number of factors of ${text} that are neither 1 nor the number itself.`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      ...commonMistakes(powers),
+      { value: answer + 2, because: say`1 and the number itself were counted as well` },
+      { value: answer + 1, because: say`1 or the number itself was counted as well` },
+      { value: answer - 2, because: say`two factors were taken off twice` },
+    ],
+    steps: [
+      ...apart(shown),
+      say`Number of factors = ${showPlusOne(powers)} = ${answer + 2}`,
+      say`Without 1 and the number itself: ${answer + 2} − 2 = ${answer}`,
+    ],
+  }
+}
+
+/** Bases of powers, of few prime factors each. */
+const BASES = [
+  2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 20, 21, 22, 25, 26, 28, 30, 33, 35, 42,
+] as const
+
+function primeCount(rng: Random) {
+  const bases = rng.until(
+    () => rng.sample(BASES, 3),
+    (drawn) => drawn.some((base) => primeFactors(base).length > 1 || Math.sqrt(base) % 1 === 0),
+  )
+  const powers = bases.map((base) => [base, rng.int(2, 25)] as const)
+  const each = powers.map(([base, exponent]) => ({ base, exponent, primes: splitUp(base) }))
+  const answer = total(each.map(({ exponent, primes }) => exponent * primes.length))
+  const text = showPowers(powers)
+  return {
+    concept: 'prime-factors',
+    given: { find: 'prime-count' as const, powers },
+    prompt: rng.pick([
+      say`What is the total number of prime factors in ${text}?`,
+      say`Find the number of prime factors contained in ${text}, each counted as often as it occurs.`,
+      say`The total number of prime factors in the product ${text} is`,
+      say`How many prime factors are there in the expression ${text}, repeated ones included?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      {
+        value: total(powers.map(([, exponent]) => exponent)),
+        because: say`the exponents were added as if all bases were prime`,
+      },
+      {
+        value: total(each.map(({ exponent, primes }) => exponent * new Set(primes).size)),
+        because: say`a prime that occurs twice in a base was counted once`,
+      },
+      {
+        value: new Set(each.flatMap(({ primes }) => primes)).size,
+        because: say`that is the number of different primes`,
+      },
+      { value: total(each.map(({ primes }) => primes.length)), because: say`the exponents were left out` },
+      { value: answer + powers.length, because: say`1 was added to each exponent` },
+      { value: answer - 1, because: say`one factor was left out` },
+      { value: answer + 1, because: say`1 was counted as a prime factor` },
+      {
+        value: answer + total(powers.map(([, exponent]) => exponent)),
+        because: say`each base itself was counted as well`,
+      },
+    ],
+    steps: [
+      say`Split the bases that are not prime: ${each
+        .filter(({ primes }) => primes.length > 1)
+        .map(({ base, primes }) => `${base} = ${primes.join(' × ')}`)
+        .join(', ')}.`,
+      say`Number of prime factors = ${each.map(({ exponent, primes }) => `${primes.length} × ${exponent}`).join(' + ')} = ${answer}`,
+    ],
+  }
+}
+
+/** The prime factors of a base with their repetitions: 12 = 2 × 2 × 3. */
+const splitUp = (base: number): number[] =>
+  primeFactors(base).flatMap((prime) =>
+    range(1, 6)
+      .filter((power) => base % prime ** power === 0)
+      .map(() => prime),
+  )
 
 const commonMistakes = (powers: readonly PrimePower[]) => [
   {
@@ -327,7 +428,7 @@ function squares(rng: Random) {
 
 const RICH = ALL.filter(({ powers }) => powers.filter(([, exponent]) => exponent > 1).length >= 2)
 
-const SUMMED = ALL.filter(({ number }) => number <= 20_000)
+const SUMMED = ALL.filter(({ number }) => number <= 50_000)
 
 function sum(rng: Random) {
   const shown = rng.pick(SUMMED)
@@ -341,6 +442,8 @@ function sum(rng: Random) {
       say`What is the sum of all factors of ${text}, with 1 and the number itself?`,
       say`Every factor of ${text} is added up, 1 and the number itself included. What is the total?`,
       say`Find the sum of all positive divisors of ${text}.`,
+      say`The sum of all the factors of ${text}, 1 and the number itself included, is`,
+      say`All positive divisors of ${text} are added. What is their sum?`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -360,10 +463,10 @@ function sum(rng: Random) {
       ...powers.map(
         ([prime, exponent], index) =>
           say`For ${prime}: ${range(0, exponent)
-            .map((power) => prime ** power)
+            .map((power) => formatValue(prime ** power))
             .join(' + ')} = ${parts[index] ?? 0}`,
       ),
-      say`Sum = ${parts.join(' × ')} = ${answer}`,
+      say`Sum = ${parts.map((part) => formatValue(part)).join(' × ')} = ${answer}`,
     ],
   }
 }
@@ -387,5 +490,8 @@ function ask(rng: Random, number: string, what: string, plain: Message): Message
     say`How many ${what} does the number ${number} have?`,
     say`A full list of the ${what} of ${number} has how many numbers?`,
     say`The total number of ${what} of ${number} is`,
+    say`Find the number of ${what} of ${number}.`,
+    say`What is the total number of ${what} of ${number}?`,
+    say`If all the ${what} of ${number} are listed, how many of them are there?`,
   ])
 }

@@ -13,7 +13,7 @@ import { days, JOBS } from '../../../kit/wording/work-stories.ts'
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 5,
+  version: 6,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -35,7 +35,7 @@ export const efficiency = defineGenerator({
         // The time of the slower one for which both together take the given time.
         return (
           bisect((slow) => 1 - given.both * (1 / slow + (1 + given.more / 100) / slow), 1000) /
-          (1 + given.more / 100)
+          (given.asksSlow ? 1 : 1 + given.more / 100)
         )
       case 'either': {
         const [men, boys] = given.alone
@@ -62,13 +62,15 @@ const TIMES = [
   ['four times', 4],
   ['one and a half times', 1.5],
   ['two and a half times', 2.5],
+  ['five times', 5],
+  ['three and a half times', 3.5],
 ] as const
 
 function timesAsFast(rng: Random) {
   const [told, ratio] = rng.pick(TIMES)
   const { fast, slow, job } = draw(rng)
   const step = (ratio + 1) * (Number.isInteger(ratio) ? 1 : 2)
-  const alone = step * rng.int(1, Math.floor(50 / step))
+  const alone = step * rng.int(1, Math.floor(120 / step))
   const key = alone / (ratio + 1)
   const answer = days(key)
   return {
@@ -77,7 +79,7 @@ function timesAsFast(rng: Random) {
     prompt: rng.pick([
       say`${fast.name} works ${told} as fast as ${slow.name}, who can ${job} alone in ${quantity(alone, 'day')}. In how many days can they do it together?`,
       say`${slow.name} can ${job} in ${quantity(alone, 'day')}. If ${fast.name} is ${told} as efficient as ${slow.name}, in how many days can they do it together?`,
-      say`${slow.name} takes ${quantity(alone, 'day')} to ${job}. If ${fast.name}, who does ${told} as much work in a day, also works from the beginning, in how many days will the work be completed?`,
+      say`${slow.name} takes ${quantity(alone, 'day')} to ${job}. If ${fast.name}, who does ${told} as much work in a day, also works from the beginning, ${askThen(rng, 'the number of days in which the work will be completed')}`,
       say`${fast.name} does ${told} as much work in a day as ${slow.name}, who alone can ${job} in ${quantity(alone, 'day')}. ${ask(rng, 'the time taken by both of them together')}`,
       say`${slow.name} alone can ${job} in ${quantity(alone, 'day')} and ${fast.name} is ${told} as efficient as ${slow.name}. Working together, in how many days will they finish the work?`,
     ]),
@@ -103,14 +105,14 @@ function percentFaster(rng: Random) {
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
   const { fast, slow, job } = draw(rng)
-  const unit = rng.int(1, Math.max(2, Math.floor(60 / part)))
+  const unit = rng.int(1, Math.max(2, Math.floor(90 / part)))
   const [alone, key] = [part * unit, base * unit]
   const answer = days(key)
   return {
     concept: 'percent-more-efficient',
     given: { find: 'faster-alone' as const, more, slow: alone },
     prompt: rng.pick([
-      say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. ${slow.name} can ${job} in ${quantity(alone, 'day')}. How many days does ${fast.name} need?`,
+      say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. ${slow.name} can ${job} in ${quantity(alone, 'day')}. ${ask(rng, say`the number of days that ${fast.name} needs`)}`,
       say`In a day ${fast.name} does ${percent(more)} more work than ${slow.name}, who takes ${quantity(alone, 'day')} to ${job}. In what time does ${fast.name} do it?`,
       say`${slow.name} needs ${quantity(alone, 'day')} to ${job}. How many days does ${fast.name}, who is ${percent(more)} more efficient than ${slow.name}, need for it?`,
       say`The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. If ${slow.name} can ${job} in ${quantity(alone, 'day')}, in how many days can ${fast.name} do the same work?`,
@@ -143,9 +145,14 @@ const PART = { ...counted('part'), places: 1 }
 
 /** How many times as fast, and how many days fewer, with a whole time together. */
 const GAPS = TIMES.flatMap(([told, ratio]) =>
-  range(2, 45)
+  range(2, 90)
     .map((gap) => ({ told, ratio, gap, fast: gap / (ratio - 1), key: (gap * ratio) / (ratio ** 2 - 1) }))
-    .filter(({ fast, gap, key }) => fast + gap <= 72 && Number.isInteger(fast) && Number.isInteger(key * 2)),
+    .filter(
+      ({ fast, gap, key }) =>
+        fast + gap <= 110 &&
+        Number.isInteger(fast * 2) &&
+        range(1, 4).some((part) => Number.isInteger(key * part)),
+    ),
 )
 
 function fewerDays(rng: Random) {
@@ -192,23 +199,29 @@ function percentTogether(rng: Random) {
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
   const { fast, slow, job } = draw(rng)
-  const unit = rng.int(1, Math.max(2, Math.floor(36 / part)))
-  const both = part * unit
+  const unit = rng.int(1, Math.max(2, Math.floor(60 / part)))
+  // Whole days for the one who is asked.
+  const asksSlow = rng.chance(0.4)
+  const both = (asksSlow ? base : part) * unit
   const key = (part + base) * unit
+  const [one, other] = asksSlow ? [slow, fast] : [fast, slow]
   const answer = days(key)
   return {
     concept: 'percent-more-efficient',
-    given: { find: 'alone-from-together' as const, more, both },
+    given: { find: 'alone-from-together' as const, more, both, asksSlow },
     prompt: rng.pick([
-      say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${fast.name} do it alone?`,
-      say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. If ${fast.name} does ${percent(more)} more work in a day than ${slow.name}, how long would ${fast.name} alone take?`,
-      say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If ${fast.name} is ${percent(more)} more efficient than ${slow.name}, in how many days can ${fast.name} alone do it?`,
-      say`Working together, ${slow.name} and ${fast.name} can ${job} in ${quantity(both, 'day')}. The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. In how many days can ${fast.name} alone finish the work?`,
-      say`Two workers can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${fast.name} need alone?`,
+      say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${one.name} do it alone?`,
+      say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. If ${fast.name} does ${percent(more)} more work in a day than ${slow.name}, how long would ${one.name} alone take?`,
+      say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If ${fast.name} is ${percent(more)} more efficient than ${slow.name}, in how many days can ${one.name} alone do it?`,
+      say`Working together, ${slow.name} and ${fast.name} can ${job} in ${quantity(both, 'day')}. The efficiency of ${fast.name} is ${percent(more)} more than that of ${slow.name}. In how many days can ${one.name} alone finish the work?`,
+      say`Two workers can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${one.name} need alone?`,
     ]),
     answer,
     mistakes: [
-      { value: (key * part) / base, because: say`that is the time of ${slow.name} alone` },
+      {
+        value: asksSlow ? (key * base) / part : (key * part) / base,
+        because: say`that is the time of ${other.name} alone`,
+      },
       { value: 2 * both, because: say`both were taken to be equally fast` },
       { value: both + (both * more) / 100, because: say`the percent was added to the time together` },
       {
@@ -219,16 +232,16 @@ function percentTogether(rng: Random) {
         value: 2 * both - (2 * both * more) / 100,
         because: say`${percent(more)} was taken off twice the time together`,
       },
-      { value: key - both, because: say`that is how much longer ${fast.name} takes alone` },
+      { value: key - both, because: say`that is how much longer ${one.name} takes alone` },
       {
-        value: (key * part) / base + both,
-        because: say`the time together was added to that of ${slow.name}`,
+        value: 2 * both + (2 * both * more) / 100,
+        because: say`${percent(more)} was added to twice the time together`,
       },
     ],
     steps: [
       say`If ${slow.name} does ${base} parts a day, ${fast.name} does ${part} and both do ${part + base}.`,
       say`The work is ${both} × ${part + base} = ${both * (part + base)} parts.`,
-      say`Time of ${fast.name} = ${both * (part + base)} ÷ ${part} = ${answer}`,
+      say`Time of ${one.name} = ${both * (part + base)} ÷ ${asksSlow ? base : part} = ${answer}`,
     ],
   }
 }
@@ -399,7 +412,7 @@ function draw(rng: Random) {
   return { fast, slow, job: rng.pick(JOBS) }
 }
 
-const MORE = [10, 20, 25, 30, 40, 50, 60, 75, 80] as const
+const MORE = [10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100, 120, 125, 140, 150] as const
 
 /** Two kinds of workers, the stronger first. */
 const KINDS = [

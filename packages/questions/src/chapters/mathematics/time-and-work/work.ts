@@ -12,7 +12,7 @@ import { days, JOBS, units } from '../../../kit/wording/work-stories.ts'
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 4,
+  version: 5,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
@@ -40,7 +40,7 @@ export const work = defineGenerator({
 })
 
 function together(rng: Random) {
-  const alone = rng.pick(PAIRS)
+  const alone = rng.pick(rng.chance(0.15) ? PAIRS : SIMPLE_PAIRS)
   const [a, b] = alone
   const [one, other] = drawLetters(rng, 2)
   const job = rng.pick(JOBS)
@@ -52,12 +52,12 @@ function together(rng: Random) {
     // Together they are faster than the faster one alone.
     within: [0, Math.min(a, b) - 0.5] as const,
     prompt: rng.pick([
-      say`${one.name} and ${other.name} can ${job} in ${quantity(a, 'day')} and ${quantity(b, 'day')}, respectively. In how many days will they complete the work together?`,
+      say`${one.name} and ${other.name} can ${job} in ${quantity(a, 'day')} and ${quantity(b, 'day')}, respectively. ${ask(rng, 'the number of days in which they will complete the work together')}`,
       say`${one.name} can ${job} in ${quantity(a, 'day')} and ${other.name} can do the same work in ${quantity(b, 'day')}. Working together, in how many days will they complete it?`,
       say`If ${one.name} alone can ${job} in ${quantity(a, 'day')} and ${other.name} alone in ${quantity(b, 'day')}, then ${askThen(rng, 'the time in which they can do it together')}`,
-      say`A ${rng.pick(['man', 'worker', 'mason', 'skilled worker'])} takes ${quantity(a, 'day')} to ${job}, while ${rng.pick(['his son', 'his helper', 'another worker'])} takes ${quantity(b, 'day')}. How many days will they take if they work together?`,
+      say`A ${rng.pick(['man', 'worker', 'mason', 'skilled worker'])} takes ${quantity(a, 'day')} to ${job}, while ${rng.pick(['his son', 'his helper', 'another worker'])} takes ${quantity(b, 'day')}. ${ask(rng, 'the number of days that they will take together')}`,
       say`A piece of work can be completed by ${one.name} in ${quantity(a, 'day')} and by ${other.name} in ${quantity(b, 'day')}. ${ask(rng, 'the number of days in which both of them together can complete it')}`,
-      say`Two ${rng.pick(['workers', 'men', 'women', 'machines'])} can do a piece of work in ${quantity(a, 'day')} and ${quantity(b, 'day')}, respectively. If they work together, how many days will the work take?`,
+      say`Two ${rng.pick(['workers', 'men', 'women', 'machines'])} can do a piece of work in ${quantity(a, 'day')} and ${quantity(b, 'day')}, respectively. ${ask(rng, 'the number of days that they take together')}`,
     ]),
     answer,
     mistakes: [
@@ -76,6 +76,7 @@ function together(rng: Random) {
         value: (a * b) / (a + b) + 1,
         because: say`one day too many was counted`,
       },
+      { value: (a * b) / (a + b) - 1, because: say`one day too few was counted` },
       {
         value: (a * b) / (a + b) / 2,
         because: say`the time together was halved once more because two people work`,
@@ -99,8 +100,8 @@ function partner(rng: Random) {
     concept: 'work-done-alone',
     given: { find: 'partner' as const, together: both, alone: a },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} together can ${job} in ${quantity(both, 'day')}. ${one.name} alone can do it in ${quantity(a, 'day')}. In how many days can ${other.name} alone do it?`,
-      say`If ${one.name} and ${other.name} can complete a piece of work in ${quantity(both, 'day')} and ${one.name} alone in ${quantity(a, 'day')}, then ${askThen(rng, say`the time in which ${other.name} alone can complete it`)}`,
+      say`${one.name} and ${other.name} together can ${job} in ${quantity(both, 'day')}. ${one.name} alone can do it in ${quantity(a, 'day')}. ${ask(rng, say`the number of days in which ${other.name} alone can do it`)}`,
+      say`If ${one.name} and ${other.name} together can ${job} in ${quantity(both, 'day')} and ${one.name} alone in ${quantity(a, 'day')}, then ${askThen(rng, say`the time in which ${other.name} alone can complete it`)}`,
       say`A ${rng.pick(['man', 'worker', 'mason'])} can ${job} in ${quantity(a, 'day')}. With the help of ${rng.pick(['his son', 'an assistant', 'another worker'])}, he takes ${quantity(both, 'day')}. How many days will the other take to do it alone?`,
       say`Working together, ${one.name} and ${other.name} ${job} in ${quantity(both, 'day')}. If ${one.name} takes ${quantity(a, 'day')} to do it alone, how many days does ${other.name} take?`,
     ]),
@@ -126,9 +127,9 @@ function partner(rng: Random) {
   }
 }
 
-const TRIPLES = range(6, 40).flatMap((a) =>
-  range(a + 1, 40).flatMap((b) =>
-    range(b + 1, 40)
+const TRIPLES = range(6, 60).flatMap((a) =>
+  range(a + 1, 60).flatMap((b) =>
+    range(b + 1, 60)
       .filter((c) => (a * b * c) % (a * b + b * c + c * a) === 0)
       .map((c) => [a, b, c] as const),
   ),
@@ -147,7 +148,7 @@ function together3(rng: Random) {
     given: { find: 'together' as const, alone },
     prompt: rng.pick([
       say`${first.name}, ${second.name} and ${third.name} can ${job} in ${quantity(a, 'day')}, ${quantity(b, 'day')} and ${quantity(c, 'day')}, respectively. In how many days will they finish it if they work together?`,
-      say`If ${first.name}, ${second.name} and ${third.name} alone can complete a piece of work in ${a}, ${b} and ${quantity(c, 'day')}, respectively, then how many days will all three take together?`,
+      say`If ${first.name}, ${second.name} and ${third.name} alone can complete a piece of work in ${a}, ${b} and ${quantity(c, 'day')}, respectively, then ${askThen(rng, 'the number of days that all three take together')}`,
       say`To ${job}, ${first.name} takes ${quantity(a, 'day')}, ${second.name} takes ${quantity(b, 'day')} and ${third.name} takes ${quantity(c, 'day')}. Working together, how long will they take?`,
       say`Three ${rng.pick(['workers', 'men', 'women', 'machines'])} can do a piece of work in ${a}, ${b} and ${quantity(c, 'day')}, respectively. ${ask(rng, 'the number of days in which they can do it together')}`,
     ]),
@@ -272,9 +273,18 @@ function joins(rng: Random) {
   }
 }
 
+/** Times whose time together has a denominator of at most 8: 7 1/5 days for 12 and 18. */
+const SIMPLE_PAIRS = range(4, 45).flatMap((one) =>
+  range(4, 45)
+    .filter(
+      (other) => other !== one && range(1, 8).some((part) => (part * one * other) % (one + other) === 0),
+    )
+    .map((other) => [one, other] as const),
+)
+
 /** Days alone of two people, both ways round, whose days together come out whole. */
-const PAIRS = range(6, 90).flatMap((one) =>
-  range(6, 90)
+const PAIRS = range(6, 120).flatMap((one) =>
+  range(6, 120)
     .filter((other) => other !== one && (one * other) % (one + other) === 0)
     .map((other) => [one, other] as const),
 )

@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
 export const angleValue = defineGenerator({
   id: 'trigonometry/angle-value',
-  version: 4,
+  version: 5,
   concepts: [
     'standard-angles',
     'degrees-and-radians',
@@ -19,13 +19,13 @@ export const angleValue = defineGenerator({
   ],
   levels: {
     easy: {
-      forms: [...often(9, squaresOfStandard), toRadians, principalValue, doubleAngle],
+      forms: [...often(14, squaresOfStandard), toRadians, principalValue, doubleAngle],
     },
     medium: {
-      forms: [...often(3, equationForAngle), toDegrees, ...often(4, sumOfAngles), inverseOfSum, largeAngle],
+      forms: [...often(6, equationForAngle), toDegrees, ...often(9, sumOfAngles), inverseOfSum, largeAngle],
     },
     hard: {
-      forms: [...often(6, knownRatios), arctanSum, ratioOfInverse],
+      forms: [...often(9, knownRatios), arctanSum, ratioOfInverse],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -50,7 +50,7 @@ export const angleValue = defineGenerator({
       case 'angle':
         return (
           range(1, 89).find((angle) => {
-            const inside = given.times * angle - given.less
+            const inside = given.times * angle - given.less // a negative `less` is added
             return inside > 0 && inside < 90 && Math.abs(ratioAt(given.name, inside) - given.size) < 1e-9
           }) ?? Number.NaN
         )
@@ -61,7 +61,7 @@ export const angleValue = defineGenerator({
           : Math.cos(a) * Math.cos(b) - given.sign * Math.sin(a) * Math.sin(b)
       }
       case 'known':
-        return Math[given.wanted](Math.asin(given.a) + given.sign * Math.asin(given.b))
+        return Math[given.wanted](Math.acos(Math.sqrt(1 - given.a ** 2)) + given.sign * Math.asin(given.b))
       case 'arctan-sum':
         return Math.tan(Math.atan(1 / given.a) + given.sign * Math.atan(1 / given.b))
       case 'of-inverse':
@@ -366,26 +366,35 @@ const SIZES = [
   ['sec', 2, '2', 60],
   ['cosec', 2, '2', 30],
   ['cot', Math.sqrt(3), '√3', 30],
+  ['cot', 1, '1', 45],
+  ['sin', Math.SQRT1_2, '1/√2', 45],
+  ['cos', Math.SQRT1_2, '1/√2', 45],
+  ['tan', 1 / Math.sqrt(3), '1/√3', 30],
 ] as const
 
 function equationForAngle(rng: Random) {
   const { name, size, text, angle, times, less } = rng.until(
     () => {
       const [name, size, text, angle] = rng.pick(SIZES)
-      return { name, size, text, angle, times: rng.int(2, 8), less: rng.int(3, 89) }
+      return { name, size, text, angle, times: rng.int(2, 9), less: rng.int(3, 89) * rng.pick([1, 1, -1]) }
     },
-    (drawn) =>
-      (drawn.angle + drawn.less) % drawn.times === 0 && (drawn.angle + drawn.less) / drawn.times < 90,
+    (drawn) => {
+      const value = (drawn.angle + drawn.less) / drawn.times
+      return Number.isInteger(value) && value > 1 && value < 90
+    },
   )
   const value = (angle + less) / times
   const answer = degrees(value)
+  const letter = rng.pick(['θ', 'x', 'A'])
+  const inside = `${times}${letter} ${less > 0 ? '−' : '+'} ${Math.abs(less)}°`
+  const constant = degrees(Math.abs(less))
   return {
     concept: 'standard-angles',
     given: { find: 'angle' as const, name, size, times, less },
     prompt: rng.pick([
-      say`If ${name} (${times}θ − ${degrees(less)}) = ${text} and the angle in the bracket is acute, what is θ?`,
-      say`For an acute angle (${times}θ − ${degrees(less)}), ${name} (${times}θ − ${degrees(less)}) = ${text}. Find θ.`,
-      say`If ${name} (${times}θ − ${degrees(less)}) = ${text}, where the angle in the bracket lies between 0° and 90°, then θ is`,
+      say`If ${name} (${inside}) = ${text} and the angle in the bracket is acute, what is ${letter}?`,
+      say`For an acute angle (${inside}), ${name} (${inside}) = ${text}. Find ${letter}.`,
+      say`If ${name} (${inside}) = ${text}, where the angle in the bracket lies between 0° and 90°, then ${letter} is`,
     ]),
     answer,
     mistakes: [
@@ -396,17 +405,17 @@ function equationForAngle(rng: Random) {
       },
       {
         value: exact(Math.abs(angle - less), times),
-        because: say`${degrees(less)} was subtracted instead of added`,
+        because: say`${constant} was ${less > 0 ? 'subtracted instead of added' : 'added instead of subtracted'}`,
       },
-      { value: exact(angle, times), because: say`${degrees(less)} was left out` },
-      { value: angle + less, because: say`the sum was not divided by ${times}` },
+      { value: exact(angle, times), because: say`${constant} was left out` },
+      { value: angle + less, because: say`the result was not divided by ${times}` },
       { value: value + 5, because: say`a slip in the division made it too large` },
       { value: value - 3, because: say`a slip in the division made it too small` },
     ],
     steps: [
-      say`${name} ${degrees(angle)} = ${text}, so ${times}θ − ${degrees(less)} = ${degrees(angle)}.`,
-      say`${times}θ = ${degrees(angle + less)}`,
-      say`θ = ${answer}`,
+      say`${name} ${degrees(angle)} = ${text}, so ${inside} = ${degrees(angle)}.`,
+      say`${times}${letter} = ${degrees(angle + less)}`,
+      say`${letter} = ${answer}`,
     ],
   }
 }
@@ -570,7 +579,7 @@ function largeAngle(rng: Random) {
 function knownRatios(rng: Random) {
   const [one, two] = rng.until(
     () => [drawRatio(rng), drawRatio(rng)] as const,
-    ([a, b]) => a.c !== b.c && a.c * b.c < 1200,
+    ([a, b]) => a.c !== b.c && a.c * b.c < 2000,
   )
   const wanted = rng.pick(['sin', 'cos'] as const)
   const sign = rng.pick([1, -1] as const)
@@ -579,14 +588,27 @@ function knownRatios(rng: Random) {
   const [cosines, sines] = [one.adjacent * two.adjacent, one.opposite * two.opposite]
   const top = wanted === 'sin' ? crossed + sign * other : cosines - sign * sines
   const answer = fraction(exact(top, bottom))
-  const name = sign === 1 ? 'A + B' : 'A − B'
+  const [A, B] = rng.pick([
+    ['A', 'B'],
+    ['P', 'Q'],
+    ['α', 'β'],
+    ['x', 'y'],
+  ])
+  const name = `${A} ${sign === 1 ? '+' : '−'} ${B}`
+  // Either the sine or the cosine of each is told: the triangle is the same.
+  const told = (letter: string, { opposite, adjacent, c }: typeof one) =>
+    rng.chance(0.6)
+      ? say`sin ${letter} = ${fraction(opposite, c)}`
+      : say`cos ${letter} = ${fraction(adjacent, c)}`
+  const [first, second] = [told(A, one), told(B, two)]
   return {
     concept: 'compound-angles',
     given: { find: 'known' as const, a: one.opposite / one.c, b: two.opposite / two.c, wanted, sign },
     prompt: rng.pick([
-      say`If A and B are acute angles with sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}, what is ${wanted} (${name})?`,
-      say`A and B are acute, sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}. The value of ${wanted} (${name}) is`,
-      say`If sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}, both angles being acute, find ${wanted} (${name}).`,
+      say`If ${A} and ${B} are acute angles with ${first} and ${second}, what is ${wanted} (${name})?`,
+      say`${A} and ${B} are acute, ${first} and ${second}. The value of ${wanted} (${name}) is`,
+      say`If ${first} and ${second}, both angles being acute, find ${wanted} (${name}).`,
+      say`Given that ${first} and ${second}, where ${A} and ${B} are acute, find the value of ${wanted} (${name}).`,
     ]),
     answer,
     within: [-3, 3] as const,
@@ -611,10 +633,10 @@ function knownRatios(rng: Random) {
       { value: fraction(exact(cosines, bottom)), because: say`only the cosines were multiplied` },
     ],
     steps: [
-      say`cos A = ${fraction(one.adjacent, one.c)} and cos B = ${fraction(two.adjacent, two.c)}`,
+      say`sin ${A} = ${fraction(one.opposite, one.c)} and cos ${A} = ${fraction(one.adjacent, one.c)}; sin ${B} = ${fraction(two.opposite, two.c)} and cos ${B} = ${fraction(two.adjacent, two.c)}`,
       wanted === 'sin'
-        ? say`sin (${name}) = sin A cos B ${sign === 1 ? '+' : '−'} cos A sin B`
-        : say`cos (${name}) = cos A cos B ${sign === 1 ? '−' : '+'} sin A sin B`,
+        ? say`sin (${name}) = sin ${A} cos ${B} ${sign === 1 ? '+' : '−'} cos ${A} sin ${B}`
+        : say`cos (${name}) = cos ${A} cos ${B} ${sign === 1 ? '−' : '+'} sin ${A} sin ${B}`,
       say`The numerator over ${bottom} is ${top}.`,
       say`${wanted} (${name}) = ${answer}`,
     ],
@@ -623,7 +645,7 @@ function knownRatios(rng: Random) {
 
 function arctanSum(rng: Random) {
   const { a, b, sign } = rng.until(
-    () => ({ a: rng.int(2, 12), b: rng.int(2, 12), sign: rng.pick([1, -1] as const) }),
+    () => ({ a: rng.int(2, 20), b: rng.int(2, 20), sign: rng.pick([1, -1] as const) }),
     (drawn) => drawn.a < drawn.b,
   )
   const value = exact(b + sign * a, a * b - sign)

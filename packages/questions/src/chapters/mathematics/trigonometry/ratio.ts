@@ -10,7 +10,7 @@ import { ANGLES, angleOf, RATIO_NAMES, type RatioName, ratioAt, ratioOf, TRIPLES
 /** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
 export const ratio = defineGenerator({
   id: 'trigonometry/ratio',
-  version: 3,
+  version: 4,
   concepts: ['ratio-from-another-ratio', 'ratios-in-a-right-triangle', 'sec-plus-tan', 'sin-plus-cos'],
   levels: {
     easy: { forms: [another] },
@@ -39,7 +39,8 @@ export const ratio = defineGenerator({
         const plain = (angle: number) => 1 / Math.cos(angle) + Math.tan(angle)
         for (let round = 0; round < 200; round++) {
           const middle = (low + high) / 2
-          if (plain(middle) < given.top / given.bottom) low = middle
+          if (plain(middle) < (given.sign === '+' ? given.top / given.bottom : given.bottom / given.top))
+            low = middle
           else high = middle
         }
         return ratioAt(given.wanted, given.pair === 'sec' ? low : Math.PI / 2 - low)
@@ -60,8 +61,24 @@ export const ratio = defineGenerator({
 
 const written = (top: number, bottom: number) => fraction(top, bottom)
 
+/** For a single ratio larger numbers do no harm. */
+const LONG_TRIPLES = [
+  ...TRIPLES,
+  ...[
+    [28, 45, 53],
+    [33, 56, 65],
+    [16, 63, 65],
+    [48, 55, 73],
+    [13, 84, 85],
+    [36, 77, 85],
+  ].flatMap(([a = 0, b = 0, c = 0]): (readonly [number, number, number])[] => [
+    [a, b, c],
+    [b, a, c],
+  ]),
+]
+
 function another(rng: Random) {
-  const [opposite, adjacent, longest] = rng.pick(TRIPLES)
+  const [opposite, adjacent, longest] = rng.pick(LONG_TRIPLES)
   const [known, wanted] = rng.sample(RATIO_NAMES, 2)
   const angle = rng.pick(ANGLES)
   const of = (name: RatioName) => ratioOf(name, opposite, adjacent, longest)
@@ -74,7 +91,7 @@ function another(rng: Random) {
     given: { find: 'another' as const, known, wanted, top, bottom },
     prompt: rng.pick([
       say`If ${known} ${angle} = ${written(top, bottom)}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
-      say`If ${angle} is an acute angle and ${known} ${angle} = ${written(top, bottom)}, then ${wanted} ${angle} is equal to:`,
+      say`If ${angle} is an acute angle and ${known} ${angle} = ${written(top, bottom)}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
       say`Given that ${known} ${angle} = ${written(top, bottom)} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
       say`Let ${known} ${angle} = ${written(top, bottom)}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
@@ -176,7 +193,7 @@ const LETTERS: Readonly<Record<string, string>> = { θ: '\\theta', α: '\\alpha'
 
 function triangle(rng: Random) {
   const [opposite, adjacent, longest] = rng.pick(TRIPLES)
-  const scale = rng.int(1, 4)
+  const scale = rng.int(1, 8)
   const [bc, ab, ac] = [opposite * scale, adjacent * scale, longest * scale]
   const corner = rng.pick(['A', 'C'] as const)
   const wanted = rng.pick(RATIO_NAMES)
@@ -190,7 +207,7 @@ function triangle(rng: Random) {
     given: { find: 'of-triangle' as const, ab, bc, at: corner, wanted },
     prompt: rng.pick([
       say`In △ABC, ∠B = 90°, ${told}. ${ask(rng, say`the value of ${wanted} ${corner}`)}`,
-      say`ABC is a triangle right-angled at B. If ${told}, then ${wanted} ${corner} is equal to:`,
+      say`ABC is a triangle right-angled at B. If ${told}, then ${askThen(rng, say`the value of ${wanted} ${corner}`)}`,
       say`If ${told} in a right-angled triangle ABC, where ∠B = 90°, then find ${wanted} ${corner}.`,
       say`In a right triangle ABC, right-angled at B, ${told}. What is ${wanted} ${corner}?`,
     ]),
@@ -222,28 +239,31 @@ function sumWithSecant(rng: Random) {
   const [big, small] = pair === 'sec' ? (['sec', 'tan'] as const) : (['cosec', 'cot'] as const)
   // sec + tan = (longest + opposite) ÷ adjacent; its inverse is sec − tan.
   const [leg, base] = pair === 'sec' ? [opposite, adjacent] : [adjacent, opposite]
-  const sum = fraction(longest + leg, base)
-  const wanted = rng.pick(['sin', 'cos', 'tan', 'sec'] as const)
+  const sign = rng.pick(['+', '−'] as const)
+  const wanted = rng.pick(RATIO_NAMES)
   const of = (name: RatioName) => ratioOf(name, opposite, adjacent, longest)
   const answer = fraction(...of(wanted))
   const others = (['sin', 'cos', 'tan', 'cot', 'sec', 'cosec'] as const).filter((name) => name !== wanted)
-  const [top, bottom] = [longest + leg, base]
+  // The two are each other's inverse: (longest − leg) ÷ base = base ÷ (longest + leg).
+  const [top, bottom] = sign === '+' ? [longest + leg, base] : [longest - leg, base]
+  const sum = fraction(top, bottom)
+  const inverse = sign === '+' ? '−' : '+'
   return {
     concept: 'sec-plus-tan',
-    given: { find: 'secant-sum' as const, pair, wanted, top, bottom },
+    given: { find: 'secant-sum' as const, pair, wanted, top, bottom, sign },
     prompt: rng.pick([
-      say`If ${big} ${angle} + ${small} ${angle} = ${sum}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
-      say`If ${angle} is an acute angle such that ${big} ${angle} + ${small} ${angle} = ${sum}, then ${wanted} ${angle} is equal to:`,
-      say`Given that ${big} ${angle} + ${small} ${angle} = ${sum} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
-      say`Let ${big} ${angle} + ${small} ${angle} = ${sum}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`If ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
+      say`If ${angle} is an acute angle such that ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
+      say`Given that ${big} ${angle} ${sign} ${small} ${angle} = ${sum} and 0° < ${angle} < 90°, find ${wanted} ${angle}.`,
+      say`Let ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, ${angle} being acute. ${ask(rng, say`the value of ${wanted} ${angle}`)}`,
     ]),
     answer,
     mistakes: [
       ...others.map((name) => ({ value: fraction(...of(name)), because: say`that is ${name} ${angle}` })),
-      { value: fraction(bottom, top), because: say`that is ${big} ${angle} − ${small} ${angle}` },
+      { value: fraction(bottom, top), because: say`that is ${big} ${angle} ${inverse} ${small} ${angle}` },
     ],
     steps: [
-      say`(${big} ${angle} + ${small} ${angle}) × (${big} ${angle} − ${small} ${angle}) = 1, so ${big} ${angle} − ${small} ${angle} = ${fraction(bottom, top)}`,
+      say`(${big} ${angle} + ${small} ${angle}) × (${big} ${angle} − ${small} ${angle}) = 1, so ${big} ${angle} ${inverse} ${small} ${angle} = ${fraction(bottom, top)}`,
       say`Adding both: 2 ${big} ${angle} = ${sum} + ${fraction(bottom, top)}, so ${big} ${angle} = ${fraction(longest, base)}`,
       say`A right triangle with the sides ${opposite} opposite ${angle}, ${adjacent} beside it and ${longest} as the longest has this ratio.`,
       say`${wanted} ${angle} = ${answer}`,
@@ -262,7 +282,8 @@ const SUMS = range(2, 40).flatMap((one) =>
 
 function sumOfTwo(rng: Random) {
   const { sum, difference, square } = rng.pick(SUMS.filter((drawn) => drawn.square <= 900))
-  const angle = rng.pick(ANGLES)
+  // x is a length here.
+  const angle = rng.pick(ANGLES.filter((letter) => letter !== 'x'))
   const isSumKnown = rng.chance(0.5)
   const [known, key] = isSumKnown ? [sum, difference] : [difference, sum]
   const root = Number.isInteger(Math.sqrt(square)) ? `${Math.sqrt(square)}` : `√${square}`
@@ -275,7 +296,7 @@ function sumOfTwo(rng: Random) {
     given: { find: 'difference' as const, size: known, square, sign },
     prompt: rng.pick([
       say`If ${root} (${first} ${angle} ${sign} ${second} ${angle}) = ${known}, then ${askThen(rng, say`the positive value of ${root} (${first} ${angle} ${other} ${second} ${angle})`)}`,
-      say`If x = ${root} ${first} ${angle}, y = ${root} ${second} ${angle} and x ${sign} y = ${known}, then the positive value of x ${other} y is:`,
+      say`If x = ${root} ${first} ${angle}, y = ${root} ${second} ${angle} and x ${sign} y = ${known}, then ${askThen(rng, `the positive value of x ${other} y`)}`,
       say`Given that ${root} ${first} ${angle} ${sign} ${root} ${second} ${angle} = ${known}, ${askThen(rng, say`the positive value of ${root} ${first} ${angle} ${other} ${root} ${second} ${angle}`)}`,
     ]),
     answer,

@@ -6,7 +6,7 @@ import { nameOf, readRelation, type Step } from './family.ts'
 /** "Pointing to a man, Asha says, 'He is the brother of my mother.' How is the man related to Asha?" */
 export const bloodPointing = defineGenerator({
   id: 'reasoning/blood-pointing',
-  version: 3,
+  version: 4,
   levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
   generate(rng, { links }) {
     const { chain, statements, relation } = rng.until(
@@ -18,18 +18,23 @@ export const bloodPointing = defineGenerator({
     if (!first || !speaker || relation === null) throw new Error('a chain has at least two people')
     const male = first.he === 'he'
     const answer = nameOf(relation, male)
-    const person = male ? 'man' : 'woman'
+    const person = rng.pick(male ? ['man', 'man', 'gentleman'] : ['woman', 'woman', 'lady'])
     const [last, ...before] = statements.map((one) => one.relation).reverse()
     const phrase = before.reduce((text, word) => `the ${word} of ${text}`, `my ${last ?? ''}`)
     const { name } = speaker
     return {
       given: { relations: statements.map((one) => one.relation) },
       prompt: rng.pick([
-        say`Pointing to a ${person} in a photograph, ${name} said, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
-        say`Pointing towards a ${person}, ${name} said, “This is ${phrase}.” What is the relation of the ${person} to ${name}?`,
-        say`Introducing a ${person} to a friend, ${name} said, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
-        say`Looking at the portrait of a ${person}, ${name} remarked, “${male ? 'He' : 'She'} is ${phrase}.” How is that ${person} related to ${name}?`,
-        say`${name} met a ${person} in a park and told a friend that ${male ? 'he' : 'she'} was “${phrase}”. How is the ${person} related to ${name}?`,
+        say`Pointing to a ${person} ${rng.pick(['in a photograph', 'in a magazine', 'in an old album', 'on the stage'])}, ${name} said, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`Pointing towards a ${person} ${rng.pick(['at the door', 'in the garden', 'in the next row', 'at the bus stop'])}, ${name} said, “This is ${phrase}.” What is the relation of the ${person} to ${name}?`,
+        say`Introducing a ${person} to ${rng.pick(['a friend', 'the guests', 'a neighbour', 'the teacher'])}, ${name} said, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`Looking at the ${rng.pick(['portrait', 'photograph', 'painting'])} of a ${person}, ${name} remarked, “${male ? 'He' : 'She'} is ${phrase}.” How is that ${person} related to ${name}?`,
+        say`Seeing a ${person} ${rng.pick(['at a wedding', 'at the railway station', 'in the market', 'on the stage'])}, ${name} said, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`${name} showed ${rng.pick(['a friend', 'a classmate', 'a visitor'])} the ${rng.pick(['picture', 'photograph'])} of a ${person} and said, “This is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`When asked about a ${person} ${rng.pick(['in a group photograph', 'on the stage', 'in the next room'])}, ${name} replied, “${male ? 'He' : 'She'} is ${phrase}.” What is the relation of the ${person} to ${name}?`,
+        say`“The ${person} ${rng.pick(['over there', 'in the photograph', 'at the gate'])} is ${phrase},” said ${name}. How is the ${person} related to ${name}?`,
+        say`${name} invited a ${person} ${rng.pick(['home', 'to lunch', 'to a function', 'to a wedding'])} and told ${rng.pick(['the neighbours', 'the other guests', 'a colleague'])}, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`${name} met a ${person} in a ${rng.pick(['park', 'train', 'library', 'market', 'hospital'])} and told a friend that ${male ? 'he' : 'she'} was “${phrase}”. How is the ${person} related to ${name}?`,
       ]),
       answer,
       mistakes: [
