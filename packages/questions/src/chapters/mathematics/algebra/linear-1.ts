@@ -1,4 +1,5 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, quantity } from '../../../kit/values/value.ts'
@@ -9,12 +10,12 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 /** "If 5x − 7 = 2x + 11, what is x?" */
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
-  version: 4,
+  version: 5,
   concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
     easy: { forms: [oneSide, bothSides] },
     medium: { forms: [brackets, shares] },
-    hard: { forms: [fractions, fractions, fractions, ages] },
+    hard: { forms: [...often(5, fractions), ages] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -281,6 +282,8 @@ function ages(rng: Random) {
     ['a father', 'his daughter'],
     ['a woman', 'her son'],
     ['a mother', 'her daughter'],
+    ['an uncle', 'his nephew'],
+    ['an aunt', 'her niece'],
   ])
   const word = (count: number) => (count === 2 ? 'twice' : `${count} times`)
   const answer = quantity(child, 'year')
@@ -288,8 +291,8 @@ function ages(rng: Random) {
     concept: 'equation-word-problems',
     given: { form: 'ages' as const, times, later, timesLater },
     prompt: rng.pick([
-      say`The present age of ${old} is ${word(times)} the age of ${young}. After ${quantity(later, 'year')}, it will be ${word(timesLater)} the age of ${young}. What is the present age of ${young}?`,
-      say`${old} is ${word(times)} as old as ${young}. In ${quantity(later, 'year')}, ${old.replace(/^a /, 'the ')} will be ${word(timesLater)} as old as ${young}. Find the present age of ${young}.`,
+      say`The present age of ${old} is ${word(times)} the age of ${young}. After ${quantity(later, 'year')}, it will be ${word(timesLater)} the age of ${young}. ${rng.pick([say`What is the present age of ${young}?`, say`Find the present age of ${young}.`, say`How old is ${young} now?`])}`,
+      say`${old} is ${word(times)} as old as ${young}. In ${quantity(later, 'year')}, ${old.replace(/^an? /, 'the ')} will be ${word(timesLater)} as old as ${young}. Find the present age of ${young}.`,
       say`If the age of ${old} is ${word(times)} that of ${young} and after ${quantity(later, 'year')} it will be only ${word(timesLater)} that of ${young}, then how old is ${young} now?`,
       say`At present, ${old} is ${word(times)} as old as ${young}, and ${quantity(later, 'year')} hence will be ${word(timesLater)} as old. The present age of ${young} is:`,
     ]),

@@ -10,7 +10,7 @@ import { plus, signed, term } from './linear-terms.ts'
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 4,
+  version: 5,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
@@ -293,14 +293,14 @@ function reciprocals(rng: Random) {
 /** A fraction that two changes turn into simpler ones. */
 function fractionWord(rng: Random) {
   const { top, bottom, m, n } = rng.until(
-    () => ({ top: rng.int(2, 17), bottom: rng.int(3, 25), m: rng.int(1, 9), n: rng.int(1, 9) }),
+    () => ({ top: rng.int(2, 29), bottom: rng.int(3, 40), m: rng.int(1, 12), n: rng.int(1, 12) }),
     ({ top, bottom, m, n }) => {
       const [one, other] = [exact(top + m, bottom + m), exact(top, bottom + n)]
       return (
         top < bottom &&
         exact(top, bottom).d === BigInt(bottom) &&
-        one.d <= 6n &&
-        other.d <= 6n &&
+        one.d <= 9n &&
+        other.d <= 9n &&
         bottom + n !== bottom + m &&
         !one.equals(1)
       )

@@ -215,7 +215,9 @@ function hypotenuse(rng: Random) {
   const k = rng.int(1, 12)
   const asksRoot = rng.chance(0.4)
   const [p, q, r] = rng.pick(CORNERS)
-  const [one, other] = asksRoot ? rng.sample(range(2, 40), 2) : rng.shuffle([a * k, b * k])
+  const [one, other] = asksRoot
+    ? rng.sample(range(2, 40), 2)
+    : rng.pick([[a * k, b * k] as const, [b * k, a * k] as const])
   const answer = asksRoot ? surd(1, one * one + other * other, 'cm') : cm(c * k)
   return {
     concept: 'pythagoras-theorem',

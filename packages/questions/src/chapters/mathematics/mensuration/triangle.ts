@@ -65,6 +65,10 @@ const THINGS = [
   ['a triangular plot', 'm'],
   ['a triangular park', 'm'],
   ['a triangular courtyard', 'm'],
+  ['a triangular field', 'm'],
+  ['a triangular garden', 'm'],
+  ['a triangular board', 'cm'],
+  ['a triangular metal plate', 'cm'],
 ] as const
 
 const SQUARE = { cm: 'cm²', m: 'm²' } as const
@@ -188,7 +192,7 @@ function isosceles(rng: Random) {
   const [halfBase, height] = rng.chance(0.5) ? [one * scale, other * scale] : [other * scale, one * scale]
   const [base, equal] = [2 * halfBase, longest * scale]
   const answer = cm2(halfBase * height)
-  const [p, q, r] = rng.pick(['ABC', 'PQR', 'XYZ', 'DEF', 'KLM']).split('')
+  const [p = 'A', q = 'B', r = 'C'] = rng.pick(['ABC', 'PQR', 'XYZ', 'DEF', 'KLM'])
   const shape = rng.pick([
     'pennant',
     'piece of cloth',

@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
 export const population = defineGenerator({
   id: 'arithmetic/population',
-  version: 3,
+  version: 4,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },
@@ -46,9 +46,9 @@ function after(rng: Random) {
     given: { find: 'after' as const, now: start, rate },
     prompt: rng.pick([
       say`The population of ${name} is ${start} and ${grows} by ${size} every year. ${ask(rng, 'its population after 2 years')}`,
-      say`If the population of ${name}, at present ${start}, ${grows} at the rate of ${size} per annum, then what will it be after 2 years?`,
+      say`If the population of ${name}, at present ${start}, ${grows} at the rate of ${size} per annum, then ${askThen(rng, 'the population after 2 years')}`,
       say`At an annual ${growth} of ${size}, ${askThen(rng, say`the population of ${name} after 2 years, if it is ${start} now`)}`,
-      say`The present population of ${name} is ${start}. It ${grows} at ${size} per annum. How many people will be there 2 years hence?`,
+      say`The present population of ${name} is ${start}. It ${grows} at ${size} per annum. ${ask(rng, 'the population 2 years hence')}`,
       say`There are ${start} people in ${name} at present. If their number ${grows} by ${size} each year, ${askThen(rng, 'the number of people after two years')}`,
     ]),
     answer,

@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 3,
+  version: 4,
   concepts: [
     'fourth-proportional',
     'third-proportional',
@@ -104,7 +104,7 @@ function fourth(rng: Random) {
 }
 
 function third(rng: Random) {
-  const [[p, q], times] = [coprime(rng, 2, 12), rng.int(1, 7)]
+  const [[p, q], times] = [coprime(rng, 2, 14), rng.int(1, 12)]
   const [a, b] = [p * p * times, p * q * times]
   const answer = count(q * q * times)
   return {
@@ -136,7 +136,7 @@ function third(rng: Random) {
 }
 
 function mean(rng: Random) {
-  const [[p, q], times] = [coprime(rng, 2, 12), rng.int(1, 7)]
+  const [[p, q], times] = [coprime(rng, 2, 14), rng.int(1, 12)]
   const [a, b] = [p * p * times, q * q * times]
   const answer = count(p * q * times)
   return {

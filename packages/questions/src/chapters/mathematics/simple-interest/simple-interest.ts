@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A man lends ₹12,000 at 8% per annum simple interest. What is the interest for 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 5,
+  version: 6,
   concepts: [
     'interest-and-amount',
     'finding-principal',
@@ -306,7 +306,7 @@ function twoAmounts(rng: Random, rates: readonly number[], range: Years) {
 
 function timesItself(rng: Random) {
   const { times, years, asked } = rng.until(
-    () => ({ times: rng.int(2, 5), years: rng.int(4, 30), asked: rng.int(3, 9) }),
+    () => ({ times: rng.int(2, 6), years: rng.int(4, 40), asked: rng.int(3, 12) }),
     (drawn) => drawn.asked > drawn.times && ((drawn.asked - 1) * drawn.years) % (drawn.times - 1) === 0,
   )
   const word = (count: number) => (count === 2 ? 'double' : `${count} times`)
@@ -316,8 +316,8 @@ function timesItself(rng: Random) {
     concept: 'sum-becomes-n-times-si',
     given: { find: 'time-of-times' as const, times, years, asked },
     prompt: rng.pick([
-      say`A sum of money becomes ${word(times)} itself in ${quantity(years, 'year')} at simple interest. In how many years will it become ${word(asked)} itself?`,
-      say`At a certain rate of simple interest, a sum becomes ${word(times)} itself in ${quantity(years, 'year')}. In how much time will it become ${word(asked)} itself at the same rate?`,
+      say`A sum of money becomes ${word(times)} itself in ${quantity(years, 'year')} at simple interest. ${ask(rng, say`the time in which it will become ${word(asked)} itself`)}`,
+      say`At a certain rate of simple interest, ${rng.pick(['a sum', 'a deposit', 'a loan', 'an investment'])} becomes ${word(times)} itself in ${quantity(years, 'year')}. In how much time will it become ${word(asked)} itself at the same rate?`,
       say`If ${rng.pick(['a sum', 'an amount', 'a deposit', 'some money'])} at simple interest becomes ${word(times)} itself in ${quantity(years, 'year')}, then ${askThen(rng, say`the time in which it will become ${word(asked)} itself`)}`,
     ]),
     answer,

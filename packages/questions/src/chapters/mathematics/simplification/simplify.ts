@@ -9,7 +9,7 @@ import { evaluate } from './evaluate.ts'
 /** "What is the value of $\sqrt{576} + \sqrt[3]{343} \times 4$?" */
 export const simplify = defineGenerator({
   id: 'number/simplify',
-  version: 1,
+  version: 2,
   concepts: [
     'decimals',
     'square-and-cube-roots',
@@ -48,6 +48,8 @@ const ask = (rng: Random, shown: string): Message =>
     say`Find the value of ${shown}.`,
     say`The value of ${shown} is`,
     say`Evaluate ${shown}.`,
+    say`Determine the value of ${shown}.`,
+    say`Which of the following is the value of ${shown}?`,
   ])
 
 const decimal = (value: number, places: number): number => Number(value.toFixed(places))
@@ -491,7 +493,7 @@ function quotientOfCubes(rng: Random) {
 
 /** 2 + 1/(3 + 1/(4 + 1/5)) */
 function continued(rng: Random) {
-  const [a, b, c, d] = [rng.int(1, 6), rng.int(2, 6), rng.int(2, 6), rng.int(2, 7)]
+  const [a, b, c, d] = [rng.int(1, 7), rng.int(2, 7), rng.int(2, 7), rng.int(2, 8)]
   const third = exact(c * d + 1, d)
   const second = exact(b).add(exact(1).div(third))
   const value = exact(a).add(exact(1).div(second))
@@ -527,7 +529,7 @@ function continued(rng: Random) {
 
 /** 1/(2×5) + 1/(5×8) + ... : all but the ends cancel. */
 function cancelling(rng: Random) {
-  const [first, step, terms] = [rng.int(1, 7), rng.int(1, 4), rng.int(5, 16)]
+  const [first, step, terms] = [rng.int(1, 13), rng.int(1, 7), rng.int(5, 20)]
   const last = first + step * terms
   const value = exact(terms, first * last)
   const answer = fraction(value)

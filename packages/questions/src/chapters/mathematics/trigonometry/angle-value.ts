@@ -19,10 +19,10 @@ export const angleValue = defineGenerator({
   ],
   levels: {
     easy: {
-      forms: [...often(14, squaresOfStandard), toRadians, principalValue, doubleAngle],
+      forms: [...often(9, squaresOfStandard), toRadians, principalValue, doubleAngle],
     },
     medium: {
-      forms: [...often(6, equationForAngle), toDegrees, ...often(9, sumOfAngles), inverseOfSum, largeAngle],
+      forms: [...often(4, equationForAngle), toDegrees, ...often(5, sumOfAngles), inverseOfSum, largeAngle],
     },
     hard: {
       forms: [...often(9, knownRatios), arctanSum, ratioOfInverse],
@@ -104,6 +104,8 @@ const ask = (rng: Random, shown: string | Message): Message =>
     say`Find the value of ${shown}.`,
     say`The value of ${shown} is`,
     say`Evaluate: ${shown}`,
+    say`Determine the value of ${shown}.`,
+    say`Which of the following is the value of ${shown}?`,
   ])
 
 function squaresOfStandard(rng: Random) {
@@ -159,7 +161,7 @@ function squaresOfStandard(rng: Random) {
 }
 
 function toRadians(rng: Random) {
-  const angle = rng.int(2, 180) * 2
+  const angle = rng.chance(0.5) ? rng.int(2, 180) * 2 : rng.int(2, 120) * 3
   const answer = pi(exact(angle, 180))
   return {
     concept: 'degrees-and-radians',
@@ -169,6 +171,8 @@ function toRadians(rng: Random) {
       say`An angle of ${degrees(angle)} is how many radians?`,
       say`The radian measure of an angle of ${degrees(angle)} is`,
       say`Convert ${degrees(angle)} into radian measure.`,
+      say`Express ${degrees(angle)} in radians.`,
+      say`Which of the following is the measure of ${degrees(angle)} in radians?`,
     ]),
     answer,
     mistakes: [
@@ -188,7 +192,7 @@ function toRadians(rng: Random) {
 
 function toDegrees(rng: Random) {
   const [top, bottom] = rng.until(
-    () => [rng.int(1, 29), rng.pick([4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36])] as const,
+    () => [rng.int(1, 59), rng.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 45, 60])] as const,
     ([one, other]) => exact(one, other).d === BigInt(other) && one < 2 * other,
   )
   const value = exact(top * 180, bottom)
@@ -201,6 +205,9 @@ function toDegrees(rng: Random) {
       say`What is an angle of ${shown} radians in degrees?`,
       say`The degree measure of ${shown} radians is`,
       say`Convert ${shown} radians into degrees.`,
+      say`Express an angle of ${shown} radians in degrees.`,
+      say`Which of the following is the measure of ${shown} radians in degrees?`,
+      say`How many degrees are ${shown} radians?`,
     ]),
     answer,
     mistakes: [
@@ -252,6 +259,9 @@ function principalValue(rng: Random) {
       say`With its principal value, what is ${text} in degrees?`,
       say`The value of ${text} in degrees, the inverse having its principal value, is`,
       say`Find ${text} in degrees, using the principal value of the inverse function.`,
+      say`Taking the principal value of the inverse, ${text} in degrees is equal to:`,
+      say`Which of the following is the value of ${text} in degrees, with the principal value of the inverse?`,
+      say`Determine ${text} in degrees. (Take the principal value of the inverse.)`,
     ]),
     answer,
     within: [-1800, 1800] as const,
@@ -304,7 +314,10 @@ const drawRatio = (rng: Random) => {
 function doubleAngle(rng: Random) {
   const { opposite, adjacent, c } = drawRatio(rng)
   const wanted = rng.pick(['sin', 'cos'] as const)
-  const letter = rng.pick(['A', 'θ', 'x'])
+  const letter = rng.pick(['A', 'θ', 'x', 'B', 'α', 'φ'])
+  const known = rng.chance(0.6)
+    ? say`sin ${letter} = ${fraction(opposite, c)}`
+    : say`cos ${letter} = ${fraction(adjacent, c)}`
   const value =
     wanted === 'sin'
       ? exact(2 * opposite * adjacent, c * c)
@@ -314,9 +327,9 @@ function doubleAngle(rng: Random) {
     concept: 'multiple-angles',
     given: { find: 'double' as const, top: opposite, bottom: c, wanted },
     prompt: rng.pick([
-      say`If sin ${letter} = ${fraction(opposite, c)} and ${letter} is acute, what is ${wanted} 2${letter}?`,
-      say`For an acute angle ${letter} with sin ${letter} = ${fraction(opposite, c)}, the value of ${wanted} 2${letter} is`,
-      say`If ${letter} is an acute angle and sin ${letter} = ${fraction(opposite, c)}, find ${wanted} 2${letter}.`,
+      say`If ${known} and ${letter} is acute, what is ${wanted} 2${letter}?`,
+      say`For an acute angle ${letter} with ${known}, the value of ${wanted} 2${letter} is`,
+      say`If ${letter} is an acute angle and ${known}, find ${wanted} 2${letter}.`,
     ]),
     answer,
     within: [-2, 2] as const,
@@ -348,7 +361,7 @@ function doubleAngle(rng: Random) {
       },
     ],
     steps: [
-      say`cos ${letter} = ${fraction(adjacent, c)}, because ${opposite}, ${adjacent} and ${c} are the sides of a right triangle.`,
+      say`With ${known}, the right triangle has the sides ${opposite}, ${adjacent} and ${c}: sin ${letter} = ${fraction(opposite, c)} and cos ${letter} = ${fraction(adjacent, c)}.`,
       wanted === 'sin'
         ? say`sin 2${letter} = 2 sin ${letter} cos ${letter} = ${answer}`
         : say`cos 2${letter} = cos²${letter} − sin²${letter} = ${answer}`,
@@ -395,6 +408,8 @@ function equationForAngle(rng: Random) {
       say`If ${name} (${inside}) = ${text} and the angle in the bracket is acute, what is ${letter}?`,
       say`For an acute angle (${inside}), ${name} (${inside}) = ${text}. Find ${letter}.`,
       say`If ${name} (${inside}) = ${text}, where the angle in the bracket lies between 0° and 90°, then ${letter} is`,
+      say`Find ${letter}, if ${name} (${inside}) = ${text} and the angle in the bracket is acute.`,
+      say`If ${name} (${inside}) = ${text} and (${inside}) is an acute angle, then the value of ${letter} is`,
     ]),
     answer,
     mistakes: [
@@ -461,7 +476,8 @@ const VALUES = [
 function sumOfAngles(rng: Random) {
   const name = rng.pick(['sin', 'cos'] as const)
   const sign = rng.pick([1, -1] as const)
-  const whole = rng.pick([30, 45, 60, 90, 120, 135, 150])
+  // A sum of two angles needs room for both.
+  const whole = rng.pick(sign === 1 ? [60, 90, 120, 135, 150, 180] : [30, 45, 60, 90, 120, 135, 150])
   const a = sign === 1 ? rng.int(6, whole - 6) : whole + rng.int(6, 80)
   const b = sign === 1 ? whole - a : a - whole
   const [A, B] = [degrees(a), degrees(b)]
@@ -514,6 +530,8 @@ function inverseOfSum(rng: Random) {
       say`With principal values, what is ${shown} in degrees?`,
       say`The value of ${shown} in degrees, each inverse having its principal value, is`,
       say`Find the value of ${shown} in degrees, taking principal values.`,
+      say`Taking principal values, ${shown} in degrees is equal to:`,
+      say`Which of the following is ${shown} in degrees, with principal values?`,
     ]),
     answer,
     within: [-360, 360] as const,
@@ -541,7 +559,7 @@ function largeAngle(rng: Random) {
   const { angle, basic } = rng.until(
     () => {
       const basic = rng.pick([30, 45, 60])
-      const quarter = rng.int(1, 12)
+      const quarter = rng.int(1, 18)
       return { basic, angle: quarter * 180 + rng.pick([1, -1]) * basic }
     },
     (drawn) => drawn.angle > 90,
