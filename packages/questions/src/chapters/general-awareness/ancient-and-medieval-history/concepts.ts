@@ -77,7 +77,7 @@ export const concepts = `
   buddhist-texts | Tripitaka & Buddhist Texts | tripitaka, buddhist literature, buddhist texts, vinaya pitaka, jataka tales, <jatakas, bauddh sahitya, pitakas, buddhist books, buddhist scriptures, tipitaka, milinda panho, bauddh granth
   kautilya-arthashastra | Kautilya & Arthashastra | kautilya, chanakya, arthashastra of kautilya, vishnugupta, chanakya niti, kautilya arthashastra
   upanishads | Upanishads | upanishad, upnishad, vedanta texts, main upanishads
-  samudragupta | Samudragupta | samudra gupta, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
+  samudragupta | Samudragupta | samudra gupta, samudragupta conquests, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
   iqta-system | Iqta System | iqta, iqtadari, iqta system of delhi sultanate, muqti, iqta pratha
   navratnas-of-akbar | Navratnas of Akbar | nine gems of akbar, nine jewels of akbar, nauratan, akbar ke navratna, todar mal, birbal, abul fazl
   alvars-and-nayanars | Alvars & Nayanars | alvars, nayanars, alvar and nayanar, alvar saints, nayanar saints, azhwar, andal

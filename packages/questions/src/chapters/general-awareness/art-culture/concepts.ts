@@ -21,7 +21,7 @@ export const concepts = `
   fairs | Fairs | mela, fairs of india, fair
   tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
   puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
-  martial-arts | Martial Arts of India | martial arts, <kalaripayattu, martial art
+  martial-arts | Martial Arts of India | martial arts of india states, martial arts and states, martial arts state wise, martial arts, <kalaripayattu, martial art
   languages | Languages of India | <classical languages, <classical language, language families of india, languages, bhasha, <scripts of india
   cultural-institutions | Cultural Institutions | <sangeet natak akademi, sahitya akademi, <lalit kala akademi, cultural institutions of india, <archaeological survey of india
   tansen | Tansen | mian tansen, miyan tansen, tan sen
@@ -63,4 +63,5 @@ export const concepts = `
   ajanta-caves | Ajanta Caves | ajanta, ajanta cave, ajanta paintings, ajanta ki gufayen, ajanta cave paintings
   ellora-caves | Ellora Caves | ellora, ellora cave, kailasa temple, kailash temple ellora, ellora ki gufayen
   kumbh-mela | Kumbh Mela | kumbh, maha kumbh, mahakumbh, ardh kumbh, kumbh mela places
+  north-east-festivals | Festivals of North-East India | festivals of north east india, north east festivals, festivals of north east, festivals of northeast india, festivals of nagaland, hornbill festival, festivals of manipur, festivals of mizoram, festivals of arunachal pradesh, north east ke tyohar
 `

@@ -163,6 +163,24 @@ export const dancesMusicAndHeritage = defineBank({
 2 konark | By which name did European sailors call the Sun Temple of Konark? | Black Pagoda | White Pagoda | Golden Pagoda | Red Fort | The temple of Puri was the White Pagoda.
 3 konark | On the back of which note is the wheel of the Konark temple shown? | Ten rupees | Fifty rupees | One hundred rupees | Two hundred rupees | It is on the brown ten-rupee note of the new series.
 2 konark | In which year was the Sun Temple of Konark put on the World Heritage List? | 1984 | 1972 | 1996 | 2014 | It was listed in 1984, with Mahabalipuram in the same year.
+1 north-east-festivals | Which festival is called the festival of festivals of Nagaland? | Hornbill | Losar | Wangala | Bihu | It is held from 1 to 10 December at Kisama near Kohima.
+1 north-east-festivals | In which State is the Hornbill Festival held? | Nagaland | Manipur | Mizoram | Assam | All tribes of Nagaland take part at the heritage village of Kisama.
+2 north-east-festivals | Which spring festival belongs to Mizoram? | Chapchar Kut | Sangai | Moatsu | Losoong | It is kept in March after the clearing of the jhum fields.
+2 north-east-festivals | Which festival of Manipur is named after the State animal? | Sangai | Hornbill | Yaoshang | Lui-Ngai-Ni | The sangai is the brow-antlered deer of the Keibul Lamjao park.
+2 north-east-festivals | Ziro, known for a music festival, is in: | Arunachal Pradesh | Tripura | Sikkim | Meghalaya | The valley is the home of the Apatanis.
+2 north-east-festivals | Which festival belongs to the Ao Nagas? | Moatsu | Sekrenyi | Tokhu Emong | Chapchar Kut | Sekrenyi is of the Angamis and Tokhu Emong of the Lothas.
+2 north-east-festivals | Kharchi Puja is a festival of: | Tripura | Sikkim | Manipur | Mizoram | Fourteen gods are worshipped at old Agartala in July.
+2 north-east-festivals | Nongkrem is a dance festival of which people of Meghalaya? | Khasis | Garos | Bodos | Mizos | It is held at Smit near Shillong; Wangala is of the Garos.
+3 north-east-festivals | Saga Dawa, which marks the birth, enlightenment and death of the Buddha, is kept in: | Sikkim | Tripura | Mizoram | Nagaland | It falls in the fourth month of the Tibetan year.
+3 north-east-festivals | Dree is an agricultural festival of the Apatanis of: | Arunachal Pradesh | Nagaland | Assam | Manipur | It is kept on 5 July in the Ziro valley.
+3 north-east-festivals | Sekrenyi is a festival of which people of Nagaland? | Angamis | Aos | Khiamniungans | Konyaks | Sekrenyi is kept in February by the Angamis; the Konyaks keep Aoleang in April.
+2 martial-arts | Kalaripayattu is a martial art of: | Kerala | Tamil Nadu | Manipur | Odisha | It is among the oldest fighting arts of India.
+2 martial-arts | Thang-ta is a martial art of: | Manipur | Assam | Nagaland | Punjab | Thang is the sword and ta is the spear.
+2 martial-arts | Silambam, fought with staffs, is a martial art of: | Tamil Nadu | Kerala | Maharashtra | Bihar | The art of the staff is old and is mentioned in Sangam literature.
+2 martial-arts | Pari-Khanda, with sword and shield, is a martial art of: | Bihar | Gujarat | Kerala | Sikkim | Its steps are used in the Chhau dance.
+3 martial-arts | Paika Akhada is a martial art of: | Odisha | Punjab | Manipur | Rajasthan | It was the training of the Paikas, the foot soldiers of the kings.
+3 martial-arts | Sqay is a martial art of: | Kashmir | Karnataka | Assam | Goa | It is fought with a curved sword and a shield.
+3 martial-arts | Cheibi Gad-ga, with a stick and a shield, is a martial art of: | Manipur | Odisha | Gujarat | Himachal Pradesh | It was once fought with a real sword.
 `,
     },
   ],

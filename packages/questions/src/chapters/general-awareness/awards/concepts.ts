@@ -27,4 +27,5 @@ export const concepts = `
   padma-awards | Padma Awards | padma award, padam awards, padma puraskar, <padma shri, <padma vibhushan, <padma bhushan, padma awards in india
   khel-ratna | Khel Ratna Award | khel ratna, major dhyan chand khel ratna, rajiv gandhi khel ratna, dhyan chand khel ratna award, khel ratna award winners, khel ratna winners, khel ratna puraskar
   booker-prize | Booker Prize | man booker prize, booker prize winners, booker prize winners indian, indian booker prize winners, indian winners of booker prize, international booker prize, booker award
+  gallantry-order | Order of the Gallantry Awards | gallantry awards order, order of gallantry awards, gallantry awards in order, gallantry awards hierarchy, gallantry awards precedence, gallantry awards sequence
 `

@@ -120,6 +120,14 @@ export const nobelAndHonours = defineBank({
 3 booker-prize, literary-awards | In which year was the Booker Prize first given? | 1969 | 1901 | 1947 | 1981 | P. H. Newby won the first prize, for Something to Answer For.
 3 booker-prize, literary-awards | Which special Booker Prize was given to Midnight's Children in 1993? | Booker of Bookers | Golden Pen | Lost Booker | Man of Letters | It marked twenty-five years; in 2008 it also won the Best of the Booker.
 3 booker-prize, literary-awards | How is the money of the International Booker Prize shared since 2016? | Author and translator equally | Author alone | Publisher and author | Author and library | Each of the two gets half of the fifty thousand pounds.
+2 gallantry-order, gallantry-awards | Which gallantry award comes first in the order of precedence? | Param Vir Chakra | Ashoka Chakra | Maha Vir Chakra | Kirti Chakra | The Param Vir Chakra comes first and the Ashoka Chakra second.
+2 gallantry-order, gallantry-awards | Which gallantry award is second in the order of precedence? | Ashoka Chakra | Maha Vir Chakra | Vir Chakra | Shaurya Chakra | The Ashoka Chakra, the highest of peacetime, stands after the Param Vir Chakra.
+2 gallantry-order, gallantry-awards | Which gallantry award comes fourth in the order, after the Maha Vir Chakra? | Kirti Chakra | Vir Chakra | Shaurya Chakra | Ashoka Chakra | The Kirti Chakra is the second award of peacetime.
+2 gallantry-order, gallantry-awards | In which order do the three wartime gallantry awards stand, the highest first? | Param Vir, Maha Vir, Vir Chakra | Maha Vir, Param Vir, Vir Chakra | Vir, Maha Vir, Param Vir Chakra | Param Vir, Vir, Maha Vir Chakra | Param means highest, and the plain Vir Chakra is the lowest of the three.
+2 gallantry-order, gallantry-awards | How do the gallantry awards of peacetime follow one another, from the top? | Ashoka, Kirti, Shaurya Chakra | Kirti, Ashoka, Shaurya Chakra | Shaurya, Kirti, Ashoka Chakra | Ashoka, Shaurya, Kirti Chakra | They were called Ashoka Chakra class I, II and III until 1967.
+3 gallantry-order, gallantry-awards | Which gallantry award is the last of the six in the order of precedence? | Shaurya Chakra | Vir Chakra | Kirti Chakra | Maha Vir Chakra | The order is Param Vir, Ashoka, Maha Vir, Kirti, Vir and Shaurya Chakra.
+3 gallantry-order, gallantry-awards | By which name was the Kirti Chakra known before 1967, which shows its place in the order? | Ashoka Chakra, Class II | Ashoka Chakra, Class III | Vir Chakra, Class I | Sena Medal | The three classes got names of their own in 1967.
+3 gallantry-order, gallantry-awards | Which of these gallantry awards stands fifth in the order? | Vir Chakra | Kirti Chakra | Maha Vir Chakra | Shaurya Chakra | The Vir Chakra stands between the Kirti and the Shaurya Chakra.
 `,
     },
   ],

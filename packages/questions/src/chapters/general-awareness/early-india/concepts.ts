@@ -35,4 +35,11 @@ export const concepts = `
   vakatakas | Vakatakas | vakataka, vakataka dynasty, vakatak vansh, vakatakas and guptas
   tripartite-struggle | Tripartite Struggle | tripartite struggle for kannauj, kannauj tripartite struggle, struggle for kannauj, tri party struggle, tripakshiya sangharsh, trikoniya sangharsh
   shankaracharya | Adi Shankaracharya | shankaracharya, shankara, adi shankara, advaita vedanta, advaita, shankaracharya ke math
+  indus-seals | Seals of the Indus Valley | indus valley seals, harappan seals, indus seals, seals of indus valley civilization, seals of harappan civilization, pashupati seal, sindhu ghati ki mohre
+  tirthankara-symbols | Symbols of the Tirthankaras | jain tirthankara symbols, tirthankaras and symbols, symbols of tirthankaras, jain tirthankaras and their symbols, tirthankar ke pratik chinh, tirthankara symbol
+  mauryan-officials | Officials of the Mauryas | mauryan administration officials, mauryan officials, officials of mauryan empire, maurya administration officers, officers of mauryan administration, maurya kalin adhikari
+  gautamiputra-satakarni | Gautamiputra Satakarni | gautamiputra, gautmiputra satkarni, satavahana ruler gautamiputra, gautamiputra shatakarni, satavahana king gautamiputra satakarni
+  samudragupta | Samudragupta | samudra gupta, samudragupta conquests, napoleon of india, allahabad pillar inscription, prayag prashasti, samudragupt
+  chola-administration | Chola Administration | chola local administration, chola village administration, administration of cholas, uttaramerur inscription, kudavolai system, chola prashasan
+  harsha-court-poets | Poets at the Court of Harsha | harshavardhana court poet, court poet of harsha, court poet of harshavardhana, banabhatta, works of harshavardhana, books of harshavardhana, plays of harsha, harshacharita
 `

@@ -170,6 +170,62 @@ export const earlyKingdoms = defineBank({
 2 shankaracharya | Which matha of Adi Shankaracharya is in the south? | Sringeri | Dwarka | Joshimath | Puri | Sringeri in Karnataka is the southern one, Puri the eastern and Dwarka the western.
 3 shankaracharya | Who was the teacher of Adi Shankaracharya? | Govinda Bhagavatpada | Gaudapada | Kumarila Bhatta | Mandana Mishra | Govinda taught him on the Narmada; Gaudapada was the teacher of his teacher.
 3 shankaracharya | Whom did Adi Shankaracharya defeat in a famous debate on Mimamsa? | Mandana Mishra | Ramanuja | Madhvacharya | Nagarjuna | The wife of Mandana Mishra, Ubhaya Bharati, is said to have been the judge.
+1 indus-seals | Of which stone were most seals of the Indus Valley made? | Steatite | Marble | Granite | Sandstone | Soft steatite or soapstone was cut and then hardened by heating.
+1 indus-seals | Which animal is shown most often on the seals of the Indus Valley? | Unicorn | Horse | Lion | Camel | The one-horned animal is on more seals than any other.
+1 indus-seals | At which site was the Pashupati seal of the Indus Valley found? | Mohenjo-daro | Harappa | Lothal | Kalibangan | The seal shows a horned figure among animals.
+2 indus-seals | Which animals surround the figure on the Pashupati seal of the Indus Valley? | Elephant, tiger, rhinoceros and buffalo | Horse, cow, camel and sheep | Lion, bear, wolf and deer | Dog, cat, hen and goat | Two deer or goats are shown below the seat.
+2 indus-seals | What was the usual shape of the seals of the Indus Valley? | Square | Oval | Triangle | Star | Most are square, of about two to three centimetres; a few are round or cylindrical.
+2 indus-seals | For what were the seals of the Indus Valley mainly used? | Marking goods in trade | Paying of soldiers | Playing of games | Sacrifice in temples | Sealings with marks of cords and sacking have been found.
+2 indus-seals | At which Harappan port was a Persian Gulf seal found with seals of the Indus Valley? | Lothal | Dholavira | Banawali | Ropar | The button seal shows the trade with the Gulf.
+2 indus-seals | Where outside India have seals of the Indus Valley been found? | Mesopotamia | China | Egypt | Greece | They were found at Ur, Kish and other cities, which shows the trade.
+3 indus-seals | Which animal is not found on the seals of the Indus Valley? | Cow | Bull | Elephant | Rhinoceros | The humped bull is common but the cow is not shown.
+3 indus-seals | What is shown above the animal on most seals of the Indus Valley? | A line of script | The name of a king in Greek | A sun with a face | A ship | The script, written from right to left, has not been read.
+1 tirthankara-symbols | What is the symbol of Mahavira among the Tirthankaras? | Lion | Bull | Snake | Elephant | The lion is of Mahavira, the bull of Rishabhanatha.
+1 tirthankara-symbols | What is the symbol of the Tirthankara Rishabhanatha? | Bull | Lion | Horse | Conch | Rishabha, the name of the first Tirthankara, means bull.
+1 tirthankara-symbols | What is the symbol of the Tirthankara Parshvanatha? | Snake | Lion | Lotus | Deer | A hood of snakes is shown above his head.
+2 tirthankara-symbols | What is the symbol of the Tirthankara Neminatha? | Conch | Tortoise | Bull | Moon | Neminatha or Arishtanemi, with the conch, was the twenty-second Tirthankara.
+2 tirthankara-symbols | What is the symbol of the Tirthankara Ajitanatha? | Elephant | Horse | Monkey | Fish | Ajitanatha, with the elephant, was the second of the twenty-four.
+2 tirthankara-symbols | What is the symbol of the Tirthankara Shantinatha? | Deer | Snake | Lion | Conch | Shantinatha, with the deer, was the sixteenth of the twenty-four.
+2 tirthankara-symbols | What is the symbol of the Tirthankara Mallinatha? | Water pot | Lotus | Thunderbolt | Goat | The kalasha is of the nineteenth Tirthankara, a woman in the Svetambara view.
+3 tirthankara-symbols | What is the symbol of the Tirthankara Sambhavanatha? | Horse | Bull | Boar | Buffalo | Sambhavanatha, with the horse, was the third of the twenty-four.
+3 tirthankara-symbols | Which Tirthankara has the tortoise as symbol? | Munisuvrata | Neminatha | Parshvanatha | Sumatinatha | Munisuvrata, with the tortoise, was the twentieth of the twenty-four.
+3 tirthankara-symbols | Which Tirthankara has the moon as symbol? | Chandraprabha | Padmaprabha | Shitalanatha | Dharmanatha | Chandraprabha, the eighth, means bright as the moon.
+1 mauryan-officials | What was the officer in charge of the treasury called in the Mauryan administration? | Sannidhata | Samaharta | Purohita | Senapati | The Samaharta collected the revenue and the Sannidhata kept it.
+1 mauryan-officials | What was the collector-general of revenue called in the Mauryan administration? | Samaharta | Sannidhata | Pradeshika | Nagaraka | He drew up the budget and collected the taxes.
+2 mauryan-officials | Which officers of the Mauryan administration were appointed by Ashoka to spread dhamma? | Dhamma Mahamattas | Yuktas | Amatyas | Gopas | They were appointed in the fourteenth year of his reign.
+2 mauryan-officials | Who was the head of a city in the Mauryan administration? | Nagaraka | Gopa | Sthanika | Gramani | The Nagaraka was in charge of a town and its order.
+2 mauryan-officials | Which officer of the Mauryan administration was in charge of trade and markets? | Panyadhyaksha | Sitadhyaksha | Sutradhyaksha | Suradhyaksha | The Panyadhyaksha looked after trade; the Sitadhyaksha after the crown lands.
+2 mauryan-officials | Which officer of the Mauryan administration was in charge of the crown lands? | Sitadhyaksha | Panyadhyaksha | Lohadhyaksha | Navadhyaksha | Sita means the land of the king, which the Sitadhyaksha had tilled.
+2 mauryan-officials | Who measured land and dealt out justice in the country in the Mauryan administration of Ashoka? | Rajuka | Purohita | Akshapatala | Dauvarika | Ashoka gave the Rajukas power over many hundred thousand people.
+2 mauryan-officials | How many boards of five members ran Pataliputra in the Mauryan administration, as Megasthenes says? | Six | Three | Eight | Twelve | The thirty members looked after crafts, foreigners, births, trade, goods and taxes.
+3 mauryan-officials | Which officer kept the accounts and records in the Mauryan administration? | Akshapataladhyaksha | Sannidhata | Antapala | Dauvarika | He kept the accounts and records; the Antapala guarded the frontier forts.
+3 mauryan-officials | What were the eighteen highest officers of the Mauryan administration called in the Arthashastra? | Tirthas | Adhyakshas | Yuktas | Gopas | The tirthas stood above the superintendents, the adhyakshas.
+1 gautamiputra-satakarni | To which dynasty did Gautamiputra Satakarni belong? | Satavahana | Kushana | Gupta | Shunga | He was the greatest ruler of the Satavahanas.
+2 gautamiputra-satakarni | Which inscription praises Gautamiputra Satakarni? | Nasik | Junagadh | Hathigumpha | Aihole | His mother Gautami Balashri had it cut in a cave at Nasik.
+2 gautamiputra-satakarni | Who had the Nasik inscription on Gautamiputra Satakarni written? | Gautami Balashri | Naganika | Prabhavatigupta | Dhruvadevi | She was his mother; Naganika was a queen of Satakarni I.
+2 gautamiputra-satakarni | Which Shaka ruler did Gautamiputra Satakarni defeat? | Nahapana | Rudradaman I | Chashtana | Maues | Coins of Nahapana were struck again with his name.
+2 gautamiputra-satakarni | Which hoard shows coins of Nahapana struck again by Gautamiputra Satakarni? | Jogalthambi | Bayana | Arikamedu | Kasrawad | More than eight thousand coins were found near Nasik.
+3 gautamiputra-satakarni | Which title of Gautamiputra Satakarni says that his horses drank of three seas? | Trisamudratoyapitavahana | Devanampiya | Sarvarajochchhetta | Amitraghata | The title is in the Nasik inscription; Sarvarajochchhetta was Samudragupta and Amitraghata was Bindusara.
+3 gautamiputra-satakarni | What does the Nasik inscription call Gautamiputra Satakarni? | The only Brahmana | The only Kshatriya | Son of heaven | Lord of elephants | Ekabrahmana is taken as a claim to be the one true Brahmana.
+3 gautamiputra-satakarni | Who followed Gautamiputra Satakarni on the throne? | Vasishthiputra Pulumavi | Simuka | Hala | Yajnashri | Ptolemy speaks of Pulumavi as ruler of Paithan.
+2 samudragupta | How many kings of Aryavarta does the Allahabad inscription say Samudragupta uprooted? | Nine | Three | Twelve | Eighteen | Nine kings of the north were uprooted and twelve of the south were set free again.
+2 samudragupta | How many kings of the south did Samudragupta defeat and set free? | Twelve | Nine | Five | Sixteen | The policy is called grahana-mokshanugraha, capture and release.
+3 samudragupta | Which king of Sri Lanka asked Samudragupta for leave to build a monastery at Gaya? | Meghavarna | Dutthagamani | Gajabahu | Tissa | Meghavarna sent envoys with gifts, and a monastery was built for pilgrims.
+2 samudragupta | Which instrument does Samudragupta play on his coins? | Veena | Flute | Drum | Cymbals | The lyrist coins show him with a veena.
+2 chola-administration | Which inscription tells of village elections in the Chola administration? | Uttaramerur | Aihole | Junagadh | Hathigumpha | It is of the reign of Parantaka I.
+2 chola-administration | By which method were members of village committees chosen in the Chola administration? | Drawing of lots | Show of hands | Royal order | Sale of seats | The kudavolai system drew palm leaves from a pot.
+2 chola-administration | What was the assembly of a Brahmana village called in the Chola administration? | Sabha | Ur | Nagaram | Nadu | The ur was of ordinary villages and the nagaram of traders.
+2 chola-administration | What was the assembly of merchants called in the Chola administration? | Nagaram | Sabha | Ur | Variyam | The nagaram was of merchants; variyams were the committees of the sabha.
+3 chola-administration | What were the provinces of the Chola administration called? | Mandalams | Bhuktis | Tarafs | Subas | A mandalam was divided into valanadus and nadus.
+2 harsha-court-poets | Who was the court poet of Harshavardhana? | Banabhatta | Kalidasa | Harishena | Ravikirti | Banabhatta wrote the life of the king, the Harshacharita.
+2 harsha-court-poets | Which work of the court poet of Harshavardhana is a novel in Sanskrit? | Kadambari | Harshacharita | Ratnavali | Dashakumaracharita | Kadambari was completed by the son of Banabhatta.
+2 harsha-court-poets | Which three plays did Harshavardhana himself write? | Ratnavali, Priyadarshika, Nagananda | Shakuntala, Malavika, Urvashi | Mudrarakshasa, Raso, Padmavat | Kadambari, Buddhacharita, Meghaduta | The king wrote all three, and Nagananda has a Buddhist theme.
+2 harsha-court-poets | Which play of Harshavardhana has a Buddhist theme? | Nagananda | Ratnavali | Priyadarshika | Kadambari | It tells how Jimutavahana gave himself to save the Nagas.
+3 harsha-court-poets | Which poet of the court of Harshavardhana wrote the Suryashataka? | Mayura | Bhasa | Magha | Bilhana | Mayura wrote a hundred verses to the Sun.
+3 harsha-court-poets | Who completed the Kadambari of the court poet of Harshavardhana? | Bhushanabhatta | Mayura | Matanga Divakara | Dandin | Bhushana or Pulinda was the son of Banabhatta.
+2 harsha-court-poets | In which form did the court poet of Harshavardhana write the Harshacharita? | Prose | Drama | Hymn | Letters | It is a life of the king in ornate Sanskrit prose.
+3 harsha-court-poets | From whose monument do we know the signature of Harshavardhana, the king praised by Banabhatta? | Banskhera plate | Aihole pillar | Bhitari pillar | Eran pillar | The Banskhera copper plate of 628 has the signature of the king.
+3 samudragupta | Who called Samudragupta the Napoleon of India? | V. A. Smith | James Mill | R. C. Majumdar | A. L. Basham | The historian Vincent Smith compared the conquests of the two.
 `,
     },
   ],

@@ -49,4 +49,8 @@ export const concepts = `
   ina | Indian National Army | ina, azad hind fauj, azad hind, ina subhash chandra bose, subhash chandra bose ina, <ina trials, <red fort trials, azad hind government, azad hind fauz
   quit-india-leaders | Leaders of the Quit India Movement | quit india movement leaders, leaders of quit india movement, quit india leaders, women in quit india movement, parallel governments, parallel government in quit india
   jyotirao-phule | Jyotirao Phule | jyotiba phule, mahatma phule, <satyashodhak samaj, <savitribai phule, <gulamgiri
+  indigo-revolt | Indigo Revolt | indigo revolt leaders, leaders of indigo revolt, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
+  surat-split | Surat Split | surat split of congress, surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
+  permanent-settlement | Permanent Settlement | permanent settlement features, features of permanent settlement, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, permanent settlement 1793
+  cabinet-mission-members | Members of the Cabinet Mission | cabinet mission members, cabinet mission plan members, members of cabinet mission, members of cabinet mission plan, cabinet mission ke sadasya
 `

@@ -249,6 +249,31 @@ export const peopleAndMovements = defineBank({
 2 jyotirao-phule | Which book of Jyotirao Phule is on the peasants? | Shetkaryacha Asud | Gulamgiri | Sarvajanik Satya Dharma | Tritiya Ratna | The title means the whip of the cultivator.
 3 jyotirao-phule | Who gave Jyotirao Phule the title Mahatma in 1888? | Vithalrao Vandekar | M. G. Ranade | B. R. Ambedkar | Lord Ripon | It was given at a public meeting in Bombay.
 2 jyotirao-phule | In which language did Jyotirao Phule write? | Marathi | Gujarati | Kannada | English | His books were in plain Marathi for the people.
+1 indigo-revolt | Who led the indigo revolt in Bengal with Bishnucharan Biswas? | Digambar Biswas | Dinabandhu Mitra | Titu Mir | Harish Mukherjee | The two Biswas leaders had been employees of planters in Nadia.
+2 indigo-revolt | Which editor supported the leaders of the indigo revolt in the Hindu Patriot? | Harish Chandra Mukherjee | Girish Ghosh | Shishir Kumar Ghosh | Krishna Das Pal | He wrote in every issue about the peasants.
+2 indigo-revolt | In which village of Nadia did the leaders begin the indigo revolt in 1859? | Govindpur | Champaran | Supa | Jagdishpur | Digambar and Bishnucharan Biswas led the peasants of Govindpur.
+2 indigo-revolt | Who was jailed for publishing the English version of the play on the indigo revolt? | James Long | Dinabandhu Mitra | Michael Dutt | William Carey | The missionary James Long published Nil Darpan in English and was fined.
+3 indigo-revolt | Which leader of the indigo revolt in Narail formed a band of lathiyals? | Ramratan Mullick | Kanai Lal Dutt | Dudu Miyan | Majnu Shah | Ramratan, Rammohan and Girish Mullick led the men of Narail and Jessore.
+2 surat-split | On which river bank was the place of the Surat split? | Tapi | Narmada | Sabarmati | Mahi | Surat, where the Congress split, stands on the Tapi in Gujarat.
+2 surat-split | Who was made president at the session of the Surat split? | Rash Behari Ghosh | Lala Lajpat Rai | Bal Gangadhar Tilak | Dadabhai Naoroji | The Extremists wanted Lajpat Rai in the chair.
+2 surat-split | In which year were the two sides of the Surat split united again? | 1916 | 1911 | 1920 | 1929 | The Moderates and the Extremists came together at the Lucknow session.
+2 permanent-settlement | Which share did zamindars keep under the Permanent Settlement? | One eleventh | One half | One third | One fifth | Ten elevenths of the rent went to the state.
+2 permanent-settlement | Which law made zamindars pay by sunset of a fixed day under the Permanent Settlement? | Sunset law | Arms law | Harvest law | Lapse law | The estate was sold if the revenue was not paid in time.
+2 permanent-settlement | In which areas was the Permanent Settlement introduced? | Bengal, Bihar and Odisha | Madras and Bombay | Punjab and Delhi | Assam and Coorg | It also covered Varanasi and the north of Madras.
+1 cabinet-mission-members | How many members did the Cabinet Mission have? | Three | Two | Five | Seven | The three were Pethick-Lawrence, Stafford Cripps and A. V. Alexander.
+1 cabinet-mission-members | Who led the Cabinet Mission? | Pethick-Lawrence | Stafford Cripps | A. V. Alexander | Lord Wavell | He was the Secretary of State for India.
+2 cabinet-mission-members | Which member of the Cabinet Mission had come to India with a plan in 1942? | Stafford Cripps | A. V. Alexander | Pethick-Lawrence | Leo Amery | The Cripps Mission had failed four years before.
+2 cabinet-mission-members | Which office did A. V. Alexander, a member of the Cabinet Mission, hold? | First Lord of the Admiralty | Viceroy of India | Prime Minister | Chancellor | Cripps was President of the Board of Trade.
+2 cabinet-mission-members | Which office did Stafford Cripps hold as a member of the Cabinet Mission? | President of the Board of Trade | Secretary of State for India | First Lord of the Admiralty | Home Secretary | Cripps was at the Board of Trade; Pethick-Lawrence was the Secretary of State.
+2 cabinet-mission-members | Who was not a member of the Cabinet Mission? | Clement Attlee | Stafford Cripps | A. V. Alexander | Pethick-Lawrence | Attlee was the Prime Minister who sent it.
+2 cabinet-mission-members | Which Prime Minister sent the members of the Cabinet Mission? | Clement Attlee | Winston Churchill | Ramsay MacDonald | Stanley Baldwin | The Labour government of Attlee had come in 1945.
+2 cabinet-mission-members | In which month of 1946 did the members of the Cabinet Mission reach India? | March | January | August | December | They arrived in Delhi on 24 March 1946.
+3 cabinet-mission-members | Which Viceroy worked with the three members of the Cabinet Mission? | Lord Wavell | Lord Mountbatten | Lord Linlithgow | Lord Willingdon | Wavell was Viceroy from 1943 until March 1947, when Mountbatten came.
+3 cabinet-mission-members | Which office did the leader of the Cabinet Mission hold? | Secretary of State for India | President of the Board of Trade | First Lord of the Admiralty | Governor of Bengal | Pethick-Lawrence was Secretary of State for India and Burma.
+3 surat-split | At which city had the session of the Surat split been planned at first? | Nagpur | Poona | Lahore | Madras | The Moderates moved it from Nagpur to Surat, where Tilak as a man of the province could not preside.
+3 surat-split | Which object thrown on the platform is remembered from the Surat split? | A shoe | A lamp | A stone idol | A sword | A Maratha shoe hit Surendranath Banerjea and Pherozeshah Mehta.
+2 permanent-settlement | Who bought many of the estates sold under the Permanent Settlement? | Merchants of Calcutta | Soldiers of the Company | Peasants of Bihar | Princes of Mysore | Money lenders and merchants became absentee landlords.
+3 permanent-settlement | Which class of middlemen grew up under the Permanent Settlement in Burdwan? | Patnidars | Talukdars | Poligars | Khots | The patni tenure let estates be leased on and on.
 `,
     },
   ],

@@ -41,4 +41,7 @@ export const concepts = `
   battle-of-khanwa | Battle of Khanwa | khanwa, khanwa ka yuddh, battle of khanwa 1527, rana sanga, battle of khanua
   battle-of-chausa | Battle of Chausa | chausa, chausa ka yuddh, battle of chausa 1539, battle of chausa and kannauj
   battle-of-talikota | Battle of Talikota | talikota, talikota ka yuddh, battle of rakshasi tangadi, rakshasi tangadi, battle of talikota 1565
+  iltutmish-reforms | Reforms of Iltutmish | iltutmish reforms, iltutmish administration, iltutmish contributions, iltutmish ke sudhar
+  vijayanagara-travellers | Foreign Travellers in Vijayanagara | vijayanagara foreign travellers, foreign travellers to vijayanagara, travellers of vijayanagara empire, foreign travellers in vijayanagara empire, vijayanagar foreign travellers, travellers who visited vijayanagara
+  aurangzeb-deccan | Aurangzeb in the Deccan | aurangzeb deccan policy, deccan policy of aurangzeb, aurangzeb deccan, aurangzeb and deccan, deccan campaigns of aurangzeb
 `

@@ -191,6 +191,36 @@ export const sultansAndKingdoms = defineBank({
 3 sena-dynasty | Which inscription of the Sena dynasty was composed by Umapatidhara? | Deopara | Khalimpur | Aihole | Allahabad | It praises Vijayasena and the temple that he built.
 3 sena-dynasty | From which region did the Sena dynasty come originally? | Karnataka | Kashmir | Gujarat | Malwa | The Senas called themselves Brahmakshatriyas who had come from Karnata.
 3 sena-dynasty | Who wrote the Pavanaduta at the court of the Sena dynasty? | Dhoyi | Jayadeva | Sandhyakara Nandi | Umapatidhara | Dhoyi sends the wind as a messenger, after the Meghaduta.
+1 iltutmish-reforms | Which silver coin did Iltutmish introduce in his reforms of the coinage? | Tanka | Rupiya | Dam | Jital | The tanka was of silver and the jital of copper.
+1 iltutmish-reforms | Which copper coin was part of the reforms of Iltutmish? | Jital | Tanka | Mohur | Dam | The silver tanka and the copper jital were the two basic coins.
+1 iltutmish-reforms | Which system of assigning land revenue did Iltutmish organise among his reforms? | Iqta | Mansab | Jagir for life | Ryotwari | Officers were paid by the revenue of an iqta and could be moved.
+2 iltutmish-reforms | Which body of nobles did Iltutmish form? | The Forty | The Eight Ministers | The Nine Gems | The Barids | The Forty, Turkan-i-Chahalgani, were slave officers whom he had raised.
+2 iltutmish-reforms | To which city did Iltutmish move the capital? | Delhi | Lahore | Agra | Badaun | He ruled from Delhi, while Aibak had stayed at Lahore.
+2 iltutmish-reforms | From whom did Iltutmish get the letter of investiture that strengthened his rule? | Caliph of Baghdad | Shah of Persia | Sultan of Ghor | Khan of the Mongols | It came in 1229 and made him a lawful Sultan.
+2 iltutmish-reforms | What did Iltutmish hang before his palace for those who sought justice? | Bells with chains | Red flags | A golden drum | A mirror | Ibn Battuta tells of the bells with marble lions.
+3 iltutmish-reforms | Which Mongol leader reached the Indus in the reign of Iltutmish? | Chingiz Khan | Timur | Hulagu | Qutlugh Khwaja | He followed the prince of Khwarazm in 1221, to whom Iltutmish gave no shelter.
+3 iltutmish-reforms | Which reservoir did Iltutmish build for Delhi? | Hauz-i-Shamsi | Hauz Khas | Suraj Kund | Satpula | Hauz-i-Shamsi is at Mehrauli; Hauz Khas was made by Alauddin Khalji.
+3 iltutmish-reforms | Which heir did Iltutmish name against custom? | Razia | Ruknuddin | Balban | Bahram | He held his daughter to be abler than his sons.
+1 vijayanagara-travellers | Which Italian traveller came to Vijayanagara about 1420? | Nicolo Conti | Marco Polo | Manucci | Della Valle | He came in the reign of Deva Raya I.
+1 vijayanagara-travellers | Which Persian envoy came to Vijayanagara in 1443? | Abdur Razzaq | Ibn Battuta | Al-Biruni | Ferishta | He came in the reign of Deva Raya II.
+1 vijayanagara-travellers | Which Portuguese traveller came to Vijayanagara in the reign of Krishnadevaraya? | Domingo Paes | Vasco da Gama | Cabral | Albuquerque | Paes and Barbosa both wrote of the great king.
+2 vijayanagara-travellers | Which Portuguese horse trader wrote a history of Vijayanagara under Achyuta Raya? | Fernao Nuniz | Domingo Paes | Duarte Barbosa | Caesar Frederick | Fernao Nuniz stayed in the city for three years about 1535.
+2 vijayanagara-travellers | Which Russian traveller came to the Deccan near Vijayanagara about 1470? | Afanasy Nikitin | Marco Polo | Nicolo Conti | Ralph Fitch | Nikitin lived in the Bahmani kingdom and speaks of Vijayanagara.
+2 vijayanagara-travellers | Of which ruler was Abdur Razzaq the envoy at Vijayanagara? | Shah Rukh | Timur | Shah Abbas | Babur | Shah Rukh, son of Timur, ruled from Herat.
+2 vijayanagara-travellers | Which traveller wrote that Vijayanagara was such as 'eye had not seen nor ear heard of'? | Abdur Razzaq | Nicolo Conti | Nuniz | Barbosa | The Persian envoy describes seven walls, one within another.
+2 vijayanagara-travellers | Which Portuguese official, who knew Malayalam, wrote on Vijayanagara about 1516? | Duarte Barbosa | Fernao Nuniz | Afonso de Albuquerque | Domingo Paes | He served at Cannanore and described the people of the coast.
+3 vijayanagara-travellers | In which king's reign did Nicolo Conti visit Vijayanagara? | Deva Raya I | Deva Raya II | Krishnadevaraya | Bukka I | Conti came about 1420; Abdur Razzaq came under Deva Raya II.
+3 vijayanagara-travellers | Which English historian used the accounts of Paes and Nuniz in A Forgotten Empire on Vijayanagara? | Robert Sewell | Colin Mackenzie | V. A. Smith | James Mill | Sewell translated both accounts and published the book in 1900.
+1 aurangzeb-deccan | Which kingdom of the Deccan did Aurangzeb annex in 1686? | Bijapur | Golconda | Ahmadnagar | Berar | Bijapur fell in 1686 and Golconda in 1687.
+1 aurangzeb-deccan | Which kingdom of the Qutb Shahis fell to Aurangzeb in his Deccan wars? | Golconda | Bijapur | Vijayanagara | Mysore | Abul Hasan Qutb Shah was its last ruler.
+2 aurangzeb-deccan | Which Maratha ruler did Aurangzeb execute in 1689 in his Deccan wars? | Sambhaji | Shivaji | Rajaram | Shahu | Sambhaji was captured at Sangameshwar and put to death in March 1689.
+2 aurangzeb-deccan | For about how many years did Aurangzeb stay in the Deccan at the end of his reign? | 25 | 5 | 10 | 40 | He went south in 1681 and died there in 1707.
+2 aurangzeb-deccan | Where did Aurangzeb die in the Deccan? | Ahmadnagar | Bijapur | Aurangabad | Burhanpur | He died at Ahmadnagar and is buried at Khuldabad.
+2 aurangzeb-deccan | Where is the tomb of Aurangzeb in the Deccan? | Khuldabad | Ahmadnagar | Golconda | Daulatabad | The plain tomb is near that of a Sufi saint.
+2 aurangzeb-deccan | Which rebel son of Aurangzeb fled to Sambhaji in the Deccan? | Akbar | Azam | Muazzam | Kam Bakhsh | Prince Akbar had joined the Rajputs and then went to the Marathas.
+2 aurangzeb-deccan | By which phrase do historians often call the Deccan wars of Aurangzeb? | Deccan ulcer | Spanish marriage | Great leap | Blood and iron | The wars drained the treasury, as the Spanish ulcer ruined Napoleon.
+3 aurangzeb-deccan | Which general did Aurangzeb send to the Deccan, whom Shivaji surprised at Poona in 1663? | Shaista Khan | Jai Singh | Mir Jumla | Dilir Khan | Shaista Khan lost his fingers in the night attack.
+3 aurangzeb-deccan | Which Maratha queen led the resistance to Aurangzeb in the Deccan after 1700? | Tarabai | Jijabai | Ahilyabai | Yesubai | Tarabai ruled for her young son Shivaji II.
 `,
     },
   ],

@@ -19,7 +19,7 @@ export const concepts = `
   revolt-of-1857 | Revolt of 1857 | 1857 revolt, 1857, sepoy mutiny, first war of independence, 1857 ki kranti, 1857 ka vidroh, 1857 mutiny
   tribal-and-peasant-movements | Tribal & Peasant Movements | tribal revolts, tribal movements, peasant movements, peasant revolts, kisan andolan, adivasi vidroh
   santhal-rebellion | Santhal Rebellion | santhal revolt, santal rebellion, santhal hul, santhal vidroh, santhal uprising, santhal rebellion 1855
-  indigo-revolt | Indigo Revolt | indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
+  indigo-revolt | Indigo Revolt | indigo revolt leaders, leaders of indigo revolt, indigo rebellion leaders, indigo rebellion, neel vidroh, nil vidroh, nil darpan, neel darpan, indigo movement, indigo revolt 1859, neel andolan
   social-reform | Social & Religious Reform Movements | social reform, socio religious reform, socio religious reform movements, reform movements, social reformers, samaj sudhar, samaj sudhar andolan
   ram-mohan-roy | Raja Rammohan Roy | raja ram mohan roy, ram mohan roy, rammohan roy, rammohun roy
   brahmo-samaj | Brahmo Samaj | brahma samaj, brahmo sabha, <keshab chandra sen, <debendranath tagore
@@ -30,7 +30,7 @@ export const concepts = `
   newspapers | Newspapers & Journals | newspaper, newspapers and journals, samachar patra, newspapers and founders, newspapers and editors, newspapers of freedom movement, newspapers of the freedom struggle
   constitutional-reforms | Constitutional Reforms under the British |
   early-congress | Moderates, Extremists & the Early Congress | formation of congress, foundation of congress, <moderates, moderates and extremists, moderates vs extremists, naram dal aur garam dal, naram dal, early nationalists, political associations before congress, <dadabhai naoroji
-  surat-split | Surat Split | surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
+  surat-split | Surat Split | surat split of congress, surat split 1907, surat session 1907, surat session, split of congress 1907, surat adhiveshan
   congress-sessions | Sessions of the Congress | congress session, inc sessions, indian national congress, congress adhiveshan
   swadeshi-movement | Swadeshi Movement | swadeshi andolan, swadeshi, swadeshi and boycott movement, boycott movement, partition of bengal and swadeshi movement
   partition-of-bengal | Partition of Bengal | bengal partition, partition of bengal 1905, 1905 partition of bengal, bang bhang, bangal vibhajan, bengal vibhajan, anti partition movement, annulment of partition of bengal
@@ -88,7 +88,7 @@ export const concepts = `
   mountbatten-plan | Mountbatten Plan | june 3 plan, 3 june plan, mountbatten plan 1947, <indian independence act, indian independence act 1947, radcliffe award
   gandhian-movements | Gandhian Movements | gandhi ke andolan, gandhi ji ke andolan, movements of gandhi, gandhi movements, gandhi movements in order, gandhian movements in order, gandhi ji movements, gandhi ji ke movements, gandhian movements and years, gandhi movements and years
   vasco-da-gama | Vasco da Gama & the Portuguese | vasco da gama, vasco de gama, portuguese in india, portuguese, sea route to india, alfonso de albuquerque
-  permanent-settlement | Permanent Settlement | permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, cornwallis code, permanent settlement 1793
+  permanent-settlement | Permanent Settlement | permanent settlement features, features of permanent settlement, permanent settlement of bengal, zamindari system, zamindari settlement, sthayi bandobast, cornwallis code, permanent settlement 1793
   ryotwari-and-mahalwari | Ryotwari & Mahalwari Systems | ryotwari, raiyatwari, mahalwari, ryotwari system, mahalwari system, ryotwari and mahalwari, rayatwari
   montagu-chelmsford | Montagu–Chelmsford Reforms (1919) | montagu chelmsford reforms, montague chelmsford reforms, montagu chelmsford, montague chelmsford, dyarchy, diarchy, government of india act 1919, dyarchy in provinces
   morley-minto | Morley–Minto Reforms (1909) | morley minto reforms, morley minto, separate electorates, indian councils act 1909, morley minto reforms 1909, separate electorate
