@@ -90,7 +90,7 @@ export const concepts = `
   weathering | Weathering | types of weathering, physical weathering, chemical weathering, mechanical weathering, apakshay, mass wasting, weathering of rocks
   equinox-and-solstice | Equinox, Solstice & Seasons | equinox, solstice, equinox and solstice, summer solstice, winter solstice, vernal equinox, vishuv, seasons of the earth, rotation and revolution
   spring-and-neap-tides | Spring & Neap Tides | spring tide, neap tide, spring and neap tides, tides, high and low tides, jwar bhata, laghu jwar, dirgh jwar
-  rock-cycle | Rock Cycle & Types of Rocks | rock cycle, types of rocks, rocks types, chattan chakra, rock formation
+  rock-cycle | Rock Cycle & Types of Rocks | rock cycle, types of rocks, rocks types, chattan chakra, rock formation, types of rocks examples, types of rocks with examples, rock types examples
   andaman-and-nicobar | Andaman & Nicobar Islands | andaman and nicobar, andaman, andaman islands, barren island, indira point, andaman aur nicobar, ten degree channel, 10 degree channel
   lakshadweep | Lakshadweep | lakshadweep islands, lakshdweep, minicoy, kavaratti, laccadive
   white-revolution | White Revolution & Operation Flood | white revolution, operation flood, white revolution amul, amul, verghese kurien, shwet kranti, dudh kranti, white revolution in india
@@ -108,7 +108,7 @@ export const concepts = `
   layers-of-atmosphere | Layers of the Atmosphere | layers of atmosphere, atmosphere layers, vayumandal ki parten
   ganga-tributaries | Tributaries of the Ganga | tributaries of ganga, ganga tributaries, tributaries of ganga river, ganga ki sahayak nadiyan
   tropical-evergreen-forests | Tropical Evergreen Forests | tropical evergreen forest, evergreen forests, evergreen forest, tropical rain forests of india
-  types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar
+  types-of-volcanoes | Types of Volcanoes | types of volcano, volcano types, kinds of volcanoes, jwalamukhi ke prakar, volcanoes types
   climate-classification | Climate Classification | koppen classification, koppen climate, koppen climate classification, koeppen climate, classification of climate, thornthwaite classification
   world-rivers | Rivers of the World | world rivers, rivers of world, longest river in world, longest river of the world, longest river in the world, major rivers of the world, largest river in the world, vishva ki nadiyan, vishwa ki nadiyan, vishwa ki sabse lambi nadi, duniya ki sabse lambi nadi, <nile, <nile river, <amazon river, <danube, <volga, <congo river
   clouds | Clouds | cloud, types of clouds, cloud types, types of cloud, classification of clouds, badal, badal ke prakar, megh, <cumulonimbus, <cirrus, <stratus

@@ -90,6 +90,15 @@ export const landAndWaterForms = defineBank({
 2 volcanoes, types-of-volcanoes, earthquakes-volcanoes | Mount Fuji, built of layers of lava and ash, is a volcano of which type? | Composite | Shield | Cinder cone | Fissure | It is also called a stratovolcano. Vesuvius and Cotopaxi are of the same type.
 2 volcanoes, types-of-volcanoes, earthquakes-volcanoes | A wide hollow left where the top of a volcano has collapsed is known as a: | caldera | shield | sill | geyser | It may fill with water to form a lake. A sill is a sheet of rock formed below the surface.
 2 volcanoes, types-of-volcanoes, earthquakes-volcanoes, deccan-plateau | From which type of eruption did the Deccan Traps arise? | Fissure eruption | Central eruption of ash | Mud volcano | Cinder cone | Basalt lava flowed out of long cracks and spread over a wide area.
+1 types-of-volcanoes | What is a volcano that erupts often called? | Active | Dormant | Extinct | Dead | A dormant one sleeps and an extinct one will not erupt again.
+2 types-of-volcanoes | Which type of volcano has gentle slopes of runny basalt lava? | Shield | Composite | Cinder cone | Caldera | Mauna Loa of Hawaii is a large shield volcano.
+2 types-of-volcanoes | Which type of volcano is built of layers of lava and ash? | Composite | Shield | Cinder cone | Fissure | Fuji and Vesuvius are composite cones or stratovolcanoes.
+2 types-of-volcanoes | Which type of volcano is Barren Island of India? | Active | Extinct | Dormant | Mud | It has erupted again and again since 1991.
+3 types-of-volcanoes | Which type of eruption built the Deccan Traps? | Fissure | Central vent | Explosive cone | Mud | Lava welled up through long cracks and spread as sheets.
+1 rock-cycle | Of which type of rock is granite an example? | Igneous | Sedimentary | Metamorphic | Organic | Granite is magma that cooled slowly deep inside the crust.
+1 rock-cycle | Of which type of rock is limestone an example? | Sedimentary | Igneous | Metamorphic | Plutonic | It is laid down from shells and salts in water.
+2 rock-cycle | Of which type of rock is marble an example? | Metamorphic | Igneous | Sedimentary | Volcanic | Marble is limestone that was changed by heat and pressure.
+2 rock-cycle | Into which type of rock, for example slate, does shale change? | Metamorphic | Igneous | Sedimentary | Plutonic | Shale becomes slate under pressure, and sandstone becomes quartzite.
 `,
     },
   ],

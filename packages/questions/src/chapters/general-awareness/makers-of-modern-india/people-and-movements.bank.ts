@@ -272,8 +272,8 @@ export const peopleAndMovements = defineBank({
 3 cabinet-mission-members | Which office did the leader of the Cabinet Mission hold? | Secretary of State for India | President of the Board of Trade | First Lord of the Admiralty | Governor of Bengal | Pethick-Lawrence was Secretary of State for India and Burma.
 3 surat-split | At which city had the session of the Surat split been planned at first? | Nagpur | Poona | Lahore | Madras | The Moderates moved it from Nagpur to Surat, where Tilak as a man of the province could not preside.
 3 surat-split | Which object thrown on the platform is remembered from the Surat split? | A shoe | A lamp | A stone idol | A sword | A Maratha shoe hit Surendranath Banerjea and Pherozeshah Mehta.
-2 permanent-settlement | Who bought many of the estates sold under the Permanent Settlement? | Merchants of Calcutta | Soldiers of the Company | Peasants of Bihar | Princes of Mysore | Money lenders and merchants became absentee landlords.
-3 permanent-settlement | Which class of middlemen grew up under the Permanent Settlement in Burdwan? | Patnidars | Talukdars | Poligars | Khots | The patni tenure let estates be leased on and on.
+2 permanent-settlement | Who bought many of the estates sold under the Permanent Settlement? | Merchants of Calcutta | Soldiers of the Company | Peasants of Bihar | Princes of Mysore | Merchants and money lenders of the city became absentee landlords.
+3 permanent-settlement | Which class of middlemen grew up under the Permanent Settlement in Burdwan? | Patnidars | Talukdars | Poligars | Khots | The patni tenure let estates be leased and leased again.
 `,
     },
   ],
