@@ -27,8 +27,8 @@ export const concepts = `
   tansen | Tansen | mian tansen, miyan tansen, tan sen
   khajuraho | Khajuraho Temples | khajuraho, khajuraho temple, khajuraho mandir, <kandariya mahadeva temple
   konark | Konark Sun Temple | konark, konark temple, sun temple, sun temple of konark, konark mandir, black pagoda, surya mandir
-  uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, <raslila
-  madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, <gond painting
+  uttar-pradesh-arts | Arts & Dances of Uttar Pradesh | uttar pradesh dances, folk dance of uttar pradesh, up folk dance, dances of uttar pradesh, up folk dances, folk dances of up, uttar pradesh folk dance, uttar pradesh lok nritya, <raslila, <uttar pradesh
+  madhya-pradesh-arts | Arts & Dances of Madhya Pradesh | madhya pradesh dances, folk dance of madhya pradesh, mp folk dance, dances of madhya pradesh, mp folk dances, folk dances of mp, madhya pradesh folk dance, mp lok nritya, madhya pradesh lok nritya, <gond painting, <madhya pradesh
   madhubani-painting | Madhubani Painting | madhubani, mithila painting, madhubani art, mithila art, kohbar, madhubani chitrakala
   warli-painting | Warli Painting | warli, warli art, warli paintings, warli chitrakala, warli tribal painting
   sattriya | Sattriya Dance | sattriya, sattriya nritya, satriya dance, satriya, classical dance of assam

@@ -42,7 +42,7 @@ export const concepts = `
   waste-management | Waste Management | solid waste management, <e waste, <biodegradable waste, <plastic waste, kachra prabandhan, solid waste
   sustainable-development | Sustainable Development | satat vikas, <brundtland report, organic farming
   renewable-energy | Renewable Energy | solar energy, <wind energy, <biogas, non conventional energy, green hydrogen, akshay urja
-  madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, madhya pradesh national parks, national parks in mp, national park of mp, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan
+  madhya-pradesh-parks | National Parks of Madhya Pradesh | mp national parks, madhya pradesh national parks, national parks in mp, national park of mp, mp ke rashtriya udyan, madhya pradesh ke rashtriya udyan, <madhya pradesh
   assam-parks | National Parks of Assam | assam national parks, national parks in assam, assam ke rashtriya udyan
   kaziranga | Kaziranga National Park | kaziranga, kajiranga, kaziranga rashtriya udyan, one horned rhino, one horned rhinoceros
   iucn-red-list | IUCN Red List | red list, iucn red list categories, iucn categories, iucn status

@@ -3,7 +3,7 @@ export const concepts = `
   states-and-capitals | States & Union Territories | states and uts, states and union territories
   formation-of-states | Formation of States | formation of state, state formation, states reorganisation, reorganisation of states, <states reorganisation commission, <fazl ali commission, rajya punargathan
   high-courts-of-states | Seats of High Courts | high court seats, high courts location, seat of high court
-  states-facts | Facts about States | facts of states, state gk, borders of states
+  states-facts | Facts about States | facts of states, state gk, borders of states, <madhya pradesh, <uttar pradesh, <andhra pradesh, <himachal pradesh, <arunachal pradesh
   state-symbols | State Symbols | symbols of states, state symbol, rajya chinh
   state-animals | State Animals | state animal, rajya pashu
   state-birds | State Birds | state bird, rajya pakshi

@@ -35,7 +35,7 @@ export const concepts = `
   swadeshi-movement | Swadeshi Movement | swadeshi andolan, swadeshi, swadeshi and boycott movement, boycott movement, partition of bengal and swadeshi movement
   partition-of-bengal | Partition of Bengal | bengal partition, partition of bengal 1905, 1905 partition of bengal, bang bhang, bangal vibhajan, bengal vibhajan, anti partition movement, annulment of partition of bengal
   muslim-league | Muslim League | all india muslim league, communalism in india
-  home-rule | Home Rule Movement | home rule league, home rule leagues, home rule andolan, home rule movement 1916, home rule league 1916, all india home rule league
+  home-rule | Home Rule Movement | home rule league, home rule leagues, home rule andolan, home rule movement 1916, home rule league 1916, all india home rule league, home rule league tilak besant, home rule league of tilak and besant, tilak and besant home rule league, home rule movement tilak and annie besant
   revolutionaries | Revolutionary Movement | revolutionary movements, revolutionary activities, revolutionary nationalism, krantikari andolan, revolutionaries
   bhagat-singh | Bhagat Singh | bhagat singh rajguru sukhdev, shaheed bhagat singh, lahore conspiracy case, <naujawan bharat sabha
   ghadar-party | Ghadar Party | gadar party, ghadar movement, gadar movement, ghadar andolan
