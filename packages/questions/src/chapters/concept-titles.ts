@@ -46,6 +46,7 @@ const files: readonly (() => Promise<{ default: TitleFile }>)[] = [
   () => import('./concept-titles/29.json', { with: { type: 'json' } }),
   () => import('./concept-titles/30.json', { with: { type: 'json' } }),
   () => import('./concept-titles/31.json', { with: { type: 'json' } }),
+  () => import('./concept-titles/32.json', { with: { type: 'json' } }),
 ]
 
 const fileOf = (id: ChapterId): number => Math.floor(Object.keys(chapters).indexOf(id) / CHAPTERS_OF_FILE)
