@@ -58,8 +58,8 @@ import { environment } from './general-awareness/environment/chapter.ts'
 import { environmentalStudies } from './general-awareness/environmental-studies/chapter.ts'
 import { generalScience } from './general-awareness/general-science/chapter.ts'
 import { geography } from './general-awareness/geography/chapter.ts'
-import { governmentSchemes } from './general-awareness/government-schemes/chapter.ts'
 import { governance } from './general-awareness/governance/chapter.ts'
+import { governmentSchemes } from './general-awareness/government-schemes/chapter.ts'
 import { headsOfState } from './general-awareness/heads-of-state/chapter.ts'
 import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
@@ -141,6 +141,7 @@ import { embeddedFigures } from './reasoning/embedded-figures/chapter.ts'
 import { figureAssembly } from './reasoning/figure-assembly/chapter.ts'
 import { figureCounting } from './reasoning/figure-counting/chapter.ts'
 import { figureSeries } from './reasoning/figure-series/chapter.ts'
+import { gamesAndNetworks } from './reasoning/games-and-networks/chapter.ts'
 import { inputOutput } from './reasoning/input-output/chapter.ts'
 import { mathematicalOperations } from './reasoning/mathematical-operations/chapter.ts'
 import { mirrorImages } from './reasoning/mirror-images/chapter.ts'
@@ -228,6 +229,7 @@ export const chapters = {
   puzzle,
   'input-output': inputOutput,
   statements,
+  'games-and-networks': gamesAndNetworks,
   classification,
   'missing-number': missingNumber,
   'direction-sense': directionSense,

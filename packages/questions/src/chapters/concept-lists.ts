@@ -59,8 +59,8 @@ import { concepts as environment } from './general-awareness/environment/concept
 import { concepts as environmentalStudies } from './general-awareness/environmental-studies/concepts.ts'
 import { concepts as generalScience } from './general-awareness/general-science/concepts.ts'
 import { concepts as geography } from './general-awareness/geography/concepts.ts'
-import { concepts as governmentSchemes } from './general-awareness/government-schemes/concepts.ts'
 import { concepts as governance } from './general-awareness/governance/concepts.ts'
+import { concepts as governmentSchemes } from './general-awareness/government-schemes/concepts.ts'
 import { concepts as headsOfState } from './general-awareness/heads-of-state/concepts.ts'
 import { concepts as importantDays } from './general-awareness/important-days/concepts.ts'
 import { concepts as india } from './general-awareness/india/concepts.ts'
@@ -138,6 +138,7 @@ import { concepts as embeddedFigures } from './reasoning/embedded-figures/concep
 import { concepts as figureAssembly } from './reasoning/figure-assembly/concepts.ts'
 import { concepts as figureCounting } from './reasoning/figure-counting/concepts.ts'
 import { concepts as figureSeries } from './reasoning/figure-series/concepts.ts'
+import { concepts as gamesAndNetworks } from './reasoning/games-and-networks/concepts.ts'
 import { concepts as mathematicalOperations } from './reasoning/mathematical-operations/concepts.ts'
 import { concepts as mirrorImages } from './reasoning/mirror-images/concepts.ts'
 import { concepts as paperFolding } from './reasoning/paper-folding/concepts.ts'
@@ -224,6 +225,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'modern-history': modernHistory,
   'makers-of-modern-india': makersOfModernIndia,
   'world-history': worldHistory,
+  'games-and-networks': gamesAndNetworks,
   polity,
   'criminal-laws': criminalLaws,
   'heads-of-state': headsOfState,

@@ -39,6 +39,10 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ['mendel', 'mendelism', 'mendelian genetics', 'gregor mendel', 'genetics mendel'],
     "mendel's laws, mendel experiment, dihybrid cross",
   ],
+  [
+    ['gas laws boyle charles', 'boyle and charles law', 'boyle charles law', 'boyles law and charles law'],
+    'boyle law, charles law',
+  ],
   [['continuity and differentiability', 'continuity differentiability'], 'continuity, differentiability'],
   [
     [

@@ -55,6 +55,13 @@ export const genetics = defineBank({
 1 linkage | Linkage maps give the distance between two genes in: | centimorgans | angstroms | micrometres | daltons | One centimorgan, or map unit, is a recombination of 1 per cent.
 2 linkage | How many kinds of gametes are formed by a dihybrid AB/ab in which linkage is complete? | Two | One | Four | Eight | With complete linkage there is no crossing over, so only AB and ab are formed.
 2 linkage | Stronger linkage between two genes means that recombination between them is: | less frequent | more frequent | always 50 per cent | independent of distance | Genes that lie close together are seldom parted by crossing over.
+1 human-sex-determination, sex-determination | A human sperm with an X chromosome fertilises an egg. The sex chromosomes of the child are: | XX | XY | XO | YY | The egg always brings an X chromosome, so the child is a girl.
+1 human-sex-determination, sex-determination | The sex chromosomes of a normal human female are: | XX | XY | XO | ZW | A man has XY. In birds the female is ZW.
+2 human-sex-determination, sex-determination | Which chromosomes can a human egg carry, with normal division? | 22 autosomes and an X | 22 autosomes and a Y | 23 autosomes and an X | 44 autosomes and an X | All eggs are alike in this, so the sperm decides the sex.
+2 human-sex-determination, sex-determination | A boy receives his X chromosome from: | his mother | his father | either parent | both parents | The father gives a son the Y chromosome and a daughter an X.
+2 human-sex-determination, sex-determination | The gene on the Y chromosome that starts the development of testes in humans is: | SRY | DMD | HBB | CFTR | Without it the embryo develops as a female.
+3 human-sex-determination, sex-determination | A person with the sex chromosomes XXY develops mainly as: | a male | a female | both sexes | neither sex | The Y chromosome makes the male sex. The condition is Klinefelter's syndrome.
+3 human-sex-determination, sex-determination | It is wrong to blame a mother for the birth of a girl because the sex of the child depends on: | the kind of sperm that fertilises the egg | the kind of egg that is released | the food of the mother | the age of the mother | Sperms carry X or Y, while all eggs carry X alone.
 `,
     },
   ],

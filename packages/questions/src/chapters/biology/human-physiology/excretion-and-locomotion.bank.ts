@@ -41,6 +41,12 @@ export const excretionAndLocomotion = defineBank({
 3 kidney-regulation, excretory-system | Angiotensin II makes the adrenal cortex release: | aldosterone | adrenaline | vasopressin | insulin | Aldosterone makes the distal parts of the tubule reabsorb sodium and water, which raises blood pressure.
 3 muscle-contraction, locomotion | Each actin filament has two filaments of which other protein running along its length? | Tropomyosin | Meromyosin | Keratin | Collagen | Two tropomyosin filaments run close to F-actin, and troponin lies at regular intervals on them.
 2 joints, locomotion | Fluid-filled joints such as the knee, which allow free movement, are called: | synovial joints | fibrous joints | cartilaginous joints | sutures | A fluid-filled cavity lies between the bones. Sutures of the skull are fibrous joints that do not move.
+1 joints, locomotion | The elbow is an example of which type of joint? | hinge joint | ball and socket joint | pivot joint | gliding joint | It allows movement in one plane only, like the hinge of a door.
+2 joints, locomotion | Which joint allows the head to turn from side to side? | pivot joint | hinge joint | saddle joint | gliding joint | It lies between the atlas and the axis of the neck.
+2 joints, locomotion | The joint between the carpal and the metacarpal of the thumb is a: | saddle joint | hinge joint | pivot joint | ball and socket joint | It lets the thumb move across the palm.
+2 joints, locomotion | Which joint allows movement in the greatest number of directions? | ball and socket joint | hinge joint | saddle joint | gliding joint | It is found at the shoulder and at the hip.
+3 joints, locomotion | Joints between the carpal bones of the wrist are: | gliding joints | hinge joints | pivot joints | fibrous joints | Flat surfaces slide over each other a little.
+2 joints, locomotion | The fluid in the cavity of a movable joint serves chiefly to: | reduce friction | carry oxygen to muscles | form new bone | store calcium | It is the synovial fluid, which lets the surfaces slide smoothly.
 `,
     },
   ],

@@ -29,6 +29,14 @@ export const chemistryAroundUs = defineBank({
 3 drugs-medicines | Ranitidine lowers the acidity of the stomach by: | blocking histamine receptors | neutralising the acid | killing bacteria | coating the stomach wall | Histamine stimulates the secretion of acid, and the drug keeps it from its receptor. Antacids such as magnesium hydroxide neutralise acid.
 3 plastics-fibres, polymers | Which polymer is made from caprolactam alone? | Nylon 6 | Nylon 6,6 | Terylene | Bakelite | The ring of caprolactam opens and gives units of six carbon atoms. Nylon 6,6 needs two monomers.
 3 soaps-detergents | Sodium dodecylbenzenesulphonate, used in washing powders, is which kind of detergent? | Anionic | Cationic | Non-ionic | Neutral fat | The large part of the molecule that cleans is a negative ion. Quaternary ammonium salts are cationic.
+1 soaps-detergents | The sodium salt of which acid is a soap? | stearic acid | acetic acid | oxalic acid | nitric acid | A soap is a salt of a fatty acid with a long chain.
+1 soaps-detergents | The formation of soap from oil and alkali is called: | saponification | esterification | hydrogenation | fermentation | It is the alkaline hydrolysis of an ester.
+2 soaps-detergents | Clusters in which soap molecules gather around oily dirt are called: | micelles | emulsions | colloids | crystals | The hydrocarbon tails point inwards and the ionic heads to the water.
+2 soaps-detergents | Which part of a soap molecule dissolves in oil? | the hydrocarbon tail | the sodium ion | the carboxylate head | the whole molecule | The ionic head, on the other hand, is drawn to water.
+2 soaps-detergents | Soap forms scum in hard water because of its: | calcium and magnesium ions | sodium and potassium ions | dissolved oxygen | dissolved chlorine | Calcium and magnesium salts of fatty acids do not dissolve.
+2 soaps-detergents | Soaps made with potassium hydroxide are: | softer than those with sodium | harder than those with sodium | insoluble in water | acidic to litmus | They are used in shaving creams and liquid soaps.
+3 soaps-detergents | Rosin is added to laundry soap in order to: | make it lather well | make it transparent | give it colour | harden the water | With soda it forms sodium rosinate, which lathers well.
+2 soaps-detergents | A solution of soap in water turns red litmus: | blue | colourless | yellow | green | Soap is a salt of a weak acid and a strong base, so its solution is basic.
 `,
     },
   ],

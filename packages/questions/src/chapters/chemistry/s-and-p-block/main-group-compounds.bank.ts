@@ -75,6 +75,14 @@ export const mainGroupCompounds = defineBank({
 2 allotropes | Graphite conducts electricity because each carbon atom has: | one free electron | four bonds | a positive charge | a magnetic moment | Only three of its four valence electrons form sigma bonds.
 2 allotropes | A single layer of graphite is called: | graphene | fullerene | diamond | coke | It is a sheet of carbon only one atom thick.
 2 allotropes | The fullerene C₆₀ has a shape like a: | football | brick | needle | flat sheet | Its 20 hexagons and 12 pentagons form a closed cage.
+1 noble-gases | Why are noble gases chemically almost inactive? | their outermost shells are filled | they have very large atoms | they dissolve well in water | their atoms form strong pairs | There is little tendency to gain, lose or share electrons.
+1 noble-gases | How many electrons does the outermost shell of helium have? | 2 | 1 | 6 | 8 | It is a filled first shell. The other noble gases have eight.
+2 noble-gases | Which noble gas is most abundant in the air? | argon | neon | helium | krypton | It makes up nearly 1% of the air.
+2 noble-gases | Which noble gas gives a red-orange glow in advertising signs? | neon | argon | helium | xenon | Other colours are got with other gases or coatings.
+2 noble-gases | A mixture of oxygen and which noble gas is breathed by deep-sea divers? | helium | argon | neon | krypton | It dissolves in blood less than nitrogen does, so it causes no bends.
+3 noble-gases | Which noble gas forms the greatest number of known compounds? | xenon | helium | neon | argon | Its ionisation enthalpy is low among them, so fluorine and oxygen can combine with it.
+3 noble-gases | What is the shape of a molecule of XeF₄? | square planar | tetrahedral | linear | octahedral | There are four bond pairs and two lone pairs around xenon.
+2 noble-gases | Which noble gas has the lowest boiling point of all substances? | helium | neon | argon | radon | It boils at about 4 K, because its small atoms attract each other very weakly.
 `,
     },
   ],

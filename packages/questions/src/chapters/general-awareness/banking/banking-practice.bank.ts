@@ -102,6 +102,14 @@ export const bankingPractice = defineBank({
 1 plastic-money | What does ATM stand for in banking? | Automated Teller Machine | Automatic Transfer Money | Any Time Machine | Account Transfer Mode | The first ATM in India was set up by HSBC at Mumbai in 1987.
 2 plastic-money | The three-digit number on the back of a card used for online payment is the: | CVV | PIN | OTP | MICR | It is the Card Verification Value. The OTP comes to the registered phone for each transaction.
 2 plastic-money | Which card network in India is run by the National Payments Corporation of India? | RuPay | Visa | Mastercard | Maestro | It was launched in 2012 as a domestic network. The others belong to foreign companies.
+1 bank-accounts | In which account is a lump sum kept for an agreed time at a fixed rate? | fixed deposit | savings account | current account | recurring deposit | It earns more than a savings account. In a recurring deposit equal sums are paid in every month.
+1 bank-accounts | Which account is meant mainly for individuals who save and withdraw now and then? | savings account | current account | cash credit account | overdraft account | It earns interest. A current account is for business and usually earns none.
+2 bank-accounts | Demand deposits of a bank are made up of: | current and savings deposits | fixed and recurring deposits | fixed deposits alone | loans and advances | They can be withdrawn on demand. Fixed and recurring deposits are time deposits.
+2 bank-accounts | A no-frills account was renamed in 2012 as: | Basic Savings Bank Deposit Account | Small Business Account | Public Provident Fund Account | Priority Savings Account | It needs no minimum balance and is meant for everybody.
+3 bank-accounts | Which account of a non-resident Indian is kept in foreign currency as a term deposit? | FCNR(B) | NRO | NRE savings | Vostro | NRE and NRO accounts are kept in rupees.
+2 bank-accounts | Both interest and principal can be freely sent abroad from which rupee account of a non-resident? | NRE account | NRO account | Resident savings account | Nostro account | An NRE account holds money earned abroad. Remittance from an NRO account is limited.
+2 bank-accounts | A joint account that either of two holders can operate is called: | either or survivor | former or survivor | jointly or survivor | minor account | On the death of one the other can go on.
+3 bank-accounts | A third party holds money until the conditions of a deal are met. The account is: | an escrow account | a nostro account | a loro account | a dormant account | It protects both buyer and seller until each has done his part.
 `,
     },
   ],

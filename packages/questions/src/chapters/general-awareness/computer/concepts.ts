@@ -42,7 +42,7 @@ export const concepts = `
   emerging-technology | Cloud, AI & New Technologies | <cloud computing, artificial intelligence, <internet of things, iot, big data, machine learning, quantum computing
   computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
   computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu
-  banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full form of neft rtgs, financial abbreviations
+  banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full forms of banking terms, full form of banking terms, banking terms full form, full forms in banking, full form of neft rtgs, financial abbreviations
   science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
   organisation-abbreviations | Abbreviations of Organisations | full forms of organisations, organisation full forms
   abbreviations | Abbreviations & Full Forms | abbreviation, full form, full forms, short forms, acronyms

@@ -12,7 +12,7 @@ export const concepts = `
   growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, <capital output ratio
   human-development | Human Development | <human capital, manav vikas
   inequality | Income Inequality | <kuznets curve
-  poverty | Poverty | garibi, <poverty line, poverty in india, <head count ratio, bpl, <multidimensional poverty index, mpi, poverty line committees, committees on poverty line, garibi rekha
+  poverty | Poverty | garibi, <poverty line, poverty in india, <head count ratio, bpl, <multidimensional poverty index, mpi, garibi rekha
   unemployment | Unemployment | berojgari, plfs, labour force
   unemployment-types | Types of Unemployment | kinds of unemployment, <structural unemployment, <frictional unemployment, <cyclical unemployment, <seasonal unemployment, berojgari ke prakar
   phillips-curve | Phillips Curve | philips curve, phillips curve inflation unemployment, trade off of inflation and unemployment
@@ -68,7 +68,7 @@ export const concepts = `
   receipts-and-expenditure | Revenue & Capital Receipts and Expenditure | revenue receipts, capital receipts, capital expenditure, revenue expenditure, revenue and capital receipts, revenue and capital expenditure
   functions-of-money | Functions of Money | function of money, money functions, barter system, mudra ke karya, medium of exchange, store of value
   fiscal-deficit | Fiscal Deficit | rajkoshiya ghata, fiscal deficit in india, fiscal deficit formula
-  human-development-index | Human Development Index | hdi, hdi index, inequality adjusted hdi, manav vikas suchkank
+  human-development-index | Human Development Index | hdi, hdi index, hdi components, components of hdi, dimensions of hdi, inequality adjusted hdi, manav vikas suchkank
   types-of-inflation | Types of Inflation | inflation types, kinds of inflation, creeping inflation, galloping inflation, hyperinflation, stagflation, core inflation, headline inflation, skewflation, mudrasfiti ke prakar, inflation types and causes, types and causes of inflation, inflation causes and types, causes of inflation
   first-five-year-plan | First Five-Year Plan | 1st five year plan, first plan, first five year plan 1951, pratham panchvarshiya yojana
   national-income-numericals | National Income Numericals | national income numerical, numericals on national income, national income calculation, gdp numericals, calculation of national income, national income problems
@@ -78,4 +78,5 @@ export const concepts = `
   plan-models | Models of Planning | five year plan models, models of five year plans, plan models, planning models, five year plans models, mahalanobis model, harrod domar model, <bombay plan, <gandhian plan, <peoples plan, <sarvodaya plan, plans before independence
   current-account | Current Account of the Balance of Payments | bop current account, balance of payment current account, current account of balance of payments, current account deficit, cad, chalu khata ghata
   deficit-numericals | Sums on Deficits | deficit numericals, fiscal deficit numericals, revenue deficit numericals, primary deficit numericals, budget deficit numericals, fiscal deficit sums
+  poverty-committees | Committees on Poverty | poverty estimation committees, poverty line committees, committees on poverty line, committees on poverty estimation, poverty committees, tendulkar committee poverty, <rangarajan committee poverty, poverty estimation in india
 `

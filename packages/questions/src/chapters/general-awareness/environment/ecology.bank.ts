@@ -142,6 +142,14 @@ export const ecology = defineBank({
 2 natural-resources | Natural resources such as forests and fish, which come from living things, are known as: | biotic resources | abiotic resources | mineral resources | potential resources | Biotic resources come from the living world; rocks, metals and water are abiotic.
 2 natural-resources, sustainable-development | Use of natural resources that keeps them for coming generations is called: | sustainable development | industrialisation | urbanisation | privatisation | The needs of today are met without harm to those who come after.
 3 natural-resources | 'There is enough on Earth for everybody's need but not for anybody's greed.' Whose words on natural resources are these? | Mahatma Gandhi | Sunderlal Bahuguna | Jawaharlal Nehru | Rabindranath Tagore | The saying is ascribed to Gandhi and is quoted for the careful use of resources.
+1 nitrogen-cycle | About what part of the air by volume is nitrogen? | 78% | 21% | 50% | 90% | Most organisms cannot use it as a gas, which is why fixation is needed.
+1 nitrogen-cycle | Which bacteria live in the root nodules of pulses and fix nitrogen? | Rhizobium | Nitrosomonas | Pseudomonas | Lactobacillus | They live in symbiosis with the plant. Nitrosomonas forms nitrites.
+2 nitrogen-cycle | Which of these fixes nitrogen while living free in the soil? | Azotobacter | Rhizobium | Nitrobacter | Pseudomonas | Rhizobium needs the root of a legume as its host.
+2 nitrogen-cycle | In which form do plants mostly take up nitrogen from the soil? | nitrates | nitrogen gas | proteins | urea crystals | Nitrates dissolve in soil water and are taken up by roots. Some ammonium is taken up too.
+2 nitrogen-cycle | The change of ammonia into nitrites and then into nitrates is called: | nitrification | ammonification | denitrification | assimilation | It is carried out by Nitrosomonas and Nitrobacter.
+2 nitrogen-cycle | Which bacteria send nitrogen back into the air? | Pseudomonas | Rhizobium | Azotobacter | Nitrobacter | They change nitrates into nitrogen gas where oxygen is scarce.
+3 nitrogen-cycle | Which water fern is grown in rice fields because a cyanobacterium in it fixes nitrogen? | Azolla | Salvinia | Marsilea | Lemna | The partner is Anabaena. Lemna is duckweed, a flowering plant.
+3 nitrogen-cycle | The industrial process that fixes nitrogen as ammonia is named after: | Haber | Ostwald | Solvay | Deacon | The Haber process joins nitrogen and hydrogen. Ostwald's process makes nitric acid.
 `,
     },
   ],

@@ -9,4 +9,7 @@ export const concepts = `
   governor-powers | Powers of the Governor | governor powers, powers of governor, rajyapal ki shaktiyan
   governor | Governor | rajyapal, article 153, appointment of governor
   amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan, 42nd amendment changes, changes by 42nd amendment
+  types-of-majority | Types of Majority | types of majority in parliament, simple majority, absolute majority, effective majority, majority in parliament, majorities in indian parliament, bahumat ke prakar
+  pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, president pardoning power, president pardoning power article 72, article 72 pardoning power, pardoning power article 72, pardoning power of governor, mercy petition, kshamadan, pardoning power of president and governor
+  constituent-assembly-committees | Committees of the Constituent Assembly | committees of constituent assembly, constituent assembly committees, constituent assembly committees chairman, constituent assembly committees and chairman, chairman of constituent assembly committees, samvidhan sabha ki samitiyan
 `

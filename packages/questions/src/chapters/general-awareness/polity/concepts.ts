@@ -35,7 +35,7 @@ export const concepts = `
   president | President of India: Election and Powers | president, president of india, bharat ke rashtrapati, indian president, rashtrapati, article 52
   president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, <article 54, <article 55, electoral college of president
   impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
-  pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, pardoning power of governor, <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan, president vs governor pardoning power, pardoning power president vs governor, pardoning power of president and governor
+  pardoning-power | Pardoning Power | pardoning power of president, pardoning powers of president, president pardoning power, president pardoning power article 72, article 72 pardoning power, pardoning power article 72, pardoning power of governor, <article 72, <article 161, mercy petition, <reprieve, <commutation, kshamadan, president vs governor pardoning power, pardoning power president vs governor, pardoning power of president and governor
   ordinance | Ordinances | ordinance making power, article 123, adhyadesh
   veto-power | Assent to Bills and Veto | <article 111, <article 200, <article 201, assent of the president
   vice-president | Vice-President: Election and Office | vice president, vice president of india, election of vice president, powers of vice president, uprashtrapati, article 63, <article 64, <article 66
@@ -119,7 +119,7 @@ export const concepts = `
   pesa-act | PESA Act | pesa, pesa act 1996, panchayats extension to scheduled areas act, bhuria committee
   evm-and-vvpat | EVM, VVPAT & NOTA | evm, vvpat, nota, electronic voting machine, evm and vvpat, nota voting, voter verifiable paper audit trail
   veto-of-the-president | Veto Powers of the President | veto power, veto power of president, pocket veto, absolute veto, suspensive veto, types of veto, veto powers of president
-  drafting-committee | Drafting Committee & Objectives Resolution | drafting committee, objectives resolution, objective resolution, drafting committee members, prarup samiti, committees of constituent assembly
+  drafting-committee | Drafting Committee & Objectives Resolution | drafting committee, objectives resolution, objective resolution, drafting committee members, prarup samiti
   citizenship-amendment-act | Citizenship Amendment Act, 2019 | citizenship amendment act, caa, caa 2019, caa nrc, oci, nagrikta sanshodhan adhiniyam
   womens-reservation-act | Women's Reservation Act (106th Amendment) | women's reservation act, womens reservation, womens reservation bill, women reservation bill, 106th amendment, 106th constitutional amendment, nari shakti vandan adhiniyam, nari shakti vandan, mahila aarakshan
   mandal-commission | Mandal Commission & Indra Sawhney Case | mandal commission, indra sawhney case, indra sawhney, obc reservation, creamy layer, mandal case, obc aarakshan

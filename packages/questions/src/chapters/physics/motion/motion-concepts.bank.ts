@@ -35,6 +35,14 @@ export const motionConcepts = defineBank({
 3 horizontal-range, projectile-range, projectile-motion | At which angle of projection is the maximum height equal to the horizontal range? | tan⁻¹ 4 | tan⁻¹ 2 | 45° | tan⁻¹ 1/4 | u² sin²θ/2g = 2u² sin θ cos θ/g gives tan θ = 4.
 3 horizontal-projectile, projectile-motion | A ball is dropped and another is thrown horizontally from the same height at the same time. Without air resistance: | both reach the ground together | the dropped ball arrives first | the thrown ball arrives first | it depends on their masses | Vertical motion is the same for both, whatever the horizontal velocity.
 2 free-fall | A stone is dropped from a tower and falls 80 m. The time taken is: (g = 10 m/s²) | 4 s | 8 s | 2 s | 16 s | h = ½gt², so t = √(2 × 80 ÷ 10) = 4 s.
+1 motion-graphs | The slope of a velocity–time graph gives the: | acceleration | displacement | distance | momentum | The area under the same graph gives the displacement.
+1 motion-graphs | A distance–time graph is a straight line through the origin. The body moves with: | uniform speed | uniform acceleration | increasing speed | decreasing speed | Equal distances are covered in equal times, so the slope is constant.
+2 motion-graphs | For a body with uniform acceleration from rest, the position–time graph is: | a parabola | a straight line | a circle | a hyperbola | The position is ½at², which grows with the square of the time.
+2 motion-graphs | The velocity–time graph of a ball thrown straight up, with upwards positive, is a: | straight line with negative slope | straight line with positive slope | line parallel to the time axis | parabola that opens downwards | The acceleration is −g throughout, also at the highest point.
+2 motion-graphs | The area under an acceleration–time graph gives the: | change in velocity | change in position | distance covered | average speed | Acceleration times time is the velocity gained in that time.
+3 motion-graphs | The lines of two bodies on a position–time graph cross at a point. There the bodies have the same: | position | velocity | acceleration | speed | Equal slopes, not a crossing, would mean equal velocities.
+2 motion-graphs | A velocity–time graph falls in a straight line from 20 m/s to 0 in 4 s. The distance covered is: | 40 m | 80 m | 20 m | 5 m | It is the area of the triangle, ½ × 4 × 20.
+3 motion-graphs | A velocity–time graph goes from 5 m/s at t = 0 to 25 m/s at t = 10 s in a straight line. The acceleration is: | 2 m/s² | 2.5 m/s² | 3 m/s² | 0.5 m/s² | The slope is (25 − 5) ÷ 10.
 `,
     },
   ],

@@ -27,7 +27,13 @@ export const codingDecoding = defineChapter({
     },
     'reasoning/code-number': {
       title: 'Number Codes of Words',
-      aliases: ['number coding', 'word value', 'letter value'],
+      aliases: [
+        'number coding',
+        'coding decoding numbers',
+        'coding of numbers',
+        'word value',
+        'letter value',
+      ],
     },
   },
   questions: () => import('./questions.ts'),
