@@ -136,6 +136,7 @@ import { classification } from './reasoning/classification/chapter.ts'
 import { clock } from './reasoning/clock/chapter.ts'
 import { codingDecoding } from './reasoning/coding-decoding/chapter.ts'
 import { cubesAndDice } from './reasoning/cubes-and-dice/chapter.ts'
+import { decisionMaking } from './reasoning/decision-making/chapter.ts'
 import { directionSense } from './reasoning/direction-sense/chapter.ts'
 import { embeddedFigures } from './reasoning/embedded-figures/chapter.ts'
 import { figureAssembly } from './reasoning/figure-assembly/chapter.ts'
@@ -229,6 +230,7 @@ export const chapters = {
   puzzle,
   'input-output': inputOutput,
   statements,
+  'decision-making': decisionMaking,
   'games-and-networks': gamesAndNetworks,
   classification,
   'missing-number': missingNumber,

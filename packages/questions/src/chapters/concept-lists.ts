@@ -134,6 +134,7 @@ import { concepts as analogy } from './reasoning/analogy/concepts.ts'
 import { concepts as calendar } from './reasoning/calendar/concepts.ts'
 import { concepts as clock } from './reasoning/clock/concepts.ts'
 import { concepts as cubesAndDice } from './reasoning/cubes-and-dice/concepts.ts'
+import { concepts as decisionMaking } from './reasoning/decision-making/concepts.ts'
 import { concepts as embeddedFigures } from './reasoning/embedded-figures/concepts.ts'
 import { concepts as figureAssembly } from './reasoning/figure-assembly/concepts.ts'
 import { concepts as figureCounting } from './reasoning/figure-counting/concepts.ts'
@@ -225,6 +226,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'modern-history': modernHistory,
   'makers-of-modern-india': makersOfModernIndia,
   'world-history': worldHistory,
+  'decision-making': decisionMaking,
   'games-and-networks': gamesAndNetworks,
   polity,
   'criminal-laws': criminalLaws,

@@ -176,6 +176,8 @@ function noRoadTwice(rng: Random) {
   }
 }
 
+const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)
+
 const drawGrid = (rng: Random) => ({ east: rng.int(3, 6), north: rng.int(3, 6) })
 
 const streets = (east: number, north: number) => [
@@ -237,7 +239,7 @@ function throughPoint(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`In a grid of streets, B lies ${east} blocks east and ${north} blocks north of A. A shop C lies ${atEast} blocks east and ${atNorth} blocks north of A.`,
+        say`In a grid of streets, B lies ${east} blocks east and ${north} blocks north of A. A shop C lies ${blocks(atEast)} east and ${blocks(atNorth)} north of A.`,
       ],
       [
         say`How many shortest routes from A to B pass through C?`,
@@ -270,7 +272,7 @@ function avoidPoint(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`In a grid of streets, B lies ${east} blocks east and ${north} blocks north of A. The crossing C, ${atEast} blocks east and ${atNorth} blocks north of A, is closed.`,
+        say`In a grid of streets, B lies ${east} blocks east and ${north} blocks north of A. The crossing C, ${blocks(atEast)} east and ${blocks(atNorth)} north of A, is closed.`,
       ],
       [
         say`How many shortest routes from A to B are left?`,
