@@ -24,6 +24,11 @@ export const chapterGroups = {
       'world-history',
     ],
   },
+  economy: {
+    title: 'Economy & Banking',
+    aliases: ['business, economy & banking', 'business', 'business and economy', 'financial awareness'],
+    chapters: ['indian-economy', 'banking'],
+  },
 } as const satisfies Record<string, ChapterGroup>
 
 export type ChapterGroupId = keyof typeof chapterGroups

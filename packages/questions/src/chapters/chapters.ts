@@ -53,7 +53,6 @@ import { computer } from './general-awareness/computer/chapter.ts'
 import { criminalLaws } from './general-awareness/criminal-laws/chapter.ts'
 import { defence } from './general-awareness/defence/chapter.ts'
 import { earlyIndia } from './general-awareness/early-india/chapter.ts'
-import { economy } from './general-awareness/economy/chapter.ts'
 import { environment } from './general-awareness/environment/chapter.ts'
 import { environmentalStudies } from './general-awareness/environmental-studies/chapter.ts'
 import { generalScience } from './general-awareness/general-science/chapter.ts'
@@ -63,6 +62,7 @@ import { governmentSchemes } from './general-awareness/government-schemes/chapte
 import { headsOfState } from './general-awareness/heads-of-state/chapter.ts'
 import { importantDays } from './general-awareness/important-days/chapter.ts'
 import { india } from './general-awareness/india/chapter.ts'
+import { indianEconomy } from './general-awareness/indian-economy/chapter.ts'
 import { international } from './general-awareness/international/chapter.ts'
 import { makersOfModernIndia } from './general-awareness/makers-of-modern-india/chapter.ts'
 import { medievalRulers } from './general-awareness/medieval-rulers/chapter.ts'
@@ -252,7 +252,7 @@ export const chapters = {
   'criminal-laws': criminalLaws,
   'heads-of-state': headsOfState,
   governance,
-  economy,
+  'indian-economy': indianEconomy,
   banking,
   'art-culture': artCulture,
   international,

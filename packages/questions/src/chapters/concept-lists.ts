@@ -54,7 +54,6 @@ import { concepts as computer } from './general-awareness/computer/concepts.ts'
 import { concepts as criminalLaws } from './general-awareness/criminal-laws/concepts.ts'
 import { concepts as defence } from './general-awareness/defence/concepts.ts'
 import { concepts as earlyIndia } from './general-awareness/early-india/concepts.ts'
-import { concepts as economy } from './general-awareness/economy/concepts.ts'
 import { concepts as environment } from './general-awareness/environment/concepts.ts'
 import { concepts as environmentalStudies } from './general-awareness/environmental-studies/concepts.ts'
 import { concepts as generalScience } from './general-awareness/general-science/concepts.ts'
@@ -64,6 +63,7 @@ import { concepts as governmentSchemes } from './general-awareness/government-sc
 import { concepts as headsOfState } from './general-awareness/heads-of-state/concepts.ts'
 import { concepts as importantDays } from './general-awareness/important-days/concepts.ts'
 import { concepts as india } from './general-awareness/india/concepts.ts'
+import { concepts as indianEconomy } from './general-awareness/indian-economy/concepts.ts'
 import { concepts as international } from './general-awareness/international/concepts.ts'
 import { concepts as makersOfModernIndia } from './general-awareness/makers-of-modern-india/concepts.ts'
 import { concepts as medievalRulers } from './general-awareness/medieval-rulers/concepts.ts'
@@ -233,7 +233,7 @@ export const conceptLists: Readonly<Partial<Record<ChapterId, string>>> = {
   'heads-of-state': headsOfState,
   governance,
   banking,
-  economy,
+  'indian-economy': indianEconomy,
   'art-culture': artCulture,
   international,
   geography,

@@ -303,7 +303,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['demand and supply', 'Demand and Supply', 'bank/demand-and-markets'],
   ['banking awareness', 'Banking Awareness', 'bank/banking-awareness'],
   ['types of cheque', 'Types of Cheques', 'bank/banking-awareness'],
-  ['indian economy', 'Economy & Banking', 'bank/income-and-development'],
+  ['indian economy', 'Indian Economy', 'bank/income-and-development'],
   ['fundamental rights', 'Fundamental Rights', 'bank/rights-and-constitution'],
   [
     'Directive Principles of State Policy',

@@ -1,19 +1,9 @@
 import { defineChapter } from '../../../kit/define-chapter.ts'
 
-export const economy = defineChapter({
+export const indianEconomy = defineChapter({
   subject: 'general-awareness',
-  title: 'Economy & Banking',
-  aliases: [
-    'business, economy & banking',
-    'economics',
-    'indian economy',
-    'arthvyavastha',
-    'arthashastra',
-    'business',
-    'economy',
-    'business and economy',
-    'financial awareness',
-  ],
+  title: 'Indian Economy',
+  aliases: ['economics', 'arthvyavastha', 'arthashastra', 'economy'],
   weight: 40,
   types: {
     'economy/budget-deficits': {
