@@ -71,7 +71,7 @@ export const concepts = `
   human-development-index | Human Development Index | hdi, hdi index, hdi components, components of hdi, dimensions of hdi, inequality adjusted hdi, manav vikas suchkank
   types-of-inflation | Types of Inflation | inflation types, kinds of inflation, creeping inflation, galloping inflation, hyperinflation, stagflation, core inflation, headline inflation, skewflation, mudrasfiti ke prakar, inflation types and causes, types and causes of inflation, inflation causes and types, causes of inflation
   first-five-year-plan | First Five-Year Plan | 1st five year plan, first plan, first five year plan 1951, pratham panchvarshiya yojana
-  national-income-numericals | National Income Numericals | national income numerical, numericals on national income, national income calculation, gdp numericals, calculation of national income, national income problems
+  national-income-numericals | National Income Numericals | national income numerical, gdp gnp ndp formulas, gdp gnp nnp ndp formulas, gdp gnp formulas, national income formulas, gdp formula, gnp formula, ndp formula, numericals on national income, national income calculation, gdp numericals, calculation of national income, national income problems
   demographic-dividend | Demographic Dividend | demographic window, janankikiya labhansh
   public-distribution-system | Public Distribution System | pds, targeted public distribution system, tpds, ration shops, sarvajanik vitran pranali
   infrastructure | Infrastructure | economic infrastructure, social infrastructure, infrastructure development, adharbhut sanrachna

@@ -113,6 +113,8 @@ export const incomeAndDevelopment = defineBank({
 2 poverty-committees, poverty | Who chaired the group that recommended the same poverty basket for villages and towns in 2009? | Suresh Tendulkar | C. Rangarajan | D. T. Lakdawala | Y. K. Alagh | The group took the urban basket as the common one.
 1 poverty-committees, poverty | The Rangarajan Committee of 2012 was set up to review: | the measurement of poverty | the banking system | the telecom policy | the fiscal deficit | It reported in 2014 and gave a higher number of poor than Tendulkar.
 3 poverty-committees, poverty | By which estimate were 29.5% of Indians poor in 2011–12? | Rangarajan | Tendulkar | Lakdawala | Alagh | By the Tendulkar method the figure was 21.9%.
+3 poverty-committees, poverty | On which daily intake did Dandekar and Rath base their poverty line for India in 1971? | 2,250 calories | 1,800 calories | 2,100 calories | 2,400 calories | They took one norm for villages and towns. The task force of 1979 set 2,400 and 2,100.
+2 poverty-committees, poverty | Which body set up the working group that first fixed a poverty line for India in 1962? | Planning Commission | Finance Commission | Reserve Bank of India | Supreme Court of India | It took ₹20 a head each month in villages and ₹25 in towns at prices of 1960–61.
 `,
     },
   ],

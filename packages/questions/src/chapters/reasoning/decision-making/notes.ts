@@ -33,6 +33,12 @@ export const notes = defineNotes({
     about(DECISIONS, 'Choosing the harshest course because it looks firm.'),
     about(DECISIONS, 'Choosing the kindest course although it breaks a rule that protects others.'),
   ],
+  advanced: [
+    about(
+      DECISIONS,
+      'Where two good courses are left, the better one is the one that can be defended on file to a stranger a year later.',
+    ),
+  ],
   lists: {
     [DECISIONS]:
       'Read each situation for three things: who is in need, which rule applies, what caused it. The best course serves all three; the trap serves one.',
