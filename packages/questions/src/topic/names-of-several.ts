@@ -44,16 +44,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'boyle law, charles law',
   ],
   [['continuity and differentiability', 'continuity differentiability'], 'continuity, differentiability'],
-  [
-    [
-      'ci difference of 2 and 3 years',
-      'ci si difference of 2 and 3 years',
-      'ci si difference 2 and 3 years',
-      'difference of ci and si for 2 and 3 years',
-      'difference between ci and si for 2 and 3 years',
-    ],
-    'two year ci si gap, three year ci si gap',
-  ],
+  [['ci difference of 2 and 3 years'], 'two year ci si gap, three year ci si gap'],
   [['time and work pipes', 'pipes time and work', 'work and pipes'], 'time and work, pipes and cisterns'],
   [['inradius and circumradius', 'incircle and circumcircle'], 'inradius, circumradius'],
   [
