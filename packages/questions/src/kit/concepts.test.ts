@@ -9,8 +9,10 @@ import {
   readConcepts,
   readMark,
   singular,
+  speaking,
   without,
   withoutConcepts,
+  wordingOf,
 } from './concepts.ts'
 
 describe('readConcepts', () => {
@@ -78,6 +80,40 @@ describe('a query', () => {
     expect(isMet(query)).toBe(false)
     expect(isMet(query, ['photosynthesis'], 'dark')).toBe(false)
     expect(without(['not', 'this'])).toBe('!not_this')
+  })
+})
+
+describe('a word that a question speaks of', () => {
+  const speaksOf = (word: string, text: string, concepts: string[] = []) =>
+    isOn(
+      speaking(word),
+      concepts,
+      () => ' ',
+      () => wordingOf(text, concepts),
+    )
+
+  it.each([
+    ['administration', 'Who was the first administrator of the province?'],
+    ['religion', 'Which religious sect did he join?'],
+    ['literature', 'Which literary work did he write?'],
+    ['capital', 'What was the capital of the Cholas?'],
+  ])('%s is in any of its forms in: %s', (word, text) => {
+    expect(speaksOf(word, text)).toBe(true)
+  })
+
+  it('is a whole word where it is short', () => {
+    expect(speaksOf('port', 'Which ports did he use?')).toBe(true)
+    expect(speaksOf('port', 'Who came from Portugal?')).toBe(false)
+  })
+
+  it('may be in the name of a concept, unless that joins two things', () => {
+    expect(speaksOf('traveller', 'Who was Nikitin?', ['foreign-travellers'])).toBe(true)
+    expect(speaksOf('army', 'When did Bose die?', ['bose-and-army'])).toBe(false)
+    expect(speaksOf('chalukya', 'Who was Dantidurga?', ['pallavas-chalukyas'])).toBe(false)
+  })
+
+  it('is looked for in the text where nothing else is said', () => {
+    expect(isOn(speaking('market'), [], () => comparableText('Control of markets'))).toBe(true)
   })
 })
 

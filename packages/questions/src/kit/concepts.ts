@@ -59,7 +59,8 @@ const listOf = (text: string): string[] =>
 
 /**
  * A question is asked on a concept or on a query. A query has terms, all of which a question must meet; a term has
- * alternatives: the id of a concept, or after '~' words that its text has side by side, or after '!' words that it has not.
+ * alternatives: the id of a concept, or after '~' words that its text has side by side, or after '!' words that it has not,
+ * or after '^' the beginning of a word that it speaks of (see `speaking`).
  * 'photosynthesis/~photosynthesi ~light_reaction' are the questions on photosynthesis that mention the light reaction.
  */
 export const mention = (words: readonly string[]): string => `~${words.join('_')}`
@@ -67,17 +68,53 @@ export const mention = (words: readonly string[]): string => `~${words.join('_')
 /** The opposite of a mention: the text does not have the words side by side. */
 export const without = (words: readonly string[]): string => `!${words.join('_')}`
 
+/**
+ * A question speaks of a word when its text, the sentence of its table or the name of one of its concepts has it in any form:
+ * 'administration' where an administrator is asked for, 'travellers' on the concept of foreign travellers.
+ */
+export function speaking(word: string): string {
+  const stem = word.replace(ENDING, '')
+  return stem.length >= SHORTEST_STEM ? `^${stem}` : `^${word}_`
+}
+
+/** A shorter beginning is that of other words too: a 'port' is not in Portugal. */
+const SHORTEST_STEM = 5
+/** Endings with which a word is another form of the same, after a stem that is long enough. */
+const ENDING = new RegExp(
+  `(?<=.{${SHORTEST_STEM}})(?:at(?:ion|ive|or|ure)|ment|ing|ed|er|or|ist|ical|ic|al|ure|ary|i?ous|ion|[cst]e|e|y|s)$`,
+)
+
 export const allOf = (terms: readonly string[]): string => terms.join(' ')
 
-/** Whether a question with these concepts and this text meets the concept or the query. */
-export const isOn = (query: string, concepts: readonly string[], text: () => string): boolean =>
+/**
+ * Whether a question with these concepts and this text meets the concept or the query. `wording` is all that it says, where
+ * that is more than the text.
+ */
+export const isOn = (
+  query: string,
+  concepts: readonly string[],
+  text: () => string,
+  wording: () => string = text,
+): boolean =>
   query.split(' ').every((term) =>
     term.split('/').some((alternative) => {
-      const hasWords = () => text().includes(` ${alternative.slice(1).replaceAll('_', ' ')} `)
-      if (alternative.startsWith('~')) return hasWords()
-      return alternative.startsWith('!') ? !hasWords() : concepts.includes(alternative)
+      const words = alternative.slice(1).replaceAll('_', ' ')
+      if (alternative.startsWith('~')) return text().includes(` ${words} `)
+      if (alternative.startsWith('!')) return !text().includes(` ${words} `)
+      if (alternative.startsWith('^')) return wording().includes(` ${words}`)
+      return concepts.includes(alternative)
     }),
   )
+
+/**
+ * All that a written question or a fact says, with the names of its concepts. One that joins two things says nothing of
+ * either: not everything on 'Subhas Bose & INA' speaks of the army.
+ */
+export const wordingOf = (text: string, concepts: readonly string[]): string =>
+  comparableText([text, ...concepts.filter((id) => !OF_SEVERAL.test(id))].join(' '))
+
+/** 'subhas-and-ina', 'pallavas-chalukyas'. */
+const OF_SEVERAL = /-and-|^[a-z]+s-[a-z]+s$/
 
 const comparable = new Map<string, string>()
 

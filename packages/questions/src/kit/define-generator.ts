@@ -168,12 +168,12 @@ const byConcept = (query: string): string =>
   query
     .split(' ')
     .map((term) => {
-      const concepts = term.split('/').filter((alternative) => !/^[~!]/.test(alternative))
+      const concepts = term.split('/').filter((alternative) => !/^[~!^]/.test(alternative))
       return concepts.length > 0 ? concepts.join('/') : term
     })
     .join(' ')
 
-const hasWords = (query: string): boolean => byConcept(query).includes('~')
+const hasWords = (query: string): boolean => /[~^]/.test(byConcept(query))
 
 /** Draws of each level that are searched for the words of a query: more on a concept, which few of the draws are on. */
 const SEARCHED = 12
@@ -188,7 +188,7 @@ function asksOften<Levels extends Record<Difficulty, unknown>, D extends Draft>(
 ): boolean {
   const concepts = byConcept(query)
     .split(' ')
-    .filter((term) => !/^[~!]/.test(term))
+    .filter((term) => !/^[~!^]/.test(term))
   const isOnAll = concepts.every((term) =>
     (definition.concepts ?? ['']).some((concept) => isOn(term, [concept, ...COMPUTED], noText)),
   )

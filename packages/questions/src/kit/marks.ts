@@ -10,6 +10,11 @@ export const ORDER = '#order'
 /** With a gap to be filled. */
 export const BLANK = '#blank'
 
+/** Asks for a year or a date. */
+export const WHEN = '#when'
+/** Asks for a place. */
+export const WHERE = '#where'
+
 /** Those of every computed question. */
 export const COMPUTED: readonly string[] = [NUMERICAL]
 
@@ -24,6 +29,17 @@ const NO_FIGURES =
   /\b(?:1[0-9]|20)\d\d\b|\b(?:Article|Section|Class|Schedule|Act|Amendment)s? \d+|\(\d\)|^\d+\. /gm
 
 const IN_ORDER = /chronological|\b(?:correct|right|proper) (?:order|sequence)\b|\barrange\b|\bin order of\b/i
+const FOR_TIME =
+  /\b(?:(?:in|which|what) (?:which |what )?year|the year (?:of|in|when)|when (?:was|were|did|is)|on which (?:date|day))\b/i
+const FOR_PLACE =
+  /\bwhere\b|\b(?:at|in) which (?:place|city|town|state|country|district|region)\b|\b(?:located|situated|held) (?:at|in):/i
+
+/** What a question asks for, by its words. */
+export const askedFor = (text: string): string[] => [
+  ...(FOR_TIME.test(text) ? [WHEN] : []),
+  ...(FOR_PLACE.test(text) ? [WHERE] : []),
+]
+
 const LONGEST_LINE = 160
 const GAP = /_{2,}|…{2,}|\.{4,}/
 
@@ -35,5 +51,6 @@ export function marksOf({ text, key }: { text: string; key: string }): string[] 
     ...(!isSum && !text.includes('\n') && text.length <= LONGEST_LINE ? [ONE_LINE] : []),
     ...(IN_ORDER.test(text) ? [ORDER] : []),
     ...(GAP.test(text) ? [BLANK] : []),
+    ...askedFor(text),
   ]
 }

@@ -75,6 +75,8 @@ describe('the marks of a written question', () => {
     ['Insulin was first isolated in 1921 by:', 'Banting and Best', '#theory'],
     ['The Act of 1935 came into force in:', '1937', '#theory'],
     ['About how many nephrons does each human kidney have?', '10 lakh', '#theory'],
+    ['In which year was the Third Battle of Panipat fought?', '1761', '#when'],
+    ['Where was the First Buddhist Council held?', 'Rajagriha', '#where'],
   ])('%s', (text, key, mark) => {
     expect(marksOf({ text, key })).toContain(mark)
   })

@@ -1,4 +1,4 @@
-import { comparableText, countConcepts, isOn, withoutConcepts } from '../concepts.ts'
+import { comparableText, countConcepts, isOn, withoutConcepts, wordingOf } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
 import { marksOf } from '../marks.ts'
 import { hash } from '../random/hash.ts'
@@ -26,7 +26,12 @@ export function askBank(bank: Bank, explain: ExplainOption = () => null): Genera
     const found =
       narrowed.get(concept) ??
       questions().filter(({ concepts, text, key }) =>
-        isOn(concept, [...concepts, ...marksOf({ text, key })], () => comparableText(`${text} ${key}`)),
+        isOn(
+          concept,
+          [...concepts, ...marksOf({ text, key })],
+          () => comparableText(`${text} ${key}`),
+          () => wordingOf(`${text} ${key}`, concepts),
+        ),
       )
     narrowed.set(concept, found)
     return found

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import { comparableText, isOn } from '../concepts.ts'
-import { OF_FACTS, ORDER } from '../marks.ts'
+import { comparableText, isOn, wordingOf } from '../concepts.ts'
+import { askedFor, OF_FACTS, ORDER, WHEN } from '../marks.ts'
 import type { Random } from '../random/random.ts'
 import { wordsIn } from '../wording/words-in.ts'
 import { type Column, type FactTable, fill } from './define-table.ts'
@@ -78,13 +78,27 @@ export function readFacts(table: FactTable, which?: 'with facts that their names
   return { table, columns }
 }
 
-const isOrdered = ({ order }: Column): boolean => order !== undefined
+/** The marks of every fact of a column. */
+const marksOfColumn = ({ order, kind, ask = [] }: Column): string[] => [
+  ...OF_FACTS,
+  ...(order === undefined ? [] : [ORDER]),
+  ...(kind === 'year' || kind === 'day' ? [WHEN] : []),
+  ...ask.flatMap(askedFor),
+]
 
 /** The same table, asked about the facts of one concept only. */
 export function narrowTo(concept: string, { table, columns }: Facts): Facts {
-  const isOfConcept = ({ concepts, row, value, column }: Fact) =>
-    isOn(concept, [...concepts, ...OF_FACTS, ...(isOrdered(column) ? [ORDER] : [])], () =>
-      comparableText(`${row.name} ${value}`),
+  const said = [table.header, table.about]
+  const isOfConcept = ({ concepts, row, value, column, say }: Fact) =>
+    isOn(
+      concept,
+      [...concepts, ...marksOfColumn(column)],
+      () => comparableText(`${row.name} ${value}`),
+      () =>
+        wordingOf(
+          fill([...said, column.header, ...(column.ask ?? []), say].join(' '), row.name, value),
+          concepts,
+        ),
     )
   return {
     table,
