@@ -66,7 +66,9 @@ function withWish(opened: OpenTopic, { title, query, typed, isFaint }: Wish): Op
   const sections = kept.filter(({ types }) => types.length > 0)
   const available = countAll(sections.flatMap(({ types }) => types))
   if (opened.isExam || available < FEWEST_AS_WISHED)
-    return isFaint ? opened : { ...opened, ignored: [...opened.ignored, typed] }
+    return isFaint
+      ? opened
+      : { ...preferring(opened, (types) => keepAs(query, types)), ignored: [...opened.ignored, typed] }
   const all = opened.sections.flatMap(({ types }) => types)
   if (all.every((type) => countOf(type) === countAll(keepAs(query, [type])))) return opened
   return {
@@ -89,10 +91,34 @@ const keepAs = (query: string, types: readonly OpenType[]): OpenType[] =>
     }))
     .filter((type) => countOf(type) > 0)
 
-async function openReadings({ narrow, named, items = [] }: TopicReadings): Promise<OpenTopic | null> {
+async function openReadings(readings: TopicReadings): Promise<OpenTopic | null> {
+  const { compared: [both, ...others] = [] } = readings
+  const narrowest = await openNarrowest(readings)
+  const opened =
+    narrowest && both && others.length === 0
+      ? preferring(narrowest, (types) => keepAs(both, types))
+      : narrowest
+  if (!opened || opened.isExam || opened.ignored.length === 0) return opened
+  const closest = await openClosest(readings.narrow)
+  return closest.length === 0 ? opened : preferring(opened, () => closest)
+}
+
+/** The questions that meet all of a topic, where they are too few to be served alone: they come first. */
+async function openClosest(readings: readonly Reading[]): Promise<OpenType[]> {
+  const [first] = readings.filter(({ isAlone, half, ignored }) => !isAlone && !half && ignored.length === 0)
+  return first ? openTypes(first.types) : []
+}
+
+async function openNarrowest({
+  narrow,
+  named,
+  items = [],
+  compared = [],
+}: TopicReadings): Promise<OpenTopic | null> {
   const opened = await Promise.all(items.map(openReadings))
   const listed = opened.flatMap((item) => item ?? [])
-  if (listed.length > 1 && listed.length === items.length) return combine(listed, named)
+  if (listed.length > 1 && listed.length === items.length)
+    return combine(compared.length > 1 ? compare(listed, compared) : listed, named)
   const wider = () => openTypes(named?.types ?? [])
   for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
     const found = await openIfEnough(reading)
@@ -116,6 +142,24 @@ async function openReadings({ narrow, named, items = [] }: TopicReadings): Promi
   const [narrowest] = alone.map(({ found }) => found).sort((one, other) => one.available - other.available)
   return narrowest ?? (named && openNamed(named))
 }
+
+/** Of things that are compared, the questions that are on the others too come first. */
+const compare = (items: readonly OpenTopic[], queries: readonly string[]): OpenTopic[] =>
+  items.map((item, index) =>
+    preferring(item, (types) => keepAs(allOf(queries.filter((_, other) => other !== index)), types)),
+  )
+
+/** The same topic, some of the questions of each section before the others. */
+const preferring = (
+  opened: OpenTopic,
+  choose: (types: readonly OpenType[]) => readonly OpenType[],
+): OpenTopic => ({
+  ...opened,
+  sections: opened.sections.map((section) => ({
+    ...section,
+    preferred: [choose(section.types), ...section.preferred],
+  })),
+})
 
 /** Each part of the topic by itself, as far as there is enough on it. */
 const openAlone = async (readings: readonly Reading[]): Promise<{ reading: Reading; found: OpenTopic }[]> =>
@@ -144,11 +188,7 @@ function narrowerOf(shared: OpenTopic, alone: readonly { found: OpenTopic }[]): 
   const least = shared.available < ENOUGH_NAMING_IT ? LEAST_SHARED : LEAST_SHARED_OF_MANY
   if (shared.available < least * narrower.available || shared.available > narrower.available) return null
   const both = shared.sections.flatMap(({ types }) => types)
-  return {
-    ...narrower,
-    ignored: [],
-    sections: narrower.sections.map((section) => ({ ...section, preferred: [both, ...section.preferred] })),
-  }
+  return { ...preferring(narrower, () => both), ignored: [] }
 }
 
 /** From this share on, the questions of a concept that do not say its name are about something beside it. */

@@ -7,7 +7,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   derivation detail detailed diagram difference different do download easy either exam example explain explained
   explanation fast few for form formula free from full fundamental give hard help how i imp important in indian into
   introduction is it ka kaise ke ki kuch kya laxmikant laxmikanth learn lesson level list lucent made maine
-  mains mcq me meaning medium mein mix mixed mock most multiple my ncert need note numerical objective of old on
+  mains mcq me meaning medium mein mix mixed mock most multiple my name ncert need note numerical objective of old on
   online or overview paper par pdf please plz practice practise prashn prelim preparation previous problem
   property pyq question quick quiz related revise revision sample sawal se section session set short shortcut
   sir solve solved some spectrum static study subject summary syllabus test tet than that the theory this tier

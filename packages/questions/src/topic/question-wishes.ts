@@ -1,4 +1,4 @@
-import { NUMERICAL, ONE_LINE, ORDER, THEORY } from '../kit/marks.ts'
+import { NUMERICAL, ONE_LINE, ORDER, THEORY, WHEN, WHERE } from '../kit/marks.ts'
 import type { TopicWord } from './plain-words.ts'
 
 /** A kind of question that a topic wants, whatever it is about: 'ohm's law numericals'. */
@@ -75,7 +75,35 @@ const KINDS: readonly Kind[] = [
       'in order',
     ],
   },
+  {
+    title: 'years',
+    query: WHEN,
+    said: [
+      'year of establishment',
+      'establishment year',
+      'founding year',
+      'launch year',
+      'year wise',
+      'with years',
+      'with year',
+      'years',
+      'year',
+      'dates',
+    ],
+  },
+  {
+    title: 'places',
+    query: WHERE,
+    said: ['places', 'place', 'venues', 'venue', 'locations', 'location'],
+  },
 ]
+
+/** Before 'year', a word that counts years or says which papers are wanted: 'previous year questions', '3 years'. */
+const COUNTS_YEARS =
+  /^(?:\d+|previous|last|past|pichle|every|per|final|light|leap|financial|fiscal|first|second|third|two|three|five)$/
+
+/** Whether a wish is for a side of facts, which only a name can have. */
+export const isOfFacts = (query: string): boolean => query === WHEN || query === WHERE
 
 /** Each way to say a wish, by its first word. */
 const byFirstWord = Map.groupBy(
@@ -88,8 +116,12 @@ const byFirstWord = Map.groupBy(
   ({ words }) => words[0] ?? '',
 )
 
-/** The wish with which some words begin. */
-export function wishAt(words: readonly TopicWord[]): { wish: Wish; length: number } | null {
+/** The wish with which some words begin; `before` is the word before them. */
+export function wishAt(
+  words: readonly TopicWord[],
+  before?: TopicWord,
+): { wish: Wish; length: number } | null {
+  if (/^years?$/.test(words[0]?.typed ?? '') && COUNTS_YEARS.test(before?.typed ?? 'last')) return null
   const found = byFirstWord
     .get(words[0]?.typed ?? '')
     ?.find((one) => one.words.every((typed, index) => words[index]?.typed === typed))
@@ -100,7 +132,7 @@ export function wishAt(words: readonly TopicWord[]): { wish: Wish; length: numbe
 export function wishesIn(words: readonly TopicWord[], named: ReadonlySet<string>): Wish[] {
   const wishes = new Map<string, Wish>()
   for (let start = 0; start < words.length; ) {
-    const found = wishAt(words.slice(start))
+    const found = wishAt(words.slice(start), words[start - 1])
     const isNamed = words.slice(start, start + (found?.length ?? 0)).some(({ typed }) => named.has(typed))
     if (found && !isNamed) wishes.set(found.wish.query, found.wish)
     start += found?.length ?? 1

@@ -1,7 +1,8 @@
 import { isEveryday } from './everyday-words.ts'
 import { isFiller } from './fillers.ts'
+import { saidOnce } from './forms-of-name.ts'
 import { isWritten, matchName, matchWritten, spellWords } from './match-name.ts'
-import { exact, isWordOfName, lengthOfLongestName } from './name-index.ts'
+import { exact, isWordOfName, lengthOfLongestName, titledInAnyOrder } from './name-index.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
 import { wishAt } from './question-wishes.ts'
 import { isSmall } from './small-words.ts'
@@ -83,9 +84,27 @@ const CHIEF = 'pramukh'
 /** The words of a topic, without the language of the questions. */
 export function wordsOfTopic(topic: string): TopicWord[] {
   const words = splitTopic(topic.replace(LANGUAGE, ' '))
-  const telling = words.filter(({ word }) => word !== CHIEF)
+  const telling = withSides(words.filter(({ word }) => word !== CHIEF))
   return withArticles(telling.length > 1 ? telling : words)
 }
+
+/** 'Rivers and their tributaries' are the tributaries of rivers, not a list of two. */
+const withSides = (words: readonly TopicWord[]): TopicWord[] =>
+  words.flatMap((word, index) => {
+    if (OF_THOSE.has(word.typed)) return []
+    return [OF_THOSE.has(words[index - 1]?.typed ?? '') ? { ...word, separated: false } : word]
+  })
+
+const OF_THOSE: ReadonlySet<string> = new Set([
+  'its',
+  'their',
+  'unke',
+  'unki',
+  'uske',
+  'uski',
+  'iske',
+  'iski',
+])
 
 /** 'Article 14 and 15' are two articles. */
 function withArticles(words: readonly TopicWord[]): TopicWord[] {
@@ -107,7 +126,7 @@ function withArticles(words: readonly TopicWord[]): TopicWord[] {
 export function readPhrases(topic: string): Phrase[] | null {
   const words = wordsOfTopic(topic)
   const phrases = divide(words)
-  if (!phrases?.some(isUnknown)) return phrases
+  if (!phrases?.some(isUnknown)) return phrases && saidOfAll(phrases)
   // With its names spelt right, a topic may be one name in another order: 'compound intrest half yearly'.
   const spelt = divide(spell(words, phrases)) ?? phrases
   const stemmed = divide(withoutEndings(spell(words, phrases), spelt)) ?? spelt
@@ -162,6 +181,26 @@ function shareWords(phrases: readonly Phrase[]): Phrase[] {
   return shared
 }
 
+/**
+ * Of a list, the word after the last name may be said of all: 'president vs governor powers' are the powers of both, where
+ * both are names.
+ */
+function saidOfAll(phrases: readonly Phrase[]): Phrase[] {
+  const last = phrases.at(-1)
+  return phrases.map((phrase, index) => {
+    if (!last?.separated || phrases[index + 1] !== last || isUnknown(phrase)) return phrase
+    for (const end of endsOf(last)) {
+      const isExtra = matchWritten(textOf(last.words.slice(0, -end.length))).length > 0
+      const words = [...phrase.words, ...end.map((word) => ({ ...word, separated: false }))]
+      if (isExtra && isWritten(textOf(words)))
+        return { ...phrase, text: textOf(words), words, nodes: matchName(textOf(words)), isEveryday: false }
+    }
+    return phrase
+  })
+}
+
+const textOf = (words: readonly TopicWord[]): string => words.map(({ word }) => word).join(' ')
+
 /** A listed word that forms a name with an earlier one: 'council' of 'gst rates and council'. */
 function nameAgain(phrase: Phrase, earlier: readonly Phrase[]): Phrase | null {
   const name = earlier.findLast((one) => !isUnknown(one))
@@ -183,12 +222,32 @@ function joinWord(name: Phrase, unknown: Phrase): Phrase[] {
   for (const end of unknown.separated ? [] : endsOf(name)) {
     const meant = nameOf([...end, ...unknown.words], unknown, name)
     if (!meant) continue
+    const before = name.words.slice(0, -end.length)
+    if (!end[0]?.separated && isOtherName(before, meant)) {
+      const first = nameOf([...before, ...unknown.words], unknown, name)
+      // 'Ap gp sum' are two sums; the 'chola dynasty capital' is not any 'dynasty capital'.
+      return first
+        ? [
+            { ...first, separated: name.separated },
+            { ...meant, separated: true },
+          ]
+        : [name, unknown]
+    }
     const rest = end[0]?.separated ? (divide(name.words.slice(0, -end.length)) ?? []) : []
     return rest.length > 0
       ? [...rest, { ...meant, words: [...end, ...unknown.words], separated: true }]
       : [{ ...meant, words, separated: name.separated }]
   }
   return [name, unknown]
+}
+
+/** Whether words are the name of something that another name neither means nor is a part of. */
+function isOtherName(words: readonly TopicWord[], { nodes }: Phrase): boolean {
+  const named = matchWritten(textOf(words))
+  return (
+    named.length > 0 &&
+    named.every((node) => (node.kind === 'concept' || node.kind === 'type') && !nodes.includes(node))
+  )
 }
 
 const isRelation = ({ words }: Phrase): boolean => words.some(({ word }) => isSmall(word))
@@ -228,7 +287,7 @@ function divide(words: readonly TopicWord[]): Phrase[] | null {
     const phrase = longestPhrase(words.slice(start), lengthOfLongestName())
     if (phrase === 'something else') return null
     // The word for a kind of question is not a name by itself, but can be part of one: 'theory of evolution'.
-    const wish = wishAt(words.slice(start))
+    const wish = wishAt(words.slice(start), words[start - 1])
     if (wish && words.length > wish.length && (phrase?.words.length ?? 0) <= wish.length) {
       start += wish.length
       continue
@@ -267,6 +326,27 @@ function divide(words: readonly TopicWord[]): Phrase[] | null {
 const cutsList = ([, ...rest]: readonly TopicWord[], next: TopicWord | undefined): boolean =>
   rest.some(({ separated }) => separated) && next !== undefined && !next.separated && !isFiller(next.word)
 
+/**
+ * Whether some words list two concepts and together are a name of only one of them: 'dna and rna' is a name of RNA. A title
+ * that says both is a concept of both.
+ */
+function isNameOfOne(words: readonly TopicWord[]): boolean {
+  const second = words.findIndex(({ separated }, index) => index > 0 && separated)
+  if (second < 0) return false
+  const nodesOf = (some: readonly TopicWord[]) => matchWritten(textOf(some))
+  const sides = [nodesOf(words.slice(0, second)), nodesOf(words.slice(second))]
+  const nodes = nodesOf(words)
+  return (
+    !titledInAnyOrder.has(saidOnce(textOf(words))) &&
+    sides.every((side) => side.length > 0) &&
+    [nodes, ...sides]
+      .flat()
+      .every(({ kind, chapterId }) => kind === 'concept' && chapterId === nodes[0]?.chapterId) &&
+    sides.some((side) => nodes.every((node) => side.includes(node))) &&
+    sides.some((side) => !side.some((node) => nodes.includes(node)))
+  )
+}
+
 /** Whether words that say one of them twice are two names: 'repo rate and reverse repo' is not the reverse repo rate. */
 function isListOfNames(words: readonly TopicWord[]): boolean {
   const second = words.findIndex(({ separated }, index) => index > 0 && separated)
@@ -298,12 +378,16 @@ const unknownWord = (word: TopicWord): Phrase => ({
   isGuess: false,
 })
 
+/** 'Books written by ambedkar' are his books. */
+const PARTICIPLE = /(?:ed|en|ilt)$/
+
 function isPadding(
-  { word }: TopicWord,
+  { word, typed }: TopicWord,
   before: TopicWord | undefined,
   after: TopicWord | undefined,
 ): boolean {
   if (isFiller(word) || YEAR.test(word)) return true
+  if (after?.typed === 'by' && PARTICIPLE.test(typed)) return true
   return FIGURE.test(word) && [before, after].some((next) => next !== undefined && COUNTED.has(next.word))
 }
 
@@ -315,6 +399,7 @@ function longestPhrase(words: readonly TopicWord[], longest: number): Phrase | '
     // 'Mughal emperors in order' does not end with 'in'.
     if (length > 1 && isSmall(taken.at(-1)?.word ?? '') && wishAt(words.slice(length - 1))) continue
     if ((cutsList(taken, words[length]) || isListOfNames(taken)) && !exact.has(text)) continue
+    if (isNameOfOne(taken)) continue
     const nodes = matchName(text)
     if (nodes.length > 0)
       return {

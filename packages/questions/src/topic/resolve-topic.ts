@@ -2,18 +2,19 @@ import { type CatalogueEntry, catalogue } from '../chapters/catalogue.ts'
 import type { ChapterId } from '../chapters/chapters.ts'
 import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
-import { allOf, mention } from '../kit/concepts.ts'
+import { allOf, mention, speaking } from '../kit/concepts.ts'
 import type { SubjectId } from '../kit/define-chapter.ts'
 import { BLANK } from '../kit/marks.ts'
-import { isOwnCountry } from './fillers.ts'
+import { isComparison } from './comparison.ts'
+import { isFiller, isOwnCountry } from './fillers.ts'
 import { chaptersMentioning } from './find-mentions.ts'
 import { isHindiGrammar } from './hindi-grammar.ts'
 import { loadTopic } from './load-topic.ts'
 import { spellWords } from './match-name.ts'
-import { isPart, mayMeanLess } from './name-index.ts'
+import { exact, isPart, mayMeanLess } from './name-index.ts'
 import { isOtherWish } from './other-wishes.ts'
 import { plainName, type TopicWord } from './plain-words.ts'
-import { type Wish, wishesIn } from './question-wishes.ts'
+import { isOfFacts, type Wish, wishesIn } from './question-wishes.ts'
 import { type Phrase, wordsOfTopic } from './read-phrases.ts'
 import { isSmall } from './small-words.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
@@ -80,6 +81,8 @@ export interface TopicReadings {
   named: ResolvedTopic | null
   /** For a list ('plassey and buxar'), what each of its items means: each gets its share. */
   items?: readonly TopicReadings[]
+  /** For a comparison ('mitosis vs meiosis'), what a question must meet to be on each of the items; or, without items, on both. */
+  compared?: readonly string[]
   /** The kinds of question that are wanted on it. */
   wishes?: readonly Wish[]
 }
@@ -110,14 +113,31 @@ export async function readTopic(topic: string): Promise<TopicReadings> {
   const gaps = phrases.filter(isOfGaps)
   const isOnGrammar = gaps.length > 0 && phrases.some(({ nodes }) => nodes.some(isOfGrammar))
   const named = isOnGrammar ? phrases.filter((phrase) => !gaps.includes(phrase)) : phrases
-  const read = withoutChapters(besideNames(withoutClassNouns(named)))
+  const listed = withoutChapters(besideNames(withoutClassNouns(named)))
+  const read = isComparison(topic) ? ofOneKind(listed) : listed
   const items = itemsOf(read)
   const wishes = [...wishesOf(topic, phrases), ...(isOnGrammar ? [AS_GAPS] : [])]
+  // 'Place to visit' asks for no place of the syllabus.
+  if (wishes.some(({ query }) => isOfFacts(query)) && read.every(({ nodes }) => nodes.length === 0))
+    return NOTHING
   return {
     ...readLoaded(read),
     ...(items.length > 1 && { items: items.map(readLoaded) }),
+    ...(isComparison(topic) && { compared: items.length > 1 ? items.map(speakingOf) : [wordsOf(read)] }),
     ...(wishes.length > 0 && { wishes }),
   }
+}
+
+/** Only things of one subject are compared: in 'cells vs batteries' the cell is not that of biology. */
+function ofOneKind(phrases: readonly Phrase[]): readonly Phrase[] {
+  const isOther = (phrase: Phrase) =>
+    phrase.isEveryday &&
+    phrases.some((other) => isTelling(other)) &&
+    !phrases.some(
+      (other) =>
+        other !== phrase && subjectsOf(other.nodes).some((one) => subjectsOf(phrase.nodes).includes(one)),
+    )
+  return phrases.some(isOther) ? phrases.map((phrase) => ({ ...phrase, separated: false })) : phrases
 }
 
 /** 'Fill in the blanks' is a chapter of its own, and beside a rule of grammar the kind of question on it. */
@@ -144,11 +164,13 @@ const wishesOf = (topic: string, phrases: readonly Phrase[]): Wish[] =>
 
 /** Beside the name of one of them, they say only what it is: 'river godavari tributaries' are its tributaries. */
 const CLASS_NOUNS: ReadonlySet<string> = new Set(
-  'river nadi lake jheel state rajya country king emperor'.split(' '),
+  'river nadi lake jheel state rajya country king emperor empire dynasty kingdom period era'.split(' '),
 )
 
 /** Those that say so beside one name too: 'godavari river', 'king harsha'; a 'state emergency' is not every emergency. */
-const NOUNS_OF_ONE: ReadonlySet<string> = new Set('river nadi lake jheel king emperor'.split(' '))
+const NOUNS_OF_ONE: ReadonlySet<string> = new Set(
+  'river nadi lake jheel king emperor empire dynasty kingdom period era'.split(' '),
+)
 
 function withoutClassNouns(phrases: readonly Phrase[]): readonly Phrase[] {
   const isDropped = ({ text, words: [word] }: Phrase) =>
@@ -207,6 +229,17 @@ function itemsOf(phrases: readonly Phrase[]): Phrase[][] {
   }
   const isUnderstood = items.every((item) => item.some(({ nodes }) => nodes.some(isTopic)))
   return isUnderstood ? items.map((item) => [...frame, ...item]) : []
+}
+
+/** The questions that say all telling words of a topic. */
+const wordsOf = (phrases: readonly Phrase[]): string =>
+  allOf(phrases.flatMap(({ words }) => tellingWords(words)).map(mentionOf))
+
+/** The questions on an item of a list, or that say its name. */
+const speakingOf = (item: readonly Phrase[]): string => {
+  const names = item.filter(({ nodes }) => nodes.some(isTopic))
+  const concepts = names.flatMap(({ nodes }) => nodes.flatMap(({ concept }) => concept ?? []))
+  return [...new Set(concepts), ...names.map(nameIn)].join('/')
 }
 
 function readLoaded(read: readonly Phrase[]): TopicReadings {
@@ -422,7 +455,10 @@ function findNarrow(
   const wholes = parts.filter(
     ({ term, nodes }) => term.length === 0 && nodes.every(({ kind }) => kind === 'type'),
   )
-  const terms = [...parts.flatMap(({ term }) => term), ...words.map(({ text }) => mention(text.split('_')))]
+  const terms = [
+    ...parts.flatMap(parts.length > 1 ? sharedTermOf : ownTermOf),
+    ...words.map(topics.some(isTelling) ? termOfWord : mentionOfWord),
+  ]
   const wordsOfWholes = wholes.map(({ phrase }) => mention(phrase.words.map(({ word }) => word)))
   const all = typed.filter((phrase) => named.includes(phrase) || words.includes(phrase))
   const fewest = topics.length > 0 ? FEWEST_ON_ALL : FEWEST_WITHOUT_NAME
@@ -455,7 +491,14 @@ function findNarrow(
         ...(isShared && { isShared }),
       })
   } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, fewest))
-  readings.push(...readingsWithWords(typed, parts, unknown))
+  const withWords = readingsWithWords(typed, parts, unknown)
+  // 'Newspapers started by gandhi': all of the words come before those that the chapters are known to mention.
+  if (ignored.length > 0) readings.unshift(...withWords)
+  else readings.push(...withWords)
+  if (wholes.length === parts.length && parts.length === 2 && unknown.length === 0)
+    readings.push(...readingOfSides(parts, all))
+  if (parts.length === 1 && unknown.length === 0)
+    readings.push(...wholes.flatMap((part) => readingsOfTable(part, typed)))
   for (const { phrase, nodes, term } of isOneConcept ? [] : parts) {
     const others = [...unknown, ...except(topics, phrase)]
     const narrower = narrowerThan(phrase, nodes)
@@ -479,6 +522,35 @@ function isSideBySide([first, second, ...others]: readonly Part[]): boolean {
   if (!first || !second || others.length > 0 || second.term.length === 0) return false
   const between = [first.phrase.words.at(-1), second.phrase.words[0]]
   return !between.some((word) => word !== undefined && isSmall(word.word))
+}
+
+/** Of two types side by side, the questions of each that speak of the other: 'rivers and their tributaries'. */
+function readingOfSides(parts: readonly Part[], typed: readonly Phrase[]): Reading[] {
+  const types = parts.flatMap((part) => {
+    const beside = parts.filter((other) => other !== part).flatMap(({ phrase }) => phrase.words)
+    const query = allOf(beside.filter(({ word }) => !isSmall(word)).map(({ word }) => speaking(word)))
+    return weigh([part.nodes]).map((type) => ({ ...type, concept: query }))
+  })
+  const title = titleOf(typed)
+  return [{ title, types, understood: [title], ignored: [], fewest: FEWEST_WITHOUT_NAME, isByWord: true }]
+}
+
+/**
+ * The questions of a table that speak of all the words of another name of it: 'longest rivers' among all records, those of
+ * the own country first where it is typed.
+ */
+function readingsOfTable({ phrase, nodes }: Part, typed: readonly Phrase[]): Reading[] {
+  const [node, ...others] = nodes
+  if (!node || others.length > 0 || !entriesOf(node).every(({ id }) => id.startsWith('facts/'))) return []
+  const words = phrase.words.filter(({ word }) => !isSmall(word) && !isFiller(word)).map(({ word }) => word)
+  const title = plainName(node.title).split(' ')
+  if (words.length < 2 || title.every((word) => isSmall(word) || words.includes(word))) return []
+  const types = weigh([[node]]).map((type) => ({ ...type, concept: allOf(words.map(speaking)) }))
+  const preferred = typed.filter(({ text }) => isOwnCountry(text)).map(({ text }) => speaking(text))
+  const name = titleOf([phrase])
+  return [
+    { title: name, types, understood: [name], ignored: [], fewest: FEWEST_ALONE, preferred, isByWord: true },
+  ]
 }
 
 /** Several parts of one concept beside another name: 'isro launch vehicles pslv gslv'. */
@@ -536,15 +608,19 @@ function readingsWithWords(
 ): Reading[] {
   const [part, ...others] = parts
   if (!part || others.length > 0 || unknown.length === 0) return []
-  const { phrase, nodes, term } = part
+  const { phrase, nodes } = part
   const less = narrowerThan(phrase, nodes)
+  const own = ownTermOf(part)
   const isOfPart = (entry: CatalogueEntry) => nodes.some((node) => node.factor(entry) > 0)
   // With more words left over than the name has, one of them alone says too little: 'dpsp gandhian principles'.
   const mayLeaveRest = unknown.length > 1 && unknown.length - 1 < phrase.words.length
   const choices = mayLeaveRest ? [unknown, ...unknown.map((word) => [word])] : [unknown]
   return choices.map((words) => ({
     ...readingOf(
-      [...(less.length > 0 ? less : term), ...termsOfWords(words)],
+      [
+        ...(less.length > 0 ? less : own),
+        ...termsOfWords(words, isTelling(phrase) ? termOfWord : mentionOfWord),
+      ],
       chaptersOf(nodes),
       typed.filter((one) => one === phrase || words.includes(one)),
       unknown.filter((word) => !words.includes(word)),
@@ -560,12 +636,18 @@ const isOfWords = (node: SyllabusNode): boolean =>
   entriesOf(node).every(({ chapterId }) => chapterId === 'vocabulary')
 
 /** Each word is a term. Any of several long figures is enough, whatever is before it: 'emergency 352 356 360' are three articles. */
-function termsOfWords(words: readonly Phrase[]): string[] {
+function termsOfWords(words: readonly Phrase[], termOfOne: (word: Phrase) => string): string[] {
   const figures = words.flatMap(({ text }) => /(?:^|_)(\d{3})$/.exec(text)?.[1] ?? [])
   const others = words.filter(({ text }) => !/(?:^|_)\d{3}$/.test(text))
-  const terms = others.map(({ text }) => mention(text.split('_')))
+  const terms = others.map(termOfOne)
   return figures.length > 0 ? [...terms, figures.map((figure) => mention([figure])).join('/')] : terms
 }
+
+const mentionOfWord = ({ text }: Phrase): string => mention(text.split('_'))
+
+/** Questions on a name that speak of a word beside it. A figure is looked for as it is. */
+const termOfWord = (word: Phrase): string =>
+  word.text.includes('_') ? mentionOfWord(word) : speaking(word.text)
 
 /** All of what a part names, under its own title. */
 function wholeReading(
@@ -606,6 +688,30 @@ function termOf(phrase: Phrase): string[] {
   const concepts = nodes.flatMap(({ concept }) => concept ?? [])
   if (concepts.length === 0 || nodes.some(({ kind }) => kind === 'chapter')) return []
   return [[...new Set(concepts), mention(words.map(({ word }) => word))].join('/')]
+}
+
+/** What a question that meets several parts of a topic must say of one of them. */
+function sharedTermOf({ phrase, nodes, term }: Part): readonly string[] {
+  const [only, ...others] = term
+  return only === undefined || others.length > 0 ? term : [[only, ...shortOf(phrase, nodes)].join('/')]
+}
+
+/** The same for the only name of a topic: of a concept that bundles several things, the typed one is meant. */
+function ownTermOf(part: Part): readonly string[] {
+  const [node, ...others] = part.nodes
+  const half = node && others.length === 0 ? halfOfTitle(node.title, part.phrase.words) : null
+  return half ? [half.words.map(speaking).join('/')] : sharedTermOf(part)
+}
+
+/** The one word by which questions say a name: 'the Cholas' for the 'chola dynasty', a 'capital' for 'capitals of dynasties'. */
+function shortOf({ words }: Phrase, nodes: readonly SyllabusNode[]): string[] {
+  const [telling, ...others] = tellingWords(words)
+  if (!telling || others.length > 0) return []
+  const { word } = telling
+  const isShort = nodes.every(
+    (node) => plainName(node.title).startsWith(`${word} of `) || exact.get(word)?.includes(node),
+  )
+  return isShort ? [speaking(word)] : []
 }
 
 /** The words of a name that may mean less than its concept: 'battle of plassey' for the British conquest. */
@@ -664,6 +770,8 @@ const titleOf = (parts: readonly Phrase[]): string =>
   parts
     .flatMap(typedIn)
     .flatMap((typed) => typed.split(' '))
+    // 'Longest rivers of india' are those of any country where few are of India.
+    .filter((word, index, words) => index < words.length - 1 || !isSmall(word))
     // 'Chandrayaan' is a word of its own and of 'chandrayaan 3'.
     .filter((word, index, words) => word !== words[index - 1])
     // 'Dams on river krishna' shares its 'river' with the name of the Krishna.
@@ -684,9 +792,15 @@ function isStray(phrase: Phrase, all: readonly Phrase[]): boolean {
   const others = all.filter((other) => other !== phrase && other.nodes.some(isTopic))
   if (!others.some(isTelling)) return false
   return !phrase.nodes.some((node) =>
-    others.some(({ nodes }) => nodes.some((other) => contains(other, node))),
+    others.some(({ nodes }) => nodes.some((other) => contains(other, node) || areOfOneChapter(other, node))),
   )
 }
+
+/** Two types of one chapter: 'work efficiency wages'. */
+const areOfOneChapter = (one: SyllabusNode, other: SyllabusNode): boolean =>
+  one.kind === 'type' &&
+  other.kind === 'type' &&
+  [...chaptersOf([one])].every((chapter) => chaptersOf([other]).has(chapter))
 
 const isTopic = ({ kind }: SyllabusNode): boolean => kind === 'chapter' || isInner(kind)
 const isInner = (kind: NodeKind): boolean => kind === 'type' || kind === 'concept'

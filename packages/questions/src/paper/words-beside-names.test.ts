@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { makePaper } from './make-paper.ts'
+
+const ask = async (topic: string) => {
+  const paper = await makePaper({ topic, difficulty: 'medium', count: 10, seed: 'beside' })
+  if (!paper) throw new Error(`nothing on ${topic}`)
+  const said = paper.questions.map(
+    ({ text, options, correctIndex }) => `${text} ${options[correctIndex] ?? ''}`,
+  )
+  return { ...paper, said }
+}
+
+describe('a word beside a name', () => {
+  it.each([
+    ['newspapers started by gandhi', /gandhi/i],
+    ['chola dynasty capital', /capital/i],
+    ['pallava dynasty temples', /temple/i],
+    ['panchayati raj committees', /committee/i],
+  ])('is what all questions on %s speak of', async (topic, word) => {
+    const { said, topic: served } = await ask(topic)
+    expect(served.ignored).toEqual([])
+    expect(said.length).toBeGreaterThan(1)
+    for (const text of said) expect(text).toMatch(word)
+  })
+
+  it.each([
+    ['chalukya dynasty capital', ['capital'], /capital/],
+    ['gupta period literature', ['literature'], /literature/],
+    ['blood groups donor', ['donor'], /donor/],
+  ])('of which too few speak comes first and is named: %s', async (topic, ignored, word) => {
+    const { said, topic: served } = await ask(topic)
+    expect(served.ignored).toEqual(ignored)
+    expect(said[0]).toMatch(word)
+    expect(said.length).toBeGreaterThan(1)
+  })
+
+  it('takes only one of the things that a concept bundles', async () => {
+    const { said } = await ask('chalukya dynasty capital')
+    for (const text of said.slice(0, 4)) expect(text).toMatch(/chalukya/i)
+  })
+
+  it.each([
+    ['un agencies establishment year', 'United Nations (years)', /year|date|founded/i],
+    ['longest rivers of india', 'Longest Rivers', /longest.*river/i],
+  ])('of a table: %s', async (topic, title, word) => {
+    const { said, resolvedTopic } = await ask(topic)
+    expect(resolvedTopic).toBe(title)
+    for (const text of said) expect(text).toMatch(word)
+  })
+
+  it.each(['previous year questions of optics', 'optics last 5 years'])(
+    'says nothing of the questions: %s',
+    async (topic) => {
+      expect((await ask(topic)).resolvedTopic).toBe('Optics')
+    },
+  )
+
+  it.each(['place to visit', 'boat trip', 'newton apple juice'])('means nothing in %s', async (topic) => {
+    expect(await makePaper({ topic, difficulty: 'medium', count: 10, seed: '1' })).toBeNull()
+  })
+})
+
+describe('two names', () => {
+  it.each([
+    ['rivers and their tributaries', 'Rivers Tributaries'],
+    ['dynasties and their founders', 'Founders of Dynasties'],
+    ['ap gp sum', 'Sum of an AP, Sum of a GP'],
+    ['work efficiency wages', 'Efficiency of Workers, Work & Wages'],
+    ['dna and rna', 'Structure of DNA, RNA'],
+    ['isotopes and isobars', 'Isotopes Isobars'],
+    ['president vs governor powers', 'Powers of the President, Powers of the Governor'],
+    ['cells vs batteries', 'Cells Batteries'],
+  ])('%s are served as %s', async (topic, title) => {
+    expect((await ask(topic)).resolvedTopic).toBe(title)
+  })
+
+  it.each([
+    ['difference between gdp and gnp', /GDP/, /GNP/],
+    ['piaget vs vygotsky', /Piaget/, /Vygotsky/],
+    ['dna and rna difference', /DNA/, /RNA/],
+  ])('that are compared come together first, then in turn: %s', async (topic, one, other) => {
+    const { said } = await ask(topic)
+    expect(said[0]).toMatch(one)
+    expect(said[0]).toMatch(other)
+    expect(said.filter((text) => one.test(text)).length).toBeGreaterThan(3)
+    expect(said.filter((text) => other.test(text)).length).toBeGreaterThan(2)
+  })
+})
