@@ -133,7 +133,7 @@ function ratioOfOrbits(rng: Random) {
   const answer = ratioWith(n, z)
   const [first, second] = [`n = ${one.level} of ${one.atom.name}`, `n = ${other.level} of ${other.atom.name}`]
   return {
-    concept: ['bohr-model', 'energy-levels'],
+    concept: ['energy-levels', 'bohr-model'],
     given: {
       find: 'orbits' as const,
       quantity,
@@ -150,7 +150,7 @@ function ratioOfOrbits(rng: Random) {
       [
         say`What is the ratio of ${name}, in this order?`,
         say`The ratio of ${name}, in this order, is:`,
-        say`Find the ratio of ${name}, respectively.`,
+        say`Find the ratio of ${name} by Bohr’s model of hydrogen-like atoms, in the same order.`,
       ],
     ),
     answer,
