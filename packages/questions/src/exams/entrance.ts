@@ -159,7 +159,7 @@ export const entranceExams = {
             'reasoning/square-seat-set',
             'reasoning/facing-ring-set',
           ],
-          'Games & Networks': [2],
+          'Games & Networks': [2, 'games-and-networks'],
         },
       },
       {

@@ -20,7 +20,7 @@ export const serviceExams = {
       {
         title: 'Comprehension',
         questions: 29,
-        lines: { 'Reading Comprehension': [27, ...PROSE], 'Decision Making': [2] },
+        lines: { 'Reading Comprehension': [27, ...PROSE], 'Decision Making': [2, 'decision-making'] },
       },
       { title: 'Basic Numeracy', questions: 31, lines: BASIC_NUMERACY },
       {
