@@ -84,7 +84,8 @@ const CHIEF = 'pramukh'
 /** The words of a topic, without the language of the questions. */
 export function wordsOfTopic(topic: string): TopicWord[] {
   const words = splitTopic(topic.replace(LANGUAGE, ' '))
-  const telling = withSides(words.filter(({ word }) => word !== CHIEF))
+  const named = words.filter(({ word }) => word !== CHIEF)
+  const telling = isWritten(textOf(named)) ? named : withSides(named)
   return withArticles(telling.length > 1 ? telling : words)
 }
 
