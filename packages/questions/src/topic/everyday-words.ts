@@ -22,7 +22,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   planet plant plate point policy pollution population port position power president pressure price prize profit
   puzzle race radio rain raja range rani rank rate ratio reading reform relation religion remedy report
   reservoir rest revolution right ring river road rock root row rule ruler sale salt same saree scheme science sea
-  season seat second sector sequence series set seventh sex shadow shape shop shot should side sign similarity simple
+  season seat second sector sequence series set seventh sex shadow shape shift shop shot should side sign similarity simple
   sixth slope small so society software soil solution some sound south space speed sphere sport square stage
   star state statement station status steel still stream structure such sum sun swift symbol system table tank
   temperature temple tenth term than their them then theorem theory there these they third those time tip tissue

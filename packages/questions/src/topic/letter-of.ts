@@ -7,12 +7,12 @@ import { soundOf } from './spelling.ts'
 /** Letters that begin the same sound share a file, so that 'vidyut' finds 'widyut'. */
 const SAME_FILE: Readonly<Record<string, string>> = { q: 'k', z: 's', w: 'v', y: 'i', u: 'o' }
 
-/** The letters with the most names have two files; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
+/** The letters with the most names have two files of about the same size; 'sh' is with the vowels, because 'shaka' and 'saka' are one. */
 const IN_SECOND_FILE: Readonly<Record<string, RegExp>> = {
   a: /^.[n-z]/,
-  c: /^.[^aeiouy]/,
+  c: /^.[^aeiyh]/,
   p: /^.[^aeiouy]/,
-  s: /^.[^aeiouyh]/,
+  s: /^.[^aeiyh]/,
 }
 
 /** The file of a word: its first letter, which even a misspelt word has right; 'other' for figures and foreign letters. */

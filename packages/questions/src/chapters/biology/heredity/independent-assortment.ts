@@ -13,7 +13,14 @@ export const independentAssortment = defineGenerator({
   version: 2,
   concepts: ['dihybrid-cross'],
   levels: {
-    easy: { forms: [...often(16, numberOfGametes), ...often(12, pollenOfHybrid), ...often(4, kindsOfGametes), ratioOfTestCross] },
+    easy: {
+      forms: [
+        ...often(16, numberOfGametes),
+        ...often(12, pollenOfHybrid),
+        ...often(4, kindsOfGametes),
+        ratioOfTestCross,
+      ],
+    },
     medium: {
       forms: [
         ...often(12, parentalTypes),
@@ -181,7 +188,10 @@ function numberOfGametes(rng: Random) {
       { value: total / 2, because: say`only one gene was looked at` },
       { value: total / (2 * kinds), because: say`one gene too many was counted` },
       { value: (2 * total) / kinds, because: say`one gene too few was counted` },
-      { value: total / 3 ** mixed, because: say`3 to the power of the mixed genes counts genotypes of offspring` },
+      {
+        value: total / 3 ** mixed,
+        because: say`3 to the power of the mixed genes counts genotypes of offspring`,
+      },
       { value: total / (2 * mixed), because: say`the kinds are multiplied, not added` },
       { value: (total * 3) / 4, because: say`3 of 4 is the share of a dominant look in F₂` },
     ].filter((wrong) => Number.isInteger(wrong.value)),
@@ -222,10 +232,7 @@ function pollenOfHybrid(rng: Random) {
       { value: total / 8, because: say`one gene too many was counted` },
       { value: total, because: say`all gametes were taken to be alike` },
     ],
-    steps: [
-      say`The dihybrid forms four kinds of gametes in equal numbers.`,
-      say`${total} ÷ 4 = ${value}`,
-    ],
+    steps: [say`The dihybrid forms four kinds of gametes in equal numbers.`, say`${total} ÷ 4 = ${value}`],
   }
 }
 
@@ -386,9 +393,18 @@ function numberOfThree(rng: Random) {
     answer: count(value),
     within: [0, total] as const,
     mistakes: [
-      { value: (total * 27) / 64, because: say`27 of 64 holds when three mixed genes are selfed and all are dominant` },
-      { value: (total * 9) / 64, because: say`9 of 64 holds for two dominant and one recessive trait of a selfed hybrid` },
-      { value: (total * 3) / 64, because: say`3 of 64 holds for one dominant and two recessive traits of a selfed hybrid` },
+      {
+        value: (total * 27) / 64,
+        because: say`27 of 64 holds when three mixed genes are selfed and all are dominant`,
+      },
+      {
+        value: (total * 9) / 64,
+        because: say`9 of 64 holds for two dominant and one recessive trait of a selfed hybrid`,
+      },
+      {
+        value: (total * 3) / 64,
+        because: say`3 of 64 holds for one dominant and two recessive traits of a selfed hybrid`,
+      },
       { value: total / 8, because: say`each of the three genes was taken to give 1/2` },
       { value: total / 4, because: say`two of the three genes were taken to give 1/2` },
       { value: total - value, because: say`that is the number of all the others` },

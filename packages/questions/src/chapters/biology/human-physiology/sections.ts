@@ -43,7 +43,7 @@ VC = IRV + TV + ERV      FRC = ERV + RV     IC = TV + IRV
 
 O₂: 97% as oxyhaemoglobin (4 O₂ each), 3% in plasma. The curve is S-shaped and shifts right (O₂ given up) with more CO₂, H⁺, heat. CO₂: 70% as bicarbonate (carbonic anhydrase), 20–25% with haemoglobin, 7% dissolved. 100 mL of blood gives about 5 mL O₂ and takes up about 4 mL CO₂. Rhythm centre in the medulla, pneumotaxic centre in the pons; CO₂ and H⁺ drive it, O₂ hardly. Asthma: bronchi swollen; emphysema: alveolar walls lost, from smoking.
 
-# blood-cells, blood-grouping, rh-factor, blood-clotting | Blood
+# blood-cells, blood-grouping, blood-transfusion, rh-factor, blood-clotting | Blood
 Plasma 55% (fibrinogen, globulins, albumins); cells 45%.
 
 | Cell | Per mm³ | Note |
@@ -52,12 +52,12 @@ Plasma 55% (fibrinogen, globulins, albumins); cells 45%.
 | White | 6000–8000 | neutrophils 60–65%, lymphocytes 20–25, monocytes 6–8, eosinophils 2–3, basophils 0.5–1 |
 | Platelets | 1.5–3.5 lakh | from megakaryocytes |
 
-ABO: antigen on the cell, antibody against the missing one in plasma. O gives to all, AB takes from all. Rh: an Rh− mother with a second Rh+ child: erythroblastosis foetalis; anti-Rh serum after the first birth prevents it.
+ABO: antigen on the cell, antibody against the missing one in plasma. O gives red cells to all, AB takes from all; before a transfusion a drop of each blood is mixed to see that the cells do not clump. Rh: an Rh− mother with a second Rh+ child: erythroblastosis foetalis; anti-Rh serum after the first birth prevents it.
 
 Clotting: thrombokinase turns prothrombin into thrombin, thrombin turns fibrinogen into fibrin; Ca²⁺ needed, vitamin K for prothrombin.
 
-# circulatory-system, heart, cardiac-cycle, ecg | Heart and ECG
-Four chambers; tricuspid valve right, bicuspid (mitral) left, semilunar at the arteries. SA node (pacemaker, 70–75 a minute) → AV node → bundle of His → Purkinje fibres. Cycle 0.8 s: joint diastole 0.4, atrial systole 0.1, ventricular systole 0.3. Stroke volume 70 mL × 72 ≈ 5 L a minute. *Lub*: AV valves close; *dub*: semilunar valves close.
+# circulatory-system, heart, heart-chambers, cardiac-cycle, ecg | Heart and ECG
+Four chambers: thin-walled atria receive, thick-walled ventricles pump, the left one with the thickest wall because it serves the whole body. Venae cavae → right atrium, pulmonary veins → left atrium; tricuspid valve right, bicuspid (mitral) left, semilunar at the arteries. SA node (pacemaker, 70–75 a minute) → AV node → bundle of His → Purkinje fibres. Cycle 0.8 s: joint diastole 0.4, atrial systole 0.1, ventricular systole 0.3. Stroke volume 70 mL × 72 ≈ 5 L a minute. *Lub*: AV valves close; *dub*: semilunar valves close.
 
 ECG: P atria depolarise, QRS ventricles depolarise, T ventricles repolarise.
 

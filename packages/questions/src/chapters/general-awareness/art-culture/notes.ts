@@ -105,6 +105,10 @@ export const notes = defineNotes({
       SITES,
       'Cut from rock: Ajanta, Ellora, Elephanta, the rathas of Mahabalipuram. Railways: Darjeeling, Nilgiri, Kalka–Shimla, and the terminus of Mumbai.',
     ),
+    about(
+      'bank/dances-music-and-heritage',
+      'Gwalior is the oldest gharana of khayal, Kirana that of Bhimsen Joshi, Jaipur-Atrauli that of Kishori Amonkar.',
+    ),
     about('bank/arts-of-india', 'Nagara has a shikhara, Dravida a vimana and a gopuram.'),
   ],
   mistakes: [
@@ -125,6 +129,10 @@ export const notes = defineNotes({
     ),
     about(TRIBES, 'Taking the Toda (Nilgiris) for a tribe of the north-east.'),
     about(MUSICIANS, 'Mixing sitar (plucked with a wire plectrum) with sarod (without frets).'),
+    about(
+      'bank/dances-music-and-heritage',
+      'Giving the gharanas of khayal (Gwalior, Agra, Kirana) to Kathak, whose gharanas are Lucknow, Jaipur and Banaras.',
+    ),
     about(
       'bank/arts-of-india',
       'Mixing Tyagaraja of the Trinity with Purandara Dasa, the father of Carnatic music.',

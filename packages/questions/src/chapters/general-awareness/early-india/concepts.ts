@@ -4,7 +4,7 @@ export const concepts = `
   neolithic-age | Neolithic Age | neolithic, new stone age, neolithic sites, neolithic age sites, neolithic period, nav pashan kal, neolithic sites in india
   vedas | The Vedas | vedas, four vedas, ved, char ved, vedas and their priests, four vedas and their priests, vedas and priests, rigveda, rig veda, samaveda, sama veda, yajurveda, yajur veda, atharvaveda, atharva veda, types of vedas, upavedas, priests of vedas
   upanishads | Upanishads | upanishad, upnishad, vedanta texts, main upanishads
-  epics | Mahabharata & Ramayana | mahabharat, mahabharata, ramayana, ramayan, epics of india, indian epics, ramayana and mahabharata, mahakavya
+  epics | Epics of Ancient India | epics of india, indian epics, the two epics, ramayana and mahabharata, mahabharata and ramayana, mahakavya
   puranas | Puranas | puran, 18 puranas, eighteen puranas, puranas in ancient india
   vedic-gods | Vedic Gods | gods of vedic age, rigvedic gods, rigvedic deities, vedic deities, vedic gods and goddesses, vaidik devta
   vedic-assemblies | Sabha & Samiti | sabha and samiti, sabha samiti, sabha samiti vidatha, vedic assemblies, vidatha, political institutions of vedic age

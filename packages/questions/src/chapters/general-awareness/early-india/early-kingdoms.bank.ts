@@ -50,6 +50,10 @@ export const earlyKingdoms = defineBank({
 1 pallavas | Which Pallava king built the rathas of Mahabalipuram? | Narasimhavarman I | Paramesvaravarman II | Nandivarman III | Vishnugopa | He was called Mamalla, and the town is named after him.
 2 pallavas | Which Pallava king wrote the play Mattavilasa Prahasana? | Mahendravarman I | Simhavishnu | Narasimhavarman II | Nandivarman II | Mahendravarman I was a writer, painter and musician.
 2 pallavas | Which saint turned the Pallava king Mahendravarman I from Jainism to Shaivism? | Appar | Nammalvar | Sambandar | Manikkavachakar | Appar, or Tirunavukkarasar, is said to have converted him.
+1 pallavas | Where is the Shore Temple of the Pallavas? | Mahabalipuram | Kanchipuram | Rameswaram | Chidambaram | It was built at Mahabalipuram under Narasimhavarman II, on the shore of the Bay of Bengal.
+2 pallavas | In which style are the temples of the Pallavas built? | Dravida | Nagara | Vesara | Hoysala | They stand at the beginning of the Dravida style of the south.
+2 pallavas | Which Pallava king cut the first temples into the rock in the Tamil land, as at Mandagapattu? | Mahendravarman I | Simhavishnu | Nandivarman II | Paramesvaravarman I | His inscription at Mandagapattu says that the temple was made without brick, timber, metal or mortar.
+3 pallavas | Which Pallava king built the Vaikuntha Perumal temple of Kanchi? | Nandivarman II | Narasimhavarman I | Mahendravarman I | Simhavishnu | The temple to Vishnu is of the eighth century, under Nandivarman II.
 2 pallavas | Which Pallava king built the Kailasanatha temple of Kanchi? | Narasimhavarman II | Paramesvaravarman I | Narasimhavarman I | Simhavishnu | He is also known as Rajasimha, and the Shore Temple is his too.
 3 pallavas | Which Pallava king was defeated by Samudragupta? | Vishnugopa | Simhavishnu | Aparajita | Dantivarman | The Allahabad pillar inscription names Vishnugopa of Kanchi.
 3 pallavas | Who defeated the last Pallava king Aparajita? | Aditya I | Vijayalaya | Parantaka I | Rajaraja I | The Chola Aditya I overthrew him at the end of the ninth century.

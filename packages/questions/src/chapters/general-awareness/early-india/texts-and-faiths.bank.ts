@@ -181,7 +181,7 @@ export const textsAndFaiths = defineBank({
 2 aryabhata, ancient-science | How did Aryabhata explain eclipses? | By shadows | By Rahu and Ketu | By clouds | By comets | He said that the shadow of the Earth or the Moon causes them.
 2 aryabhata | In which year did Aryabhata complete his Aryabhatiya? | 499 CE | 320 CE | 628 CE | 1150 CE | He says that he was twenty-three years old in 499 CE; 628 is the year of Brahmagupta's work.
 2 aryabhata | At which place, identified with Pataliputra, did Aryabhata work? | Kusumapura | Ujjain | Takshashila | Vallabhi | He says that his knowledge was honoured at Kusumapura.
-2 aryabhata | To four places of decimals, which value of pi did Aryabhata give? | 3.1416 | 3.1428 | 3.1604 | 3.1250 | He gave 62832 divided by 20000, which is 3.1416.
+2 aryabhata | To four places of decimals, which value of pi did Aryabhata give? | 3.1416 | 3.1428 | 3.1604 | 3.1250 | He gave 62,832 divided by 20,000, which is 3.1416.
 1 aryabhata | What was named after Aryabhata in 1975? | First satellite of India | First reactor of India | First rocket base | First space telescope | The satellite Aryabhata was launched from the Soviet Union in April 1975.
 3 aryabhata | Which trigonometric quantity is tabulated in the Aryabhatiya of Aryabhata? | Sine | Tangent | Secant | Logarithm | The work gives a table of sines, called jya.
 3 aryabhata | What are the four parts of the Aryabhatiya of Aryabhata called? | Padas | Parvas | Mandalas | Kandas | They are the Gitika, Ganita, Kalakriya and Gola padas.

@@ -9,6 +9,8 @@ const TERMS = 'facts/economy-terms'
 const PLANS = 'facts/five-year-plans'
 const DEPTH = 'bank/economy-in-depth'
 const STATEMENTS = 'bank/economy-statements'
+const DEFICITS = 'economy/budget-deficits'
+const ACCOUNTS = 'economy/national-accounts'
 
 export const notes = defineNotes({
   overview:
@@ -119,6 +121,11 @@ export const notes = defineNotes({
       DEPTH,
       'In the GST Council the Centre has one third of the votes and three fourths are needed: neither side can decide alone.',
     ),
+    about(
+      DEFICITS,
+      'Fiscal deficit is all spending less all receipts that leave no debt; less interest it is the primary one.',
+    ),
+    about(ACCOUNTS, 'One step at a time: domestic or national, gross or net, market price or factor cost.'),
     about(STATEMENTS, 'Receipt or spending: if an asset or a debt changes, it is capital; if not, revenue.'),
   ],
   mistakes: [
@@ -146,6 +153,11 @@ export const notes = defineNotes({
       DEPTH,
       'Giving the CRR to the Banking Regulation Act: it rests on the RBI Act, the SLR on the Banking Regulation Act.',
     ),
+    about(DEFICITS, 'Counting borrowings among the receipts: then no budget has a fiscal deficit.'),
+    about(
+      ACCOUNTS,
+      'Adding subsidies on the way to market price: they are taken off there, and indirect taxes added.',
+    ),
     about(STATEMENTS, 'Adding interest to the fiscal deficit to get the primary deficit: it is taken away.'),
   ],
   advanced: [
@@ -163,6 +175,10 @@ export const notes = defineNotes({
   lists: {
     'bank/banking-and-tax-terms':
       'Terms in three groups: the money market (treasury bills, call money), payments and clearing, taxes direct and indirect.',
+    [DEFICITS]:
+      'Revenue deficit: revenue spending less revenue receipts. Fiscal deficit: all spending less revenue receipts, recovered loans and sold assets, which is what must be borrowed. Primary deficit: the fiscal one less interest.',
+    [ACCOUNTS]:
+      'GDP and income from abroad make GNP; less depreciation it is NNP; less indirect taxes and with subsidies it is at factor cost.',
     [INCOME]:
       'Every measure is GDP with a correction: add income from abroad for national, take off depreciation for net, take off indirect taxes and add subsidies for factor cost. NNP at factor cost is national income. Growth is more goods; development is better lives.',
     [MONEY]:

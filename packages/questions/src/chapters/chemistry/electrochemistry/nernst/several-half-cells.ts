@@ -51,8 +51,14 @@ export function largestEmf(rng: Random) {
     ),
     answer,
     mistakes: [
-      { value: Math.abs(tidy(highest.potential + lowest.potential)), because: say`the potentials were added` },
-      { value: between(lowest, high), because: say`${highest.name} has a higher potential than ${high.name}` },
+      {
+        value: Math.abs(tidy(highest.potential + lowest.potential)),
+        because: say`the potentials were added`,
+      },
+      {
+        value: between(lowest, high),
+        because: say`${highest.name} has a higher potential than ${high.name}`,
+      },
       { value: between(low, highest), because: say`${lowest.name} has a lower potential than ${low.name}` },
       { value: between(low, high), because: say`the two middle potentials were combined` },
       { value: between(high, highest), because: say`only the two highest potentials were combined` },
