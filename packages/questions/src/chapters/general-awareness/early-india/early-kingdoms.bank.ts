@@ -38,7 +38,7 @@ export const earlyKingdoms = defineBank({
 1 chalukya-capital | By which name is Vatapi, the capital of the Chalukyas, known today? | Badami | Hampi | Bidar | Halebidu | Badami lies in the Bagalkot district of Karnataka.
 2 chalukya-capital | Which ruler made Badami a fortified capital of the Chalukyas about 543? | Pulakeshin I | Pulakeshin II | Kirtivarman I | Mangalesha | His Badami inscription of 543 speaks of the making of the hill fort.
 2 chalukya-capital | Which was the capital of the Eastern Chalukyas? | Vengi | Kalyani | Badami | Warangal | Vengi lay between the Krishna and the Godavari; later the capital moved to Rajamahendravaram.
-2 chalukya-capital | Which was the capital of the later Western Chalukyas from the time of Someshvara I? | Kalyani | Vengi | Badami | Vatapi | Kalyani is the present Basavakalyan in the Bidar district.
+2 chalukya-capital | Which was the capital of the later Western Chalukyas from the time of Someshvara I? | Kalyani | Vengi | Badami | Devagiri | Kalyani is the present Basavakalyan in the Bidar district.
 2 chalukya-capital | Which Pallava king captured the capital of the Chalukyas in 642? | Narasimhavarman I | Mahendravarman II | Paramesvaravarman I | Nandivarman II | He was then called Vatapikonda, conqueror of Vatapi.
 3 chalukya-capital | Which title did the Pallava king take after he captured the capital of the Chalukyas? | Vatapikonda | Gangaikonda | Maduraikonda | Kanchikonda | Vatapi was the capital, so its conqueror was Vatapikonda.
 3 chalukya-capital | To which town did the capital of the Eastern Chalukyas move from Vengi? | Rajamahendravaram | Thanjavur | Kanchipuram | Dwarasamudra | Rajamahendravaram is the present Rajahmundry on the Godavari.
@@ -68,7 +68,7 @@ export const earlyKingdoms = defineBank({
 2 rashtrakutas | Which Arab traveller called the Rashtrakuta king one of the four great kings of the world? | Sulaiman | Ibn Battuta | Al-Biruni | Abdur Razzaq | The merchant Sulaiman wrote in the ninth century and calls him Balhara.
 3 rashtrakutas | Which Rashtrakuta king defeated both Dharmapala and Nagabhata II? | Govinda III | Krishna I | Amoghavarsha I | Dantidurga | Govinda III marched north and won both in the fight for Kannauj.
 3 rashtrakutas | Which Rashtrakuta king defeated the Cholas at Takkolam in 949? | Krishna III | Govinda III | Dhruva | Indra III | The Chola prince Rajaditya was killed in the battle.
-3 rashtrakutas | Who was the last important ruler of the Rashtrakutas, overthrown by Tailapa II? | Karka II | Krishna III | Indra III | Dhruva | Tailapa II defeated Karka II in 973 and founded the Chalukyas of Kalyani.
+3 rashtrakutas | Who was the last ruler of the Rashtrakutas, overthrown by Tailapa II? | Karka II | Krishna III | Indra III | Dhruva | Tailapa II defeated Karka II in 973 and founded the Chalukyas of Kalyani.
 2 rashtrakutas | With whom did the Rashtrakutas fight for Kannauj? | Palas and Pratiharas | Cholas and Pandyas | Guptas and Hunas | Hoysalas and Kakatiyas | The three-sided war is called the tripartite struggle.
 3 rashtrakutas | Which Kannada poet was honoured by the Rashtrakuta king Krishna III as Ubhayakavichakravarti? | Ponna | Pampa | Ranna | Harihara | Pampa, Ponna and Ranna are the three gems of Kannada; Ponna wrote Shantipurana.
 2 rashtrakutas | In which present State is Malkhed, the capital of the Rashtrakutas? | Karnataka | Maharashtra | Telangana | Goa | Malkhed lies in the Kalaburagi district in the north of Karnataka.
@@ -77,7 +77,7 @@ export const earlyKingdoms = defineBank({
 2 hoysalas | Which Hoysala king left Jainism under the influence of Ramanuja? | Vishnuvardhana | Ballala III | Narasimha I | Sala | He was called Bittideva before, and became a Vaishnava.
 2 hoysalas | Which plan is typical of Hoysala temples? | Star-shaped platform | Round plan with a dome | Single rock-cut block | Boat-shaped hall | Temples stand on a high stellate platform and are carved in soapstone.
 2 hoysalas | Of which stone are most Hoysala temples built? | Soapstone | Marble | Red sandstone | Laterite | Soapstone is soft when cut, which allowed very fine carving.
-3 hoysalas | Who is the legendary founder of the Hoysalas, shown fighting a lion? | Sala | Tribhuvanamalla | Rudra | Bhillama | The crest of the dynasty shows Sala with the lion.
+3 hoysalas | Which beast does the legendary founder fight on the crest of the Hoysalas? | Lion | Elephant | Boar | Bull | The crest of the dynasty shows Sala with the lion.
 3 hoysalas | At which place is the Kesava temple of the Hoysalas of 1268? | Somnathpur | Belur | Halebidu | Shravanabelagola | A general of Narasimha III built it; with Belur and Halebidu it is a World Heritage Site.
 3 hoysalas | Which general of Alauddin Khalji attacked the Hoysala capital in 1311? | Malik Kafur | Ulugh Khan | Zafar Khan | Nusrat Khan | Malik Kafur forced Ballala III to pay tribute.
 2 hoysalas | The Hoysalas ruled mainly over which present State? | Karnataka | Kerala | Odisha | Telangana | Their land lay in the south of Karnataka.
@@ -89,16 +89,16 @@ export const earlyKingdoms = defineBank({
 2 kakatiyas | Which Kakatiya temple became a World Heritage Site in 2021? | Ramappa temple | Chennakesava temple | Lepakshi temple | Kailasa temple | The Rudreshwara temple at Palampet is called after its sculptor Ramappa.
 2 kakatiyas | Which famous fort, later known for diamonds, was first built by the Kakatiyas? | Golconda | Bidar | Daulatabad | Gwalior | Golconda began as a mud fort of the Kakatiyas.
 3 kakatiyas | Which diamond is said to have belonged to the Kakatiyas before Malik Kafur took it? | Koh-i-Noor | Hope | Orlov | Cullinan | Tradition says that it came from the mines of Kollur to the Kakatiyas.
-3 kakatiyas | Which Kakatiya king issued the Motupalli charter to protect sea traders? | Ganapatideva | Prataparudra I | Rudradeva | Beta I | The Abhaya Shasana of Motupalli of 1244 fixed duties for foreign traders.
+3 kakatiyas | Which Kakatiya king issued the Motupalli charter to protect sea traders? | Ganapatideva | Prataparudra II | Rudradeva | Beta I | The Abhaya Shasana of Motupalli of 1244 fixed duties for foreign traders.
 3 kakatiyas | Which prince led the Tughlaq army that took the capital of the Kakatiyas in 1323? | Ulugh Khan | Malik Kafur | Zafar Khan | Khizr Khan | Ulugh Khan later ruled as Muhammad bin Tughlaq.
-2 kakatiyas | Which pillared temple at Hanamkonda was built by the Kakatiyas in 1163? | Thousand Pillar temple | Ramappa temple | Lingaraja temple | Airavatesvara temple | Rudradeva built it near Warangal for Shiva, Vishnu and Surya.
+2 kakatiyas | Which temple at Hanamkonda was built by the Kakatiyas in 1163? | Thousand Pillar temple | Ramappa temple | Lingaraja temple | Airavatesvara temple | Rudradeva built it near Warangal for Shiva, Vishnu and Surya.
 1 pandyas | What was the capital of the Pandyas? | Madurai | Uraiyur | Vanji | Kanchipuram | Madurai on the Vaigai was the seat of the Pandyas.
 1 pandyas | What was the emblem of the Pandyas? | Fish | Bow | Tiger | Bull | The tiger was of the Cholas and the bow of the Cheras.
 2 pandyas | Under whom were the Sangams, the assemblies of Tamil poets, held? | Pandyas | Pallavas | Hoysalas | Chalukyas | The Sangams met at Madurai and two older towns under the Pandyas.
-2 pandyas | Which Pandya king won the battle of Talaiyalanganam? | Nedunjeliyan II | Karikala | Senguttuvan | Mudukudumi | He defeated a league of the Chola, the Chera and five chiefs.
+2 pandyas | Which Pandya king won the battle of Talaiyalanganam? | Nedunjeliyan II | Kadungon | Varaguna I | Mudukudumi | He defeated a league of the Chola, the Chera and five chiefs.
 2 pandyas | Who first mentions the Pandya kingdom among Greek writers, as ruled by women? | Megasthenes | Pliny | Ptolemy | Strabo | Megasthenes says that the Pandya land was famous for pearls.
 3 pandyas | Which Italian traveller visited the Pandya kingdom in the thirteenth century? | Marco Polo | Nicolo Conti | Manucci | Della Valle | He describes the port of Kayal and the pearl fishery.
-3 pandyas | In the Silappadikaram, which Pandya king wrongly had Kovalan put to death? | Nedunjeliyan | Karikala | Senguttuvan | Varaguna | He died of remorse when Kannagi proved her husband innocent.
+3 pandyas | In the Silappadikaram, which Pandya king wrongly had Kovalan put to death? | Nedunjeliyan | Kadungon | Mudukudumi | Varaguna | He died of remorse when Kannagi proved her husband innocent.
 2 pandyas | Which general of the Delhi Sultanate raided the Pandya capital in 1311? | Malik Kafur | Ulugh Khan | Bakhtiyar Khalji | Ghazi Malik | Malik Kafur reached Madurai at the time of a war between two Pandya brothers.
 2 pandyas | Which river flows past the capital of the Pandyas? | Vaigai | Kaveri | Periyar | Palar | Madurai stands on the Vaigai; the Kaveri flows through the Chola land.
 1 cheras | What was the emblem of the Cheras? | Bow | Fish | Tiger | Boar | The bow was of the Cheras, the fish of the Pandyas and the tiger of the Cholas.
@@ -107,7 +107,7 @@ export const earlyKingdoms = defineBank({
 2 cheras | Whose worship did the Chera king Senguttuvan begin? | Kannagi | Murugan | Kovalan | Manimekalai | He set up the cult of Pattini, the ideal wife, to Kannagi.
 2 cheras | Which port was the chief outlet of the Cheras? | Muziris | Puhar | Korkai | Arikamedu | Muziris sent pepper to Rome; Puhar was Chola and Korkai Pandya.
 2 cheras | Which spice of the Cheras did the Romans buy most? | Pepper | Saffron | Clove | Nutmeg | Tamil poems tell of Yavana ships that brought gold and left with pepper.
-3 cheras | For which foreign power is a temple of Augustus said to have stood in the Chera port of Muziris? | Romans | Persians | Arabs | Chinese | The Peutinger table shows a temple of Augustus at Muziris.
+3 cheras | For which Roman emperor is a temple said to have stood in the Chera port of Muziris? | Augustus | Nero | Trajan | Hadrian | The Peutinger table shows a temple of Augustus at Muziris.
 3 cheras | Which Sangam collection of ten tens of poems praises the Chera kings? | Padirruppattu | Purananuru | Pattuppattu | Akananuru | Padirruppattu praises Chera kings, ten poems on each.
 2 cheras | Over which present State did the Cheras mainly rule? | Kerala | Karnataka | Odisha | Andhra Pradesh | Their land was Kerala with the west of Tamil Nadu.
 3 cheras | Who wrote the Silappadikaram and is called a brother of the Chera king? | Ilango Adigal | Sittalai Sattanar | Tolkappiyar | Tiruvalluvar | Ilango Adigal was a prince who became a monk; Sattanar wrote Manimekalai.
@@ -117,7 +117,7 @@ export const earlyKingdoms = defineBank({
 2 shungas | Which great grammarian lived in the time of the Shunga king Pushyamitra? | Patanjali | Panini | Katyayana | Yaska | Patanjali speaks of the sacrifice of Pushyamitra in the Mahabhashya.
 2 shungas | Which sacrifice did the Shunga king Pushyamitra perform twice? | Ashvamedha | Rajasuya | Vajapeya | Agnihotra | The Ayodhya inscription of Dhanadeva speaks of two horse sacrifices.
 2 shungas | Which stupa got its railing with the words 'during the rule of the Shungas'? | Bharhut | Amaravati | Sarnath | Nagarjunakonda | An inscription on the gateway of Bharhut names the Shungas.
-3 shungas | At which court was Heliodorus, the Greek envoy, received in the time of the Shungas? | Bhagabhadra | Pushyamitra | Agnimitra | Kharavela | He set up the Garuda pillar at Besnagar near Vidisha.
+3 shungas | At whose court was Heliodorus, the Greek envoy, received in the time of the Shungas? | Bhagabhadra | Pushyamitra | Agnimitra | Kharavela | He set up the Garuda pillar at Besnagar near Vidisha.
 3 shungas | Heliodorus, who came to the Shunga court, was the envoy of: | Antialcidas | Menander | Demetrius | Seleucus | Antialcidas was the Indo-Greek king of Takshashila; Seleucus had sent Megasthenes long before.
 3 shungas | What was the second capital of the Shungas, besides Pataliputra? | Vidisha | Ujjain | Mathura | Ayodhya | Agnimitra governed from Vidisha as a prince, before he became king.
 2 shungas | Which dynasty followed the Shungas in Magadha? | Kanvas | Guptas | Kushanas | Nandas | Vasudeva Kanva, a minister, founded it about 73 BCE.
@@ -148,7 +148,7 @@ export const earlyKingdoms = defineBank({
 2 later-gupta-kings | Which Gupta king founded the monastery of Nalanda? | Kumaragupta I | Samudragupta | Narasimhagupta | Chandragupta I | Tradition makes Kumaragupta, also called Shakraditya, its founder.
 2 later-gupta-kings | Which inscription tells of the repair of the Sudarshana lake under Skandagupta? | Junagadh | Bhitari | Eran | Allahabad | Parnadatta was governor of Saurashtra and his son Chakrapalita did the work.
 2 later-gupta-kings | Which god is shown riding a peacock on coins of Kumaragupta I? | Kartikeya | Vishnu | Shiva | Indra | The king was named after Kumara, that is Kartikeya.
-3 later-gupta-kings | Who was the governor of Saurashtra under Skandagupta? | Parnadatta | Tushaspha | Pushyagupta | Chirataddatta | Parnadatta is named at Junagadh; Tushaspha and Pushyagupta served the Mauryas.
+3 later-gupta-kings | Who was the governor of Saurashtra under Skandagupta? | Parnadatta | Tushaspha | Pushyagupta | Chiratadatta | Parnadatta is named at Junagadh; Tushaspha and Pushyagupta served the Mauryas.
 3 later-gupta-kings | Which people rose against the Guptas at the end of the reign of Kumaragupta I? | Pushyamitras | Vakatakas | Kushanas | Yaudheyas | Skandagupta as a prince put the Pushyamitras down.
 3 later-gupta-kings | Which inscription records the fight of Skandagupta with the Hunas? | Bhitari | Mandasor | Nasik | Aihole | The Bhitari pillar stands in the Ghazipur district of Uttar Pradesh.
 2 later-gupta-kings | Which sacrifice is shown on coins of both Samudragupta and Kumaragupta I? | Ashvamedha | Rajasuya | Vajapeya | Agnishtoma | Both issued gold coins with the horse of the sacrifice.
@@ -161,7 +161,7 @@ export const earlyKingdoms = defineBank({
 3 vakatakas | Which Vakataka king wrote the Setubandha in Prakrit? | Pravarasena II | Rudrasena II | Harishena | Sarvasena | The poem tells of the bridge to Lanka and of the death of Ravana.
 3 vakatakas | What were the two branches of the Vakatakas? | Nandivardhana and Vatsagulma | Vengi and Kalyani | Badami and Vengi | Ujjain and Vidisha | The line divided into these two branches after Pravarasena I.
 3 vakatakas | Which minister of the Vakataka king Harishena gave a cave at Ajanta? | Varahadeva | Parnadatta | Virasena | Chanakya | The inscription of Varahadeva is in cave XVI of Ajanta.
-2 vakatakas | Which later town was the capital of the Vakatakas under Pravarasena II? | Pravarapura | Manyakheta | Pratishthana | Purushapura | He moved from Nandivardhana to Pravarapura, probably Paunar.
+2 vakatakas | Which town became the capital of the Vakatakas after Nandivardhana? | Pravarapura | Manyakheta | Pratishthana | Purushapura | Pravarasena II moved to Pravarapura, probably the present Paunar.
 3 tripartite-struggle | Which Pratihara king at last made Kannauj his capital after the tripartite struggle? | Nagabhata II | Vatsaraja | Mahipala I | Rajyapala | He took it from Chakrayudha, whom the Palas had set up.
 2 tripartite-struggle | Who began the tripartite struggle on the Pala side? | Dharmapala | Gopala | Mahipala I | Ramapala | Dharmapala fought for Kannauj and held a great assembly there.
 2 tripartite-struggle | Which Pratihara king fought the first round of the tripartite struggle? | Vatsaraja | Mihira Bhoja | Mahendrapala | Nagabhata I | Vatsaraja defeated Dharmapala but then lost to Dhruva, the Rashtrakuta.
@@ -181,7 +181,7 @@ export const earlyKingdoms = defineBank({
 2 indus-seals | What was the usual shape of the seals of the Indus Valley? | Square | Oval | Triangle | Star | Most are square, of about two to three centimetres; a few are round or cylindrical.
 2 indus-seals | For what were the seals of the Indus Valley mainly used? | Marking goods in trade | Paying of soldiers | Playing of games | Sacrifice in temples | Sealings with marks of cords and sacking have been found.
 2 indus-seals | At which Harappan port was a Persian Gulf seal found with seals of the Indus Valley? | Lothal | Dholavira | Banawali | Ropar | The button seal shows the trade with the Gulf.
-2 indus-seals | Where outside India have seals of the Indus Valley been found? | Mesopotamia | China | Egypt | Greece | They were found at Ur, Kish and other cities, which shows the trade.
+2 indus-seals | Where outside the Indian subcontinent have seals of the Indus Valley been found? | Mesopotamia | China | Egypt | Greece | They were found at Ur, Kish and other cities, which shows the trade.
 3 indus-seals | Which animal is not found on the seals of the Indus Valley? | Cow | Bull | Elephant | Rhinoceros | The humped bull is common but the cow is not shown.
 3 indus-seals | What is shown above the animal on most seals of the Indus Valley? | A line of script | The name of a king in Greek | A sun with a face | A ship | The script, written from right to left, has not been read.
 1 tirthankara-symbols | What is the symbol of Mahavira among the Tirthankaras? | Lion | Bull | Snake | Elephant | The lion is of Mahavira, the bull of Rishabhanatha.
@@ -193,10 +193,10 @@ export const earlyKingdoms = defineBank({
 2 tirthankara-symbols | What is the symbol of the Tirthankara Mallinatha? | Water pot | Lotus | Thunderbolt | Goat | The kalasha is of the nineteenth Tirthankara, a woman in the Svetambara view.
 3 tirthankara-symbols | What is the symbol of the Tirthankara Sambhavanatha? | Horse | Bull | Boar | Buffalo | Sambhavanatha, with the horse, was the third of the twenty-four.
 3 tirthankara-symbols | Which Tirthankara has the tortoise as symbol? | Munisuvrata | Neminatha | Parshvanatha | Sumatinatha | Munisuvrata, with the tortoise, was the twentieth of the twenty-four.
-3 tirthankara-symbols | Which Tirthankara has the moon as symbol? | Chandraprabha | Padmaprabha | Shitalanatha | Dharmanatha | Chandraprabha, the eighth, means bright as the moon.
+3 tirthankara-symbols | What is the symbol of the eighth of the Tirthankaras? | Moon | Lotus | Fish | Thunderbolt | The eighth was Chandraprabha, whose name means bright as the moon.
 1 mauryan-officials | What was the officer in charge of the treasury called in the Mauryan administration? | Sannidhata | Samaharta | Purohita | Senapati | The Samaharta collected the revenue and the Sannidhata kept it.
 1 mauryan-officials | What was the collector-general of revenue called in the Mauryan administration? | Samaharta | Sannidhata | Pradeshika | Nagaraka | He drew up the budget and collected the taxes.
-2 mauryan-officials | Which officers of the Mauryan administration were appointed by Ashoka to spread dhamma? | Dhamma Mahamattas | Yuktas | Amatyas | Gopas | They were appointed in the fourteenth year of his reign.
+2 mauryan-officials | Which officers did Ashoka add to the Mauryan administration in the fourteenth year of his reign? | Dhamma Mahamattas | Yuktas | Amatyas | Gopas | They were to spread dhamma; an edict says that there had been none before.
 2 mauryan-officials | Who was the head of a city in the Mauryan administration? | Nagaraka | Gopa | Sthanika | Gramani | The Nagaraka was in charge of a town and its order.
 2 mauryan-officials | Which officer of the Mauryan administration was in charge of trade and markets? | Panyadhyaksha | Sitadhyaksha | Sutradhyaksha | Suradhyaksha | The Panyadhyaksha looked after trade; the Sitadhyaksha after the crown lands.
 2 mauryan-officials | Which officer of the Mauryan administration was in charge of the crown lands? | Sitadhyaksha | Panyadhyaksha | Lohadhyaksha | Navadhyaksha | Sita means the land of the king, which the Sitadhyaksha had tilled.
@@ -206,7 +206,7 @@ export const earlyKingdoms = defineBank({
 3 mauryan-officials | What were the eighteen highest officers of the Mauryan administration called in the Arthashastra? | Tirthas | Adhyakshas | Yuktas | Gopas | The tirthas stood above the superintendents, the adhyakshas.
 1 gautamiputra-satakarni | To which dynasty did Gautamiputra Satakarni belong? | Satavahana | Kushana | Gupta | Shunga | He was the greatest ruler of the Satavahanas.
 2 gautamiputra-satakarni | Which inscription praises Gautamiputra Satakarni? | Nasik | Junagadh | Hathigumpha | Aihole | His mother Gautami Balashri had it cut in a cave at Nasik.
-2 gautamiputra-satakarni | Who had the Nasik inscription on Gautamiputra Satakarni written? | Gautami Balashri | Naganika | Prabhavatigupta | Dhruvadevi | She was his mother; Naganika was a queen of Satakarni I.
+2 gautamiputra-satakarni | Which queen mother had the Nasik inscription on the conqueror of Nahapana written? | Gautami Balashri | Naganika | Prabhavatigupta | Dhruvadevi | She was the mother of Gautamiputra Satakarni; Naganika was a queen of Satakarni I.
 2 gautamiputra-satakarni | Which Shaka ruler did Gautamiputra Satakarni defeat? | Nahapana | Rudradaman I | Chashtana | Maues | Coins of Nahapana were struck again with his name.
 2 gautamiputra-satakarni | Which hoard shows coins of Nahapana struck again by Gautamiputra Satakarni? | Jogalthambi | Bayana | Arikamedu | Kasrawad | More than eight thousand coins were found near Nasik.
 3 gautamiputra-satakarni | Which title of Gautamiputra Satakarni says that his horses drank of three seas? | Trisamudratoyapitavahana | Devanampiya | Sarvarajochchhetta | Amitraghata | The title is in the Nasik inscription; Sarvarajochchhetta was Samudragupta and Amitraghata was Bindusara.
@@ -228,7 +228,7 @@ export const earlyKingdoms = defineBank({
 3 harsha-court-poets | Which poet of the court of Harshavardhana wrote the Suryashataka? | Mayura | Bhasa | Magha | Bilhana | Mayura wrote a hundred verses to the Sun.
 3 harsha-court-poets | Who completed the Kadambari of the court poet of Harshavardhana? | Bhushanabhatta | Mayura | Matanga Divakara | Dandin | Bhushana or Pulinda was the son of Banabhatta.
 2 harsha-court-poets | In which form did the court poet of Harshavardhana write the Harshacharita? | Prose | Drama | Hymn | Letters | It is a life of the king in ornate Sanskrit prose.
-3 harsha-court-poets | From whose monument do we know the signature of Harshavardhana, the king praised by Banabhatta? | Banskhera plate | Aihole pillar | Bhitari pillar | Eran pillar | The Banskhera copper plate of 628 has the signature of the king.
+3 harsha-court-poets | Which inscription bears the signature of Harshavardhana, the king praised by Banabhatta? | Banskhera plate | Khalimpur plate | Bhitari pillar | Eran pillar | The Banskhera copper plate of 628 has the signature of the king.
 3 samudragupta | Who called Samudragupta the Napoleon of India? | V. A. Smith | James Mill | R. C. Majumdar | A. L. Basham | The historian Vincent Smith compared the conquests of the two.
 `,
     },

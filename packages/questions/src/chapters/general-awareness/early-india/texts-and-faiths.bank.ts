@@ -8,7 +8,7 @@ export const textsAndFaiths = defineBank({
       rows: `
 1 stone-age | In which order did the ages of prehistoric India follow one another? | Palaeolithic, Mesolithic, Neolithic | Mesolithic, Palaeolithic, Neolithic | Neolithic, Mesolithic, Palaeolithic | Palaeolithic, Neolithic, Mesolithic | The Old Stone Age came first, then the Middle and then the New Stone Age.
 1 stone-age | How did the people of the Palaeolithic age get their food? | Hunting and gathering | Ploughing and sowing | Herding of cattle | Trade with towns | Farming and herding were not yet known in the Old Stone Age.
-2 stone-age | Of which stone were most Palaeolithic tools of India made, so that its makers are called by its name? | Quartzite | Marble | Granite | Limestone | The makers of the Old Stone Age tools of India are known as quartzite men.
+2 stone-age | After the stone of most of their tools, the Palaeolithic people of India are often called men of: | Quartzite | Marble | Granite | Limestone | Most tools of the Old Stone Age in India are of quartzite, so their makers are known as quartzite men.
 3 stone-age | Who found the first Palaeolithic tool of India, a hand axe at Pallavaram near Chennai, in 1863? | Robert Bruce Foote | Alexander Cunningham | John Marshall | Mortimer Wheeler | Foote, a geologist, is called the father of Indian prehistory for this find.
 2 stone-age | In which valley of Madhya Pradesh is Hathnora, where a fossil skull of early man was found? | Narmada | Son | Chambal | Betwa | The skull from Hathnora in the Narmada valley is known as Narmada man.
 2 stone-age | At which Mesolithic site of Rajasthan was some of the earliest evidence of the taming of animals found? | Bagor | Chirand | Burzahom | Maski | Bagor, with Adamgarh in Madhya Pradesh, has early bones of tamed animals.
@@ -49,7 +49,7 @@ export const textsAndFaiths = defineBank({
 3 upanishads | The prayer 'Asato ma sad gamaya' is from which Upanishad? | Brihadaranyaka | Chandogya | Katha | Taittiriya | The prayer to be led from untruth to truth is in the Brihadaranyaka Upanishad.
 3 upanishads | The story of Satyakama Jabala, who told the truth about his birth, is in the: | Chandogya Upanishad | Katha Upanishad | Isha Upanishad | Mundaka Upanishad | The teacher Gautama accepts him for his truthfulness in the Chandogya Upanishad.
 2 upanishads | Which ideas are taught in the Upanishads? | Atman and Brahman | Three Jewels | Four Noble Truths | Panchamahavratas | They teach the unity of the self, atman, with Brahman; the others belong to Buddhism and Jainism.
-2 upanishads | To which part of Vedic literature do the Upanishads belong, coming at its end? | Shruti | Smriti | Purana | Itihasa | They close the Vedic corpus, which is shruti or 'heard'; the epics and law books are smriti.
+2 upanishads | To which class of sacred texts do the Upanishads belong? | Shruti | Smriti | Purana | Itihasa | They close the Vedic corpus, which is shruti or 'heard'; the epics and law books are smriti.
 1 epics | Who is traditionally held to be the author of the Mahabharata? | Vyasa | Valmiki | Kalidasa | Tulsidas | Veda Vyasa is named as the author of the Mahabharata, Valmiki of the Ramayana.
 1 epics | Who composed the Ramayana in Sanskrit? | Valmiki | Vyasa | Kamban | Bhasa | Valmiki is called the adi kavi, the first poet.
 1 epics | The Bhagavad Gita is a part of which epic? | Mahabharata | Ramayana | Silappadikaram | Raghuvamsha | It is a part of the Bhishma Parva of the Mahabharata.
@@ -69,7 +69,7 @@ export const textsAndFaiths = defineBank({
 2 puranas | The Devi Mahatmya, also called Durga Saptashati, is a part of the: | Markandeya Purana | Bhagavata Purana | Vishnu Purana | Brahmanda Purana | The hymn to the goddess Durga belongs to the Markandeya Purana.
 2 puranas | Which Purana tells the life of Krishna at length in its tenth book? | Bhagavata Purana | Shiva Purana | Garuda Purana | Matsya Purana | The tenth skandha of the Bhagavata Purana is on Krishna.
 2 puranas | Which Purana is the largest? | Skanda Purana | Vamana Purana | Markandeya Purana | Kurma Purana | The Skanda Purana, with about 81,000 verses, is the largest of all.
-3 puranas | How many topics, the panchalakshana, should a Purana treat? | Five | Three | Seven | Ten | They are creation, re-creation, genealogies, ages of Manu and dynasties.
+3 puranas | How many topics should a Purana treat by the old definition? | Five | Three | Seven | Ten | The panchalakshana are creation, re-creation, genealogies, ages of Manu and dynasties.
 2 puranas | Who is the traditional narrator of the Puranas, son of Lomaharshana? | Ugrashrava | Vaishampayana | Sanjaya | Valmiki | Lomaharshana and his son Ugrashrava are named as those who recited the Puranas.
 1 vedic-gods | Which god has the most hymns in the Rigveda? | Indra | Agni | Varuna | Soma | About 250 hymns are addressed to Indra and about 200 to Agni.
 1 vedic-gods | Who was the Vedic god of fire, who carried offerings to the gods? | Agni | Surya | Vayu | Varuna | Agni was the second in importance and the messenger between gods and people.
@@ -113,7 +113,7 @@ export const textsAndFaiths = defineBank({
 3 life-of-buddha | Whose meal did the Buddha eat last before his death? | Chunda | Sujata | Ambapali | Jivaka | The smith Chunda served the last meal; Sujata gave him milk-rice before his enlightenment.
 3 life-of-buddha | At which city did the Buddha give the greatest number of his sermons? | Shravasti | Rajgir | Vaishali | Kaushambi | He spent some twenty-five rainy seasons at Shravasti, capital of Kosala.
 2 life-of-buddha | Who was the son of Gautama Buddha? | Rahula | Ananda | Devadatta | Nanda | Rahula was his son by Yashodhara; Devadatta was a cousin who opposed him.
-1 mahayana-and-hinayana | Which Buddhist sect worshipped the Buddha as a god, in images? | Mahayana | Hinayana | Theravada | Sthaviravada | Mahayana made images of the Buddha; the Hinayana used symbols.
+1 mahayana-and-hinayana | Which form of Buddhism, favoured by Kanishka, worshipped the Buddha in images? | Mahayana | Hinayana | Vajrayana | Sahajayana | Mahayana made images of the Buddha; the Hinayana used symbols, and the other two came centuries later.
 2 mahayana-and-hinayana | What does the word 'Mahayana' mean? | Great vehicle | Middle path | Lesser vehicle | Way of elders | Maha is great and yana is vehicle; Hinayana is the lesser vehicle.
 2 mahayana-and-hinayana | In which language are most Mahayana scriptures written? | Sanskrit | Pali | Prakrit | Tamil | The Mahayana used Sanskrit, while the Hinayana kept to Pali.
 2 mahayana-and-hinayana | At which Buddhist Council did the split into Hinayana and Mahayana become formal? | Fourth | First | Second | Third | The council was held at Kundalavana in Kashmir under Kanishka.
@@ -122,10 +122,10 @@ export const textsAndFaiths = defineBank({
 3 mahayana-and-hinayana | Who founded the Madhyamika or Shunyavada school of the Mahayana? | Nagarjuna | Asanga | Vasubandhu | Dharmakirti | Nagarjuna taught emptiness; Asanga founded the Yogachara school.
 3 mahayana-and-hinayana | Who is regarded as the founder of the Yogachara or Vijnanavada school? | Maitreyanatha | Nagarjuna | Ashvaghosha | Buddhaghosha | Maitreyanatha founded it and his pupil Asanga developed it further.
 3 mahayana-and-hinayana | Into which two schools did the Sangha split at the Second Buddhist Council? | Sthaviravadins and Mahasanghikas | Sarvastivadins and Vajrayanists | Svetambaras and Digambaras | Madhyamikas and Yogacharas | The elders and the members of the great assembly parted at Vaishali over rules of conduct.
-3 mahayana-and-hinayana | Which later form of Buddhism used magic and the worship of Taras? | Vajrayana | Hinayana | Theravada | Sautrantika | The Vajrayana, the thunderbolt vehicle, flourished in Bengal and Bihar under the Palas.
+3 mahayana-and-hinayana | Which later form of Buddhism used magic and the worship of Taras? | Vajrayana | Hinayana | Yogachara | Madhyamika | The Vajrayana, the thunderbolt vehicle, flourished in Bengal and Bihar under the Palas.
 2 mahayana-and-hinayana | Which future Buddha is awaited by the Mahayana? | Maitreya | Avalokiteshvara | Manjushri | Amitabha | Maitreya is yet to come; Avalokiteshvara carries the lotus and Manjushri the sword.
 2 buddhist-texts | Which of these is a Buddhist chronicle of Sri Lanka? | Mahavamsa | Kalpasutra | Buddhacharita | Arthashastra | The Dipavamsa and the Mahavamsa are the Pali chronicles of the island.
-2 buddhist-texts | Which pitaka contains the sermons of the Buddha? | Sutta Pitaka | Vinaya Pitaka | Abhidhamma Pitaka | Milindapanho | The Sutta Pitaka has five nikayas of discourses.
+2 buddhist-texts | Which Pali text contains the sermons of the Buddha? | Sutta Pitaka | Vinaya Pitaka | Abhidhamma Pitaka | Milindapanho | The Sutta Pitaka has five nikayas of discourses.
 3 buddhist-texts | Which Buddhist text gives the list of the sixteen mahajanapadas? | Anguttara Nikaya | Dhammapada | Therigatha | Lalitavistara | The Anguttara Nikaya names sixteen great states; the Jain Bhagavati Sutra has a list too.
 3 buddhist-texts | Which Buddhist text is a collection of songs by nuns? | Therigatha | Theragatha | Jataka | Khuddakapatha | The Therigatha are verses of elder nuns, the Theragatha of elder monks.
 2 buddhist-texts | Which Sanskrit text of the Mahayana tells the life of the Buddha and inspired 'The Light of Asia'? | Lalitavistara | Mahavamsa | Dhammapada | Divyavadana | Edwin Arnold drew on the Lalitavistara for his poem.
@@ -144,8 +144,8 @@ export const textsAndFaiths = defineBank({
 1 gupta-literature | Who wrote the play Abhijnanashakuntalam in the Gupta period? | Kalidasa | Shudraka | Vishakhadatta | Banabhatta | It is the most famous play of Kalidasa.
 1 gupta-literature | Who wrote the play Mudrarakshasa? | Vishakhadatta | Kalidasa | Bhavabhuti | Bhasa | It tells how Chanakya won over Rakshasa, the minister of the Nandas.
 1 gupta-literature | Who wrote the play Mrichchhakatika, 'The Little Clay Cart'? | Shudraka | Vishakhadatta | Kalidasa | Ashvaghosha | It is about the merchant Charudatta and Vasantasena.
-2 gupta-literature | Which play of Vishakhadatta is about Chandragupta II? | Devichandraguptam | Mudrarakshasa | Malavikagnimitram | Vikramorvashiyam | It tells how he killed the Shaka king and married Dhruvadevi.
-2 gupta-literature | Who wrote the Amarakosha, a dictionary of Sanskrit, in the Gupta period? | Amarasimha | Panini | Varahamihira | Bharavi | Amarasimha is counted among the nine gems of Vikramaditya.
+2 gupta-literature | Which play tells how a queen was saved from being handed over to a Shaka king? | Devichandraguptam | Mudrarakshasa | Malavikagnimitram | Vikramorvashiyam | Vishakhadatta tells in it how Chandragupta II killed the Shaka king and married Dhruvadevi.
+2 gupta-literature | Who wrote the Namalinganushasana, a dictionary of Sanskrit, in the Gupta period? | Amarasimha | Panini | Varahamihira | Bharavi | The work of Amarasimha, one of the nine gems of Vikramaditya, is better known as the Amarakosha.
 2 gupta-literature | Which collection of fables is ascribed to Vishnu Sharma? | Panchatantra | Hitopadesha | Kathasaritsagara | Jataka | The Panchatantra took its shape in the Gupta period.
 2 gupta-literature | Who wrote the Kiratarjuniya? | Bharavi | Magha | Kalidasa | Bhatti | Bharavi wrote on the fight of Arjuna with Shiva as a hunter; Magha wrote Shishupalavadha.
 2 gupta-literature | Which poem of Kalidasa sends a message by a cloud? | Meghaduta | Ritusamhara | Raghuvamsha | Kumarasambhava | A yaksha in exile sends a cloud to his wife in the Meghaduta.
@@ -155,8 +155,8 @@ export const textsAndFaiths = defineBank({
 1 gupta-literature | Which language did the court and the poets of the Gupta period favour? | Sanskrit | Pali | Persian | Tamil | Sanskrit was the language of the court, of coins and of inscriptions.
 3 gupta-literature | Which works took their final form in the Gupta period? | Puranas and epics | Vedas and Brahmanas | Sangam poems | Ashokan edicts | The two epics and many Puranas were completed at about this time.
 3 gupta-literature | Which poet wrote the Mandasor inscription of the silk weavers? | Vatsabhatti | Harishena | Banabhatta | Ravikirti | Vatsabhatti composed it in the time of Kumaragupta I.
-2 gupta-literature | Which play of Kalidasa has a Shunga king as its hero? | Malavikagnimitram | Abhijnanashakuntalam | Vikramorvashiyam | Devichandraguptam | Its hero Agnimitra was the son of Pushyamitra Shunga.
-2 gupta-literature | Which law book of the Gupta period is ascribed to Narada? | Narada Smriti | Manusmriti | Arthashastra | Mitakshara | The smritis of Narada, Brihaspati and Katyayana belong to the Gupta age; Manu is earlier.
+2 gupta-literature | Which Sanskrit play has a Shunga king as its hero? | Malavikagnimitram | Abhijnanashakuntalam | Vikramorvashiyam | Devichandraguptam | Its hero Agnimitra was the son of Pushyamitra Shunga.
+2 gupta-literature | Which of these law books belongs to the Gupta period? | Narada Smriti | Manusmriti | Apastamba Sutra | Mitakshara | The smritis of Narada, Brihaspati and Katyayana belong to the Gupta age; Manu and Apastamba are earlier, the Mitakshara later.
 1 kalidasa | Which of these is a play of Kalidasa? | Vikramorvashiyam | Mudrarakshasa | Mrichchhakatika | Swapnavasavadatta | The other three are by Vishakhadatta, Shudraka and Bhasa.
 2 kalidasa | Which poem of Kalidasa tells of the line of Rama? | Raghuvamsha | Kumarasambhava | Ritusamhara | Meghaduta | It is the story of the dynasty of Raghu.
 2 kalidasa | What is the theme of the Kumarasambhava of Kalidasa? | Birth of Kartikeya | Seasons of the year | Exile of Rama | Marriage of Nala | The poem tells of Shiva and Parvati and the birth of their son.
@@ -164,13 +164,12 @@ export const textsAndFaiths = defineBank({
 2 kalidasa | At the court of which Gupta king is Kalidasa believed to have lived? | Chandragupta II | Samudragupta | Skandagupta | Sri Gupta | He is counted among the nine gems of Vikramaditya.
 3 kalidasa | Who translated the Shakuntala of Kalidasa into English in 1789? | William Jones | Charles Wilkins | Max Muller | H. H. Wilson | Jones translated Shakuntala; Wilkins had translated the Bhagavad Gita in 1785.
 3 kalidasa | In Abhijnanashakuntalam of Kalidasa, whom does Shakuntala marry? | Dushyanta | Pururavas | Agnimitra | Udayana | Pururavas and Agnimitra are heroes of his other two plays.
-2 kalidasa | Who are the hero and heroine of Vikramorvashiyam of Kalidasa? | Pururavas and Urvashi | Dushyanta and Shakuntala | Agnimitra and Malavika | Nala and Damayanti | The play is on the love of King Pururavas for the nymph Urvashi.
-1 ancient-science | Who wrote the Aryabhatiya? | Aryabhata | Brahmagupta | Varahamihira | Bhaskara II | He finished it in 499 CE, at the age of twenty-three.
+2 kalidasa | Which king is the hero of the Vikramorvashiyam of Kalidasa? | Pururavas | Dushyanta | Agnimitra | Udayana | The play is on the love of King Pururavas for the nymph Urvashi.
 1 ancient-science | Who is known as the father of surgery in ancient India? | Sushruta | Charaka | Patanjali | Nagarjuna | The Sushruta Samhita describes operations and instruments; Charaka wrote on medicine.
 1 ancient-science | On which subject is the Charaka Samhita? | Medicine | Astronomy | Grammar | Surveying | Charaka wrote on medicine and is linked with the court of Kanishka.
 2 ancient-science | Who wrote the Brihat Samhita? | Varahamihira | Aryabhata | Brahmagupta | Charaka | It is a work on astronomy, weather, plants and much else.
 2 ancient-science | Who wrote the Panchasiddhantika? | Varahamihira | Aryabhata | Bhaskara I | Vagbhata | The Panchasiddhantika sums up five systems of astronomy of his time.
-2 ancient-science | Who wrote the Brahmasphutasiddhanta? | Brahmagupta | Aryabhata | Varahamihira | Bhaskara II | Brahmagupta wrote it in 628 CE and gave rules for zero.
+2 ancient-science | Which mathematician gave rules for reckoning with zero in a work of 628 CE? | Brahmagupta | Aryabhata | Varahamihira | Bhaskara II | The work is his Brahmasphutasiddhanta; Aryabhata wrote in 499.
 2 ancient-science | Who wrote the Ashtangahridaya, a work on medicine? | Vagbhata | Sushruta | Charaka | Dhanvantari | Vagbhata came after Charaka and Sushruta and is the third great name.
 3 ancient-science | On which subject is the Hastyayurveda of Palakapya? | Diseases of elephants | Movement of planets | Building of temples | Rules of grammar | It is a veterinary work on the care of elephants.
 2 ancient-science | Who wrote the Ashtadhyayi, a grammar of Sanskrit? | Panini | Patanjali | Katyayana | Yaska | Patanjali wrote the Mahabhashya, a commentary on it.
