@@ -6,8 +6,8 @@ export const mughalsSaintsAndMarathas = defineBank({
   sets: [
     {
       rows: `
-1 shah-jahan-monuments | Which tomb did Shah Jahan build for Mumtaz Mahal? | Taj Mahal | Bibi ka Maqbara | Gol Gumbaz | Humayun's Tomb | The Taj Mahal stands on the Yamuna at Agra; Bibi ka Maqbara is at Aurangabad.
-1 shah-jahan-monuments | Which city did Shah Jahan build at Delhi? | Shahjahanabad | Tughlaqabad | Firozabad | Dinpanah | It is the walled city of Old Delhi, begun in 1639.
+1 shah-jahan-monuments | Which tomb did Shah Jahan build at Agra for his wife? | Taj Mahal | Bibi ka Maqbara | Gol Gumbaz | Humayun's Tomb | The Taj Mahal stands on the Yamuna at Agra; Bibi ka Maqbara is at Aurangabad.
+1 shah-jahan-monuments | What is the walled city that Shah Jahan built called today? | Old Delhi | Siri | Mehrauli | Purana Qila | It was Shahjahanabad; Siri, Mehrauli and Purana Qila are older sites of Delhi.
 1 shah-jahan-monuments | Which fort of Delhi was built by Shah Jahan? | Red Fort | Purana Qila | Siri Fort | Salimgarh | The Red Fort was the palace of his new city.
 2 shah-jahan-monuments | Who was the chief architect of the Taj Mahal of Shah Jahan? | Ustad Ahmad Lahori | Mirak Mirza Ghiyas | Abul Fazl | Ustad Mansur | He worked on the Red Fort too; Mirza Ghiyas designed Humayun's Tomb.
 2 shah-jahan-monuments | Which mosque of white marble did Shah Jahan build in the Agra Fort? | Moti Masjid | Jama Masjid | Nagina Bagh | Badshahi Masjid | The Pearl Mosque in Agra is his; the one in the Red Fort is by Aurangzeb.
@@ -24,7 +24,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 akbarnama | Who translated the Akbarnama into English? | Henry Beveridge | H. Blochmann | Annette Beveridge | William Jones | Blochmann and Jarrett translated the Ain; Annette Beveridge the Baburnama and Humayun Nama.
 2 akbarnama | Who killed the author of the Akbarnama in 1602? | Bir Singh Bundela | Man Singh | Hemu | Khusrau | He acted at the wish of Prince Salim.
 2 akbarnama | Who translated the Ain-i-Akbari into English with Jarrett? | Blochmann | Beveridge | Elliot | Cunningham | Blochmann did the first volume and Jarrett the other two.
-3 akbarnama | With whose ancestors does the first volume of the Akbarnama begin? | Those of Akbar, from Adam | Kings of Delhi from Aibak | Kings of Kashmir | Rulers of Mewar | It traces the line of Akbar back to Adam and goes on to his early reign.
+3 akbarnama | With whom does the first volume of the Akbarnama begin the line of the emperor's ancestors? | Adam | Timur | Babur | Chingiz Khan | It traces the line of Akbar back to Adam and goes on to his early reign.
 3 akbarnama | Who finished the story of the Akbarnama after its author was killed? | Inayatullah | Abdul Qadir Badauni | Lahori | Khafi Khan | Inayatullah wrote the continuation, which is called Takmil-i-Akbarnama or Takmila.
 3 akbarnama | Which critic of Akbar wrote another history of his reign, unlike the Akbarnama? | Badauni | Faizi | Abdul Hamid Lahori | Todar Mal | Badauni wrote the Muntakhab-ut-Tawarikh in secret and blamed the new faith.
 3 akbarnama | How many provinces of the empire does the Ain-i-Akbari of the Akbarnama list at first? | Twelve | Seven | Twenty-one | Thirty | Akbar divided the empire into twelve subas in 1580.
@@ -55,7 +55,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 guru-nanak | Who was the companion of Guru Nanak, a player of the rabab? | Mardana | Bhai Bala | Bhai Gurdas | Sri Chand | Mardana was a Muslim minstrel who went with him on his journeys.
 2 guru-nanak | What are the traditional accounts of the life of Guru Nanak called? | Janamsakhis | Hukamnamas | Vachanas | Abhangs | Vachanas are of the Lingayats and abhangs of Maharashtra.
 3 guru-nanak | Which sect did Sri Chand, the son of Guru Nanak, found? | Udasi | Nirankari | Namdhari | Nanakpanthi | The Udasis founded by Sri Chand live as ascetics, unlike other Sikhs.
-3 guru-nanak | Which Mughal invasion of Punjab did Guru Nanak describe in his Babarvani? | That of Babur | That of Humayun | That of Akbar | That of Nadir Shah | He saw the sack of Saidpur (Eminabad) in 1520 or 1521.
+3 guru-nanak | The sack of which town by Babur did Guru Nanak describe in his hymns? | Saidpur | Lahore | Sirhind | Multan | He saw the sack of Saidpur (Eminabad) in 1520 or 1521; the hymns are called Babarvani.
 1 guru-arjan | Which holy book did Guru Arjan compile in 1604? | Adi Granth | Dasam Granth | Zafarnama | Sukhmani Mala | The Adi Granth holds hymns of the Gurus and of other saints.
 1 guru-arjan | Which temple was completed under Guru Arjan? | Harmandir Sahib | Akal Takht | Keshgarh Sahib | Hazur Sahib | The Golden Temple was built in the tank of Amritsar.
 2 guru-arjan | Which Mughal emperor had Guru Arjan put to death in 1606? | Jahangir | Akbar | Shah Jahan | Aurangzeb | He was accused of helping the rebel prince Khusrau.
@@ -104,7 +104,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 shivaji-coronation | Which title did Shivaji take at his coronation? | Chhatrapati | Peshwa | Shahanshah | Maharana | Chhatrapati means lord of the umbrella; the Peshwa was his minister.
 2 shivaji-coronation | Which title, 'protector of the faith', was taken at the coronation of Shivaji? | Haindava Dharmoddharaka | Alamgir | Rai Pithora | Shakari | It means the one who upholds the Hindu faith.
 2 shivaji-coronation | Which English envoy was present at the coronation of Shivaji? | Henry Oxinden | Thomas Roe | William Hawkins | John Child | Oxinden came from Bombay to ask for trade rights.
-3 shivaji-coronation | Why was a second coronation of Shivaji held in September 1674? | By Tantric rites | For lack of an audience | At the wish of Aurangzeb | For a new capital | Nischal Puri held that the first had been at a wrong time after his mother had died.
+3 shivaji-coronation | With which rites was the second coronation of Shivaji held in September 1674? | Tantric | Vedic | Jain | Sufi | The Tantric priest Nischal Puri held that the first, by Vedic rites, had been at a wrong time, since his mother died soon after.
 3 shivaji-coronation | Who died some days after the coronation of Shivaji? | His mother Jijabai | His father Shahaji | His son Sambhaji | His teacher Ramdas | Jijabai died at Pachad near Raigad in June 1674.
 3 shivaji-coronation | Which gold coin was issued at the coronation of Shivaji? | Hon | Mohur | Pagoda | Tanka | The Shivrai hon in gold and the Shivrai in copper were issued.
 2 shivaji-coronation | Which new era began with the coronation of Shivaji? | Rajyabhisheka era | Vikrama era | Shaka era | Ilahi era | The Rajyabhisheka Shaka counts from 1674; the Ilahi era was of Akbar.
@@ -134,7 +134,6 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 kabir | Which form of God did Kabir worship? | Nirguna | Saguna | Incarnation of Krishna | Incarnation of Rama | He taught one God without form and rejected idols.
 2 kabir | Where did Kabir die? | Maghar | Varanasi | Prayag | Ayodhya | He went to Maghar to show that salvation does not depend on the place of death.
 2 kabir | In which Sikh scripture are hymns of Kabir included? | Adi Granth | Dasam Granth | Zafarnama | Janamsakhi | Guru Arjan took in hymns of several saints.
-2 kabir | What are the followers of Kabir called? | Kabirpanthis | Lingayats | Varkaris | Alvars | Varkaris are the devotees of Vithoba in Maharashtra.
 2 kabir | Which Sultan of Delhi was a contemporary of Kabir by tradition? | Sikandar Lodi | Iltutmish | Firoz Tughlaq | Alauddin Khalji | Tradition says that Sikandar Lodi tried to punish him.
 3 kabir | What are the two-line verses of Kabir called? | Dohas | Abhangs | Vachanas | Rubais | His couplets or sakhis are learned by heart all over the north.
 3 kabir | Which style of upside-down language is found in verses of Kabir? | Ulatbansi | Ghazal | Khayal | Lavani | Ulatbansi are riddles in which the usual order is turned round.
@@ -167,11 +166,11 @@ export const mughalsSaintsAndMarathas = defineBank({
 3 basava | Who presided over the hall of debate of Basava? | Allama Prabhu | Akka Mahadevi | Channabasava | Siddharama | Allama Prabhu was the mystic head of the Anubhava Mantapa.
 3 basava | Which word of Basava means that work is worship? | Kayaka | Dasoha | Jangama | Prapatti | 'Kayakave Kailasa' makes honest work the way to heaven.
 3 basava | What are the wandering monks of the sect of Basava called? | Jangamas | Bhikkhus | Yatis | Qalandars | Jangama, guru and linga are held in honour together.
-1 tulsidas | Which work of Tulsidas tells the story of Rama in Awadhi? | Ramcharitmanas | Sursagar | Prithviraj Raso | Bijak | The Ramcharitmanas was begun at Ayodhya in 1574; Sursagar is by Surdas.
+1 tulsidas | Which is the most famous work of Tulsidas? | Ramcharitmanas | Sursagar | Prithviraj Raso | Bijak | The Ramcharitmanas was begun at Ayodhya in 1574; Sursagar is by Surdas.
 1 tulsidas | Which Mughal emperor was a contemporary of Tulsidas? | Akbar | Babur | Aurangzeb | Bahadur Shah I | Tulsidas lived under Akbar and Jahangir and died in 1623.
 2 tulsidas | In which language is the Ramcharitmanas of Tulsidas written? | Awadhi | Braj | Maithili | Sanskrit | Surdas wrote in Braj and Vidyapati in Maithili.
 2 tulsidas | Which of these is also a work of Tulsidas? | Vinaya Patrika | Sahitya Lahari | Bijak | Akhravat | Sahitya Lahari is by Surdas and Akhravat by Jayasi.
-2 tulsidas | Which hymn to Hanuman is ascribed to Tulsidas? | Hanuman Chalisa | Durga Saptashati | Sukhmani | Bhaja Govindam | The Hanuman Chalisa has forty verses; Bhaja Govindam is ascribed to Shankara.
+2 tulsidas | Which hymn of forty verses is ascribed to Tulsidas? | Hanuman Chalisa | Durga Saptashati | Sukhmani | Bhaja Govindam | The Hanuman Chalisa has forty verses; Bhaja Govindam is ascribed to Shankara.
 2 tulsidas | In which city did Tulsidas spend his last years? | Varanasi | Mathura | Pandharpur | Puri | Tulsi Ghat on the Ganga is named after him.
 2 tulsidas | To which stream of bhakti did Tulsidas belong? | Saguna, devotion to Rama | Saguna, devotion to Krishna | Nirguna, of knowledge | Sufi, of love | Kabir was of the nirguna stream and Surdas sang of Krishna.
 3 tulsidas | Who was the wife of Tulsidas, whose words turned him to God? | Ratnavali | Padmavati | Samyukta | Loi | Loi is named as the wife of Kabir.

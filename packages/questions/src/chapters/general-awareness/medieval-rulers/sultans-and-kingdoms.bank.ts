@@ -8,7 +8,6 @@ export const sultansAndKingdoms = defineBank({
       rows: `
 1 battles-of-tarain | Who won the First Battle of Tarain in 1191? | Prithviraj Chauhan | Muhammad of Ghor | Jaichand of Kannauj | Qutbuddin Aibak | Prithviraj III defeated and wounded Muhammad of Ghor in 1191.
 1 battles-of-tarain | Who won the Second Battle of Tarain in 1192? | Muhammad of Ghor | Prithviraj Chauhan | Jaichand | Mahmud of Ghazni | Muhammad of Ghor came back with a larger army and defeated Prithviraj.
-1 battles-of-tarain | How many years lay between the two Battles of Tarain? | One | Five | Ten | Fourteen | The first was fought in 1191 and the second in 1192.
 2 battles-of-tarain | In which present State is Taraori, the field of the Battles of Tarain? | Haryana | Rajasthan | Punjab | Uttar Pradesh | Taraori lies near Thanesar and Karnal in Haryana.
 2 battles-of-tarain | Which fort did Muhammad of Ghor take before the First Battle of Tarain? | Bhatinda | Ajmer | Ranthambore | Gwalior | He seized Tabarhinda, that is Bhatinda, on the border of the Chauhans.
 2 battles-of-tarain | What was the chief result of the Second Battle of Tarain? | Turkish rule in northern India | End of the Mughal empire | Rise of the Palas in Bengal | Rule of the Cholas in the north | The defeat of the Chauhans opened Delhi and Ajmer to the Turks.
@@ -19,7 +18,6 @@ export const sultansAndKingdoms = defineBank({
 2 battles-of-tarain, prithviraj-chauhan | Which dynasty did the loser of the Second Battle of Tarain belong to? | Chauhan | Gahadavala | Chandela | Paramara | Prithviraj III was the Chauhan king of Ajmer and Delhi; Jaichand was a Gahadavala.
 2 battles-of-tarain | In which year was the battle of Tarain fought that laid the ground for the Delhi Sultanate? | 1192 | 1175 | 1191 | 1206 | The second battle in 1192 was decisive; 1206 is the year of the first Sultan.
 1 prithviraj-chauhan | Who was the court poet of Prithviraj Chauhan? | Chand Bardai | Bilhana of Kashmir | Kalhana | Jayadeva | Chand Bardai is named as the author of the Prithviraj Raso.
-1 prithviraj-chauhan | Which work tells the life of Prithviraj Chauhan? | Prithviraj Raso | Padmavat | Rajatarangini | Vikramankadevacharita | The Prithviraj Raso is ascribed to his court poet Chand Bardai.
 2 prithviraj-chauhan | Which was the capital of the Chauhans under Prithviraj Chauhan, besides Delhi? | Ajmer | Kannauj | Anhilwara | Khajuraho | Ajmer had been founded by Ajayaraja of the same line.
 2 prithviraj-chauhan | Who wrote the Sanskrit poem Prithviraja Vijaya on Prithviraj Chauhan? | Jayanaka | Chand Bardai | Bilhana | Hemachandra | Jayanaka of Kashmir wrote it at the court of Ajmer.
 2 prithviraj-chauhan | By which other name is Prithviraj Chauhan known? | Rai Pithora | Mamalla | Gangaikonda | Ballala | His fort in Delhi is called Qila Rai Pithora.
@@ -51,7 +49,7 @@ export const sultansAndKingdoms = defineBank({
 1 slave-dynasty | Who founded the Slave dynasty? | Qutbuddin Aibak | Shamsuddin Iltutmish | Balban | Razia | Aibak, a slave of Muhammad of Ghor, became ruler at Lahore in 1206.
 1 slave-dynasty | In which year did the rule of the Slave dynasty begin? | 1206 | 1192 | 1290 | 1320 | It began when Aibak took power after the death of Muhammad of Ghor.
 1 slave-dynasty | Who was the only woman ruler of the Slave dynasty? | Razia | Chand Bibi | Nur Jahan | Mumtaz | Razia was the daughter of Iltutmish and ruled from 1236 to 1240.
-2 slave-dynasty | Who was the last ruler of the Slave dynasty? | Kayumars | Kaiqubad | Nasiruddin Mahmud | Aram Shah | The infant Kayumars was set aside by Jalaluddin Khalji in 1290.
+2 slave-dynasty | Which infant Sultan was set aside in 1290 at the end of the Slave dynasty? | Kayumars | Kaiqubad | Bahram Shah | Aram Shah | Jalaluddin Khalji set aside Kayumars, the little son of Kaiqubad, and took the throne.
 2 slave-dynasty | Which Sultan of the Slave dynasty was the real organiser of the Sultanate and made Delhi the capital? | Iltutmish | Aibak | Aram Shah | Bahram Shah | Iltutmish moved the seat from Lahore to Delhi and got a letter from the Caliph.
 2 slave-dynasty | Which Sultan of the Slave dynasty founded the office of diwan-i-arz, the military department? | Balban | Iltutmish | Razia | Aibak | Balban reorganised the army under a separate office, the diwan-i-arz.
 2 slave-dynasty | Who came to the throne of the Slave dynasty after Iltutmish, before Razia? | Ruknuddin Firoz | Bahram Shah | Masud Shah | Aram Shah | The nobles put Ruknuddin Firoz on the throne, but Razia soon took it.
@@ -61,7 +59,7 @@ export const sultansAndKingdoms = defineBank({
 3 slave-dynasty | Which ruler of the Slave dynasty first received a letter of investiture from the Caliph? | Iltutmish | Aibak | Ghiyasuddin Balban | Razia | The Caliph of Baghdad recognised him in 1229.
 2 slave-dynasty | Which silver coin was introduced by a Sultan of the Slave dynasty? | Tanka | Rupiya | Dam | Mohur | Iltutmish introduced the silver tanka and the copper jital.
 1 qutbuddin-aibak, slave-dynasty | By which title was Qutbuddin Aibak known for his gifts? | Lakh Bakhsh | Zill-i-Ilahi | Alamgir | Sikandar-i-Sani | Lakh Bakhsh means giver of lakhs; Alamgir was a title of Aurangzeb.
-1 qutbuddin-aibak | Which tower did Qutbuddin Aibak begin? | Qutub Minar | Char Minar | Chand Minar | Alai Minar | Aibak built the lowest storey and Iltutmish went on.
+1 qutbuddin-aibak | How much of the Qutub Minar was built under Qutbuddin Aibak? | The first storey | Three storeys | Four storeys | All five storeys | Aibak built the lowest storey and Iltutmish went on.
 1 qutbuddin-aibak | From which city did Qutbuddin Aibak rule? | Lahore | Agra | Delhi | Daulatabad | He made Lahore his seat to watch Yildiz and Qubacha.
 2 qutbuddin-aibak, slave-dynasty | How did Qutbuddin Aibak die in 1210? | He fell while playing polo | He was killed in battle | He drowned in the Indus | He was poisoned by Yildiz | His horse fell on him in a game of chaugan at Lahore.
 2 qutbuddin-aibak | Which mosque did Qutbuddin Aibak build at Delhi? | Quwwat-ul-Islam | Jama Masjid | Moth ki Masjid | Moti Masjid | It stands beside the Qutub Minar and was the first mosque of Delhi.
@@ -79,7 +77,7 @@ export const sultansAndKingdoms = defineBank({
 2 balban | Which rebel governor of Bengal did Balban put down? | Tughril Khan | Bakhtiyar Khalji | Bughra Khan | Ikhtiyaruddin Altunia | Bughra Khan, his son, was then made governor of Bengal.
 3 balban | Which son of Balban was killed by the Mongols in 1285? | Prince Muhammad | Bughra Khan | Muizzuddin Kaiqubad | Kaikhusrau | Prince Muhammad, patron of Amir Khusrau, was called the Martyr Prince.
 3 balban | Who followed Balban on the throne of Delhi? | Kaiqubad | Bughra Khan | Kayumars | Jalaluddin | Kaiqubad was a grandson of Balban and a son of Bughra Khan.
-3 balban | From which mythical Persian king did Balban claim descent? | Afrasiyab | Jamshid | Rustam | Darius | He claimed to come from Afrasiyab, a hero of the Shahnama.
+3 balban | From which legendary king of Turan did Balban claim descent? | Afrasiyab | Jamshid | Rustam | Darius | Afrasiyab of Turan is the great foe of Iran in the Shahnama.
 1 khalji-dynasty | Who founded the Khalji dynasty? | Jalaluddin Khalji | Alauddin Khalji | Malik Kafur Hazardinari | Mubarak Shah | Jalaluddin took the throne in 1290 after the last of the Mamluks.
 1 khalji-dynasty | In which year was the Khalji dynasty founded? | 1290 | 1206 | 1320 | 1296 | The last Mamluk was set aside in 1290; Alauddin became Sultan in 1296.
 2 khalji-dynasty | Where did the founder of the Khalji dynasty hold his court at first? | Kilokhri | Siri | Tughlaqabad | Agra | Jalaluddin stayed at Kilokhri because the people of Delhi were against him.
@@ -90,7 +88,7 @@ export const sultansAndKingdoms = defineBank({
 3 khalji-dynasty | Which Sultan of the Khalji dynasty called himself Caliph? | Mubarak Shah | Alauddin | Jalaluddin | Shihabuddin | Qutbuddin Mubarak Shah broke with Baghdad and took the title Khalifat-ul-lah.
 3 khalji-dynasty | Which saint was executed under the founder of the Khalji dynasty? | Sidi Maula | Sarmad | Shah Inayat | Mansur | Jalaluddin had the dervish Sidi Maula trampled by an elephant.
 3 khalji-dynasty | Why is the coming of the Khalji dynasty called a revolution? | Power passed from the Turkish nobles | Slavery was forbidden by law | The capital went to Agra | Peasants took over the land | The Khaljis opened high office to others than the Turks of high birth.
-3 khalji-dynasty | Which kingdom of the Deccan did Alauddin raid in 1296 before he became the second great ruler of the Khalji dynasty? | Devagiri | Warangal | Madurai | Dwarasamudra | He took the treasure of Ramachandra, the Yadava of Devagiri.
+3 khalji-dynasty | Which Deccan kingdom did Alauddin raid in 1296, in the reign of the founder of the Khalji dynasty? | Devagiri | Warangal | Madurai | Dwarasamudra | He took the treasure of Ramachandra, the Yadava of Devagiri.
 1 tughlaq-dynasty, ghiyasuddin-tughlaq | Who founded the Tughlaq dynasty? | Ghiyasuddin Tughlaq | Muhammad bin Tughlaq | Firoz Shah Tughlaq | Nasiruddin Mahmud | Ghazi Malik took the throne as Ghiyasuddin in 1320.
 1 tughlaq-dynasty | In which year was the Tughlaq dynasty founded? | 1320 | 1290 | 1351 | 1414 | Ghazi Malik defeated Khusrau Khan in 1320 and became Sultan.
 1 tughlaq-dynasty | Which ruler of the Tughlaq dynasty moved the capital to Daulatabad? | Muhammad bin Tughlaq | Ghiyasuddin Tughlaq | Firoz Shah Tughlaq | Nasiruddin Mahmud Shah | He moved the court from Delhi to Devagiri in 1327.
@@ -101,11 +99,10 @@ export const sultansAndKingdoms = defineBank({
 2 tughlaq-dynasty | Which ruler of the Tughlaq dynasty issued token coins of brass and copper? | Muhammad bin Tughlaq | Firoz Shah Tughlaq | Ghiyasuddin Tughlaq | Nasiruddin Mahmud Shah | Token money failed because it was forged everywhere.
 2 tughlaq-dynasty | Which invasion ruined Delhi under the last ruler of the Tughlaq dynasty? | Timur in 1398 | Nadir Shah in 1739 | Mongols in 1299 | Babur in 1526 | Nasiruddin Mahmud fled to Gujarat and Delhi was sacked for days.
 3 tughlaq-dynasty | Under which ruler of the Tughlaq dynasty did the Vijayanagara and Bahmani kingdoms rise? | Muhammad bin Tughlaq | Firoz Shah Tughlaq | Ghiyasuddin Tughlaq | Nasiruddin Mahmud Shah | They rose in 1336 and 1347, in the last years of his reign.
-3 tughlaq-dynasty | Which ruler of the Tughlaq dynasty wrote the Futuhat-i-Firoz Shahi? | Firoz Shah | Muhammad bin Tughlaq | Ghiyasuddin | Abu Bakr Shah | It is his own short account of his reign.
+3 tughlaq-dynasty | Which ruler of the Tughlaq dynasty wrote a short account of his reign, called Futuhat, or victories? | Firoz Shah | Muhammad bin Tughlaq | Ghiyasuddin | Abu Bakr Shah | The Futuhat-i-Firoz Shahi is his own account of his good works.
 3 tughlaq-dynasty | Which dynasty followed the Tughlaq dynasty in 1414? | Sayyid | Lodi | Khalji | Sur | Khizr Khan founded the Sayyid dynasty in 1414.
 3 tughlaq-dynasty | Which ruler of the Tughlaq dynasty set up an office for farming, the diwan-i-kohi? | Muhammad bin Tughlaq | Firoz Shah Tughlaq | Ghiyasuddin Tughlaq | Nasiruddin Mahmud Shah | The diwan-i-amir-kohi gave loans to peasants to extend cultivation.
 3 tughlaq-dynasty | Which ruler of the Tughlaq dynasty had an office of slaves, diwan-i-bandagan? | Firoz Shah | Ghiyasuddin | Muhammad bin Tughlaq | Nasiruddin Mahmud | He is said to have had 1,80,000 slaves.
-1 ghiyasuddin-tughlaq | Which fort city did Ghiyasuddin Tughlaq build near Delhi? | Tughlaqabad | Siri | Jahanpanah | Firozabad | His tomb stands beside it; Siri was built by Alauddin.
 2 ghiyasuddin-tughlaq | Which title did Ghiyasuddin Tughlaq bear before he became Sultan? | Ghazi Malik | Malik Firoz | Juna Khan | Ulugh Khan | He had won many fights with the Mongols as governor of Dipalpur.
 2 ghiyasuddin-tughlaq | Which saint is said to have told Ghiyasuddin Tughlaq 'Delhi is yet far off'? | Nizamuddin Auliya | Moinuddin Chishti | Baba Farid | Bakhtiyar Kaki | 'Hanuz Dilli dur ast' is the famous saying of Nizamuddin Auliya.
 2 ghiyasuddin-tughlaq | How did Ghiyasuddin Tughlaq die in 1325? | A wooden pavilion fell on him | He was killed at Tarain | He died of plague in Sindh | He was poisoned by Timur | It was built by his son to welcome him back from Bengal.
@@ -120,8 +117,6 @@ export const sultansAndKingdoms = defineBank({
 2 timur-invasion | Whom did Timur leave as governor of Multan, who later founded a dynasty at Delhi? | Khizr Khan | Bahlul Lodi | Mubarak Shah | Daulat Khan | Khizr Khan founded the Sayyid dynasty in 1414.
 2 timur-invasion | From which capital did Timur rule? | Samarkand | Kabul | Ghazni | Herat | Samarkand in Central Asia was the seat of his empire.
 2 timur-invasion | Which later ruler of India was a descendant of Timur? | Babur | Sher Shah | Bahlul Lodi | Nadir Shah | Babur came from Timur on his father's side and Chingiz Khan on his mother's.
-3 timur-invasion | For about how many days was Delhi sacked by the army of Timur? | Fifteen | Two | Forty | Ninety | He stayed about a fortnight and left with a great booty and many craftsmen.
-3 timur-invasion | In which work is the invasion of Timur told in his own voice? | Malfuzat-i-Timuri | Tuzuk-i-Baburi | Tarikh-i-Firoz Shahi | Rihla | The Malfuzat-i-Timuri and the Zafarnama tell of his campaigns.
 3 timur-invasion | Which minister of the Sultan fought Timur outside Delhi? | Mallu Iqbal | Malik Kafur | Mahmud Gawan | Ghazi Malik | Mallu Iqbal and the Sultan fled after a short battle.
 2 timur-invasion | By which nickname is Timur known in Europe? | Tamerlane | Saladin | Genghis | Sandracottus | The name Tamerlane comes from Timur-i-lang, that is Timur the lame.
 1 sayyid-dynasty | Who founded the Sayyid dynasty? | Khizr Khan | Mubarak Shah | Alam Shah | Bahlul Lodi | He took Delhi in 1414 and ruled in the name of Timur's house.
@@ -130,15 +125,15 @@ export const sultansAndKingdoms = defineBank({
 2 sayyid-dynasty | To whom did the last ruler of the Sayyid dynasty leave Delhi in 1451? | Bahlul Lodi | Sikandar Lodi | Babur | Sher Shah | Bahlul Lodi, governor of Sirhind, founded the next dynasty.
 2 sayyid-dynasty | Which title did the founder of the Sayyid dynasty not use, calling himself Rayat-i-Ala? | Sultan | Amir | Malik | Khan | Khizr Khan ruled as deputy of Shah Rukh, son of Timur.
 2 sayyid-dynasty | Who wrote the Tarikh-i-Mubarak Shahi, the chief source on the Sayyid dynasty? | Yahya Sirhindi | Ziauddin Barani | Afif | Isami | Yahya bin Ahmad Sirhindi wrote it under Mubarak Shah.
-3 sayyid-dynasty | Which town did Mubarak Shah of the Sayyid dynasty found on the Yamuna? | Mubarakabad | Firozabad | Hisar | Jaunpur | He was murdered there in 1434 while inspecting the work.
+3 sayyid-dynasty | Which ruler of the Sayyid dynasty was murdered in 1434 in the town he was building on the Yamuna? | Mubarak Shah | Khizr Khan | Muhammad Shah | Alam Shah | The town was Mubarakabad, where he had gone to look at the work.
 3 sayyid-dynasty | To which town did Alam Shah of the Sayyid dynasty retire? | Badaun | Agra | Multan | Lahore | He stayed at Badaun till his death in 1478.
 3 sayyid-dynasty | For about how many years did the Sayyid dynasty rule? | 37 | 84 | 94 | 75 | It ruled from 1414 to 1451; the Mamluks ruled for 84 years and the Tughlaqs for 94.
 1 sikandar-lodi | Which city did Sikandar Lodi found in 1504? | Agra | Hisar | Jaunpur | Fatehpur Sikri | He built it to control the region and moved his court there.
-2 sikandar-lodi | Which measure of land is named after Sikandar Lodi? | Gaz-i-Sikandari | Gaz-i-Ilahi | Bigha-i-Daftari | Jarib | It was a yard of about 30 inches.
+2 sikandar-lodi | Which reform of Sikandar Lodi stayed in use till the time of Akbar? | Yard for measuring land | Coins of brass | Solar calendar | Corps of royal slaves | It was called gaz-i-Sikandari; Akbar replaced it by the gaz-i-Ilahi.
 2 sikandar-lodi | Under which pen name did Sikandar Lodi write Persian verse? | Gulrukhi | Zafar | Makhfi | Rahim | Gulrukhi means rose-faced; Zafar was the pen name of Bahadur Shah II.
 2 sikandar-lodi | Who was the father of Sikandar Lodi? | Bahlul Lodi | Ibrahim Lodi | Daulat Khan | Alam Khan | Sikandar followed Bahlul, the founder of the dynasty, in 1489.
 2 sikandar-lodi | What was the name of Sikandar Lodi before he became Sultan? | Nizam Khan | Farid Khan | Zafar Khan | Salim | He was the son of Bahlul by the daughter of a goldsmith.
-3 sikandar-lodi | Which Sanskrit work on medicine was translated into Persian under Sikandar Lodi? | Farhang-i-Sikandari | Razmnama | Sirr-i-Akbar | Tutinama | The book, made by Mian Bhua, is also called Tibb-i-Sikandari.
+3 sikandar-lodi | On which subject were Sanskrit works put into Persian as the Farhang-i-Sikandari under Sikandar Lodi? | Medicine | Grammar | Astronomy | Law | The book, made by Mian Bhua, is also called Tibb-i-Sikandari.
 3 sikandar-lodi | Which region in the east did Sikandar Lodi bring under Delhi? | Bihar | Assam | Odisha | Arakan | He also made a treaty with the Sultan of Bengal.
 2 sikandar-lodi | Who followed Sikandar Lodi in 1517? | Ibrahim Lodi | Bahlul Lodi | Babur | Islam Shah | Ibrahim, the last of the Lodis, was killed at Panipat in 1526.
 3 sikandar-lodi | Which kingdom did Sikandar Lodi fight for years without taking its main fort? | Gwalior | Mewar | Vijayanagara | Kashmir | Raja Man Singh Tomar held the fort of Gwalior.
@@ -167,7 +162,6 @@ export const sultansAndKingdoms = defineBank({
 1 chandelas | Which temples were built by the Chandelas? | Khajuraho | Konark | Dilwara | Belur | The temples of Khajuraho date from about 950 to 1050.
 1 chandelas | Over which region did the Chandelas rule? | Bundelkhand | Malwa | Saurashtra | Bengal | Bundelkhand, then called Jejakabhukti, lies between the Yamuna and the Vindhyas.
 2 chandelas | Who founded the Chandela dynasty? | Nannuka | Yashovarman | Dhanga | Vidyadhara | Nannuka founded it in the early ninth century as a vassal of the Pratiharas.
-2 chandelas | Which Chandela king built the Lakshmana temple? | Yashovarman | Dhanga | Paramardi | Kirtivarman | It was completed under Dhanga and is dedicated to Vishnu.
 2 chandelas | Which Chandela king built the Kandariya Mahadeva temple? | Vidyadhara | Nannuka | Dhanga | Paramardi | The Kandariya Mahadeva is the largest and highest temple of Khajuraho.
 2 chandelas | Which fort was the stronghold of the Chandelas? | Kalinjar | Chittor | Golconda | Ranthambore | Kalinjar in Uttar Pradesh was attacked by Mahmud of Ghazni and by Aibak.
 3 chandelas | What was the kingdom of the Chandelas called? | Jejakabhukti | Gauda | Sapadalaksha | Lata | It was named after the chief Jeja or Jayashakti.
@@ -178,10 +172,9 @@ export const sultansAndKingdoms = defineBank({
 1 paramaras | What was the capital of the Paramaras? | Dhara | Ajmer | Kannauj | Anhilwara | Dhara is the present Dhar in Madhya Pradesh.
 2 paramaras | Which region did the Paramaras rule? | Malwa | Bengal | Bundelkhand | Saurashtra | The Paramaras ruled Malwa from Ujjain and Dhara.
 2 paramaras | Which work on architecture was written by the Paramara king Bhoja? | Samarangana Sutradhara | Manasollasa | Brihat Samhita | Natyashastra | Bhoja wrote the Samarangana Sutradhara; Manasollasa is by the Chalukya Someshvara III.
-2 paramaras | Which town near present Bhopal was founded by the Paramara king Bhoja? | Bhojpur | Mandu | Vidisha | Chanderi | It has a great unfinished Shiva temple and had a huge lake.
+2 paramaras | Which unfinished temple stands in the town that the Paramara king Bhoja founded near present Bhopal? | Of Shiva | Of Vishnu | Of Surya | Of Kartikeya | The town is Bhojpur, which also had a huge lake.
 2 paramaras | Who was the founder of the Paramara dynasty? | Upendra | Bhoja | Munja | Nagabhata I | Upendra or Krishnaraja began as a vassal of the Rashtrakutas.
 3 paramaras | Which Paramara king was put to death by Tailapa II of the Chalukyas? | Munja | Bhoja | Siyaka II | Udayaditya | Munja or Vakpati had crossed the Godavari against advice.
-3 paramaras | What did the Paramara king Bhoja set up at Dhara for learning? | Bhojashala | Nalanda | Ibadat Khana | Saraswati Mahal | The Sanskrit college had a temple of Saraswati.
 3 paramaras | Who conquered Malwa, the old land of the Paramaras, for Delhi in 1305? | Ain-ul-Mulk Multani | Malik Kafur Hazardinari | Zafar Khan | Ulugh Khan | He was the general whom Alauddin Khalji sent to Mandu.
 1 sena-dynasty | Which court poet of the Sena dynasty wrote the Gita Govinda? | Jayadeva | Sandhyakara Nandi | Bilhana | Kalhana | Jayadeva lived at the court of Lakshmanasena; Bilhana wrote on a Chalukya king.
 2 sena-dynasty | Who was the last great ruler of the Sena dynasty, driven from Nadia by the Turks? | Lakshmanasena | Vijayasena | Ballalasena | Hemantasena | Bakhtiyar Khalji surprised him at Nadia about 1203.
@@ -218,7 +211,7 @@ export const sultansAndKingdoms = defineBank({
 2 aurangzeb-deccan | Where did Aurangzeb die in the Deccan? | Ahmadnagar | Bijapur | Aurangabad | Burhanpur | He died at Ahmadnagar and is buried at Khuldabad.
 2 aurangzeb-deccan | Where is the tomb of Aurangzeb in the Deccan? | Khuldabad | Ahmadnagar | Golconda | Daulatabad | The plain tomb is near that of a Sufi saint.
 2 aurangzeb-deccan | Which rebel son of Aurangzeb fled to Sambhaji in the Deccan? | Akbar | Azam | Muazzam | Kam Bakhsh | Prince Akbar had joined the Rajputs and then went to the Marathas.
-2 aurangzeb-deccan | By which phrase do historians often call the Deccan wars of Aurangzeb? | Deccan ulcer | Spanish marriage | Great leap | Blood and iron | The wars drained the treasury, as the Spanish ulcer ruined Napoleon.
+2 aurangzeb-deccan | With the ruin of which ruler by a long war has that of Aurangzeb in the Deccan been compared? | Napoleon | Nadir Shah | Alexander | Akbar | Historians write that the Deccan ulcer ruined Aurangzeb as the Spanish ulcer ruined Napoleon.
 3 aurangzeb-deccan | Which general did Aurangzeb send to the Deccan, whom Shivaji surprised at Poona in 1663? | Shaista Khan | Jai Singh | Mir Jumla | Dilir Khan | Shaista Khan lost his fingers in the night attack.
 3 aurangzeb-deccan | Which Maratha queen led the resistance to Aurangzeb in the Deccan after 1700? | Tarabai | Jijabai | Ahilyabai | Yesubai | Tarabai ruled for her young son Shivaji II.
 `,
