@@ -23,7 +23,7 @@ export const peopleAndMovements = defineBank({
 1 gandhi-books | Which book did Gandhi write in 1909? | Hind Swaraj | Gita Rahasya | Glimpses of World History | Unhappy India | Hind Swaraj is a dialogue on the civilisation of the West.
 2 gandhi-books | In which language did Gandhi write his autobiography? | Gujarati | Hindustani | Hindi | Marathi | He wrote it in Gujarati and Mahadev Desai translated it into English.
 2 gandhi-books | Who translated the autobiography of Gandhi into English? | Mahadev Desai | Pyarelal | C. F. Andrews | Henry Polak | Mahadev Desai was his secretary for twenty-five years.
-2 gandhi-books | Which book of Ruskin changed Gandhi's life, as he says in his own books? | Unto This Last | Sesame and Lilies | Modern Painters | Walden | He read it on a train in 1904 and paraphrased it as Sarvodaya.
+2 gandhi-books | Which book of Ruskin changed Gandhi's life, as he says in his own books? | Unto This Last | Sesame and Lilies | Modern Painters | The Stones of Venice | He read it on a train in 1904 and paraphrased it as Sarvodaya.
 2 gandhi-books | Which title did Gandhi give to his paraphrase of Ruskin's book? | Sarvodaya | Swaraj | Satyagraha | Antyodaya | Sarvodaya means the rise or welfare of all.
 2 gandhi-books | Which book of Tolstoy, as Gandhi writes in his books, overwhelmed him? | The Kingdom of God Is Within You | War and Peace | Anna Karenina | Resurrection | He read it in South Africa and later named Tolstoy Farm after its author.
 3 gandhi-books | On which ship did Gandhi write his book Hind Swaraj? | Kildonan Castle | Komagata Maru | Rajputana | Maldera | He wrote it on the way from London to South Africa in ten days.
@@ -41,7 +41,7 @@ export const peopleAndMovements = defineBank({
 1 kunwar-singh | From where did Kunwar Singh lead the Revolt of 1857? | Jagdishpur | Kanpur | Farrukhabad | Jhansi | Jagdishpur, the seat of Kunwar Singh, is near Arrah in Bihar.
 1 kunwar-singh | In which present State did Kunwar Singh lead the Revolt of 1857? | Bihar | Madhya Pradesh | Rajasthan | Odisha | He was the zamindar of Jagdishpur in the Bhojpur region.
 2 kunwar-singh | About how old was Kunwar Singh in the Revolt of 1857? | Eighty | Thirty | Forty-five | Sixty | He was the oldest of the great leaders.
-2 kunwar-singh | Which arm did Kunwar Singh cut off himself, by tradition, after a bullet wound? | Left arm | Right arm | Right hand only | Both hands | He is said to have offered it to the Ganga while crossing the river.
+2 kunwar-singh | Which limb did Kunwar Singh cut off himself, by tradition, after a bullet wound? | Left arm | Right arm | Left leg | Right leg | He is said to have offered it to the Ganga while crossing the river.
 2 kunwar-singh | Which brother of Kunwar Singh went on with the fight? | Amar Singh | Tej Singh | Ritu Singh | Dalip Singh | Amar Singh kept up a guerrilla war after April 1858.
 2 kunwar-singh | To which Rajput clan did Kunwar Singh belong? | Ujjainiya | Sisodia | Bundela | Kachhwaha | The Ujjainiyas of Bhojpur claim to come from the Paramaras of Ujjain.
 2 kunwar-singh | Sepoys of which cantonment joined Kunwar Singh in July 1857? | Danapur | Barrackpore | Meerut | Ambala | They marched to Arrah and made him their leader.
@@ -90,7 +90,7 @@ export const peopleAndMovements = defineBank({
 1 deccan-riots | In which year did the Deccan riots begin? | 1875 | 1857 | 1885 | 1905 | They began at Supa in the Poona district.
 1 deccan-riots | Against whom were the Deccan riots directed? | Money lenders | Indigo planters | Missionaries | Mill owners | Marwari and Gujarati money lenders held the bonds of the peasants.
 2 deccan-riots | What did the peasants burn in the Deccan riots? | Bonds of debt | Standing crops | Post offices | Foreign cloth | They wanted to destroy the records of what they owed.
-2 deccan-riots | Which Act was passed in 1879 after the Deccan riots? | Deccan Agriculturists' Relief Act | Bengal Tenancy Act | Punjab Land Alienation Act | Chota Nagpur Tenancy Act | It gave some protection to debtors; the Bengal Act came in 1885.
+2 deccan-riots | What did an Act of 1879, passed after the Deccan riots, give the peasants? | No jail for debt | Free seed and cattle | Rights over forests | A share in mills | The Deccan Agriculturists' Relief Act kept those who could not pay out of the civil jail.
 2 deccan-riots | In which present State did the Deccan riots take place? | Maharashtra | Telangana | Karnataka | Andhra Pradesh | The Poona and Ahmednagar districts of the Bombay presidency were affected.
 2 deccan-riots | Which event in America led to the debts behind the Deccan riots? | Civil War | War of Independence | Gold rush | Great Depression | The cotton boom ended in 1865 and peasants could not pay.
 2 deccan-riots | Which land system prevailed where the Deccan riots broke out? | Ryotwari | Zamindari | Mahalwari | Talukdari | Revenue was settled with each cultivator, who borrowed to pay it.
@@ -98,11 +98,11 @@ export const peopleAndMovements = defineBank({
 3 deccan-riots | Which body took up the cause of the peasants of the Deccan riots? | Poona Sarvajanik Sabha | Bombay Association | Madras Mahajan Sabha | Servants of India Society | The Sabha, in which M. G. Ranade was active, wrote on the revenue.
 1 prarthana-samaj | Who founded the Prarthana Samaj in 1867? | Atmaram Pandurang | M. G. Ranade | Jyotirao Phule | Debendranath Tagore | Atmaram Pandurang founded it; Ranade and Bhandarkar joined it later.
 1 prarthana-samaj | In which city was the Prarthana Samaj founded? | Bombay | Calcutta | Madras | Lahore | It was the western counterpart of the Brahmo Samaj.
-2 prarthana-samaj | Whose visit inspired the founding of the Prarthana Samaj? | Keshab Chandra Sen | Dayananda Saraswati | Dayananda | Annie Besant | The Brahmo leader spoke at Bombay in 1864 and 1867.
+2 prarthana-samaj | Whose visit inspired the founding of the Prarthana Samaj? | Keshab Chandra Sen | Dayananda Saraswati | Swami Vivekananda | Annie Besant | The Brahmo leader spoke at Bombay in 1864 and 1867.
 2 prarthana-samaj | Which historian and Sanskrit scholar was a leader of the Prarthana Samaj? | R. G. Bhandarkar | V. A. Smith | R. C. Majumdar | K. P. Jayaswal | R. G. Bhandarkar and M. G. Ranade gave the Samaj its strength.
 2 prarthana-samaj | Which saints' tradition did the Prarthana Samaj follow? | Bhakti saints of Maharashtra | Alvars of the south | Sufis of Ajmer | Sikh Gurus | It drew on the hymns of Namdev, Tukaram and other bhakti saints.
 2 prarthana-samaj | Which paper was the organ of the Prarthana Samaj? | Subodh Patrika | Som Prakash | Samachar Chandrika | Arya Gazette | Subodh Patrika came out from 1873; Som Prakash was a Bengali paper.
-3 prarthana-samaj | Which society for depressed classes was founded by V. R. Shinde of the Prarthana Samaj? | Depressed Classes Mission | Harijan Sevak Sangh | Satyashodhak Samaj | Seva Sadan | V. R. Shinde founded the mission at Bombay in October 1906.
+3 prarthana-samaj | Which body did V. R. Shinde of the Prarthana Samaj found in 1906? | Depressed Classes Mission | Harijan Sevak Sangh | Satyashodhak Samaj | Seva Sadan | V. R. Shinde founded the mission at Bombay in October 1906.
 3 prarthana-samaj | Which earlier society was the forerunner of the Prarthana Samaj? | Paramahansa Mandali | Atmiya Sabha | Tattvabodhini Sabha | Veda Samaj | Dadoba Pandurang had founded the Mandali in 1849.
 2 prarthana-samaj | Which social aims did the Prarthana Samaj have? | Widow remarriage and education of women | Return to the Vedas | Conversion to Buddhism | Separate electorates | It also worked against caste and child marriage.
 1 ramakrishna-mission | Who founded the Ramakrishna Mission in 1897? | Swami Vivekananda | Ramakrishna | Swami Dayananda | Keshab Chandra Sen | Vivekananda founded it and named it after his teacher, Ramakrishna.
@@ -135,10 +135,9 @@ export const peopleAndMovements = defineBank({
 1 ao-hume | In which year did A. O. Hume found the Congress? | 1885 | 1875 | 1892 | 1905 | The first session was held at Bombay in December 1885.
 2 ao-hume | Who was the Viceroy when A. O. Hume founded the Congress? | Lord Dufferin | Lord Ripon | Lord Lansdowne | Lord Lytton | Dufferin is said to have been told of the plan.
 2 ao-hume | Which theory says that A. O. Hume founded the Congress to release discontent? | Safety valve | Drain theory | Two-nation theory | Lightning conductor | Lajpat Rai spoke of it in Young India.
-2 ao-hume | Which view of Gokhale's answers the safety valve theory about A. O. Hume? | Lightning conductor | Ring fence | Dual rule | Drain of wealth | Indians used Hume as a lightning conductor to avoid suspicion.
 2 ao-hume | Of which science is A. O. Hume called the father in India? | Ornithology | Botany | Geology | Archaeology | He collected birds and started the journal Stray Feathers.
 2 ao-hume | Of which district was A. O. Hume in charge during the Revolt of 1857? | Etawah | Meerut | Kanpur | Jhansi | He was collector of Etawah in the North-Western Provinces at that time.
-3 ao-hume | Which union did A. O. Hume form before the Congress? | Indian National Union | East India Association | Bengal Union | National Conference | The name was changed at Bombay on the suggestion of Naoroji.
+3 ao-hume | Which body did A. O. Hume form before the Congress? | Indian National Union | East India Association | Bengal Union | National Conference | The name was changed at Bombay on the suggestion of Naoroji.
 3 ao-hume | What office did A. O. Hume hold in the Congress for many years? | General Secretary | President | Treasurer | Editor | Hume was general secretary till 1906 and never presided over a session.
 1 gokhale | Which society did Gopal Krishna Gokhale found in 1905? | Servants of India Society | Deccan Education Society | Arya Samaj | Harijan Sevak Sangh | Its members gave their lives to the service of the country.
 1 gokhale | Whose political guru was Gopal Krishna Gokhale? | Mahatma Gandhi | Bal Gangadhar Tilak | M. G. Ranade | Bipin Chandra Pal | Gandhi and Jinnah both looked up to him.
@@ -183,8 +182,8 @@ export const peopleAndMovements = defineBank({
 1 anushilan-samiti | Who founded the Anushilan Samiti of Calcutta? | Promathanath Mitra | Pulin Behari Das | V. D. Savarkar | Jatindranath Mukherjee | Jatindranath Banerjee and Barindra Kumar Ghosh worked with him.
 2 anushilan-samiti | Who founded the Dacca Anushilan Samiti? | Pulin Behari Das | Promathanath Mitra | Barindra Kumar Ghosh | Aurobindo Ghosh | Pulin Behari Das built up the Dacca branch, which became the larger one.
 2 anushilan-samiti | Which weekly was started in 1906 by members of the Anushilan Samiti? | Yugantar | Kesari | Sandhya | Bande Mataram | Barindra Kumar Ghosh and Bhupendranath Dutta ran it.
-2 anushilan-samiti | Which member of the Anushilan circle, called Bagha Jatin, died at Balasore in 1915? | Jatindranath Mukherjee | Jatindranath Das | Rash Behari Bose | Surya Sen | He was waiting for German arms on the coast and died of his wounds.
-2 anushilan-samiti | From whose novel did the Anushilan Samiti take its ideal of self-culture? | Bankim Chandra | Tagore | Sarat Chandra | Dinabandhu Mitra | Anushilan means practice or culture in the thought of Bankim.
+2 anushilan-samiti | Which member of the Anushilan circle died after the fight at Balasore in 1915? | Jatindranath Mukherjee | Jatindranath Das | Rash Behari Bose | Surya Sen | Bagha Jatin, as he was called, was waiting for German arms on the coast and died of his wounds.
+2 anushilan-samiti | From whose writings did the Anushilan Samiti take its ideal of self-culture? | Bankim Chandra | Tagore | Sarat Chandra | Dinabandhu Mitra | Anushilan means practice or culture in the thought of Bankim.
 3 anushilan-samiti | Which dacoity of 1908 was carried out by the Anushilan Samiti of Dacca? | Barrah | Kakori | Chittagong | Rodda | The Rodda arms robbery took place in Calcutta in 1914.
 3 anushilan-samiti | Which member of the Anushilan Samiti planned the bomb on Lord Hardinge in 1912? | Rash Behari Bose | Barindra Ghosh | Hemchandra Kanungo | Pulin Das | He fled to Japan in 1915; Kanungo had learned bomb making in Paris.
 3 anushilan-samiti | Which later medical man and founder of a great organisation had been a member of the Anushilan Samiti? | K. B. Hedgewar | B. C. Roy | M. A. Ansari | Upendranath Brahmachari | Hedgewar studied medicine at Calcutta and founded the RSS in 1925.
@@ -205,9 +204,9 @@ export const peopleAndMovements = defineBank({
 2 forward-bloc | Where was the first All India conference of the Forward Bloc held in June 1940? | Nagpur | Calcutta | Bombay | Kanpur | The Nagpur conference called for a provisional national government at once.
 3 forward-bloc | At which place was the formation of the Forward Bloc announced in May 1939? | Unnao | Haripura | Ramgarh | Meerut | Bose announced it at Makur in the Unnao district.
 3 forward-bloc | Which rival conference did the Forward Bloc hold at Ramgarh in 1940? | Anti-Compromise Conference | Round Table Conference | All-Parties Conference | Simla Conference | It met with Sahajanand Saraswati while the Congress was in session there.
-1 sarojini-naidu | By which name is Sarojini Naidu known? | Nightingale of India | Grand Old Lady of India | Lady of the Lamp | Grand Old Lady | Gandhi called her Bharat Kokila for her poems.
+1 sarojini-naidu | By which name is Sarojini Naidu known? | Nightingale of India | Grand Old Lady of India | Lady with the Lamp | Iron Lady of India | Gandhi called her Bharat Kokila for her poems.
 1 sarojini-naidu | Over which session of the Congress did Sarojini Naidu preside in 1925? | Kanpur | Belgaum | Gaya | Madras | She was the first Indian woman to preside.
-1 sarojini-naidu | Of which State was Sarojini Naidu Governor after independence? | Uttar Pradesh | West Bengal | Madras | Bihar | She was the first woman Governor of an Indian State.
+1 sarojini-naidu | Of which province was Sarojini Naidu Governor after independence? | United Provinces | West Bengal | Madras | Bihar | The United Provinces are now Uttar Pradesh, and she was the first woman Governor in India.
 2 sarojini-naidu | Which salt works did Sarojini Naidu lead a march on in May 1930? | Dharasana | Vedaranyam | Dandi | Wadala | She led it after Gandhi and Abbas Tyabji had been arrested.
 2 sarojini-naidu | Which of these is a book of poems by Sarojini Naidu? | The Golden Threshold | Gitanjali | Savitri | The Flute of Krishna | It came out in 1905; The Bird of Time followed in 1912.
 2 sarojini-naidu | In which city was Sarojini Naidu born in 1879? | Hyderabad | Calcutta | Vijayawada | Bombay | Her father Aghorenath Chattopadhyay headed a college there.
@@ -249,16 +248,16 @@ export const peopleAndMovements = defineBank({
 2 jyotirao-phule | Which book of Jyotirao Phule is on the peasants? | Shetkaryacha Asud | Gulamgiri | Sarvajanik Satya Dharma | Tritiya Ratna | The title means the whip of the cultivator.
 3 jyotirao-phule | Who gave Jyotirao Phule the title Mahatma in 1888? | Vithalrao Vandekar | M. G. Ranade | B. R. Ambedkar | Lord Ripon | It was given at a public meeting in Bombay.
 2 jyotirao-phule | In which language did Jyotirao Phule write? | Marathi | Gujarati | Kannada | English | His books were in plain Marathi for the people.
-1 indigo-revolt | Who led the indigo revolt in Bengal with Bishnucharan Biswas? | Digambar Biswas | Dinabandhu Mitra | Titu Mir | Harish Mukherjee | The two Biswas leaders had been employees of planters in Nadia.
+1 indigo-revolt | Who led the peasants of Nadia in the indigo revolt of 1859? | Digambar Biswas | Dinabandhu Mitra | Titu Mir | Harish Mukherjee | Digambar and Bishnucharan Biswas had been employees of planters in Nadia.
 2 indigo-revolt | Which editor supported the leaders of the indigo revolt in the Hindu Patriot? | Harish Chandra Mukherjee | Girish Ghosh | Shishir Kumar Ghosh | Krishna Das Pal | He wrote in every issue about the peasants.
 2 indigo-revolt | In which village of Nadia did the leaders begin the indigo revolt in 1859? | Govindpur | Champaran | Supa | Jagdishpur | Digambar and Bishnucharan Biswas led the peasants of Govindpur.
 2 indigo-revolt | Who was jailed for publishing the English version of the play on the indigo revolt? | James Long | Dinabandhu Mitra | Michael Dutt | William Carey | The missionary James Long published Nil Darpan in English and was fined.
-3 indigo-revolt | Which leader of the indigo revolt in Narail formed a band of lathiyals? | Ramratan Mullick | Kanai Lal Dutt | Dudu Miyan | Majnu Shah | Ramratan, Rammohan and Girish Mullick led the men of Narail and Jessore.
+3 indigo-revolt | In which year was a commission appointed to inquire into the causes of the indigo revolt? | 1860 | 1867 | 1873 | 1885 | The Indigo Commission of 1860 found the planters guilty of coercing the peasants.
 2 surat-split | On which river bank was the place of the Surat split? | Tapi | Narmada | Sabarmati | Mahi | Surat, where the Congress split, stands on the Tapi in Gujarat.
 2 surat-split | Who was made president at the session of the Surat split? | Rash Behari Ghosh | Lala Lajpat Rai | Bal Gangadhar Tilak | Dadabhai Naoroji | The Extremists wanted Lajpat Rai in the chair.
 2 surat-split | In which year were the two sides of the Surat split united again? | 1916 | 1911 | 1920 | 1929 | The Moderates and the Extremists came together at the Lucknow session.
 2 permanent-settlement | Which share did zamindars keep under the Permanent Settlement? | One eleventh | One half | One third | One fifth | Ten elevenths of the rent went to the state.
-2 permanent-settlement | Which law made zamindars pay by sunset of a fixed day under the Permanent Settlement? | Sunset law | Arms law | Harvest law | Lapse law | The estate was sold if the revenue was not paid in time.
+2 permanent-settlement | Under which law could an estate be sold for late payment in the Permanent Settlement? | Sunset law | Arms law | Harvest law | Lapse law | The revenue had to be paid before sunset of a fixed day.
 2 permanent-settlement | In which areas was the Permanent Settlement introduced? | Bengal, Bihar and Odisha | Madras and Bombay | Punjab and Delhi | Assam and Coorg | It also covered Varanasi and the north of Madras.
 1 cabinet-mission-members | How many members did the Cabinet Mission have? | Three | Two | Five | Seven | The three were Pethick-Lawrence, Stafford Cripps and A. V. Alexander.
 1 cabinet-mission-members | Who led the Cabinet Mission? | Pethick-Lawrence | Stafford Cripps | A. V. Alexander | Lord Wavell | He was the Secretary of State for India.
