@@ -51,7 +51,6 @@ export const dancesMusicAndHeritage = defineBank({
 2 punjab-dances | Which martial art of the Sikhs of Punjab uses wooden sticks? | Gatka | Kalaripayattu | Silambam | Thang-ta | Gatka is shown at religious processions; Thang-ta belongs to Manipur.
 2 punjab-dances | At which festival is the folk dance Bhangra of Punjab danced above all? | Baisakhi | Onam | Bihu | Teej | Baisakhi falls in the middle of April at the harvest.
 2 punjab-dances | Which drum is played for the Bhangra, the folk dance of Punjab? | Dhol | Mridangam | Pakhawaj | Chenda | The dhol is hung from the neck and beaten with two sticks.
-3 punjab-dances | Which folk dance of the Malwa region of Punjab is danced by men with boliyan? | Malwai Giddha | Bhangra | Kikli | Sammi | It was begun by older men of the Malwa region.
 3 punjab-dances | Which folk dance of Punjab is named after a woman of a love story and danced by women of Sandalbar? | Sammi | Luddi | Gatka | Jaago | Sammi is linked with the story of Prince Dhol.
 3 punjab-dances | Which folk dance of Punjab is danced at victories with one hand behind the back? | Luddi | Giddha | Kikli | Sammi | One hand is behind the back and one before the face, with a snake-like movement.
 1 gujarat-dances | Which folk dance of Gujarat is danced in circles at Navratri? | Garba | Lavani | Bhangra | Ghoomar | It was put on the UNESCO list in 2023.
@@ -109,7 +108,7 @@ export const dancesMusicAndHeritage = defineBank({
 1 carnatic-music | Which three composers are the Trinity of Carnatic music? | Tyagaraja, Dikshitar, Syama Sastri | Purandara, Kanaka, Vyasa | Tansen, Baiju, Haridas | Swathi, Annamacharya, Jayadeva | All three were born at Tiruvarur in the eighteenth century.
 2 carnatic-music | How many melakarta ragas does Carnatic music have? | 72 | 10 | 22 | 36 | Venkatamakhin worked out the 72 in the Chaturdandi Prakashika.
 2 carnatic-music | Which drum is the main one of Carnatic music? | Mridangam | Tabla | Pakhawaj | Dholak | The mridangam is played with both hands; tabla and pakhawaj belong to Hindustani music.
-2 carnatic-music | In which language did Tyagaraja compose his songs of Carnatic music? | Telugu | Tamil | Kannada | Malayalam | Tyagaraja sang in Telugu, while Muthuswami Dikshitar composed mostly in Sanskrit.
+2 carnatic-music | In which language did Tyagaraja compose most of his songs of Carnatic music? | Telugu | Tamil | Kannada | Malayalam | Tyagaraja sang mostly in Telugu, while Muthuswami Dikshitar composed mostly in Sanskrit.
 2 carnatic-music | Which form is the chief composition of Carnatic music, with pallavi, anupallavi and charanam? | Kriti | Khayal | Thumri | Tappa | Khayal, thumri and tappa are forms of Hindustani music.
 2 carnatic-music | Which singer of Carnatic music was the first musician to get the Bharat Ratna? | M. S. Subbulakshmi | D. K. Pattammal | M. L. Vasanthakumari | Semmangudi | M. S. Subbulakshmi received the Bharat Ratna in 1998.
 3 carnatic-music | Who wrote the Chaturdandi Prakashika, a basic text of Carnatic music? | Venkatamakhin | Sarangadeva | Bharata | Matanga | Venkatamakhin wrote it in the seventeenth century; Sarangadeva wrote the Sangita Ratnakara.
@@ -139,7 +138,7 @@ export const dancesMusicAndHeritage = defineBank({
 2 ellora-caves | Which cave number is the Kailasa temple of the Ellora caves? | 16 | 1 | 10 | 32 | Cave 10 is the chaitya called Vishwakarma and 32 is Indra Sabha.
 2 ellora-caves | Which cave of Ellora is called Vishwakarma or the carpenter's cave? | 10 | 5 | 16 | 29 | It is the only chaitya hall at Ellora.
 3 ellora-caves | Which Jain cave of Ellora is called Indra Sabha? | 32 | 10 | 16 | 21 | Caves 30 to 34 are Jain, and 32 is the finest.
-3 ellora-caves | Which cave of Ellora, number 15, has a shrine of ten incarnations? | Dashavatara | Rameshvara | Dhumar Lena | Teen Tal | An inscription of the Rashtrakuta Dantidurga is found in the cave.
+3 ellora-caves | Which cave of Ellora, number 15, has an inscription of Dantidurga? | Dashavatara | Rameshvara | Dhumar Lena | Teen Tal | The cave has panels of incarnations of Vishnu and an inscription of the Rashtrakuta king.
 2 ellora-caves | In which year were the Ellora caves put on the World Heritage List? | 1983 | 1972 | 1999 | 2004 | Ajanta, Ellora, Agra Fort and the Taj Mahal were the first four of India.
 1 kumbh-mela | At how many places is the Kumbh Mela held? | Four | Two | Seven | Twelve | The four places are Prayagraj, Haridwar, Ujjain and Nashik.
 1 kumbh-mela | On which river is the Kumbh Mela of Ujjain held? | Shipra | Narmada | Godavari | Ganga | The fair on the Shipra at Ujjain is called Simhastha.
@@ -149,16 +148,16 @@ export const dancesMusicAndHeritage = defineBank({
 2 kumbh-mela | Which Chinese pilgrim described a great gathering at Prayag, often compared with the Kumbh Mela? | Hiuen Tsang | Fa-Hien | I-tsing | Ma Huan | He was there with Harsha in the seventh century.
 2 kumbh-mela | What are the orders of monks that bathe first at the Kumbh Mela called? | Akharas | Gharanas | Misls | Silsilas | The thirteen akharas of monks have a fixed order of bathing.
 2 kumbh-mela | Which planet's place decides the Kumbh Mela, with the Sun and the Moon? | Jupiter | Saturn | Mars | Venus | Jupiter takes about twelve years to go round the Sun.
-3 kumbh-mela | After how many years is the Maha Kumbh Mela at Prayagraj said to come, twelve times twelve? | 144 | 24 | 72 | 120 | Twelve full Kumbhs make up the cycle of a Maha Kumbh.
+3 kumbh-mela | After how many years is the Maha Kumbh Mela at Prayagraj said to come? | 144 | 24 | 72 | 120 | Twelve full Kumbhs make up the cycle of a Maha Kumbh.
 3 kumbh-mela | What is the Kumbh Mela of Ujjain called, after the sign of Jupiter? | Simhastha | Magh Mela | Pushkaram | Sonepur Mela | Jupiter is then in Simha, the lion; the name is used for Nashik too.
 2 khajuraho | Of which style are the temples of Khajuraho? | Nagara | Dravida | Vesara | Indo-Islamic | They stand on high platforms and have curved towers.
 2 khajuraho | To which two religions do the temples of Khajuraho belong? | Hindu and Jain | Hindu and Buddhist | Jain and Sikh | Buddhist and Jain | The western group is Hindu and the eastern has Jain temples.
-2 khajuraho | Which is the only temple of the yoginis at Khajuraho, the oldest there? | Chausath Yogini | Kandariya Mahadeva | Parsvanatha | Vishvanatha | It is of granite and has no roof.
+2 khajuraho | Which roofless granite temple is held to be the oldest at Khajuraho? | Chausath Yogini | Kandariya Mahadeva | Parsvanatha | Vishvanatha | It had small cells for sixty-four yoginis round an open court.
 3 khajuraho | Which Englishman brought Khajuraho to notice in 1838? | T. S. Burt | W. Sleeman | J. Prinsep | J. Smith | Captain Burt of the Bengal Engineers was led there by his bearers.
 2 khajuraho | In which district of Madhya Pradesh is Khajuraho? | Chhatarpur | Raisen | Sagar | Datia | It lies in Bundelkhand in the Chhatarpur district.
 2 khajuraho | In which month is the dance festival of Khajuraho usually held? | February | June | August | October | Classical dances are shown in front of the temples.
 2 konark | In the form of what was the Sun Temple of Konark built? | Chariot | Lotus | Ship | Mountain | The stone chariot of the Sun has twenty-four wheels and seven horses.
-2 konark | Which king built the Sun Temple of Konark? | Narasimhadeva I | Anantavarman | Kapilendra | Langula II | He was of the Eastern Gangas, in the thirteenth century.
+2 konark | Which king built the Sun Temple of Konark? | Narasimhadeva I | Anantavarman | Kapilendra | Purushottama | He was of the Eastern Gangas, in the thirteenth century.
 2 konark | How many carved wheels does the Sun Temple of Konark have? | 24 | 7 | 12 | 16 | There are twelve pairs of wheels and seven horses.
 2 konark | By which name did European sailors call the Sun Temple of Konark? | Black Pagoda | White Pagoda | Golden Pagoda | Red Fort | The temple of Puri was the White Pagoda.
 3 konark | On the back of which note is the wheel of the Konark temple shown? | Ten rupees | Fifty rupees | One hundred rupees | Two hundred rupees | It is on the brown ten-rupee note of the new series.

@@ -84,11 +84,11 @@ export const computerHardware = defineBank({
 3 printers | Which device draws large plans and maps with pens? | Plotter | Scanner | Dot matrix printer | Digitiser | A plotter moves pens over large sheets; a digitiser is for input.
 2 printers | In which unit is the speed of a laser printer stated? | Pages per minute | Words per page | Dots per inch | Lines per day | Line printers are rated in lines per minute and laser printers in pages per minute.
 1 firewall | What does a firewall guard? | A network | A keyboard | A power supply | A printer cable | It stands between a trusted network and the internet.
-2 firewall | What does a firewall that looks at the headers of packets do? | Packet filtering | Disk defragmenting | File compressing | Screen sharing | It allows or blocks packets by address, port and protocol.
+2 firewall | What is it called when a firewall allows or blocks data by address, port and protocol? | Packet filtering | Disk defragmenting | File compressing | Screen sharing | It looks at the header of each packet and lets it pass or drops it.
 2 firewall | Which kind of firewall works as a go-between for requests of an application? | Proxy | Hub | Repeater | Modem | A proxy or application gateway makes the connection for the client.
 2 firewall | Which attack can a firewall not stop? | Theft of a password by a trick | Traffic to a blocked port | Packets from a barred address | Unasked connections from outside | Phishing works on people and not on ports.
 2 firewall | In which forms can a firewall exist? | Hardware and software | Paper and ink | Hardware alone | Software alone | It can be a device of its own or a program on a computer.
-3 firewall | Which firewall remembers the state of each connection? | Stateful | Stateless | Static | Serial | A stateful firewall judges a packet by the connection to which it belongs.
+3 firewall | Which firewall keeps a record of open connections and judges data by it? | Stateful | Stateless | Static | Serial | A stateful firewall judges a packet by the connection to which it belongs.
 `,
     },
   ],

@@ -182,7 +182,7 @@ export const organisationsInDepth = defineBank({
 3 un-agency-years | In which year was UN Women established? | 2010 | 1975 | 1995 | 2000 | The General Assembly joined four older bodies in July 2010.
 3 un-agency-years | In which order were these UN bodies established? | UNICEF, WHO, IAEA, UNEP | WHO, UNICEF, UNEP, IAEA | IAEA, WHO, UNICEF, UNEP | UNEP, UNICEF, IAEA, WHO | The years are 1946, 1948, 1957 and 1972.
 3 un-agency-years | In which year was the World Food Programme of the UN established? | 1961 | 1945 | 1974 | 1996 | The Assembly and the FAO set it up as a trial in 1961.
-2 un-agency-years | In which year was the International Civil Aviation Organization established under the Chicago Convention? | 1944 | 1919 | 1957 | 1972 | The convention was signed in December 1944 and came into force in 1947.
+2 un-agency-years | In which year was the Chicago Convention signed, which set up the International Civil Aviation Organization? | 1944 | 1919 | 1957 | 1972 | The convention was signed in December 1944 and came into force in 1947.
 `,
     },
   ],

@@ -36,7 +36,7 @@ export const records = defineBank({
 2 largest-lakes-of-india | On which river is the largest freshwater lake of India? | Jhelum | Chenab | Ravi | Indus | The Jhelum flows through the Wular lake in the Kashmir valley.
 2 largest-lakes-of-india | Which is the second largest brackish water lagoon of India? | Pulicat | Chilika | Ashtamudi | Kolleru | Pulicat lies on the border of Andhra Pradesh and Tamil Nadu.
 2 largest-lakes-of-india | Which lake between the deltas of the Krishna and the Godavari is one of the largest freshwater lakes of India? | Kolleru | Pulicat | Hussain Sagar | Nagarjuna Sagar | Kolleru is in Andhra Pradesh and is a Ramsar site.
-2 largest-lakes-of-india | For which mineral is the largest inland salt lake of India worked? | Common salt | Gypsum | Borax | Sulphur | Sambhar gives a large part of the salt of Rajasthan.
+2 largest-lakes-of-india | Which product is taken on a large scale from Sambhar Lake in Rajasthan? | Common salt | Gypsum | Borax | Sulphur | Sambhar, the largest inland salt lake of India, gives a large part of the salt of Rajasthan.
 3 largest-lakes-of-india | Which high salt lake of India, shared with China, is the longest in Ladakh? | Pangong Tso | Tso Moriri | Tso Kar | Suraj Tal | About a third of its length lies in India.
 3 largest-lakes-of-india | Which is the largest lake of Kerala? | Vembanad | Ashtamudi | Sasthamkotta | Periyar | Ashtamudi is the second, and Sasthamkotta the largest with fresh water.
 `,
