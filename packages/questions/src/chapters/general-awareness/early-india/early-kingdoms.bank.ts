@@ -7,7 +7,7 @@ export const earlyKingdoms = defineBank({
     {
       rows: `
 1 ancient-ports | Which Harappan port had a dockyard? | Lothal | Kalibangan | Dholavira | Banawali | Lothal in Gujarat has a large brick basin that is taken for a dockyard.
-1 ancient-ports | Bharukachchha, the Barygaza of the Greeks, is the present: | Bharuch | Surat | Mumbai | Khambhat | Bharuch at the mouth of the Narmada was the chief port of the west coast.
+1 ancient-ports | The port that the Greeks called Barygaza is the present: | Bharuch | Surat | Mumbai | Khambhat | Bharuch, the old Bharukachchha at the mouth of the Narmada, was the chief port of the west coast.
 2 ancient-ports | Muziris, a port of the Cheras in trade with Rome, was in present: | Kerala | Tamil Nadu | Gujarat | Odisha | Muziris, on the Malabar coast, is identified with the area of Kodungallur and Pattanam.
 2 ancient-ports | Which port was the outlet of the early Cholas at the mouth of the Kaveri? | Puhar | Korkai | Muziris | Barbaricum | Puhar or Kaveripattinam was the port of the Cholas; Korkai was of the Pandyas.
 2 ancient-ports | Which ancient port of the Pandyas was famous for pearls? | Korkai | Puhar | Tondi | Sopara | Pearl fishing made Korkai, near the mouth of the Tamraparni, famous.
@@ -76,7 +76,7 @@ export const earlyKingdoms = defineBank({
 1 hoysalas | Which famous temple was built under the Hoysalas? | Chennakesava of Belur | Brihadisvara of Thanjavur | Virupaksha at Pattadakal | Lingaraja at Bhubaneswar | The Hoysala king Vishnuvardhana built the temple about the year 1117.
 2 hoysalas | Which Hoysala king left Jainism under the influence of Ramanuja? | Vishnuvardhana | Ballala III | Narasimha I | Sala | He was called Bittideva before, and became a Vaishnava.
 2 hoysalas | Which plan is typical of Hoysala temples? | Star-shaped platform | Round plan with a dome | Single rock-cut block | Boat-shaped hall | Temples stand on a high stellate platform and are carved in soapstone.
-2 hoysalas | Of which stone are most Hoysala temples built? | Soapstone | Marble | Red sandstone | Laterite | Soapstone is soft when cut, which allowed very fine carving.
+2 hoysalas | In which material are most Hoysala temples carved? | Soapstone | Marble | Red sandstone | Laterite | Soapstone is soft when cut, which allowed very fine carving.
 3 hoysalas | Which beast does the legendary founder fight on the crest of the Hoysalas? | Lion | Elephant | Boar | Bull | The crest of the dynasty shows Sala with the lion.
 3 hoysalas | At which place is the Kesava temple of the Hoysalas of 1268? | Somnathpur | Belur | Halebidu | Shravanabelagola | A general of Narasimha III built it; with Belur and Halebidu it is a World Heritage Site.
 3 hoysalas | Which general of Alauddin Khalji attacked the Hoysala capital in 1311? | Malik Kafur | Ulugh Khan | Zafar Khan | Nusrat Khan | Malik Kafur forced Ballala III to pay tribute.
@@ -154,7 +154,7 @@ export const earlyKingdoms = defineBank({
 2 later-gupta-kings | Which sacrifice is shown on coins of both Samudragupta and Kumaragupta I? | Ashvamedha | Rajasuya | Vajapeya | Agnishtoma | Both issued gold coins with the horse of the sacrifice.
 3 later-gupta-kings | Who is generally taken as the last recognised ruler of the Guptas? | Vishnugupta | Skandagupta | Buddhagupta | Bhanugupta | His seal found at Nalanda is the latest of the line.
 1 vakatakas | Who founded the Vakataka dynasty? | Vindhyashakti | Pravarasena I | Rudrasena II | Harishena | He founded it in the third century in the Vindhya region.
-2 vakatakas | Which Gupta princess married the Vakataka king Rudrasena II? | Prabhavatigupta | Kumaradevi | Dhruvadevi | Dattadevi | She was the daughter of Chandragupta II and ruled for her sons.
+2 vakatakas | Which princess from the north married the Vakataka king Rudrasena II? | Prabhavatigupta | Kumaradevi | Dhruvadevi | Dattadevi | She was the daughter of Chandragupta II and ruled for her sons.
 2 vakatakas | Which paintings were made under the Vakatakas? | Ajanta | Bagh | Sittanavasal | Bhimbetka | Several caves of Ajanta were made under Harishena.
 2 vakatakas | Which Vakataka king performed four ashvamedhas and took the title samrat? | Pravarasena I | Vindhyashakti | Rudrasena I | Pravarasena II | He alone of the line was called samrat.
 2 vakatakas | Which region was the centre of the Vakatakas? | Vidarbha | Malwa | Konkan | Kalinga | They ruled from Nandivardhana near Nagpur and from Vatsagulma.

@@ -7,7 +7,7 @@ export const governorsAndActs = defineBank({
     {
       rows: `
 1 robert-clive | Which battle of 1757 did Robert Clive win? | Plassey | Buxar | Wandiwash | Seringapatam | Clive defeated Siraj-ud-Daulah at Plassey; Buxar was won by Hector Munro.
-1 robert-clive | Which system of government in Bengal did Robert Clive introduce in 1765? | Dual government | Permanent Settlement | Subsidiary alliance | Ryotwari settlement | The Company had the diwani and the Nawab the police and justice.
+1 robert-clive | Which system did Robert Clive introduce in Bengal in 1765? | Dual government | Permanent Settlement | Subsidiary alliance | Ryotwari settlement | The Company had the diwani and the Nawab the police and justice.
 2 robert-clive | Which treaty of 1765 did Robert Clive sign with Shah Alam II? | Treaty of Allahabad | Treaty of Salbai | Treaty of Seringapatam | Treaty of Alinagar | It gave the Company the diwani of Bengal, Bihar and Odisha.
 2 robert-clive | Which town did Robert Clive seize in 1751, which made his name? | Arcot | Madras | Pondicherry | Trichinopoly | The capture and defence of Arcot turned the Second Carnatic War.
 2 robert-clive | Who defended himself with the words that he was astonished at his own moderation? | Robert Clive | Warren Hastings | Lord Wellesley | Lord Cornwallis | Clive said so before a committee of Parliament that asked about his gifts from Mir Jafar.
@@ -18,7 +18,7 @@ export const governorsAndActs = defineBank({
 3 robert-clive | In which years was Robert Clive Governor of Bengal for the second time? | 1765 to 1767 | 1757 to 1760 | 1772 to 1774 | 1786 to 1793 | His first term was from 1757 to 1760.
 1 warren-hastings | Who was the first Governor-General of Bengal? | Warren Hastings | Robert Clive | Lord Cornwallis | William Bentinck | The Regulating Act of 1773 created the office.
 1 warren-hastings | Who ended the dual government of Bengal in 1772? | Warren Hastings | Robert Clive | Lord William Bentinck | Lord Wellesley | He took over the diwani directly and moved the treasury to Calcutta.
-2 warren-hastings | Which institution of Islamic learning did Warren Hastings found at Calcutta in 1781? | Calcutta Madrasa | Sanskrit College | Fort William College | Hindu College | Jonathan Duncan founded the Sanskrit College at Varanasi in 1791.
+2 warren-hastings | Which institution did Warren Hastings found in 1781? | Calcutta Madrasa | Sanskrit College | Fort William College | Hindu College | It was for Islamic learning; Jonathan Duncan founded the Sanskrit College at Varanasi in 1791.
 2 warren-hastings | Which society was founded by William Jones in 1784 in the time of Warren Hastings? | Asiatic Society of Bengal | Brahmo Sabha | Bengal British India Society | Landholders' Society | Hastings supported oriental learning and the society of Jones.
 2 warren-hastings | Whose execution in 1775 is held against Warren Hastings? | Nanda Kumar | Chait Singh | Siraj-ud-Daulah | Tikendrajit | Nanda Kumar had accused him of bribery and was hanged for forgery.
 2 warren-hastings | Which raja of Varanasi was deposed by Warren Hastings? | Chait Singh | Nanda Kumar | Balwant Singh | Ranjit Singh | He pressed Chait Singh for money and removed him in 1781.
@@ -48,7 +48,7 @@ export const governorsAndActs = defineBank({
 1 dalhousie | Which policy of annexation is Lord Dalhousie known for? | Doctrine of lapse | Ring fence | Subsidiary alliance | Dual government | A state without a natural heir lapsed to the Company.
 1 dalhousie | Between which places did the first passenger train of India run in 1853, under Lord Dalhousie? | Bombay and Thane | Howrah and Hooghly | Madras and Arcot | Delhi and Agra | It covered 34 kilometres on 16 April 1853.
 1 dalhousie | Which state was annexed by Lord Dalhousie in 1856 for misgovernment? | Awadh | Satara | Jhansi | Nagpur | Wajid Ali Shah was deposed for misrule and sent to Calcutta.
-2 dalhousie | Which despatch on education came in 1854, in the time of Lord Dalhousie? | Wood's Despatch | Macaulay's Minute | Hunter Report | Auckland Minute | It is called the Magna Carta of English education in India.
+2 dalhousie | Which plan for education came in 1854, in the time of Lord Dalhousie? | Wood's Despatch | Macaulay's Minute | Hunter Report | Auckland Minute | It is called the Magna Carta of English education in India.
 2 dalhousie | Which department for buildings, roads and canals did Lord Dalhousie set up? | Public Works | Archaeological Survey | Forest | Census | The Public Works Department took over this work from a military board.
 2 dalhousie | Which Act of social reform was prepared under Lord Dalhousie and passed in July 1856? | Widow Remarriage Act | Sati Act | Age of Consent Act | Sarda Act | It became law under Lord Canning through the work of Vidyasagar.
 2 dalhousie | Which province was annexed by Lord Dalhousie in 1849? | Punjab | Sindh | Arunachal | Coorg | It was annexed after the Second Anglo-Sikh War.
@@ -68,7 +68,7 @@ export const governorsAndActs = defineBank({
 2 canning | At which place did Lord Canning read the proclamation of Queen Victoria in 1858? | Allahabad | Barrackpore | Calcutta | Lucknow | It was read at a durbar on 1 November 1858.
 2 canning | Which code of law came into force in 1862, having been passed under Lord Canning? | Indian Penal Code | Gentoo Code | Cornwallis Code | Code of Civil Procedure | It was passed in 1860 on the draft of Macaulay's commission.
 2 canning | Which Act of 1861, in the time of Lord Canning, enlarged the Viceroy's body for making laws? | Indian Councils Act | Pitt's India Act | Government of India Act | Charter Act | The Act allowed nomination, and three Indians took their seats in 1862.
-2 canning | Which system of running the council did Lord Canning introduce? | Portfolio system | Dyarchy | Dual government | Cabinet mission | Each member of the council was put in charge of a department.
+2 canning | What did Lord Canning introduce into the work of his council? | Portfolio system | Dyarchy | Dual government | Separate electorates | Each member of the council was put in charge of a department.
 3 canning | Which tax was first brought in under Lord Canning by James Wilson in 1860? | Income tax | Salt tax | House tax | Sales tax | Wilson presented the first budget of British India.
 3 canning | Which nickname did angry Englishmen give to Lord Canning after 1857? | Clemency | Bloody | Tiger | Moderate | They held that 'Clemency Canning' was too mild with the rebels.
 3 canning | Which courts were set up under an Act of 1861 passed in the time of Lord Canning? | High Courts | Lok Adalats | Mayor's Courts | Sadar Adalats | They were opened at Calcutta, Bombay and Madras in 1862.
@@ -114,13 +114,13 @@ export const governorsAndActs = defineBank({
 3 charter-act-1853 | Which place did the Charter Act of 1853 have among the Charter Acts? | Last | First | Second | Third | The series ran 1793, 1813, 1833 and 1853.
 1 government-act-1858 | Which power took over India by the Government of India Act of 1858? | British Crown | East India Company | League of Nations | Mughal emperor | The rule of the Company ended after the Revolt of 1857.
 1 government-act-1858 | Which new title did the Governor-General get after the Act of 1858? | Viceroy | Resident | Governor | Peshwa | The Governor-General became the Viceroy of the Crown; Lord Canning was the first.
-2 government-act-1858 | Which office in London was created by the Government of India Act of 1858? | Secretary of State for India | Board of Control | Court of Directors | High Commissioner | Lord Stanley was the first to hold it.
+2 government-act-1858 | Which office in London was created by the Act of 1858 that ended the Company's rule? | Secretary of State for India | Board of Control | Court of Directors | High Commissioner | Lord Stanley was the first to hold it.
 2 government-act-1858 | How many members did the Council of India have under the Act of 1858? | 15 | 6 | 12 | 24 | It advised the Secretary of State in London.
 2 government-act-1858 | Which bodies did the Government of India Act of 1858 abolish? | Board of Control and Court of Directors | Supreme Court and Sadar Adalat | Legislative council and assembly | Public services and police | The double government of Pitt's India Act came to an end.
 3 government-act-1858 | Who was the first Secretary of State for India under the Act of 1858? | Lord Stanley | Charles Wood | Lord Canning | Lord Morley | Stanley had been the last President of the Board of Control.
 3 government-act-1858 | To whom was the Secretary of State for India answerable under the Act of 1858? | British Parliament | Viceroy | Court of Directors | Indian legislature | The Secretary was a member of the British cabinet.
 3 government-act-1858 | On which date was the Queen's Proclamation read after the Government of India Act of 1858? | 1 November 1858 | 1 January 1858 | 15 August 1858 | 26 January 1859 | It promised respect for treaties and equal treatment.
-1 councils-act-1861 | Which system did the Indian Councils Act of 1861 recognise in the working of the council? | Portfolio system | Dyarchy | Separate electorate | Responsible government | Lord Canning had introduced the portfolio system in 1859 by his own rules.
+1 councils-act-1861 | What did the Indian Councils Act of 1861 recognise in the working of the executive? | Portfolio system | Dyarchy | Separate electorate | Responsible government | Lord Canning had introduced the portfolio system in 1859 by his own rules.
 1 councils-act-1861 | Who was the Viceroy when the Indian Councils Act of 1861 was passed? | Lord Canning | Lord Lytton | Lord Ripon | Lord Northbrook | He nominated three Indians in the next year.
 2 councils-act-1861 | Which power did the Indian Councils Act of 1861 give the Viceroy? | To issue ordinances | To dissolve Parliament | To elect ministers | To amend treaties | He could issue one without the council, and it was good for six months.
 2 councils-act-1861 | Which power did the Indian Councils Act of 1861 give back to Bombay and Madras? | To make laws | To keep armies | To coin money | To sign treaties | The power to make laws, lost in 1833, came back to the two presidencies.
@@ -134,7 +134,7 @@ export const governorsAndActs = defineBank({
 2 hunter-education-commission | On which stage of education did the Hunter Commission of 1882 lay most stress? | Primary | University | Technical | Military | It wanted primary schools to be handed over to local boards.
 2 hunter-education-commission | To whom should primary education be handed over according to the Hunter Commission of 1882? | Local boards | Missionaries | Universities | Princely states | District and municipal boards were to run it.
 2 hunter-education-commission | Which two branches did the Hunter Commission of 1882 want in high schools? | Literary and vocational | Arts and law | Sanskrit and Persian | Boys and girls | One led to the university and one to commercial work.
-3 hunter-education-commission | Which despatch did the Hunter Commission of 1882 review? | Wood's Despatch | Macaulay's Minute | Auckland Minute | Elphinstone Minute | It was to see how far the despatch of 1854 had been followed.
+3 hunter-education-commission | Which earlier paper on schools did the Hunter Commission of 1882 review? | Wood's Despatch | Macaulay's Minute | Auckland Minute | Elphinstone Minute | It was to see how far the despatch of 1854 had been followed.
 3 hunter-education-commission | Which reformer gave evidence before the Hunter Commission of 1882 on the schooling of the lower castes? | Jyotirao Phule | Ram Mohan Roy | B. R. Ambedkar | Vidyasagar | Phule asked for free and compulsory primary education.
 3 hunter-education-commission | Which university was founded in 1882, the year of the Hunter Commission? | Punjab | Delhi | Allahabad | Patna | Punjab University was set up at Lahore, and Allahabad followed in 1887.
 1 famine-commissions | Which famine commission, appointed in 1878, reported in 1880? | Strachey | Lyall | Macdonnell | Woodhead | Lord Lytton appointed it under Richard Strachey after the famine of 1876 to 1878.

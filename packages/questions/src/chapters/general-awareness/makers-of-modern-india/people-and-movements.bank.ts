@@ -14,7 +14,7 @@ export const peopleAndMovements = defineBank({
 2 gandhi-newspapers | Which newspaper of Gandhi was printed at the Phoenix settlement? | Indian Opinion | Bombay Chronicle | Harijan | Navajivan | The press was moved to Phoenix near Durban in 1904.
 2 gandhi-newspapers | In which city was Harijan, the newspaper of Gandhi, first published in 1933? | Poona | Bombay | Calcutta | Lucknow | Gandhi was in the Yeravda jail at Poona when it began.
 2 gandhi-newspapers | Which newspaper was started by Gandhi? | Harijan | Kesari | Al-Hilal | Leader | Kesari is of Tilak, Al-Hilal of Azad and Leader of Malaviya.
-2 gandhi-newspapers | What was the Hindi edition of Harijan, started with the help of Gandhi, called? | Harijan Sevak | Harijan Bandhu | Navajivan | Hindustan | Harijan Sevak was the Hindi edition and Harijan Bandhu the Gujarati one.
+2 gandhi-newspapers | Which Hindi weekly was started in 1933 with the help of Gandhi? | Harijan Sevak | Harijan Bandhu | Navajivan | Hindustan | Harijan Sevak was the Hindi edition and Harijan Bandhu the Gujarati one.
 3 gandhi-newspapers | In how many languages did Indian Opinion, the newspaper of Gandhi, come out at first? | Four | One | Two | Six | It came out in English, Gujarati, Hindi and Tamil at first.
 3 gandhi-newspapers | For articles in which newspaper was Gandhi tried for sedition in 1922? | Young India | Harijan | Indian Opinion | Navajivan | Judge Broomfield sentenced him to six years for three articles in it.
 3 gandhi-newspapers | In which newspaper did the autobiography of Gandhi come out in parts from 1925? | Navajivan | Harijan | Indian Opinion | Kesari | It appeared in Gujarati in Navajivan, and in English in Young India.
@@ -62,7 +62,7 @@ export const peopleAndMovements = defineBank({
 2 hazrat-mahal | Which British building was besieged by the forces of Begum Hazrat Mahal? | Residency | Red Fort | Writers' Building | Fort William | The siege of the Residency of Lucknow lasted for months.
 2 hazrat-mahal | Which commissioner was killed in the siege of Lucknow by the forces of Begum Hazrat Mahal? | Henry Lawrence | John Lawrence | Colin Campbell | Hugh Wheeler | He was hit by a shell in July 1857.
 3 hazrat-mahal | Which maulvi fought beside Begum Hazrat Mahal? | Ahmadullah Shah | Liaqat Ali | Azimullah Khan | Syed Ahmad | The maulvi of Faizabad was one of the ablest leaders.
-3 hazrat-mahal | Which document did Begum Hazrat Mahal answer with a counter-proclamation? | Queen's Proclamation of 1858 | Royal Titles Act | Charter of 1853 | Treaty of Bassein | She warned people not to trust its promises.
+3 hazrat-mahal | Which document did Begum Hazrat Mahal answer with one of her own? | Queen's Proclamation of 1858 | Royal Titles Act | Charter of 1853 | Treaty of Bassein | She warned people not to trust its promises.
 1 kol-rebellion | In which region did the Kol rebellion of 1831 take place? | Chota Nagpur | Malabar | Rann of Kutch | Assam | It broke out in Ranchi, Singhbhum and Palamau.
 2 kol-rebellion | Who led the Kol rebellion? | Buddhu Bhagat | Veer Surendra Sai | Birsa Munda | Tirot Singh | Buddhu Bhagat fell in 1832; Sidhu led the Santhals.
 2 kol-rebellion | What was the main cause of the Kol rebellion? | Land given to outsiders | A tax on salt | Recruitment for a war | Ban on hunting | Headmen lost their villages to Sikh and Muslim farmers from outside.
@@ -100,7 +100,7 @@ export const peopleAndMovements = defineBank({
 1 prarthana-samaj | In which city was the Prarthana Samaj founded? | Bombay | Calcutta | Madras | Lahore | It was the western counterpart of the Brahmo Samaj.
 2 prarthana-samaj | Whose visit inspired the founding of the Prarthana Samaj? | Keshab Chandra Sen | Dayananda Saraswati | Swami Vivekananda | Annie Besant | The Brahmo leader spoke at Bombay in 1864 and 1867.
 2 prarthana-samaj | Which historian and Sanskrit scholar was a leader of the Prarthana Samaj? | R. G. Bhandarkar | V. A. Smith | R. C. Majumdar | K. P. Jayaswal | R. G. Bhandarkar and M. G. Ranade gave the Samaj its strength.
-2 prarthana-samaj | Which saints' tradition did the Prarthana Samaj follow? | Bhakti saints of Maharashtra | Alvars of the south | Sufis of Ajmer | Sikh Gurus | It drew on the hymns of Namdev, Tukaram and other bhakti saints.
+2 prarthana-samaj | Which tradition did the Prarthana Samaj follow? | Bhakti saints of Maharashtra | Alvars of the south | Sufis of Ajmer | Sikh Gurus | It drew on the hymns of Namdev, Tukaram and other bhakti saints.
 2 prarthana-samaj | Which paper was the organ of the Prarthana Samaj? | Subodh Patrika | Som Prakash | Samachar Chandrika | Arya Gazette | Subodh Patrika came out from 1873; Som Prakash was a Bengali paper.
 3 prarthana-samaj | Which body did V. R. Shinde of the Prarthana Samaj found in 1906? | Depressed Classes Mission | Harijan Sevak Sangh | Satyashodhak Samaj | Seva Sadan | V. R. Shinde founded the mission at Bombay in October 1906.
 3 prarthana-samaj | Which earlier society was the forerunner of the Prarthana Samaj? | Paramahansa Mandali | Atmiya Sabha | Tattvabodhini Sabha | Veda Samaj | Dadoba Pandurang had founded the Mandali in 1849.
@@ -157,7 +157,7 @@ export const peopleAndMovements = defineBank({
 2 tilak | In which year did Bal Gangadhar Tilak start his Home Rule League? | 1916 | 1905 | 1920 | 1914 | It was founded at Belgaum in April 1916.
 2 tilak | Which Act of 1891 did Bal Gangadhar Tilak oppose? | Age of Consent Act | Vernacular Press Act | Arms Act | Rowlatt Act | He held that a foreign government should not meddle with custom.
 2 tilak | By which title was Bal Gangadhar Tilak known? | Lokmanya | Deshbandhu | Mahamana | Netaji | Deshbandhu is C. R. Das and Mahamana is Malaviya.
-3 tilak | In which book did Bal Gangadhar Tilak place the home of the Aryans near the pole? | The Arctic Home in the Vedas | Gita Rahasya | Orion | Vedic Chronology | The Arctic Home in the Vedas came out in 1903, Orion in 1893.
+3 tilak | In which book did Bal Gangadhar Tilak argue that the Aryans came from near the pole? | The Arctic Home in the Vedas | Gita Rahasya | Orion | Vedic Chronology | The Arctic Home in the Vedas came out in 1903, Orion in 1893.
 3 tilak | Which lawyer asked for bail for Bal Gangadhar Tilak in the sedition case of 1908? | M. A. Jinnah | Motilal Nehru | C. R. Das | Bhulabhai Desai | Jinnah argued for bail; Tilak spoke in his own defence at the trial.
 3 tilak | With whom did Bal Gangadhar Tilak found the Deccan Education Society in 1884? | G. G. Agarkar | G. K. Gokhale | M. G. Ranade | D. K. Karve | Agarkar and Vishnushastri Chiplunkar had begun the New English School with him.
 1 khudiram-bose | How old was Khudiram Bose when he was hanged in 1908? | 18 | 23 | 28 | 33 | He was one of the youngest to die for freedom.
@@ -195,7 +195,7 @@ export const peopleAndMovements = defineBank({
 2 karachi-session | Who drafted the resolution on fundamental rights for the Karachi session? | Jawaharlal Nehru | Rajendra Prasad | M. N. Roy | Madan Mohan Malaviya | Gandhi went through the draft and put it before the session.
 2 karachi-session | Whom did the Karachi session choose as its only delegate to the Second Round Table Conference? | Mahatma Gandhi | Vallabhbhai Patel | Sarojini Naidu | Motilal Nehru | The Congress sent him alone to speak for it.
 3 karachi-session | With what were Gandhi and the leaders met by the young on the way to the Karachi session? | Black flags | Garlands | White caps | Lathis | They blamed him for not having saved Bhagat Singh.
-3 karachi-session | Which words of Gandhi are from the Karachi session? | Gandhi may die, but Gandhism will live | Do or die | Delhi chalo | My life is my message | He spoke them when hostile cries met him.
+3 karachi-session | Which words are remembered from the Karachi session? | Gandhi may die, but Gandhism will live | Do or die | Delhi chalo | My life is my message | Gandhi spoke them when hostile cries met him.
 1 forward-bloc | Who founded the Forward Bloc? | Subhas Chandra Bose | Jawaharlal Nehru | M. N. Roy | Jayaprakash Narayan | He formed it after he had left the office of Congress president.
 1 forward-bloc | In which year was the Forward Bloc founded? | 1939 | 1934 | 1942 | 1929 | It was founded in May 1939, after the Tripuri session.
 2 forward-bloc | After which session of the Congress was the Forward Bloc formed? | Tripuri | Haripura | Faizpur | Lahore | Bose resigned after Tripuri because the working committee did not support him.
@@ -206,13 +206,13 @@ export const peopleAndMovements = defineBank({
 3 forward-bloc | Which rival conference did the Forward Bloc hold at Ramgarh in 1940? | Anti-Compromise Conference | Round Table Conference | All-Parties Conference | Simla Conference | It met with Sahajanand Saraswati while the Congress was in session there.
 1 sarojini-naidu | By which name is Sarojini Naidu known? | Nightingale of India | Grand Old Lady of India | Lady with the Lamp | Iron Lady of India | Gandhi called her Bharat Kokila for her poems.
 1 sarojini-naidu | Over which session of the Congress did Sarojini Naidu preside in 1925? | Kanpur | Belgaum | Gaya | Madras | She was the first Indian woman to preside.
-1 sarojini-naidu | Of which province was Sarojini Naidu Governor after independence? | United Provinces | West Bengal | Madras | Bihar | The United Provinces are now Uttar Pradesh, and she was the first woman Governor in India.
+1 sarojini-naidu | Where was Sarojini Naidu Governor after independence? | United Provinces | West Bengal | Madras | Bihar | The United Provinces are now Uttar Pradesh, and she was the first woman Governor in India.
 2 sarojini-naidu | Which salt works did Sarojini Naidu lead a march on in May 1930? | Dharasana | Vedaranyam | Dandi | Wadala | She led it after Gandhi and Abbas Tyabji had been arrested.
 2 sarojini-naidu | Which of these is a book of poems by Sarojini Naidu? | The Golden Threshold | Gitanjali | Savitri | The Flute of Krishna | It came out in 1905; The Bird of Time followed in 1912.
 2 sarojini-naidu | In which city was Sarojini Naidu born in 1879? | Hyderabad | Calcutta | Vijayawada | Bombay | Her father Aghorenath Chattopadhyay headed a college there.
 2 sarojini-naidu | On which day is National Women's Day kept in India for Sarojini Naidu? | 13 February | 8 March | 2 October | 19 November | It is her birthday; 8 March is the international day.
 2 sarojini-naidu | Which conference in London did Sarojini Naidu attend with Gandhi in 1931? | Second Round Table Conference | First Round Table Conference | Simla Conference | Imperial Conference | She went to speak for the women of India.
-3 sarojini-naidu | Which Indian body of women did Sarojini Naidu help to found in 1917? | Women's Indian Association | Bharat Stree Mahamandal | Seva Sadan | Arya Mahila Samaj | Annie Besant and Margaret Cousins founded it at Adyar.
+3 sarojini-naidu | Which body did Sarojini Naidu help to found in 1917? | Women's Indian Association | Bharat Stree Mahamandal | Seva Sadan | Arya Mahila Samaj | Annie Besant and Margaret Cousins founded it at Adyar.
 3 sarojini-naidu | Which delegation met Montagu in 1917 under Sarojini Naidu? | For votes for women | For home rule | For the release of Tilak | For the Khilafat | It asked for the vote on the same terms as men.
 1 ghadar-party | In which city was the Ghadar Party founded? | San Francisco | London | Vancouver | Tokyo | Its base was the Yugantar Ashram in San Francisco.
 2 ghadar-party | Which earlier body of Indians on the Pacific coast became the Ghadar Party? | Hindi Association | India House | Indian Independence League | Berlin Committee | The Hindi Association of the Pacific Coast was formed at Portland in 1913.
@@ -223,11 +223,11 @@ export const peopleAndMovements = defineBank({
 3 ghadar-party | Which regiment rose at Singapore in 1915 under the influence of the Ghadar Party? | Fifth Light Infantry | Bengal Lancers | Garhwal Rifles | Sikh Regiment | The rising was put down and many were shot.
 2 vernacular-press-act | In which year was the Vernacular Press Act repealed? | 1882 | 1878 | 1891 | 1910 | Lord Ripon repealed it four years after it had been passed.
 2 vernacular-press-act | What right did the Vernacular Press Act deny to the printers who were punished? | Appeal to a court | Sale of paper | Use of the post | Printing in English | The order of the magistrate was final and no court could change it.
-2 vernacular-press-act | What could be seized under the Vernacular Press Act when a paper broke its bond? | Press and security | House and land | Books and furniture | Crops and cattle | The machinery and the deposit could be forfeited without a trial.
+2 vernacular-press-act | What could be seized under the Vernacular Press Act when a paper broke its bond? | Machines and deposit | House and land | Books and furniture | Crops and cattle | The machinery and the deposit could be forfeited without a trial.
 1 vernacular-press-act | Which newspapers did the Vernacular Press Act leave alone? | English papers | Bengali papers | Marathi papers | Tamil papers | It was aimed only at papers in Indian languages.
-3 vernacular-press-act | On which model was the Vernacular Press Act made? | Irish press law | French penal code | American constitution | Russian censorship | It was based on an Act for Ireland.
+3 vernacular-press-act | On the law of which country was the Vernacular Press Act modelled? | Ireland | France | Canada | Russia | It was based on an Act for Ireland.
 2 ina | Who first formed the Indian National Army from prisoners of war in 1942? | Mohan Singh | Shah Nawaz Khan | Subhas Chandra Bose | Prem Sahgal | Captain Mohan Singh raised it at Singapore and Malaya with Japanese help.
-2 ina | Which women's regiment did the Indian National Army have? | Rani of Jhansi Regiment | Begum Regiment | Durga Battalion | Ahilya Brigade | Captain Lakshmi Swaminathan commanded the regiment, which was formed in 1943.
+2 ina | Which women's unit did the Indian National Army have? | Rani of Jhansi Regiment | Begum Regiment | Durga Battalion | Ahilya Brigade | Captain Lakshmi Swaminathan commanded the regiment, which was formed in 1943.
 2 ina | Who led the women's regiment of the Indian National Army? | Lakshmi Swaminathan | Aruna Asaf Ali | Usha Mehta | Sucheta Kripalani | She was a doctor from Madras who worked in Singapore.
 3 ina | In which place of Manipur did the Indian National Army raise the flag in April 1944? | Moirang | Imphal | Churachandpur | Ukhrul | Colonel Shaukat Malik hoisted the tricolour at Moirang in April 1944.
 2 ina | Who defended the officers of the Indian National Army in the Red Fort trial? | Bhulabhai Desai | Chittaranjan Das | M. A. Jinnah | B. R. Ambedkar | Bhulabhai Desai spoke for them; Nehru, Sapru and Katju sat with him.

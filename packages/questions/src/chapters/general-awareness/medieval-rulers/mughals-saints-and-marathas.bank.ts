@@ -192,7 +192,7 @@ export const mughalsSaintsAndMarathas = defineBank({
 2 harihara-and-bukka | On which river did Harihara and Bukka found their capital? | Tungabhadra | Krishna | Kaveri | Godavari | Hampi stands on the south bank of the Tungabhadra.
 2 harihara-and-bukka | In whose service had Harihara and Bukka been at Warangal? | Kakatiyas | Hoysalas | Pandyas | Yadavas | They served Prataparudra and then the court of Kampili.
 2 harihara-and-bukka | Which Sultan took Harihara and Bukka to Delhi as captives? | Muhammad bin Tughlaq | Alauddin Khalji | Firoz Tughlaq | Ghiyasuddin Tughlaq | They were sent back to govern Kampili and soon became free.
-2 harihara-and-bukka | Which king of the line of Harihara and Bukka had the Sultanate of Madurai destroyed? | Bukka I | Harihara I | Deva Raya I | Deva Raya II | His son Kumara Kampana conquered Madurai about 1370.
+2 harihara-and-bukka | Which king of the first dynasty of Vijayanagara had the Sultanate of Madurai destroyed? | Bukka I | Harihara I | Deva Raya I | Deva Raya II | His son Kumara Kampana conquered Madurai about 1370.
 3 harihara-and-bukka | Who wrote the Madhura Vijayam on the conquest by the son of Bukka? | Gangadevi | Tirumalamba | Allasani Peddana | Akka Mahadevi | Gangadevi was the wife of Kumara Kampana, who conquered Madurai.
 3 harihara-and-bukka | Which commentator on the Vedas lived under Harihara and Bukka? | Sayana | Medhatithi | Kulluka | Hemadri | Sayana, a minister, was by tradition the brother of Madhava Vidyaranya.
 3 harihara-and-bukka | To which country did Bukka I send an embassy in 1374? | China | Persia | Portugal | Egypt | Bukka I sent envoys to the Ming emperor of China in 1374.

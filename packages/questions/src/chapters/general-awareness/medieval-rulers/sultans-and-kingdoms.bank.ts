@@ -43,7 +43,7 @@ export const sultansAndKingdoms = defineBank({
 2 muhammad-ghori | In which year was Muhammad Ghori killed? | 1206 | 1192 | 1210 | 1199 | He was killed at Damyak on the way to Ghazni.
 2 muhammad-ghori | Which general of Muhammad Ghori conquered Bihar and Bengal? | Bakhtiyar Khalji | Qutbuddin Aibak | Tajuddin Yildiz | Nasiruddin Qubacha | Bakhtiyar Khalji took Nadia from Lakshmanasena at the start of the thirteenth century.
 3 muhammad-ghori | Which goddess is shown on some Indian coins of Muhammad Ghori? | Lakshmi | Durga | Saraswati | Ganga | He continued the type of the older Hindu coins with his name in Nagari.
-3 muhammad-ghori | What was the real name of Muhammad Ghori? | Muizzuddin Muhammad bin Sam | Ghiyasuddin Balban | Shamsuddin Iltutmish | Nasiruddin Mahmud | His elder brother Ghiyasuddin Muhammad ruled at Ghor.
+3 muhammad-ghori | What was the real name of Muhammad Ghori? | Muizzuddin Muhammad bin Sam | Ghiyasuddin Muhammad bin Sam | Alauddin Husain | Saifuddin Suri | His elder brother Ghiyasuddin Muhammad ruled at Ghor.
 3 muhammad-ghori | Which slave of Muhammad Ghori took over Ghazni after his death? | Tajuddin Yildiz | Qutbuddin Aibak | Nasiruddin Qubacha | Bakhtiyar Khalji | Yildiz took Ghazni, Qubacha Multan and Aibak the Indian lands.
 3 muhammad-ghori | By which pass did Muhammad Ghori first enter India? | Gomal | Khyber | Bolan | Zoji La | He marched through the Gomal pass to Multan.
 1 slave-dynasty | Who founded the Slave dynasty? | Qutbuddin Aibak | Shamsuddin Iltutmish | Balban | Razia | Aibak, a slave of Muhammad of Ghor, became ruler at Lahore in 1206.
@@ -72,17 +72,17 @@ export const sultansAndKingdoms = defineBank({
 1 balban | Which form of court salutation did Balban introduce? | Sijda and paibos | Jharokha darshan | Nazrana | Konar | Subjects had to lie flat and to kiss the feet of the Sultan.
 2 balban | Which festival did Balban start at his court after the Persian custom? | Nauroz | Holi | Muharram | Basant | The Persian new year was kept with great pomp.
 2 balban | Which group of Turkish nobles did Balban break? | The Forty | The Barids | The Amirs of Sindh | The Habshis | The Chahalgani or Forty had made and unmade Sultans.
-2 balban | Which theory of kingship did Balban hold? | Divine right of the king | Election by the nobles | Rule by the Caliph | Rule of the ulema | He called himself the shadow of God, Zill-i-Ilahi.
+2 balban | On what did Balban base the power of the Sultan? | Divine right | Election by nobles | Will of the army | Will of the ulema | He called himself the shadow of God, Zill-i-Ilahi.
 2 balban | In which year did Balban become Sultan? | 1266 | 1246 | 1290 | 1236 | He had been naib since 1246 and was Sultan from 1266 to 1287.
 2 balban | Which rebel governor of Bengal did Balban put down? | Tughril Khan | Bakhtiyar Khalji | Bughra Khan | Ikhtiyaruddin Altunia | Bughra Khan, his son, was then made governor of Bengal.
 3 balban | Which son of Balban was killed by the Mongols in 1285? | Prince Muhammad | Bughra Khan | Muizzuddin Kaiqubad | Kaikhusrau | Prince Muhammad, patron of Amir Khusrau, was called the Martyr Prince.
 3 balban | Who followed Balban on the throne of Delhi? | Kaiqubad | Bughra Khan | Kayumars | Jalaluddin | Kaiqubad was a grandson of Balban and a son of Bughra Khan.
 3 balban | From which legendary king of Turan did Balban claim descent? | Afrasiyab | Jamshid | Rustam | Darius | Afrasiyab of Turan is the great foe of Iran in the Shahnama.
-1 khalji-dynasty | Who founded the Khalji dynasty? | Jalaluddin Khalji | Alauddin Khalji | Malik Kafur Hazardinari | Mubarak Shah | Jalaluddin took the throne in 1290 after the last of the Mamluks.
+1 khalji-dynasty | Who founded the Khalji dynasty? | Jalaluddin Khalji | Alauddin Khalji | Malik Kafur | Mubarak Shah Khalji | Jalaluddin took the throne in 1290 after the last of the Mamluks.
 1 khalji-dynasty | In which year was the Khalji dynasty founded? | 1290 | 1206 | 1320 | 1296 | The last Mamluk was set aside in 1290; Alauddin became Sultan in 1296.
 2 khalji-dynasty | Where did the founder of the Khalji dynasty hold his court at first? | Kilokhri | Siri | Tughlaqabad | Agra | Jalaluddin stayed at Kilokhri because the people of Delhi were against him.
 2 khalji-dynasty | How old was the founder of the Khalji dynasty, roughly, when he came to the throne? | Seventy | Twenty | Thirty-five | Fifty | Jalaluddin was an old man of about seventy.
-2 khalji-dynasty | Who murdered the founder of the Khalji dynasty? | Alauddin Khalji | Khusrau Khan | Malik Kafur Hazardinari | Ghazi Malik | Alauddin, his nephew and son-in-law, had him killed at Kara in 1296.
+2 khalji-dynasty | Who murdered the founder of the Khalji dynasty? | Alauddin | Khusrau Khan | Malik Kafur | Ghazi Malik | Alauddin, his nephew and son-in-law, had him killed at Kara in 1296.
 2 khalji-dynasty | What was the name of the founder of the Khalji dynasty before he became Sultan? | Malik Firoz | Ghazi Malik | Ali Gurshasp | Juna Khan | Jalaluddin was Malik Firoz; Ali Gurshasp was Alauddin.
 2 khalji-dynasty | Who ended the Khalji dynasty in 1320 before Ghazi Malik came to power? | Khusrau Khan | Malik Kafur Hazardinari | Zafar Khan | Khizr Khan | Khusrau Khan killed Mubarak Shah and ruled for a few months.
 3 khalji-dynasty | Which Sultan of the Khalji dynasty called himself Caliph? | Mubarak Shah | Alauddin | Jalaluddin | Shihabuddin | Qutbuddin Mubarak Shah broke with Baghdad and took the title Khalifat-ul-lah.
