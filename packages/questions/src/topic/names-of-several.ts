@@ -32,6 +32,18 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     'speed of sound, characteristics of sound, echo, ultrasound, organ pipes, beats, doppler effect',
   ],
   [
+    ['ray optics', 'geometrical optics', 'kiran prakashiki'],
+    'mirrors and reflection, refraction, total internal reflection, lenses, prism, human eye, optical instruments',
+  ],
+  [
+    ['s block', 's block elements', 's-block'],
+    'alkali metals, alkaline earth metals',
+  ],
+  [
+    ['p block', 'p block elements', 'p-block'],
+    'boron family, carbon family, nitrogen family, oxygen family, halogens, noble gases',
+  ],
+  [
     ['isomerism', 'isomers', 'samavayavata'],
     'structural isomerism, geometrical isomerism, optical isomerism',
   ],
@@ -42,6 +54,10 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
   [
     ['gas laws boyle charles', 'boyle and charles law', 'boyle charles law', 'boyles law and charles law'],
     'boyle law, charles law',
+  ],
+  [
+    ['himalayan rivers tributaries', 'tributaries of himalayan rivers'],
+    'tributaries of ganga, indus river system, brahmaputra tributaries',
   ],
   [['continuity and differentiability', 'continuity differentiability'], 'continuity, differentiability'],
   [['ci difference of 2 and 3 years'], 'two year ci si gap, three year ci si gap'],

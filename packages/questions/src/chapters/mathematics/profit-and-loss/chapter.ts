@@ -18,7 +18,7 @@ export const profitAndLoss = defineChapter({
       title: 'Two Articles',
       aliases: ['two article', 'sale of two articles'],
     },
-    'bank/stocks-and-shares': { title: 'Stocks & Shares', aliases: [], weight: 0.4 },
+    'bank/stocks-and-shares': { title: 'Stocks & Shares', aliases: [], weight: 0.15 },
   },
   questions: () => import('./questions.ts'),
 })

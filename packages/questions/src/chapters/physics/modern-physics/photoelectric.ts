@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
-  version: 5,
+  version: 6,
   concepts: ['photoelectric-effect'],
   levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
   generate: (rng, { form }) => form(rng),
@@ -111,7 +111,7 @@ function fromWavelength(rng: Random) {
       [
         say`Light of wavelength ${nm(wavelength)} is incident on ${name} of work function ${eV(work)}.`,
         say`The work function of ${name} is ${eV(work)}. It is illuminated with radiation of wavelength ${nm(wavelength)}.`,
-        say`In a photoelectric experiment, a cathode of ${name} (φ = ${work} eV) is irradiated by light of ${nm(wavelength)}.`,
+        say`In a photoelectric experiment, ${name} (φ = ${work} eV) is irradiated by light of ${nm(wavelength)}.`,
         say`Monochromatic light of wavelength ${nm(wavelength)} falls on the surface of ${name}, for which φ = ${work} eV.`,
       ],
       [
