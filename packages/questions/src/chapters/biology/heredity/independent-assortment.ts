@@ -3,14 +3,13 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction, ratio } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { TRAITS } from './punnett.ts'
 
 /** "How many kinds of gametes does an organism with the genotype AaBbCC form?" */
 export const independentAssortment = defineGenerator({
   id: 'biology/independent-assortment',
-  version: 2,
+  version: 3,
   concepts: ['dihybrid-cross'],
   levels: {
     easy: {
@@ -31,7 +30,7 @@ export const independentAssortment = defineGenerator({
         ratioOfTestCross,
       ],
     },
-    hard: { forms: [...often(3, trueBreeding), ...often(3, totalFromRecessive), ...often(6, numberOfThree)] },
+    hard: { forms: [...often(3, trueBreeding), ...often(3, fromOneClass), ...often(6, numberOfThree)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -78,11 +77,12 @@ export const independentAssortment = defineGenerator({
             16) *
           given.total
         )
-      case 'total':
-        return (
-          given.recessive /
-          (offspringOf(['Aa', 'Bb'], ['Aa', 'Bb']).filter((one) => one === 'aabb').length / 16)
-        )
+      case 'from-class': {
+        const all = offspringOf(['Aa', 'Bb'], ['Aa', 'Bb'])
+        const seen = all.filter((one) => look(one) === given.known).length
+        const fits = all.filter((one) => mixedOf([one.slice(0, 2), one.slice(2)]) === given.mixed).length
+        return (given.number / seen) * fits
+      }
     }
   },
 })
@@ -472,7 +472,7 @@ function ratioOfTestCross(rng: Random) {
     given: { find: 'test-cross' as const, genes },
     prompt: rng.pick([
       say`In pea plants, ${one.dominant} (${a}) and ${other.dominant} (${b}) are dominant and the genes are unlinked. What is the phenotypic ratio in the cross ${parent} × ${text}?`,
-      say`Tested with ${text}, a pea plant ${parent} is ${one.dominant} and ${other.dominant}. If the genes are on different chromosomes, find the ratio of phenotypes among the offspring.`,
+      say`A pea plant ${parent}, which is ${one.dominant} and ${other.dominant}, is test-crossed with ${text}. If the genes are on different chromosomes, find the ratio of phenotypes among the offspring.`,
       say`A pea plant ${parent} (${one.dominant}, ${other.dominant}) is crossed with the double recessive ${text}. With independent assortment the phenotypes of the offspring are in the ratio`,
     ]),
     answer,
@@ -485,6 +485,8 @@ function ratioOfTestCross(rng: Random) {
         : { value: ratio(1, 1, 1, 1), because: say`${parent} forms only two kinds of gametes` },
       { value: ratio(3, 3, 1, 1), because: say`that is the ratio when only one gene is back-crossed` },
     ],
+    // Ratios that other crosses of two genes give.
+    others: [ratio(9, 7), ratio(15, 1), ratio(12, 3, 1), ratio(9, 3, 4)],
     steps: [
       say`The double recessive gives only gametes ${small}${little}, so the gametes of ${parent} show in the offspring.`,
       isSecondMixed
@@ -563,31 +565,55 @@ function trueBreeding(rng: Random) {
   }
 }
 
-function totalFromRecessive(rng: Random) {
+/** "Of an F₂, 141 plants are tall and wrinkled-seeded. How many are expected to be heterozygous for both genes?" */
+function fromOneClass(rng: Random) {
   const [one, other] = twoTraits(rng)
-  const recessive = rng.int(4, 120)
-  const value = 16 * recessive
+  const known = rng.pick(['AB', 'Ab', 'aB', 'ab'] as const)
+  const parts = { AB: 9, Ab: 3, aB: 3, ab: 1 }[known]
+  const wanted = rng.pick([
+    { name: 'heterozygous for both genes', mixed: 2, boxes: 4, sum: '1/2 × 1/2 = 4/16' },
+    { name: 'homozygous for both genes', mixed: 0, boxes: 4, sum: '1/2 × 1/2 = 4/16' },
+    {
+      name: 'heterozygous for exactly one of the two genes',
+      mixed: 1,
+      boxes: 8,
+      sum: '2 × 1/2 × 1/2 = 8/16',
+    },
+  ])
+  const unit = rng.int(6, parts === 9 ? 60 : 120)
+  const number = unit * parts
+  const value = unit * wanted.boxes
+  const looks = `${known[0] === 'A' ? one.dominant : one.recessive} and ${known[1] === 'B' ? other.dominant : other.recessive}`
+  const dominance = `${one.dominant} is dominant over ${one.recessive}, and ${other.dominant} over ${other.recessive}`
   return {
     concept: 'dihybrid-cross',
-    given: { find: 'total' as const, recessive },
+    given: { find: 'from-class' as const, known, mixed: wanted.mixed, number },
     prompt: rng.pick([
-      say`In the F₂ of a dihybrid cross of pea plants, ${recessive} plants are ${one.recessive} and ${other.recessive}, both recessive. If the genes assort independently, about how many F₂ plants are there in all?`,
-      say`${recessive} plants of an F₂ show both recessive characters, ${one.recessive} and ${other.recessive}. The ratio is 9 : 3 : 3 : 1. ${ask(rng, 'the total number of F₂ plants')}`,
+      say`In pea plants, ${dominance}; the genes are unlinked. In the F₂ of a dihybrid cross, ${number} plants are ${looks}. How many F₂ plants are expected to be ${wanted.name}?`,
+      say`A double heterozygous pea plant is selfed (${dominance}; independent assortment), and ${number} of the offspring are ${looks}. The number of offspring expected to be ${wanted.name} is:`,
+      say`${number} plants in the F₂ of a dihybrid cross are ${looks}. In pea plants ${dominance}, and the two genes assort independently. Find the expected number of F₂ plants that are ${wanted.name}.`,
     ]),
     answer: count(value),
     mistakes: [
-      { value: 4 * recessive, because: say`that would hold for one gene` },
-      { value: 9 * recessive, because: say`that is the group with both dominant characters` },
-      { value: 15 * recessive, because: say`that is the number of all the others` },
-      { value: 3 * recessive, because: say`that is a group with one dominant character` },
-      { value: 12 * recessive, because: say`two of the four groups were added` },
-      { value: 17 * recessive, because: say`the double recessive group was counted twice` },
-      { value: 18 * recessive, because: say`the parts of the ratio were added wrongly` },
-    ],
+      { value: 16 * unit, because: say`that is the number of all F₂ plants` },
+      { value: 9 * unit, because: say`that is the group with both dominant characters` },
+      { value: 3 * unit, because: say`that is a group with one dominant character` },
+      { value: unit, because: say`that is one of the 16 parts` },
+      {
+        value: 2 * unit,
+        because: say`a genotype such as AABb makes up 2 of 16 parts, but more than that one fits`,
+      },
+      wanted.boxes === 4
+        ? { value: 8 * unit, because: say`half would hold for one gene alone` }
+        : { value: 4 * unit, because: say`only one of the two genes was taken to be the heterozygous one` },
+      { value: 6 * unit, because: say`the two groups of 3 were added` },
+      { value: 12 * unit, because: say`a group of 9 and one of 3 were added` },
+    ].filter((wrong) => wrong.value !== number),
     steps: [
-      say`F₂ of unlinked genes shows 9 : 3 : 3 : 1.`,
-      say`9 + 3 + 3 + 1 = 16 parts; the double recessive group is 1 part.`,
-      say`16 × ${recessive} = ${value}`,
+      say`F₂ shows 9 : 3 : 3 : 1, and ${looks} is ${parts} of 16 parts.`,
+      parts === 1 ? say`So one part is ${unit}.` : say`One part = ${number} ÷ ${parts} = ${unit}`,
+      say`Of each gene one half of F₂ is heterozygous and one half homozygous: ${wanted.sum} are ${wanted.name}.`,
+      say`${wanted.boxes} × ${unit} = ${value}`,
     ],
   }
 }
