@@ -9,11 +9,11 @@ import { CROSSES, type Pair, punnett, setting, shareOf, TRAITS, type Trait, writ
 /** "Tall (T) is dominant over dwarf (t) in peas. Two Tt plants are crossed. What share of the offspring is dwarf?" */
 export const monohybrid = defineGenerator({
   id: 'biology/monohybrid',
-  version: 5,
+  version: 6,
   levels: {
-    easy: { forms: [...often(14, numberOfKnownCross), share] },
-    medium: { forms: [...often(5, numberOf), ...often(4, fromGroup), ratioOf] },
-    hard: { forms: [...often(12, secondNumber), ...often(8, amongDominant), secondGeneration, carriers] },
+    easy: { forms: [...often(18, numberOfKnownCross), share] },
+    medium: { forms: [...often(10, numberOf), ...often(8, fromGroup), ratioOf] },
+    hard: { forms: [...often(15, secondNumber), ...often(10, amongDominant), secondGeneration, carriers] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -242,7 +242,9 @@ function fromGroup(rng: Random) {
   const number = unit * known.boxes
   const value = unit * asked.boxes
   const what =
-    asked === all ? 'the expected number of all F₂ individuals' : `the expected number of ${asked.name} ones`
+    asked === all
+      ? 'the total expected number of F₂ individuals'
+      : `the expected number of ${asked.name} ones`
   return {
     given: { find: 'from-group' as const, known: known.wanted, wanted: asked.wanted, number },
     prompt: rng.pick([
@@ -439,14 +441,18 @@ function secondNumber(rng: Random) {
 function amongDominant(rng: Random) {
   const trait = rng.pick(PLANTS)
   const { organism, dominant, recessive, letter } = trait
-  const unit = rng.int(8, 240)
+  // Even, so that halves of it are whole plants too.
+  const unit = rng.int(8, 520, 2)
   const number = 3 * unit
   const segregates = rng.chance(0.5)
   const value = segregates ? 2 * unit : unit
   const mixed = write('Aa', letter)
   const clause = segregates
     ? rng.pick([`give both ${dominant} and ${recessive} progeny`, `give some ${recessive} progeny`])
-    : rng.pick([`give only ${dominant} progeny`, `breed true for being ${dominant}`])
+    : rng.pick([
+        `give only ${dominant} progeny`,
+        dominant === 'tall' ? 'breed true for tallness' : 'breed true for this character',
+      ])
   return {
     given: { find: 'among-dominant' as const, number, segregates },
     prompt: rng.pick([
@@ -470,9 +476,9 @@ function amongDominant(rng: Random) {
         because: say`the ratio 3 : 1 was used, but no recessive plant is among these`,
       },
       { value: number, because: say`all plants that look alike were taken to have one genotype` },
-      { value: value + 1, because: say`the third was worked out wrongly` },
-      { value: value - 1, because: say`the third was worked out wrongly` },
-    ],
+      { value: (number * 9) / 16, because: say`9 of 16 belongs to a cross with two pairs of alleles` },
+    ].filter((wrong) => Number.isInteger(wrong.value)),
+    others: [unit / 2, (3 * unit) / 2, (5 * unit) / 2],
     steps: [
       say`F₂ has ${write('AA', letter)}, ${mixed} and ${write('aa', letter)} as 1 : 2 : 1.`,
       say`Among the ${dominant} plants there are 1 part ${write('AA', letter)} and 2 parts ${mixed}.`,
