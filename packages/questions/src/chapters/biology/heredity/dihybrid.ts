@@ -10,7 +10,7 @@ import { type Pair, punnett, type Trait, UNLINKED, write } from './punnett.ts'
 /** "Peas with RrYy are crossed with each other. What fraction of the offspring is round and green?" */
 export const dihybrid = defineGenerator({
   id: 'biology/dihybrid',
-  version: 5,
+  version: 6,
   concepts: ['dihybrid-cross'],
   levels: {
     easy: { forms: [...often(12, numberInKnownCross), fractionOfLooks] },

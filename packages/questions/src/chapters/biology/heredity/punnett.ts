@@ -39,7 +39,7 @@ export const TRAITS: readonly Trait[] = [
   { organism: 'tomato plants', dominant: 'tall', recessive: 'dwarf', letter: 'D' },
   { organism: 'tomato plants', dominant: 'purple-stemmed', recessive: 'green-stemmed', letter: 'P' },
   { organism: 'squash plants', dominant: 'white-fruited', recessive: 'yellow-fruited', letter: 'W' },
-  { organism: 'squash plants', dominant: 'disc-fruited', recessive: 'sphere-fruited', letter: 'D' },
+  { organism: 'squash plants', dominant: 'disc-fruited', recessive: 'spherical-fruited', letter: 'D' },
   { organism: 'watermelon plants', dominant: 'green-fruited', recessive: 'stripe-fruited', letter: 'G' },
   { organism: 'watermelon plants', dominant: 'short-fruited', recessive: 'long-fruited', letter: 'S' },
   { organism: 'fruit flies', dominant: 'long-winged', recessive: 'short-winged', letter: 'L' },
