@@ -10,7 +10,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "How much energy frees the electron of a hydrogen atom from the level n = 2?" */
 export const bohr = defineGenerator({
   id: 'physics/bohr',
-  version: 6,
+  version: 7,
   concepts: ['bohr-model', 'energy-levels', 'hydrogen-spectrum'],
   levels: {
     easy: { forms: [...often(11, ratioOfOrbits), ionisation] },
@@ -131,7 +131,9 @@ function ratioOfOrbits(rng: Random) {
   const ratioWith = (ofN: number, ofZ: number) =>
     ratio(sizeOf(one.level, one.atom.charge, ofN, ofZ), sizeOf(other.level, other.atom.charge, ofN, ofZ))
   const answer = ratioWith(n, z)
-  const [first, second] = [`n = ${one.level} of ${one.atom.name}`, `n = ${other.level} of ${other.atom.name}`]
+  const ofOther =
+    other.atom === one.atom ? `another such ${one.atom.charge === 1 ? 'atom' : 'ion'}` : other.atom.name
+  const [first, second] = [`n = ${one.level} of ${one.atom.name}`, `n = ${other.level} of ${ofOther}`]
   return {
     concept: ['energy-levels', 'bohr-model'],
     given: {
@@ -190,8 +192,9 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
       ] as const,
     (drawn) => {
       const { n, d } = gapOf(drawn[0], 2).div(gapOf(drawn[1], 2))
-      const most = isWavelength ? 2400 : 600
-      return n !== d && n <= most && d <= most
+      const most = isWavelength ? MOST_OF_RATIO : MOST_OF_RATIO / 2
+      // Different atoms, so that the nuclear charge matters.
+      return drawn[0].atom !== drawn[1].atom && n !== d && n <= most && d <= most
     },
   )
   const turned = (first: Exact, second: Exact) => (isWavelength ? ratio(second, first) : ratio(first, second))
@@ -211,7 +214,7 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
     prompt: rng.pick([
       say`What is the ratio of the ${name} of the photons emitted in the transitions from ${write(one)} and from ${write(other)}?`,
       say`Two electrons make transitions, one from ${write(one)} and the other from ${write(other)}. The ratio of the ${name} of the emitted photons is:`,
-      say`In Bohr’s model, compare the transition from ${write(one)} with that from ${write(other)}. In which ratio are the ${name} of the emitted photons?`,
+      say`In Bohr’s model, compare the transition from ${write(one)} with that from ${write(other)}. What is the ratio of the ${name} of the emitted photons, in this order?`,
       say`One spectral line belongs to the transition from ${write(one)}, another to that from ${write(other)}. The ratio of their ${name} is:`,
       say`The photons emitted in the transitions from ${write(one)} and from ${write(other)} have ${name} in the ratio:`,
       say`Find the ratio of the ${name} of the radiation emitted when the electron falls from ${write(one)} and from ${write(other)}.`,
@@ -243,7 +246,8 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
         ),
         because: 'only the upper levels were used',
       },
-    ].filter((wrong) => !isSame(wrong.value, answer)),
+    ].filter(({ value }) => !isSame(value, answer) && value.parts.every(({ n }) => n <= MOST_OF_RATIO)),
+    others: OTHER_FACTORS.map(([times, by]) => turned(gapOf(one, 2).mul(times), gapOf(other, 2).mul(by))),
     steps: [
       say`The energy of the photon is proportional to Z² × (1/n₁² − 1/n₂²).`,
       say`First: ${shown(one)}; second: ${shown(other)}`,
@@ -253,6 +257,17 @@ function ratioOfJumps(rng: Random, isWavelength: boolean) {
     ],
   }
 }
+
+/** Larger numbers in a ratio look made up. */
+const MOST_OF_RATIO = 1200
+
+/** Wrong options that stay near the right ratio. */
+const OTHER_FACTORS = [
+  [2, 1],
+  [1, 2],
+  [4, 1],
+  [1, 4],
+] as const
 
 interface Jump {
   atom: (typeof ATOMS)[number]
