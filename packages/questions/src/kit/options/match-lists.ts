@@ -3,6 +3,8 @@ import { orders } from '../values/permutations.ts'
 
 /** Not A to D, which label the options. */
 export const MATCH_LETTERS = ['P', 'Q', 'R', 'S']
+/** For lists of chemical species, among which P and S are phosphorus and sulphur. */
+export const SMALL_LETTERS = ['a', 'b', 'c', 'd']
 /**
  * The wrong options: the values of one couple of places exchanged, those of the other couple, or both. Every pair is
  * then in two of the four options, so that no single pair decides.
@@ -26,8 +28,8 @@ const COUPLES = [
 ] as const
 
 /** 'P-2, Q-1, R-4, S-3' */
-export const matchCode = (order: readonly number[]): string =>
-  order.map((place, index) => `${MATCH_LETTERS[index]}-${place + 1}`).join(', ')
+export const matchCode = (order: readonly number[], letters: readonly string[] = MATCH_LETTERS): string =>
+  order.map((place, index) => `${letters[index]}-${place + 1}`).join(', ')
 
 /** Three wrong orders, each with the first place of List I that it matches wrongly. */
 export const wrongMatches = (
@@ -42,9 +44,12 @@ export const wrongMatches = (
 const ORDERS = orders(4)
 
 /** All codes in which every name fits its value: one, if the lists are sound. */
-export const fittingMatches = (fits: (name: number, value: number) => boolean): string =>
+export const fittingMatches = (
+  fits: (name: number, value: number) => boolean,
+  letters: readonly string[] = MATCH_LETTERS,
+): string =>
   ORDERS.filter((order) => order.every((value, name) => fits(name, value)))
-    .map(matchCode)
+    .map((order) => matchCode(order, letters))
     .join(' or ')
 
 /** The two lists below 'Match List I (…) with List II (…).' */
@@ -52,9 +57,10 @@ export const matchPrompt = (
   [header, valueHeader]: readonly [string, string],
   names: readonly string[],
   values: readonly string[],
+  letters: readonly string[] = MATCH_LETTERS,
 ): string =>
   [
     `Match List I (${header}) with List II (${valueHeader}).`,
-    ...names.map((name, index) => `${MATCH_LETTERS[index]}. ${name}`),
+    ...names.map((name, index) => `${letters[index]}. ${name}`),
     ...values.map((value, index) => `(${index + 1}) ${value}`),
   ].join('\n')

@@ -2,9 +2,9 @@ import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import {
   fittingMatches,
-  MATCH_LETTERS,
   matchCode,
   matchPrompt,
+  SMALL_LETTERS,
   wrongMatches,
 } from '../../../kit/options/match-lists.ts'
 import { often } from '../../../kit/random/often.ts'
@@ -16,7 +16,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
-  version: 6,
+  version: 7,
   concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: {
@@ -67,7 +67,7 @@ export const hybridisation = defineGenerator({
         const { bonds, lone } = countPairs(formula, central, charge)
         return given.of === 'shape' ? shapeOf(bonds, lone) : (HYBRIDS[bonds + lone] ?? '')
       })
-      return fittingMatches((name, value) => values[name] === given.values[value])
+      return fittingMatches((name, value) => values[name] === given.values[value], SMALL_LETTERS)
     }
     const { bonds, lone } = countPairs(given.formula, given.central, given.charge)
     switch (given.find) {
@@ -563,13 +563,14 @@ function matchMolecules(rng: Random) {
       ['species', of === 'shape' ? 'shape' : 'hybridisation of the central atom'],
       left.map(writeMolecule),
       values,
+      SMALL_LETTERS,
     ),
-    answer: matchCode(key),
+    answer: matchCode(key, SMALL_LETTERS),
     mistakes: wrongMatches(rng, key).map(({ order, wrongAt }) => ({
-      value: matchCode(order),
-      because: say`${MATCH_LETTERS[wrongAt] ?? ''} is wrong in it; ${told[wrongAt] ?? ''}`,
+      value: matchCode(order, SMALL_LETTERS),
+      because: say`${SMALL_LETTERS[wrongAt] ?? ''} is wrong in it; ${told[wrongAt] ?? ''}`,
     })),
-    steps: [...told, say`So the answer is ${matchCode(key)}`],
+    steps: [...told, say`So the answer is ${matchCode(key, SMALL_LETTERS)}`],
   }
 }
 

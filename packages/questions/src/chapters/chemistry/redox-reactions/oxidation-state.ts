@@ -3,9 +3,9 @@ import { tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import {
   fittingMatches,
-  MATCH_LETTERS,
   matchCode,
   matchPrompt,
+  SMALL_LETTERS,
   wrongMatches,
 } from '../../../kit/options/match-lists.ts'
 import { often } from '../../../kit/random/often.ts'
@@ -18,18 +18,21 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the oxidation number of manganese in KMnO₄?" */
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
-  version: 6,
+  version: 7,
   concepts: ['oxidation-number'],
   levels: {
     easy: { forms: [...often(13, extremeState), ...often(7, sumInCompounds), inCompound] },
-    medium: { forms: [...often(10, sumWithIons), ...often(10, orderOfStates), ...often(2, change), inIon] },
-    hard: {
+    medium: {
       forms: [
-        ...often(6, matchStates),
-        ...often(6, molesOfOther),
-        ...often(3, molesOfElectrons),
-        ratioOfReactants,
+        ...often(14, sumWithIons),
+        ...often(14, orderOfStates),
+        ...often(2, change),
+        ...often(2, molesOfElectrons),
+        inIon,
       ],
+    },
+    hard: {
+      forms: [...often(14, matchStates), ...often(10, molesOfOther), ratioOfReactants],
     },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -57,7 +60,7 @@ export const oxidationState = defineGenerator({
         return fittingMatches((name, value) => {
           const { formula, charge, element } = given.species[name] ?? { formula: '', charge: 0, element: '' }
           return stateOf(formula, charge, element) === given.states[value]
-        })
+        }, SMALL_LETTERS)
       case 'state':
         return signed(stateOf(given.formula, given.charge, given.element))
       case 'sum':
@@ -425,18 +428,19 @@ function matchStates(rng: Random) {
       ['element in a compound or ion', 'its oxidation number'],
       left.map((species) => `${species.name} in ${write(species)}`),
       states.map(signed),
+      SMALL_LETTERS,
     ),
-    answer: matchCode(key),
+    answer: matchCode(key, SMALL_LETTERS),
     mistakes: wrongMatches(rng, key).map(({ order, wrongAt }) => {
       const species = left[wrongAt]
       return {
-        value: matchCode(order),
+        value: matchCode(order, SMALL_LETTERS),
         because: species
-          ? say`${MATCH_LETTERS[wrongAt] ?? ''} is wrong in it: ${species.name} in ${write(species)} has ${signed(species.state)}`
+          ? say`${SMALL_LETTERS[wrongAt] ?? ''} is wrong in it: ${species.name} in ${write(species)} has ${signed(species.state)}`
           : say`one pair is wrong in it`,
       }
     }),
-    steps: [...told, say`So the answer is ${matchCode(key)}`],
+    steps: [...told, say`So the answer is ${matchCode(key, SMALL_LETTERS)}`],
   }
 }
 
@@ -466,7 +470,7 @@ function molesOfElectrons(rng: Random) {
   const { half, atoms, states, each, before, after, name } = readHalf(
     rng.pick(isReduction ? OXIDANTS : REDUCTANTS),
   )
-  const moles = tidy(rng.pick([rng.int(1, 19) / 20, rng.int(10, 50) / 10]))
+  const moles = tidy(rng.pick([rng.int(1, 19) / 20, rng.int(11, 50) / 10]))
   const value = tidy(moles * atoms * each)
   const answer = quantity(value, 'mol')
   return {
