@@ -4,6 +4,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
@@ -12,9 +13,9 @@ import { drawPart, massesOf, ORES } from './composition-parts.ts'
 /** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
 export const composition = defineGenerator({
   id: 'chemistry/composition',
-  version: 5,
+  version: 6,
   levels: {
-    easy: { forms: [...often(12, massByShare), ...often(9, shareFromMasses), shareOfElement] },
+    easy: { forms: [...often(15, massByShare), ...often(8, shareFromMasses), shareOfElement] },
     medium: { forms: [massOfElement] },
     hard: { forms: [metalOfOre, oreForMetal] },
   },
@@ -106,10 +107,15 @@ function shareOfElement(rng: Random) {
 const drawTimes = (rng: Random): number =>
   tidy(rng.pick([rng.int(2, 19) / 20, rng.int(10, 60) / 10, rng.int(1, 24) / 25]))
 
+/** Not 100 g or 1 kg, of which the per cent itself tells the part. */
+const MASSES = range(2, 150)
+  .filter((tens) => tens !== 10 && tens !== 100)
+  .map((tens) => tens * 10)
+
 function massByShare(rng: Random) {
   const { compound, element, count, elementName } = drawPart(rng)
   const share = roundOff((100 * count * (ATOMIC_MASSES[element] ?? 0)) / compound.molarMass, 1)
-  const mass = rng.int(2, 100) * 10
+  const mass = rng.pick(MASSES)
   const value = tidy((mass * share) / 100)
   const answer = quantity(value, 'g')
   const what = `${compound.name} (${formatFormula(compound.formula)})`
@@ -125,8 +131,8 @@ function massByShare(rng: Random) {
     within: [0, 0.99 * mass] as const,
     mistakes: [
       { value: tidy(mass - value), because: say`that is the mass of the other elements` },
-      { value: share, because: say`that is the mass in 100 g` },
-      { value: tidy(value / 10), because: say`the decimal point was moved one place` },
+      { value: tidy(mass - share), because: say`the per cent was taken off the mass as if it were grams` },
+      { value: roundOff(value / 10, 2), because: say`the decimal point was moved one place` },
       { value: tidy(value / 2), because: say`the share was halved` },
       { value: tidy(1.5 * value), because: say`half as much again was taken` },
       { value: tidy(mass / 2), because: say`the two parts were taken to be equal` },
@@ -234,6 +240,7 @@ function massOfElement(rng: Random) {
 
 function metalOfOre(rng: Random) {
   const { mineral, formula, element, metal, molarMass, part, purity, mass } = drawOre(rng)
+  const atomic = ATOMIC_MASSES[element] ?? 0
   const pure = tidy((mass * purity) / 100)
   const value = (pure * part) / molarMass
   const answer = rounded(value, 1, 'kg')
@@ -259,7 +266,14 @@ function metalOfOre(rng: Random) {
     answer,
     mistakes: [
       { value: wrong((mass * part) / molarMass), because: say`the ore was taken to be pure` },
-      { value: pure, because: say`that is the mass of the ${mineral}, not of the ${metal} in it` },
+      {
+        value: wrong((pure * atomic) / molarMass),
+        because: say`only one of the atoms of ${metal} in the formula was counted`,
+      },
+      {
+        value: wrong((pure * part) / (molarMass + part)),
+        because: say`the mass of ${metal} was added to the molar mass`,
+      },
       {
         value: wrong(((mass - pure) * part) / molarMass),
         because: say`the share of the sand was taken instead of that of the ${mineral}`,
@@ -271,7 +285,9 @@ function metalOfOre(rng: Random) {
         value: wrong(value * (purity / 100)),
         because: say`the ${percent(purity)} were taken twice`,
       },
-    ],
+      // The metal weighs less than its mineral, which alone would rule the rest out.
+    ].filter((mistake) => mistake.value < 0.98 * pure),
+    others: [0.6, 0.75, 0.88, 1.12, 1.25].map((by) => wrong(value * by)).filter((size) => size < 0.98 * pure),
     steps: [
       say`${mineral[0]?.toUpperCase() ?? ''}${mineral.slice(1)} in the ore: ${percent(purity)} of ${mass} kg = ${quantity(pure, 'kg')}`,
       say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
@@ -323,7 +339,15 @@ function oreForMetal(rng: Random) {
         value: wrong((value * 100) / purity),
         because: say`the ${percent(purity)} were divided by twice`,
       },
-    ],
+      {
+        value: wrong((mass * (molarMass + part) * 100) / (part * purity)),
+        because: say`the mass of ${metal} was added to the molar mass`,
+      },
+      // The mineral weighs more than its metal, which alone would rule the rest out.
+    ].filter((mistake) => mistake.value >= wrong((mass * 100) / purity)),
+    others: [0.75, 0.88, 1.12, 1.25, 1.5]
+      .map((by) => wrong(value * by))
+      .filter((size) => size > (102 * mass) / purity),
     steps: [
       say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
       say`Of this, ${metal} makes up ${quantity(part, 'g')}.`,
