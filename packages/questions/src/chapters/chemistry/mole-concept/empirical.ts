@@ -14,7 +14,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
   id: 'chemistry/empirical',
-  version: 5,
+  version: 6,
   levels: {
     easy: { forms: [...often(16, molecularFromSample), molecularFromEmpirical] },
     medium: { forms: [...often(11, empiricalFromMasses), empiricalFromShares] },
@@ -36,7 +36,9 @@ export const empirical = defineGenerator({
     const shares = given.parts.map((part) => (given.inGrams ? (100 * part) / whole : part))
     const fits = formulasOf(given.elements)
       .filter((parts) => Math.abs(shareOf(parts, given.elements[0] ?? '') - (shares[0] ?? 0)) < 0.1)
-      .filter((parts) => given.find === 'empirical' || Math.abs(massOf(parts) - given.molarMass) < 0.01)
+      .filter(
+        (parts) => given.find === 'empirical' || (massOf(parts) > given.least && massOf(parts) < given.most),
+      )
       .map((parts) => ({
         parts,
         error: shares.reduce(
@@ -179,17 +181,18 @@ function molecularFromMasses(rng: Random) {
   )
   const unit = reduced(parts)
   const molarMass = tidy(massOf(parts))
+  const { least, most } = drawLimits(rng, parts)
   const answer = formatFormula(writeParts(parts))
-  const alike = ofSameMass(parts)
+  const alike = withinLimits(rng, parts, least, most)
   return {
-    given: { find: 'both' as const, elements, parts: grams, inGrams: true, molarMass },
+    given: { find: 'both' as const, elements, parts: grams, inGrams: true, least, most },
     prompt: stem(
       rng,
       [
-        say`A sample of a compound contains ${list}. Its molar mass is ${gramsPerMole(molarMass)}.`,
-        say`On analysis, a sample of a compound of molar mass ${gramsPerMole(molarMass)} was found to contain ${list}.`,
-        say`A compound is made of ${list}, and of nothing else. One mole of it weighs ${quantity(molarMass, 'g')}.`,
-        say`${list} are found in a sample of a compound, the vapour density of which is ${molarMass / 2}.`,
+        say`A sample of a compound contains ${list}. Its molar mass is between ${least} and ${gramsPerMole(most)}.`,
+        say`On analysis, a sample of a compound was found to contain ${list}. A rough measurement puts its molar mass between ${least} and ${gramsPerMole(most)}.`,
+        say`A compound is made of ${list}, and of nothing else. One mole of it weighs between ${least} and ${quantity(most, 'g')}.`,
+        say`${list} are found in a sample of a compound, the vapour density of which is between ${least / 2} and ${most / 2}.`,
       ],
       [
         say`Its molecular formula is:`,
@@ -202,12 +205,12 @@ function molecularFromMasses(rng: Random) {
     mistakes: format([
       { value: writeParts(unit), because: say`that is the empirical formula, not the molecular one` },
       ...alike,
-      ...wrongFormulas(parts, 'molecular').slice(0, alike.length > 1 ? 1 : 6),
+      ...(alike.length > 2 ? [] : wrongFormulas(parts, 'molecular').slice(0, 1)),
     ]),
     steps: [
       ...ratioSteps(parts, grams, true),
       say`Empirical formula: ${formatFormula(writeParts(unit))}, which weighs ${gramsPerMole(tidy(massOf(unit)))}`,
-      say`${molarMass} ÷ ${tidy(massOf(unit))} = ${divisorOf(parts)}, so the molecular formula is ${answer}`,
+      say`Only ${divisorOf(parts)} × ${tidy(massOf(unit))} = ${molarMass} is within the limits, so the molecular formula is ${answer}`,
     ],
   }
 }
@@ -245,16 +248,17 @@ function molecularFromShares(rng: Random) {
   )
   const unit = reduced(parts)
   const molarMass = tidy(massOf(parts))
+  const { least, most } = drawLimits(rng, parts)
   const answer = formatFormula(writeParts(parts))
-  const alike = ofSameMass(parts)
+  const alike = withinLimits(rng, parts, least, most)
   return {
-    given: { find: 'both' as const, elements, parts: shares, inGrams: false, molarMass },
+    given: { find: 'both' as const, elements, parts: shares, inGrams: false, least, most },
     prompt: stem(
       rng,
       [
-        say`A compound contains ${list} by mass. Its molar mass is ${gramsPerMole(molarMass)}.`,
-        say`On analysis, a compound of molar mass ${gramsPerMole(molarMass)} was found to contain ${list} by mass.`,
-        say`The percentage composition of a compound by mass is ${list}, and one mole of it weighs ${quantity(molarMass, 'g')}.`,
+        say`A compound contains ${list} by mass. Its molar mass is between ${least} and ${gramsPerMole(most)}.`,
+        say`On analysis, a compound was found to contain ${list} by mass. A rough measurement puts its molar mass between ${least} and ${gramsPerMole(most)}.`,
+        say`The percentage composition of a compound by mass is ${list}, and one mole of it weighs between ${least} and ${quantity(most, 'g')}.`,
       ],
       [
         say`Its molecular formula is:`,
@@ -267,12 +271,12 @@ function molecularFromShares(rng: Random) {
     mistakes: format([
       { value: writeParts(unit), because: say`that is the empirical formula, not the molecular one` },
       ...alike,
-      ...wrongFormulas(parts, 'molecular').slice(0, alike.length > 1 ? 1 : 6),
+      ...(alike.length > 2 ? [] : wrongFormulas(parts, 'molecular').slice(0, 1)),
     ]),
     steps: [
       ...ratioSteps(parts, shares),
       say`Empirical formula: ${formatFormula(writeParts(unit))}, which weighs ${gramsPerMole(tidy(massOf(unit)))}`,
-      say`${molarMass} ÷ ${tidy(massOf(unit))} = ${divisorOf(parts)}, so the molecular formula is ${answer}`,
+      say`Only ${divisorOf(parts)} × ${tidy(massOf(unit))} = ${molarMass} is within the limits, so the molecular formula is ${answer}`,
     ],
   }
 }
@@ -318,24 +322,44 @@ function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
   ].map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
 }
 
-/** Formulas of the same elements with the same molar mass: only the composition tells them from the right one. */
-function ofSameMass(parts: Parts) {
-  const [mass, first] = [massOf(parts), parts[0]?.[0] ?? '']
-  const bonds = (count: (element: string) => number) => 2 * count('C') + count('N') + 2
-  return formulasOf(parts.map(([element]) => element))
-    .filter((other) => Math.abs(massOf(other) - mass) < 0.01 && writeParts(other) !== writeParts(parts))
-    .filter((other) => {
-      const count = (element: string) => other.find(([own]) => own === element)?.[1] ?? 0
-      return count('H') + count('Cl') <= bonds(count)
-    })
+/** Formulas of the same elements that the molar mass allows: only the composition tells them from the right one. */
+function withinLimits(rng: Random, parts: Parts, least: number, most: number) {
+  const first = parts[0]?.[0] ?? ''
+  const near = formulasOf(parts.map(([element]) => element)).filter((other) => {
+    const mass = massOf(other)
+    const steps = other.reduce((sum, [, count], place) => sum + Math.abs(count - (parts[place]?.[1] ?? 0)), 0)
+    return mass > least && mass < most && steps > 0 && steps <= 6
+  })
+  // First those in which every atom has its usual number of bonds; those with too many atoms for it come last.
+  const rankOf = (other: Parts): number => {
+    const count = (element: string) => other.find(([own]) => own === element)?.[1] ?? 0
+    const [single, room] = [count('H') + count('Cl'), 2 * count('C') + count('N') + 2]
+    return single > room ? 2 : (single + count('N')) % 2
+  }
+  return rng
+    .shuffle(near)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, 3)
     .map((other) => ({
       value: writeParts(other),
-      because: say`its molar mass is right too, but it has ${roundOff(shareOf(other, first), 1)}% ${nameOf(first)}`,
+      because: say`its molar mass is within the limits too, but it has ${roundOff(shareOf(other, first), 1)}% ${nameOf(first)}`,
     }))
 }
 
 const format = (mistakes: ReturnType<typeof wrongFormulas>) =>
   mistakes.map(({ value, because }) => ({ value: formatFormula(value), because }))
+
+/**
+ * Limits of the molar mass that hold one multiple of the unit. The exact molar mass often leaves one formula of the
+ * elements, so that the analysis would not be needed.
+ */
+function drawLimits(rng: Random, parts: Parts) {
+  const [mass, unit] = [massOf(parts), massOf(reduced(parts))]
+  const far = Math.min(12, Math.floor(0.45 * unit))
+  const [below, above] = [rng.int(3, far), rng.int(3, far)]
+  // Even, as the vapour density is half of it.
+  return { least: 2 * Math.ceil((mass - below) / 2), most: 2 * Math.floor((mass + above) / 2) }
+}
 
 /** A compound and what an analysis of it shows. */
 function drawAnalysis(rng: Random, formulas: readonly string[]) {
