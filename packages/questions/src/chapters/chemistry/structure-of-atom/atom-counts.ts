@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "How many neutrons are there in an atom of chlorine-37, whose atomic number is 17?" */
 export const atomCounts = defineGenerator({
   id: 'chemistry/atom-counts',
-  version: 2,
+  version: 3,
   concepts: ['atomic-number'],
   levels: {
     easy: { forms: [...often(50, neutronsOfThree), neutrons, massNumber] },
@@ -166,7 +166,8 @@ function ofThree(
       { value: answer - 1, because: say`the addition was worked out wrongly` },
       { value: answer + 2, because: say`one of the numbers was taken two too large` },
       { value: answer - 2, because: say`one of the numbers was taken two too small` },
-    ],
+      // A number far from the others would be ruled out at sight.
+    ].filter(({ value }) => Math.abs(value - answer) <= Math.max(4, 0.4 * answer)),
     steps: [
       ...(of === 'electrons'
         ? [
