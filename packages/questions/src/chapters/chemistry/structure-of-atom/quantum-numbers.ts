@@ -17,20 +17,20 @@ import {
 /** "How many electrons can the shell n = 4 hold?" */
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
-  version: 6,
+  version: 7,
   concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
     easy: {
       forms: [
-        ...often(30, roomOfSeveral),
-        ...often(30, energyOfFour),
+        ...often(50, roomOfSeveral),
+        ...often(60, energyOfFour),
         roomOfShell,
         roomOfSubshell,
         nameOfSubshell,
       ],
     },
     medium: {
-      forms: [...often(18, nodesOfSeveral), ...often(18, electronsWithNumber), roomWithNumber, nodes],
+      forms: [...often(22, nodesOfSeveral), ...often(26, electronsWithNumber), roomWithNumber, nodes],
     },
     hard: { forms: [...often(12, allowedSets), ...often(7, ofTwoAtoms), electronsInAtom] },
   },

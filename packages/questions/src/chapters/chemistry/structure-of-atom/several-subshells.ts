@@ -15,6 +15,10 @@ const SUBSHELLS: readonly Subshell[] = [1, 2, 3, 4, 5, 6, 7].flatMap((n) =>
 
 const nameOf = ({ n, l }: Subshell): string => `${n}${'spdf'.charAt(l)}`
 
+/** In the order of n and l, as books list them. */
+const inOrder = (chosen: readonly Subshell[]): Subshell[] =>
+  chosen.toSorted((one, other) => one.n - other.n || one.l - other.l)
+
 const namesOf = (chosen: readonly Subshell[]) => formatList(chosen.map(nameOf))
 
 const sumOf = (chosen: readonly Subshell[], size: (one: Subshell) => number): number =>
@@ -22,7 +26,7 @@ const sumOf = (chosen: readonly Subshell[], size: (one: Subshell) => number): nu
 
 /** "How many electrons can the subshells 3d, 4p and 5s hold together?" */
 export function roomOfSeveral(rng: Random) {
-  const chosen = rng.sample(SUBSHELLS, rng.int(2, 4))
+  const chosen = inOrder(rng.sample(SUBSHELLS, rng.pick([3, 4, 4, 4, 4])))
   const isOrbitals = rng.chance(0.5)
   const orbitalsOf = ({ l }: Subshell) => 2 * l + 1
   const orbitals = sumOf(chosen, orbitalsOf)
@@ -37,17 +41,17 @@ export function roomOfSeveral(rng: Random) {
         ? [
             say`How many orbitals are there in the subshells ${list} together?`,
             say`The total number of orbitals in the subshells ${list} is:`,
-            say`Find the sum of the numbers of orbitals in ${list}.`,
+            say`Find the sum of the numbers of orbitals in the subshells ${list}.`,
             say`Into how many orbitals are the subshells ${list} divided in all?`,
             say`Count all values of the magnetic quantum number for the subshells ${list}, one by one, and add them up. How many orbitals does that make?`,
-            say`What is the number of orbitals that ${list} contribute to an atom in all?`,
+            say`What is the number of orbitals that the subshells ${list} contribute to an atom in all?`,
           ]
         : [
             say`How many electrons can the subshells ${list} hold together?`,
             say`The maximum number of electrons in the subshells ${list} taken together is:`,
-            say`Find the total number of electrons when ${list} are all full.`,
-            say`What is the combined capacity of ${list} for electrons?`,
-            say`By Pauli’s principle, not more than how many electrons of an atom can be in ${list} taken together?`,
+            say`Find the total number of electrons when the subshells ${list} are all full.`,
+            say`What is the greatest number of electrons that the subshells ${list} can hold in all?`,
+            say`By Pauli’s principle, not more than how many electrons of an atom can be in the subshells ${list} taken together?`,
             say`The subshells ${list} of an atom are completely filled. How many electrons do they have in all?`,
           ],
     ),
@@ -104,7 +108,7 @@ export function energyOfFour(rng: Random) {
       say`By the (n + l) rule, which of the subshells ${list} has the ${which} energy?`,
       say`Among ${list} of a many-electron atom, the orbital of ${which} energy is:`,
       say`The energies of ${list} are compared by the (n + l) rule. Which one is the ${which}?`,
-      say`In a neutral atom with many electrons, which has the ${which} value of n + l, and with equal values the ${isHighest ? 'larger' : 'smaller'} n: ${list}?`,
+      say`In a neutral atom with many electrons, which of the subshells ${list} has the ${which} energy, judged by the values of n and l?`,
       isHighest
         ? say`Which of ${list} is filled last, according to the aufbau principle?`
         : say`Which of ${list} is filled first, according to the aufbau principle?`,
@@ -131,7 +135,7 @@ export function nodesOfSeveral(rng: Random) {
   const kind = rng.pick(['radial', 'radial', 'angular', 'total'] as const)
   const sizeOf = ({ n, l }: Subshell) => ({ radial: n - l - 1, angular: l, total: n - 1 })[kind]
   const chosen = rng.until(
-    () => rng.sample(SUBSHELLS, 3),
+    () => inOrder(rng.sample(SUBSHELLS, rng.pick([3, 4, 4, 4, 4]))),
     (drawn) => sumOf(drawn, sizeOf) > 1,
   )
   const value = sumOf(chosen, sizeOf)
@@ -144,7 +148,7 @@ export function nodesOfSeveral(rng: Random) {
       say`How many ${what} do one orbital each of ${list} have together?`,
       say`The sum of the numbers of ${what} in the orbitals ${list} is:`,
       say`One orbital each of ${list} is considered. Find their total number of ${what}.`,
-      say`The ${what} of an orbital in each of ${list} are counted and added. What is the total?`,
+      say`What is the total number of ${what} in one orbital each of the ${list} subshells?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -170,7 +174,7 @@ export function electronsWithNumber(rng: Random) {
   const hasSpin = rng.chance(0.4)
   const spin = hasSpin ? rng.pick([0.5, -0.5]) : null
   const chosen = rng.until(
-    () => rng.sample(SUBSHELLS, 4),
+    () => inOrder(rng.sample(SUBSHELLS, 4)),
     (drawn) => drawn.some(({ l }) => l >= Math.abs(m)),
   )
   const size = Math.abs(m)

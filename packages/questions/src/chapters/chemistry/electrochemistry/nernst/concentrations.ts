@@ -194,7 +194,15 @@ export function concentrationOfCell(rng: Random) {
             },
           ]
         : []),
-    ].filter(({ value: size }) => size > 1e-12 && size < 1e4),
+      // An EMF in millivolts leaves some per cent open, so each option is at least twice the next.
+    ]
+      .filter(({ value: size }) => size > 1e-12 && size < 1e4)
+      .filter(({ value: size }, place, all) =>
+        [value, ...all.slice(0, place).map((before) => before.value)].every(
+          (other) => Math.abs(Math.log10(size / other)) > 0.3,
+        ),
+      ),
+    others: [-3, -2, 2, 3].map((by) => wrong(found + by)),
     steps: [
       say`E° = ${rounded(standard, 2, 'V')}, n = ${electrons}, Q = ${writeQuotient(anode, cathode)}`,
       say`log Q = n(E° − E) ÷ 0.059 = ${electrons} × (${rounded(tidy(standard - emf), 3)}) ÷ 0.059 ≈ ${rounded(((standard - emf) * electrons) / SLOPE, 2)}`,

@@ -13,13 +13,13 @@ import { largestEmf, potentialFromEmf, strongestAgent, workOfCell } from './seve
 /** "What is the standard EMF of a cell of zinc and copper?" */
 export const nernst = defineGenerator({
   id: 'chemistry/nernst',
-  version: 5,
+  version: 6,
   concepts: ['electrode-potential', 'cell-gibbs-energy', 'nernst-equation'],
   levels: {
     easy: { forms: [...often(6, largestEmf), ...often(6, strongestAgent), standardCell] },
     medium: {
       forms: [
-        ...often(13, workOfCell),
+        ...often(24, workOfCell),
         ...often(2, potentialFromEmf),
         gibbsOfCell,
         constantOfCell,
