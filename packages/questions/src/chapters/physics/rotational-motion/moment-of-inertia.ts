@@ -1,16 +1,19 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
 import { kilograms, metres } from '../../../kit/values/quantities.ts'
 import type { Unit } from '../../../kit/values/units.ts'
 import { quantity, ratio } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { capital } from '../../../kit/wording/capital.ts'
+import { render, say } from '../../../kit/wording/say.ts'
 
 /** "What is the moment of inertia of a disc of 4 kg and radius 0.5 m about a diameter?" */
 export const momentOfInertia = defineGenerator({
   id: 'physics/moment-of-inertia',
-  version: 1,
+  version: 2,
   concepts: [
     'moment-of-inertia-of-disc',
     'moment-of-inertia-of-ring',
@@ -19,9 +22,9 @@ export const momentOfInertia = defineGenerator({
     'moment-of-inertia',
   ],
   levels: {
-    easy: { forms: [fromMassAndSize, changedSize] },
-    medium: { forms: [fromMassAndSize, massFromInertia, fromOtherAxis] },
-    hard: { forms: [fromOtherAxis, ratioOfAxes, massFromInertia] },
+    easy: { forms: [...often(3, fromMassAndSize), ...often(2, changedSize)] },
+    medium: { forms: [...often(60, massFromInertia), ...often(30, fromOtherAxis), ratioOfAxes] },
+    hard: { forms: [withParticle, onOneAxis] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +40,12 @@ export const momentOfInertia = defineGenerator({
         const whole = given.inertia / (given.known[0] / given.known[1])
         return whole * (given.wanted[0] / given.wanted[1])
       }
+      case 'sum':
+        // Each body through its radius of gyration.
+        return given.bodies.reduce(
+          (sum, { parts, of, mass, size }) => sum + mass * (size * Math.sqrt(parts / of)) ** 2,
+          0,
+        )
       case 'ratio':
         return ratio(given.first[0] * given.second[1], given.second[0] * given.first[1])
     }
@@ -107,11 +116,14 @@ const part = (parts: number, of: number): string => (of === 1 ? String(parts) : 
 const formula = (parts: number, of: number, size: 'radius' | 'length'): string =>
   `${parts === 1 && of === 1 ? '' : `${part(parts, of)} `}M${letter(size)}²`
 
+/** Radii and lengths in metres. */
+const SIZES = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.5, 1.6, 1.8, 2]
+
 function drawBody(rng: Random) {
   const body = rng.pick(BODIES)
   const [axis, parts, of] = rng.pick(body.axes)
   const [mass, size] = rng.until(
-    () => [rng.int(1, 24) / 2, rng.pick([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.2, 2])] as const,
+    () => [rng.int(1, 80) / 2, rng.pick(SIZES)] as const,
     ([m, r]) => Number.isInteger(Math.round(((parts * m * r * r) / of) * 1e6) / 1e3),
   )
   return { ...body, axis, parts, of, mass, length: size, value: (parts * mass * size * size) / of }
@@ -142,6 +154,8 @@ function fromMassAndSize(rng: Random) {
     prompt: rng.pick([
       say`A ${name} has the mass ${kilograms(mass)} and the ${size} ${metres(length)}. ${ask(rng, say`its moment of inertia ${axis}`)}`,
       say`What is the moment of inertia of a ${name} of mass ${kilograms(mass)} and ${size} ${metres(length)} ${axis}?`,
+      say`The ${size} of a ${name} is ${metres(length)} and its mass is ${kilograms(mass)}. How large is its moment of inertia ${axis}?`,
+      say`A ${name} (mass ${kilograms(mass)}, ${size} ${metres(length)}) turns ${axis}. Its moment of inertia is:`,
     ]),
     answer,
     mistakes: [
@@ -165,6 +179,8 @@ function massFromInertia(rng: Random) {
     prompt: rng.pick([
       say`The moment of inertia of a ${name} of ${size} ${metres(length)} ${axis} is ${inertia(value)}. ${ask(rng, 'its mass')}`,
       say`A ${name} of ${size} ${metres(length)} has the moment of inertia ${inertia(value)} ${axis}. How large is its mass?`,
+      say`A ${name} with the ${size} ${metres(length)} turns ${axis}, and its moment of inertia is found to be ${inertia(value)}. Calculate the mass of the ${short}.`,
+      say`What must be the mass of a ${name} of ${size} ${metres(length)}, if its moment of inertia ${axis} is to be ${inertia(value)}?`,
     ]),
     answer,
     mistakes: [
@@ -190,7 +206,7 @@ function changedSize(rng: Random) {
   const body = rng.pick(BODIES)
   const [axis] = rng.pick(body.axes)
   const [mass, size] = [rng.int(1, 4), rng.int(2, 4)]
-  const first = rng.int(2, 40) / 10
+  const first = rng.int(2, 160) / 10
   const answer = inertia(first * mass * size * size)
   const times = ['', '', 'doubled', 'made three times as large', 'made four times as large']
   const change =
@@ -228,9 +244,11 @@ function fromOtherAxis(rng: Random) {
   const [one, other] = rng.sample<(typeof BODIES)[number]['axes'][number]>([...body.axes], 2)
   const [axis, p, q] = one
   const [wantedAxis, r, s] = other
-  const unit = rng.int(1, 30) / 10
-  const first = unit * p * s
-  const value = unit * r * q
+  const unit = rng.int(1, 160) / 20
+  const common = gcd(p * s, r * q)
+  const [knownPart, wantedPart] = [(p * s) / common, (r * q) / common]
+  const first = Math.round(unit * knownPart * 1000) / 1000
+  const value = Math.round(unit * wantedPart * 1000) / 1000
   const answer = inertia(value)
   return {
     concept: [body.concept, 'moment-of-inertia'],
@@ -238,6 +256,7 @@ function fromOtherAxis(rng: Random) {
     prompt: rng.pick([
       say`The moment of inertia of a ${body.name} ${axis} is ${inertia(first)}. ${ask(rng, say`its moment of inertia ${wantedAxis}`)}`,
       say`A ${body.name} has the moment of inertia ${inertia(first)} ${axis}. How large is it ${wantedAxis}?`,
+      say`If the moment of inertia of a ${body.name} ${axis} is ${inertia(first)}, that of the same ${body.short} ${wantedAxis} is:`,
     ]),
     answer,
     mistakes: [
@@ -253,7 +272,8 @@ function fromOtherAxis(rng: Random) {
     ],
     steps: [
       say`For a ${body.short} ${axis}: I = ${formula(p, q, body.size)}; ${wantedAxis}: I = ${formula(r, s, body.size)}`,
-      say`So ${first} × (${part(r, s)}) ÷ (${part(p, q)}) = ${answer}`,
+      say`The two are in the ratio ${knownPart} : ${wantedPart}.`,
+      say`So ${first} × ${wantedPart} ÷ ${knownPart} = ${answer}`,
     ],
   }
 }
@@ -283,6 +303,157 @@ function ratioOfAxes(rng: Random) {
     steps: [
       say`The first is ${formula(p, q, body.size)}, the second ${formula(r, s, body.size)}.`,
       say`Their ratio is ${answer}`,
+    ],
+  }
+}
+
+/** Where a small body is fixed, with its distance from the axis as a part of the size. */
+const WITH_PARTICLE = [
+  { body: 0, axis: 0, place: 'at a point of its rim', away: [1, 1] },
+  { body: 0, axis: 0, place: 'halfway between its centre and its rim', away: [1, 2] },
+  { body: 1, axis: 0, place: 'at a point of the ring', away: [1, 1] },
+  { body: 2, axis: 0, place: 'at one of its ends', away: [1, 2] },
+  { body: 2, axis: 1, place: 'at the end away from the axis', away: [1, 1] },
+  { body: 2, axis: 1, place: 'at its midpoint', away: [1, 2] },
+] as const
+
+/** "A small body of 0.5 kg is fixed at the rim of a disc of 4 kg and radius 0.2 m. What is the moment of inertia of both?" */
+function withParticle(rng: Random) {
+  const { body: at, axis: axisAt, place, away } = rng.pick(WITH_PARTICLE)
+  const body = BODIES[at]
+  const [axis, parts, of] = body.axes[axisAt]
+  const [mass, small, size] = rng.until(
+    () => [rng.int(2, 40) / 2, rng.int(1, 30) / 10, rng.pick(SIZES)] as const,
+    ([m, added, r]) =>
+      added < m && isShort((parts * m * r * r) / of) && isShort((added * r * r * away[0]) / away[1] ** 2),
+  )
+  const distance = Math.round(((size * away[0]) / away[1]) * 1e6) / 1e6
+  const own = (parts * mass * size * size) / of
+  const more = small * distance * distance
+  const answer = inertia(own + more)
+  return {
+    concept: [body.concept, 'moment-of-inertia'],
+    given: {
+      find: 'sum' as const,
+      bodies: [
+        { parts, of, mass, size },
+        { parts: 1, of: 1, mass: small, size: distance },
+      ],
+    },
+    prompt: rng.pick([
+      say`A ${body.name} of mass ${kilograms(mass)} and ${body.size} ${metres(size)} can turn ${axis}. A small body of mass ${kilograms(small)} is fixed ${place}. ${ask(rng, 'the moment of inertia of the two together')}`,
+      say`A ${body.name} has the mass ${kilograms(mass)} and the ${body.size} ${metres(size)}, and carries a particle of mass ${kilograms(small)} fixed ${place}. What is the moment of inertia of the system ${axis}?`,
+      say`At first only a ${body.name} (mass ${kilograms(mass)}, ${body.size} ${metres(size)}) turns ${axis}. Then a lump of clay of ${kilograms(small)} is stuck to it ${place}. How large is the moment of inertia now?`,
+      say`A student fixes a small piece of lead of ${kilograms(small)} to a ${body.name} ${place}. The ${body.short} alone has the mass ${kilograms(mass)} and the ${body.size} ${metres(size)}. Calculate the moment of inertia of the whole ${axis}.`,
+      say`The mass of a ${body.name} is ${kilograms(mass)}, its ${body.size} ${metres(size)}. With a point mass of ${kilograms(small)} ${place}, its moment of inertia ${axis} becomes:`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inertia(own), because: say`the small body was left out` },
+      { value: inertia(more), because: say`the ${body.short} itself was left out` },
+      { value: inertia(Math.abs(own - more)), because: say`the two moments of inertia were subtracted` },
+      {
+        value: inertia((parts * (mass + small) * size * size) / of),
+        because: say`the small body was counted with the factor of the ${body.short}`,
+      },
+      {
+        value: inertia(own + small * distance),
+        because: say`the distance of the small body was not squared`,
+      },
+      { value: inertia(own + more / 2), because: say`the small body was given the factor 1/2` },
+      { value: inertia(own + 2 * more), because: say`the small body was counted twice` },
+      {
+        value: inertia((mass + small) * size * size),
+        because: say`all the mass was taken to be at the distance ${metres(size)}`,
+      },
+    ],
+    steps: [
+      say`For a ${body.short} ${axis}: I = ${formula(parts, of, body.size)}`,
+      say`${part(parts, of)} × ${mass} × ${size}² = ${inertia(own)}`,
+      say`The small body is ${metres(distance)} from the axis: ${small} × ${distance}² = ${inertia(more)}`,
+      say`Together they have ${answer}`,
+    ],
+  }
+}
+
+/** At most three decimals. */
+const isShort = (value: number): boolean => Number.isInteger(Math.round(value * 1e6) / 1e3)
+
+/** Bodies that turn about their own axis, with the factor of MR². */
+const ON_AXIS = [
+  { name: 'uniform disc', concept: 'moment-of-inertia-of-disc', parts: 1, of: 2 },
+  { name: 'thin ring', concept: 'moment-of-inertia-of-ring', parts: 1, of: 1 },
+  { name: 'solid sphere', concept: 'moment-of-inertia-of-sphere', parts: 2, of: 5 },
+] as const
+
+/** "A disc of 4 kg and radius 0.5 m and a ring of 2 kg and radius 0.3 m are fixed on one shaft. Find the moment of inertia." */
+function onOneAxis(rng: Random) {
+  const draw = () => ({ ...rng.pick(ON_AXIS), mass: rng.int(1, 40) / 2, size: rng.pick(SIZES.slice(0, 13)) })
+  const inertiaOf = ({ parts, of, mass, size }: ReturnType<typeof draw>) => (parts * mass * size * size) / of
+  const [one, other] = rng.until(
+    () => [draw(), draw()] as const,
+    ([first, second]) =>
+      first.name !== second.name &&
+      isShort(inertiaOf(first)) &&
+      isShort(inertiaOf(second)) &&
+      inertiaOf(first) < 6 * inertiaOf(second) &&
+      inertiaOf(second) < 6 * inertiaOf(first),
+  )
+  const [first, second] = [inertiaOf(one), inertiaOf(other)]
+  const answer = inertia(first + second)
+  const tell = ({ name, mass, size }: ReturnType<typeof draw>) =>
+    say`a ${name} of mass ${kilograms(mass)} and radius ${metres(size)}`
+  const square = (mass: number, size: number) => mass * size * size
+  const flat = [one, other]
+    .filter(({ name }) => name !== 'solid sphere')
+    .map(({ name }) => name.split(' ')[1])
+  const upright =
+    flat.length === 2 ? 'perpendicular to both planes' : `perpendicular to the plane of the ${flat[0] ?? ''}`
+  return {
+    concept: [one.concept, 'moment-of-inertia'],
+    given: {
+      find: 'sum' as const,
+      bodies: [one, other].map(({ parts, of, mass, size }) => ({ parts, of, mass, size })),
+    },
+    prompt: rng.pick([
+      say`A light shaft passes through the centres of ${tell(one)} and ${tell(other)}, ${upright}; both are fixed to it. ${ask(rng, 'the moment of inertia of the system about the shaft')}`,
+      say`${capital(render(tell(one)))} and ${render(tell(other))} are mounted on one light axle, which passes through both centres ${upright}. What is their total moment of inertia about it?`,
+      say`In a machine, ${tell(one)} turns together with ${tell(other)} about a common axis through their centres, ${upright}. How large is the moment of inertia of both?`,
+      say`Two bodies are joined so that their centres lie on the axis of rotation: ${tell(one)}, and ${tell(other)}. If the axis is ${upright}, what is the moment of inertia of the combination about it?`,
+      say`The rotor of a model consists of ${tell(one)} with ${tell(other)} beside it, on an axis of negligible mass through the centres, ${upright}. Calculate its moment of inertia about that axis.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: inertia(first), because: say`only the ${one.name} was counted` },
+      { value: inertia(second), because: say`only the ${other.name} was counted` },
+      { value: inertia(Math.abs(first - second)), because: say`the two moments of inertia were subtracted` },
+      {
+        value: inertia(square(one.mass, one.size) + square(other.mass, other.size)),
+        because: say`both were taken as MR²`,
+      },
+      {
+        value: inertia((square(one.mass, one.size) + square(other.mass, other.size)) / 2),
+        because: say`both were taken as 1/2 MR²`,
+      },
+      {
+        value: inertia(
+          (square(one.mass, one.size) * other.parts) / other.of +
+            (square(other.mass, other.size) * one.parts) / one.of,
+        ),
+        because: say`the factors of the two bodies were exchanged`,
+      },
+      {
+        value: inertia(
+          (one.parts * one.mass * one.size) / one.of + (other.parts * other.mass * other.size) / other.of,
+        ),
+        because: say`the radii were not squared`,
+      },
+    ],
+    steps: [
+      say`About the common axis the moments of inertia are added.`,
+      say`For the ${one.name}: ${part(one.parts, one.of)} × ${one.mass} × ${one.size}² = ${inertia(first)}`,
+      say`For the ${other.name}: ${part(other.parts, other.of)} × ${other.mass} × ${other.size}² = ${inertia(second)}`,
+      say`Together they have ${answer}`,
     ],
   }
 }
