@@ -10,8 +10,10 @@ import {
   withSoluteFormula,
 } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { grams } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -20,11 +22,11 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "8 g of sodium hydroxide are dissolved in 250 g of water. What is the molality of the solution?" */
 export const molality = defineGenerator({
   id: 'chemistry/molality',
-  version: 4,
+  version: 5,
   levels: {
     easy: { forms: [molalityOfMass] },
     medium: { forms: [soluteForMolality] },
-    hard: { forms: [molalityOfPercent, molalityOfSolution] },
+    hard: { forms: [...often(10, molalityOfSample), molalityOfSolution, molalityOfPercent] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -37,6 +39,12 @@ export const molality = defineGenerator({
       case 'percent':
         // Grams of solute beside 1,000 g of water.
         return (1000 * given.percent) / (100 - given.percent) / molarMass
+      case 'sample':
+        // The molality at which this much water would hold this much solute.
+        return bisect(
+          (found) => (found * molarMass * (given.volume * given.density - given.mass)) / 1000 - given.mass,
+          1e3,
+        )
       case 'solution': {
         const solute = given.molarity * molarMass
         return given.molarity / ((given.density * 1000 - solute) / 1000)
@@ -107,6 +115,8 @@ function soluteForMolality(rng: Random) {
       say`The mass of ${withSoluteFormula(solute)} to be added to ${grams(water)} of water, so that the molality becomes ${strength}, is:`,
       say`A solution of molality ${strength} is prepared in ${grams(water)} of water. The mass of ${withSoluteFormula(solute)} required is:`,
       say`How many grams of ${withSoluteFormula(solute)} are present per ${grams(water)} of water in a solution of molality ${strength}?`,
+      say`The molality of an aqueous solution of ${withSoluteFormula(solute)} is ${strength}. If it contains ${grams(water)} of water, how much of the solute does it contain?`,
+      say`A chemist has ${grams(water)} of water and wants to make a solution of ${withSoluteFormula(solute)} of molality ${strength} with all of it. Find the mass of the solute to be weighed out.`,
     ]),
     answer,
     mistakes: [
@@ -133,7 +143,7 @@ function soluteForMolality(rng: Random) {
 function molalityOfPercent(rng: Random) {
   const solute = drawSolute(rng, 3.5)
   const { formula, molarMass } = solute
-  const share = rng.int(4, 20)
+  const share = rng.int(8, 40) / 2
   const value = (1000 * share) / (100 - share) / molarMass
   const answer = rounded(value, 2, 'mol/kg')
   const wrong = (number: number) => roundOff(number, 2)
@@ -175,7 +185,7 @@ function molalityOfPercent(rng: Random) {
 }
 
 function molalityOfSolution(rng: Random) {
-  const concentration = rng.int(10, 34, 2) / 10
+  const concentration = rng.int(10, 68) / 20
   const solute = drawSolute(rng, concentration)
   const { formula, molarMass } = solute
   const dissolved = tidy(concentration * molarMass)
@@ -228,7 +238,85 @@ function molalityOfSolution(rng: Random) {
       say`One litre weighs 1,000 × ${density} = ${grams(tidy(1000 * density))}.`,
       say`The solute in it: ${concentration} × ${molarMass} = ${grams(dissolved)}`,
       say`The water in it: ${tidy(1000 * density)} − ${dissolved} = ${grams(water)}`,
-      say`Molality = ${concentration} ÷ ${String(tidy(water / 1000))} ≈ ${answer}`,
+      say`Molality = 1,000 × ${concentration} ÷ ${water} ≈ ${answer}`,
+    ],
+  }
+}
+
+/** "250 mL of a solution of density 1.04 g/mL contains 10 g of sodium hydroxide. What is its molality?" */
+function molalityOfSample(rng: Random) {
+  const { solute, mass, volume } = rng.until(
+    () => {
+      const concentration = rng.int(10, 68) / 20
+      const drawn = drawSolute(rng, concentration)
+      const millilitres = rng.int(4, 60) * 25
+      return {
+        solute: drawn,
+        volume: millilitres,
+        mass: tidy((concentration * millilitres * drawn.molarMass) / 1000),
+      }
+    },
+    (drawn) =>
+      drawn.volume !== 1000 &&
+      isWhole(drawn.mass * 10) &&
+      isWhole((1000 * drawn.mass) / drawn.solute.molarMass),
+  )
+  const { formula, molarMass } = solute
+  // About half of the dissolved mass adds to the mass of a litre.
+  const density = roundOff(1 + (mass / volume) * 0.5, 2)
+  const whole = tidy(volume * density)
+  const water = tidy(whole - mass)
+  const moles = tidy(mass / molarMass)
+  const value = moles / (water / 1000)
+  const answer = rounded(value, 2, 'mol/kg')
+  const wrong = (number: number) => roundOff(number, 2)
+  const [dissolved, size] = [say`${grams(mass)} of ${withSoluteFormula(solute)}`, quantity(volume, 'mL')]
+  return {
+    given: { find: 'sample' as const, formula, mass, volume, density },
+    prompt: stem(
+      rng,
+      [
+        say`${size} of an aqueous solution of density ${density} g/mL contains ${dissolved}.`,
+        say`A solution of ${dissolved} in water has a volume of ${size} and a density of ${density} g/mL.`,
+        say`Water is added to ${dissolved} until the volume is ${size}. The density of the solution is ${density} g/mL.`,
+      ],
+      [
+        say`Its molality (to two decimal places) is:`,
+        say`What is the molality of the solution, to two decimal places?`,
+        say`Calculate its molality, correct to two decimal places.`,
+      ],
+      [molarMassOf(solute)],
+    ),
+    answer,
+    mistakes: [
+      {
+        value: wrong((1000 * moles) / whole),
+        because: say`the mass of the solute was not taken off the solution`,
+      },
+      { value: wrong((1000 * moles) / volume), because: say`that is the molarity` },
+      {
+        value: wrong((1000 * moles) / (volume - mass)),
+        because: say`the density was left out: each millilitre was taken to weigh 1 g`,
+      },
+      {
+        value: wrong((1000 * moles) / (whole + mass)),
+        because: say`the mass of the solute was added instead of taken off`,
+      },
+      {
+        value: wrong(moles),
+        because: say`that is the number of moles; it was not divided by the kilograms of water`,
+      },
+      {
+        value: wrong((moles * water) / 1000),
+        because: say`the moles were multiplied by the kilograms of water`,
+      },
+      { value: wrong(value * 2), because: say`the molar mass was halved` },
+    ],
+    steps: [
+      say`The solution weighs ${volume} × ${density} = ${grams(whole)}.`,
+      say`The water in it: ${whole} − ${mass} = ${grams(water)}`,
+      say`Moles = ${mass} ÷ ${molarMass} = ${quantity(moles, 'mol')}`,
+      say`Molality = 1,000 × ${moles} ÷ ${water} ≈ ${answer}`,
     ],
   }
 }
@@ -240,14 +328,30 @@ const molarMassOf = ({ formula, molarMass }: Solute): Message =>
 const withNote = (rng: Random, solute: Solute, wordings: readonly Message[]): Message =>
   stem(rng, wordings, [molarMassOf(solute)])
 
-const MOLALITIES = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 2]
+const MOLALITIES = range(1, 60).map((number) => number / 20)
 
-const GRAMS_OF_WATER = [100, 200, 250, 400, 500, 600, 750, 800, 1200, 1500, 2000, 2500]
+const GRAMS_OF_WATER = [
+  ...range(2, 50).map((number) => number * 50),
+  ...range(4, 80).map((number) => number * 20),
+]
 
 function drawMixture(rng: Random) {
-  const value = rng.pick(MOLALITIES)
-  const water = rng.pick(GRAMS_OF_WATER.filter((grams) => isWhole((value * grams) / 10)))
-  const solute = drawSolute(rng, value)
+  const { value, water, solute } = rng.until(
+    () => {
+      const drawn = rng.pick(MOLALITIES)
+      return { value: drawn, water: rng.pick(GRAMS_OF_WATER), solute: drawSolute(rng, drawn) }
+    },
+    // Moles in hundredths, grams in tenths; one kilogram of water needs no division.
+    (drawn) => {
+      const moles = (drawn.value * drawn.water) / 1000
+      return (
+        drawn.value !== 1 &&
+        drawn.water !== 1000 &&
+        isWhole(moles * 100) &&
+        isWhole(moles * drawn.solute.molarMass * 10)
+      )
+    },
+  )
   const moles = tidy((value * water) / 1000)
   return { solute, value, water, moles, mass: tidy(moles * solute.molarMass) }
 }
