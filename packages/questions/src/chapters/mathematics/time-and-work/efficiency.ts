@@ -8,12 +8,13 @@ import { percent, quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { days, JOBS } from '../../../kit/wording/work-stories.ts'
+import { days } from '../../../kit/wording/work-stories.ts'
+import { drawJob } from './jobs.ts'
 
 /** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
-  version: 6,
+  version: 7,
   concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
@@ -68,14 +69,16 @@ const TIMES = [
 
 function timesAsFast(rng: Random) {
   const [told, ratio] = rng.pick(TIMES)
-  const { fast, slow, job } = draw(rng)
   const step = (ratio + 1) * (Number.isInteger(ratio) ? 1 : 2)
-  const alone = step * rng.int(1, Math.floor(120 / step))
+  const alone = step * rng.int(2, Math.floor(120 / step))
+  const { fast, slow, job } = draw(rng, alone)
   const key = alone / (ratio + 1)
   const answer = days(key)
   return {
     concept: 'times-as-efficient',
     given: { find: 'together' as const, ratio, slow: alone },
+    // Nobody slows the other down.
+    within: [0.1, alone / ratio] as const,
     prompt: rng.pick([
       say`${fast.name} works ${told} as fast as ${slow.name}, who can ${job} alone in ${quantity(alone, 'day')}. In how many days can they do it together?`,
       say`${slow.name} can ${job} in ${quantity(alone, 'day')}. If ${fast.name} is ${told} as efficient as ${slow.name}, in how many days can they do it together?`,
@@ -91,7 +94,9 @@ function timesAsFast(rng: Random) {
       { value: (alone * ratio) / (ratio + 1), because: say`${slow.name} was taken for the faster one` },
       { value: (alone + alone / ratio) / 2, because: say`that is the average of the two times` },
       { value: alone / (2 * ratio), because: say`both were taken to be as fast as ${fast.name}` },
-      { value: alone - alone / ratio, because: say`the two times were subtracted` },
+      { value: alone / (ratio + 0.5), because: say`only half of the share of ${slow.name} was counted` },
+      { value: key - 1, because: say`one day too few was counted` },
+      { value: key + 1, because: say`one day too many was counted` },
     ],
     steps: [
       say`If ${slow.name} does 1 part a day, ${fast.name} does ${ratio} and both do ${ratio + 1}; the work is ${alone} parts.`,
@@ -104,13 +109,15 @@ function percentFaster(rng: Random) {
   const more = rng.pick(MORE)
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
-  const { fast, slow, job } = draw(rng)
-  const unit = rng.int(1, Math.max(2, Math.floor(90 / part)))
+  const unit = rng.int(base === 1 ? 2 : 1, Math.max(2, Math.floor(90 / part)))
   const [alone, key] = [part * unit, base * unit]
+  const { fast, slow, job } = draw(rng, alone)
   const answer = days(key)
   return {
     concept: 'percent-more-efficient',
     given: { find: 'faster-alone' as const, more, slow: alone },
+    // The faster one needs fewer days.
+    within: [0.1, alone - 0.1] as const,
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. ${slow.name} can ${job} in ${quantity(alone, 'day')}. ${ask(rng, say`the number of days that ${fast.name} needs`)}`,
       say`In a day ${fast.name} does ${percent(more)} more work than ${slow.name}, who takes ${quantity(alone, 'day')} to ${job}. In what time does ${fast.name} do it?`,
@@ -124,15 +131,16 @@ function percentFaster(rng: Random) {
         value: alone - (alone * more) / 100,
         because: say`${percent(more)} was taken off the time; it belongs to the daily work`,
       },
-      { value: alone + (alone * more) / 100, because: say`the percent was added to the time` },
+      {
+        value: (alone * 200) / (200 + more),
+        because: say`only half of ${percent(more)} was counted`,
+      },
+      { value: alone - (alone * more) / 200, because: say`half of ${percent(more)} was taken off the time` },
+      { value: key + 1, because: say`one day too many was counted` },
       { value: (alone * more) / 100, because: say`that is ${percent(more)} of the time of ${slow.name}` },
       { value: alone - key, because: say`that is the time that ${fast.name} saves` },
       { value: (alone * 100) / (200 + more), because: say`that is the time of both together` },
       { value: alone / 2, because: say`${fast.name} was taken to be twice as fast` },
-      {
-        value: (alone * 100) / (100 - more),
-        because: say`${fast.name} was taken to be ${percent(more)} slower`,
-      },
     ],
     steps: [
       say`The daily work is as ${100 + more} to 100, so the times are as 100 to ${100 + more}.`,
@@ -157,12 +165,14 @@ const GAPS = TIMES.flatMap(([told, ratio]) =>
 
 function fewerDays(rng: Random) {
   const { told, ratio, gap, fast: fastDays, key } = rng.pick(GAPS)
-  const { fast, slow, job } = draw(rng)
   const slowDays = fastDays + gap
+  const { fast, slow, job } = draw(rng, slowDays)
   const answer = days(key)
   return {
     concept: 'times-as-efficient',
     given: { find: 'together-from-gap' as const, ratio, gap },
+    // Nobody slows the other down.
+    within: [0.1, fastDays] as const,
     prompt: rng.pick([
       say`${fast.name} is ${told} as good a workman as ${slow.name} and is therefore able to ${job} in ${quantity(gap, 'day')} less than ${slow.name}. In how many days can both do it together?`,
       say`${fast.name} works ${told} as fast as ${slow.name} and takes ${quantity(gap, 'day')} less than ${slow.name} to ${job}. In how many days can they do it together?`,
@@ -173,7 +183,8 @@ function fewerDays(rng: Random) {
     answer,
     mistakes: [
       { value: fastDays, because: say`that is the time of ${fast.name} alone` },
-      { value: slowDays, because: say`that is the time of ${slow.name} alone` },
+      { value: key + 1, because: say`one day too many was counted` },
+      { value: key - 1, because: say`one day too few was counted` },
       {
         value: gap / (ratio + 1),
         because: say`the difference of the times was taken for the time of ${slow.name}`,
@@ -198,17 +209,19 @@ function percentTogether(rng: Random) {
   const more = rng.pick(MORE)
   const common = gcd(100 + more, 100)
   const [part, base] = [(100 + more) / common, 100 / common]
-  const { fast, slow, job } = draw(rng)
   const unit = rng.int(1, Math.max(2, Math.floor(60 / part)))
   // Whole days for the one who is asked.
   const asksSlow = rng.chance(0.4)
   const both = (asksSlow ? base : part) * unit
   const key = (part + base) * unit
+  const { fast, slow, job } = draw(rng, (both * (part + base)) / base)
   const [one, other] = asksSlow ? [slow, fast] : [fast, slow]
   const answer = days(key)
   return {
     concept: 'percent-more-efficient',
     given: { find: 'alone-from-together' as const, more, both, asksSlow },
+    // Alone either of them takes longer than both.
+    within: [both + 0.1, 1000] as const,
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${one.name} do it alone?`,
       say`${fast.name} and ${slow.name} together ${job} in ${quantity(both, 'day')}. If ${fast.name} does ${percent(more)} more work in a day than ${slow.name}, how long would ${one.name} alone take?`,
@@ -232,6 +245,7 @@ function percentTogether(rng: Random) {
         value: 2 * both - (2 * both * more) / 100,
         because: say`${percent(more)} was taken off twice the time together`,
       },
+      { value: key - 2, because: say`two days too few were counted` },
       { value: key - both, because: say`that is how much longer ${one.name} takes alone` },
       {
         value: 2 * both + (2 * both * more) / 100,
@@ -271,7 +285,7 @@ const EITHER = range(2, 12).flatMap((men) =>
 function eitherGroup(rng: Random) {
   const { men, boys, time, m, b } = rng.pick(EITHER)
   const [strong, weak] = rng.pick(KINDS)
-  const job = rng.pick(JOBS)
+  const job = drawJob(rng, boys * time)
   const common = gcd(men, boys)
   const [one, other] = [boys / common, men / common]
   const [worth, size] = [m * one + b * other, men * one]
@@ -281,12 +295,14 @@ function eitherGroup(rng: Random) {
   return {
     concept: 'men-women-and-children',
     given: { find: 'either' as const, alone: [men, boys] as const, time, crew: [m, b] as const },
+    // Either part of the crew alone takes longer.
+    within: [0.5, Math.min((time * men) / m, (time * boys) / b)] as const,
     prompt: rng.pick([
-      say`${someMen} or ${someBoys} can ${job} in ${quantity(time, 'day')}. In how many days can ${ourMen} and ${ourBoys} do it together?`,
+      say`Either ${someMen} or ${someBoys} can ${job} in ${quantity(time, 'day')}. In how many days can ${ourMen} and ${ourBoys} do it together?`,
       say`To ${job}, either ${someMen} or ${someBoys} need ${quantity(time, 'day')}. How long do ${ourMen} and ${ourBoys} need together?`,
       say`If ${someMen} or ${someBoys} can ${job} in ${quantity(time, 'day')}, in how many days will ${ourMen} and ${ourBoys} complete the same work?`,
       say`The work of ${someMen} equals that of ${someBoys}: each group can ${job} in ${quantity(time, 'day')}. ${ask(rng, say`the time for ${ourMen} together with ${ourBoys}`)}`,
-      say`${someMen} can ${job} in ${quantity(time, 'day')} and ${someBoys} can do it in the same time. How many days will ${ourMen} and ${ourBoys} together take?`,
+      say`A group of ${someMen} can ${job} in ${quantity(time, 'day')} and a group of ${someBoys} can do it in the same time. How many days will ${ourMen} and ${ourBoys} together take?`,
     ]),
     answer,
     mistakes: [
@@ -307,6 +323,18 @@ function eitherGroup(rng: Random) {
       {
         value: (size * time) / (m * other + b * one),
         because: say`the worth of ${strong.many} and of ${weak.many} was exchanged`,
+      },
+      {
+        value: (size * time) / (worth + one),
+        because: say`one of the ${strong.many} too many was counted`,
+      },
+      {
+        value: (size * time) / (worth + other),
+        because: say`one of the ${weak.many} too many was counted`,
+      },
+      {
+        value: (size * time) / (worth - other),
+        because: say`one of the ${weak.many} was left out`,
       },
       {
         value: (2 * size * time) / worth,
@@ -350,7 +378,7 @@ function twoCrews(rng: Random) {
       one[0] * other[1] !== one[1] * other[0] && third[2] !== one[2] && third[2] !== other[2],
   )
   const [big, small] = rng.pick(KINDS)
-  const job = rng.pick(JOBS)
+  const job = drawJob(rng, work / weak)
   const tell = ([m, w]: Crew) => say`${quantity(m, big)} and ${quantity(w, small)}`
   const time = (crew: Crew) => quantity(crew[2], 'day')
   const answer = days(asked[2])
@@ -407,9 +435,9 @@ function twoCrews(rng: Random) {
   }
 }
 
-function draw(rng: Random) {
+function draw(rng: Random, days: number) {
   const [fast, slow] = drawLetters(rng, 2)
-  return { fast, slow, job: rng.pick(JOBS) }
+  return { fast, slow, job: drawJob(rng, days) }
 }
 
 const MORE = [10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100, 120, 125, 140, 150] as const

@@ -7,12 +7,13 @@ import { quantity } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
 import { drawLetters } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { days, JOBS, units } from '../../../kit/wording/work-stories.ts'
+import { days, units } from '../../../kit/wording/work-stories.ts'
+import { drawJob } from './jobs.ts'
 
 /** "Asha can paint a wall in 12 days and Ravi in 6 days. In how many days do they finish it together?" */
 export const work = defineGenerator({
   id: 'arithmetic/work',
-  version: 5,
+  version: 6,
   concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
@@ -43,7 +44,7 @@ function together(rng: Random) {
   const alone = rng.pick(rng.chance(0.15) ? PAIRS : SIMPLE_PAIRS)
   const [a, b] = alone
   const [one, other] = drawLetters(rng, 2)
-  const job = rng.pick(JOBS)
+  const job = drawJob(rng, Math.max(a, b))
   const answer = days((a * b) / (a + b))
   const whole = lcm(a, b)
   return {
@@ -93,12 +94,14 @@ function partner(rng: Random) {
   const [a, b] = rng.pick(PAIRS)
   const both = (a * b) / (a + b)
   const [one, other] = drawLetters(rng, 2)
-  const job = rng.pick(JOBS)
+  const job = drawJob(rng, Math.max(a, b))
   const answer = days(b)
   const whole = lcm(a, both)
   return {
     concept: 'work-done-alone',
     given: { find: 'partner' as const, together: both, alone: a },
+    // Alone the other takes longer than both.
+    within: [both + 0.5, 1000] as const,
     prompt: rng.pick([
       say`${one.name} and ${other.name} together can ${job} in ${quantity(both, 'day')}. ${one.name} alone can do it in ${quantity(a, 'day')}. ${ask(rng, say`the number of days in which ${other.name} alone can do it`)}`,
       say`If ${one.name} and ${other.name} together can ${job} in ${quantity(both, 'day')} and ${one.name} alone in ${quantity(a, 'day')}, then ${askThen(rng, say`the time in which ${other.name} alone can complete it`)}`,
@@ -109,15 +112,12 @@ function partner(rng: Random) {
     mistakes: [
       { value: a - both, because: say`the two times were subtracted; it is the daily shares that subtract` },
       { value: a + both, because: say`the two times were added` },
-      {
-        value: (a * both) / (a + both),
-        because: say`the daily shares were added; the share of ${one.name} must be taken off`,
-      },
       { value: a, because: say`that is the time of ${one.name}` },
       { value: 2 * both, because: say`both were taken to be equally fast` },
       { value: 2 * b, because: say`only half of the share of ${other.name} was counted` },
       { value: b / 2, because: say`the share of ${other.name} was counted twice` },
-      { value: both / 2, because: say`the time together was halved` },
+      { value: b + 1, because: say`one day too many was counted` },
+      { value: b - 1, because: say`one day too few was counted` },
     ],
     steps: [
       say`Let the work be ${units(whole)}: together they do ${units(whole / both)} a day, ${one.name} alone ${whole / a}.`,
@@ -139,13 +139,15 @@ function together3(rng: Random) {
   const alone = rng.shuffle(rng.pick(TRIPLES))
   const [a = 0, b = 0, c = 0] = alone
   const [first, second, third] = drawLetters(rng, 3)
-  const job = rng.pick(JOBS)
+  const job = drawJob(rng, Math.max(a, b, c))
   const whole = lcm(lcm(a, b), c)
   const perDay = whole / a + whole / b + whole / c
   const answer = days(whole / perDay)
   return {
     concept: 'work-done-together',
     given: { find: 'together' as const, alone },
+    // Together they are faster than the fastest alone.
+    within: [0.5, Math.min(a, b, c) - 0.5] as const,
     prompt: rng.pick([
       say`${first.name}, ${second.name} and ${third.name} can ${job} in ${quantity(a, 'day')}, ${quantity(b, 'day')} and ${quantity(c, 'day')}, respectively. In how many days will they finish it if they work together?`,
       say`If ${first.name}, ${second.name} and ${third.name} alone can complete a piece of work in ${a}, ${b} and ${quantity(c, 'day')}, respectively, then ${askThen(rng, 'the number of days that all three take together')}`,
@@ -154,9 +156,11 @@ function together3(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: (a + b + c) / 3, because: say`that is the average of the three times` },
       { value: (a * b) / (a + b), because: say`${third.name} was left out` },
       { value: (b * c) / (b + c), because: say`${first.name} was left out` },
+      { value: (a * c) / (a + c), because: say`${second.name} was left out` },
+      { value: whole / (perDay + whole / a), because: say`${first.name} was counted twice` },
+      { value: whole / (perDay + whole / b), because: say`${second.name} was counted twice` },
       { value: (a + b + c) / 9, because: say`the average of the three times was divided by 3` },
       { value: whole / perDay / 3, because: say`the time together was divided by 3 once more` },
       { value: Math.min(a, b, c) / 3, because: say`all three were taken to be as fast as the fastest` },
@@ -175,18 +179,20 @@ function leaves(rng: Random) {
     () => ({ stays: rng.int(10, 60), goes: rng.int(8, 60), both: rng.int(2, 12) }),
     (drawn) => {
       const rest = drawn.stays - drawn.both - (drawn.both * drawn.stays) / drawn.goes
-      return drawn.stays !== drawn.goes && Number.isInteger(rest) && rest >= 2
+      return drawn.stays !== drawn.goes && Number.isInteger(rest) && rest >= 3
     },
   )
   const rest = stays - both - (both * stays) / goes
   const [one, other] = drawLetters(rng, 2)
-  const job = rng.pick(JOBS)
+  const job = drawJob(rng, Math.max(stays, goes))
   const whole = lcm(stays, goes)
   const perDay = whole / stays + whole / goes
   const answer = days(rest)
   return {
     concept: 'leaving-and-joining',
     given: { find: 'rest-alone' as const, stays, goes, both },
+    // The work of the other saves some of these days.
+    within: [0.5, stays - both] as const,
     prompt: rng.pick([
       say`${one.name} and ${other.name} can ${job} in ${quantity(stays, 'day')} and ${quantity(goes, 'day')}, respectively. They work together for ${quantity(both, 'day')} and then ${other.name} leaves. In how many more days will ${one.name} complete the remaining work?`,
       say`${one.name} can do a piece of work in ${quantity(stays, 'day')} and ${other.name} in ${quantity(goes, 'day')}. After working together for ${quantity(both, 'day')}, ${other.name} quits. How many more days will ${one.name} take to finish it?`,
@@ -226,12 +232,13 @@ function joins(rng: Random) {
     () => ({ starts: rng.int(10, 60), joiner: rng.int(8, 60), first: rng.int(2, 15) }),
     (drawn) => {
       const rest = ((drawn.starts - drawn.first) * drawn.joiner) / (drawn.starts + drawn.joiner)
-      return drawn.starts !== drawn.joiner && Number.isInteger(rest) && rest >= 2
+      return drawn.starts !== drawn.joiner && Number.isInteger(rest) && rest >= 3
     },
   )
   const rest = ((starts - first) * joiner) / (starts + joiner)
   const [one, other] = drawLetters(rng, 2)
-  const job = rng.pick(JOBS)
+  const job = drawJob(rng, Math.max(starts, joiner))
+  const trade = rng.pick(['man', 'worker', 'mason'])
   const whole = lcm(starts, joiner)
   const left = whole - (whole / starts) * first
   const perDay = whole / starts + whole / joiner
@@ -239,11 +246,13 @@ function joins(rng: Random) {
   return {
     concept: 'leaving-and-joining',
     given: { find: 'rest-together' as const, starts, joins: joiner, first },
+    // Either of them alone would need longer.
+    within: [0.5, Math.min(starts - first, (left * joiner) / whole)] as const,
     prompt: rng.pick([
       say`${one.name} and ${other.name} can ${job} in ${quantity(starts, 'day')} and ${quantity(joiner, 'day')}, respectively. ${one.name} works alone for ${quantity(first, 'day')} and then ${other.name} joins. In how many more days will the work be completed?`,
       say`${one.name} can do a piece of work in ${quantity(starts, 'day')}. After ${quantity(first, 'day')}, ${other.name}, who can do it in ${quantity(joiner, 'day')}, joins. How many more days will they take to complete it together?`,
       say`If ${one.name}, who can ${job} in ${quantity(starts, 'day')}, is joined after ${quantity(first, 'day')} by ${other.name}, who can do it in ${quantity(joiner, 'day')}, then ${askThen(rng, 'the further time needed to finish the work')}`,
-      say`A ${rng.pick(['man', 'worker', 'mason'])} who can complete a work in ${quantity(starts, 'day')} starts it alone. ${quantity(first, 'day')} later, another who can complete it in ${quantity(joiner, 'day')} joins him. In how many more days will it be finished?`,
+      say`A ${trade} who can complete a work in ${quantity(starts, 'day')} starts it alone. After ${quantity(first, 'day')}, another ${trade} who can complete it in ${quantity(joiner, 'day')} joins him. In how many more days will it be finished?`,
     ]),
     answer,
     mistakes: [
@@ -258,6 +267,8 @@ function joins(rng: Random) {
       { value: starts - first, because: say`the help of ${other.name} was left out` },
       { value: (left * joiner) / whole, because: say`the rest was given to ${other.name} alone` },
       { value: (starts - first) / 2, because: say`both were taken to be equally fast` },
+      { value: rest + 1, because: say`one day too many was counted` },
+      { value: rest - 1, because: say`one day too few was counted` },
       { value: rest / 2, because: say`the time together was halved once more` },
       {
         value: (first * (whole / starts)) / perDay,
