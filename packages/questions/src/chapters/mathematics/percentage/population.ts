@@ -8,7 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
 export const population = defineGenerator({
   id: 'arithmetic/population',
-  version: 4,
+  version: 5,
   concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },
@@ -44,6 +44,8 @@ function after(rng: Random) {
   return {
     concept: 'population-after-years',
     given: { find: 'after' as const, now: start, rate },
+    // It changes in the direction told.
+    within: rate > 0 ? ([start + 1, 10 * start] as const) : ([1, start - 1] as const),
     prompt: rng.pick([
       say`The population of ${name} is ${start} and ${grows} by ${size} every year. ${ask(rng, 'its population after 2 years')}`,
       say`If the population of ${name}, at present ${start}, ${grows} at the rate of ${size} per annum, then ${askThen(rng, 'the population after 2 years')}`,
@@ -56,8 +58,14 @@ function after(rng: Random) {
       { value: start + (2 * start * rate) / 100, because: say`the change of the first year was taken twice` },
       { value: middle, because: say`only one year was counted` },
       { value: grow(start, [rate, rate, rate]), because: say`three years were counted` },
-      { value: grow(start, [-rate, -rate]), because: say`the change was taken in the wrong direction` },
-      { value: start, because: say`that is the population now` },
+      {
+        value: middle + (start * rate) / 200,
+        because: say`only half of the change was taken in the second year`,
+      },
+      {
+        value: start + (3 * start * rate) / 100,
+        because: say`the change of the first year was taken three times`,
+      },
       { value: 2 * end - middle, because: say`the change of the second year was counted twice` },
     ],
     steps: [
@@ -75,6 +83,8 @@ function before(rng: Random) {
   return {
     concept: 'population-after-years',
     given: { find: 'before' as const, now: end, rate },
+    // Before a growth there were fewer, before a fall more.
+    within: rate > 0 ? ([1, end - 1] as const) : ([end + 1, 10 * end] as const),
     prompt: rng.pick([
       say`The population of ${name} ${grows} at the rate of ${size} per annum. If it is ${end} now, what was it 2 years ago?`,
       say`The present population of ${name} is ${end}. If it has ${grew} by ${size} every year, ${askThen(rng, 'the population 2 years ago')}`,
@@ -96,7 +106,9 @@ function before(rng: Random) {
         because: say`the two years were taken as one change of ${percent(2 * Math.abs(rate))}`,
       },
       { value: middle, because: say`that is the population 1 year ago` },
-      { value: grow(end, [rate, rate]), because: say`that is the population 2 years from now` },
+      { value: 2 * start - middle, because: say`the change of the earlier year was undone twice` },
+      { value: 2 * middle - end, because: say`the change of the later year was undone twice` },
+      { value: end - (middle - start), because: say`only the change of the earlier year was undone` },
       { value: (start * 100) / (100 + rate), because: say`the change of three years was undone` },
     ],
     steps: [
@@ -114,6 +126,8 @@ function menAndWomen(rng: Random) {
   return {
     concept: 'men-and-women-population',
     given: { find: 'new-total' as const, total, men, menRate, womenRate },
+    // Both grow.
+    within: [total + Math.min(moreMen, moreWomen), 2 * total] as const,
     prompt: rng.pick([
       say`The population of ${name} is ${total}, of which ${men} are males. If the males increase by ${percent(menRate)} and the females by ${percent(womenRate)} in a year, ${askThen(rng, 'the population after a year')}`,
       say`Out of ${total} people in ${name}, ${men} are males and the rest are females. In one year, the males and the females increase by ${percent(menRate)} and ${percent(womenRate)}, respectively. What will be the population then?`,
@@ -135,7 +149,10 @@ function menAndWomen(rng: Random) {
       },
       { value: total + moreMen, because: say`only the males were increased` },
       { value: total + moreWomen, because: say`only the females were increased` },
-      { value: total - moreMen - moreWomen, because: say`the changes were taken off instead of added` },
+      {
+        value: total + (total * Math.min(menRate, womenRate)) / 100,
+        because: say`the smaller percent was taken of everyone`,
+      },
       {
         value: total + (total * Math.max(menRate, womenRate)) / 100,
         because: say`the larger percent was taken of everyone`,
@@ -212,11 +229,12 @@ function menOfGrowth(rng: Random) {
   return {
     concept: 'men-and-women-population',
     given: { find: 'men' as const, total, menRate, womenRate, next },
+    within: [1, total - 1] as const,
     prompt: rng.pick([
-      say`The population of ${name} is ${total}. If the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}, it becomes ${next}. ${ask(rng, 'the number of males at present')}`,
+      say`The population of ${name} is ${total}. If the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}, it becomes ${next}. How many males are there at present?`,
       say`If the ${total} people of ${name} become ${next} when the males increase by ${percent(menRate)} and the females increase by ${percent(womenRate)}, then how many males are there now?`,
       say`In one year, the population of ${name} increases from ${total} to ${next}. The males increase by ${percent(menRate)} and the females by ${percent(womenRate)}. How many males were there at first?`,
-      say`${total} people live in ${name}. With ${percent(menRate)} more males and ${percent(womenRate)} more females, there will be ${next} people. ${ask(rng, 'the present number of males')}`,
+      say`In ${name} there live ${total} people. With ${percent(menRate)} more males and ${percent(womenRate)} more females, there will be ${next} people. How many males are there now?`,
     ]),
     answer,
     mistakes: [

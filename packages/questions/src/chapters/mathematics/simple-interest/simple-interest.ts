@@ -9,7 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A man lends ₹12,000 at 8% per annum simple interest. What is the interest for 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 6,
+  version: 7,
   concepts: [
     'interest-and-amount',
     'finding-principal',
@@ -182,6 +182,8 @@ function findRate(rng: Random, rates: readonly number[], range: Years) {
   return {
     concept: 'rate-and-time',
     given: { find: 'rate' as const, principal, amount, years },
+    // No one lends at a rate like 84%.
+    within: [1, 30] as const,
     prompt: rng.pick([
       say`At what rate of simple interest per annum will ${money(principal)} amount to ${money(amount)} in ${quantity(years, 'year')}?`,
       say`A sum of ${money(principal)} amounts to ${money(amount)} in ${quantity(years, 'year')} at simple interest. ${ask(rng, 'the rate of interest per annum')}`,
@@ -207,10 +209,16 @@ function findRate(rng: Random, rates: readonly number[], range: Years) {
         value: (amount * 100) / (principal * years),
         because: say`the amount was used in place of the interest`,
       },
-      {
-        value: (interest * 100 * years) / principal,
-        because: say`the interest was multiplied by the years instead of divided`,
-      },
+      { value: (interest * 100) / (principal * (years + 1)), because: say`one year too many was counted` },
+      ...(years > 2
+        ? [
+            {
+              value: (interest * 100) / (principal * (years - 1)),
+              because: say`one year too few was counted`,
+            },
+          ]
+        : []),
+      { value: rate + 1, because: say`the last division came out 1 too large` },
     ],
     steps: [
       say`Interest = ${money(amount)} − ${money(principal)} = ${money(interest)}`,
@@ -310,15 +318,17 @@ function timesItself(rng: Random) {
     (drawn) => drawn.asked > drawn.times && ((drawn.asked - 1) * drawn.years) % (drawn.times - 1) === 0,
   )
   const word = (count: number) => (count === 2 ? 'double' : `${count} times`)
+  // 'doubles itself', 'becomes 3 times itself'.
+  const grows = times === 2 ? 'doubles' : `becomes ${times} times`
   const time = ((asked - 1) * years) / (times - 1)
   const answer = quantity(time, 'year')
   return {
     concept: 'sum-becomes-n-times-si',
     given: { find: 'time-of-times' as const, times, years, asked },
     prompt: rng.pick([
-      say`A sum of money becomes ${word(times)} itself in ${quantity(years, 'year')} at simple interest. ${ask(rng, say`the time in which it will become ${word(asked)} itself`)}`,
-      say`At a certain rate of simple interest, ${rng.pick(['a sum', 'a deposit', 'a loan', 'an investment'])} becomes ${word(times)} itself in ${quantity(years, 'year')}. In how much time will it become ${word(asked)} itself at the same rate?`,
-      say`If ${rng.pick(['a sum', 'an amount', 'a deposit', 'some money'])} at simple interest becomes ${word(times)} itself in ${quantity(years, 'year')}, then ${askThen(rng, say`the time in which it will become ${word(asked)} itself`)}`,
+      say`A sum of money ${grows} itself in ${quantity(years, 'year')} at simple interest. ${ask(rng, say`the time in which it will become ${word(asked)} itself`)}`,
+      say`At a certain rate of simple interest, ${rng.pick(['a sum', 'a deposit', 'a loan', 'an investment'])} ${grows} itself in ${quantity(years, 'year')}. In how much time will it become ${word(asked)} itself at the same rate?`,
+      say`If ${rng.pick(['a sum', 'an amount', 'a deposit', 'some money'])} at simple interest ${grows} itself in ${quantity(years, 'year')}, then ${askThen(rng, say`the time in which it will become ${word(asked)} itself`)}`,
     ]),
     answer,
     mistakes: [
