@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { addSlices, PI, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { cm, cm2, cm3, metres } from '../../../kit/values/quantities.ts'
 import { degrees, surd } from '../../../kit/values/value.ts'
@@ -11,12 +12,12 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
 export const cone = defineGenerator({
   id: 'mensuration/cone',
-  version: 6,
+  version: 7,
   concepts: ['volume-of-cone', 'surface-of-cone'],
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [surfaceFromHeight, canvas] },
-    hard: { forms: [fromSurface, ...often(4, rolled)] },
+    hard: { forms: [fromSurface, ...often(6, rolled)] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -66,24 +67,31 @@ const CONES = TRIANGLES.flatMap(([x, y, slant]) =>
   ),
 )
 
+/** Things, and the largest radius in centimetres that they could have. */
 const SHAPES = [
-  'a funnel',
-  'a party cap',
-  'a clay cone',
-  'a paper cone',
-  'a cone of card',
-  'a metal cone',
-  'a wooden cone',
-  'a conical toy',
-  'a plastic cone',
-  'a cone of wax',
-  'a traffic cone',
-  'a conical lid',
-]
+  ['a funnel', 14],
+  ['a party cap', 14],
+  ['a conical toy', 14],
+  ['a clay cone', 21],
+  ['a paper cone', 21],
+  ['a cone of wax', 21],
+  ['a conical lid', 28],
+  ['a traffic cone', 28],
+  ['a cone of card', 42],
+  ['a plastic cone', 42],
+  ['a wooden cone', 42],
+  ['a metal cone', 1000],
+  ['a solid cone', 1000],
+  ['a conical block', 1000],
+  ['a right circular cone', 1000],
+] as const
+
+const drawShape = (rng: Random, radius: number): string =>
+  rng.pick(SHAPES.filter(([, most]) => radius <= most))[0]
 
 function volume(rng: Random) {
   const [radius, height] = [rng.int(7, 63, 7) / rng.pick([1, 2]), rng.int(6, 75, 3)]
-  const thing = rng.pick(SHAPES)
+  const thing = drawShape(rng, radius)
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
   return {
@@ -91,7 +99,7 @@ function volume(rng: Random) {
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
       say`The radius and height of a right circular cone are ${cm(radius)} and ${cm(height)}, respectively. ${askWithPi(rng, 'its volume')}`,
-      say`${thing} is in the form of a right circular cone of base diameter ${cm(2 * radius)} and height ${cm(height)}. ${askWithPi(rng, 'its volume')}`,
+      say`The diameter of the base of ${thing} is ${cm(2 * radius)} and its height is ${cm(height)}. ${askWithPi(rng, 'its volume')}`,
       say`If the diameter of the base of ${thing} is ${cm(2 * radius)} and its vertical height is ${cm(height)}, then ${askThen(rng, 'the volume of the cone')} ${noteOnPi(rng)}`,
       say`Taking π = 22/7, ${askThen(rng, say`the volume of a ${rng.pick(['solid ', ''])}right circular cone of radius ${cm(radius)} and height ${cm(height)}`)}`,
       say`How much ${rng.pick(['sand', 'grain', 'water', 'oil', 'sugar'])} can be filled in a conical vessel of base radius ${cm(radius)} and depth ${cm(height)}? ${noteOnPi(rng)}`,
@@ -113,15 +121,16 @@ function volume(rng: Random) {
 
 function curved(rng: Random) {
   const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
-  const slant = Math.ceil(radius) + rng.int(2, 30)
-  const thing = rng.pick(SHAPES)
+  const slant = Math.ceil(radius) + rng.int(2, 40)
+  const thing = drawShape(rng, radius)
+  const rim = thing === 'a funnel' || thing === 'a party cap' ? 'mouth' : 'base'
   const key = PI * radius * slant
   const answer = cm2(key)
   return {
     concept: 'surface-of-cone',
     given: { find: 'curved' as const, radius, slant },
     prompt: rng.pick([
-      say`The slant height of ${thing} is ${cm(slant)} and the radius of its base is ${cm(radius)}. ${askWithPi(rng, 'its curved surface area')}`,
+      say`The slant height of ${thing} is ${cm(slant)} and the radius of its ${rim} is ${cm(radius)}. ${askWithPi(rng, 'its curved surface area')}`,
       say`The diameter of the base of a right circular cone is ${cm(2 * radius)} and its slant height is ${cm(slant)}. ${askWithPi(rng, 'its curved surface area')}`,
       say`${thing} has a radius of ${cm(radius)} and a slant height of ${cm(slant)}. ${ask(rng, 'its lateral surface area')} ${noteOnPi(rng)}`,
       say`How much paper is required to cover the curved surface of ${thing} of radius ${cm(radius)} and slant height ${cm(slant)}? ${noteOnPi(rng)}`,
@@ -142,7 +151,7 @@ function curved(rng: Random) {
 
 function surfaceFromHeight(rng: Random) {
   const { radius, height, slant } = rng.pick(CONES)
-  const thing = rng.pick(SHAPES)
+  const thing = drawShape(rng, radius)
   const key = PI * radius * slant
   const answer = cm2(key)
   return {
@@ -305,6 +314,8 @@ function rolled(rng: Random) {
   return {
     concept: 'volume-of-cone',
     given: { find: 'rolled-height' as const, sheet, angle, wanted },
+    // The slant height is the longest of the three.
+    within: [1, sheet - 0.01] as const,
     prompt: rng.pick([
       say`A sector of angle ${degrees(angle)} is cut from a circular sheet of radius ${cm(sheet)} and its two bounding radii are joined to form ${what}. ${ask(rng, `the ${asked} of the cone so formed`)}`,
       say`A ${rng.pick(sheet <= 60 ? ['paper', 'metal', 'cardboard', 'plastic'] : ['metal', 'tin', 'canvas', 'plastic'])} sheet in the form of a sector of radius ${cm(sheet)} and central angle ${degrees(angle)} is rolled into a cone without overlapping. ${ask(rng, `the ${asked} of the cone`)}`,
@@ -313,7 +324,6 @@ function rolled(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: cm(sheet), because: say`that is the slant height` },
       wanted === 'radius'
         ? { value: surd(1, inside, 'cm'), because: say`that is the height of the cone` }
         : { value: cm(radius), because: say`that is the radius of the cone` },
@@ -321,16 +331,23 @@ function rolled(rng: Random) {
         value: cm(sheet - radius),
         because: say`the radius was subtracted from the slant height without squares`,
       },
-      {
-        value: surd(1, sheet ** 2 + radius ** 2, 'cm'),
-        because: say`the squares were added instead of subtracted`,
-      },
       wanted === 'radius'
         ? { value: cm(radius / 2), because: say`the arc was taken for π × radius twice` }
-        : { value: surd(2, inside, 'cm'), because: say`the height was doubled` },
-      ...(wanted === 'radius'
-        ? []
-        : [{ value: surd(1 / 2, inside, 'cm'), because: say`the height was halved` }]),
+        : {
+            value: surd(
+              1,
+              sheet ** 2 - (2 * radius) ** 2 > 0 ? sheet ** 2 - (2 * radius) ** 2 : inside,
+              'cm',
+            ),
+            because: say`the diameter was used instead of the radius`,
+          },
+      wanted === 'radius'
+        ? { value: cm(sheet / 2), because: say`the sheet was taken for half a disc` }
+        : {
+            value: surd(exact(1, 2), 4 * sheet ** 2 - radius ** 2, 'cm'),
+            because: say`half the radius was used`,
+          },
+      { value: surd(exact(1, 2), inside, 'cm'), because: say`that is half the height of the cone` },
       { value: cm(2 * radius), because: say`that is the diameter of the cone` },
     ],
     steps: [
