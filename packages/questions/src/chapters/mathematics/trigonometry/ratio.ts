@@ -10,7 +10,7 @@ import { ANGLES, angleOf, RATIO_NAMES, type RatioName, ratioAt, ratioOf, TRIPLES
 /** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
 export const ratio = defineGenerator({
   id: 'trigonometry/ratio',
-  version: 4,
+  version: 5,
   concepts: ['ratio-from-another-ratio', 'ratios-in-a-right-triangle', 'sec-plus-tan', 'sin-plus-cos'],
   levels: {
     easy: { forms: [another] },
@@ -77,6 +77,25 @@ const LONG_TRIPLES = [
   ]),
 ]
 
+/** A sine or cosine lies below 1, a secant above it: another option falls at sight. */
+const limitsOf = (name: RatioName): readonly [number, number] =>
+  name === 'sin' || name === 'cos'
+    ? [0.001, 0.999]
+    : name === 'sec' || name === 'cosec'
+      ? [1.001, 200]
+      : [0.001, 200]
+
+/** What comes out when the two legs added up are taken for the longest side. */
+const withLegsAdded = (opposite: number, adjacent: number) => {
+  const because = say`the two legs were added to get the longest side`
+  return [
+    { value: fraction(opposite, opposite + adjacent), because },
+    { value: fraction(adjacent, opposite + adjacent), because },
+    { value: fraction(opposite + adjacent, opposite), because },
+    { value: fraction(opposite + adjacent, adjacent), because },
+  ]
+}
+
 function another(rng: Random) {
   const [opposite, adjacent, longest] = rng.pick(LONG_TRIPLES)
   const [known, wanted] = rng.sample(RATIO_NAMES, 2)
@@ -89,6 +108,7 @@ function another(rng: Random) {
   return {
     concept: 'ratio-from-another-ratio',
     given: { find: 'another' as const, known, wanted, top, bottom },
+    within: limitsOf(wanted),
     prompt: rng.pick([
       say`If ${known} ${angle} = ${written(top, bottom)}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
       say`If ${angle} is an acute angle and ${known} ${angle} = ${written(top, bottom)}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
@@ -104,6 +124,7 @@ function another(rng: Random) {
         value: fraction(Math.abs(bottom - top), Math.max(top, bottom)),
         because: say`the given numbers were subtracted`,
       },
+      ...withLegsAdded(opposite, adjacent),
     ],
     steps: [
       say`A right triangle with ${known} ${angle} = ${written(top, bottom)} has the sides ${opposite} opposite ${angle}, ${adjacent} beside it and ${longest} as the longest.`,
@@ -205,6 +226,7 @@ function triangle(rng: Random) {
   return {
     concept: 'ratios-in-a-right-triangle',
     given: { find: 'of-triangle' as const, ab, bc, at: corner, wanted },
+    within: limitsOf(wanted),
     prompt: rng.pick([
       say`In △ABC, ∠B = 90°, ${told}. ${ask(rng, say`the value of ${wanted} ${corner}`)}`,
       say`ABC is a triangle right-angled at B. If ${told}, then ${askThen(rng, say`the value of ${wanted} ${corner}`)}`,
@@ -221,6 +243,7 @@ function triangle(rng: Random) {
         value: fraction(first + second, longest),
         because: say`the two legs were added and divided by the longest side`,
       },
+      ...withLegsAdded(first, second),
     ],
     steps: [
       shows === 'legs' ? say`AC = √(${ab}² + ${bc}²) = ${ac} cm` : say`BC = √(${ac}² − ${ab}²) = ${bc} cm`,
@@ -251,6 +274,7 @@ function sumWithSecant(rng: Random) {
   return {
     concept: 'sec-plus-tan',
     given: { find: 'secant-sum' as const, pair, wanted, top, bottom, sign },
+    within: limitsOf(wanted),
     prompt: rng.pick([
       say`If ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, where ${angle} is an acute angle, then ${askThen(rng, say`the value of ${wanted} ${angle}`)}`,
       say`If ${angle} is an acute angle such that ${big} ${angle} ${sign} ${small} ${angle} = ${sum}, then ${askThen(rng, say`${wanted} ${angle}`)}`,
@@ -261,6 +285,7 @@ function sumWithSecant(rng: Random) {
     mistakes: [
       ...others.map((name) => ({ value: fraction(...of(name)), because: say`that is ${name} ${angle}` })),
       { value: fraction(bottom, top), because: say`that is ${big} ${angle} ${inverse} ${small} ${angle}` },
+      ...withLegsAdded(opposite, adjacent),
     ],
     steps: [
       say`(${big} ${angle} + ${small} ${angle}) × (${big} ${angle} − ${small} ${angle}) = 1, so ${big} ${angle} ${inverse} ${small} ${angle} = ${fraction(bottom, top)}`,
@@ -281,7 +306,9 @@ const SUMS = range(2, 40).flatMap((one) =>
 )
 
 function sumOfTwo(rng: Random) {
-  const { sum, difference, square } = rng.pick(SUMS.filter((drawn) => drawn.square <= 900))
+  const { sum, difference, square } = rng.pick(
+    SUMS.filter((drawn) => drawn.square >= 20 && drawn.square <= 1000),
+  )
   // x is a length here.
   const angle = rng.pick(ANGLES.filter((letter) => letter !== 'x'))
   const isSumKnown = rng.chance(0.5)
@@ -294,6 +321,8 @@ function sumOfTwo(rng: Random) {
   return {
     concept: 'sin-plus-cos',
     given: { find: 'difference' as const, size: known, square, sign },
+    // Neither of sin ± cos is more than √2.
+    within: [0.5, Math.sqrt(2 * square)] as const,
     prompt: rng.pick([
       say`If ${root} (${first} ${angle} ${sign} ${second} ${angle}) = ${known}, then ${askThen(rng, say`the positive value of ${root} (${first} ${angle} ${other} ${second} ${angle})`)}`,
       say`If x = ${root} ${first} ${angle}, y = ${root} ${second} ${angle} and x ${sign} y = ${known}, then ${askThen(rng, `the positive value of x ${other} y`)}`,
@@ -309,6 +338,8 @@ function sumOfTwo(rng: Random) {
       { value: key * key, because: say`the root was not taken` },
       { value: key + 1, because: say`the root was taken 1 too large` },
       { value: key - 1, because: say`the root was taken 1 too small` },
+      { value: key + 2, because: say`the root was taken 2 too large` },
+      { value: key - 2, because: say`the root was taken 2 too small` },
     ],
     steps: [
       say`Square both: (${first} ${angle} ${sign} ${second} ${angle})² + (${first} ${angle} ${other} ${second} ${angle})² = 2, because sin² + cos² = 1.`,
