@@ -9,7 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
 export const angleValue = defineGenerator({
   id: 'trigonometry/angle-value',
-  version: 5,
+  version: 6,
   concepts: [
     'standard-angles',
     'degrees-and-radians',
@@ -105,7 +105,8 @@ const ask = (rng: Random, shown: string | Message): Message =>
     say`The value of ${shown} is`,
     say`Evaluate: ${shown}`,
     say`Determine the value of ${shown}.`,
-    say`Which of the following is the value of ${shown}?`,
+    say`Calculate the value of ${shown}.`,
+    say`Work out the value of ${shown}.`,
   ])
 
 function squaresOfStandard(rng: Random) {
@@ -256,7 +257,7 @@ function principalValue(rng: Random) {
     concept: 'inverse-trigonometry',
     given: { find: 'principal' as const, name, size, times },
     prompt: rng.pick([
-      say`With its principal value, what is ${text} in degrees?`,
+      say`Taking the principal value, what is ${text} in degrees?`,
       say`The value of ${text} in degrees, the inverse having its principal value, is`,
       say`Find ${text} in degrees, using the principal value of the inverse function.`,
       say`Taking the principal value of the inverse, ${text} in degrees is equal to:`,
@@ -332,7 +333,8 @@ function doubleAngle(rng: Random) {
       say`If ${letter} is an acute angle and ${known}, find ${wanted} 2${letter}.`,
     ]),
     answer,
-    within: [-2, 2] as const,
+    // No sine or cosine is larger than 1.
+    within: [-1, 1] as const,
     mistakes: [
       {
         value: fraction(exact(2 * opposite, c)),
@@ -355,6 +357,11 @@ function doubleAngle(rng: Random) {
       },
       { value: fraction(exact(adjacent, c)), because: say`that is cos ${letter}` },
       { value: fraction(exact(2 * adjacent, c)), because: say`cos ${letter} was doubled` },
+      {
+        value: fraction(exact(adjacent * adjacent, c * c)),
+        because: say`that is the square of cos ${letter}`,
+      },
+      { value: fraction(exact(opposite, c)), because: say`that is sin ${letter}` },
       {
         value: fraction(exact(opposite * opposite, c * c)),
         because: say`that is the square of sin ${letter}`,
@@ -404,6 +411,8 @@ function equationForAngle(rng: Random) {
   return {
     concept: 'standard-angles',
     given: { find: 'angle' as const, name, size, times, less },
+    // The angle in the bracket is acute.
+    within: [Math.max(1, (less + 1) / times), (less + 89) / times] as const,
     prompt: rng.pick([
       say`If ${name} (${inside}) = ${text} and the angle in the bracket is acute, what is ${letter}?`,
       say`For an acute angle (${inside}), ${name} (${inside}) = ${text}. Find ${letter}.`,
@@ -423,6 +432,12 @@ function equationForAngle(rng: Random) {
         because: say`${constant} was ${less > 0 ? 'subtracted instead of added' : 'added instead of subtracted'}`,
       },
       { value: exact(angle, times), because: say`${constant} was left out` },
+      ...[30, 45, 60]
+        .filter((one) => one !== angle)
+        .map((one) => ({
+          value: exact(one + less, times),
+          because: say`the angle in the bracket was taken to be ${degrees(one)}`,
+        })),
       { value: angle + less, because: say`the result was not divided by ${times}` },
       { value: value + 5, because: say`a slip in the division made it too large` },
       { value: value - 3, because: say`a slip in the division made it too small` },
@@ -501,7 +516,7 @@ function sumOfAngles(rng: Random) {
     given: { find: 'combined' as const, name, a, b, sign },
     prompt: ask(rng, shown),
     answer,
-    within: [-2, 2] as const,
+    within: [-1, 1] as const,
     mistakes: all,
     steps: [
       say`This is the formula of ${name} (A ${sign === 1 ? '+' : '−'} B) with A = ${A} and B = ${B}.`,
@@ -527,7 +542,7 @@ function inverseOfSum(rng: Random) {
       sign,
     },
     prompt: rng.pick([
-      say`With principal values, what is ${shown} in degrees?`,
+      say`Taking principal values, what is ${shown} in degrees?`,
       say`The value of ${shown} in degrees, each inverse having its principal value, is`,
       say`Find the value of ${shown} in degrees, taking principal values.`,
       say`Taking principal values, ${shown} in degrees is equal to:`,
@@ -629,7 +644,8 @@ function knownRatios(rng: Random) {
       say`Given that ${first} and ${second}, where ${A} and ${B} are acute, find the value of ${wanted} (${name}).`,
     ]),
     answer,
-    within: [-3, 3] as const,
+    // No sine or cosine is larger than 1.
+    within: [-1, 1] as const,
     mistakes: [
       {
         value: fraction(exact(wanted === 'sin' ? crossed - sign * other : cosines + sign * sines, bottom)),
@@ -722,7 +738,7 @@ function ratioOfInverse(rng: Random) {
     given: { find: 'of-inverse' as const, outer, inner, size: size.valueOf() },
     prompt: ask(rng, shown),
     answer,
-    within: [-30, 30] as const,
+    within: outer === 'tan' ? ([-30, 30] as const) : ([-1, 1] as const),
     mistakes: [
       { value: fraction(single), because: say`the angle was not doubled` },
       { value: fraction(single.mul(2)), because: say`the ratio was doubled instead of the angle` },
@@ -730,6 +746,7 @@ function ratioOfInverse(rng: Random) {
       { value: fraction(size.mul(2)), because: say`the given ratio was doubled` },
       { value: fraction(value.div(2)), because: say`the factor 2 was left out` },
       { value: fraction(exact(opposite * opposite, c * c)), because: say`that is the square of the sine` },
+      { value: fraction(exact(adjacent * adjacent, c * c)), because: say`that is the square of the cosine` },
     ],
     steps: [
       say`Let θ be the angle with ${inner} θ = ${fraction(size)}.`,
