@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "An angle is 26° more than its complement. How large is the angle?" */
 export const linesAndAngles = defineGenerator({
   id: 'geometry/lines-and-angles',
-  version: 6,
+  version: 7,
   concepts: [
     'complementary-and-supplementary',
     'parallel-lines',
@@ -108,6 +108,8 @@ function partner(rng: Random) {
   return {
     concept: 'complementary-and-supplementary',
     given: { find: 'partner' as const, whole, more, isLarger },
+    // The larger one is more than half of the whole.
+    within: isLarger ? ([whole / 2 + 0.5, whole - 0.5] as const) : ([0.5, whole / 2 - 0.5] as const),
     prompt: rng.pick([
       say`An angle is ${degrees(more)} ${greater} than its ${name}. ${ask(rng, 'the measure of the angle')}`,
       say`If an angle ${isLarger ? 'exceeds' : 'is less than'} its ${name} by ${degrees(more)}, then ${askThen(rng, 'the measure of the angle')}`,
@@ -129,7 +131,14 @@ function partner(rng: Random) {
         value: isLarger ? exact(whole, 2).add(more) : exact(whole, 2).sub(more),
         because: say`the whole difference was ${isLarger ? 'added to' : 'taken from'} half of ${degrees(whole)}`,
       },
-      { value: value.add(5), because: say`a slip in the sum` },
+      { value: value.add(5), because: say`a slip in the sum made it too large` },
+      { value: value.sub(5), because: say`a slip in the sum made it too small` },
+      {
+        value: exact(2 * whole + (isLarger ? more : -more), 4),
+        because: say`only a quarter of the difference was counted`,
+      },
+      { value: value.add(2), because: say`a slip in the division made it too large` },
+      { value: value.sub(2), because: say`a slip in the division made it too small` },
     ],
     steps: [
       say`The angle and its ${name} add up to ${degrees(whole)} and differ by ${degrees(more)}.`,
@@ -222,6 +231,8 @@ function hypotenuse(rng: Random) {
   return {
     concept: 'pythagoras-theorem',
     given: { find: 'hypotenuse' as const, a: one, b: other },
+    // The longest side, and shorter than the way along the two others.
+    within: [Math.max(one, other) + 0.1, one + other] as const,
     prompt: rng.pick([
       say`The sides containing the right angle of a triangle are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the length of its hypotenuse')}`,
       say`In a right-angled triangle, the two shorter sides are ${cm(one)} and ${cm(other)}. ${ask(rng, 'the hypotenuse')}`,
@@ -232,12 +243,16 @@ function hypotenuse(rng: Random) {
     answer,
     mistakes: [
       { value: cm(one + other), because: say`the sides were added without squaring` },
+      ...(asksRoot
+        ? [10, -10, 5, -5].map((slip) => ({
+            value: surd(1, Math.max(1, one * one + other * other + slip), 'cm'),
+            because: say`a slip in the sum of the squares made it too ${slip > 0 ? 'large' : 'small'}`,
+          }))
+        : []),
       {
-        value: surd(1, Math.abs(one * one - other * other), 'cm'),
-        because: say`the squares were subtracted`,
+        value: cm(exact(2 * Math.max(one, other) + Math.min(one, other), 2)),
+        because: say`half of the shorter side was added to the longer one`,
       },
-      { value: cm(one * one + other * other), because: say`the root was not taken` },
-      { value: cm(exact(one + other, 2)), because: say`that is the mean of the two sides` },
       {
         value: cm(Math.ceil(Math.hypot(one, other)) + 1),
         because: say`a slip in the root made it too large`,
@@ -263,6 +278,8 @@ function legOfTriangle(rng: Random) {
   return {
     concept: 'pythagoras-theorem',
     given: { find: 'leg' as const, a: known, c: long },
+    // Shorter than the hypotenuse.
+    within: [long - known, long - 0.5] as const,
     prompt: rng.pick([
       say`The hypotenuse of a right-angled triangle is ${cm(long)} and one of its other sides is ${cm(known)}. ${ask(rng, 'the length of the third side')}`,
       say`In △${p}${q}${r}, ∠${q} = 90°, ${p}${r} = ${cm(long)} and ${p}${q} = ${cm(known)}. ${ask(rng, `the length of ${q}${r}`)}`,
@@ -272,9 +289,10 @@ function legOfTriangle(rng: Random) {
     answer: cm(wanted),
     mistakes: [
       { value: long - known, because: say`the sides were subtracted without squaring` },
-      { value: surd(1, long * long + known * known, 'cm'), because: say`the squares were added` },
-      { value: wanted * wanted, because: say`the root was not taken` },
-      { value: long + known, because: say`the sides were added` },
+      { value: exact(long + known, 2), because: say`that is the mean of the two sides` },
+      { value: exact(long, 2), because: say`half of the hypotenuse was taken` },
+      { value: wanted + 2, because: say`a slip in the squares made it too large` },
+      { value: wanted - 2, because: say`a slip in the squares made it too small` },
       { value: wanted + 1, because: say`a slip in the root made it too large` },
       { value: wanted - 1, because: say`a slip in the root made it too small` },
     ],
@@ -480,6 +498,8 @@ function perimeterRange(rng: Random) {
   return {
     concept: 'triangle-inequality',
     given: { find: 'perimeter' as const, a, b, end },
+    // Between the two flat triangles.
+    within: [2 * Math.max(a, b), 2 * (a + b)] as const,
     prompt: rng.pick([
       say`All the sides of a triangle are integers and two of them are ${cm(a)} and ${cm(b)}. ${ask(rng, `the ${greatest} possible perimeter of the triangle`)}`,
       say`Two sides of a triangle with integral sides are ${cm(a)} and ${cm(b)}. ${ask(rng, `its ${largest} possible perimeter`)}`,
@@ -501,8 +521,10 @@ function perimeterRange(rng: Random) {
       },
       { value: a + b + Math.max(a, b), because: say`the longer side was taken twice` },
       { value: a + b + Math.min(a, b), because: say`the shorter side was taken twice` },
-      { value: third, because: say`that is the third side alone` },
-      { value: a + b, because: say`the third side was left out` },
+      {
+        value: end === 'max' ? value - 2 : value + 2,
+        because: say`the third side can be two ${end === 'max' ? 'longer' : 'shorter'}`,
+      },
     ],
     steps: [
       end === 'max'
