@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average weight of 8 rowers rises by 2 kg when one of 62 kg is replaced. What does the new one weigh?" */
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
-  version: 3,
+  version: 4,
   concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },
@@ -73,6 +73,8 @@ function replaced(rng: Random) {
   return {
     concept: 'average-on-replacement',
     given: { find: 'newcomer' as const, count, change, leaves },
+    // A person of this kind.
+    within: [Math.min(least, key), Math.max(most, key)] as const,
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} ${change > 0 ? 'increases' : 'decreases'} by ${show(size)} when one of them ${of} ${show(leaves)} is replaced by a new one. ${ask(rng, say`the ${unit} of the new one`)}`,
       say`In a group of ${count} ${group}, one whose ${unit} is ${show(leaves)} is replaced by another, and the average ${unit} ${rises} by ${show(size)}. ${ask(rng, say`the ${unit} of the newcomer`)}`,
@@ -119,6 +121,7 @@ function leaves(rng: Random) {
   return {
     concept: 'average-joining-leaving',
     given: { find: 'after-leaving' as const, count, average, leaves: gone },
+    within: [least, most] as const,
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} is ${show(average)}. If one of them, ${of} ${show(gone)}, leaves, ${askThen(rng, say`the average ${unit} of the remaining ${group}`)}`,
       say`One of ${count} ${group} with an average ${unit} of ${show(average)} leaves the group. If the ${unit} of the one who leaves is ${show(gone)}, ${askThen(rng, say`the new average ${unit}`)}`,
@@ -172,6 +175,7 @@ function joins(rng: Random) {
   return {
     concept: 'average-joining-leaving',
     given: { find: 'joins' as const, count, average, change },
+    within: [least, most] as const,
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} is ${show(average)}. When ${boss} is included, the average ${change > 0 ? 'increases' : 'decreases'} by ${show(size)}. ${ask(rng, say`the ${unit} of ${boss}`)}`,
       say`A new member joins ${count} ${group} whose average ${unit} is ${show(average)}, and the average ${rises} by ${show(size)}. ${ask(rng, say`the ${unit} of the new member`)}`,
@@ -224,6 +228,7 @@ function twoReplaced(rng: Random) {
   return {
     concept: 'average-on-replacement',
     given: { find: 'two-newcomers' as const, count, change, leave: [one, other] as const },
+    within: [least, most] as const,
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} ${change > 0 ? 'increases' : 'decreases'} by ${show(size)} when two of them, ${of} ${show(one)} and ${show(other)}, are replaced by two new ones. ${ask(rng, say`the average ${unit} of the two new ones`)}`,
       say`Two of ${count} ${group}, whose ${unit}s are ${show(one)} and ${show(other)}, respectively, are replaced by two others, and the average ${unit} ${rises} by ${show(size)}. ${ask(rng, say`the average ${unit} of the newcomers`)}`,
@@ -253,7 +258,7 @@ function twoReplaced(rng: Random) {
 function familyLater(rng: Random) {
   const { count, passed, before, now, age } = rng.until(
     () => {
-      const [count, passed, before] = [rng.int(2, 9), rng.int(2, 14), rng.int(18, 42)]
+      const [count, passed, before] = [rng.int(2, 9), rng.int(5, 16), rng.int(18, 42)]
       const now = before + rng.int(-5, 3)
       return { count, passed, before, now, age: now * (count + 1) - count * (before + passed) }
     },
@@ -267,9 +272,9 @@ function familyLater(rng: Random) {
     concept: 'average-age',
     given: { find: 'child' as const, count, years: passed, before, now },
     prompt: rng.pick([
-      say`${years(passed)} ago, the average age of a family of ${count} members was ${years(before)}. A child has been born since then, and the average age of the family is now ${years(now)}. ${ask(rng, 'the present age of the child')}`,
+      say`The average age of a family of ${count} members ${years(passed)} ago was ${years(before)}. A child has been born since then, and the average age of the family is now ${years(now)}. ${ask(rng, 'the present age of the child')}`,
       say`The average age of a family of ${count} members was ${years(before)}, ${years(passed)} ago. With a baby born during this period, the average age today is ${years(now)}. ${ask(rng, 'the age of the baby')}`,
-      say`If the average age of a family of ${count} was ${years(before)} just ${years(passed)} ago and is ${years(now)} today with the birth of a child, then ${askThen(rng, 'the age of the child')}`,
+      say`If the average age of a family of ${count} ${years(passed)} ago was ${years(before)} and is ${years(now)} today, a child having been born in the meantime, then ${askThen(rng, 'the age of the child')}`,
     ]),
     answer,
     mistakes: [
@@ -292,9 +297,13 @@ function familyLater(rng: Random) {
         value: before + passed - now,
         because: say`that is how far the average lies below that of the ${count} others`,
       },
-      { value: now, because: say`the child was given the average age` },
+      { value: age + 1, because: say`one year too many was counted` },
+      { value: age - 1, because: say`one year too few was counted` },
+      { value: age + 2, because: say`two years too many were counted` },
+      { value: age - 2, because: say`two years too few were counted` },
     ],
-    within: [0.5, 40] as const,
+    // Born since then.
+    within: [0.5, passed] as const,
     steps: [
       say`Then the ${count} members had ${count} × ${before} = ${years(then)} together.`,
       say`Each is ${years(passed)} older now: ${then} + ${count} × ${passed} = ${today}`,
@@ -398,7 +407,7 @@ function drawGroup(rng: Random) {
     of: group.unit === 'score' ? 'with' : 'of',
     /** Limits for a newcomer's value. */
     least: group.low - 6,
-    most: group.high + 12,
+    most: group.high + (group.unit === 'height' ? 8 : 12),
     person: rng.pick(people),
   }
 }
