@@ -4,12 +4,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { percent } from '../../../kit/values/value.ts'
 import { ask, askThen } from '../../../kit/wording/ask.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Each side of a square grows by 20%. By what per cent does its area grow?" */
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
-  version: 5,
+  version: 7,
   concepts: ['percent-change-in-area', 'percent-change-in-volume'],
   levels: {
     easy: { forms: [sameFigure] },
@@ -85,7 +85,7 @@ const drawFigure = (rng: Random) => {
 function sameFigure(rng: Random) {
   const { figure, what, power } = drawFigure(rng)
   const sign = rng.pick([1, -1] as const)
-  const size = power === 2 ? rng.int(2, sign === 1 ? 90 : 70) : rng.int(5, sign === 1 ? 100 : 60, 5)
+  const size = power === 2 ? rng.int(2, sign === 1 ? 99 : 58) : rng.int(5, sign === 1 ? 100 : 60, 5)
   const change = sign * size
   const after = (100 + change) ** power / 100 ** power
   const key = Math.abs(after * 100 - 100)
@@ -105,10 +105,9 @@ function sameFigure(rng: Random) {
       say`By what percentage will ${what} ${grow} when ${figure} ${grows} by ${percent(size)}?`,
     ]),
     answer,
-    // Nothing decreases by more than 100%.
-    within: sign === 1 ? ([0.5, 600] as const) : ([0.5, 99.5] as const),
+    // The length counts more than once, and nothing decreases by more than 100%.
+    within: sign === 1 ? ([size + 0.2, 700] as const) : ([size + 0.2, 99.5] as const),
     mistakes: [
-      { value: size, because: say`the change of the length was kept` },
       {
         value: power * size,
         because:
@@ -133,7 +132,16 @@ function sameFigure(rng: Random) {
         value: Math.abs((100 - change) ** power / 100 ** (power - 1) - 100),
         because: say`the change was taken in the other direction`,
       },
-      { value: size / 2, because: say`the change was halved` },
+      {
+        value: Math.abs(power * change + (2 * change ** 2) / 100),
+        because: say`the square of the change was counted twice`,
+      },
+      {
+        value: Math.abs(power * change - change ** 2 / 100),
+        because: say`the square of the change was taken with the wrong sign`,
+      },
+      { value: key + 4, because: say`a slip in the square made it too large` },
+      { value: 1.5 * size, because: say`the change was taken one and a half times` },
       { value: after * 100, because: say`that is what the new value is in per cent of the old one` },
     ],
     steps: [
@@ -152,6 +160,9 @@ const RECTANGLES = [
   'a rectangular screen',
   'a rectangular plot',
   'a rectangular sheet',
+  'a rectangular poster',
+  'a rectangular window',
+  'a rectangular garden',
 ]
 
 function twoSides(rng: Random) {
@@ -170,14 +181,19 @@ function twoSides(rng: Random) {
   const direction = change > 0 ? 'increase' : 'decrease'
   const answer = percent(Math.abs(change))
   const figure = rng.pick(RECTANGLES)
+  const both = saidTogether(first, second)
+  // Two changes of one direction add to each other, and nothing decreases by more than 100%.
+  const isOneWay = first > 0 === second > 0
+  const least = isOneWay ? Math.max(Math.abs(first), Math.abs(second)) : 0
   return {
     concept: 'percent-change-in-area',
     given: { find: 'area-of-two' as const, first, second },
+    within: [least + 0.2, change > 0 ? 400 : 99] as const,
     prompt: rng.pick([
       say`The length of ${figure} is ${said(first)} and its breadth is ${said(second)}. By what per cent does its area ${direction}?`,
       say`If the length of ${figure} is ${said(first)} and its breadth is ${said(second)}, then ${askThen(rng, say`the percentage ${direction} in its area`)}`,
       say`The breadth of ${figure} is ${said(second)} while its length is ${said(first)}. ${ask(rng, say`the percentage ${direction} in the area`)}`,
-      say`If the length and breadth of ${figure} are ${said(first)} and ${said(second)}, respectively, its area will ${direction} by:`,
+      say`If the length and breadth of ${figure} are ${both}, respectively, its area will ${direction} by:`,
     ]),
     answer,
     mistakes: [
@@ -190,6 +206,26 @@ function twoSides(rng: Random) {
       { value: Math.abs(first * second) / 100, because: say`the two percentages were multiplied` },
       { value: Math.abs(first), because: say`only the change of the length was counted` },
       { value: Math.abs(second), because: say`only the change of the breadth was counted` },
+      ...(isOneWay
+        ? [
+            {
+              value: Math.abs(first + second + (2 * first * second) / 100),
+              because: say`the product of the two changes was counted twice`,
+            },
+            {
+              value: Math.abs(first + second + (first * second) / 200),
+              because: say`only half of the product of the two changes was counted`,
+            },
+            {
+              value: Math.abs(change) + 1,
+              because: say`a slip in the multiplication made it too large`,
+            },
+            {
+              value: Math.abs(change) - 1,
+              because: say`a slip in the multiplication made it too small`,
+            },
+          ]
+        : []),
       { value: after, because: say`that is what the new area is in per cent of the old one` },
     ],
     steps: [
@@ -198,6 +234,15 @@ function twoSides(rng: Random) {
       say`The ${direction} is ${change > 0 ? `${after} − 100` : `100 − ${after}`} = ${answer}`,
     ],
   }
+}
+
+/** "decreased by 20% and 36%", "increased by 10% and decreased by 5%". */
+function saidTogether(first: number, second: number): Message {
+  const verb = (value: number) => (value > 0 ? 'increased' : 'decreased')
+  const [one, other] = [percent(Math.abs(first)), percent(Math.abs(second))]
+  return first > 0 === second > 0
+    ? say`${verb(first)} by ${one} and ${other}`
+    : say`${verb(first)} by ${one} and ${verb(second)} by ${other}`
 }
 
 function backwards(rng: Random) {
@@ -307,6 +352,8 @@ function cylinderChange(rng: Random) {
     'cylindrical tank',
     'conical tent',
     'cylindrical drum',
+    'cylindrical can',
+    'conical vessel',
   ])
   const side = body.startsWith('square') ? 'side of the base' : rng.pick(['radius', 'radius of the base'])
   const { radius, height } = rng.until(
@@ -326,13 +373,17 @@ function cylinderChange(rng: Random) {
   const said = (value: number) =>
     value > 0 ? say`increased by ${percent(value)}` : say`decreased by ${percent(-value)}`
   const answer = percent(Math.abs(change))
+  // Two changes of one direction add to each other, and nothing decreases by more than 100%.
+  const isOneWay = radius > 0 === height > 0
+  const least = isOneWay ? Math.max(Math.abs(radius), Math.abs(height)) : 0
   return {
     concept: 'percent-change-in-volume',
     given: { find: 'cylinder' as const, radius, height },
+    within: [least + 0.2, change > 0 ? 900 : 99] as const,
     prompt: rng.pick([
       say`If the ${side} of a ${body} is ${said(radius)} and its height is ${said(height)}, by what per cent does its volume ${direction}?`,
       say`The height of a ${body} is ${said(height)} and the ${side} is ${said(radius)}. ${ask(rng, say`the percentage ${direction} in its volume`)}`,
-      say`If the ${side} and the height of a ${body} are ${said(radius)} and ${said(height)}, respectively, then ${askThen(rng, say`the percentage ${direction} in its volume`)}`,
+      say`If the ${side} and the height of a ${body} are ${saidTogether(radius, height)}, respectively, then ${askThen(rng, say`the percentage ${direction} in its volume`)}`,
       say`A ${body} is changed so that the ${side} is ${said(radius)} while its height is ${said(height)}. ${ask(rng, say`the percentage ${direction} in its volume`)}`,
     ]),
     answer,
@@ -355,6 +406,8 @@ function cylinderChange(rng: Random) {
         because: say`the change of the height was left out`,
       },
       { value: Math.abs(height), because: say`only the change of the height was counted` },
+      { value: Math.abs(change) + 5, because: say`a slip in the multiplication made it too large` },
+      { value: Math.abs(change) - 5, because: say`a slip in the multiplication made it too small` },
       { value: after, because: say`that is what the new volume is in per cent of the old one` },
     ],
     steps: [
