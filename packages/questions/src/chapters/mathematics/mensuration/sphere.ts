@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The radius of a sphere is 21 cm. What is its volume?" */
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
-  version: 6,
+  version: 7,
   concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
     easy: { forms: [volume, ...often(2, surface), ...often(3, fromSurface), halfVolume] },
@@ -87,8 +87,12 @@ const SEVENS = [
   17.5, 18.2, 19.6, 21, 22.4, 24.5, 25.2, 28, 31.5, 35, 38.5, 42,
 ]
 
+/** Threes and halves and tenths of three: 4/3 of the cube stays short. A ball that one can hold or lift. */
+const drawRadius = (rng: Random): number =>
+  rng.chance(0.6) ? rng.int(3, 42, 3) / rng.pick([1, 2]) : rng.int(6, 42, 3) / rng.pick([2, 5, 10])
+
 function volume(rng: Random) {
-  const radius = rng.int(3, 72, 3) / rng.pick([1, 2])
+  const radius = drawRadius(rng)
   const thing = rng.pick(BALLS)
   const key = (4 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
@@ -144,7 +148,7 @@ function surface(rng: Random) {
 }
 
 function fromSurface(rng: Random) {
-  const radius = rng.int(3, 60) / rng.pick([1, 2])
+  const radius = rng.int(4, 50) / 2
   const thing = rng.pick(BALLS)
   const asksDiameter = rng.chance(0.4)
   const pies = 4 * radius ** 2
@@ -185,7 +189,7 @@ function fromSurface(rng: Random) {
 
 /** Radii in threes and one and a half: two thirds of the cube stay short. */
 function halfVolume(rng: Random) {
-  const radius = rng.int(3, 72, 3) / rng.pick([1, 2])
+  const radius = drawRadius(rng)
   const thing = rng.pick(HALVES)
   const key = (2 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
@@ -366,7 +370,7 @@ function volumeRatio(rng: Random) {
 }
 
 /** Inner and outer radius of shells whose metal is a whole number of cm³ with π = 22/7. */
-const SHELLS = range(4, 35).flatMap((outer) =>
+const SHELLS = range(3, 21).flatMap((outer) =>
   range(2, outer - 1)
     .filter((inner) => (outer ** 3 - inner ** 3) % 21 === 0)
     .map((inner) => ({ inner, outer, metal: (4 * PI * (outer ** 3 - inner ** 3)) / 3 })),
