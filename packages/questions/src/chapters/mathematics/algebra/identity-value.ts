@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
-  version: 5,
+  version: 6,
   concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
@@ -107,7 +107,7 @@ function sumAndProduct(rng: Random) {
     given: { find: 'pair' as const, sum, product, power: 2 },
     prompt: rng.pick([
       say`If ${given} and ${other}, ${askThen(rng, say`the value of ${wanted}`)}`,
-      say`Two numbers have ${given} and ${other}. ${ask(rng, say`the value of ${wanted}`)}`,
+      say`For two numbers, ${given} and ${other}. ${ask(rng, say`the value of ${wanted}`)}`,
       say`The sum of two numbers is ${sum} and their product is ${product}. ${ask(rng, 'the sum of their squares')}`,
     ]),
     answer,

@@ -10,7 +10,7 @@ import { plus, signed, term } from './linear-terms.ts'
 /** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
-  version: 5,
+  version: 6,
   concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
@@ -160,7 +160,7 @@ function prices(rng: Random) {
       say`${a} ${one} and ${b} ${other} cost ${money(c)}; ${d} ${one} and ${e} ${other} cost ${money(f)}. ${ask(rng, say`the price of ${thing}`)}`,
       say`A ${rng.pick(['man', 'woman', 'customer', 'trader'])} pays ${money(c)} for ${a} ${one} and ${b} ${other}. At the same rates, another pays ${money(f)} for ${d} ${one} and ${e} ${other}. ${ask(rng, say`the cost of ${thing}`)}`,
       say`The cost of ${a} ${one} and ${b} ${other} is ${money(c)}, and that of ${d} ${one} and ${e} ${other} is ${money(f)}. How much does ${thing} cost?`,
-      say`A ${rng.pick(['man', 'woman', 'shopkeeper', 'customer'])} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. ${ask(rng, say`the price of ${thing}`)}`,
+      say`A ${rng.pick(['man', 'woman', 'student', 'customer'])} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. What is the price of ${thing}?`,
     ]),
     answer: money(x),
     mistakes: [
@@ -298,6 +298,8 @@ function fractionWord(rng: Random) {
       const [one, other] = [exact(top + m, bottom + m), exact(top, bottom + n)]
       return (
         top < bottom &&
+        bottom >= 8 &&
+        top >= 3 &&
         exact(top, bottom).d === BigInt(bottom) &&
         one.d <= 9n &&
         other.d <= 9n &&
@@ -320,9 +322,15 @@ function fractionWord(rng: Random) {
       say`When ${m} is added to both the numerator and the denominator of a fraction, it becomes ${fraction(one)}. When ${n} is added to the denominator only, it becomes ${fraction(other)}. ${ask(rng, 'the fraction')}`,
     ]),
     answer,
+    // The first change makes it larger, the second one smaller.
+    within: [other.valueOf() + 1e-6, one.valueOf() - 1e-6] as const,
     mistakes: [
-      { value: fraction(top + m, bottom + m), because: say`that is the fraction after the first change` },
-      { value: fraction(top, bottom + n), because: say`that is the fraction after the second change` },
+      { value: fraction(top + 1, bottom + 2), because: say`the parts are one and two too large` },
+      { value: fraction(top + 2, bottom + 3), because: say`the parts are two and three too large` },
+      { value: fraction(top - 1, bottom - 1), because: say`both parts are one too small` },
+      { value: fraction(top + 2, bottom + 2), because: say`both parts are two too large` },
+      { value: fraction(top + 1, bottom - 1), because: say`one part is too large and one too small` },
+      { value: fraction(top - 1, bottom + 1), because: say`one part is too small and one too large` },
       { value: fraction(top + 1, bottom), because: say`the numerator is one too large` },
       { value: fraction(top - 1, bottom), because: say`the numerator is one too small` },
       { value: fraction(top, bottom + 1), because: say`the denominator is one too large` },
