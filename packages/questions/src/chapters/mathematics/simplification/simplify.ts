@@ -9,7 +9,7 @@ import { evaluate } from './evaluate.ts'
 /** "What is the value of $\sqrt{576} + \sqrt[3]{343} \times 4$?" */
 export const simplify = defineGenerator({
   id: 'number/simplify',
-  version: 2,
+  version: 3,
   concepts: [
     'decimals',
     'square-and-cube-roots',
@@ -493,7 +493,7 @@ function quotientOfCubes(rng: Random) {
 
 /** 2 + 1/(3 + 1/(4 + 1/5)) */
 function continued(rng: Random) {
-  const [a, b, c, d] = [rng.int(1, 7), rng.int(2, 7), rng.int(2, 7), rng.int(2, 8)]
+  const [a, b, c, d] = [rng.int(1, 9), rng.int(2, 9), rng.int(2, 8), rng.int(2, 9)]
   const third = exact(c * d + 1, d)
   const second = exact(b).add(exact(1).div(third))
   const value = exact(a).add(exact(1).div(second))
@@ -503,10 +503,9 @@ function continued(rng: Random) {
     given: { find: 'value' as const, expression: `${a} + 1 / (${b} + 1 / (${c} + 1 / ${d}))` },
     prompt: ask(rng, latex`${a} + \frac{1}{${b} + \frac{1}{${c} + \frac{1}{${d}}}}`),
     answer,
+    // The whole number in front is seen at once.
+    within: [a + 0.001, a + 0.999] as const,
     mistakes: [
-      { value: fraction(exact(a).add(second)), because: say`the last reciprocal was not taken` },
-      { value: fraction(exact(1).div(value)), because: say`the result was turned upside down` },
-      { value: fraction(exact(1).div(second)), because: say`the first number ${a} was left out` },
       {
         value: fraction(exact(a).add(exact(1).div(exact(b).add(third)))),
         because: say`${third.toFraction()} was added without its reciprocal`,
@@ -515,8 +514,20 @@ function continued(rng: Random) {
         value: fraction(exact(a).add(exact(1, b)).add(exact(1, c)).add(exact(1, d))),
         because: say`the reciprocals were simply added`,
       },
+      {
+        value: fraction(exact(a).add(exact(1).div(exact(b).add(exact(1, c))))),
+        because: say`the last fraction ${latex`\frac{1}{${d}}`} was left out`,
+      },
+      {
+        value: fraction(exact(a).add(exact(1, b)).add(exact(1).div(third))),
+        because: say`the reciprocal of a sum was taken for the sum of the reciprocals`,
+      },
+      {
+        value: fraction(exact(a).add(exact(1).div(exact(b).add(exact(1, c)).add(exact(1, d))))),
+        because: say`the reciprocals of ${c} and ${d} were simply added`,
+      },
+      { value: fraction(exact(a).add(exact(1).div(third))), because: say`the number ${b} was left out` },
       { value: fraction(exact(a).add(exact(1, b + c + d))), because: say`the denominators were added` },
-      { value: fraction(value.add(1)), because: say`one whole was counted twice` },
     ],
     steps: [
       say`Start at the bottom: ${latex`${c} + \frac{1}{${d}}`} = ${fraction(third)}`,
