@@ -10,7 +10,7 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 /** "What is sin 35° ÷ cos 55°?" */
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
-  version: 7,
+  version: 8,
   concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
@@ -98,7 +98,7 @@ function complement(rng: Random) {
   )
   const key = a + sign * b
   const term = (size: number, [top, bottom]: readonly [string, string], at: number) =>
-    `${size} × ${top} ${at}° ÷ ${bottom} ${90 - at}°`
+    `${size}(${top} ${at}° ÷ ${bottom} ${90 - at}°)`
   const shown = `${term(a, one, angle)} ${sign === 1 ? '+' : '−'} ${term(b, other, second)}`
   return {
     concept: 'complementary-angles',
@@ -113,7 +113,7 @@ function complement(rng: Random) {
       say`${ask(rng, say`the value of ${shown}`)}`,
       say`The value of ${shown} is:`,
       say`${ask(rng, say`the value of ${shown}`)}`,
-      say`${shown} is equal to:`,
+      say`The expression ${shown} is equal to:`,
     ]),
     answer: key,
     within: [-60, 60] as const,
