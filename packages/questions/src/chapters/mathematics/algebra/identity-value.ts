@@ -3,8 +3,17 @@ import { often } from '../../../kit/random/often.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
-import { latex, say } from '../../../kit/wording/say.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { latex, type Message, say, type Text } from '../../../kit/wording/say.ts'
+
+/** In the middle of a sentence; of a value nobody asks which of the following it is. */
+const askThen = (rng: Random, what: Text): Message =>
+  rng.weighted<Message>([
+    [say`what is ${what}?`, 3],
+    [say`find ${what}.`, 3],
+    [say`${what} is:`, 2],
+    [say`${what} is equal to:`, 1],
+  ])
 
 /** "If x + 1/x = 5, what is x² + 1/x²?" */
 export const identityValue = defineGenerator({

@@ -10,7 +10,7 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 /** "If 5x − 7 = 2x + 11, what is x?" */
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
-  version: 5,
+  version: 6,
   concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
     easy: { forms: [oneSide, bothSides] },
@@ -186,7 +186,7 @@ function shares(rng: Random) {
     given: { form: 'shares' as const, total, times, more },
     prompt: rng.pick([
       say`${small.name} and ${large.name} together have ${total} ${thing}. ${large.name} has ${extra} ${times} times as many as ${small.name}. How many does ${small.name} have?`,
-      say`${total} ${thing} are shared so that ${large.name} gets ${extra} ${times} times what ${small.name} gets. How many ${thing} does ${small.name} get?`,
+      say`If ${total} ${thing} are shared between ${small.name} and ${large.name} so that ${large.name} gets ${extra} ${times} times what ${small.name} gets, how many ${thing} does ${small.name} get?`,
     ]),
     answer: count(share),
     mistakes: [
@@ -247,7 +247,6 @@ function fractions(rng: Random) {
       { value: (p + q) * root, because: say`the division by ${p + q} at the end was forgotten` },
       { value: root + b, because: say`that is the number in the first bracket, ${letter} + ${b}` },
       { value: root - c, because: say`that is the number in the second bracket, ${letter} − ${c}` },
-      { value: -root, because: say`the sign of the result was lost` },
     ],
     steps: [
       say`Multiply both sides by ${p} × ${q} = ${p * q}: ${q}(${letter} + ${b}) + ${p}(${letter} − ${c}) = ${d * p * q}`,
@@ -267,7 +266,7 @@ const AGES = range(3, 9).flatMap((times) =>
       return Number.isInteger(child) &&
         child >= 2 &&
         parent - child >= 19 &&
-        parent <= 70 &&
+        parent <= 66 &&
         parent - child <= 45
         ? [{ times, timesLater, later, child }]
         : []
@@ -290,6 +289,8 @@ function ages(rng: Random) {
   return {
     concept: 'equation-word-problems',
     given: { form: 'ages' as const, times, later, timesLater },
+    // Nobody's father is 120.
+    within: [1, 84 / times] as const,
     prompt: rng.pick([
       say`The present age of ${old} is ${word(times)} the age of ${young}. After ${quantity(later, 'year')}, it will be ${word(timesLater)} the age of ${young}. ${rng.pick([say`What is the present age of ${young}?`, say`Find the present age of ${young}.`, say`How old is ${young} now?`])}`,
       say`${old} is ${word(times)} as old as ${young}. In ${quantity(later, 'year')}, ${old.replace(/^an? /, 'the ')} will be ${word(timesLater)} as old as ${young}. Find the present age of ${young}.`,
