@@ -3,9 +3,18 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
-import { latex, say } from '../../../kit/wording/say.ts'
+import { ask } from '../../../kit/wording/ask.ts'
+import { latex, type Message, say, type Text } from '../../../kit/wording/say.ts'
 import { ANGLES, angleOf, RATIO_NAMES, type RatioName, ratioAt, ratioOf, TRIPLES } from './ratio-names.ts'
+
+/** In the middle of a sentence; of a value nobody asks which of the following it is. */
+const askThen = (rng: Random, what: Text): Message =>
+  rng.weighted<Message>([
+    [say`what is ${what}?`, 3],
+    [say`find ${what}.`, 3],
+    [say`${what} is:`, 2],
+    [say`${what} is equal to:`, 1],
+  ])
 
 /** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
 export const ratio = defineGenerator({
