@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
-  version: 4,
+  version: 5,
   concepts: [
     'fourth-proportional',
     'third-proportional',
@@ -70,11 +70,11 @@ export const proportion = defineGenerator({
 })
 
 function fourth(rng: Random) {
-  const [[p, q], times] = [coprime(rng, 2, 13), rng.int(2, 9)]
+  const [[p, q], times] = [coprime(rng, 2, 14), rng.int(2, 10)]
   const c =
     p *
     rng.until(
-      () => rng.int(2, 12),
+      () => rng.int(2, 15),
       (other) => other !== times,
     )
   const [a, b] = [p * times, q * times]
@@ -104,7 +104,7 @@ function fourth(rng: Random) {
 }
 
 function third(rng: Random) {
-  const [[p, q], times] = [coprime(rng, 2, 14), rng.int(1, 12)]
+  const [[p, q], times] = [coprime(rng, 2, 15), rng.int(1, 16)]
   const [a, b] = [p * p * times, p * q * times]
   const answer = count(q * q * times)
   return {
@@ -136,7 +136,7 @@ function third(rng: Random) {
 }
 
 function mean(rng: Random) {
-  const [[p, q], times] = [coprime(rng, 2, 14), rng.int(1, 12)]
+  const [[p, q], times] = [coprime(rng, 2, 15), rng.int(1, 16)]
   const [a, b] = [p * p * times, q * q * times]
   const answer = count(p * q * times)
   return {
@@ -184,7 +184,7 @@ function added(rng: Random) {
     prompt: rng.pick([
       say`What number must be added to each of ${formatList(numbers)} so that the sums are in proportion, in this order?`,
       say`When x is added to each of ${formatList(numbers)}, the four results are in proportion. ${ask(rng, 'the value of x')}`,
-      say`By which number must ${formatList(numbers)} all be increased to become proportional in the order given?`,
+      say`Find the number that must be added to each of ${formatList(numbers)} to make them proportional in the order given.`,
       say`The numbers ${formatList(numbers)} are not in proportion, but they are when the same number is added to each. Which number?`,
       say`Find x, if (${p} + x) : (${q} + x) = (${r} + x) : (${s} + x).`,
     ]),
@@ -259,7 +259,7 @@ function combination(rng: Random) {
       say`The ratio of x to y is ${ratio(x, y)}. ${ask(rng, say`the ratio of ${first} to ${second}`)}`,
       say`x and y are in the ratio ${ratio(x, y)}. In what ratio are ${first} and ${second}?`,
       say`Given that x/y = ${x}/${y}, find (${first}) : (${second}) in lowest terms.`,
-      say`Two numbers x and y stand in the ratio ${ratio(x, y)}. Then ${first} stands to ${second} as`,
+      say`Two numbers x and y are in the ratio ${ratio(x, y)}. Then the ratio of ${first} to ${second} is`,
     ]),
     answer,
     mistakes: [
