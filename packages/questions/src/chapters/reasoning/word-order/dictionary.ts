@@ -8,7 +8,7 @@ import { codeWords, sixLetterWords } from '../../../kit/words/code-words.ts'
 /** "Which of CONTEST, CONCERT, CONVERT, CONTACT and CONSENT comes third in a dictionary?" */
 export const dictionary = defineGenerator({
   id: 'reasoning/dictionary',
-  version: 5,
+  version: 6,
   levels: { easy: { size: 4, shares: 1 }, medium: { size: 5, shares: 2 }, hard: { size: 6, shares: 3 } },
   generate(rng, { size, shares }) {
     const family = rng.pick(FAMILIES)
@@ -38,7 +38,7 @@ export const dictionary = defineGenerator({
         say`Arrange the words ${list} as they would appear in an English dictionary. Which word will come ${which}?`,
         say`If ${list} are arranged in the dictionary order, then which of them will be ${which}?`,
         say`The words ${list} are to be arranged in alphabetical order. Which word will be ${which}?`,
-        say`Select the word that will be ${which}, when ${list} are arranged as in an English dictionary.`,
+        say`Select the word that will be ${which} when ${list} are arranged as in an English dictionary.`,
         say`When the following words are arranged according to their order in the dictionary, which one is ${which}: ${list}?`,
       ]),
       answer,
