@@ -7,7 +7,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "3 roads join A and B, and 4 roads join B and C. In how many ways can one go from A to C through B?" */
 export const routes = defineGenerator({
   id: 'reasoning/routes',
-  version: 1,
+  version: 2,
   concepts: ['routes-in-networks', 'grid-paths', 'flow-in-networks'],
   levels: {
     easy: { forms: [throughTown, gridPaths] },
@@ -180,21 +180,36 @@ const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} b
 
 const drawGrid = (rng: Random) => ({ east: rng.int(3, 6), north: rng.int(3, 6) })
 
-const streets = (east: number, north: number) => [
-  say`The streets of a town form a grid. An office is ${east} blocks to the east and ${north} blocks to the north of a house.`,
-  say`In a network of streets that cross at right angles, B lies ${east} blocks east and ${north} blocks north of A.`,
-]
+/** The streets, and the names of the two ends. */
+const drawStreets = (rng: Random, east: number, north: number) =>
+  rng.pick([
+    {
+      streets: say`The streets of a town form a grid. An office is ${east} blocks to the east and ${north} blocks to the north of a house.`,
+      from: 'the house',
+      to: 'the office',
+    },
+    {
+      streets: say`In a network of streets that cross at right angles, B lies ${east} blocks east and ${north} blocks north of A.`,
+      from: 'A',
+      to: 'B',
+    },
+  ])
 
 function gridPaths(rng: Random) {
   const { east, north } = drawGrid(rng)
+  const { streets, from, to } = drawStreets(rng, east, north)
   const answer = choose(east + north, east)
   return {
     concept: 'grid-paths',
     given: { find: 'grid' as const, east, north },
-    prompt: stem(rng, streets(east, north), [
-      say`How many shortest routes are there from one to the other?`,
-      say`In how many ways can one go from one to the other by moving only east and north?`,
-    ]),
+    prompt: stem(
+      rng,
+      [streets],
+      [
+        say`How many shortest routes are there from ${from} to ${to}?`,
+        say`In how many ways can one go from ${from} to ${to} by moving only east and north?`,
+      ],
+    ),
     answer,
     mistakes: [
       { value: east * north, because: say`the blocks were multiplied` },
@@ -303,14 +318,24 @@ function lastPipe(rng: Random) {
   return {
     concept: 'flow-in-networks',
     given: { find: 'last-pipe' as const, into, out },
-    prompt: stem(
-      rng,
-      [
-        say`In a network of one-way roads, ${into} vehicles enter a crossing in an hour and all leave it in the same hour by three roads. ${first} leave by the first and ${second} by the second.`,
-        say`${into} litres of water a minute flow into a junction of pipes, and nothing is stored there. Of the three pipes that lead away, the first carries ${first} and the second ${second} litres a minute.`,
-      ],
-      [say`How much flows in the third?`, say`Find the flow in the third.`],
-    ),
+    prompt: rng.chance(0.5)
+      ? stem(
+          rng,
+          [
+            say`In a network of one-way roads, ${into} vehicles enter a crossing in an hour and all leave it in the same hour by three roads. By the first road ${first} leave and by the second ${second}.`,
+          ],
+          [say`How many leave by the third?`, say`Find the number that leave by the third.`],
+        )
+      : stem(
+          rng,
+          [
+            say`In a network of pipes, ${into} litres of water a minute flow into a junction, and nothing is stored there. Of the three pipes that lead away, the first carries ${first} and the second ${second} litres a minute.`,
+          ],
+          [
+            say`How many litres a minute flow in the third?`,
+            say`Find the flow in the third, in litres a minute.`,
+          ],
+        ),
     answer,
     mistakes: [
       { value: into - first, because: say`only the first was taken off` },

@@ -6,7 +6,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "64 players enter a knockout tournament. How many matches are played in all?" */
 export const tournaments = defineGenerator({
   id: 'reasoning/tournaments',
-  version: 1,
+  version: 2,
   concepts: ['knockout', 'round-robin', 'points-table'],
   levels: {
     easy: { forms: [knockoutMatches, robinMatches, robinOfOne] },
@@ -88,7 +88,7 @@ const TEAM_GAMES = ['hockey', 'football', 'kabaddi', 'volleyball', 'basketball',
 const knockoutStory = (rng: Random, players: number) => {
   const game = rng.pick(GAMES)
   return [
-    say`${players} players enter a knockout ${game} tournament, in which the loser of a match goes out.`,
+    say`There are ${players} players in a knockout ${game} tournament, in which the loser of a match goes out.`,
     say`A ${game} tournament on a knockout basis has ${players} players. Whoever loses a match is out.`,
     say`In a knockout ${game} championship with ${players} players, no match is drawn and a loser plays no more.`,
   ]
@@ -227,7 +227,7 @@ const leagueStory = (rng: Random, teams: number, times: number) => {
   const often = times === 1 ? 'once' : 'twice'
   return [
     say`In a ${game} league each of the ${teams} teams plays every other team ${often}.`,
-    say`${teams} teams take part in a ${game} league. Any two of them meet ${often}.`,
+    say`In a ${game} league of ${teams} teams, any two of them meet ${often}.`,
     say`A ${game} league has ${teams} teams, and each pair of teams meets ${often}.`,
   ]
 }
@@ -330,7 +330,7 @@ function groups(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${teams} teams of a ${game} cup are divided into ${count} equal groups. In each group every team plays once against each of the others.`,
+        say`The ${teams} teams of a ${game} cup are divided into ${count} equal groups. In each group every team plays once against each of the others.`,
         say`A ${game} cup begins with ${count} groups of equal size, made of ${teams} teams. Any two teams of a group meet once.`,
       ],
       [say`How many matches are played in the groups?`, say`Find the number of group matches.`],
@@ -364,7 +364,7 @@ function groupsAndKnockout(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${teams} teams of a ${game} cup play in ${count} equal groups, every team once against each of the others. The first two of each group go on to a knockout stage.`,
+        say`The ${teams} teams of a ${game} cup play in ${count} equal groups, every team once against each of the others of its group. The first two of each group go on to a knockout stage.`,
         say`In a ${game} cup any two teams of a group meet once. There are ${teams} teams in ${count} equal groups, and two teams of each group reach the knockout stage.`,
       ],
       [
@@ -436,7 +436,7 @@ function draws(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${teams} teams play a ${game} league in which any two teams meet once. A win gives 3 points, a draw 1 point to each team and a defeat none. All teams together have ${total} points at the end.`,
+        say`In a ${game} league of ${teams} teams, any two teams meet once. A win gives 3 points, a draw 1 point to each team and a defeat none. All teams together have ${total} points at the end.`,
         say`In a ${game} league of ${teams} teams each pair of teams meets once, with 3 points for a win, 1 for a draw and none for a defeat. The points of all teams add up to ${total}.`,
       ],
       [say`How many matches were drawn?`, say`Find the number of drawn matches.`],
@@ -475,7 +475,7 @@ function sureOfPlace(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${teams} teams of a ${game} league meet each other once. No match is drawn, and the ${through} teams with the most wins go on; teams with equal wins may be left out.`,
+        say`The ${teams} teams of a ${game} league meet each other once. No match is drawn, and the ${through} teams with the most wins go on; teams with equal wins may be left out.`,
         say`In a ${game} league of ${teams} teams any two teams meet once and no match is drawn. The first ${through} teams by wins qualify, and a tie for the last place may go either way.`,
       ],
       [
