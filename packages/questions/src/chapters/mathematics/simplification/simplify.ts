@@ -49,7 +49,7 @@ const ask = (rng: Random, shown: string): Message =>
     say`The value of ${shown} is`,
     say`Evaluate ${shown}.`,
     say`Determine the value of ${shown}.`,
-    say`Which of the following is the value of ${shown}?`,
+    say`Calculate the value of ${shown}.`,
   ])
 
 const decimal = (value: number, places: number): number => Number(value.toFixed(places))
