@@ -261,7 +261,7 @@ function principalValue(rng: Random) {
       say`The value of ${text} in degrees, the inverse having its principal value, is`,
       say`Find ${text} in degrees, using the principal value of the inverse function.`,
       say`Taking the principal value of the inverse, ${text} in degrees is equal to:`,
-      say`Which of the following is the value of ${text} in degrees, with the principal value of the inverse?`,
+      say`Calculate the value of ${text} in degrees, with the principal value of the inverse.`,
       say`Determine ${text} in degrees. (Take the principal value of the inverse.)`,
     ]),
     answer,
