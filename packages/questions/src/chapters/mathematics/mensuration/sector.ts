@@ -12,7 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
 export const sector = defineGenerator({
   id: 'mensuration/sector',
-  version: 6,
+  version: 7,
   concepts: [
     'area-of-sector',
     'length-of-arc',
@@ -60,9 +60,10 @@ function arcOf(radius: number, angle: number): number {
 
 /** Angles and radii for which arc and sector come out whole or in halves with π = 22/7. */
 const SECTORS = [
-  30, 36, 40, 45, 54, 60, 72, 75, 80, 90, 108, 120, 135, 144, 150, 160, 210, 225, 240, 270, 300, 315,
+  30, 36, 40, 45, 54, 60, 72, 75, 80, 90, 108, 120, 135, 144, 150, 160, 200, 210, 216, 225, 240, 252, 270,
+  280, 288, 300, 315, 320, 330,
 ]
-  .flatMap((angle) => range(1, 24).map((sevens) => ({ angle, radius: 3.5 * sevens })))
+  .flatMap((angle) => range(1, 30).map((sevens) => ({ angle, radius: 3.5 * sevens })))
   .filter(({ angle, radius }) =>
     [arcOf(radius, angle), (PI * radius ** 2 * angle) / 360].every((size) => {
       const doubled = 2 * size
@@ -80,9 +81,18 @@ const ROUND_THINGS = [
   'a cloth patch',
 ]
 
+const WIDE_THINGS = [
+  'a piece of card',
+  'a metal plate',
+  'a glass pane',
+  'a wooden shelf',
+  'a cloth patch',
+  'a rug',
+]
+
 function sectorArea(rng: Random) {
   const { angle, radius } = rng.pick(SECTORS)
-  const thing = rng.pick(ROUND_THINGS)
+  const thing = rng.pick(radius <= 17.5 ? ROUND_THINGS : WIDE_THINGS)
   const whole = PI * radius ** 2
   const answer = cm2((whole * angle) / 360)
   return {
@@ -109,7 +119,7 @@ function sectorArea(rng: Random) {
 }
 
 function circleFromRound(rng: Random) {
-  const radius = rng.int(14, 280, 7) / 2
+  const radius = rng.int(14, 420, 7) / 2
   const round = 2 * PI * radius
   const answer = m2(PI * radius ** 2)
   const thing = rng.pick([
@@ -118,6 +128,10 @@ function circleFromRound(rng: Random) {
     'playground',
     'lawn',
     'cricket field',
+    'reservoir',
+    'racecourse',
+    'camp',
+    'orchard',
     'fort',
     'garden',
     'stadium',
@@ -346,11 +360,21 @@ const FIELDS = [
 function tied(rng: Random) {
   const { field, corner } = rng.pick(FIELDS)
   const rope = corner === 90 ? rng.int(7, 42, 7) : rng.int(21, 84, 21) / 2
-  const animal = rng.pick(['a goat', 'a cow', 'a calf', 'a horse', 'a buffalo', 'a sheep'])
+  const animal = rng.pick([
+    'a goat',
+    'a cow',
+    'a calf',
+    'a horse',
+    'a buffalo',
+    'a sheep',
+    'an ox',
+    'a donkey',
+    'a pony',
+  ])
   const outside = rng.chance(0.4)
   const swept = outside ? 360 - corner : corner
   const whole = PI * rope ** 2
-  const longer = rope + rng.int(6, 40)
+  const longer = Math.ceil((rope + rng.int(3, 75)) / 5) * 5
   const answer = m2((whole * swept) / 360)
   const where = outside ? 'outside' : 'inside'
   return {

@@ -81,6 +81,18 @@ const BALLS = [
   'a plaster ball',
 ]
 
+/** What may well be half a metre across. */
+const LARGE = [
+  'a sphere',
+  'a hollow sphere',
+  'a spherical tank',
+  'a stone ball on a gatepost',
+  'a spherical lamp',
+  'a model of the Moon',
+  'a globe of the Earth',
+  'a hollow metal sphere',
+]
+
 /** Radii in cm that 22/7 divides into round areas. */
 const SEVENS = [
   1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6, 6.3, 7, 7.7, 8.4, 9.1, 9.8, 10.5, 11.2, 11.9, 12.6, 13.3, 14, 15.4, 16.8,
@@ -121,7 +133,7 @@ function volume(rng: Random) {
 
 function surface(rng: Random) {
   const radius = rng.pick(SEVENS)
-  const thing = rng.pick(BALLS)
+  const thing = rng.pick(radius <= 17.5 ? BALLS : LARGE)
   const key = 4 * PI * radius ** 2
   const answer = cm2(key)
   return {
@@ -370,26 +382,38 @@ function volumeRatio(rng: Random) {
 }
 
 /** Inner and outer radius of shells whose metal is a whole number of cm³ with π = 22/7. */
-const SHELLS = range(3, 21).flatMap((outer) =>
-  range(2, outer - 1)
-    .filter((inner) => (outer ** 3 - inner ** 3) % 21 === 0)
-    .map((inner) => ({ inner, outer, metal: (4 * PI * (outer ** 3 - inner ** 3)) / 3 })),
+const SHELLS = range(5, 44).flatMap((twiceOuter) =>
+  range(3, twiceOuter - 1)
+    .filter((twiceInner) => (twiceOuter ** 3 - twiceInner ** 3) % 21 === 0)
+    .map((twiceInner) => {
+      const [inner, outer] = [twiceInner / 2, twiceOuter / 2]
+      return { inner, outer, metal: (11 * (twiceOuter ** 3 - twiceInner ** 3)) / 21 }
+    }),
 )
 
+/** What a shell is made of, and what 1 cm³ of it weighs in grams. */
+const MATERIALS = [
+  ['iron', 7.5],
+  ['brass', 8.5],
+  ['copper', 9],
+  ['tin', 7],
+  ['clay', 2],
+  ['glass', 2.5],
+  ['aluminium', 2.5],
+  ['lead', 11],
+  ['silver', 10.5],
+  ['zinc', 7],
+] as const
+
 function shell(rng: Random) {
-  const { inner, outer, metal } = rng.pick(SHELLS)
-  const [name, gram] = rng.pick([
-    ['iron', 7.5],
-    ['brass', 8.5],
-    ['copper', 9],
-    ['tin', 7],
-    ['clay', 2],
-    ['glass', 2.5],
-    ['aluminium', 2.5],
-    ['lead', 11],
-    ['silver', 10.5],
-    ['zinc', 7],
-  ] as const)
+  const {
+    shell: { inner, outer, metal },
+    material: [name, gram],
+  } = rng.until(
+    () => ({ shell: rng.pick(SHELLS), material: rng.pick(MATERIALS) }),
+    // No more than a few people can lift.
+    (drawn) => drawn.shell.metal * drawn.material[1] <= 120_000,
+  )
   const kilos = (metal * gram) / 1000
   const weigh = (cubic: number) => (cubic * gram) / 1000
   const answer = quantity(kilos, 'kg')
