@@ -91,7 +91,7 @@ const drawShape = (rng: Random, radius: number): string =>
 
 function volume(rng: Random) {
   const [radius, height] = [rng.int(7, 63, 7) / rng.pick([1, 2]), rng.int(6, 75, 3)]
-  const thing = drawShape(rng, radius)
+  const thing = drawShape(rng, Math.max(radius, height / 2.5))
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
   return {
@@ -122,7 +122,7 @@ function volume(rng: Random) {
 function curved(rng: Random) {
   const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
   const slant = Math.ceil(radius) + rng.int(2, 40)
-  const thing = drawShape(rng, radius)
+  const thing = drawShape(rng, Math.max(radius, slant / 2.5))
   const rim = thing === 'a funnel' || thing === 'a party cap' ? 'mouth' : 'base'
   const key = PI * radius * slant
   const answer = cm2(key)
@@ -151,7 +151,7 @@ function curved(rng: Random) {
 
 function surfaceFromHeight(rng: Random) {
   const { radius, height, slant } = rng.pick(CONES)
-  const thing = drawShape(rng, radius)
+  const thing = drawShape(rng, Math.max(radius, slant / 2.5))
   const key = PI * radius * slant
   const answer = cm2(key)
   return {

@@ -412,7 +412,10 @@ function shell(rng: Random) {
   } = rng.until(
     () => ({ shell: rng.pick(SHELLS), material: rng.pick(MATERIALS) }),
     // No more than a few people can lift.
-    (drawn) => drawn.shell.metal * drawn.material[1] <= 120_000,
+    (drawn) => {
+      const grams = drawn.shell.metal * drawn.material[1]
+      return grams <= 120_000 && Number.isInteger(grams)
+    },
   )
   const kilos = (metal * gram) / 1000
   const weigh = (cubic: number) => (cubic * gram) / 1000

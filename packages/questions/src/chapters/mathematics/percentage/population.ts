@@ -49,7 +49,7 @@ function after(rng: Random) {
     prompt: rng.pick([
       say`The population of ${name} is ${start} and ${grows} by ${size} every year. ${ask(rng, 'its population after 2 years')}`,
       say`If the population of ${name}, at present ${start}, ${grows} at the rate of ${size} per annum, then ${askThen(rng, 'the population after 2 years')}`,
-      say`At an annual ${growth} of ${size}, ${askThen(rng, say`the population of ${name} after 2 years, if it is ${start} now`)}`,
+      say`At an annual ${growth} of ${size}, what is the population of ${name} after 2 years, if it is ${start} now?`,
       say`The present population of ${name} is ${start}. It ${grows} at ${size} per annum. ${ask(rng, 'the population 2 years hence')}`,
       say`There are ${start} people in ${name} at present. If their number ${grows} by ${size} each year, ${askThen(rng, 'the number of people after two years')}`,
     ]),

@@ -392,9 +392,9 @@ function twoCrews(rng: Random) {
       asked: [asked[0], asked[1]] as const,
     },
     prompt: rng.pick([
-      say`${tell(first)} can ${job} in ${time(first)}; ${tell(second)} can do it in ${time(second)}. In how many days can ${tell(asked)} do it?`,
+      say`A crew of ${tell(first)} can ${job} in ${time(first)}; a crew of ${tell(second)} can do it in ${time(second)}. In how many days can ${tell(asked)} do it?`,
       say`To ${job} takes ${tell(first)} ${time(first)}, but ${tell(second)} ${time(second)}. How long does it take ${tell(asked)}?`,
-      say`${tell(first)} can ${job} in ${time(first)}, while ${tell(second)} can do it in ${time(second)}. In how many days will ${tell(asked)} do the same work?`,
+      say`A team of ${tell(first)} can ${job} in ${time(first)}, while a team of ${tell(second)} can do it in ${time(second)}. In how many days will ${tell(asked)} do the same work?`,
       say`A crew of ${tell(first)} needs ${time(first)} to ${job}, a crew of ${tell(second)} needs ${time(second)}. ${ask(rng, say`the time of a crew of ${tell(asked)}`)}`,
       say`If ${tell(first)} finish in ${time(first)} and ${tell(second)} in ${time(second)} when they ${job}, in how many days will ${tell(asked)} finish the same work?`,
     ]),

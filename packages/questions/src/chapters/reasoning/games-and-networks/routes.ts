@@ -116,7 +116,7 @@ function roundTrip(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${first} roads join town A to B, and ${second} roads join B to town C.`,
+        say`In a district ${first} roads join town A to B, and ${second} roads join B to town C.`,
         say`From A one can reach B by ${first} roads, and from B one can reach C by ${second} roads.`,
       ],
       [
@@ -152,7 +152,7 @@ function noRoadTwice(rng: Random) {
     prompt: stem(
       rng,
       [
-        say`${first} roads join town A to B, and ${second} roads join B to town C.`,
+        say`In a district ${first} roads join town A to B, and ${second} roads join B to town C.`,
         say`Between A and B there are ${first} roads, and between B and C there are ${second}.`,
       ],
       [
