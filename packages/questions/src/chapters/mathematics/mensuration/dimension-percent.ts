@@ -78,14 +78,14 @@ const FIGURES = [
 
 /** Volumes are asked more rarely: only for few percentages they are short. */
 const drawFigure = (rng: Random) => {
-  const power = rng.chance(0.12) ? 3 : 2
+  const power = rng.chance(0.08) ? 3 : 2
   return rng.pick(FIGURES.filter((one) => one.power === power))
 }
 
 function sameFigure(rng: Random) {
   const { figure, what, power } = drawFigure(rng)
   const sign = rng.pick([1, -1] as const)
-  const size = power === 2 ? rng.int(2, sign === 1 ? 99 : 58) : rng.int(5, sign === 1 ? 100 : 60, 5)
+  const size = power === 2 ? rng.int(2, sign === 1 ? 99 : 58) : rng.int(10, sign === 1 ? 100 : 50, 10)
   const change = sign * size
   const after = (100 + change) ** power / 100 ** power
   const key = Math.abs(after * 100 - 100)
