@@ -46,7 +46,12 @@ export function offlineFiles(): Plugin {
       const build = {
         version: '',
         bytes: weights.reduce((sum, weight) => sum + weight, 0),
-        shell: ['/app.html', '/icon-32.png', '/manifest.webmanifest', ...addresses([...shell, ...shellStyles])],
+        shell: [
+          '/app.html',
+          '/icon-32.png',
+          '/manifest.webmanifest',
+          ...addresses([...shell, ...shellStyles]),
+        ],
         rest: addresses(rest),
         assets: addresses(names.filter((name) => name.startsWith('assets/'))),
       }

@@ -35,10 +35,7 @@ const NAMES: readonly (readonly [names: readonly string[], meant: string])[] = [
     ['ray optics', 'geometrical optics', 'kiran prakashiki'],
     'mirrors and reflection, refraction, total internal reflection, lenses, prism, human eye, optical instruments',
   ],
-  [
-    ['s block', 's block elements', 's-block'],
-    'alkali metals, alkaline earth metals',
-  ],
+  [['s block', 's block elements', 's-block'], 'alkali metals, alkaline earth metals'],
   [
     ['p block', 'p block elements', 'p-block'],
     'boron family, carbon family, nitrogen family, oxygen family, halogens, noble gases',
