@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isLostTypeQuery } from './apps/server/src/backend/postgres/lost-type-query.ts'
 import { findPostgres } from './tools/find-postgres.mjs'
 
 /** Code that decides and does not draw: starting a browser's document for each file would take longer than the tests. */
@@ -38,6 +39,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A thread starts with a fraction of what a process takes.
     pool: 'threads',
+    // The server lives on after these (main.ts), and tests restart PostgreSQL under it.
+    onUnhandledError: (error) => !isLostTypeQuery(error),
     projects: [
       {
         test: {

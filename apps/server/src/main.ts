@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   globalThis.console = consoleIntoLog(log)
 
   const { startServer } = await import('./start-server.ts')
+  const { isLostTypeQuery } = await import('./backend/postgres/lost-type-query.ts')
   const server = await startServer({ environment, log, say: (line) => process.stdout.write(`${line}\n`) })
 
   let isStopping = false
@@ -42,6 +43,10 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)
+  process.on('unhandledRejection', (reason) => {
+    if (!isLostTypeQuery(reason)) throw reason
+    log.warn({ err: reason }, 'a new connection to PostgreSQL was cut')
+  })
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an error that nothing caught')
     flush()
