@@ -352,7 +352,7 @@ function captain(rng: Random) {
     prompt: rng.pick([
       say`The ${one} of a ${name} of ${count} members is ${years(first)} old and the ${other} is ${years(older)} older. If these two are excluded, the average age of the rest is ${years(less)} less than that of the whole group. ${ask(rng, 'the average age of the whole group')}`,
       say`In a ${name} of ${count}, the ages of the ${one} and the ${other} are ${years(first)} and ${years(first + older)}, respectively. The average age of the remaining ${rest} members is ${years(less)} less than the average age of all. ${ask(rng, 'the average age of all the members')}`,
-      say`If the ${one}, aged ${years(first)}, and the ${other}, who is ${years(older)} older, are left out of a ${name} of ${count}, the average age falls by ${years(less)}. ${ask(rng, say`the average age of the ${name}`)}`,
+      say`If the ${one}, aged ${years(first)}, and the ${other}, who is ${years(older)} older, are left out of a ${name} of ${count}, the average age falls by ${years(less)}. ${ask(rng, say`the average age of the whole ${name}`)}`,
     ]),
     answer,
     mistakes: [
