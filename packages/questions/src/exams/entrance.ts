@@ -159,7 +159,7 @@ export const entranceExams = {
             'reasoning/square-seat-set',
             'reasoning/facing-ring-set',
           ],
-          // Asked in sets too, of which there are none yet; the chapter has single questions.
+          // The real paper asks these in sets, and the chapter has only single questions.
           'Games & Networks': [2],
         },
       },

@@ -174,16 +174,25 @@ function empiricalFromMasses(rng: Random) {
   }
 }
 
-function molecularFromMasses(rng: Random) {
-  const { parts, elements, grams, list, masses } = drawSample(
-    rng,
-    KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1),
-  )
-  const unit = reduced(parts)
-  const molarMass = tidy(massOf(parts))
+/** Compounds whose molecule is several times their empirical formula. */
+const multiples = () => KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1)
+
+/** The molecular formula as the answer, limits of its molar mass, and other formulas that lie within them. */
+function drawMolecular(rng: Random, parts: Parts) {
   const { least, most } = drawLimits(rng, parts)
-  const answer = formatFormula(writeParts(parts))
-  const alike = withinLimits(rng, parts, least, most)
+  return {
+    unit: reduced(parts),
+    molarMass: tidy(massOf(parts)),
+    least,
+    most,
+    answer: formatFormula(writeParts(parts)),
+    alike: withinLimits(rng, parts, least, most),
+  }
+}
+
+function molecularFromMasses(rng: Random) {
+  const { parts, elements, grams, list, masses } = drawSample(rng, multiples())
+  const { unit, molarMass, least, most, answer, alike } = drawMolecular(rng, parts)
   return {
     given: { find: 'both' as const, elements, parts: grams, inGrams: true, least, most },
     prompt: stem(
@@ -242,15 +251,8 @@ function empiricalFromShares(rng: Random) {
 }
 
 function molecularFromShares(rng: Random) {
-  const { parts, elements, shares, list, masses } = drawAnalysis(
-    rng,
-    KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1),
-  )
-  const unit = reduced(parts)
-  const molarMass = tidy(massOf(parts))
-  const { least, most } = drawLimits(rng, parts)
-  const answer = formatFormula(writeParts(parts))
-  const alike = withinLimits(rng, parts, least, most)
+  const { parts, elements, shares, list, masses } = drawAnalysis(rng, multiples())
+  const { unit, molarMass, least, most, answer, alike } = drawMolecular(rng, parts)
   return {
     given: { find: 'both' as const, elements, parts: shares, inGrams: false, least, most },
     prompt: stem(
