@@ -11,10 +11,12 @@ import { PALETTE_STATES } from '@ekagra/exam/session/question-palette'
 import type { ExamPattern, PaperSection } from '@ekagra/schema/exam-pattern'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { prepareFigures } from '../../components/figure/figure-parts.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { PaletteSwatch } from '../../components/palette/palette-mark.tsx'
 import { PatternNotes } from '../../components/pattern-notes.tsx'
 import { PatternSource } from '../../components/pattern-source.tsx'
+import { usePreparedFormulas } from '../../components/rich-text/use-prepared-formulas.ts'
 import { Button, IconButton } from '../../components/ui/button.tsx'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -285,6 +287,12 @@ function StartPanel({ plan, pattern }: { plan: PaperPlan; pattern: ExamPattern }
       isWanted = false
     }
   }, [plan, attempt])
+
+  const questions = making.kind === 'ready' ? making.paper.questions : undefined
+  usePreparedFormulas(questions)
+  useEffect(() => {
+    if (questions) void prepareFigures(questions.map(({ question }) => question))
+  }, [questions])
 
   const store = async () => {
     if (making.kind !== 'ready') return null

@@ -14,6 +14,7 @@ import { clsx } from 'clsx'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../../components/page-meta.tsx'
+import { usePreparedFormulas } from '../../../components/rich-text/use-prepared-formulas.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
@@ -41,7 +42,6 @@ import { HallQuestion } from './hall-question.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { QuestionPaperDialog } from './question-paper-dialog.tsx'
 import { SectionTabs } from './section-tabs.tsx'
-import { usePreparedFormulas } from './use-prepared-formulas.ts'
 
 type OpenDialog = 'hand-in' | 'leave' | 'paper' | 'palette' | 'keys' | null
 
