@@ -9,13 +9,32 @@ interface Doer {
 }
 
 const DOERS: readonly Doer[] = [
-  { subject: 'the gardener', agent: 'the gardener', isSingular: true },
-  { subject: 'my mother', agent: 'my mother', isSingular: true },
-  { subject: 'the manager', agent: 'the manager', isSingular: true },
-  { subject: 'Ravi', agent: 'Ravi', isSingular: true },
-  { subject: 'the farmers', agent: 'the farmers', isSingular: false },
-  { subject: 'the students', agent: 'the students', isSingular: false },
-  { subject: 'her friends', agent: 'her friends', isSingular: false },
+  ...[
+    'the gardener',
+    'my mother',
+    'the manager',
+    'Ravi',
+    'Anita',
+    'the old man',
+    'our neighbour',
+    'my uncle',
+    'the teacher',
+    'her brother',
+    'Mr Das',
+    'the watchman',
+    'the young woman',
+  ].map((name) => ({ subject: name, agent: name, isSingular: true })),
+  ...[
+    'the farmers',
+    'the students',
+    'her friends',
+    'the boys',
+    'my cousins',
+    'the villagers',
+    'the workers',
+    'our guests',
+    'the two sisters',
+  ].map((name) => ({ subject: name, agent: name, isSingular: false })),
   { subject: 'he', agent: 'him', isSingular: true },
   { subject: 'she', agent: 'her', isSingular: true },
   { subject: 'they', agent: 'them', isSingular: false },
@@ -33,22 +52,54 @@ interface Action {
 
 /** base | third person | past | participle | -ing | objects that suit every doer; a plural one begins with '+'. */
 const ACTIONS: readonly Action[] = `
-write | writes | wrote | written | writing | a letter, +two letters, the report
-clean | cleans | cleaned | cleaned | cleaning | the room, +the windows, the courtyard
-buy | buys | bought | bought | buying | a new table, +some old books, the land
-paint | paints | painted | painted | painting | the gate, +the walls, the old boat
-sell | sells | sold | sold | selling | the house, +the mangoes, the old car
-repair | repairs | repaired | repaired | repairing | the pump, +the broken chairs, the roof
-plant | plants | planted | planted | planting | a neem tree, +some saplings, a hedge
-carry | carries | carried | carried | carrying | the heavy box, +the bags, the ladder
-choose | chooses | chose | chosen | choosing | the best answer, +the winners, a new captain
-break | breaks | broke | broken | breaking | the lock, +the old plates, the silence
-send | sends | sent | sent | sending | the parcel, +the invitations, a message
-draw | draws | drew | drawn | drawing | a map, +the pictures, the plan of the house
-build | builds | built | built | building | a wall, +two huts, the bridge
-hide | hides | hid | hidden | hiding | the key, +the sweets, the map
-throw | throws | threw | thrown | throwing | the ball, +the old papers, a rope
-grow | grows | grew | grown | growing | wheat, +vegetables, rice
+write | writes | wrote | written | writing | a letter, +two letters, the report, a long story
+clean | cleans | cleaned | cleaned | cleaning | the room, +the windows, the courtyard, +the tables
+buy | buys | bought | bought | buying | a new table, +some old books, the land, +two tickets
+paint | paints | painted | painted | painting | the gate, +the walls, the old boat, +the doors
+sell | sells | sold | sold | selling | the house, +the mangoes, the old car, +the cows
+repair | repairs | repaired | repaired | repairing | the pump, +the broken chairs, the roof, +the toys
+plant | plants | planted | planted | planting | a neem tree, +some saplings, a hedge, +the rose bushes
+carry | carries | carried | carried | carrying | the heavy box, +the bags, the ladder, +the bricks
+choose | chooses | chose | chosen | choosing | the best answer, +the winners, a new captain, +the colours
+break | breaks | broke | broken | breaking | the lock, +the old plates, the silence, +the rules
+send | sends | sent | sent | sending | the parcel, +the invitations, a message, +some flowers
+draw | draws | drew | drawn | drawing | a map, +the pictures, the plan of the house, +two circles
+build | builds | built | built | building | a wall, +two huts, the bridge, +the stairs
+hide | hides | hid | hidden | hiding | the key, +the sweets, the treasure, +the presents
+throw | throws | threw | thrown | throwing | the ball, +the old papers, a rope, +some stones
+grow | grows | grew | grown | growing | wheat, +vegetables, rice, +sunflowers
+wash | washes | washed | washed | washing | the car, +the dishes, the blanket, +the clothes
+open | opens | opened | opened | opening | the gate, +the letters, the shop, +the boxes
+close | closes | closed | closed | closing | the door, +the windows, the office, +the curtains
+cook | cooks | cooked | cooked | cooking | the rice, +the potatoes, a simple meal, +the vegetables
+sing | sings | sang | sung | singing | a folk song, +old songs, the prayer, +two hymns
+keep | keeps | kept | kept | keeping | the money, +the receipts, a record, +the old photographs
+make | makes | made | made | making | a kite, +paper flowers, the tea, +the arrangements
+bring | brings | brought | brought | bringing | the newspaper, +the files, some water, +the chairs
+catch | catches | caught | caught | catching | the thief, +the frogs, a butterfly, +two rabbits
+teach | teaches | taught | taught | teaching | this lesson, +the children, the poem, +the beginners
+steal | steals | stole | stolen | stealing | the purse, +the jewels, a bicycle, +the apples
+wear | wears | wore | worn | wearing | a red scarf, +white shirts, the uniform, +the badges
+drive | drives | drove | driven | driving | the tractor, +the carts, the school bus, +the trucks
+lift | lifts | lifted | lifted | lifting | the stone, +the weights, the trophy, +the sacks
+follow | follows | followed | followed | following | the map, +the instructions, the advice, +the traffic rules
+invite | invites | invited | invited | inviting | the poet, +the neighbours, the new doctor, +the singers
+celebrate | celebrates | celebrated | celebrated | celebrating | the festival, +both birthdays, the victory, +all the holidays
+finish | finishes | finished | finished | finishing | the work, +the exercises, the project, +the drawings
+collect | collects | collected | collected | collecting | the rent, +old coins, the firewood, +the tickets
+cover | covers | covered | covered | covering | the well, +the books, the furniture, +the pots
+decorate | decorates | decorated | decorated | decorating | the hall, +the tables, the stage, +the rooms
+deliver | delivers | delivered | delivered | delivering | the milk, +the parcels, a speech, +the medicines
+find | finds | found | found | finding | the lost ring, +the answers, a hidden path, +the missing keys
+forget | forgets | forgot | forgotten | forgetting | the password, +the dates, the promise, +the names
+win | wins | won | won | winning | the match, +two prizes, the first prize, +all the races
+shake | shakes | shook | shaken | shaking | the bottle, +the carpets, the tree, +the branches
+speak | speaks | spoke | spoken | speaking | Hindi, +three languages, Bengali, +two languages
+tear | tears | tore | torn | tearing | the paper, +the old posters, a page, +the tickets
+use | uses | used | used | using | the lift, +the computers, a dictionary, +both rooms
+water | waters | watered | watered | watering | the lawn, +the plants, the garden, +the fields
+save | saves | saved | saved | saving | the child, +two lives, the money, +some old trees
+discuss | discusses | discussed | discussed | discussing | the plan, +the new rules, the problem, +the results
 `
   .trim()
   .split('\n')
@@ -134,7 +185,7 @@ const HARD: readonly Tense[] = ['past continuous', 'past perfect', 'present perf
 /** "Change into the passive voice: The gardener is painting the gate." */
 export const changeVoice = defineGenerator({
   id: 'english/change-voice',
-  version: 3,
+  version: 4,
   concepts: ['voice-of-statements', 'voice-with-modals', 'passive-to-active'],
   levels: {
     easy: { tenses: EASY, back: 0.15, told: 2 },
@@ -219,6 +270,8 @@ function toPassive(rng: Random, one: Case) {
     prompt: rng.pick([
       `Change into the passive voice:\n${inActive(one)}`,
       `Select the passive form of the sentence:\n${inActive(one)}`,
+      `Choose the option that expresses the given sentence in the passive voice.\n${inActive(one)}`,
+      `What is the sentence in the passive voice?\n${inActive(one)}`,
     ]),
     answer,
     // Each wrong one errs in the tense, in the form or in both, so that the key is not the one most like the others.
@@ -255,6 +308,8 @@ function toActive(rng: Random, one: Case) {
     prompt: rng.pick([
       `Change into the active voice:\n${inPassive(one)}`,
       `Select the active form of the sentence:\n${inPassive(one)}`,
+      `Choose the option that expresses the given sentence in the active voice.\n${inPassive(one)}`,
+      `What is the sentence in the active voice?\n${inPassive(one)}`,
     ]),
     answer,
     mistakes: [

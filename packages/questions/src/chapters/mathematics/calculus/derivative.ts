@@ -10,12 +10,12 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({
   id: 'higher/derivative',
-  version: 3,
+  version: 4,
   concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule'],
   levels: {
     easy: { forms: [polynomial, named] },
     medium: { forms: [product, chain, composite, quotient, second] },
-    hard: { forms: [composite, quotient, chain, second] },
+    hard: { forms: [composite, quotient, quotient, chain, second, second] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -44,7 +44,8 @@ export const derivative = defineGenerator({
         // The only expression that has the slope of the function, measured at some points.
         const outer = OUTER[given.outer]
         const inner = (x: number) => given.a * x ** given.power + given.b
-        const slope = (x: number) => (outer.at(inner(x + 1e-5)) - outer.at(inner(x - 1e-5))) / 2e-5
+        const whole = (x: number) => given.m * outer.at(inner(x)) + given.p * x ** given.n
+        const slope = (x: number) => (whole(x + 1e-5) - whole(x - 1e-5)) / 2e-5
         // Not near a pole, where a measured slope is far from the true one.
         const points = [0.13, 0.31, 0.43, 0.57, 0.71, 0.83].filter((x) => Math.abs(slope(x)) < 300)
         const fits = expressions(given.outer, given).find(({ at }) =>
@@ -181,9 +182,9 @@ function product(rng: Random) {
 function chain(rng: Random) {
   const power = rng.int(3, 5)
   const { inner, x } = rng.until(
-    () => ({ inner: [rng.int(2, 5), rng.pick([1, -1]) * rng.int(1, 9)], x: rng.int(-3, 4) }),
+    () => ({ inner: [rng.int(2, 7), rng.pick([1, -1]) * rng.int(1, 15)], x: rng.int(-4, 6) }),
     (drawn) =>
-      Math.abs(polynomialAt(drawn.inner, drawn.x)) <= (power === 3 ? 9 : 5) &&
+      Math.abs(polynomialAt(drawn.inner, drawn.x)) <= (power === 3 ? 10 : power === 4 ? 6 : 5) &&
       Math.abs(polynomialAt(drawn.inner, drawn.x)) > 1,
   )
   const base = polynomialAt(inner, x)
@@ -259,9 +260,16 @@ interface Inner {
   a: number
   b: number
   power: number
+  /** The function is taken m times, and p times the n-th power of x is added. */
+  m: number
+  p: number
+  n: number
 }
 
-const writeInner = ({ a, b, power }: Inner): string =>
+const writePower = (times: number, power: number): string =>
+  power === 0 ? String(times) : `${times === 1 ? '' : times}${power === 1 ? 'x' : `x^${power}`}`
+
+const writeInner = ({ a, b, power }: Pick<Inner, 'a' | 'b' | 'power'>): string =>
   `${a === 1 ? '' : a}${power === 1 ? 'x' : `x^${power}`}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}`
 
 /** A product of a factor and a function: '6x cos(3x²)' */
@@ -271,16 +279,27 @@ const times = (factor: string, written: string): string =>
 /** The derivative of a composite function, first, and what mistakes make of it. */
 function expressions(name: Outer, inner: Inner) {
   const { slope, wrong, slopeAt, wrongAt, write, at } = OUTER[name]
-  const { a, b, power } = inner
+  const { a, b, power, m, p, n } = inner
   const text = writeInner(inner)
-  const lead = a * power
-  const variable = power === 1 ? '' : power === 2 ? 'x' : `x^${power - 1}`
-  const factor = `${lead === 1 ? '' : lead}${variable}`
+  const lead = m * a * power
+  const alone = m === 1 ? '' : String(m)
+  const factor = power === 1 && lead === 1 ? '' : writePower(lead, power - 1)
   const value = (x: number) => a * x ** power + b
   const inside = (x: number) => lead * x ** (power - 1)
+  // The derivative of the added power, right in every option.
+  const rest = p === 0 ? '' : ` + ${writePower(p * n, n - 1)}`
+  const restAt = (x: number) => (p === 0 ? 0 : p * n * x ** (n - 1))
   return [
-    { text: times(factor, slope(text)), at: (x: number) => inside(x) * slopeAt(value(x)), because: '' },
-    { text: slope(text), at: (x: number) => slopeAt(value(x)), because: 'the inner derivative was left out' },
+    {
+      text: times(factor, slope(text)),
+      at: (x: number) => inside(x) * slopeAt(value(x)),
+      because: '',
+    },
+    {
+      text: times(alone, slope(text)),
+      at: (x: number) => m * slopeAt(value(x)),
+      because: 'the inner derivative was left out',
+    },
     {
       text: times(factor, wrong(text)),
       at: (x: number) => inside(x) * wrongAt(value(x)),
@@ -292,44 +311,48 @@ function expressions(name: Outer, inner: Inner) {
       because: 'the outer function was not differentiated',
     },
     {
-      text: wrong(text),
-      at: (x: number) => wrongAt(value(x)),
+      text: times(alone, wrong(text)),
+      at: (x: number) => m * wrongAt(value(x)),
       because: 'the sign is wrong, and the inner derivative was left out',
     },
     ...(power > 1
       ? [
           {
-            text: times(String(a * power), slope(text)),
-            at: (x: number) => a * power * slopeAt(value(x)),
+            text: times(String(lead), slope(text)),
+            at: (x: number) => lead * slopeAt(value(x)),
             because: 'the variable of the inner derivative was left out',
           },
-        ]
-      : []),
-    ...(lead !== a || power > 1
-      ? [
           {
-            text: times(`${a === 1 ? '' : a}${power === 2 ? 'x' : `x^${power - 1}`}`, slope(text)),
-            at: (x: number) => a * x ** (power - 1) * slopeAt(value(x)),
+            text: times(writePower(m * a, power - 1), slope(text)),
+            at: (x: number) => m * a * x ** (power - 1) * slopeAt(value(x)),
             because: 'the exponent of the inner function was left out',
           },
         ]
       : []),
     {
-      text: times(`${a * (power + 1)}${power === 1 ? 'x' : `x^${power}`}`, slope(text)),
-      at: (x: number) => a * (power + 1) * x ** power * slopeAt(value(x)),
+      text: times(writePower(m * a * (power + 1), power), slope(text)),
+      at: (x: number) => m * a * (power + 1) * x ** power * slopeAt(value(x)),
       because: 'the inner function was differentiated wrongly',
     },
-  ]
+  ].map((one) => ({ ...one, text: `${one.text}${rest}`, at: (x: number) => one.at(x) + restAt(x) }))
 }
 
-/** A function of the list with x itself or a multiple of it: the derivative as a formula. */
+/** A function of the list with a multiple of x, and a power of x: the derivative as a formula. */
 function named(rng: Random) {
-  return symbolic(rng, { a: rng.int(2, 9), b: 0, power: 1 }, 'derivative-at-a-point')
+  const extra = { m: rng.int(1, 6), p: rng.int(1, 6), n: rng.int(2, 5) }
+  return symbolic(rng, { a: rng.int(2, 9), b: 0, power: 1, ...extra }, 'derivative-at-a-point')
 }
 
 function composite(rng: Random) {
   const inner = rng.until(
-    () => ({ a: rng.int(1, 7), b: rng.int(-9, 9), power: rng.pick([1, 2, 2, 3]) }),
+    () => ({
+      a: rng.int(1, 7),
+      b: rng.int(-9, 9),
+      power: rng.pick([1, 2, 2, 3]),
+      m: rng.pick([1, 1, 2, 3, 4, 5]),
+      p: 0,
+      n: 0,
+    }),
     ({ a, b, power }) => a * power > 1 && (power > 1 || b !== 0),
   )
   return symbolic(rng, inner, 'chain-rule')
@@ -338,7 +361,9 @@ function composite(rng: Random) {
 function symbolic(rng: Random, inner: Inner, concept: string) {
   const outer = rng.pick(['sine', 'cosine', 'tangent', 'exponential'] as const)
   const [right, ...wrong] = expressions(outer, inner)
-  const text = OUTER[outer].write(writeInner(inner))
+  const { m, p, n } = inner
+  const added = p === 0 ? '' : ` + ${writePower(p, n)}`
+  const text = `${m === 1 ? '' : m}${OUTER[outer].write(writeInner(inner))}${added}`
   const answer = latex`${right?.text ?? ''}`
   return {
     concept,
@@ -355,7 +380,9 @@ function symbolic(rng: Random, inner: Inner, concept: string) {
     })),
     steps: [
       say`Differentiate the outer function and keep the inner one: ${latex`${OUTER[outer].slope(writeInner(inner))}`}`,
-      say`Multiply by the derivative of ${latex`${writeInner(inner)}`}: ${answer}`,
+      p === 0
+        ? say`Multiply by the derivative of ${latex`${writeInner(inner)}`}${m === 1 ? '' : say` and by ${m}`}: ${answer}`
+        : say`Multiply by ${m * inner.a} and add the derivative of ${latex`${writePower(p, n)}`}: ${answer}`,
     ],
   }
 }

@@ -7,250 +7,439 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the limit of (e^{3x} − 1)/sin 2x as x goes to 0?" */
 export const lHospital = defineGenerator({
   id: 'higher/l-hospital',
-  version: 1,
+  version: 2,
   concepts: ['l-hospital-rule'],
   levels: {
-    easy: { forms: [exponentials, logarithm] },
-    medium: { forms: [exponentialOverSine, powerOverLogarithm, logarithm] },
-    hard: { forms: [twice, thrice, cosines] },
+    easy: { forms: [overMultiple] },
+    medium: { forms: [overFunction, overFunction, atOne] },
+    hard: { forms: [twice, twice, twice, thrice] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // By the series of each function: the first coefficients that are not 0 decide.
-    const { a, b } = given
-    switch (given.find) {
-      case 'exponentials':
-        return series.exponential(a)[1] - series.exponential(b)[1]
-      case 'logarithm':
-        return series.logarithm(a)[1] / b
-      case 'exponential-sine':
-        return series.exponential(a)[1] / series.sine(b)[1]
-      case 'power-logarithm':
-        // With x = 1 + h the numerator starts with (1 + h)^a − 1.
-        return a / (b * series.logarithm(1)[1])
-      case 'twice':
-        return series.exponential(a)[2] / b
-      case 'thrice':
-        return -series.sine(a)[3] / b
-      case 'cosines':
-        return series.cosine(a)[2] - series.cosine(b)[2]
+    if (given.find === 'at-one') {
+      // With x = e^t every power is an exponential, and the logarithm is t.
+      const [a, b, c] = given.powers
+      return (a - b) / c
     }
+    // By the series of each function: the first coefficients that are not 0 decide.
+    const [top, bottom] = [seriesOf(given.top), seriesOf(given.bottom)]
+    const place = bottom.findIndex((one) => Math.abs(one) > 1e-9)
+    return (top[place] ?? 0) / (bottom[place] ?? 1)
   },
 })
 
+/** A multiple of a function of kx; for a power of x, k is the exponent. */
+type Name = 'one' | 'power' | 'exp' | 'sin' | 'cos' | 'tan' | 'log' | 'sec2' | 'over1' | 'over2' | 'over3'
+type Term = readonly [times: number, name: Name, k: number]
+type Sum = readonly Term[]
+
 /** The coefficients of 1, x, x² and x³ in the series at 0. */
-const series = {
-  exponential: (k: number) => [1, k, (k * k) / 2, k ** 3 / 6] as const,
-  logarithm: (k: number) => [0, k, -(k * k) / 2, k ** 3 / 3] as const,
-  sine: (k: number) => [0, k, 0, -(k ** 3) / 6] as const,
-  cosine: (k: number) => [1, 0, -(k * k) / 2, 0] as const,
+function seriesOf(terms: Sum): number[] {
+  return [0, 1, 2, 3].map((n) => terms.reduce((sum, [times, name, k]) => sum + times * coefficient(name, k, n), 0))
 }
 
-const within = [-400, 400] as const
-const times = (k: number, letter = 'x'): string => (k === 1 ? letter : `${k}${letter}`)
+function coefficient(name: Name, k: number, n: number): number {
+  const inner = k ** n
+  switch (name) {
+    case 'one':
+      return n === 0 ? 1 : 0
+    case 'power':
+      return n === k ? 1 : 0
+    case 'exp':
+      return inner * ([1, 1, 1 / 2, 1 / 6][n] ?? 0)
+    case 'sin':
+      return inner * ([0, 1, 0, -1 / 6][n] ?? 0)
+    case 'cos':
+      return inner * ([1, 0, -1 / 2, 0][n] ?? 0)
+    case 'tan':
+      return inner * ([0, 1, 0, 1 / 3][n] ?? 0)
+    case 'log':
+      return inner * ([0, 1, -1 / 2, 1 / 3][n] ?? 0)
+    default:
+      return Number.NaN
+  }
+}
 
-function draft(
-  rng: Random,
-  find:
-    | 'exponentials'
-    | 'logarithm'
-    | 'exponential-sine'
-    | 'power-logarithm'
-    | 'twice'
-    | 'thrice'
-    | 'cosines',
-  a: number,
-  b: number,
-  at: number,
-  quotient: string,
-  value: Exact,
-  rounds: readonly string[],
-  wrong: readonly { value: Exact; because: Message }[],
-) {
+const multiple = (k: number): string => (k === 1 ? 'x' : `${k}x`)
+
+function writeFunction(name: Name, k: number, size: number): string {
+  const times = size === 1 ? '' : String(size)
+  switch (name) {
+    case 'one':
+      return String(size)
+    case 'power':
+      return `${times}${k === 1 ? 'x' : `x^{${k}}`}`
+    case 'exp':
+      return `${times}e^{${k === -1 ? '-x' : multiple(k)}}`
+    case 'sin':
+    case 'cos':
+    case 'tan':
+      return `${times}\\${name} ${multiple(k)}`
+    case 'sec2':
+      return `${times}\\sec^2 ${multiple(k)}`
+    case 'log':
+      return `${times}\\ln(1 + ${multiple(k)})`
+    case 'over1':
+      return `\\frac{${size}}{1 + ${multiple(k)}}`
+    case 'over2':
+      return `\\frac{${size}}{(1 + ${multiple(k)})^2}`
+    case 'over3':
+      return `\\frac{${size}}{(1 + ${multiple(k)})^3}`
+  }
+}
+
+const writeSum = (terms: Sum): string =>
+  terms.reduce((text, [times, name, k]) => {
+    const written = writeFunction(name, k, Math.abs(times))
+    if (text === '') return times < 0 ? `-${written}` : written
+    return `${text} ${times < 0 ? '-' : '+'} ${written}`
+  }, '')
+
+/** By the rules of differentiation, term by term. */
+const derive = (terms: Sum): Term[] =>
+  terms.flatMap(([times, name, k]): Term[] => {
+    switch (name) {
+      case 'power':
+        return [k === 1 ? [times, 'one', 0] : [times * k, 'power', k - 1]]
+      case 'exp':
+        return [[times * k, 'exp', k]]
+      case 'sin':
+        return [[times * k, 'cos', k]]
+      case 'cos':
+        return [[-times * k, 'sin', k]]
+      case 'tan':
+        return [[times * k, 'sec2', k]]
+      case 'log':
+        return [[times * k, 'over1', k]]
+      case 'over1':
+        return [[-times * k, 'over2', k]]
+      case 'over2':
+        return [[-2 * times * k, 'over3', k]]
+      default:
+        return []
+    }
+  })
+
+const VANISHING: readonly Name[] = ['power', 'sin', 'tan', 'log']
+const atZero = (terms: Sum): number =>
+  terms.reduce((sum, [times, name]) => sum + (VANISHING.includes(name) ? 0 : times), 0)
+
+const within = [-400, 400] as const
+
+interface Wrong {
+  value: Exact
+  because: Message
+}
+
+const commonMistakes = (value: Exact): Wrong[] => [
+  { value: exact(0), because: say`0 over 0 is not 0: the derivatives decide` },
+  { value: exact(1), because: say`the factors of x were left out` },
+  { value: value.inverse().neg(), because: say`a sign was lost, and the quotient was turned upside down` },
+]
+
+const promptOf = (rng: Random, limit: string): Message =>
+  rng.pick([
+    say`By L'Hospital's rule, the value of ${limit} is`,
+    say`Use L'Hospital's rule to find ${limit}.`,
+    say`What is ${limit}?`,
+    say`Evaluate ${limit}.`,
+    say`The value of ${limit} is equal to`,
+    say`Find ${limit} with the help of L'Hospital's rule.`,
+  ])
+
+function draft(rng: Random, top: Sum, bottom: Sum) {
+  const rounds: { above: Sum; below: Sum }[] = []
+  let [above, below] = [top, bottom]
+  do {
+    ;[above, below] = [derive(above), derive(below)]
+    rounds.push({ above, below })
+  } while (atZero(below) === 0)
+  const [over, under] = [atZero(above), atZero(below)]
+  const value = exact(over, under)
   const answer = fraction(value)
-  const text = latex`\lim_{x \to ${at}} ${quotient}`
+  const order = rounds.length
+  const first = above[0] ? atZero([above[0]]) : 0
+  // Each function of kx without its factors of k.
+  const plain = (terms: Sum): number =>
+    terms.reduce(
+      (sum, [times, name, k]) => sum + (VANISHING.includes(name) ? 0 : k > 1 ? times / k ** order : times),
+      0,
+    )
+  const changed = 2 * first - over
+  // Some mistakes are made together, so that not every wrong option is one step from the answer.
+  const wrong: Wrong[] = [
+    ...(first === over
+      ? []
+      : [
+          { value: exact(first), because: say`only the first term of the numerator was differentiated, and the denominator not at all` },
+          { value: exact(under, first), because: say`only the first term of the numerator was differentiated, and the quotient was turned upside down` },
+          { value: exact(changed), because: say`the signs between the terms of the numerator were changed, and the denominator was left out` },
+          ...(changed === 0 ? [] : [{ value: exact(under, changed), because: say`the signs between the terms of the numerator were changed, and the quotient was turned upside down` }]),
+        ]),
+    ...(over === 0 ? [] : [{ value: exact(under, over), because: say`numerator and denominator were exchanged` }]),
+    ...(first === over ? [] : [{ value: exact(first, under), because: say`only the first term of the numerator was differentiated` }]),
+    { value: exact(changed, under), because: say`the signs between the terms of the numerator were changed` },
+    ...(Number.isInteger(plain(above)) && plain(above) !== 0
+      ? [{ value: exact(plain(above), under), because: say`the inner derivatives in the numerator were left out` }]
+      : []),
+    ...(order > 1
+      ? [
+          { value: exact(order * over, under), because: say`the factor ${order} of the repeated derivative was left out` },
+          { value: exact(over, order * under), because: say`the denominator was differentiated once too often` },
+        ]
+      : [{ value: exact(over), because: say`the denominator was not differentiated` }]),
+  ]
   return {
     concept: 'l-hospital-rule',
-    given: { find, a, b },
-    prompt: rng.pick([
-      say`By L'Hospital's rule, the value of ${text} is`,
-      say`Use L'Hospital's rule to find ${text}.`,
-      say`What is ${text}?`,
-      say`Evaluate ${text}.`,
-    ]),
+    given: { find: 'sums' as const, top, bottom },
+    prompt: promptOf(rng, latex`\lim_{x \to 0} \frac{${writeSum(top)}}{${writeSum(bottom)}}`),
     answer,
     within,
-    mistakes: [
-      ...wrong.map((one) => ({ value: fraction(one.value), because: one.because })),
-      { value: fraction(exact(0)), because: say`0 over 0 is not 0: the derivatives decide` },
-      { value: fraction(exact(1)), because: say`the factors of x were left out` },
-      { value: fraction(value.neg()), because: say`a sign was lost` },
-      { value: fraction(value.mul(2)), because: say`the result was doubled` },
-    ],
+    mistakes: [...wrong, ...commonMistakes(value)].map((one) => ({
+      value: fraction(one.value),
+      because: one.because,
+    })),
     steps: [
-      say`Numerator and denominator are both 0 at x = ${at}, so their derivatives may be taken instead.`,
-      ...rounds.map((one, index) =>
-        index === 0
-          ? say`Derivatives: ${latex`${one}`}`
-          : say`That is again 0 over 0; once more: ${latex`${one}`}`,
-      ),
-      say`At x = ${at} this is ${answer}`,
+      say`Numerator and denominator are both 0 at x = 0, so their derivatives may be taken instead.`,
+      ...rounds.map((one, index) => {
+        const written = latex`\frac{${writeSum(one.above)}}{${writeSum(one.below)}}`
+        return index === 0 ? say`Derivatives: ${written}` : say`That is again 0 over 0; once more: ${written}`
+      }),
+      say`At x = 0 this is ${answer}`,
     ],
   }
 }
 
-function drawTwo(rng: Random) {
-  return rng.until(
-    () => ({ a: rng.int(2, 12), b: rng.int(2, 12) }),
-    ({ a, b }) => a !== b,
+/** A sum that is 0 at 0 and whose derivative is not. */
+function simpleTop(rng: Random): Sum {
+  const [a, b] = rng.until(
+    () => [rng.int(2, 12), rng.int(2, 12)] as const,
+    ([one, other]) => one !== other,
   )
-}
-
-function exponentials(rng: Random) {
-  const { a, b } = drawTwo(rng)
-  return draft(
-    rng,
-    'exponentials',
-    a,
-    b,
-    0,
-    `\\frac{e^{${a}x} - e^{${b}x}}{x}`,
-    exact(a - b),
-    [`\\frac{${a}e^{${a}x} - ${b}e^{${b}x}}{1}`],
+  return rng.pick<readonly Sum[]>([
     [
-      { value: exact(a + b), because: say`the two derivatives were added` },
-      { value: exact(a, b), because: say`the two factors were divided` },
-      { value: exact(a * b), because: say`the two factors were multiplied` },
-      { value: exact(a), because: say`only the first exponential was differentiated` },
+      [1, 'exp', a],
+      [-1, 'exp', b],
     ],
-  )
-}
-
-function logarithm(rng: Random) {
-  const { a, b } = drawTwo(rng)
-  return draft(
-    rng,
-    'logarithm',
-    a,
-    b,
-    0,
-    `\\frac{\\ln(1 + ${a}x)}{${b}x}`,
-    exact(a, b),
-    [`\\frac{\\frac{${a}}{1 + ${a}x}}{${b}}`],
     [
-      { value: exact(b, a), because: say`numerator and denominator were exchanged` },
-      { value: exact(1, b), because: say`the inner derivative ${a} was left out` },
-      { value: exact(a), because: say`the denominator was not differentiated` },
-      { value: exact(a, b * (1 + a)), because: say`1 was put in for x` },
+      [1, 'exp', a],
+      [b, 'power', 1],
+      [-1, 'one', 0],
     ],
-  )
-}
-
-function exponentialOverSine(rng: Random) {
-  const { a, b } = drawTwo(rng)
-  const isTangent = rng.chance(0.4)
-  const name = isTangent ? '\\tan' : '\\sin'
-  return draft(
-    rng,
-    'exponential-sine',
-    a,
-    b,
-    0,
-    `\\frac{e^{${a}x} - 1}{${name} ${b}x}`,
-    exact(a, b),
-    [`\\frac{${a}e^{${a}x}}{${b}${isTangent ? '\\sec^2' : '\\cos'} ${b}x}`],
     [
-      { value: exact(b, a), because: say`numerator and denominator were exchanged` },
-      { value: exact(1, b), because: say`the inner derivative ${a} was left out` },
-      { value: exact(a), because: say`the inner derivative ${b} was left out` },
-      { value: exact(a - 1, b), because: say`the constant was not dropped` },
+      [1, 'sin', a],
+      [1, 'sin', b],
     ],
-  )
-}
-
-function powerOverLogarithm(rng: Random) {
-  const [a, b] = [rng.int(2, 15), rng.int(1, 9)]
-  return draft(
-    rng,
-    'power-logarithm',
-    a,
-    b,
-    1,
-    `\\frac{x^{${a}} - 1}{${b === 1 ? '' : b}\\ln x}`,
-    exact(a, b),
-    [`\\frac{${a}x^{${a - 1}}}{\\frac{${b}}{x}}`],
     [
-      { value: exact(a - 1, b), because: say`the lowered exponent was multiplied in` },
-      { value: exact(b, a), because: say`numerator and denominator were exchanged` },
-      { value: exact(a * b), because: say`${b} was multiplied instead of divided by` },
-      { value: exact(a + 1, b), because: say`the power was integrated instead of differentiated` },
+      [1, 'sin', a],
+      [b, 'power', 1],
     ],
-  )
+    [
+      [1, 'tan', a],
+      [b, 'power', 1],
+    ],
+    [
+      [1, 'log', a],
+      [b, 'power', 1],
+    ],
+    [
+      [1, 'exp', a],
+      [-1, 'cos', b],
+    ],
+  ])
 }
 
+function overMultiple(rng: Random) {
+  const [c, d] = [rng.int(2, 9), rng.int(1, 9)]
+  const bottom: Sum = rng.chance(0.4)
+    ? [[c, 'power', 1]]
+    : [
+        [d, 'power', 2],
+        [c, 'power', 1],
+      ]
+  return draft(rng, simpleTop(rng), bottom)
+}
+
+function overFunction(rng: Random) {
+  const [c, d] = rng.until(
+    () => [rng.int(2, 9), rng.int(1, 9)] as const,
+    ([one, other]) => one !== other,
+  )
+  const bottom = rng.pick<readonly Sum[]>([
+    [
+      [1, 'sin', c],
+      [d, 'power', 1],
+    ],
+    [
+      [1, 'tan', c],
+      [d, 'power', 1],
+    ],
+    [
+      [1, 'exp', c],
+      [-1, 'exp', d],
+    ],
+    [
+      [1, 'log', c],
+      [d, 'power', 1],
+    ],
+    [[1, 'sin', c]],
+    [[1, 'tan', c]],
+    [
+      [1, 'exp', c],
+      [-1, 'one', 0],
+    ],
+    [[1, 'log', c]],
+  ])
+  return draft(rng, simpleTop(rng), bottom)
+}
+
+/** Powers of x over a logarithm or another power, as x goes to 1. */
+function atOne(rng: Random) {
+  const [a, b, c] = rng.until(
+    () => [rng.int(2, 20), rng.int(0, 12), rng.int(2, 15)] as const,
+    (drawn) => drawn[0] > drawn[1] && new Set(drawn).size === 3,
+  )
+  const isLogarithm = rng.chance(0.5)
+  const low = (power: number): string => (power === 0 ? '1' : power === 1 ? 'x' : `x^{${power}}`)
+  const slope = (power: number): string =>
+    power === 1 ? '1' : power === 2 ? '2x' : `${power}x^{${power - 1}}`
+  const bottom = isLogarithm ? `${c}\\ln x` : `${low(c)} - 1`
+  const value = exact(a - b, c)
+  const answer = fraction(value)
+  const wrong: Wrong[] = [
+    { value: exact(c, a - b), because: say`numerator and denominator were exchanged` },
+    { value: exact(a + b, c), because: say`the two derivatives of the numerator were added` },
+    { value: exact((a - b) * c), because: say`${c} was multiplied instead of divided by` },
+    { value: exact(a, c), because: say`only the first power of the numerator was differentiated` },
+    { value: exact(a - b), because: say`the denominator was not differentiated` },
+    { value: exact(a + b), because: say`the two derivatives of the numerator were added, and the denominator was not differentiated` },
+    { value: exact(c, a + b), because: say`the two derivatives of the numerator were added, and the quotient was turned upside down` },
+    { value: exact(c, a), because: say`only the first power was differentiated, and the quotient was turned upside down` },
+    ...(isLogarithm
+      ? []
+      : [{ value: exact(a - b, c - 1), because: say`the exponent of the denominator was lowered by one` }]),
+  ]
+  return {
+    concept: 'l-hospital-rule',
+    given: { find: 'at-one' as const, powers: [a, b, c] as const },
+    prompt: promptOf(rng, latex`\lim_{x \to 1} \frac{${low(a)} - ${low(b)}}{${bottom}}`),
+    answer,
+    within,
+    mistakes: [...wrong, ...commonMistakes(value)].map((one) => ({
+      value: fraction(one.value),
+      because: one.because,
+    })),
+    steps: [
+      say`Numerator and denominator are both 0 at x = 1, so their derivatives may be taken instead.`,
+      say`Derivatives: ${latex`\frac{${slope(a)}${b === 0 ? '' : ` - ${slope(b)}`}}{${isLogarithm ? `\\frac{${c}}{x}` : slope(c)}}`}`,
+      say`At x = 1 this is ${answer}`,
+    ],
+  }
+}
+
+/** The rule is needed twice. */
 function twice(rng: Random) {
-  const { a, b } = { a: rng.int(2, 9), b: rng.int(1, 9) }
-  return draft(
-    rng,
-    'twice',
-    a,
-    b,
-    0,
-    `\\frac{e^{${a}x} - 1 - ${a}x}{${times(b)}^2}`,
-    exact(a * a, 2 * b),
-    [`\\frac{${a}e^{${a}x} - ${a}}{${times(2 * b)}}`, `\\frac{${a * a}e^{${a}x}}{${2 * b}}`],
-    [
-      { value: exact(a * a, b), because: say`the factor 2 of the second derivative was left out` },
-      { value: exact(a, 2 * b), because: say`${a} comes in with each derivative, so it is squared` },
-      { value: exact(a, b), because: say`the rule was used only once` },
-      { value: exact(a * a, 6 * b), because: say`the denominator was differentiated once too often` },
-    ],
+  const [a, b] = rng.until(
+    () => [rng.int(2, 10), rng.int(2, 10)] as const,
+    ([one, other]) => one !== other,
   )
+  const [c, d] = [rng.int(1, 8), rng.int(1, 9)]
+  const top = rng.pick<readonly Sum[]>([
+    [
+      [1, 'cos', a],
+      [-1, 'cos', b],
+    ],
+    [
+      [1, 'exp', a],
+      [-a, 'power', 1],
+      [-1, 'cos', b],
+    ],
+    [
+      [1, 'exp', a],
+      [1, 'exp', -a],
+      [-2, 'cos', b],
+    ],
+    [
+      [1, 'exp', a],
+      [b, 'power', 2],
+      [-a, 'power', 1],
+      [-1, 'one', 0],
+    ],
+    [
+      [b, 'power', 2],
+      [1, 'one', 0],
+      [-1, 'cos', a],
+    ],
+    [
+      [b, 'power', 2],
+      [a, 'power', 1],
+      [-1, 'log', a],
+    ],
+    [
+      [1, 'exp', a],
+      [-1, 'sin', a],
+      [-1, 'cos', b],
+    ],
+  ])
+  const bottom = rng.pick<readonly Sum[]>([
+    [[rng.int(2, 12), 'power', 2]],
+    [
+      [d, 'power', 2],
+      [1, 'one', 0],
+      [-1, 'cos', c],
+    ],
+    [
+      [1, 'exp', c],
+      [d, 'power', 2],
+      [-c, 'power', 1],
+      [-1, 'one', 0],
+    ],
+    [
+      [1, 'one', 0],
+      [-1, 'cos', c],
+    ],
+    [
+      [1, 'exp', c],
+      [-c, 'power', 1],
+      [-1, 'one', 0],
+    ],
+    [
+      [c, 'power', 1],
+      [-1, 'log', c],
+    ],
+  ])
+  return draft(rng, top, bottom)
 }
 
+/** The rule is needed three times. */
 function thrice(rng: Random) {
-  const [a, b] = [rng.int(1, 6), rng.int(1, 6)]
-  return draft(
-    rng,
-    'thrice',
-    a,
-    b,
-    0,
-    `\\frac{${times(a)} - \\sin ${times(a)}}{${times(b)}^3}`,
-    exact(a ** 3, 6 * b),
-    [
-      `\\frac{${a} - ${a === 1 ? '' : a}\\cos ${times(a)}}{${times(3 * b)}^2}`,
-      `\\frac{${a === 1 ? '' : a * a}\\sin ${times(a)}}{${times(6 * b)}}`,
-      `\\frac{${a === 1 ? '' : a ** 3}\\cos ${times(a)}}{${6 * b}}`,
-    ],
-    [
-      { value: exact(a ** 3, 3 * b), because: say`the third derivative of the cube is 6, not 3` },
-      { value: exact(a ** 3, 2 * b), because: say`the rule was stopped one round too early` },
-      { value: exact(a, 6 * b), because: say`${a} comes in with each derivative` },
-      { value: exact(a ** 3, b), because: say`the denominator was not differentiated` },
-    ],
+  const [a, b] = rng.until(
+    () => [rng.int(2, 7), rng.int(1, 9)] as const,
+    ([one, other]) => one !== other,
   )
-}
-
-function cosines(rng: Random) {
-  const { a, b } = drawTwo(rng)
-  return draft(
-    rng,
-    'cosines',
-    a,
-    b,
-    0,
-    `\\frac{\\cos ${a}x - \\cos ${b}x}{x^2}`,
-    exact(b * b - a * a, 2),
+  const [c, d] = [rng.int(1, 4), rng.int(1, 9)]
+  const top = rng.pick<readonly Sum[]>([
     [
-      `\\frac{-${a}\\sin ${a}x + ${b}\\sin ${b}x}{2x}`,
-      `\\frac{-${a * a}\\cos ${a}x + ${b * b}\\cos ${b}x}{2}`,
+      [b, 'power', 3],
+      [a, 'power', 1],
+      [-1, 'sin', a],
     ],
     [
-      { value: exact(b * b - a * a), because: say`the factor 2 of the second derivative was left out` },
-      { value: exact(b - a, 2), because: say`the factors come in with each derivative, so they are squared` },
-      { value: exact(a * a + b * b, 2), because: say`the squares were added` },
-      { value: exact(b - a), because: say`the rule was used only once` },
+      [b, 'sin', a],
+      [-a, 'sin', b],
     ],
-  )
+  ])
+  const bottom = rng.pick<readonly Sum[]>([
+    [[rng.int(1, 12), 'power', 3]],
+    [
+      [d, 'power', 3],
+      [c, 'power', 1],
+      [-1, 'sin', c],
+    ],
+    [
+      [c, 'power', 1],
+      [-1, 'sin', c],
+    ],
+  ])
+  return draft(rng, top, bottom)
 }

@@ -8,14 +8,34 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the rank of the matrix with the rows 1, 2, 3 and 2, 4, 6 and 1, 0, 1?" */
 export const matrixRank = defineGenerator({
   id: 'higher/matrix-rank',
-  version: 1,
+  version: 2,
   concepts: ['rank-of-a-matrix'],
   levels: {
-    easy: { forms: [rankOfRows, greatestRank] },
-    medium: { forms: [rankOfRows, entryForRank, nullity] },
-    hard: { forms: [systemWithoutUniqueSolution, rankOfAdjoint, entryForRank] },
+    // The shorter the list of possible questions, the smaller the share.
+    easy: {
+      forms: [
+        [rankOfRows, 8],
+        [greatestRank, 0.2],
+        [greatestOfProduct, 0.8],
+        [greatestOfSum, 0.8],
+      ],
+    },
+    medium: {
+      forms: [
+        [rankOfRows, 4],
+        [entryForRank, 4],
+        [nullity, 1.5],
+      ],
+    },
+    hard: {
+      forms: [
+        [systemWithoutUniqueSolution, 5],
+        [entryForRank, 3],
+        [rankOfAdjoint, 0.8],
+      ],
+    },
   },
-  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  generate: (rng, { forms }) => rng.weighted<(rng: Random) => Question>(forms)(rng),
   solve(given) {
     switch (given.find) {
       case 'rank':
@@ -34,8 +54,29 @@ export const matrixRank = defineGenerator({
             (k) => rankOf(given.rows.map((row) => row.map((one) => one ?? k))) === given.rank,
           ) ?? Number.NaN
         )
+      case 'of-product': {
+        // Ones on the diagonals: the product of two such matrices has the rank that is left of both.
+        const identity = (rows: number, columns: number) =>
+          range(1, rows).map((row) => range(1, columns).map((column) => (row === column ? 1 : 0)))
+        const [m, n, p] = given.orders
+        const [one, other] = [identity(m, n), identity(n, p)]
+        return rankOf(
+          one.map((row) =>
+            range(0, p - 1).map((column) => row.reduce((sum, value, at) => sum + value * (other[at]?.[column] ?? 0), 0)),
+          ),
+        )
+      }
+      case 'of-sum': {
+        // Ones on two parts of a diagonal that overlap only when there is no room left.
+        const ones = range(1, given.ranks[0] + given.ranks[1]).filter(
+          (place) => place <= given.rows && place <= given.columns,
+        )
+        return ones.length
+      }
       case 'nullity':
         return range(0, given.columns).filter((free) => free + given.rank === given.columns)[0] ?? Number.NaN
+      case 'rank-of-nullity':
+        return range(0, given.columns).filter((rank) => rank + given.nullity === given.columns)[0] ?? Number.NaN
       case 'adjoint': {
         // The adjoint of a diagonal matrix of that rank: each entry is the product of the others.
         const diagonal = range(1, given.order).map((place) => (place <= given.rank ? 1 : 0))
@@ -45,6 +86,17 @@ export const matrixRank = defineGenerator({
     }
   },
 })
+
+type Question = ReturnType<
+  | typeof rankOfRows
+  | typeof greatestRank
+  | typeof greatestOfProduct
+  | typeof greatestOfSum
+  | typeof entryForRank
+  | typeof nullity
+  | typeof systemWithoutUniqueSolution
+  | typeof rankOfAdjoint
+>
 
 type Rows = readonly (readonly number[])[]
 
@@ -71,6 +123,10 @@ function rankOf(matrix: Rows): number {
 
 const show = (rows: readonly (readonly (number | string)[])[]): string =>
   latex`\begin{bmatrix} ${rows.map((row) => row.join(' & ')).join(' \\\\ ')} \end{bmatrix}`
+
+/** 'a 3 × 4', 'an 8 × 5' */
+const order = (rows: number, columns: number): string =>
+  `${[8, 11, 18].includes(rows) ? 'an' : 'a'} ${rows} × ${columns}`
 
 const drawRow = (rng: Random, length: number): number[] =>
   rng.until(
@@ -144,7 +200,7 @@ function greatestRank(rng: Random) {
     prompt: rng.pick([
       say`What is the greatest possible rank of a matrix of order ${rows} × ${columns}?`,
       say`A matrix has ${rows} rows and ${columns} columns. Its rank cannot be more than`,
-      say`The rank of a ${rows} × ${columns} matrix is at most`,
+      say`The rank of ${order(rows, columns)} matrix is at most`,
     ]),
     answer,
     mistakes: [
@@ -158,6 +214,76 @@ function greatestRank(rng: Random) {
     steps: [
       say`The rank is the number of independent rows, and equally of independent columns.`,
       say`So it is at most the smaller of ${rows} and ${columns}, which is ${answer}`,
+    ],
+  }
+}
+
+function greatestOfProduct(rng: Random) {
+  const orders = rng.until(
+    () => [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)] as const,
+    (drawn) => new Set(drawn).size === 3,
+  )
+  const [m, n, p] = orders
+  const answer = count(Math.min(m, n, p))
+  const [A, B] = rng.pick(['AB', 'PQ', 'MN'])
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'of-product' as const, orders },
+    prompt: rng.pick([
+      say`${A ?? 'A'} is a matrix of order ${m} × ${n} and ${B ?? 'B'} one of order ${n} × ${p}. The rank of ${A ?? 'A'}${B ?? 'B'} is at most`,
+      say`If ${A ?? 'A'} is ${order(m, n)} matrix and ${B ?? 'B'} is ${order(n, p)} matrix, then what is the greatest possible rank of the product ${A ?? 'A'}${B ?? 'B'}?`,
+      say`The orders of the matrices ${A ?? 'A'} and ${B ?? 'B'} are ${m} × ${n} and ${n} × ${p}. The rank of their product ${A ?? 'A'}${B ?? 'B'} cannot be more than`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.max(m, p), because: say`the product has the order ${m} × ${p}, and the smaller number is the limit` },
+      { value: n, because: say`that is the number of columns of the first matrix` },
+      { value: m, because: say`that is the number of rows of the first matrix` },
+      { value: p, because: say`that is the number of columns of the second matrix` },
+      { value: m + p, because: say`rows and columns of the product were added` },
+      { value: m * p, because: say`that is the number of entries of the product` },
+      { value: Math.min(m, n, p) - 1, because: say`all of the rows or columns can be independent` },
+    ],
+    steps: [
+      say`The rank of a product is at most the rank of each factor.`,
+      say`The factors have at most the rank ${Math.min(m, n)} and ${Math.min(n, p)}, so the product has at most ${answer}`,
+    ],
+  }
+}
+
+function greatestOfSum(rng: Random) {
+  const { rows, columns, ranks } = rng.until(
+    () => ({
+      rows: rng.int(3, 9),
+      columns: rng.int(3, 9),
+      ranks: [rng.int(1, 6), rng.int(1, 6)] as const,
+    }),
+    (drawn) => Math.max(...drawn.ranks) < Math.min(drawn.rows, drawn.columns),
+  )
+  const [first, second] = ranks
+  const value = Math.min(first + second, rows, columns)
+  const answer = count(value)
+  const [A, B] = rng.pick(['AB', 'PQ', 'MN'])
+  return {
+    concept: 'rank-of-a-matrix',
+    given: { find: 'of-sum' as const, rows, columns, ranks },
+    prompt: rng.pick([
+      say`Two matrices ${A ?? 'A'} and ${B ?? 'B'} of order ${rows} × ${columns} have the ranks ${first} and ${second}. The rank of ${A ?? 'A'} + ${B ?? 'B'} is at most`,
+      say`If ${A ?? 'A'} and ${B ?? 'B'} are ${rows} × ${columns} matrices of ranks ${first} and ${second}, then what is the greatest possible rank of ${A ?? 'A'} + ${B ?? 'B'}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: first + second, because: say`the rank cannot be more than the number of rows or of columns` },
+      { value: Math.max(first, second), because: say`the sum can have a greater rank than each of the two` },
+      { value: Math.min(first, second), because: say`that is the limit for a product, not for a sum` },
+      { value: Math.max(rows, columns), because: say`the smaller of the two numbers of the order is the limit` },
+      { value: Math.min(rows, columns), because: say`the ranks of the two matrices were left out of account` },
+      { value: first * second, because: say`the two ranks were multiplied` },
+      { value: value + 1, because: say`one too many was counted` },
+    ],
+    steps: [
+      say`The rank of a sum is at most the sum of the ranks, here ${first} + ${second} = ${first + second}.`,
+      say`It is also at most the smaller of ${rows} and ${columns}, so it is at most ${answer}`,
     ],
   }
 }
@@ -194,6 +320,8 @@ function entryForRank(rng: Random) {
       say`For which value of k is the rank of the matrix ${shown} equal to 2?`,
       say`The rank of ${shown} is 2. Find the value of k.`,
       say`If the matrix ${shown} has the rank 2, then k is equal to`,
+      say`What must k be so that the matrix ${shown} does not have its full rank?`,
+      say`The matrix ${shown} has the rank 3 for all values of k but one. That value is`,
     ]),
     answer: value,
     within: [-60, 60] as const,
@@ -221,30 +349,42 @@ function entryForRank(rng: Random) {
 }
 
 function nullity(rng: Random) {
-  const columns = rng.int(4, 9)
+  const columns = rng.int(4, 12)
   const rank = rng.int(1, columns - 1)
-  const rows = rng.int(rank, 9)
-  const answer = count(columns - rank)
+  const rows = rng.int(rank, 12)
+  const isRankAsked = rng.chance(0.5)
+  const free = columns - rank
+  const [told, value] = isRankAsked ? [free, rank] : [rank, free]
+  const answer = count(value)
   return {
     concept: 'rank-of-a-matrix',
-    given: { find: 'nullity' as const, columns, rank, rows },
-    prompt: rng.pick([
-      say`A matrix of order ${rows} × ${columns} has the rank ${rank}. What is its nullity?`,
-      say`The rank of a ${rows} × ${columns} matrix A is ${rank}. How many independent solutions does AX = 0 have?`,
-      say`${rows} homogeneous linear equations in ${columns} unknowns have a coefficient matrix of rank ${rank}. The number of unknowns that can be chosen freely is`,
-    ]),
+    given: isRankAsked
+      ? { find: 'rank-of-nullity' as const, columns, nullity: free, rows }
+      : { find: 'nullity' as const, columns, rank, rows },
+    prompt: isRankAsked
+      ? rng.pick([
+          say`A matrix of order ${rows} × ${columns} has the nullity ${told}. What is its rank?`,
+          say`The equation AX = 0 with ${order(rows, columns)} matrix A has ${told} independent ${told === 1 ? 'solution' : 'solutions'} and no more. Find the rank of A.`,
+          say`If the nullity of a matrix with ${rows} rows and ${columns} columns is ${told}, then its rank is`,
+        ])
+      : rng.pick([
+          say`A matrix of order ${rows} × ${columns} has the rank ${told}. What is its nullity?`,
+          say`The rank of ${order(rows, columns)} matrix A is ${told}. How many independent solutions does AX = 0 have?`,
+          say`If the rank of a matrix with ${rows} rows and ${columns} columns is ${told}, then its nullity is`,
+          say`A system of ${rows} homogeneous linear equations in ${columns} unknowns has a coefficient matrix of rank ${told}. The number of unknowns that can be chosen freely is`,
+        ]),
     answer,
     mistakes: [
-      { value: rank, because: say`that is the rank itself` },
-      { value: columns, because: say`that is the number of unknowns` },
-      { value: columns + rank, because: say`the rank was added instead of subtracted` },
-      { value: Math.abs(rows - rank), because: say`the rank was taken from the number of rows` },
-      { value: columns - rank + 1, because: say`one too many was counted` },
-      { value: columns - rank - 1, because: say`one too few was counted` },
+      { value: told, because: isRankAsked ? say`that is the nullity itself` : say`that is the rank itself` },
+      { value: columns, because: say`that is the number of columns` },
+      { value: columns + told, because: say`the two numbers were added instead of subtracted` },
+      { value: Math.abs(rows - told), because: say`${told} was taken from the number of rows` },
+      { value: value + 1, because: say`one too many was counted` },
+      { value: value - 1, because: say`one too few was counted` },
     ],
     steps: [
       say`Rank + nullity = the number of columns (unknowns), here ${columns}.`,
-      say`Nullity = ${columns} − ${rank} = ${answer}`,
+      say`${isRankAsked ? 'Rank' : 'Nullity'} = ${columns} − ${told} = ${answer}`,
     ],
   }
 }
@@ -273,7 +413,10 @@ function systemWithoutUniqueSolution(rng: Random) {
     prompt: rng.pick([
       say`For which ${latex`\lambda`} is the rank of the coefficient matrix of the equations ${text} less than 3?`,
       say`The coefficient matrix of the equations ${text} has the rank 2. What is ${latex`\lambda`}?`,
-      say`The equations ${text} have a unique solution unless ${latex`\lambda`}, by the rank of the coefficient matrix, is equal to`,
+      say`The equations ${text} have a unique solution unless ${latex`\lambda`} is equal to`,
+      say`Find ${latex`\lambda`}, if the system ${text} does not have a unique solution.`,
+      say`If the system of equations ${text} has no unique solution, then ${latex`\lambda`} is`,
+      say`By the rank of the coefficient matrix, for which value of ${latex`\lambda`} do ${text} fail to have a unique solution?`,
     ]),
     answer: value,
     within: [-60, 60] as const,
@@ -298,24 +441,29 @@ function systemWithoutUniqueSolution(rng: Random) {
 }
 
 function rankOfAdjoint(rng: Random) {
-  const order = rng.int(3, 8)
-  const rank = rng.pick([order, order - 1, order - 1, rng.int(1, order - 2)])
-  const value = rank === order ? order : rank === order - 1 ? 1 : 0
+  const size = rng.int(3, 12)
+  const rank = rng.pick([size, size - 1, size - 1, rng.int(1, size - 2)])
+  const value = rank === size ? size : rank === size - 1 ? 1 : 0
   const answer = count(value)
+  const name = rng.pick(['A', 'B', 'M', 'P'])
+  // By the rank itself or, below the full rank, by the nullity.
+  const told =
+    rank < size && rng.chance(0.4) ? say`the nullity ${size - rank}` : say`the rank ${rank}`
   return {
     concept: 'rank-of-a-matrix',
-    given: { find: 'adjoint' as const, order, rank },
+    given: { find: 'adjoint' as const, order: size, rank },
     prompt: rng.pick([
-      say`A square matrix of order ${order} has the rank ${rank}. What is the rank of its adjoint?`,
-      say`If A is a ${order} × ${order} matrix with rank ${rank}, then the rank of adj A is`,
-      say`The rank of a matrix A of order ${order} is ${rank}. Find the rank of adj A.`,
+      say`A square matrix ${name} of order ${size} has ${told}. What is the rank of its adjoint?`,
+      say`If ${name} is ${order(size, size)} matrix with ${told}, then the rank of adj ${name} is`,
+      say`A matrix ${name} of order ${size} has ${told}. Find the rank of adj ${name}.`,
+      say`What is the rank of adj ${name}, if the square matrix ${name} of order ${size} has ${told}?`,
     ]),
     answer,
-    within: [0, 9] as const,
+    within: [0, 13] as const,
     mistakes: [
-      { value: order, because: say`the adjoint has the full rank only when the matrix has it` },
+      { value: size, because: say`the adjoint has the full rank only when the matrix has it` },
       { value: rank, because: say`the adjoint has in general not the rank of the matrix` },
-      { value: order - 1, because: say`that is not a possible rank of the adjoint here` },
+      { value: size - 1, because: say`that is not a possible rank of the adjoint here` },
       {
         value: 1,
         because: say`the rank of the adjoint is 1 only when that of the matrix is one below the order`,
@@ -327,12 +475,12 @@ function rankOfAdjoint(rng: Random) {
       { value: 2, because: say`an adjoint of this matrix cannot have the rank 2` },
     ],
     steps: [
-      rank === order
+      rank === size
         ? say`A matrix of full rank has a determinant other than 0, and so has its adjoint.`
-        : rank === order - 1
-          ? say`Some minors of order ${order - 1} are not 0, so adj A is not the zero matrix; but A · adj A = 0.`
-          : say`All minors of order ${order - 1} are 0, and they are the entries of the adjoint.`,
-      say`The rank of adj A is ${answer}`,
+        : rank === size - 1
+          ? say`Some minors of order ${size - 1} are not 0, so adj ${name} is not the zero matrix; but ${name} · adj ${name} = 0.`
+          : say`All minors of order ${size - 1} are 0, and they are the entries of the adjoint.`,
+      say`The rank of adj ${name} is ${answer}`,
     ],
   }
 }

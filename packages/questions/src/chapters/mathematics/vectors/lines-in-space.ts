@@ -2,18 +2,21 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { degrees, fraction } from '../../../kit/values/value.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "The direction ratios of a line are 2, 3 and 6. What is the cosine of its angle with the z-axis?" */
 export const linesInSpace = defineGenerator({
   id: 'higher/lines-in-space',
-  version: 1,
+  version: 2,
   concepts: ['direction-cosines', 'shortest-distance'],
   levels: {
-    easy: { forms: [cosineOfRatios, thirdAngle] },
-    medium: { forms: [cosineOfRatios, thirdAngle, cosineOfPoints, parallelLines] },
-    hard: { forms: [cosineOfPoints, thirdAngle, skewLines, parallelLines] },
+    easy: { forms: [cosineOfRatios, cosineOfRatios, ratiosOfPoints, ratiosOfPoints, thirdAngle] },
+    medium: {
+      forms: [cosineOfRatios, thirdAngle, cosineOfPoints, cosineOfPoints, parallelToRatios, parallelLines],
+    },
+    hard: { forms: [cosineOfPoints, thirdAngle, skewLines, skewLines, parallelLines, parallelLines] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
@@ -22,8 +25,26 @@ export const linesInSpace = defineGenerator({
         return fraction(exact(given.ratios[given.axis] ?? 0, Math.round(lengthOf(given.ratios))))
       case 'third-angle': {
         const squares = given.angles.map((angle) => Math.cos((angle * Math.PI) / 180) ** 2)
-        const left = 1 - squares.reduce((sum, square) => sum + square, 0)
-        return Math.round((Math.acos(Math.sqrt(Math.max(0, left))) * 180) / Math.PI)
+        const left = Math.max(0, 1 - squares.reduce((sum, square) => sum + square, 0))
+        switch (given.wanted) {
+          case 'angle':
+            return Math.round((Math.acos(Math.sqrt(left)) * 180) / Math.PI)
+          case 'cos²':
+            return fraction(exact(Math.round(4 * left), 4))
+          case 'sin²':
+            return fraction(exact(4 - Math.round(4 * left), 4))
+        }
+        break
+      }
+      case 'ratios':
+        return list(minus(given.to, given.from))
+      case 'parallel-to': {
+        // The one coordinate for which no part of the way is off the direction.
+        const { from, to, ratios } = given
+        const found = range(-400, 400).find((k) =>
+          cross(minus(to.map((one) => one ?? k), from), ratios).every((part) => part === 0),
+        )
+        return found ?? Number.NaN
       }
       case 'of-points': {
         const way = minus(given.to, given.from)
@@ -44,6 +65,7 @@ export const linesInSpace = defineGenerator({
         return lengthOf(between)
       }
     }
+    return Number.NaN
   },
 })
 
@@ -71,6 +93,14 @@ const WHOLE = [
   [2, 5, 14],
   [2, 10, 11],
   [8, 9, 12],
+  [1, 12, 12],
+  [1, 6, 18],
+  [6, 10, 15],
+  [4, 5, 20],
+  [4, 8, 19],
+  [3, 14, 18],
+  [3, 6, 22],
+  [4, 13, 16],
 ] as const
 
 const AXES = ['x', 'y', 'z'] as const
@@ -94,20 +124,52 @@ function mistakesOfCosine(way: Triple, axis: number, size: number, isDirected: b
   const own = way[axis] ?? 0
   const others = way.filter((_, index) => index !== axis)
   const sum = way.reduce((total, part) => total + Math.abs(part), 0)
+  const added = say`the ratios were added instead of their squares`
+  const reasons = AXES.filter((_, place) => place !== axis).map(
+    (name) => say`that is the cosine of the angle with the ${name}-axis`,
+  )
+  const unrooted = say`the root of the sum of squares was not taken`
+  // Two mistakes at a time as well, so that the key is not the option most like the others.
   return [
-    ...others.map((part, index) => ({
-      value: fraction(exact(part, size)),
-      because: say`that is the cosine of the angle with the ${AXES.filter((_, place) => place !== axis)[index] ?? 'x'}-axis`,
-    })),
-    ...(isDirected ? [{ value: fraction(exact(-own, size)), because: say`the sign was lost` }] : []),
-    { value: fraction(exact(own, sum)), because: say`the ratios were added instead of their squares` },
-    { value: fraction(exact(own, size * size)), because: say`the root of the sum of squares was not taken` },
-    { value: fraction(own), because: say`the direction ratio was not divided by the length` },
+    ...others.flatMap((part, index) => [
+      { value: fraction(exact(part, size)), because: reasons[index] ?? added },
+      { value: fraction(exact(part, sum)), because: say`${reasons[index] ?? added}, and ${added}` },
+    ]),
+    ...(isDirected ? [{ value: fraction(exact(-own, sum)), because: say`the sign was lost, and ${added}` }] : []),
+    { value: fraction(exact(own, sum)), because: added },
+    { value: fraction(exact(others[0] ?? 1, size * size)), because: say`${reasons[0] ?? added}, and ${unrooted}` },
+  ]
+}
+
+/** The distance of two lines as a quotient, with the wrong numerators and denominators that learners take. */
+function mistakesOfQuotient(top: number, bottom: number, normal: Triple, divisor: Triple, gap: Triple) {
+  const wrongBottom = divisor.reduce((sum, part) => sum + Math.abs(part), 0)
+  // The dot product with one sign lost, or the parts added where a length is needed.
+  const lost = Math.abs(dot(gap, normal) - 2 * (gap[1] ?? 0) * (normal[1] ?? 0))
+  const parts = normal.reduce((sum, part) => sum + Math.abs(part), 0)
+  const wrongTop = lost !== top && lost > 0 ? lost : parts
+  const [above, below] = [
+    say`the vector or triple product above was worked out wrongly`,
+    say`the parts of the vector below were added instead of taking its length`,
+  ]
+  return [
+    { value: fraction(exact(wrongTop, bottom)), because: above },
+    { value: fraction(exact(top, wrongBottom)), because: below },
+    { value: fraction(exact(wrongTop, wrongBottom)), because: say`${above}, and ${below}` },
+    { value: fraction(top), because: say`the length of the vector below was not divided out` },
+    { value: fraction(wrongTop), because: say`${above}, and nothing was divided out` },
+    {
+      value: fraction(exact(wrongTop, bottom * bottom)),
+      because: say`${above}, and the square of the length was divided out`,
+    },
+    { value: fraction(exact(bottom, top)), because: say`the quotient was turned upside down` },
   ]
 }
 
 function cosineOfRatios(rng: Random) {
-  const ratios = drawWay(rng)
+  const way = drawWay(rng)
+  const scale = Math.max(...way.map(Math.abs)) < 9 ? rng.int(1, 3) : 1
+  const ratios = way.map((part) => scale * part)
   const size = Math.round(lengthOf(ratios))
   const axis = rng.pick([0, 1, 2])
   const answer = fraction(exact(ratios[axis] ?? 0, size))
@@ -154,50 +216,168 @@ function cosineOfPoints(rng: Random) {
   }
 }
 
-/** Two angles with the axes, and the acute one that is left. */
-const ANGLES = [
-  [60, 45, 60],
-  [45, 60, 60],
-  [60, 60, 45],
-  [90, 60, 30],
-  [60, 90, 30],
-  [90, 30, 60],
-  [30, 90, 60],
-  [90, 45, 45],
-  [45, 90, 45],
-  [45, 45, 90],
-  [120, 45, 60],
-  [45, 120, 60],
-  [60, 135, 60],
-  [135, 60, 60],
-  [120, 60, 45],
-  [60, 120, 45],
-] as const
+/** Angles with an axis whose cosine has a simple square, by that square in quarters. */
+const QUARTERS: Readonly<Record<number, readonly number[]>> = {
+  0: [90],
+  1: [60, 120],
+  2: [45, 135],
+  3: [30, 150],
+}
 
 function thirdAngle(rng: Random) {
-  const [first, second, third] = rng.pick(ANGLES)
-  const names = rng.shuffle(AXES)
-  const [one = 'x', two = 'y', other = 'z'] = names
-  const answer = degrees(third)
+  const [p, q] = rng.until(
+    () => [rng.int(0, 3), rng.int(0, 3)] as const,
+    ([one, other]) => one + other > 0 && one + other <= 4,
+  )
+  const [first, second] = [rng.pick(QUARTERS[p] ?? [90]), rng.pick(QUARTERS[q] ?? [90])]
+  const left = 4 - p - q
+  const third = QUARTERS[left]?.[0] ?? 90
+  const [one = 'x', two = 'y', other = 'z'] = rng.shuffle(AXES)
+  const wanted = rng.pick(['angle', 'cos²', 'sin²'] as const)
+  const told = rng.pick([
+    say`A line makes angles of ${degrees(first)} and ${degrees(second)} with the positive ${one}- and ${two}-axes.`,
+    say`A line is inclined at ${degrees(first)} to the positive ${one}-axis and at ${degrees(second)} to the positive ${two}-axis.`,
+    say`The angles that a line makes with the positive ${one}- and ${two}-axes are ${degrees(first)} and ${degrees(second)}, respectively.`,
+  ])
+  const steps = [say`The squares of the three cosines add up to 1.`]
+  const because = say`the squares of the three cosines do not add up to 1 with it`
+  const given = { find: 'third-angle' as const, angles: [first, second], wanted }
+  if (wanted === 'angle') {
+    const answer = degrees(third)
+    return {
+      concept: 'direction-cosines',
+      given,
+      prompt: say`${told} ${rng.pick([
+        say`The angle of at most 90° that it makes with the ${other}-axis is`,
+        say`What is its angle, not more than 90°, with the ${other}-axis?`,
+        say`Find the angle of at most 90° between the line and the ${other}-axis.`,
+      ])}`,
+      answer,
+      within: [0, 180] as const,
+      others: [20, 36, 72, 80].map((angle) => degrees(angle)),
+      mistakes: [30, 45, 60, 90, 75, 15]
+        .filter((angle) => angle !== third)
+        .map((angle) => ({ value: degrees(angle), because })),
+      steps: [
+        ...steps,
+        say`What is left for the third is cos² ${degrees(third)}, so the angle is ${answer}`,
+      ],
+    }
+  }
+  const answer = fraction(exact(wanted === 'cos²' ? left : 4 - left, 4))
   return {
     concept: 'direction-cosines',
-    given: { find: 'third-angle' as const, angles: [first, second] },
+    given,
+    prompt: say`${told} ${rng.pick([
+      say`If it makes the angle θ with the ${other}-axis, then ${wanted} θ is`,
+      say`What is ${wanted} θ, if θ is its angle with the ${other}-axis?`,
+      say`Find ${wanted} θ, where θ is the angle between the line and the ${other}-axis.`,
+    ])}`,
+    answer,
+    within: [0, 2] as const,
+    mistakes: [
+      {
+        value: fraction(exact(wanted === 'cos²' ? 4 - left : left, 4)),
+        because: say`that is the square of the ${wanted === 'cos²' ? 'sine' : 'cosine'}`,
+      },
+      ...[0, 1, 2, 3, 4].map((quarters) => ({ value: fraction(exact(quarters, 4)), because })),
+      { value: fraction(exact(1, 3)), because: say`the three angles were taken as equal` },
+    ],
+    steps: [
+      ...steps,
+      say`For the other two axes they are ${fraction(p, 4)} and ${fraction(q, 4)}, so cos² θ = ${fraction(left, 4)}.`,
+      say`${wanted} θ = ${answer}`,
+    ],
+  }
+}
+
+/** "Which of the following are the direction ratios of the line joining A and B?" */
+function ratiosOfPoints(rng: Random) {
+  const { from, to } = rng.until(
+    () => ({
+      from: [rng.int(-7, 9), rng.int(-7, 9), rng.int(-7, 9)],
+      to: [rng.int(-7, 9), rng.int(-7, 9), rng.int(-7, 9)],
+    }),
+    (drawn) => {
+      const way = minus(drawn.to, drawn.from)
+      return way.every((part) => part !== 0) && drawn.from.every((part) => part !== 0)
+    },
+  )
+  const [p, q] = rng.pick(['AB', 'PQ', 'CD', 'LM'])
+  const [one, other] = [say`${p ?? 'A'}${point(from)}`, say`${q ?? 'B'}${point(to)}`]
+  const way = minus(to, from)
+  const answer = list(way)
+  // One mistake along one axis, another along a second one, and both together: no option is nearer to the rest.
+  const wrongPart = (axis: number, isSum: boolean) =>
+    isSum ? (from[axis] ?? 0) + (to[axis] ?? 0) : -(way[axis] ?? 0)
+  const { first, second, isSum } = rng.until(
+    () => {
+      const [one, other] = rng.sample([0, 1, 2], 2)
+      return { first: one, second: other, isSum: rng.chance(0.5) }
+    },
+    (drawn) => !drawn.isSum || Math.abs(wrongPart(drawn.second, true)) !== Math.abs(way[drawn.second] ?? 0),
+  )
+  const spoil = (axes: readonly number[]) =>
+    way.map((part, axis) => (axes.includes(axis) ? wrongPart(axis, isSum && axis === second) : part))
+  const signReason = say`the sign of the part along the ${AXES[first] ?? 'x'}-axis is wrong`
+  const sumReason = isSum
+    ? say`the ${AXES[second] ?? 'x'}-coordinates were added instead of subtracted`
+    : say`the sign of the part along the ${AXES[second] ?? 'x'}-axis is wrong`
+  const wrong = [
+    { parts: spoil([first]), because: signReason },
+    { parts: spoil([second]), because: sumReason },
+    { parts: spoil([first, second]), because: say`${signReason}, and ${sumReason}` },
+  ]
+  return {
+    concept: 'direction-cosines',
+    given: { find: 'ratios' as const, from, to },
     prompt: rng.pick([
-      say`A line makes angles of ${degrees(first)} and ${degrees(second)} with the positive ${one}- and ${two}-axis. The angle of at most 90° that it makes with the ${other}-axis is`,
-      say`If a line is inclined at ${degrees(first)} to the ${one}-axis and at ${degrees(second)} to the ${two}-axis, at which angle, not more than 90°, is it inclined to the ${other}-axis?`,
+      say`Which of the following are direction ratios of the line joining ${one} and ${other}?`,
+      say`The direction ratios of the line through ${one} and ${other} are`,
+      say`A line passes through ${one} and ${other}. Its direction ratios are`,
     ]),
     answer,
-    within: [0, 180] as const,
-    others: [20, 36, 72, 80].map((angle) => degrees(angle)),
-    mistakes: [30, 45, 60, 90, 75, 15]
-      .filter((angle) => angle !== third)
-      .map((angle) => ({
-        value: degrees(angle),
-        because: say`the squares of the three cosines do not add up to 1 with it`,
-      })),
+    mistakes: wrong.map(({ parts, because }) => ({ value: list(parts), because })),
     steps: [
-      say`The squares of the three cosines add up to 1.`,
-      say`What is left for the third is cos² ${degrees(third)}, so the angle is ${answer}`,
+      say`Direction ratios are the differences of the coordinates of the two points.`,
+      say`Second point minus first point: ${answer}`,
+    ],
+  }
+}
+
+/** A line through two points, one of them with an unknown coordinate, parallel to given ratios. */
+function parallelToRatios(rng: Random) {
+  const ratios = [0, 1, 2].map(() => rng.pick([1, -1]) * rng.int(1, 7))
+  const scale = rng.pick([2, 3, -1, -2, 1])
+  const from = [rng.int(-6, 8), rng.int(-6, 8), rng.int(-6, 8)]
+  const whole = from.map((part, axis) => part + scale * (ratios[axis] ?? 0))
+  const axis = rng.pick([0, 1, 2])
+  const value = whole[axis] ?? 0
+  const to = whole.map((part, index) => (index === axis ? null : part))
+  const shown = `(${to.map((part) => (part === null ? 'k' : String(part).replace('-', '−'))).join(', ')})`
+  const [start, step] = [from[axis] ?? 0, ratios[axis] ?? 0]
+  return {
+    concept: 'direction-cosines',
+    given: { find: 'parallel-to' as const, from, to, ratios },
+    prompt: rng.pick([
+      say`The line through A${point(from)} and B${shown} has the direction ratios ${list(ratios)}. Find the value of k.`,
+      say`A line with direction ratios ${list(ratios)} passes through the points ${point(from)} and ${shown}. What is the value of k?`,
+      say`If the line joining P${point(from)} and Q${shown} is parallel to a line with direction ratios ${list(ratios)}, then k is equal to`,
+    ]),
+    answer: value,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: scale * step, because: say`the coordinate of the first point was not added` },
+      { value: start + step, because: say`the direction ratio was added without its factor` },
+      { value: start - scale * step, because: say`the multiple was subtracted instead of added` },
+      { value: step, because: say`that is the direction ratio itself` },
+      { value: -value, because: say`the sign was lost` },
+      { value: start + scale, because: say`the factor was added in place of the multiple` },
+      { value: start, because: say`the points would not differ there` },
+    ],
+    steps: [
+      say`The differences of the coordinates are proportional to ${list(ratios)}.`,
+      say`From the two known coordinates the factor is ${scale}, so k = ${start} + ${scale < 0 || step < 0 ? say`(${scale}) × (${step})` : say`${scale} × ${step}`} = ${value}`,
     ],
   }
 }
@@ -231,17 +411,7 @@ function skewLines(rng: Random) {
       say`The shortest distance between the skew lines ${line(a, b)} and ${line(c, d)} is`,
     ]),
     answer,
-    mistakes: [
-      { value: fraction(top), because: say`the length of the normal was not divided out` },
-      {
-        value: fraction(exact(top, bottom * bottom)),
-        because: say`the square of the length of the normal was divided out`,
-      },
-      { value: fraction(exact(2 * top, bottom)), because: say`the result was doubled` },
-      { value: fraction(exact(top, 2 * bottom)), because: say`the result was halved` },
-      { value: fraction(exact(bottom, top)), because: say`the quotient was turned upside down` },
-      { value: fraction(exact(top + 1, bottom)), because: say`the triple product was worked out wrongly` },
-    ],
+    mistakes: mistakesOfQuotient(top, bottom, cross(b, d), cross(b, d), minus(c, a)),
     steps: [
       say`The vector product of the two directions is (${list(cross(b, d))}), of length ${bottom}.`,
       say`Its dot product with the vector between the two given points has the size ${top}.`,
@@ -275,17 +445,7 @@ function parallelLines(rng: Random) {
       say`The shortest distance between the parallel lines ${line(a, b)} and ${line(c, b)} is`,
     ]),
     answer,
-    mistakes: [
-      { value: fraction(top), because: say`the length of the direction was not divided out` },
-      {
-        value: fraction(exact(top, bottom * bottom)),
-        because: say`the square of the length of the direction was divided out`,
-      },
-      { value: fraction(exact(2 * top, bottom)), because: say`the result was doubled` },
-      { value: fraction(exact(top, 2 * bottom)), because: say`the result was halved` },
-      { value: fraction(exact(bottom, top)), because: say`the quotient was turned upside down` },
-      { value: fraction(exact(top + 1, bottom)), because: say`the vector product was worked out wrongly` },
-    ],
+    mistakes: mistakesOfQuotient(top, bottom, cross(minus(c, a), b), b, [0, 0, 0]),
     steps: [
       say`The vector product of the direction and the vector between the given points has the length ${top}.`,
       say`The direction has the length ${bottom}.`,

@@ -1,17 +1,18 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { say } from '../../../kit/wording/say.ts'
+import { capital } from '../../../kit/wording/capital.ts'
+import { say, sentences } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "3 roads join A and B, and 4 roads join B and C. In how many ways can one go from A to C through B?" */
 export const routes = defineGenerator({
   id: 'reasoning/routes',
-  version: 2,
+  version: 3,
   concepts: ['routes-in-networks', 'grid-paths', 'flow-in-networks'],
   levels: {
-    easy: { forms: [throughTown, gridPaths] },
-    medium: { forms: [roundTrip, gridPaths, throughPoint, lastPipe] },
+    easy: { forms: [throughTown, smallGrid] },
+    medium: { forms: [roundTrip, largeGrid, throughPoint, lastPipe] },
     hard: { forms: [noRoadTwice, avoidPoint, shortestWay] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
@@ -60,13 +61,79 @@ function countPaths(east: number, north: number, closed: readonly [number, numbe
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 const choose = (n: number, k: number): number => factorial(n) / (factorial(k) * factorial(n - k))
 
+/** Places of one neighbourhood, who goes between them, and what joins them. */
+const NEIGHBOURHOODS = [
+  {
+    places: [
+      'the bus stand',
+      'the market',
+      'the railway station',
+      'the temple',
+      'the hospital',
+      'the post office',
+      'the stadium',
+      'the museum',
+    ],
+    who: ['a courier', 'a postman', 'a tourist', 'an auto driver', 'a cyclist'],
+    ways: ['roads', 'lanes', 'bus routes'],
+  },
+  {
+    places: [
+      'the hostel',
+      'the canteen',
+      'the library',
+      'the laboratory',
+      'the auditorium',
+      'the playground',
+      'the main gate',
+    ],
+    who: ['a student', 'a teacher', 'a visitor', 'a guard'],
+    ways: ['paths', 'walkways', 'cycle tracks'],
+  },
+  {
+    places: [
+      'the base camp',
+      'the lake',
+      'the waterfall',
+      'the cave',
+      'the summit',
+      'the rest house',
+      'the meadow',
+    ],
+    who: ['a trekker', 'a guide', 'a shepherd'],
+    ways: ['trails', 'footpaths', 'tracks'],
+  },
+  {
+    places: ['the farm', 'the mill', 'the village well', 'the school', 'the river bank', 'the weekly market'],
+    who: ['a farmer', 'a milkman', 'a child', 'a bullock cart'],
+    ways: ['paths', 'cart tracks', 'roads'],
+  },
+] as const
+
+const LETTERS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ'] as const
+
+/** Four places in a row, as letters or by name. */
+function drawPlaces(rng: Random) {
+  if (rng.chance(0.3)) {
+    const kind = rng.pick(['town', 'village', 'city', 'station'])
+    const [a = 'A', b = 'B', c = 'C', d = 'D'] = [...rng.pick(LETTERS)].map((letter) => `${kind} ${letter}`)
+    const who = rng.pick(['a traveller', 'a driver', 'a salesman', 'a person'])
+    const ways = rng.pick(kind === 'station' ? ['railway lines', 'train services'] : ['roads', 'bus routes'])
+    return { a, b, c, d, who, ways }
+  }
+  const { places, who, ways } = rng.pick(NEIGHBOURHOODS)
+  const [a, b, c, d] = rng.sample<string>(places, 4)
+  return { a, b, c, d, who: rng.pick(who), ways: rng.pick(ways) }
+}
+
 function throughTown(rng: Random) {
   const roads = rng.chance(0.5)
-    ? [rng.int(3, 9), rng.int(3, 9)]
+    ? [rng.int(2, 9), rng.int(2, 9)]
     : [rng.int(2, 6), rng.int(2, 6), rng.int(2, 6)]
   const [first = 0, second = 0, third] = roads
   const answer = roads.reduce((ways, one) => ways * one, 1)
   const sum = roads.reduce((total, one) => total + one, 0)
+  const { a, b, c, d, who, ways } = drawPlaces(rng)
   return {
     concept: 'routes-in-networks',
     given: { find: 'through' as const, roads },
@@ -75,61 +142,67 @@ function throughTown(rng: Random) {
         ? stem(
             rng,
             [
-              say`There are ${first} roads from town A to town B and ${second} roads from B to town C. No road joins A and C directly.`,
-              say`Towns A and B are joined by ${first} roads, and B and C by ${second} roads. A and C have no direct road.`,
+              say`There are ${first} ${ways} from ${a} to ${b} and ${second} ${ways} from ${b} to ${c}.`,
+              say`${a} and ${b} are joined by ${first} ${ways}, and ${b} and ${c} by ${second} ${ways}.`,
+              say`${who} can go from ${a} to ${b} by ${first} ${ways} and on to ${c} by ${second} ${ways}.`,
             ],
-            [say`In how many ways can one go from A to C?`, say`Find the number of routes from A to C.`],
+            [
+              say`In how many ways can ${who} go from ${a} to ${c} through ${b}?`,
+              say`Find the number of routes from ${a} to ${c} through ${b}.`,
+              say`How many different routes lead from ${a} through ${b} to ${c}?`,
+            ],
           )
         : stem(
             rng,
             [
-              say`${first} roads join town A to B, ${second} roads join B to C and ${third} roads join C to D. There are no other roads.`,
-              say`One can go from A to B by ${first} roads, from B to C by ${second} and from C to D by ${third}.`,
+              say`There are ${first} ${ways} from ${a} to ${b}, ${second} from ${b} to ${c} and ${third} from ${c} to ${d}.`,
+              say`${who} can go from ${a} to ${b} by ${first} ${ways}, from ${b} to ${c} by ${second} and from ${c} to ${d} by ${third}.`,
             ],
             [
-              say`In how many ways can one go from A to D through B and C?`,
-              say`Find the number of routes from A to D through B and C.`,
+              say`In how many ways can ${who} go from ${a} to ${d} through ${b} and ${c}?`,
+              say`Find the number of routes from ${a} to ${d} through ${b} and ${c}.`,
             ],
           ),
     answer,
     mistakes: [
-      { value: sum, because: say`the numbers of roads were added` },
+      { value: sum, because: say`the numbers of ${ways} were added` },
       { value: answer - 1, because: say`one route was left out` },
       { value: answer + sum, because: say`sum and product were added` },
       { value: 2 * answer, because: say`the way back was counted too` },
-      { value: answer - first, because: say`one road of the last part was left out` },
+      { value: answer - first, because: say`one choice of the last part was left out` },
     ],
     steps: [
-      say`Every road of one part can be followed by every road of the next.`,
+      say`Every choice for one part can be followed by every choice for the next.`,
       say`Ways = ${roads.join(' × ')} = ${answer}`,
     ],
   }
 }
 
 function roundTrip(rng: Random) {
-  const roads = [rng.int(2, 6), rng.int(2, 6)]
+  const roads = [rng.int(2, 7), rng.int(2, 7)]
   const [first = 0, second = 0] = roads
   const answer = (first * second) ** 2
+  const { a, b, c, who, ways } = drawPlaces(rng)
   return {
     concept: 'routes-in-networks',
     given: { find: 'round' as const, roads },
     prompt: stem(
       rng,
       [
-        say`In a district ${first} roads join town A to B, and ${second} roads join B to town C.`,
-        say`From A one can reach B by ${first} roads, and from B one can reach C by ${second} roads.`,
+        say`There are ${first} ${ways} between ${a} and ${b}, and ${second} ${ways} between ${b} and ${c}.`,
+        say`From ${a} one can reach ${b} by ${first} ${ways}, and from ${b} one can reach ${c} by ${second} ${ways}.`,
       ],
       [
-        say`In how many ways can one go from A to C through B and return through B, when roads may be used again?`,
-        say`Find the number of round trips from A to C and back through B; a road may be taken twice.`,
+        say`In how many ways can ${who} go from ${a} to ${c} through ${b} and return through ${b}, if the same way may be used again?`,
+        say`Find the number of round trips from ${a} to ${c} and back, each time through ${b}; the same way may be taken twice.`,
       ],
     ),
     answer,
     mistakes: [
       { value: first * second, because: say`only the way out was counted` },
       { value: 2 * first * second, because: say`the ways out and back were added` },
-      { value: first * second * (first - 1) * (second - 1), because: say`roads were not used again` },
-      { value: (first + second) ** 2, because: say`the roads were added before squaring` },
+      { value: first * second * (first - 1) * (second - 1), because: say`no way was used again` },
+      { value: (first + second) ** 2, because: say`the two numbers were added before squaring` },
       {
         value: first * second * (first * second - 1),
         because: say`only the same route was left out on the way back`,
@@ -143,26 +216,27 @@ function roundTrip(rng: Random) {
 }
 
 function noRoadTwice(rng: Random) {
-  const roads = [rng.int(3, 7), rng.int(3, 7)]
+  const roads = [rng.int(3, 8), rng.int(3, 8)]
   const [first = 0, second = 0] = roads
   const answer = first * (first - 1) * second * (second - 1)
+  const { a, b, c, who, ways } = drawPlaces(rng)
   return {
     concept: 'routes-in-networks',
     given: { find: 'no-road-twice' as const, roads },
     prompt: stem(
       rng,
       [
-        say`In a district ${first} roads join town A to B, and ${second} roads join B to town C.`,
-        say`Between A and B there are ${first} roads, and between B and C there are ${second}.`,
+        say`There are ${first} ${ways} between ${a} and ${b}, and ${second} ${ways} between ${b} and ${c}.`,
+        say`${a} and ${b} are joined by ${first} ${ways}, and ${b} and ${c} by ${second} ${ways}.`,
       ],
       [
-        say`In how many ways can one go from A to C through B and return through B without using any road twice?`,
-        say`Find the number of round trips from A to C through B and back on which no road is used twice.`,
+        say`In how many ways can ${who} go from ${a} to ${c} through ${b} and return through ${b} without using any of the ${ways} twice?`,
+        say`Find the number of round trips from ${a} to ${c} through ${b} and back in which none of the ${ways} is used twice.`,
       ],
     ),
     answer,
     mistakes: [
-      { value: (first * second) ** 2, because: say`roads were used again` },
+      { value: (first * second) ** 2, because: say`the same ways were used again` },
       { value: first * second * (first * second - 1), because: say`only the very same route was left out` },
       { value: first * second + (first - 1) * (second - 1), because: say`the ways out and back were added` },
       { value: first * second * (first - 1), because: say`the last part of the way back was left out` },
@@ -170,7 +244,7 @@ function noRoadTwice(rng: Random) {
     ],
     steps: [
       say`Ways to go = ${first} × ${second}`,
-      say`On the way back one road of each part is used up: ${second - 1} × ${first - 1}`,
+      say`On the way back one choice of each part is used up: ${second - 1} × ${first - 1}`,
       say`In all ${first} × ${second} × ${second - 1} × ${first - 1} = ${answer}`,
     ],
   }
@@ -178,57 +252,107 @@ function noRoadTwice(rng: Random) {
 
 const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)
 
-const drawGrid = (rng: Random) => ({ east: rng.int(3, 6), north: rng.int(3, 6) })
+const ENDS = [
+  ['a house', 'an office'],
+  ['a hotel', 'a railway station'],
+  ['a school', 'a library'],
+  ['a shop', 'a bank'],
+  ['a hostel', 'a college'],
+  ['a market', 'a hospital'],
+  ['a park', 'a cinema hall'],
+  ['a bakery', 'a restaurant'],
+  ['a fire station', 'a stadium'],
+  ['a post office', 'a court'],
+] as const
 
-/** The streets, and the names of the two ends. */
-const drawStreets = (rng: Random, east: number, north: number) =>
-  rng.pick([
-    {
-      streets: say`The streets of a town form a grid. An office is ${east} blocks to the east and ${north} blocks to the north of a house.`,
-      from: 'the house',
-      to: 'the office',
-    },
-    {
-      streets: say`In a network of streets that cross at right angles, B lies ${east} blocks east and ${north} blocks north of A.`,
-      from: 'A',
-      to: 'B',
-    },
-  ])
+const WALKERS = ['a man', 'a woman', 'a courier', 'a cyclist', 'a boy', 'a girl', 'a tourist', 'a driver'] as const
 
-function gridPaths(rng: Random) {
-  const { east, north } = drawGrid(rng)
-  const { streets, from, to } = drawStreets(rng, east, north)
+/** A grid of streets, or points with whole coordinates. */
+function drawGround(rng: Random, east: number, north: number) {
+  const [p = 'A', q = 'B', r = 'C'] = rng.pick(['ABC', 'PQR', 'KLM', 'XYZ'])
+  if (rng.chance(0.4)) {
+    const [x, y] = [rng.int(0, 6), rng.int(0, 6)]
+    const who = rng.pick(['a particle', 'an ant', 'a robot', 'an insect', 'a token'])
+    return {
+      ground: rng.pick([
+        say`${capital(who)} moves on a plane in steps of one unit, each either to the right or upwards.`,
+        say`On a plane ${who} moves by one unit at a time, only to the right or upwards.`,
+      ]),
+      from: `${p}(${x}, ${y})`,
+      to: `${q}(${x + east}, ${y + north})`,
+      how: say`In how many ways can it move`,
+      rule: '',
+      middle: (atEast: number, atNorth: number) => ({
+        told: [],
+        point: say`the point ${r}(${x + atEast}, ${y + atNorth})`,
+      }),
+      name: r,
+    }
+  }
+  const [first, second] = [rng.pick(['east', 'west']), rng.pick(['north', 'south'])]
+  const [one, other] = rng.chance(0.6) ? rng.shuffle(rng.pick(ENDS)) : [p, q]
+  const [from = p, to = q] = [one, other].map((name) => name?.replace(/^an? /, 'the '))
+  const who = rng.pick(WALKERS)
+  return {
+    ground: rng.pick([
+      say`The streets of a town form a grid. ${capital(other ?? q)} is ${blocks(east)} to the ${first} and ${blocks(north)} to the ${second} of ${one ?? p}.`,
+      say`In a town whose streets cross at right angles, ${other ?? q} is ${blocks(east)} ${first} and ${blocks(north)} ${second} of ${one ?? p}.`,
+    ]),
+    from,
+    to,
+    how: say`In how many ways can ${who} go`,
+    rule: ` by moving only ${first} and ${second}`,
+    middle: (atEast: number, atNorth: number) => ({
+      told: [say`The crossing ${r} is ${blocks(atEast)} ${first} and ${blocks(atNorth)} ${second} of ${from}.`],
+      point: say`${r}`,
+    }),
+    name: r,
+  }
+}
+
+function gridPaths(rng: Random, [least, most]: readonly [number, number]) {
+  const [east, north] = [rng.int(least, most), rng.int(least, most)]
+  const { ground, from, to, how, rule } = drawGround(rng, east, north)
   const answer = choose(east + north, east)
   return {
     concept: 'grid-paths',
     given: { find: 'grid' as const, east, north },
     prompt: stem(
       rng,
-      [streets],
+      [ground],
       [
         say`How many shortest routes are there from ${from} to ${to}?`,
-        say`In how many ways can one go from ${from} to ${to} by moving only east and north?`,
+        say`${how} from ${from} to ${to}${rule}?`,
+        say`Find the number of shortest routes from ${from} to ${to}.`,
       ],
     ),
     answer,
     mistakes: [
-      { value: east * north, because: say`the blocks were multiplied` },
+      { value: east * north, because: say`the two numbers of steps were multiplied` },
       { value: (east + 1) * (north + 1), because: say`the crossings were counted` },
-      { value: choose(east + north - 1, east), because: say`one block was left out` },
-      { value: choose(east + north + 1, east), because: say`one block too many was counted` },
+      { value: choose(east + north - 1, east), because: say`one step was left out` },
+      { value: choose(east + north + 1, east), because: say`one step too many was counted` },
       { value: 2 * (east + north), because: say`the lengths of the sides were added` },
     ],
     steps: [
-      say`Each route is an order of ${east} moves to the east and ${north} to the north.`,
+      say`Each route is an order of ${east} moves in one direction and ${north} in the other.`,
       say`Routes = (${east} + ${north})! ÷ (${east}! × ${north}!) = ${answer}`,
     ],
   }
 }
 
+function smallGrid(rng: Random) {
+  return gridPaths(rng, [2, 6])
+}
+
+function largeGrid(rng: Random) {
+  return gridPaths(rng, [3, 8])
+}
+
 function drawPoint(rng: Random) {
   return rng.until(
     () => {
-      const { east, north } = drawGrid(rng)
+      const [east, north] = [rng.int(3, 7), rng.int(3, 7)]
       return { east, north, atEast: rng.int(1, east - 1), atNorth: rng.int(1, north - 1) }
     },
     (drawn) => drawn.east + drawn.north >= 7,
@@ -247,31 +371,31 @@ function throughPoint(rng: Random) {
   const drawn = drawPoint(rng)
   const { east, north, atEast, atNorth } = drawn
   const { to, from, all } = pointWays(drawn)
+  const { ground, from: start, to: end, how, rule, middle, name } = drawGround(rng, east, north)
+  const { told, point } = middle(atEast, atNorth)
   const answer = to * from
   return {
     concept: 'grid-paths',
     given: { find: 'through-point' as const, ...drawn },
     prompt: stem(
       rng,
+      [sentences(ground, ...told)],
       [
-        say`In a grid of streets, B lies ${east} blocks east and ${north} blocks north of A. A shop C lies ${blocks(atEast)} east and ${blocks(atNorth)} north of A.`,
-      ],
-      [
-        say`How many shortest routes from A to B pass through C?`,
-        say`In how many ways can one go from A to B through C by moving only east and north?`,
+        say`How many shortest routes from ${start} to ${end} pass through ${point}?`,
+        say`${how} from ${start} to ${end} through ${point}${rule}?`,
       ],
     ),
     answer,
     mistakes: [
       { value: to + from, because: say`the routes of the two parts were added` },
-      { value: all, because: say`all routes from A to B were counted` },
-      { value: all - answer, because: say`those are the routes that miss C` },
-      { value: from, because: say`only the part from C to B was counted` },
+      { value: all, because: say`all routes were counted` },
+      { value: all - answer, because: say`those are the routes that miss ${name}` },
+      { value: from, because: say`only the part after ${name} was counted` },
       { value: 2 * answer, because: say`each route was counted twice` },
     ],
     steps: [
-      say`Routes from A to C = ${to}, from C to B = ${from}`,
-      say`Through C = ${to} × ${from} = ${answer}`,
+      say`Routes to ${name} = ${to}, from ${name} to the end = ${from}`,
+      say`Through ${name} = ${to} × ${from} = ${answer}`,
     ],
   }
 }
@@ -280,40 +404,40 @@ function avoidPoint(rng: Random) {
   const drawn = drawPoint(rng)
   const { east, north, atEast, atNorth } = drawn
   const { to, from, all } = pointWays(drawn)
+  const { ground, from: start, to: end, how, rule, middle, name } = drawGround(rng, east, north)
+  const { told, point } = middle(atEast, atNorth)
   const answer = all - to * from
   return {
     concept: 'grid-paths',
     given: { find: 'avoid-point' as const, ...drawn },
     prompt: stem(
       rng,
+      [sentences(ground, ...told)],
       [
-        say`In a grid of streets, B lies ${east} blocks east and ${north} blocks north of A. The crossing C, ${blocks(atEast)} east and ${blocks(atNorth)} north of A, is closed.`,
-      ],
-      [
-        say`How many shortest routes from A to B are left?`,
-        say`In how many ways can one still go from A to B by moving only east and north?`,
+        say`How many shortest routes from ${start} to ${end} do not pass through ${point}?`,
+        say`${how} from ${start} to ${end}${rule}, if ${point} must be avoided?`,
       ],
     ),
     answer,
     mistakes: [
-      { value: to * from, because: say`those are the routes through C` },
-      { value: all, because: say`the closed crossing was left out of account` },
+      { value: to * from, because: say`those are the routes through ${name}` },
+      { value: all, because: say`${name} was left out of account` },
       { value: all - to - from, because: say`the routes of the two parts were added` },
-      { value: all - from, because: say`only the part from C to B was taken off` },
-      { value: all - to, because: say`only the part from A to C was taken off` },
+      { value: all - from, because: say`only the part after ${name} was taken off` },
+      { value: all - to, because: say`only the part before ${name} was taken off` },
     ],
     steps: [
       say`All shortest routes = ${all}`,
-      say`Routes through C = ${to} × ${from} = ${to * from}`,
+      say`Routes through ${name} = ${to} × ${from} = ${to * from}`,
       say`Left = ${all} − ${to * from} = ${answer}`,
     ],
   }
 }
 
 function lastPipe(rng: Random) {
-  const out = [rng.int(4, 15) * 10, rng.int(4, 15) * 10]
+  const out = [rng.int(4, 24) * 10, rng.int(4, 24) * 10]
   const [first = 0, second = 0] = out
-  const answer = rng.int(3, 14) * 10
+  const answer = rng.int(3, 22) * 10
   const into = first + second + answer
   return {
     concept: 'flow-in-networks',
