@@ -192,7 +192,12 @@ function byTense(rng: Random, tenses: readonly Tense[], isNegative: boolean, tol
   const [action, tense] = [rng.pick(ACTIONS), rng.pick(tenses)]
   // A state is not told in the continuous, nor as something one is able to do.
   const isState = action.base === 'know'
-  const usable = isState && /continuous|can/.test(tense.id) ? (tenses.includes(PERFECT) ? PERFECT : (tenses[0] ?? tense)) : tense
+  const usable =
+    isState && /continuous|can/.test(tense.id)
+      ? tenses.includes(PERFECT)
+        ? PERFECT
+        : (tenses[0] ?? tense)
+      : tense
   const verb = isNegative ? usable.negative(action, subject) : usable.say(action, subject)
   const statement = `${subject.text} ${verb} ${rng.pick(action.rests)}`
   const auxiliary = usable.auxiliary(subject)

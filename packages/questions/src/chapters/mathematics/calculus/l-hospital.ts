@@ -35,7 +35,9 @@ type Sum = readonly Term[]
 
 /** The coefficients of 1, x, x² and x³ in the series at 0. */
 function seriesOf(terms: Sum): number[] {
-  return [0, 1, 2, 3].map((n) => terms.reduce((sum, [times, name, k]) => sum + times * coefficient(name, k, n), 0))
+  return [0, 1, 2, 3].map((n) =>
+    terms.reduce((sum, [times, name, k]) => sum + times * coefficient(name, k, n), 0),
+  )
 }
 
 function coefficient(name: Name, k: number, n: number): number {
@@ -171,21 +173,57 @@ function draft(rng: Random, top: Sum, bottom: Sum) {
     ...(first === over
       ? []
       : [
-          { value: exact(first), because: say`only the first term of the numerator was differentiated, and the denominator not at all` },
-          { value: exact(under, first), because: say`only the first term of the numerator was differentiated, and the quotient was turned upside down` },
-          { value: exact(changed), because: say`the signs between the terms of the numerator were changed, and the denominator was left out` },
-          ...(changed === 0 ? [] : [{ value: exact(under, changed), because: say`the signs between the terms of the numerator were changed, and the quotient was turned upside down` }]),
+          {
+            value: exact(first),
+            because: say`only the first term of the numerator was differentiated, and the denominator not at all`,
+          },
+          {
+            value: exact(under, first),
+            because: say`only the first term of the numerator was differentiated, and the quotient was turned upside down`,
+          },
+          {
+            value: exact(changed),
+            because: say`the signs between the terms of the numerator were changed, and the denominator was left out`,
+          },
+          ...(changed === 0
+            ? []
+            : [
+                {
+                  value: exact(under, changed),
+                  because: say`the signs between the terms of the numerator were changed, and the quotient was turned upside down`,
+                },
+              ]),
         ]),
-    ...(over === 0 ? [] : [{ value: exact(under, over), because: say`numerator and denominator were exchanged` }]),
-    ...(first === over ? [] : [{ value: exact(first, under), because: say`only the first term of the numerator was differentiated` }]),
+    ...(over === 0
+      ? []
+      : [{ value: exact(under, over), because: say`numerator and denominator were exchanged` }]),
+    ...(first === over
+      ? []
+      : [
+          {
+            value: exact(first, under),
+            because: say`only the first term of the numerator was differentiated`,
+          },
+        ]),
     { value: exact(changed, under), because: say`the signs between the terms of the numerator were changed` },
     ...(Number.isInteger(plain(above)) && plain(above) !== 0
-      ? [{ value: exact(plain(above), under), because: say`the inner derivatives in the numerator were left out` }]
+      ? [
+          {
+            value: exact(plain(above), under),
+            because: say`the inner derivatives in the numerator were left out`,
+          },
+        ]
       : []),
     ...(order > 1
       ? [
-          { value: exact(order * over, under), because: say`the factor ${order} of the repeated derivative was left out` },
-          { value: exact(over, order * under), because: say`the denominator was differentiated once too often` },
+          {
+            value: exact(order * over, under),
+            because: say`the factor ${order} of the repeated derivative was left out`,
+          },
+          {
+            value: exact(over, order * under),
+            because: say`the denominator was differentiated once too often`,
+          },
         ]
       : [{ value: exact(over), because: say`the denominator was not differentiated` }]),
   ]
@@ -312,9 +350,18 @@ function atOne(rng: Random) {
     { value: exact((a - b) * c), because: say`${c} was multiplied instead of divided by` },
     { value: exact(a, c), because: say`only the first power of the numerator was differentiated` },
     { value: exact(a - b), because: say`the denominator was not differentiated` },
-    { value: exact(a + b), because: say`the two derivatives of the numerator were added, and the denominator was not differentiated` },
-    { value: exact(c, a + b), because: say`the two derivatives of the numerator were added, and the quotient was turned upside down` },
-    { value: exact(c, a), because: say`only the first power was differentiated, and the quotient was turned upside down` },
+    {
+      value: exact(a + b),
+      because: say`the two derivatives of the numerator were added, and the denominator was not differentiated`,
+    },
+    {
+      value: exact(c, a + b),
+      because: say`the two derivatives of the numerator were added, and the quotient was turned upside down`,
+    },
+    {
+      value: exact(c, a),
+      because: say`only the first power was differentiated, and the quotient was turned upside down`,
+    },
     ...(isLogarithm
       ? []
       : [{ value: exact(a - b, c - 1), because: say`the exponent of the denominator was lowered by one` }]),

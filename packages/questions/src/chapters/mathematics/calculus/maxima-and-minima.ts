@@ -63,7 +63,10 @@ export const maximaAndMinima = defineGenerator({
             .map((x) => given.a * x + (given.b * given.product) / x),
         )
       case 'profit': {
-        const best = range(0, 400).reduce((one, x) => (polynomialAt(given.f, x) > polynomialAt(given.f, one) ? x : one), 0)
+        const best = range(0, 400).reduce(
+          (one, x) => (polynomialAt(given.f, x) > polynomialAt(given.f, one) ? x : one),
+          0,
+        )
         return given.wanted === 'place' ? best : polynomialAt(given.f, best)
       }
       case 'area': {
@@ -78,7 +81,10 @@ export const maximaAndMinima = defineGenerator({
       case 'place': {
         const at = range(-20, 20).filter((x) => slopeOf(given.f, x) === 0)
         const values = at.map((x) => polynomialAt(given.f, x))
-        return at[values.indexOf(given.which === 'maximum' ? Math.max(...values) : Math.min(...values))] ?? Number.NaN
+        return (
+          at[values.indexOf(given.which === 'maximum' ? Math.max(...values) : Math.min(...values))] ??
+          Number.NaN
+        )
       }
       case 'extremum': {
         // The value at which the cubic turns, found on a grid of whole numbers.

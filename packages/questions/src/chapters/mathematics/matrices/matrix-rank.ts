@@ -62,7 +62,9 @@ export const matrixRank = defineGenerator({
         const [one, other] = [identity(m, n), identity(n, p)]
         return rankOf(
           one.map((row) =>
-            range(0, p - 1).map((column) => row.reduce((sum, value, at) => sum + value * (other[at]?.[column] ?? 0), 0)),
+            range(0, p - 1).map((column) =>
+              row.reduce((sum, value, at) => sum + value * (other[at]?.[column] ?? 0), 0),
+            ),
           ),
         )
       }
@@ -76,7 +78,9 @@ export const matrixRank = defineGenerator({
       case 'nullity':
         return range(0, given.columns).filter((free) => free + given.rank === given.columns)[0] ?? Number.NaN
       case 'rank-of-nullity':
-        return range(0, given.columns).filter((rank) => rank + given.nullity === given.columns)[0] ?? Number.NaN
+        return (
+          range(0, given.columns).filter((rank) => rank + given.nullity === given.columns)[0] ?? Number.NaN
+        )
       case 'adjoint': {
         // The adjoint of a diagonal matrix of that rank: each entry is the product of the others.
         const diagonal = range(1, given.order).map((place) => (place <= given.rank ? 1 : 0))
@@ -236,7 +240,10 @@ function greatestOfProduct(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: Math.max(m, p), because: say`the product has the order ${m} × ${p}, and the smaller number is the limit` },
+      {
+        value: Math.max(m, p),
+        because: say`the product has the order ${m} × ${p}, and the smaller number is the limit`,
+      },
       { value: n, because: say`that is the number of columns of the first matrix` },
       { value: m, because: say`that is the number of rows of the first matrix` },
       { value: p, because: say`that is the number of columns of the second matrix` },
@@ -276,8 +283,14 @@ function greatestOfSum(rng: Random) {
       { value: first + second, because: say`the rank cannot be more than the number of rows or of columns` },
       { value: Math.max(first, second), because: say`the sum can have a greater rank than each of the two` },
       { value: Math.min(first, second), because: say`that is the limit for a product, not for a sum` },
-      { value: Math.max(rows, columns), because: say`the smaller of the two numbers of the order is the limit` },
-      { value: Math.min(rows, columns), because: say`the ranks of the two matrices were left out of account` },
+      {
+        value: Math.max(rows, columns),
+        because: say`the smaller of the two numbers of the order is the limit`,
+      },
+      {
+        value: Math.min(rows, columns),
+        because: say`the ranks of the two matrices were left out of account`,
+      },
       { value: first * second, because: say`the two ranks were multiplied` },
       { value: value + 1, because: say`one too many was counted` },
     ],
@@ -447,8 +460,7 @@ function rankOfAdjoint(rng: Random) {
   const answer = count(value)
   const name = rng.pick(['A', 'B', 'M', 'P'])
   // By the rank itself or, below the full rank, by the nullity.
-  const told =
-    rank < size && rng.chance(0.4) ? say`the nullity ${size - rank}` : say`the rank ${rank}`
+  const told = rank < size && rng.chance(0.4) ? say`the nullity ${size - rank}` : say`the rank ${rank}`
   return {
     concept: 'rank-of-a-matrix',
     given: { find: 'adjoint' as const, order: size, rank },

@@ -1,8 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { degrees, fraction } from '../../../kit/values/value.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { degrees, fraction } from '../../../kit/values/value.ts'
 import { ask } from '../../../kit/wording/ask.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
@@ -42,7 +42,13 @@ export const linesInSpace = defineGenerator({
         // The one coordinate for which no part of the way is off the direction.
         const { from, to, ratios } = given
         const found = range(-400, 400).find((k) =>
-          cross(minus(to.map((one) => one ?? k), from), ratios).every((part) => part === 0),
+          cross(
+            minus(
+              to.map((one) => one ?? k),
+              from,
+            ),
+            ratios,
+          ).every((part) => part === 0),
         )
         return found ?? Number.NaN
       }
@@ -135,9 +141,14 @@ function mistakesOfCosine(way: Triple, axis: number, size: number, isDirected: b
       { value: fraction(exact(part, size)), because: reasons[index] ?? added },
       { value: fraction(exact(part, sum)), because: say`${reasons[index] ?? added}, and ${added}` },
     ]),
-    ...(isDirected ? [{ value: fraction(exact(-own, sum)), because: say`the sign was lost, and ${added}` }] : []),
+    ...(isDirected
+      ? [{ value: fraction(exact(-own, sum)), because: say`the sign was lost, and ${added}` }]
+      : []),
     { value: fraction(exact(own, sum)), because: added },
-    { value: fraction(exact(others[0] ?? 1, size * size)), because: say`${reasons[0] ?? added}, and ${unrooted}` },
+    {
+      value: fraction(exact(others[0] ?? 1, size * size)),
+      because: say`${reasons[0] ?? added}, and ${unrooted}`,
+    },
   ]
 }
 
@@ -258,10 +269,7 @@ function thirdAngle(rng: Random) {
       mistakes: [30, 45, 60, 90, 75, 15]
         .filter((angle) => angle !== third)
         .map((angle) => ({ value: degrees(angle), because })),
-      steps: [
-        ...steps,
-        say`What is left for the third is cos² ${degrees(third)}, so the angle is ${answer}`,
-      ],
+      steps: [...steps, say`What is left for the third is cos² ${degrees(third)}, so the angle is ${answer}`],
     }
   }
   const answer = fraction(exact(wanted === 'cos²' ? left : 4 - left, 4))

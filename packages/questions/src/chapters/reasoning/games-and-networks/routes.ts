@@ -265,7 +265,16 @@ const ENDS = [
   ['a post office', 'a court'],
 ] as const
 
-const WALKERS = ['a man', 'a woman', 'a courier', 'a cyclist', 'a boy', 'a girl', 'a tourist', 'a driver'] as const
+const WALKERS = [
+  'a man',
+  'a woman',
+  'a courier',
+  'a cyclist',
+  'a boy',
+  'a girl',
+  'a tourist',
+  'a driver',
+] as const
 
 /** A grid of streets, or points with whole coordinates. */
 function drawGround(rng: Random, east: number, north: number) {
@@ -303,7 +312,9 @@ function drawGround(rng: Random, east: number, north: number) {
     how: say`In how many ways can ${who} go`,
     rule: ` by moving only ${first} and ${second}`,
     middle: (atEast: number, atNorth: number) => ({
-      told: [say`The crossing ${r} is ${blocks(atEast)} ${first} and ${blocks(atNorth)} ${second} of ${from}.`],
+      told: [
+        say`The crossing ${r} is ${blocks(atEast)} ${first} and ${blocks(atNorth)} ${second} of ${from}.`,
+      ],
       point: say`${r}`,
     }),
     name: r,
