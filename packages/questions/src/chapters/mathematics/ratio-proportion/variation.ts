@@ -2,14 +2,14 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { count, money } from '../../../kit/values/value.ts'
-import { ask } from '../../../kit/wording/ask.ts'
+import { ask, askPlainly } from '../../../kit/wording/ask.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { stem } from '../../../kit/wording/stem.ts'
 
 /** "If 12 taps fill a tank in 35 minutes, in how many minutes do 15 taps fill it?" */
 export const variation = defineGenerator({
   id: 'arithmetic/variation',
-  version: 2,
+  version: 3,
   concepts: ['direct-and-inverse-proportion'],
   levels: {
     easy: { forms: [direct, inverse] },
@@ -26,6 +26,9 @@ export const variation = defineGenerator({
       case 'map':
         // Shown on the map once more.
         return bisect((km) => (km * 100_000) / given.scale - given.onMap, 1e6)
+      case 'on-map':
+        // Cut into lengths that the scale makes one centimetre.
+        return bisect((length) => length * given.scale - given.km * 100_000, 1e6)
       case 'varies':
         return given.isInverse
           ? bisect((value) => value * given.y2 - given.x * given.y, 1e9)
@@ -74,12 +77,15 @@ function direct(rng: Random) {
 
 /** Things of which more need less time. */
 const INVERSE = [
-  { who: 'workers', does: 'build a wall', unit: 'days' },
-  { who: 'pumps', does: 'empty a tank', unit: 'hours' },
-  { who: 'taps of one size', does: 'fill a tank', unit: 'minutes' },
-  { who: 'printers', does: 'print a book', unit: 'hours' },
-  { who: 'tractors', does: 'plough a field', unit: 'days' },
-  { who: 'cows', does: 'eat up a store of hay', unit: 'days' },
+  { who: 'workers', others: 'workers', does: 'build a wall', again: 'build the wall', unit: 'days' },
+  { who: 'pumps', others: 'pumps', does: 'empty a tank', again: 'empty the tank', unit: 'hours' },
+  { who: 'taps of one size', others: 'such taps', does: 'fill a tank', again: 'fill the tank', unit: 'minutes' },
+  { who: 'printers', others: 'printers', does: 'print a book', again: 'print the book', unit: 'hours' },
+  { who: 'tractors', others: 'tractors', does: 'plough a field', again: 'plough the field', unit: 'days' },
+  { who: 'cows', others: 'cows', does: 'eat up a store of hay', again: 'eat up the store', unit: 'days' },
+  { who: 'tailors', others: 'tailors', does: 'stitch an order of shirts', again: 'stitch the order', unit: 'days' },
+  { who: 'painters', others: 'painters', does: 'paint a school', again: 'paint the school', unit: 'days' },
+  { who: 'clerks', others: 'clerks', does: 'check the files of an office', again: 'check the files', unit: 'hours' },
 ] as const
 
 function drawInverse(rng: Random) {
@@ -94,15 +100,15 @@ function drawInverse(rng: Random) {
 }
 
 function inverse(rng: Random) {
-  const { who, does, unit } = rng.pick(INVERSE)
+  const { who, others, does, again, unit } = rng.pick(INVERSE)
   const { one, other, value, answer } = drawInverse(rng)
   return {
     concept: CONCEPT,
     given: { find: 'inverse' as const, one, value, other },
     prompt: rng.pick([
-      say`${one} ${who} ${does} in ${value} ${unit}. In how many ${unit} do ${other} ${who} ${does}?`,
-      say`If ${one} ${who} can ${does} in ${value} ${unit}, how many ${unit} will ${other} ${who} need?`,
-      say`${one} ${who} need ${value} ${unit} to ${does}. Find the number of ${unit} that ${other} ${who} need.`,
+      say`If ${one} ${who} ${does} in ${value} ${unit}, in how many ${unit} do ${other} ${others} ${again}?`,
+      say`If ${one} ${who} can ${does} in ${value} ${unit}, how many ${unit} will ${other} ${others} need?`,
+      say`It takes ${one} ${who} ${value} ${unit} to ${does}. Find the number of ${unit} that ${other} ${others} need.`,
     ]),
     answer: count(answer),
     mistakes: [
@@ -114,39 +120,73 @@ function inverse(rng: Random) {
       { value: Math.round(value / 2), because: say`the time was halved` },
     ].filter((wrong) => wrong.value > 0),
     steps: [
-      say`More ${who} need less time: the product stays the same, ${one} × ${value} = ${one * value}.`,
+      say`A greater number needs less time: the product stays the same, ${one} × ${value} = ${one * value}.`,
       say`${one * value} ÷ ${other} = ${answer}`,
     ],
   }
 }
 
+/** What is measured on a map. */
+const ON_MAP = [
+  'the distance between two towns',
+  'the distance between two villages',
+  'the distance between two forts',
+  'the length of a canal',
+  'the length of a road',
+  'the length of a railway line',
+  'the length of a river',
+] as const
+
+const SCALES = [25_000, 50_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 600_000, 800_000, 1_000_000, 2_000_000]
+
 function map(rng: Random) {
   // Whole kilometres; with 1 : 1,00,000 the two lengths would be the same number.
   const { scale, onMap } = rng.until(
-    () => ({ scale: rng.pick([50_000, 200_000, 250_000, 500_000, 1_000_000]), onMap: rng.int(3, 48) }),
-    (drawn) => (drawn.scale * drawn.onMap) % 100_000 === 0,
+    () => ({ scale: rng.pick(SCALES), onMap: rng.int(3, 48) }),
+    (drawn) => (drawn.scale * drawn.onMap) % 100_000 === 0 && drawn.scale * drawn.onMap <= 40_000_000,
   )
-  const answer = (scale * onMap) / 100_000
+  const km = (scale * onMap) / 100_000
+  const what = rng.pick(ON_MAP)
+  const drawnTo = [say`A map is drawn to the scale 1 : ${scale}.`, say`The scale of a map is 1 : ${scale}.`]
+  if (rng.chance(0.4)) {
+    return {
+      concept: CONCEPT,
+      given: { find: 'on-map' as const, scale, km },
+      prompt: stem(rng, drawnTo, [
+        say`If ${what} is ${km} km, how many centimetres is it on the map?`,
+        say`How long on the map, in centimetres, is ${what}, if it is really ${km} km?`,
+        say`By how many centimetres does the map show ${what}, which is ${km} km?`,
+      ]),
+      answer: count(onMap),
+      mistakes: [
+        { value: onMap * 10, because: say`1 km is 1,00,000 cm, not 10,00,000 cm` },
+        { value: km, because: say`that is the number of kilometres` },
+        { value: onMap * 2, because: say`the scale was halved` },
+        { value: onMap + 2, because: say`a slip was made in the division` },
+        { value: onMap - 1, because: say`one was lost in the division` },
+        { value: Math.round((km * scale) / 100_000), because: say`the scale was multiplied instead of divided by` },
+      ].filter((wrong) => wrong.value < 100_000),
+      steps: [say`${km} km = ${km * 100_000} cm`, say`${km * 100_000} ÷ ${scale} = ${onMap}`],
+    }
+  }
   return {
     concept: CONCEPT,
     given: { find: 'map' as const, scale, onMap },
-    prompt: stem(
-      rng,
-      [say`A map is drawn to the scale 1 : ${scale}.`, say`The scale of a map is 1 : ${scale}.`],
-      [
-        say`Two towns are ${onMap} cm apart on it. How many kilometres apart are they?`,
-        say`What distance in kilometres does a line of ${onMap} cm on it stand for?`,
-      ],
-    ),
-    answer: count(answer),
+    prompt: stem(rng, drawnTo, [
+      say`On it ${what} is ${onMap} cm. How many kilometres is it really?`,
+      say`If ${what} is ${onMap} cm on the map, how many kilometres is it?`,
+      say`What is ${what} in kilometres, if it measures ${onMap} cm on the map?`,
+    ]),
+    answer: count(km),
     mistakes: [
-      { value: answer * 10, because: say`1 km is 1,00,000 cm, not 10,000 cm` },
-      { value: answer / 10, because: say`1 km is 1,00,000 cm, not 10,00,000 cm` },
-      { value: answer * 2, because: say`the scale was doubled` },
-      { value: answer / 2, because: say`the scale was halved` },
-      { value: answer + onMap, because: say`the length on the map was added` },
+      { value: km * 10, because: say`1 km is 1,00,000 cm, not 10,000 cm` },
+      { value: km / 10, because: say`1 km is 1,00,000 cm, not 10,00,000 cm` },
+      { value: km * 2, because: say`the scale was doubled` },
+      { value: km / 2, because: say`the scale was halved` },
+      { value: km + onMap, because: say`the length on the map was added` },
+      { value: Math.abs(km - onMap), because: say`the length on the map was subtracted` },
     ],
-    steps: [say`${onMap} × ${scale} cm = ${onMap * scale} cm`, say`${onMap * scale} ÷ 1,00,000 = ${answer}`],
+    steps: [say`${onMap} × ${scale} cm = ${onMap * scale} cm`, say`${onMap * scale} ÷ 1,00,000 = ${km}`],
   }
 }
 
@@ -191,46 +231,173 @@ function varies(rng: Random) {
   }
 }
 
+/** What varies as the square of what; `step` is the step of the second quantity. */
+const SQUARES = [
+  { what: 'the braking distance of a car', by: 'its speed', x: 'm', y: 'km/h', step: 10 },
+  { what: 'the heat produced in a wire in a second', by: 'the current in it', x: 'joules', y: 'A', step: 1 },
+  { what: 'the kinetic energy of a trolley', by: 'its speed', x: 'joules', y: 'm/s', step: 1 },
+  { what: 'the force of the wind on a board', by: 'the speed of the wind', x: 'newtons', y: 'm/s', step: 2 },
+  { what: 'the price of a gem in rupees', by: 'its weight', x: 'thousand', y: 'grams', step: 1 },
+  { what: 'the cost of painting a square board', by: 'its side', x: 'rupees', y: 'm', step: 1 },
+  { what: 'the number of tiles of a square floor', by: 'its side', x: 'tiles', y: 'm', step: 1 },
+  { what: 'the energy stored in a stretched spring', by: 'its extension', x: 'joules', y: 'cm', step: 1 },
+] as const
+
+const NAMES = [
+  ['x', 'y', 'z'],
+  ['p', 'q', 'r'],
+  ['a', 'b', 'c'],
+  ['u', 'v', 'w'],
+] as const
+
 function square(rng: Random) {
+  const story = rng.pick(SQUARES)
+  const isStory = rng.chance(0.65)
+  const step = isStory ? story.step : 1
   const { x, y, y2, answer } = rng.until(
     () => {
       const [y, y2, factor] = [rng.int(2, 9), rng.int(2, 12), rng.int(2, 9)]
-      return { x: factor * y * y, y, y2, answer: factor * y2 * y2 }
+      return { x: factor * y * y, y: step * y, y2: step * y2, answer: factor * y2 * y2 }
     },
     (drawn) => drawn.y !== drawn.y2,
   )
+  const [one, other] = rng.pick(NAMES)
+  const factor = x / (y * y)
   return {
     concept: CONCEPT,
     given: { find: 'square' as const, x, y, y2 },
-    prompt: rng.pick([
-      say`A quantity x varies directly as the square of y, and x = ${x} when y = ${y}. ${ask(rng, say`x when y = ${y2}`)}`,
-      say`If x is directly proportional to y² and x = ${x} for y = ${y}, what is x for y = ${y2}?`,
-    ]),
+    prompt: isStory
+      ? stem(
+          rng,
+          [
+            say`${story.what} varies directly as the square of ${story.by}, and it is ${x} ${story.x} for ${y} ${story.y}.`,
+            say`${story.what} is directly proportional to the square of ${story.by}. For ${y} ${story.y} it is ${x} ${story.x}.`,
+            say`for ${y} ${story.y}, ${story.what}, which varies as the square of ${story.by}, is ${x} ${story.x}.`,
+          ],
+          [
+            say`How many ${story.x} is it for ${y2} ${story.y}?`,
+            say`What is it, in ${story.x}, for ${y2} ${story.y}?`,
+            say`Find it, in ${story.x}, for ${y2} ${story.y}.`,
+          ],
+        )
+      : rng.pick([
+          say`A quantity ${one} varies directly as the square of ${other}, and ${one} = ${x} when ${other} = ${y}. ${askPlainly(rng, say`${one} when ${other} = ${y2}`)}`,
+          say`If ${one} is directly proportional to ${other}² and ${one} = ${x} for ${other} = ${y}, what is ${one} for ${other} = ${y2}?`,
+          say`When ${other} is ${y}, the quantity ${one} is ${x}. If ${one} varies as the square of ${other}, what is ${one} for ${other} = ${y2}?`,
+        ]),
     answer: count(answer),
     mistakes: [
-      { value: Math.round((x * y2) / y), because: say`y was not squared` },
+      { value: Math.round((x * y2) / y), because: say`the square was left out` },
       { value: Math.round((x * y * y) / (y2 * y2)), because: say`the inverse proportion was taken` },
-      { value: Math.round(x * (y2 / y) ** 3), because: say`y was cubed` },
-      { value: x + y2 * y2 - y * y, because: say`the differences were set equal` },
+      { value: Math.round(x * (y2 / y) ** 3), because: say`the third power was taken` },
+      { value: x + Math.abs(y2 - y), because: say`the differences were set equal` },
       { value: answer * 2, because: say`the result was doubled` },
     ].filter((wrong) => wrong.value > 0),
     steps: [
-      say`x = ky², so the square of y counts.`,
-      say`x/y² stays the same: ${x} ÷ ${y * y} = ${x / (y * y)}.`,
-      say`x = ${x / (y * y)} × ${y2 * y2} = ${answer}`,
+      say`One quantity is k times the square of the other, so the squares count.`,
+      ...(Number.isInteger(factor)
+        ? [say`k = ${x} ÷ ${y}² = ${factor}`, say`${factor} × ${y2}² = ${answer}`]
+        : [
+            say`The quotient by the square stays the same: ${x} ÷ ${y}².`,
+            say`${x} × ${y2}² ÷ ${y}² = ${answer}`,
+          ]),
     ],
   }
 }
 
+/** What varies directly as one thing and inversely as another, with the steps of the two. */
+const JOINT = [
+  {
+    what: 'the time to lay a road',
+    y: 'its length',
+    z: 'the number of workers',
+    units: ['days', 'km', 'workers'],
+    steps: [1, 5],
+  },
+  {
+    what: 'the resistance of a wire',
+    y: 'its length',
+    z: 'its area of cross-section',
+    units: ['ohms', 'm', 'mm²'],
+    steps: [1, 1],
+  },
+  {
+    what: 'the time that a stock of flour lasts',
+    y: 'the number of bags',
+    z: 'the number of persons',
+    units: ['days', 'bags', 'persons'],
+    steps: [2, 5],
+  },
+  {
+    what: 'the time to fill a tank',
+    y: 'its capacity',
+    z: 'the number of equal pipes',
+    units: ['minutes', 'kilolitres', 'pipes'],
+    steps: [1, 1],
+  },
+  {
+    what: 'the time to type a report',
+    y: 'the number of pages',
+    z: 'the number of typists',
+    units: ['hours', 'pages', 'typists'],
+    steps: [20, 1],
+  },
+  {
+    what: 'the time to plough a field',
+    y: 'its area',
+    z: 'the number of tractors',
+    units: ['hours', 'acres', 'tractors'],
+    steps: [5, 1],
+  },
+  {
+    what: 'the time to stitch an order of shirts',
+    y: 'the number of shirts',
+    z: 'the number of tailors',
+    units: ['hours', 'shirts', 'tailors'],
+    steps: [20, 1],
+  },
+  {
+    what: 'the time that the fodder of a farm lasts',
+    y: 'the amount of fodder',
+    z: 'the number of cows',
+    units: ['days', 'quintals', 'cows'],
+    steps: [10, 1],
+  },
+  {
+    what: 'the time that the water of a tank lasts',
+    y: 'the amount of water',
+    z: 'the number of families',
+    units: ['days', 'kilolitres', 'families'],
+    steps: [2, 1],
+  },
+  {
+    what: 'the fare per head of a hired bus',
+    y: 'the distance',
+    z: 'the number of passengers',
+    units: ['rupees', 'km', 'passengers'],
+    steps: [10, 2],
+  },
+  {
+    what: 'the time to paint a fence',
+    y: 'its length',
+    z: 'the number of painters',
+    units: ['hours', 'm', 'painters'],
+    steps: [20, 1],
+  },
+] as const
+
 function joint(rng: Random) {
+  const story = rng.pick(JOINT)
+  const isStory = rng.chance(0.65)
+  const [yStep, zStep] = isStory ? story.steps : [1, 1]
   const { x, y, z, y2, z2, answer } = rng.until(
     () => {
       const [x, y, z, y2, z2] = [
         rng.int(4, 60),
-        rng.int(2, 15),
-        rng.int(2, 15),
-        rng.int(2, 20),
-        rng.int(2, 20),
+        yStep * rng.int(2, 15),
+        zStep * rng.int(2, 15),
+        yStep * rng.int(2, 20),
+        zStep * rng.int(2, 20),
       ]
       return { x, y, z, y2, z2, answer: (x * z * y2) / (y * z2) }
     },
@@ -242,25 +409,42 @@ function joint(rng: Random) {
       new Set([drawn.y, drawn.y2]).size === 2 &&
       new Set([drawn.z, drawn.z2]).size === 2,
   )
+  const [first, second, third] = story.units
+  const [a, b, c] = rng.pick(NAMES)
   return {
     concept: CONCEPT,
     given: { find: 'joint' as const, x, y, z, y2, z2 },
-    prompt: rng.pick([
-      say`A quantity x varies directly as y and inversely as z, and x = ${x} when y = ${y} and z = ${z}. ${ask(rng, say`x when y = ${y2} and z = ${z2}`)}`,
-      say`If x is directly proportional to y and inversely proportional to z, and x = ${x} for y = ${y} and z = ${z}, what is x for y = ${y2} and z = ${z2}?`,
-    ]),
+    prompt: isStory
+      ? stem(
+          rng,
+          [
+            say`${story.what} varies directly as ${story.y} and inversely as ${story.z}. It is ${x} ${first} for ${y} ${second} and ${z} ${third}.`,
+            say`${story.what} is directly proportional to ${story.y} and inversely proportional to ${story.z}; for ${y} ${second} and ${z} ${third} it is ${x} ${first}.`,
+            say`for ${y} ${second} and ${z} ${third}, ${story.what} is ${x} ${first}. It varies directly as ${story.y} and inversely as ${story.z}.`,
+          ],
+          [
+            say`How many ${first} is it for ${y2} ${second} and ${z2} ${third}?`,
+            say`Find it, in ${first}, for ${y2} ${second} and ${z2} ${third}.`,
+            say`For ${y2} ${second} and ${z2} ${third} it is, in ${first}:`,
+          ],
+        )
+      : rng.pick([
+          say`A quantity ${a} varies directly as ${b} and inversely as ${c}, and ${a} = ${x} when ${b} = ${y} and ${c} = ${z}. ${askPlainly(rng, say`${a} when ${b} = ${y2} and ${c} = ${z2}`)}`,
+          say`If ${a} is directly proportional to ${b} and inversely proportional to ${c}, and ${a} = ${x} for ${b} = ${y} and ${c} = ${z}, what is ${a} for ${b} = ${y2} and ${c} = ${z2}?`,
+          say`Let ${a} vary directly as ${b} and inversely as ${c}. When ${b} is ${y} and ${c} is ${z}, ${a} is ${x}. Find ${a} when ${b} is ${y2} and ${c} is ${z2}.`,
+        ]),
     answer: count(answer),
     mistakes: [
-      { value: Math.round((x * y2 * z2) / (y * z)), because: say`x was taken to vary directly as z` },
-      { value: Math.round((x * y * z2) / (y2 * z)), because: say`y and z were exchanged` },
-      { value: Math.round((x * y2) / y), because: say`z was left out` },
-      { value: Math.round((x * z) / z2), because: say`y was left out` },
+      { value: Math.round((x * y2 * z2) / (y * z)), because: say`the direct proportion was taken twice` },
+      { value: Math.round((x * y * z2) / (y2 * z)), because: say`the direct and the inverse proportion were exchanged` },
+      { value: Math.round((x * y2) / y), because: say`the inverse proportion was left out` },
+      { value: Math.round((x * z) / z2), because: say`the direct proportion was left out` },
       { value: answer * 2, because: say`the result was doubled` },
     ].filter((wrong) => wrong.value > 0),
     steps: [
-      say`x = ky/z for one constant k.`,
-      say`x × z ÷ y stays the same: ${x} × ${z} ÷ ${y}.`,
-      say`x = ${x} × ${z} × ${y2} ÷ (${y} × ${z2}) = ${answer}`,
+      say`The quantity is a constant k times the first of the two, divided by the second.`,
+      say`So k = ${x} × ${z} ÷ ${y}.`,
+      say`${x} × ${z} × ${y2} ÷ (${y} × ${z2}) = ${answer}`,
     ],
   }
 }

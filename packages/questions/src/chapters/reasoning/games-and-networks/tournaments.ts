@@ -6,7 +6,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "64 players enter a knockout tournament. How many matches are played in all?" */
 export const tournaments = defineGenerator({
   id: 'reasoning/tournaments',
-  version: 2,
+  version: 3,
   concepts: ['knockout', 'round-robin', 'points-table'],
   levels: {
     easy: { forms: [knockoutMatches, robinMatches, robinOfOne] },
@@ -34,18 +34,19 @@ export const tournaments = defineGenerator({
         return teams
       }
       case 'groups':
-        return countPairs(given.teams / given.groups) * given.groups
+        return countPairs(given.teams / given.groups) * given.groups * given.times
       case 'groups-and-knockout':
         return (
           countPairs(given.teams / given.groups) * given.groups +
-          playKnockout(given.groups * given.through).matches
+          playKnockout(given.groups * given.through).matches +
+          (given.hasThird ? 1 : 0)
         )
       case 'points':
         return given.wins * given.win + given.draws * given.draw
       case 'draws': {
         // A won match gives three points in all, a drawn one two.
         let drawn = 0
-        while (3 * (countPairs(given.teams) - drawn) + 2 * drawn > given.total) drawn += 1
+        while (3 * (countPairs(given.teams) * given.times - drawn) + 2 * drawn > given.total) drawn += 1
         return drawn
       }
       case 'sure':
@@ -82,8 +83,37 @@ function leastSure(teams: number, through: number): number {
   return Math.floor(most) + 1
 }
 
-const GAMES = ['chess', 'tennis', 'badminton', 'table tennis', 'carrom', 'squash'] as const
-const TEAM_GAMES = ['hockey', 'football', 'kabaddi', 'volleyball', 'basketball', 'handball'] as const
+const GAMES = [
+  'chess',
+  'tennis',
+  'badminton',
+  'table tennis',
+  'carrom',
+  'squash',
+  'snooker',
+  'billiards',
+  'pool',
+  'darts',
+  'racquetball',
+  'draughts',
+] as const
+const TEAM_GAMES = [
+  'hockey',
+  'football',
+  'kabaddi',
+  'volleyball',
+  'basketball',
+  'handball',
+  'cricket',
+  'kho-kho',
+  'water polo',
+  'throwball',
+  'baseball',
+  'softball',
+  'futsal',
+  'netball',
+] as const
+const HOSTS = ['school', 'college', 'district', 'state', 'city', 'university'] as const
 
 const knockoutStory = (rng: Random, players: number) => {
   const game = rng.pick(GAMES)
@@ -91,6 +121,8 @@ const knockoutStory = (rng: Random, players: number) => {
     say`There are ${players} players in a knockout ${game} tournament, in which the loser of a match goes out.`,
     say`A ${game} tournament on a knockout basis has ${players} players. Whoever loses a match is out.`,
     say`In a knockout ${game} championship with ${players} players, no match is drawn and a loser plays no more.`,
+    say`A ${rng.pick(HOSTS)} ${game} championship has ${players} entries and is played on a knockout basis.`,
+    say`For a knockout ${game} tournament ${players} players have entered their names.`,
   ]
 }
 
@@ -222,18 +254,22 @@ function rounds(rng: Random) {
   }
 }
 
+const OFTEN = ['', 'once', 'twice', 'three times'] as const
+
 const leagueStory = (rng: Random, teams: number, times: number) => {
   const game = rng.pick(TEAM_GAMES)
-  const often = times === 1 ? 'once' : 'twice'
+  const often = OFTEN[times] ?? ''
   return [
     say`In a ${game} league each of the ${teams} teams plays every other team ${often}.`,
     say`In a ${game} league of ${teams} teams, any two of them meet ${often}.`,
     say`A ${game} league has ${teams} teams, and each pair of teams meets ${often}.`,
+    say`A ${rng.pick(HOSTS)} ${game} tournament has ${teams} teams. Every team plays ${often} against each of the others.`,
+    say`There are ${teams} teams in a ${game} tournament in which every two teams play ${often} against each other.`,
   ]
 }
 
 function robinMatches(rng: Random) {
-  const [teams, times] = [rng.int(6, 24), rng.pick([1, 2])]
+  const [teams, times] = [rng.int(5, 30), rng.pick([1, 1, 2, 2, 3])]
   const pairs = (teams * (teams - 1)) / 2
   const answer = pairs * times
   return {
@@ -247,7 +283,7 @@ function robinMatches(rng: Random) {
     answer,
     mistakes: [
       {
-        value: times === 1 ? 2 * pairs : pairs,
+        value: times === 1 ? 2 * pairs : pairs * (times - 1),
         because: say`each match was counted for the wrong number of meetings`,
       },
       { value: teams * teams, because: say`teams were made to play against themselves` },
@@ -264,34 +300,36 @@ function robinMatches(rng: Random) {
 }
 
 function robinOfOne(rng: Random) {
-  const teams = rng.int(6, 24)
-  const answer = 2 * (teams - 1)
+  const [teams, times] = [rng.int(5, 30), rng.pick([2, 3])]
+  const answer = times * (teams - 1)
+  const often = OFTEN[times] ?? ''
   return {
     concept: 'round-robin',
-    given: { find: 'robin-of-one' as const, teams, times: 2 },
-    prompt: stem(rng, leagueStory(rng, teams, 2), [
+    given: { find: 'robin-of-one' as const, teams, times },
+    prompt: stem(rng, leagueStory(rng, teams, times), [
       say`How many matches does one team play?`,
       say`What is the number of matches of each team?`,
+      say`Find the number of matches that each team plays.`,
     ]),
     answer,
     mistakes: [
       { value: teams - 1, because: say`only one meeting with each of the others was counted` },
-      { value: 2 * teams, because: say`the team was made to play against itself` },
+      { value: times * teams, because: say`the team was made to play against itself` },
       { value: teams, because: say`that is the number of teams` },
-      { value: answer - 2, because: say`one opponent was left out` },
-      { value: answer + 4, because: say`one opponent too many was counted twice` },
+      { value: answer - times, because: say`one opponent was left out` },
+      { value: answer + 2 * times, because: say`one opponent too many was counted twice` },
     ],
     steps: [
-      say`Each team has ${teams - 1} opponents and meets each of them twice.`,
-      say`Matches = 2 × ${teams - 1} = ${answer}`,
+      say`Each team has ${teams - 1} opponents and meets each of them ${often}.`,
+      say`Matches = ${times} × ${teams - 1} = ${answer}`,
     ],
   }
 }
 
 function robinTeams(rng: Random) {
-  const [answer, times] = [rng.int(7, 26), rng.pick([1, 2])]
+  const [answer, times] = [rng.int(6, 32), rng.pick([1, 2, 3])]
   const matches = ((answer * (answer - 1)) / 2) * times
-  const often = times === 1 ? 'once' : 'twice'
+  const often = OFTEN[times] ?? ''
   const game = rng.pick(TEAM_GAMES)
   return {
     concept: 'round-robin',
@@ -301,6 +339,7 @@ function robinTeams(rng: Random) {
       [
         say`In a ${game} league any two teams meet ${often}, and ${matches} matches are played in all.`,
         say`A ${game} league has ${matches} matches. Each team plays every other team ${often}.`,
+        say`Every two teams of a ${rng.pick(HOSTS)} ${game} league play ${often} against each other, which makes ${matches} matches in all.`,
       ],
       [say`How many teams are there?`, say`Find the number of teams.`, say`The number of teams is:`],
     ),
@@ -319,71 +358,110 @@ function robinTeams(rng: Random) {
 }
 
 function groups(rng: Random) {
-  const [count, size] = [rng.int(2, 8), rng.int(4, 9)]
+  const [count, size, times] = [rng.int(2, 8), rng.int(3, 10), rng.pick([1, 1, 2])]
   const teams = count * size
-  const each = (size * (size - 1)) / 2
+  const often = OFTEN[times] ?? ''
+  const each = ((size * (size - 1)) / 2) * times
   const answer = each * count
   const game = rng.pick(TEAM_GAMES)
   return {
     concept: 'round-robin',
-    given: { find: 'groups' as const, teams, groups: count },
+    given: { find: 'groups' as const, teams, groups: count, times },
     prompt: stem(
       rng,
       [
-        say`The ${teams} teams of a ${game} cup are divided into ${count} equal groups. In each group every team plays once against each of the others.`,
-        say`A ${game} cup begins with ${count} groups of equal size, made of ${teams} teams. Any two teams of a group meet once.`,
+        say`The ${teams} teams of a ${game} cup are divided into ${count} equal groups. In each group every team plays ${often} against each of the others.`,
+        say`A ${game} cup begins with ${count} groups of equal size, made of ${teams} teams. Any two teams of a group meet ${often}.`,
+        say`In the first stage of a ${rng.pick(HOSTS)} ${game} cup, ${teams} teams play in ${count} equal groups, each team ${often} against every other team of its group.`,
       ],
-      [say`How many matches are played in the groups?`, say`Find the number of group matches.`],
+      [
+        say`How many matches are played in the groups?`,
+        say`Find the number of group matches.`,
+        say`What is the total number of matches in the groups?`,
+      ],
     ),
     answer,
     mistakes: [
       { value: each, because: say`only one group was counted` },
       { value: (teams * (teams - 1)) / 2, because: say`all teams were put into one group` },
-      { value: 2 * answer, because: say`each match was counted for both teams` },
+      {
+        value: times === 1 ? 2 * answer : answer / 2,
+        because: say`each pair was counted for the wrong number of meetings`,
+      },
       { value: answer + count, because: say`one match too many was counted in each group` },
       { value: answer - count, because: say`one match of each group was left out` },
     ],
     steps: [
       say`Teams in a group = ${teams} ÷ ${count} = ${size}`,
-      say`Matches in a group = ${size} × ${size - 1} ÷ 2 = ${each}`,
+      times === 1
+        ? say`Matches in a group = ${size} × ${size - 1} ÷ 2 = ${each}`
+        : say`Matches in a group = ${size} × ${size - 1} ÷ 2 × ${times} = ${each}`,
       say`In all ${count} groups = ${each} × ${count} = ${answer}`,
     ],
   }
 }
 
 function groupsAndKnockout(rng: Random) {
-  const [count, size] = [rng.pick([2, 4, 8]), rng.int(4, 7)]
-  const [teams, through] = [count * size, 2]
+  const [count, through] = rng.pick([
+    [2, 2],
+    [4, 1],
+    [4, 2],
+    [8, 1],
+    [8, 2],
+    [4, 4],
+    [2, 4],
+  ] as const)
+  const size = rng.int(Math.max(3, through + 1), 9)
+  const teams = count * size
+  const hasThird = rng.chance(0.5)
   const each = (size * (size - 1)) / 2
   const left = count * through
-  const answer = each * count + left - 1
+  const knockout = hasThird ? left : left - 1
+  const answer = each * count + knockout
   const game = rng.pick(TEAM_GAMES)
+  const first =
+    through === 1 ? 'The winner' : through === 2 ? 'The first two' : 'The first four'
+  const go = through === 1 ? 'goes' : 'go'
+  const those = through === 1 ? 'one team' : through === 2 ? 'two teams' : 'four teams'
   return {
     concept: ['round-robin', 'knockout'],
-    given: { find: 'groups-and-knockout' as const, teams, groups: count, through },
+    given: { find: 'groups-and-knockout' as const, teams, groups: count, through, hasThird },
     prompt: stem(
       rng,
       [
-        say`The ${teams} teams of a ${game} cup play in ${count} equal groups, every team once against each of the others of its group. The first two of each group go on to a knockout stage.`,
-        say`In a ${game} cup any two teams of a group meet once. There are ${teams} teams in ${count} equal groups, and two teams of each group reach the knockout stage.`,
+        say`The ${teams} teams of a ${game} cup play in ${count} equal groups, every team once against each of the others of its group. ${first} of each group ${go} on to a knockout stage.`,
+        say`In a ${game} cup any two teams of a group meet once. There are ${teams} teams in ${count} equal groups, and ${those} of each group ${through === 1 ? 'reaches' : 'reach'} the knockout stage.`,
+        say`A ${rng.pick(HOSTS)} ${game} cup has ${count} groups of ${size} teams. Within a group every two teams meet once, and ${those} of each group ${through === 1 ? 'enters' : 'enter'} the knockout stage.`,
       ],
       [
         say`How many matches are there in the whole cup?`,
         say`Find the total number of matches up to the final.`,
+        say`What is the number of all matches of the cup?`,
       ],
-      [say`There is no match for the third place.`],
+      [
+        hasThird
+          ? say`The losers of the semi-finals play for the third place.`
+          : say`There is no match for the third place.`,
+      ],
     ),
     answer,
     mistakes: [
       { value: each * count, because: say`the knockout matches were left out` },
-      { value: each * count + left, because: say`one knockout match too many was counted` },
-      { value: each * count + left - 2, because: say`the final was left out` },
-      { value: each + left - 1, because: say`only one group was counted` },
+      {
+        value: hasThird ? answer - 1 : answer + 1,
+        because: hasThird
+          ? say`the match for the third place was left out`
+          : say`one knockout match too many was counted`,
+      },
+      { value: answer - 2, because: say`two knockout matches were left out` },
+      { value: each + knockout, because: say`only one group was counted` },
     ],
     steps: [
       say`Matches in a group of ${size} = ${each}, in ${count} groups = ${each * count}`,
-      say`Knockout with ${left} teams = ${left - 1} matches`,
-      say`Total = ${each * count} + ${left - 1} = ${answer}`,
+      hasThird
+        ? say`Knockout with ${left} teams = ${left - 1} matches, and 1 for the third place`
+        : say`Knockout with ${left} teams = ${left - 1} matches`,
+      say`Total = ${each * count} + ${knockout} = ${answer}`,
     ],
   }
 }
@@ -393,7 +471,7 @@ function points(rng: Random) {
     [3, 1],
     [2, 1],
   ] as const)
-  const played = rng.int(10, 20)
+  const played = rng.int(10, 24)
   const wins = rng.int(3, played - 5)
   const drawn = rng.int(2, played - wins - 1)
   const lost = played - wins - drawn
@@ -425,21 +503,28 @@ function points(rng: Random) {
 }
 
 function draws(rng: Random) {
-  const teams = rng.int(5, 10)
-  const matches = (teams * (teams - 1)) / 2
+  const [teams, times] = [rng.int(5, 13), rng.pick([1, 1, 2])]
+  const often = OFTEN[times] ?? ''
+  const pairs = (teams * (teams - 1)) / 2
+  const matches = pairs * times
   const answer = rng.int(3, matches - 3)
   const total = 3 * matches - answer
-  const game = rng.pick(['football', 'hockey'])
+  const game = rng.pick(['football', 'hockey', 'handball', 'futsal', 'water polo'])
   return {
     concept: 'points-table',
-    given: { find: 'draws' as const, teams, total },
+    given: { find: 'draws' as const, teams, times, total },
     prompt: stem(
       rng,
       [
-        say`In a ${game} league of ${teams} teams, any two teams meet once. A win gives 3 points, a draw 1 point to each team and a defeat none. All teams together have ${total} points at the end.`,
-        say`In a ${game} league of ${teams} teams each pair of teams meets once, with 3 points for a win, 1 for a draw and none for a defeat. The points of all teams add up to ${total}.`,
+        say`In a ${game} league of ${teams} teams, any two teams meet ${often}. A win gives 3 points, a draw 1 point to each team and a defeat none. All teams together have ${total} points at the end.`,
+        say`In a ${game} league of ${teams} teams each pair of teams meets ${often}, with 3 points for a win, 1 for a draw and none for a defeat. The points of all teams add up to ${total}.`,
+        say`The ${teams} teams of a ${rng.pick(HOSTS)} ${game} league play ${often} against each other. A win gives 3 points, a draw 1 point to each side and a defeat none, and in the end the teams have ${total} points between them.`,
       ],
-      [say`How many matches were drawn?`, say`Find the number of drawn matches.`],
+      [
+        say`How many matches were drawn?`,
+        say`Find the number of drawn matches.`,
+        say`What is the number of matches that ended in a draw?`,
+      ],
     ),
     answer,
     mistakes: [
@@ -453,7 +538,9 @@ function draws(rng: Random) {
       { value: answer + 3, because: say`the points of one win were left out` },
     ],
     steps: [
-      say`Matches = ${teams} × ${teams - 1} ÷ 2 = ${matches}`,
+      times === 1
+        ? say`Matches = ${teams} × ${teams - 1} ÷ 2 = ${matches}`
+        : say`Matches = ${teams} × ${teams - 1} ÷ 2 × ${times} = ${matches}`,
       say`Without draws the points would be 3 × ${matches} = ${3 * matches}`,
       say`Each draw takes away one point: draws = ${3 * matches} − ${total} = ${answer}`,
     ],
@@ -462,8 +549,8 @@ function draws(rng: Random) {
 
 function sureOfPlace(rng: Random) {
   const [teams, through] = rng.until(
-    () => [rng.int(6, 14), rng.int(3, 6)] as const,
-    ([all, first]) => first <= all - 2,
+    () => [rng.int(6, 20), rng.int(2, 8)] as const,
+    ([all, first]) => first <= all - 3,
   )
   const rivals = through + 1
   const share = (rivals - 1) / 2 + (teams - rivals)
@@ -477,10 +564,12 @@ function sureOfPlace(rng: Random) {
       [
         say`The ${teams} teams of a ${game} league meet each other once. No match is drawn, and the ${through} teams with the most wins go on; teams with equal wins may be left out.`,
         say`In a ${game} league of ${teams} teams any two teams meet once and no match is drawn. The first ${through} teams by wins qualify, and a tie for the last place may go either way.`,
+        say`A ${rng.pick(HOSTS)} ${game} league has ${teams} teams, which play once against each other without draws. The ${through} teams with the most wins reach the next stage, and among teams with equal wins a lot decides.`,
       ],
       [
         say`With how many wins at least is a team sure to go on?`,
-        say`What is the least number of wins that makes it certain?`,
+        say`What is the least number of wins that makes it certain that a team goes on?`,
+        say`Find the least number of wins with which a team cannot be left out.`,
       ],
     ),
     answer,
