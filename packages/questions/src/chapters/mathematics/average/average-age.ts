@@ -11,7 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "The average age of 30 students is 14 years. With the teacher it is 15 years. How old is the teacher?" */
 export const averageAge = defineGenerator({
   id: 'arithmetic/average-age',
-  version: 5,
+  version: 6,
   concepts: ['average-age'],
   levels: {
     easy: { forms: [withTeacher, withTeacher, ofChildren] },
@@ -129,6 +129,8 @@ function ofChildren(rng: Random) {
       say`A family consists of the parents and ${children} children. The average age of the family is ${years(whole)} and that of the parents ${years(parents)}. ${ask(rng, 'the average age of the children')}`,
       say`The average age of a couple and their ${children} children is ${years(whole)}. If the average age of the couple is ${years(parents)}, ${askThen(rng, 'the average age of the children')}`,
       say`In a family of ${all} the average age is ${years(whole)}; the father and the mother are ${years(parents)} old on average. How old are the ${children} children on average?`,
+      say`A man, his wife and their ${children} children have an average age of ${years(whole)}. The man and his wife are ${years(parents)} old on average. ${ask(rng, 'the average age of the children')}`,
+      say`The parents of ${children} children have an average age of ${years(parents)}, and the whole family one of ${years(whole)}. How old are the children on average?`,
     ]),
     answer,
     within: [1, 40] as const,
@@ -149,6 +151,20 @@ function ofChildren(rng: Random) {
   }
 }
 
+const TEAMS = [
+  ['a group', 'men', 'man'],
+  ['a committee', 'members', 'member'],
+  ['a team', 'players', 'player'],
+  ['a firm', 'clerks', 'clerk'],
+  ['a crew', 'sailors', 'sailor'],
+  ['a hospital', 'nurses', 'nurse'],
+  ['a school', 'teachers', 'teacher'],
+  ['a choir', 'singers', 'singer'],
+  ['a workshop', 'mechanics', 'mechanic'],
+  ['a band', 'musicians', 'musician'],
+  ['a depot', 'drivers', 'driver'],
+] as const
+
 function replacedMan(rng: Random) {
   const { count, change, leaves, value } = rng.until(
     () => {
@@ -162,15 +178,17 @@ function replacedMan(rng: Random) {
     (drawn) => Number.isInteger(drawn.value) && drawn.value >= 18 && drawn.value <= 65,
   )
   const answer = years(value)
+  const [team, who, one] = rng.pick(TEAMS)
   const moves = change > 0 ? 'increases' : 'decreases'
   const by = Math.abs(change)
   return {
     concept: 'average-age',
     given: { find: 'replaced' as const, count, change, leaves },
     prompt: rng.pick([
-      say`The average age of ${count} men ${moves} by ${years(by)} when one of them, aged ${years(leaves)}, is replaced by a new man. ${ask(rng, 'the age of the new man')}`,
-      say`When a member of ${years(leaves)} is replaced by another in a committee of ${count}, the average age ${moves} by ${years(by)}. How old is the new member?`,
-      say`If the average age of ${count} players ${moves} by ${years(by)} on replacing a player aged ${years(leaves)} by a new one, ${askThen(rng, 'the age of the new player')}`,
+      say`The average age of ${count} ${who} ${moves} by ${years(by)} when one of them, aged ${years(leaves)}, is replaced by a new ${one}. ${ask(rng, say`the age of the new ${one}`)}`,
+      say`When a ${one} of ${years(leaves)} is replaced by another in ${team} of ${count} ${who}, the average age ${moves} by ${years(by)}. How old is the new ${one}?`,
+      say`If the average age of ${count} ${who} ${moves} by ${years(by)} on replacing a ${one} aged ${years(leaves)} by a new one, ${askThen(rng, say`the age of the new ${one}`)}`,
+      say`In ${team} of ${count} ${who}, a new ${one} takes the place of one aged ${years(leaves)}, and the average age ${moves} by ${years(by)}. Find the age of the new ${one}.`,
     ]),
     answer,
     within: [12, 90] as const,
@@ -200,30 +218,33 @@ function pairs(rng: Random) {
   )
   const [ab, bc, ca] = [(a + b) / 2, (b + c) / 2, (c + a) / 2]
   const answer = years(a)
+  const [x = 'A', y = 'B', z = 'C'] = rng.pick(['ABC', 'PQR', 'XYZ', 'KLM'])
+  const people = rng.pick(['friends', 'cousins', 'clerks', 'players', 'neighbours', 'teachers', 'workers'])
   return {
     concept: 'average-age',
     given: { find: 'pairs' as const, averages: [ab, bc, ca] as const },
     prompt: rng.pick([
-      say`The average age of A and B is ${years(ab)}, of B and C ${years(bc)} and of A and C ${years(ca)}. ${ask(rng, 'the age of A')}`,
-      say`A and B are ${years(ab)} old on average, B and C ${years(bc)}, C and A ${years(ca)}. How old is A?`,
-      say`If the average ages of A and B, B and C, and C and A are ${ab}, ${bc} and ${years(ca)} respectively, ${askThen(rng, 'the age of A')}`,
+      say`The average age of ${x} and ${y} is ${years(ab)}, of ${y} and ${z} ${years(bc)} and of ${x} and ${z} ${years(ca)}. ${ask(rng, say`the age of ${x}`)}`,
+      say`${x} and ${y} are ${years(ab)} old on average, ${y} and ${z} ${years(bc)}, ${z} and ${x} ${years(ca)}. How old is ${x}?`,
+      say`If the average ages of ${x} and ${y}, ${y} and ${z}, and ${z} and ${x} are ${ab}, ${bc} and ${years(ca)} respectively, ${askThen(rng, say`the age of ${x}`)}`,
+      say`Of three ${people}, the first and the second are ${years(ab)} old on average, the second and the third ${years(bc)}, and the first and the third ${years(ca)}. How old is the first?`,
     ]),
     answer,
     within: [1, 90] as const,
     mistakes: [
-      { value: b, because: say`that is the age of B` },
-      { value: c, because: say`that is the age of C` },
-      { value: (ab + ca) / 2, because: say`the two averages in which A occurs were averaged` },
+      { value: b, because: say`that is the age of the second` },
+      { value: c, because: say`that is the age of the third` },
+      { value: (ab + ca) / 2, because: say`the two averages in which the first occurs were averaged` },
       { value: (ab + bc + ca) / 3, because: say`that is the average age of all three` },
-      { value: 2 * ab - bc, because: say`the average of B and C was taken for the age of B` },
+      { value: 2 * ab - bc, because: say`the average of the second and the third was taken for the age of the second` },
       { value: a + 2, because: say`a slip in the total made it too large` },
       { value: a - 2, because: say`a slip in the total made it too small` },
     ],
     steps: [
       say`The sum of two ages is twice their average.`,
       say`The sums are 2 × ${ab} = ${2 * ab}, 2 × ${bc} = ${2 * bc} and 2 × ${ca} = ${2 * ca}.`,
-      say`Added up they count each twice: A + B + C = ${2 * (ab + bc + ca)} ÷ 2 = ${ab + bc + ca}`,
-      say`A = ${ab + bc + ca} − ${2 * bc} = ${answer}`,
+      say`Added up they count each twice, so all three together have ${2 * (ab + bc + ca)} ÷ 2 = ${ab + bc + ca}`,
+      say`Without the other two: ${ab + bc + ca} − ${2 * bc} = ${answer}`,
     ],
   }
 }
@@ -231,7 +252,7 @@ function pairs(rng: Random) {
 function atMarriage(rng: Random) {
   const { then, passed, child, now } = rng.until(
     () => {
-      const [then, passed, child] = [rng.int(21, 38), rng.int(2, 26), rng.int(1, 24)]
+      const [then, passed, child] = [rng.int(21, 38), rng.int(2, 30), rng.int(1, 28)]
       return { then, passed, child, now: (2 * (then + passed) + child) / 3 }
     },
     (drawn) => Number.isInteger(drawn.now) && drawn.child < drawn.passed,
@@ -245,6 +266,9 @@ function atMarriage(rng: Random) {
       say`The average age of a husband and his wife was ${years(then)} at their marriage ${years(passed)} ago. The average age of the husband, the wife and their child is now ${years(now)}. What is the age of the child?`,
       say`When a couple married ${years(passed)} ago, their average age was ${years(then)}. Today the average age of the couple and their child is ${years(now)}. How old is the child?`,
       say`If a couple were ${years(then)} old on average when they married ${years(passed)} ago, and the average age of the couple and their child is ${years(now)} today, what is the age of the child?`,
+      say`A man and a woman, who married ${years(passed)} ago at an average age of ${years(then)}, have one child. The average age of all three is ${years(now)} now. ${ask(rng, 'the present age of the child')}`,
+      say`The average age of a family of three, a couple and their only child, is ${years(now)}. At their wedding ${years(passed)} ago, the couple were ${years(then)} old on average. Find the age of the child.`,
+      say`It is ${years(passed)} since a couple of the average age of ${years(then)} married. With their child they are now ${years(now)} old on average. How many years old is the child?`,
     ]),
     answer,
     within: [0.5, 40] as const,
@@ -278,12 +302,25 @@ function newMembers(rng: Random) {
     (drawn) => Number.isInteger(drawn.old) && drawn.old >= 6 && drawn.old <= 60 && drawn.old !== drawn.count,
   )
   const answer = members(old)
+  const club = rng.pick([
+    'a club',
+    'a trade union',
+    'a choir',
+    'a housing society',
+    'a cooperative',
+    'a reading circle',
+    'a walking group',
+    'a chess club',
+    'a theatre group',
+  ])
   return {
     concept: 'average-age',
     given: { find: 'members' as const, average, count, newcomers, less },
     prompt: rng.pick([
-      say`The average age of the members of a club is ${years(average)}. When ${count} new members with an average age of ${years(newcomers)} join, the average falls by ${years(less)}. How many members were there at first?`,
-      say`${count} persons of an average age of ${years(newcomers)} join a club whose members are ${years(average)} old on average; the average age drops to ${years(average - less)}. How many members did the club have at first?`,
+      say`The average age of the members of ${club} is ${years(average)}. When ${count} new members with an average age of ${years(newcomers)} join, the average falls by ${years(less)}. How many members were there at first?`,
+      say`When ${count} persons of an average age of ${years(newcomers)} join ${club} whose members are ${years(average)} old on average, the average age drops to ${years(average - less)}. How many members were there at first?`,
+      say`The members of ${club} are ${years(average)} old on average. After ${count} younger persons, ${years(newcomers)} old on average, have become members, the average age is ${years(average - less)}. Find the number of members before that.`,
+      say`By the entry of ${count} new members of the average age of ${years(newcomers)}, the average age of ${club} falls from ${years(average)} to ${years(average - less)}. The number of members was at first`,
     ]),
     answer,
     mistakes: [

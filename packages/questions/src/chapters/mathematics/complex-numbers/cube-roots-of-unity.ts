@@ -7,7 +7,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 /** "If ω is a non-real cube root of unity, what is (1 + ω − ω²)⁷?" */
 export const cubeRootsOfUnity = defineGenerator({
   id: 'higher/cube-roots-of-unity',
-  version: 3,
+  version: 4,
   concepts: ['cube-roots-of-unity'],
   levels: {
     easy: { forms: [...often(9, powers), difference] },
@@ -101,6 +101,11 @@ const asked = (rng: Random, text: string): Message =>
     say`Evaluate ${text} for a non-real root ω of the equation x³ = 1.`,
     say`Which of the following is ${text}, when ω is one of the non-real cube roots of unity?`,
     say`Simplify ${text}, if ω denotes a non-real cube root of unity.`,
+    say`The equation x³ − 1 = 0 has the roots 1, ω and ω². The value of ${text} is`,
+    say`Let ω ≠ 1 be a cube root of unity. Then ${text} is equal to`,
+    say`For a root ω of x² + x + 1 = 0, find the value of ${text}.`,
+    say`Work out ${text} by means of 1 + ω + ω² = 0 and ω³ = 1.`,
+    say`If the three cube roots of 1 are written 1, ω and ω², which of the following is equal to ${text}?`,
   ])
 
 function powers(rng: Random) {

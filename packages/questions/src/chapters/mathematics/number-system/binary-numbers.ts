@@ -9,7 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 /** "What is the decimal value of (101.11)₂?" */
 export const binaryNumbers = defineGenerator({
   id: 'number/binary-numbers',
-  version: 4,
+  version: 5,
   concepts: ['binary-to-decimal', 'decimal-to-binary', 'binary-numbers'],
   levels: {
     easy: {
@@ -66,7 +66,7 @@ const TO_DECIMAL = ['binary-to-decimal', 'binary-numbers'] as const
 const TO_BINARY = ['decimal-to-binary', 'binary-numbers'] as const
 
 function whole(rng: Random) {
-  const value = rng.int(17, 2047)
+  const value = rng.int(17, 4095)
   const digits = value.toString(2)
   return {
     concept: TO_DECIMAL,
@@ -81,6 +81,9 @@ function whole(rng: Random) {
       say`To which number in base 10 does ${show(digits)} correspond?`,
       say`Find the value of ${show(digits)} in the decimal system by adding the values of its places.`,
       say`A student converts ${show(digits)} into a decimal number without any mistake. What does the student get?`,
+      say`In a circuit, the output lines read ${latex`${digits}`} from the highest bit to the lowest. The decimal value of the output is`,
+      say`By repeated doubling from the left, find the decimal value of ${show(digits)}.`,
+      say`A memory cell of a small computer contains the binary number ${show(digits)}. Written in the usual way, it is`,
     ]),
     answer: count(value),
     mistakes: [
@@ -100,7 +103,7 @@ function whole(rng: Random) {
 }
 
 function toBinary(rng: Random) {
-  const value = rng.int(17, 1023)
+  const value = rng.int(17, 2047)
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {
@@ -116,6 +119,9 @@ function toBinary(rng: Random) {
       say`The number ${value} is stored by a computer as a row of bits. Which row is it?`,
       say`How is ${value} written with the base 2?`,
       say`When ${value} is divided by 2 again and again, the remainders read upwards give`,
+      say`A programmer needs ${value} as a binary number. Which of these is right?`,
+      say`On a panel of switches, 1 means on and 0 means off. How must they be set from left to right to show ${value} in binary?`,
+      say`In a digital circuit, ${value} is sent over parallel lines as a binary number. Which bits are sent?`,
     ]),
     answer,
     mistakes: [
@@ -166,7 +172,7 @@ function largest(rng: Random) {
 }
 
 function withFraction(rng: Random) {
-  const [front, bits] = [rng.int(4, 255), rng.int(2, 4)]
+  const [front, bits] = [rng.int(4, 400), rng.int(2, 4)]
   const behind = rng.int(1, 2 ** bits - 1)
   const after = behind.toString(2).padStart(bits, '0')
   const digits = `${front.toString(2)}.${after}`
@@ -184,6 +190,10 @@ function withFraction(rng: Random) {
       say`A machine prints the binary number ${show(digits)}. What would it print in the decimal system?`,
       say`Add the values of all the places of ${show(digits)}: which decimal number comes out?`,
       say`In base 10, ${show(digits)} is equal to`,
+      say`A measuring instrument sends its reading as ${show(digits)}. What is the reading in decimal form?`,
+      say`The whole part and the part after the point of ${show(digits)} are converted separately. Together they give the decimal number`,
+      say`A student is asked for the decimal form of the binary number ${show(digits)}. What is the right answer?`,
+      say`Find the decimal number that has the binary form ${show(digits)}, in which the places after the point are halves, quarters and so on.`,
     ]),
     answer: number(value),
     mistakes: [
@@ -208,7 +218,7 @@ function withFraction(rng: Random) {
 }
 
 function appended(rng: Random) {
-  const before = rng.int(9, 400)
+  const before = rng.int(9, 700)
   const end = rng.pick(['0', '1', '00', '01', '10', '11', '000', '010', '101', '110'])
   const digits = before.toString(2)
   const value = readBinary(`${digits}${end}`)
@@ -222,6 +232,10 @@ function appended(rng: Random) {
       say`To the bits of ${show(digits)} a machine appends ${written}. Which decimal number does it hold now?`,
       say`What is the decimal value of ${show(digits)} after ${written} ${end.length === 1 ? 'has' : 'have'} been put behind its last digit?`,
       say`Somebody lengthens the binary number ${show(digits)} by ${written} on the right. In decimal, the new number is`,
+      say`A shift register holds ${show(digits)}. After ${written} ${end.length === 1 ? 'has' : 'have'} entered from the right, which decimal number does it hold?`,
+      say`By writing ${written} after ${show(digits)}, a longer binary number is formed. Find its decimal value.`,
+      say`A programmer types ${show(digits)} and then ${written}. The decimal value of what has been typed is`,
+      say`Let ${written} follow the last digit of ${show(digits)}. To which decimal number is the result equal?`,
     ]),
     answer: count(value),
     mistakes: [
@@ -248,7 +262,7 @@ function appended(rng: Random) {
 
 function sumInDecimal(rng: Random) {
   const [a, b] = rng.sample(
-    range(9, 100).filter((one) => ![16, 32, 64].includes(one)),
+    range(9, 140).filter((one) => ![16, 32, 64, 128].includes(one)),
     2,
   )
   const [one, other] = [a.toString(2), b.toString(2)]
@@ -261,6 +275,8 @@ function sumInDecimal(rng: Random) {
       say`Add the binary numbers ${show(one)} and ${show(other)}. To which decimal number is the sum equal?`,
       say`A machine adds ${show(one)} to ${show(other)} and shows the result in decimal. What does it show?`,
       say`If ${show(one)} and ${show(other)} are converted into decimal and added, ${askThen(rng, 'the result')}`,
+      say`An adder has the inputs ${show(one)} and ${show(other)}. Which decimal number does its output stand for?`,
+      say`Two counters show ${show(one)} and ${show(other)} in binary. How many have they counted together, in decimal?`,
     ]),
     answer: count(a + b),
     mistakes: [
@@ -289,6 +305,9 @@ function digitsNeeded(rng: Random) {
       say`${value} is to be written in base 2. How many places will be needed?`,
       say`A counter shows ${value} in decimal. If it showed the number in binary, how many places would it fill?`,
       say`How often must 2 be used as a divisor until ${value} becomes 0, if remainders are left out each time?`,
+      say`A store numbers its ${value} articles in binary, starting with 1. How many digits does the last number have?`,
+      say`Find the length of the binary form of ${value}, counted in digits.`,
+      say`A message can be one of the numbers from 1 to ${value} and is sent in binary. How many digits does the largest of them have?`,
     ]),
     answer: count(bits),
     mistakes: [
@@ -312,7 +331,7 @@ function digitsNeeded(rng: Random) {
 }
 
 function onesOf(rng: Random) {
-  const value = rng.int(20, 1500)
+  const value = rng.int(20, 4000)
   const digits = value.toString(2)
   const ones = [...digits].filter((digit) => digit === '1').length
   return {
@@ -325,9 +344,13 @@ function onesOf(rng: Random) {
       say`${value} is written as a sum of different powers of 2. How many powers are needed?`,
       say`In base 2 the number ${value} has how many digits that are not 0?`,
       say`How many of the bits are 1 when a computer stores ${value}?`,
+      say`A row of lamps shows ${value} in binary, a lit lamp for each 1. How many lamps are lit?`,
+      say`When ${value} is divided by 2 again and again, how many of the remainders are 1?`,
+      say`A shopkeeper weighs ${value} g with weights of 1 g, 2 g, 4 g, 8 g and so on, one of each kind. How many weights are put on the pan?`,
+      say`The bits of ${value} are sent one after the other. How many of them are ones?`,
     ]),
     answer: count(ones),
-    within: [0, 10] as const,
+    within: [0, 12] as const,
     mistakes: [
       { value: digits.length - ones, because: say`that is the number of zeros` },
       { value: digits.length, because: say`that is the number of all digits` },
@@ -344,7 +367,7 @@ function onesOf(rng: Random) {
 
 function productInBinary(rng: Random) {
   const [a, b] = rng.until(
-    () => [rng.int(5, 60), rng.int(3, 30)] as const,
+    () => [rng.int(5, 75), rng.int(3, 36)] as const,
     ([one, other]) => one !== other && one * other > 30,
   )
   const answer = inBinary(a * b)
@@ -359,6 +382,9 @@ function productInBinary(rng: Random) {
       say`A computer multiplies ${a} and ${b} and stores the result. Which bits does it store?`,
       say`Each of ${b} boxes holds ${a} pens. How is the total number of pens written in binary?`,
       say`Find ${a} × ${b} and express it with the base 2.`,
+      say`A hall has ${b} rows of ${a} seats. Which binary number gives the number of seats?`,
+      say`Every day for ${b} days a machine makes ${a} parts. Its counter works in binary. What does it show in the end?`,
+      say`A rectangle of dots has ${b} rows with ${a} dots each. Written in binary, the number of dots is`,
     ]),
     answer,
     mistakes: [

@@ -10,7 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 /** "Two pipes fill a tank together in 12 minutes, one of them alone in 20. How long does the other need?" */
 export const pipeRates = defineGenerator({
   id: 'arithmetic/pipe-rates',
-  version: 4,
+  version: 5,
   concepts: ['filling-together', 'inlet-and-outlet'],
   levels: {
     easy: { forms: [otherPipe, partFilled] },
@@ -88,6 +88,9 @@ function otherPipe(rng: Random) {
       say`Two pipes together fill ${tank} in ${minutes(together)}. One of them alone fills it in ${minutes(one)}. How long does the other take alone?`,
       say`Pipes A and B fill ${tank} in ${minutes(together)} when both are open, and A alone fills it in ${minutes(one)}. In how many minutes can B alone fill it?`,
       say`If two pipes fill ${tank} in ${minutes(together)} together and one of them in ${minutes(one)} alone, in how many minutes can the other alone fill it?`,
+      say`A tap can fill ${tank} in ${minutes(one)}. With a second tap it is full in ${minutes(together)}. Find the time that the second tap takes alone.`,
+      say`It takes ${minutes(together)} to fill ${tank} when two inlets are open. If only the first is open, it takes ${minutes(one)}. How much time does it take with only the second?`,
+      say`With pumps P and Q at work, ${tank} is filled in ${minutes(together)}; P alone needs ${minutes(one)}. In what time can Q alone fill it?`,
     ]),
     answer,
     // Alone a pipe needs longer than both together.
@@ -128,6 +131,9 @@ function partFilled(rng: Random) {
     prompt: rng.pick([
       say`Two pipes can fill ${tank} in ${minutes(a)} and ${minutes(b)}. Both are opened together. What part of it is filled in ${minutes(open)}?`,
       say`Pipe A fills ${tank} in ${minutes(a)} and pipe B in ${minutes(b)}. If both are open for ${minutes(open)}, what part of it is filled?`,
+      say`Two taps fill ${tank} in ${minutes(a)} and ${minutes(b)}, respectively. What fraction of it do they fill together in ${minutes(open)}?`,
+      say`Pumps P and Q need ${minutes(a)} and ${minutes(b)}, respectively, to fill ${tank}. Which part of it is full ${minutes(open)} after both have been switched on?`,
+      say`One inlet can fill ${tank} in ${minutes(a)}, another in ${minutes(b)}. The part that both fill in ${minutes(open)} is`,
     ]),
     answer,
     within: [0, 1] as const,
@@ -147,7 +153,7 @@ function partFilled(rng: Random) {
 }
 
 function timesAsFast(rng: Random) {
-  const [times, together] = [rng.int(2, 7), rng.int(4, 60)]
+  const [times, together] = [rng.int(2, 7), rng.int(4, 75)]
   const value = together * (1 + times)
   const tank = rng.pick(TANKS)
   const often = times === 2 ? 'twice as fast as' : `${times} times as fast as`
@@ -159,6 +165,8 @@ function timesAsFast(rng: Random) {
       say`One pipe fills ${tank} ${often} another. Together they fill it in ${minutes(together)}. How long does the slower pipe take alone?`,
       say`Pipe A is ${often} pipe B. Both together fill ${tank} in ${minutes(together)}. In how many minutes can B alone fill it?`,
       say`If one pipe is ${often} another and both together fill ${tank} in ${minutes(together)}, in how many minutes can the slower pipe alone fill it?`,
+      say`Two taps together fill ${tank} in ${minutes(together)}. If one of them works ${often} the other, find the time that the slower tap takes alone.`,
+      say`A new pump works ${often} an old one. Side by side they fill ${tank} in ${minutes(together)}. How much time would the old pump take alone?`,
     ]),
     answer,
     within: [together + 1, 1000] as const,
@@ -193,6 +201,8 @@ function outletAlone(rng: Random) {
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${minutes(together)}. With the waste pipe open as well it takes ${minutes(both)}. In what time does the waste pipe empty the full tank?`,
       say`An inlet fills ${tank} in ${minutes(together)}, but in ${minutes(both)} when the outlet is left open. In how many minutes can the outlet alone empty it when it is full?`,
+      say`A tap can fill ${tank} in ${minutes(together)}. Because of a leak it takes ${minutes(both)}. When it is full, in what time will the leak empty it?`,
+      say`A pump fills ${tank} in ${minutes(together)}; through a crack in the bottom the time becomes ${minutes(both)}. Find the time in which the crack alone would empty it from full.`,
     ]),
     answer,
     // The tank fills, so the outlet is slower than the inlet.
@@ -228,6 +238,8 @@ function inTurns(rng: Random) {
     prompt: rng.pick([
       say`Two pipes A and B can fill ${tank} in ${minutes(first)} and ${minutes(second)}. They are opened in turns, one minute each, A first. In how many minutes is it full?`,
       say`Pipes A and B fill ${tank} in ${minutes(first)} and ${minutes(second)} alone. They are opened alternately for a minute each, beginning with A. In how many minutes is it filled?`,
+      say`Two taps need ${minutes(first)} and ${minutes(second)} to fill ${tank}. The first is opened for a minute, then the second for a minute, and so on in turns. Find the time in which it is full.`,
+      say`Pumps P and Q, which take ${minutes(first)} and ${minutes(second)} alone to fill ${tank}, run by turns for one minute each, P first. After how many minutes is it full?`,
     ]),
     answer,
     mistakes: [

@@ -2,14 +2,15 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { fraction } from '../../../kit/values/value.ts'
-import { ask, askThen } from '../../../kit/wording/ask.ts'
+import { fraction, type Measure } from '../../../kit/values/value.ts'
+import { ask, askPlainly, askThen } from '../../../kit/wording/ask.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
 export const events = defineGenerator({
   id: 'statistics/events',
-  version: 6,
+  version: 7,
   concepts: [
     'independent-events',
     'conditional-probability',
@@ -78,6 +79,61 @@ const drawChances = (rng: Random): readonly [Exact, Exact] =>
   )
 const within = [0, 1] as const
 
+/** Two events that may happen together: the probabilities of one, of the other and of both. */
+const STORIES = [
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`In a town the probability that a family owns a car is ${a}, that it owns a scooter ${b}, and that it owns both ${both}.`,
+    either: 'a family owns at least one of the two',
+    given: say`If a family is known to own a scooter, what is the probability that it owns a car?`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`A student of a class plays cricket with the probability ${a}, football with the probability ${b} and both with the probability ${both}.`,
+    either: 'a student chosen at random plays at least one of the two games',
+    given: say`A student who plays football is chosen. What is the probability that this student also plays cricket?`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`A person in a city reads an English newspaper with the probability ${a}, a Hindi newspaper with the probability ${b} and both with the probability ${both}.`,
+    either: 'a person reads at least one of them',
+    given: say`Find the probability that a person who reads a Hindi newspaper reads an English one as well.`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`On a day in July it rains in the morning with the probability ${a}, in the evening with the probability ${b} and at both times with the probability ${both}.`,
+    either: 'it rains at least once',
+    given: say`If it rains in the evening, the probability that it has rained in the morning too is`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`A candidate passes in mathematics with the probability ${a}, in English with the probability ${b} and in both with the probability ${both}.`,
+    either: 'a candidate passes in at least one of the two',
+    given: say`A candidate has passed in English. What is the probability that this candidate has passed in mathematics?`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`A visitor to a shop buys tea with the probability ${a}, sugar with the probability ${b} and both with the probability ${both}.`,
+    either: 'a visitor buys tea or sugar',
+    given: say`Given that a visitor buys sugar, find the probability that the same visitor buys tea.`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`A guest at a hotel orders soup with the probability ${a}, salad with the probability ${b} and both with the probability ${both}.`,
+    either: 'a guest orders soup or salad',
+    given: say`A guest has ordered salad. The probability that soup was ordered too is`,
+  },
+  {
+    told: (a: Measure, b: Measure, both: Measure) =>
+      say`A worker of a factory speaks Tamil with the probability ${a} and Telugu with the probability ${b}; the probability of both is ${both}.`,
+    either: 'a worker speaks at least one of these languages',
+    given: say`What is the probability that a worker who speaks Telugu speaks Tamil as well?`,
+  },
+] as const
+
+const stories = (a: Measure, b: Measure, both: Measure) =>
+  STORIES.map(({ told, either, given }) => ({ told: told(a, b, both), either, given }))
+
 function unionOfEvents(rng: Random) {
   const bottom = rng.pick([10, 12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 50])
   const { a, b, both } = rng.until(
@@ -97,6 +153,10 @@ function unionOfEvents(rng: Random) {
       say`If P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}, what is P(A ∪ B)?`,
       say`For two events P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A and B) = ${fraction(both, bottom)}. The probability that at least one of them happens is`,
       say`Find P(A ∪ B), if P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}.`,
+      say`Two events A and B have the probabilities ${fraction(a, bottom)} and ${fraction(b, bottom)}; both happen together with the probability ${fraction(both, bottom)}. How probable is it that A or B happens?`,
+      ...stories(fraction(a, bottom), fraction(b, bottom), fraction(both, bottom)).map(
+        ({ told, either }) => say`${told} ${askPlainly(rng, say`the probability that ${either}`)}`,
+      ),
     ]),
     answer,
     within,
@@ -144,6 +204,13 @@ function numberAtRandom(rng: Random) {
       say`A number is chosen at random from 1 to ${to}. ${ask(rng, say`the probability that it is a multiple of ${p} or of ${q}`)}`,
       say`Cards numbered from 1 to ${to} are mixed and one is drawn. The probability that its number is divisible by ${p} or by ${q} is`,
       say`Tickets bear the numbers 1 to ${to}. One ticket is drawn at random. ${ask(rng, say`the probability that its number is a multiple of ${p} or ${q}`)}`,
+      say`The houses of a colony are numbered from 1 to ${to}. A postman picks one at random. Find the probability that its number can be divided by ${p} or by ${q}.`,
+      say`In a lottery one of the numbers from 1 to ${to} wins. The probability that the winning number is divisible by ${p} or ${q} is`,
+      say`A computer chooses a whole number from 1 to ${to} at random. What is the probability of a multiple of ${p} or of ${q}?`,
+      say`The pages of a book are numbered from 1 to ${to}. It is opened at a page at random. Find the probability that the page number is a multiple of ${p} or of ${q}.`,
+      say`One of ${to} runners with the numbers 1 to ${to} is chosen by lot. The probability that ${p} or ${q} divides the number of this runner is`,
+      say`A wheel is divided into ${to} equal parts with the numbers 1 to ${to}. It stops at one of them by chance. The probability that this number is a multiple of ${p} or a multiple of ${q} is`,
+      say`The seats of a hall bear the numbers 1 to ${to}, and one seat is chosen at random. What is the probability that its number is divisible by at least one of ${p} and ${q}?`,
     ]),
     answer,
     within,
@@ -176,15 +243,34 @@ function numberAtRandom(rng: Random) {
   }
 }
 
+/** What two persons try, what is then done, and what happens when only one of them succeeds. */
 const DOES = [
   ['solve a problem', 'the problem is solved', 'exactly one of them solves it'],
   ['hit a target', 'the target is hit', 'exactly one of them hits it'],
   ['pass a test', 'at least one of them passes', 'exactly one of them passes'],
+  ['crack a code', 'the code is cracked', 'exactly one of them cracks it'],
+  ['open a lock', 'the lock is opened', 'exactly one of them opens it'],
+  ['find a mistake in a report', 'the mistake is found', 'exactly one of them finds it'],
+  ['catch a train', 'at least one of them catches it', 'exactly one of them catches it'],
+  ['be selected for a post', 'at least one of them is selected', 'exactly one of them is selected'],
+  ['repair a machine', 'the machine is repaired', 'exactly one of them repairs it'],
+] as const
+
+const TWO_PERSONS = [
+  ['A', 'B'],
+  ['P', 'Q'],
+  ['X', 'Y'],
+  ['M', 'N'],
+  ['a boy', 'his sister'],
+  ['a man', 'his wife'],
+  ['a teacher', 'a student'],
+  ['an engineer', 'her assistant'],
 ] as const
 
 function solvedByOne(rng: Random) {
   const [a, b] = drawChances(rng)
   const [does, done] = rng.pick(DOES)
+  const [first, second] = rng.pick(TWO_PERSONS)
   const none = exact(1).sub(a).mul(exact(1).sub(b))
   const value = exact(1).sub(none)
   const answer = fraction(value)
@@ -192,8 +278,10 @@ function solvedByOne(rng: Random) {
     concept: 'independent-events',
     given: { find: 'solved' as const, chances: [a.valueOf(), b.valueOf()] },
     prompt: rng.pick([
-      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If both try independently, ${askThen(rng, say`the probability that ${done}`)}`,
-      say`A and B ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. The probability that ${done} is`,
+      say`The probabilities that ${first} and ${second} ${does} are ${fraction(a)} and ${fraction(b)} respectively. If both try independently, ${askThen(rng, say`the probability that ${done}`)}`,
+      say`${capital(first)} and ${second} ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. The probability that ${done} is`,
+      say`${capital(first)} has a chance of ${fraction(a)} to ${does}, and ${second} a chance of ${fraction(b)}. Both try independently. Find the probability that ${done}.`,
+      say`Independently of each other, ${first} can ${does} with the probability ${fraction(a)} and ${second} with the probability ${fraction(b)}. What is the probability that ${done}?`,
     ]),
     answer,
     within,
@@ -215,7 +303,7 @@ function solvedByOne(rng: Random) {
       },
     ],
     steps: [
-      say`A fails with ${fraction(exact(1).sub(a))}, B with ${fraction(exact(1).sub(b))}.`,
+      say`The first fails with ${fraction(exact(1).sub(a))}, the second with ${fraction(exact(1).sub(b))}.`,
       say`Both fail with ${fraction(none)}.`,
       say`1 − ${fraction(none)} = ${answer}`,
     ],
@@ -225,6 +313,7 @@ function solvedByOne(rng: Random) {
 function exactlyOne(rng: Random) {
   const [a, b] = drawChances(rng)
   const [does, , one] = rng.pick(DOES)
+  const [x, y] = rng.pick(TWO_PERSONS)
   const [first, second] = [a.mul(exact(1).sub(b)), b.mul(exact(1).sub(a))]
   const value = first.add(second)
   const answer = fraction(value)
@@ -232,22 +321,24 @@ function exactlyOne(rng: Random) {
     concept: 'independent-events',
     given: { find: 'exactly-one' as const, chances: [a.valueOf(), b.valueOf()] },
     prompt: rng.pick([
-      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If they try independently, ${askThen(rng, say`the probability that ${one}`)}`,
-      say`A and B ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. ${ask(rng, say`the probability that ${one}`)}`,
+      say`The probabilities that ${x} and ${y} ${does} are ${fraction(a)} and ${fraction(b)} respectively. If they try independently, ${askThen(rng, say`the probability that ${one}`)}`,
+      say`${capital(x)} and ${y} ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. ${ask(rng, say`the probability that ${one}`)}`,
+      say`${capital(x)} has a chance of ${fraction(a)} to ${does}, and ${y} a chance of ${fraction(b)}. Both try independently. Find the probability that ${one}.`,
+      say`Independently of each other, ${x} can ${does} with the probability ${fraction(a)} and ${y} with the probability ${fraction(b)}. What is the probability that ${one}?`,
     ]),
     answer,
     within,
     mistakes: [
       { value: fraction(a.add(b).sub(a.mul(b))), because: say`that is the probability of at least one` },
       { value: fraction(a.mul(b)), because: say`that is the probability of both` },
-      { value: fraction(first), because: say`only the case that A alone succeeds was counted` },
-      { value: fraction(second), because: say`only the case that B alone succeeds was counted` },
+      { value: fraction(first), because: say`only the case that the first alone succeeds was counted` },
+      { value: fraction(second), because: say`only the case that the second alone succeeds was counted` },
       { value: fraction(exact(1).sub(value)), because: say`that is the probability of both or neither` },
       { value: fraction(a.add(b)), because: say`the probabilities were simply added` },
     ],
     steps: [
-      say`A alone: ${fraction(a)} × ${fraction(exact(1).sub(b))} = ${fraction(first)}`,
-      say`B alone: ${fraction(b)} × ${fraction(exact(1).sub(a))} = ${fraction(second)}`,
+      say`The first alone: ${fraction(a)} × ${fraction(exact(1).sub(b))} = ${fraction(first)}`,
+      say`The second alone: ${fraction(b)} × ${fraction(exact(1).sub(a))} = ${fraction(second)}`,
       say`These two cases exclude each other.`,
       say`Their sum is ${answer}`,
     ],
@@ -272,6 +363,9 @@ function conditional(rng: Random) {
       say`If P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}, what is P(A | B)?`,
       say`For two events P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}. The probability of A, given that B has happened, is`,
       say`Find P(A | B), if P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}.`,
+      ...stories(fraction(a, bottom), fraction(b, bottom), fraction(both, bottom)).map(
+        ({ told, given }) => say`${told} ${given}`,
+      ),
     ]),
     answer,
     within,

@@ -10,7 +10,7 @@ import { dayNumber, daysInMonth, formatDay } from './calendar.ts'
 /** "How many odd days are there in 126 days?" */
 export const oddDays = defineGenerator({
   id: 'reasoning/odd-days',
-  version: 4,
+  version: 5,
   concepts: ['odd-days'],
   levels: {
     easy: { forms: [...often(13, betweenDates), ...often(4, inDays), ...often(3, inMonth)] },
@@ -162,6 +162,10 @@ function inYears(rng: Random) {
       say`How many odd days are there from the beginning of ${String(from)} to the end of ${String(to)}?`,
       say`The number of odd days in the years ${String(from)} to ${String(to)}, both included, is`,
       say`Together, the years ${String(from)} to ${String(to)} (both counted) have how many odd days?`,
+      say`A library has been open without a break from 1 January ${String(from)} to 31 December ${String(to)}. By how many days does this time exceed full weeks?`,
+      say`The years ${String(from)} to ${String(to)}, both included, are divided into weeks. How many days remain?`,
+      say`A clerk counts the days from the first day of ${String(from)} to the last day of ${String(to)} in full weeks. How many days are over?`,
+      say`Find the number of odd days in the period that begins on 1 January ${String(from)} and ends on 31 December ${String(to)}.`,
       say`How many days are left over after full weeks from 1 January ${String(from)} to 31 December ${String(to)}, both included?`,
     ]),
     answer: count(odd),
@@ -295,6 +299,13 @@ function leapYears(rng: Random) {
       say`The number of years with 366 days from ${String(from)} to ${String(to)}, both included, is:`,
       say`A diary was written every day from 1 January ${String(from)} to 31 December ${String(to)}. How many of its pages are dated 29 February?`,
       say`Of the years ${String(from)} to ${String(to)} (both included), how many are leap years?`,
+      say`An almanac covers the years ${String(from)} to ${String(to)}, both included. In how many of them does February have 29 days?`,
+      say`A school was founded in ${String(from)} and closed in ${String(to)}. Counting both these years, through how many leap years did it run?`,
+      say`In the period that begins with the year ${String(from)} and ends with ${String(to)}, the number of leap years is`,
+      say`A newspaper appeared every day from the beginning of ${String(from)} to the end of ${String(to)}. How many of its issues came out on 29 February?`,
+      say`How many of the calendars of the years ${String(from)} to ${String(to)}, both included, show 366 days?`,
+      say`A temple record runs from ${String(from)} to ${String(to)}, both years included. How many leap years does it contain?`,
+      say`If the first year of a period is ${String(from)} and the last is ${String(to)}, find how many leap years there are in it, both these years included.`,
     ]),
     answer: count(value),
     mistakes: [

@@ -9,7 +9,7 @@ import { stem } from '../../../kit/wording/stem.ts'
 /** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
 export const clockDrift = defineGenerator({
   id: 'reasoning/clock-drift',
-  version: 6,
+  version: 7,
   levels: {
     easy: { form: shows },
     medium: { form: trueTime },
@@ -41,6 +41,21 @@ const at = (minutes: number) => clock(0, ((minutes % 1440) + 1440) % 1440)
 const runs = (gains: boolean): string => (gains ? 'gains' : 'loses')
 const every = (per: number): Message => (per === 1 ? say`every hour` : say`every ${quantity(per, 'hour')}`)
 
+const CLOCKS = [
+  'a clock',
+  'a watch',
+  'a wall clock',
+  'a faulty clock',
+  'an alarm clock',
+  'an old pendulum clock',
+  'a kitchen clock',
+  'a table clock',
+  'the clock of a railway station',
+  'the tower clock of a college',
+  'the clock in a school hall',
+  'the clock of a post office',
+] as const
+
 /** An error in lowest terms: 2 minutes every 2 hours would be 1 minute every hour. */
 const drawRate = (rng: Random, most: number) => {
   const per = rng.pick([1, 2, 3])
@@ -60,15 +75,18 @@ function shows(rng: Random) {
   const answer = at(start + hours * 60 + drift)
   const later = at(start + hours * 60)
   const told = say`${runs(gains)} ${minutes(by)} ${every(per)}`
+  const device = rng.pick(CLOCKS)
   return {
     given: { find: 'shows' as const, gains, by, per, hours, start },
     prompt: stem(
       rng,
       [
-        say`A clock ${told}. It was set right at ${at(start)}`,
-        say`A watch which ${told} is set right at ${at(start)}`,
-        say`A wall clock was set correctly at ${at(start)}, but it ${told}.`,
-        say`A faulty clock ${told}, and it showed the correct time at ${at(start)}`,
+        say`${device} ${told}. It was set right at ${at(start)}`,
+        say`${device} which ${told} is set right at ${at(start)}`,
+        say`${device} was set correctly at ${at(start)}, but it ${told}.`,
+        say`${device} ${told}, and it showed the correct time at ${at(start)}`,
+        say`At ${at(start)} ${device} shows the correct time, but it ${told}.`,
+        say`Put right at ${at(start)}, ${device} ${told}.`,
       ],
       [
         say`What time will it show at ${later} on the same day?`,
@@ -130,21 +148,24 @@ function trueTime(rng: Random) {
   const shown = start + hours * 60 + drift
   const answer = at(start + hours * 60)
   const told = say`${runs(gains)} ${minutes(by)} ${every(per)}`
+  const device = rng.pick(CLOCKS)
   const one = per * 60 + (gains ? by : -by)
   return {
     given: { find: 'true' as const, gains, by, per, start, shown },
     prompt: stem(
       rng,
       [
-        say`A clock ${told} of true time. It was set right at ${at(start)}`,
-        say`A watch which ${told} of true time is set right at ${at(start)}`,
-        say`A wall clock was set correctly at ${at(start)}, but it ${told} of true time.`,
-        say`A faulty clock ${told} of true time, and it showed the correct time at ${at(start)}`,
+        say`${device} ${told} of true time. It was set right at ${at(start)}`,
+        say`${device} which ${told} of true time is set right at ${at(start)}`,
+        say`${device} was set correctly at ${at(start)}, but it ${told} of true time.`,
+        say`${device} ${told} of true time, and it showed the correct time at ${at(start)}`,
+        say`At ${at(start)} ${device} shows the correct time, but it ${told} of true time.`,
+        say`Put right at ${at(start)}, ${device} ${told} of true time.`,
       ],
       [
         say`What is the true time when it shows ${at(shown)} on the same day?`,
         say`The correct time, when it indicates ${at(shown)} on the same day, is:`,
-        say`Find the actual time when the clock reads ${at(shown)} that day.`,
+        say`Find the actual time when it reads ${at(shown)} that day.`,
         say`What is the right time when ${at(shown)} is seen on it the same day?`,
       ],
     ),
@@ -184,22 +205,26 @@ function daysUntilRight(rng: Random) {
   const seconds = rng.pick(RATES)
   const days = (720 * 60) / (seconds * 24)
   const told = say`${runs(gains)} ${seconds} seconds every hour`
+  const device = rng.pick(CLOCKS)
   const start = at(rng.int(6, 20) * 60 + rng.int(0, 55, 5))
   return {
     given: { find: 'days' as const, secondsPerHour: seconds },
     prompt: stem(
       rng,
       [
-        say`A twelve-hour clock ${told}. It is set right at ${start}`,
-        say`A watch with a twelve-hour dial ${told}, and it showed the correct time at ${start} today.`,
-        say`A wall clock with a dial of twelve hours was set correctly at ${start}, but it ${told}.`,
-        say`A faulty twelve-hour clock, which was correct at ${start}, ${told} and is not adjusted again.`,
+        say`${device} with a twelve-hour dial ${told}. It is set right at ${start}`,
+        say`${device} with a twelve-hour dial ${told}, and it showed the correct time at ${start} today.`,
+        say`${device}, which has a dial of twelve hours, was set correctly at ${start}, but it ${told}.`,
+        say`${device}, which has twelve hours on its dial and was correct at ${start}, ${told} and is not adjusted again.`,
+        say`At ${start} ${device} with a dial of twelve hours shows the correct time, but it ${told}.`,
+        say`Put right at ${start}, ${device} with a twelve-hour dial ${told}.`,
       ],
       [
         say`After how many days will it show the correct time again?`,
         say`The number of days after which it will next show the correct time is:`,
         say`Find the number of days until it again indicates the true time.`,
         say`In how many days will it be right the next time?`,
+        say`How many days later does it first show the right time again?`,
       ],
     ),
     answer: quantity(days, 'day'),
